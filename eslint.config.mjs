@@ -1,0 +1,126 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import boundaries from 'eslint-plugin-boundaries';
+import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** The rooms of the house, by folder. A feature is a room of its own, captured by its name. */
+const rooms = [
+  ...['contract', 'content', 'theme', 'ui', 'lib', 'store', 'pages', 'app'].map((type) => ({
+    type,
+    pattern: `src/${type}`,
+  })),
+  { type: 'feature', pattern: 'src/features/*', capture: ['name'] },
+  ...['api', 'http', 'wiring', 'services', 'stores', 'gateways'].map((type) => ({
+    type: `functions/${type}`,
+    pattern: `functions/${type}`,
+  })),
+  { type: 'local', pattern: 'local' },
+  { type: 'tools', pattern: 'tools' },
+  { type: 'test', pattern: 'test' },
+  { type: 'e2e', pattern: 'e2e' },
+];
+
+/** What each room sees besides itself; everything that is not named here is a wall. */
+const sees = {
+  contract: [],
+  lib: ['contract'],
+  theme: [],
+  content: ['contract', 'lib'],
+  ui: ['theme', 'lib'],
+  store: ['contract', 'lib'],
+  feature: ['store', 'ui', 'theme', 'content', 'lib', 'contract'],
+  pages: ['feature', 'store', 'ui', 'theme', 'content', 'lib', 'contract'],
+  app: ['pages', 'feature', 'store', 'ui', 'theme', 'content', 'lib', 'contract'],
+  'functions/api': ['functions/http', 'functions/wiring', 'contract'],
+  'functions/wiring': [
+    'functions/services',
+    'functions/stores',
+    'functions/gateways',
+    'contract',
+    'content',
+    'lib',
+  ],
+  'functions/http': ['functions/services', 'contract', 'lib'],
+  'functions/services': ['contract', 'content', 'lib'],
+  'functions/stores': ['functions/services', 'contract', 'lib'],
+  'functions/gateways': ['functions/services', 'contract', 'lib'],
+};
+const everythingButScreens = rooms.map(({ type }) => type).filter((type) => !['app', 'pages'].includes(type));
+const everything = rooms.map(({ type }) => type);
+
+const see = (from, types) => ({
+  from: { element: { type: from } },
+  allow: { to: { element: { types: { anyOf: types } } } },
+});
+
+export default tseslint.config(
+  { ignores: ['dist', '.local', '.netlify', 'coverage', 'test-results', 'playwright-report'] },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  importX.flatConfigs.typescript,
+  {
+    files: ['**/*.{ts,tsx,mts,mjs}'],
+    plugins: { boundaries, 'import-x': importX, 'react-hooks': reactHooks },
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    settings: {
+      'boundaries/elements': rooms,
+      'boundaries/files': [{ category: 'test', pattern: '**/*.test.{ts,tsx}' }],
+      'import/resolver': { typescript: { project: './tsconfig.json' } },
+      'import-x/resolver': { typescript: { project: './tsconfig.json' } },
+    },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          policies: [
+            { allow: { to: { module: { origin: ['external', 'core'] } } } },
+            ...Object.entries(sees).map(([from, types]) =>
+              see(from, [...types, ...(from === 'feature' ? [] : [from])]),
+            ),
+            {
+              from: { element: { type: 'feature' } },
+              allow: {
+                to: { element: { type: 'feature', captured: { name: '{{ from.element.captured.name }}' } } },
+              },
+            },
+            ...['local', 'tools'].map((from) => see(from, everythingButScreens)),
+            ...['test', 'e2e'].map((from) => see(from, everything)),
+            {
+              from: { file: { categories: 'test' } },
+              allow: { to: { element: { types: { anyOf: everything } } } },
+            },
+          ],
+        },
+      ],
+      'boundaries/no-unknown': 'off',
+      'import-x/no-cycle': 'error',
+      'import-x/no-duplicates': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': ['error', 'process', 'localStorage'],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Literal[value=/^#[0-9a-fA-F]{3,8}$/]',
+          message: 'Colours come from src/theme.',
+        },
+      ],
+    },
+  },
+  { files: ['src/theme/**', 'src/store/**', 'src/app/**'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['local/**', 'tools/**', 'test/**', 'e2e/**', '*.{ts,mjs}'], rules: { 'no-console': 'off' } },
+  prettier,
+);

@@ -1,0 +1,36 @@
+const typescript = {
+  '^.+\\.tsx?$': [
+    'ts-jest',
+    {
+      tsconfig: { module: 'CommonJS', jsx: 'react-jsx', esModuleInterop: true, isolatedModules: true },
+      diagnostics: false,
+    },
+  ],
+};
+const shared = {
+  transform: typescript,
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '\\.(woff2|webp|svg|webm|mp4)$': '<rootDir>/test/asset.ts',
+  },
+  restoreMocks: true,
+};
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/test/browser-setup.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{functions,local,tools,test}/**/*.test.ts'],
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+import {
+  breakpoints,
+  corners,
+  durations,
+  fontFamilies,
+  fontSizes,
+  layers,
+  palettes,
+  sizes,
+  space,
+} from './tokens';
+import type { ColorName } from './tokens';
+
+const colorNames = Object.keys(palettes.dark) as ColorName[];
+const property = (name: ColorName) => `--color-${name}`;
+
+/** A palette as custom-property declarations. */
+export const paletteDeclarations = (palette: Record<ColorName, string>): string =>
+  colorNames.map((name) => `${property(name)}: ${palette[name]};`).join('\n');
+
+/** Media queries from the breakpoint upwards. */
+export const media = {
+  small: `@media (min-width: ${String(breakpoints.small)}px)`,
+  medium: `@media (min-width: ${String(breakpoints.medium)}px)`,
+  large: `@media (min-width: ${String(breakpoints.large)}px)`,
+} as const;
+
+/**
+ * One theme object for both palettes: colours are references to custom properties, which the document's
+ * `data-theme` attribute fills, so that prerendered pages fit every visitor's choice before any script of the app runs.
+ */
+export const theme = {
+  color: Object.fromEntries(colorNames.map((name) => [name, `var(${property(name)})`])) as Record<
+    ColorName,
+    string
+  >,
+  space,
+  fontFamily: fontFamilies,
+  fontSize: fontSizes,
+  duration: durations,
+  corner: corners,
+  layer: layers,
+  size: sizes,
+  media,
+} as const;
+
+export type Theme = typeof theme;
