@@ -63,7 +63,7 @@ export default tseslint.config(
   importX.flatConfigs.typescript,
   {
     files: ['**/*.{ts,tsx,mts,mjs}'],
-    plugins: { boundaries, 'import-x': importX, 'react-hooks': reactHooks },
+    plugins: { boundaries, 'import-x': importX },
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     settings: {
       'boundaries/elements': rooms,
@@ -72,7 +72,6 @@ export default tseslint.config(
       'import-x/resolver': { typescript: { project: './tsconfig.json' } },
     },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       'boundaries/dependencies': [
         'error',
         {
@@ -105,6 +104,11 @@ export default tseslint.config(
       'no-console': 'error',
       eqeqeq: 'error',
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
   },
   {
     files: ['src/**/*.{ts,tsx}'],

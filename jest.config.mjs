@@ -1,14 +1,29 @@
+/** Published as ES modules only, which Jest's CommonJS world cannot load as they are. */
+const esModules = [
+  '@netlify/headers-parser',
+  '@netlify/redirect-parser',
+  'cookie',
+  'escape-string-regexp',
+  'smol-toml',
+];
 const typescript = {
-  '^.+\\.tsx?$': [
+  '^.+\\.[jt]sx?$': [
     'ts-jest',
     {
-      tsconfig: { module: 'CommonJS', jsx: 'react-jsx', esModuleInterop: true, isolatedModules: true },
+      tsconfig: {
+        module: 'CommonJS',
+        jsx: 'react-jsx',
+        esModuleInterop: true,
+        isolatedModules: true,
+        allowJs: true,
+      },
       diagnostics: false,
     },
   ],
 };
 const shared = {
   transform: typescript,
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
     '\\.(woff2|webp|svg|webm|mp4)$': '<rootDir>/test/asset.ts',

@@ -19,19 +19,47 @@ export const site = {
   versions: '1.12 - 1.21',
   /** Where players and parents write to. */
   supportEmail: 'support@spawnpoint.example',
+  /** When staff answer in the live chat, every day of the week. */
+  supportHours: '10AM - 6PM IST',
   /** External pages; each opens in a new tab. */
   links: {
     discord: 'https://discord.gg/spawnpoint',
     instagram: 'https://www.instagram.com/spawnpoint',
     youtube: 'https://www.youtube.com/@spawnpoint',
     forums: 'https://forums.spawnpoint.example',
+    /** Guides and answers: the knowledge base of the support page. */
+    docs: 'https://docs.spawnpoint.example',
+  },
+  /** Where a forum category lives, from its title in lower case with hyphens: `creative-builds`. */
+  forumCategory: (slug: string) => `https://forums.spawnpoint.example/category/${slug}`,
+  /** The web shop's categories: every Purchase button of a section opens that section's. */
+  store: {
+    practicePvp: 'https://store.spawnpoint.example/category/practice-pvp-ranks',
+    lifesteal: 'https://store.spawnpoint.example/category/lifesteal-ranks',
+  },
+  /** Where the Required Mods page sends people for each file. */
+  downloads: {
+    modLoader: 'https://files.minecraftforge.net/',
+    coreMod: 'https://downloads.spawnpoint.example/core-mod-3.1.2.jar',
+    optimization: 'https://optifine.net/downloads',
+    recipeViewer: 'https://modrinth.com/mod/jei',
+    textures: 'https://downloads.spawnpoint.example/textures-2.0.1.zip',
+    /** The game itself: the launcher offers every version that can connect. */
+    launcher: 'https://www.minecraft.net/download',
   },
   /**
-   * Player avatars by game name and size in pixels. The build allows the hosts of these addresses, and no others,
+   * Pictures of people, by name and size in pixels. The build allows the hosts of these addresses, and no others,
    * in the Content-Security-Policy.
    */
   avatars: {
+    /** A player's face, by game name: player lists, leaderboard, the small icon on a team card. */
     head: (username: string, size: number) =>
       `https://mc-heads.net/avatar/${encodeURIComponent(username)}/${String(size)}`,
+    /** The large picture on a team card, by game name. */
+    portrait: (username: string, size: number) =>
+      `https://mc-heads.net/head/${encodeURIComponent(username)}/${String(size)}`,
+    /** A drawn face for people who are quoted without a game name. */
+    drawn: (name: string, size: number) =>
+      `https://api.dicebear.com/9.x/pixel-art/svg?seed=${encodeURIComponent(name)}&size=${String(size)}`,
   },
 } as const;

@@ -1,0 +1,49 @@
+import type { ArtName, Hue } from './visuals';
+
+export interface FeaturedEvent {
+  id: string;
+  title: string;
+  /** When it takes place, in words. */
+  date: string;
+  prize: string;
+  description: string;
+  hue: Hue;
+  art: ArtName;
+}
+
+/** The cards of Featured Events, in order. */
+export const featuredEvents: readonly FeaturedEvent[] = [
+  {
+    id: 'weekly-pvp-tournament',
+    title: 'Weekly PvP Tournament',
+    date: 'Every Saturday',
+    prize: '50,000 Coins',
+    description:
+      'A knockout bracket with equal kits. The arena opens half an hour early for warm-up; whoever is inside at the start takes part.',
+    hue: 'ember',
+    art: 'tournament',
+  },
+  {
+    id: 'build-competition',
+    title: 'Build Competition',
+    date: 'Sunday special',
+    prize: 'Exclusive Ranks',
+    description:
+      'One theme, one plot, ninety minutes. Players walk the plots and vote first; the builders among the staff break a tie.',
+    hue: 'grass',
+    art: 'build',
+  },
+  {
+    id: 'treasure-hunt',
+    title: 'Treasure Hunt',
+    date: 'This weekend',
+    prize: 'Rare Items',
+    description:
+      'Twelve chests, twelve riddles, somewhere between the lobby and the far end of the map. Hints appear in chat every hour.',
+    hue: 'amber',
+    art: 'treasure',
+  },
+];
+
+/** Word in front of an event's prize. */
+export const prizeLabel = 'Prize';

@@ -1,0 +1,97 @@
+import { labels, texts, titles } from '../../test/content-walk';
+import * as community from './community';
+import * as connect from './connect';
+import { featuredEvents } from './events';
+import { features } from './features';
+import * as home from './home';
+import { modes, playButton } from './modes';
+import { news } from './news';
+import { site } from './site';
+
+describe('home', () => {
+  test('stat tiles and the closing band show the specification’s numbers', () => {
+    const shown = (stats: readonly home.Stat[]) => stats.map(({ value, label }) => `${value} ${label}`);
+    expect(shown(home.statTiles)).toEqual([
+      '200+ Active Players',
+      '99.9% Uptime',
+      '24/7 Support',
+      '10+ Custom Features',
+    ]);
+    expect(shown(home.closingBand.stats)).toEqual([
+      '200+ Daily Players',
+      '50+ Custom Features',
+      '24/7 Online Support',
+      '99.9% Uptime',
+    ]);
+    expect(shown(community.communityStats)).toEqual([
+      '6K+ Discord Members',
+      '200+ Active Players',
+      '100+ Projects Built',
+      '10+ Events Monthly',
+    ]);
+  });
+
+  test('news: three cards with three bullets each', () => {
+    expect(news.map(({ title, date }) => [title, date])).toEqual([
+      ['New Lifesteal Season', '2025-05-10'],
+      ['Weekend Events', '2025-05-05'],
+      ['Server Upgrades', '2025-04-28'],
+    ]);
+    expect(news[0]?.subtitle).toBe('Season 5 launch');
+    for (const item of news) expect(item.features).toHaveLength(3);
+  });
+
+  test('modes, events and features in order', () => {
+    expect(titles(modes)).toEqual(['Practice PvP', 'Lifesteal', 'Duels']);
+    expect(playButton).toEqual({ label: 'Play Now', hoverLabel: 'Copy IP' });
+    expect(featuredEvents.map(({ title, date, prize }) => [title, date, prize])).toEqual([
+      ['Weekly PvP Tournament', 'Every Saturday', '50,000 Coins'],
+      ['Build Competition', 'Sunday special', 'Exclusive Ranks'],
+      ['Treasure Hunt', 'This weekend', 'Rare Items'],
+    ]);
+    expect(titles(features)).toEqual([
+      'Custom Enchants',
+      'Player Shops',
+      'Ranks and Perks',
+      'Active Staff',
+      'Community Events',
+      'Discord Integration',
+    ]);
+  });
+
+  test('section titles, buttons and three five-star testimonials', () => {
+    expect(titles(Object.values(home.sections))).toEqual([
+      'News and Updates',
+      'Game Modes',
+      'Featured Events',
+      'Server Features',
+      'Join Our Community',
+    ]);
+    expect(texts(home.hero)).toEqual(
+      expect.arrayContaining(['Start Your Journey', 'Learn More', '/community']),
+    );
+    expect(texts(community.communityButtons)).toEqual(
+      expect.arrayContaining(['Join Discord', site.links.discord, 'View Events', '/community']),
+    );
+    expect(community.testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5]);
+  });
+
+  test('connect dialog: steps, features and copy messages', () => {
+    expect(connect.connectDialog.steps).toHaveLength(2);
+    expect(connect.connectDialog.steps[0].text).toBe('Launch the game, choose Multiplayer, then Add Server.');
+    expect(labels(connect.connectFeatures)).toEqual([
+      'Anti-Cheat Protection',
+      'Custom Ranks',
+      'Unique Game Modes',
+      'Active Community',
+    ]);
+    expect(connect.copyIp).toMatchObject({
+      label: 'Copy IP',
+      copiedLabel: 'Copied!',
+      success: { title: 'Server IP Copied!' },
+      failure: { title: 'Failed to copy IP' },
+      serverIpCopied: 'Server IP copied to clipboard',
+      backupIpCopied: 'Backup IP copied to clipboard',
+    });
+  });
+});

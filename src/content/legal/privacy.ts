@@ -1,0 +1,108 @@
+import { site } from '../site';
+import { contactBlock } from './contact';
+import { list, paragraph, type LegalDocument } from './document';
+
+/** The hosts that a visitor's browser loads pictures from, as the owner has set them. */
+const avatarHosts = [
+  ...new Set(Object.values(site.avatars).map((avatar) => new URL(avatar('x', 8)).host)),
+].join(' and ');
+
+export const privacy: LegalDocument = {
+  title: 'Privacy Policy',
+  summary: `What ${site.name} knows about you, why, for how long, and what you can do about it.`,
+  updatedLabel: 'Last updated',
+  updated: 'today',
+  sections: [
+    {
+      id: 'information-we-collect',
+      title: 'Information We Collect',
+      blocks: [
+        paragraph(
+          'You can read this website, follow the server status and copy the address without telling us anything. We collect what the parts of the service need that you choose to use:',
+        ),
+        list(
+          'On the game servers: your game name and player ID, your IP address, chat messages and commands, statistics such as kills, deaths and playtime, and records of punishments.',
+          'When you register on this website: a username, your email address and a password. Of the password we store only a hash, which cannot be turned back into it.',
+          'When you apply for a position: the answers that you write into the form. Depending on the position these include your age or date of birth, country and time zone.',
+          'When you write to us: your email address, the subject and the message.',
+          'When you buy a rank: the store tells us the game name, the rank and the transaction number. Card details stay with the payment provider.',
+          'Technical data: your IP address is used to limit how often a form can be sent and appears in the logs of our hosting provider.',
+        ),
+        paragraph(
+          'Your browser keeps some things for this website on your own device: the chosen theme, your votes and streaks, the draft of an application and, if you signed in, the sign-in itself. One cookie protects our forms against forged requests. There are no advertising cookies and no tracking across websites.',
+        ),
+        paragraph(
+          `Player and profile pictures are loaded from ${avatarHosts}. As with every picture on the web, those services see your IP address and which picture you asked for.`,
+        ),
+      ],
+    },
+    {
+      id: 'how-we-use-your-data',
+      title: 'How We Use Your Data',
+      blocks: [
+        list(
+          'to run the game servers and this website, with your statistics, ranks and votes',
+          'to answer you when you write to us',
+          'to review applications and tell you what was decided',
+          'to keep the game fair and players safe: moderation, the anti-cheat, reports and appeals',
+          'to protect the service against attacks and misuse',
+          'to meet legal duties',
+        ),
+        paragraph(
+          'We do not sell your data and do not use it for advertising. Leaderboards and player lists are public: your game name and statistics can be seen by everybody.',
+        ),
+        paragraph(
+          'Some services process data for us: the hosting provider and the database behind this website, the chat platform on which the team reads applications, the service that forwards contact messages, the store and the status services that we ask about our own servers. Each receives only what its task needs.',
+        ),
+      ],
+    },
+    {
+      id: 'data-protection',
+      title: 'Data Protection',
+      blocks: [
+        paragraph(
+          'Connections to this website are encrypted. Passwords are stored as salted hashes made with a slow algorithm, and of sign-ins only a fingerprint is stored. Access to applications, messages and user accounts is limited to administrators, and what they change is recorded.',
+        ),
+        paragraph('We keep data only as long as it serves its purpose:'),
+        list(
+          'Account data: until you delete your account.',
+          'Applications and contact messages: at most 180 days after they were decided or received.',
+          'Game statistics: until the end of the season; final standings may stay public.',
+          'Chat logs and punishment records: as long as fair moderation and appeals need them.',
+        ),
+        paragraph(
+          'No system is perfectly secure. If a breach puts your data at risk, we tell the people affected and the authorities as the law requires.',
+        ),
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Your Rights',
+      blocks: [
+        paragraph('Wherever you live, you can ask us to:'),
+        list(
+          'tell you which data we hold about you, and give you a copy of it',
+          'correct what is wrong',
+          'delete your data, as far as no law and no running case obliges us to keep it',
+          'stop using your data for a certain purpose, or limit its use while a question is open',
+        ),
+        paragraph(
+          'A registered user can download the account’s data and delete the account while signed in. For everything else, write to us from the address that we know, so that we can tell that it is you. You may also complain to the data protection authority of your country.',
+        ),
+        paragraph(
+          'Players under 13 need the consent of a parent or guardian. The Parental Consent page explains how it is given and withdrawn, and which rights parents have.',
+        ),
+        contactBlock('Privacy Request'),
+      ],
+    },
+    {
+      id: 'updates',
+      title: 'Updates',
+      blocks: [
+        paragraph(
+          'When we start to collect something new or use data for a new purpose, we change this page first and announce it on Discord. If you have an account and the change is an important one, we also write to you.',
+        ),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,119 @@
+import { site } from './site';
+
+export interface Page {
+  path: `/${string}`;
+  /** Stands in the tab and in search results; every page but the home page gets the network's name behind it. */
+  title: string;
+  /** One or two sentences for search engines and link previews, at most 160 characters. */
+  description: string;
+}
+
+/** Every public route. The one source of page addresses: links name a key of this table. */
+export const pages = {
+  home: {
+    path: '/',
+    title: `${site.name} · Minecraft Java network`,
+    description: `${site.name} is a Minecraft Java network with Practice PvP, Lifesteal and Duels, weekly events and staff around the clock. Copy the address and join.`,
+  },
+  serverInfo: {
+    path: '/server-info',
+    title: 'Server Status',
+    description: `See who is online on ${site.name} right now, how the Lobby, PvP and Lifesteal servers are doing, and how to connect.`,
+  },
+  store: {
+    path: '/store',
+    title: 'Server Store',
+    description: `Ranks for Practice PvP and Lifesteal on ${site.name}: what each one gives you and what it costs, in US dollars.`,
+  },
+  vote: {
+    path: '/vote',
+    title: 'Vote',
+    description: `Vote for ${site.name} once a day on three listing sites, keep your streak alive and collect vote keys, in-game currency and coins.`,
+  },
+  leaderboard: {
+    path: '/leaderboard',
+    title: 'Leaderboard',
+    description: `The ten best players of ${site.name} in PvP and Lifesteal, by kills, K/D ratio, playtime, blocks mined and mob kills.`,
+  },
+  rules: {
+    path: '/rules',
+    title: 'Rules',
+    description: `The rules of ${site.name} in eight short sections, and what happens when somebody breaks them.`,
+  },
+  community: {
+    path: '/community',
+    title: 'Community Hub',
+    description: `Where ${site.name} meets between matches: the Discord server, the forums and the next events.`,
+  },
+  team: {
+    path: '/team',
+    title: 'Our Team',
+    description: `The people behind ${site.name}: leadership, developers, moderators and helpers, and what each of them looks after.`,
+  },
+  support: {
+    path: '/support',
+    title: 'Support Center',
+    description: `Help with ${site.name}: live support, guides, tickets, answers to common questions and a form that reaches the team.`,
+  },
+  apply: {
+    path: '/apply',
+    title: 'Applications',
+    description: `Join the team of ${site.name} as Staff, Media, Builder, Developer or Partner. Start here.`,
+  },
+  applyGuidelines: {
+    path: '/apply/guidelines',
+    title: 'Read Before Applying',
+    description: `What ${site.name} asks of applicants, what each position needs and how an application is reviewed.`,
+  },
+  applyForm: {
+    path: '/apply/form',
+    title: 'Submit Your Application',
+    description: `The application form of ${site.name}. Choose a position, answer in your own words and send it to the team.`,
+  },
+  requiredMods: {
+    path: '/required-mods',
+    title: 'Required Mods',
+    description: `Which mods ${site.name} needs, which ones help, which ones are prohibited, and how to install them in four steps.`,
+  },
+  versions: {
+    path: '/versions',
+    title: 'Supported Versions',
+    description: `Which Minecraft versions can join ${site.name}, what works on each, what your computer needs and which mods are fine.`,
+  },
+  terms: {
+    path: '/terms',
+    title: 'Terms of Service',
+    description: `The terms for using ${site.name}: accounts, rules, purchases and what we can and cannot promise.`,
+  },
+  privacy: {
+    path: '/privacy',
+    title: 'Privacy Policy',
+    description: `What ${site.name} collects, why, how long it is kept, who helps us process it, and how to see, correct or delete it.`,
+  },
+  dmca: {
+    path: '/dmca',
+    title: 'DMCA & Copyright Policy',
+    description: `How to report a copyright infringement on ${site.name}, how to answer a report, and what happens to repeat infringers.`,
+  },
+  coppa: {
+    path: '/coppa',
+    title: 'Parental Consent & COPPA Notice',
+    description: `For parents of players under 13: your rights, what ${site.name} collects from children, and how to give or withdraw consent.`,
+  },
+} as const satisfies Record<string, Page>;
+
+export type PageKey = keyof typeof pages;
+export type PagePath = (typeof pages)[PageKey]['path'];
+
+/** Shown, with status 404, for every path that is none of {@link pages}. */
+export const notFound = {
+  title: 'Page not found',
+  description: `This page does not exist on ${site.name}, or not any more.`,
+  code: '404',
+  text: 'Oops! Page not found',
+  linkLabel: 'Return to Home',
+} as const;
+
+/** What the browser's tab and search results show for a page with this title. */
+export const documentTitle = (title: string): string =>
+  title === pages.home.title ? title : `${title} · ${site.name}`;

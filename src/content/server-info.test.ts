@@ -1,0 +1,25 @@
+import { titles } from '../../test/content-walk';
+import * as serverInfo from './server-info';
+import { site } from './site';
+
+test('server status: title, features and how to connect', () => {
+  expect(serverInfo.serverInfo).toEqual({
+    title: 'Server Status',
+    subtitle: 'Check out our server status, features, and how to connect.',
+    loading: 'Fetching server status...',
+    failure: 'Failed to fetch server statistics',
+  });
+  expect(titles(serverInfo.serverFeatures.items)).toEqual([
+    'Advanced Anti-Cheat',
+    'Custom Plugins',
+    'High Performance',
+    'DDOS Protected',
+    'Fast Support',
+  ]);
+  expect(serverInfo.howToConnect.rows.map(({ label, value }) => [label, value])).toEqual([
+    ['Server IP', site.address],
+    ['Backup IP', site.backupAddress],
+    ['Version', '1.12 - 1.21'],
+    ['Status', 'Online'],
+  ]);
+});

@@ -1,0 +1,57 @@
+/** Names of the theme's colours that content may ask for. */
+export type Hue = 'grass' | 'amber' | 'ember' | 'crimson' | 'diamond' | 'lapis' | 'amethyst' | 'muted';
+
+/** Icons that content may ask for; each is an icon of the interface's icon library or a pixel drawing of our own. */
+export type IconName =
+  | 'activity'
+  | 'alert'
+  | 'bell'
+  | 'book'
+  | 'bug'
+  | 'calendar'
+  | 'chat'
+  | 'check'
+  | 'code'
+  | 'coins'
+  | 'crown'
+  | 'gamepad'
+  | 'gift'
+  | 'hammer'
+  | 'headset'
+  | 'heart'
+  | 'map'
+  | 'plug'
+  | 'rocket'
+  | 'scale'
+  | 'server'
+  | 'shield'
+  | 'shop'
+  | 'sparkles'
+  | 'star'
+  | 'sword'
+  | 'swords'
+  | 'ticket'
+  | 'trophy'
+  | 'users'
+  | 'wand'
+  | 'zap';
+
+/** Platforms whose marks stand beside links. */
+export type BrandName = 'discord' | 'instagram' | 'youtube' | 'github' | 'linkedin' | 'website' | 'portfolio';
+
+/** The product's own drawings, used where a card has a picture. */
+export type ArtName =
+  | 'practice-pvp'
+  | 'lifesteal'
+  | 'duels'
+  | 'weekend'
+  | 'upgrade'
+  | 'tournament'
+  | 'build'
+  | 'treasure'
+  | 'survival'
+  | 'redstone';
+
+/** The pixel drawings that stand for ranks. */
+export type EmblemName =
+  'sapling' | 'emerald' | 'golden-apple' | 'diamond' | 'crown' | 'torch' | 'shield' | 'beacon';

@@ -1,0 +1,11 @@
+import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { API_BASE } from '@/contract/paths';
+
+/** Longer than the slowest answer that the functions allow themselves, so that a dead connection ends too. */
+const TIMEOUT_MS = 15_000;
+
+/** The one RTK Query api. Features inject their endpoints into it; it knows none of them. */
+export const api = createApi({
+  baseQuery: fetchBaseQuery({ baseUrl: API_BASE, timeout: TIMEOUT_MS }),
+  endpoints: () => ({}),
+});

@@ -1,0 +1,58 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import { createMigrate, persistReducer } from 'redux-persist';
+import type { MigrationManifest, PersistedState, WebStorage } from 'redux-persist';
+import type { PersistPartial } from 'redux-persist/es/persistReducer';
+
+/** `_persist.rehydrated` is false, or absent, until the stored state has been read. */
+export type Persisted<State> = State & Partial<PersistPartial>;
+
+/** Private windows and full disks make storage throw; the site then works without memory of the visitor. */
+const attempt = <Result>(task: (storage: Storage) => Result, otherwise: Result): Promise<Result> => {
+  try {
+    return Promise.resolve(task(globalThis.localStorage));
+  } catch {
+    return Promise.resolve(otherwise);
+  }
+};
+
+const storage: WebStorage = {
+  getItem: (key) => attempt((local) => local.getItem(key), null),
+  setItem: (key, value) =>
+    attempt((local) => {
+      local.setItem(key, value);
+    }, undefined),
+  removeItem: (key) =>
+    attempt((local) => {
+      local.removeItem(key);
+    }, undefined),
+};
+
+interface PersistOptions<State> {
+  /** Name of the slice; the state lies in localStorage under `persist:<key>`. */
+  key: string;
+  version: number;
+  /** One step per version, each from the version before. */
+  migrations?: MigrationManifest;
+  /** Fields to keep; all when left out. */
+  only?: (keyof State & string)[];
+}
+
+/** Keeps a slice's state in localStorage, versioned. */
+export const persisted = <State>(
+  reducer: Reducer<State>,
+  { key, version, migrations = {}, only }: PersistOptions<State>,
+): Reducer<Persisted<State>> =>
+  // Typed as if `_persist` were there from the start; redux-persist adds it with its first action.
+  persistReducer<State>(
+    {
+      key,
+      version,
+      storage,
+      migrate: createMigrate(migrations, { debug: false }) as (
+        state: PersistedState,
+        currentVersion: number,
+      ) => Promise<PersistedState>,
+      ...(only && { whitelist: only }),
+    },
+    reducer,
+  ) as Reducer<Persisted<State>>;

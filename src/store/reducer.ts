@@ -1,0 +1,10 @@
+import { combineSlices } from '@reduxjs/toolkit';
+import { api } from './api';
+
+/** Slices that features inject: each augments this interface beside its slice, so the store knows none of them. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
+export interface LazySlices {}
+
+export const rootReducer = combineSlices(api).withLazyLoadedSlices<LazySlices>();
+
+export type RootState = ReturnType<typeof rootReducer>;
