@@ -1,1 +1,29 @@
 import '@testing-library/jest-dom';
+
+/**
+ * jsdom knows <dialog> but not its methods. Enough of them for components: the `open` attribute, the focus on the first
+ * control and back, Escape as a `cancel` event, and the `close` event. That the page behind is inert, and the trap for
+ * the focus, only a real browser shows.
+ */
+const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
+
+const cancelOnEscape = (event: KeyboardEvent) => {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  if (event.key !== 'Escape' || event.defaultPrevented || !(dialog instanceof HTMLDialogElement)) return;
+  if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+};
+document.addEventListener('keydown', cancelOnEscape);
+
+HTMLDialogElement.prototype.showModal = function showModal() {
+  if (this.open) throw new DOMException('The dialog is open already.', 'InvalidStateError');
+  if (document.activeElement instanceof HTMLElement) openers.set(this, document.activeElement);
+  this.setAttribute('open', '');
+  this.querySelector<HTMLElement>('button, [href], input, select, textarea, [tabindex]')?.focus();
+};
+
+HTMLDialogElement.prototype.close = function close() {
+  if (!this.open) return;
+  this.removeAttribute('open');
+  openers.get(this)?.focus();
+  this.dispatchEvent(new Event('close'));
+};

@@ -5,8 +5,14 @@ export const palettes = {
     sunken: '#070a10',
     surface: '#121927',
     raised: '#1a2335',
+    /** Under the pointer. */
+    hover: '#243047',
     line: '#243047',
-    lineTop: '#3a4966',
+    lineTop: '#43557a',
+    /** Edges that must be seen to be used: inputs, quiet controls. */
+    lineStrong: '#64779d',
+    /** Ground of what can be typed into. */
+    field: '#070a10',
     text: '#e9eef8',
     muted: '#a7b4cb',
     grass: '#62d26f',
@@ -15,32 +21,50 @@ export const palettes = {
     amber: '#ffb84d',
     amberInk: '#2a1800',
     ember: '#ff7a59',
-    crimson: '#ff6280',
+    crimson: '#ff7590',
     diamond: '#55dcec',
+    gold: '#ffd75e',
+    lapis: '#86a8ff',
+    amethyst: '#c79bff',
     danger: '#ff7070',
     focus: '#8fd0ff',
+    /** Light and dark edge of a block that can be pressed. */
+    bevelLight: '#ffffff4d',
+    bevelDark: '#04060a59',
+    /** Behind dialogs. */
     shade: '#04060acc',
+    /** Pixels in the sky behind page titles. */
+    star: '#a7b4cb73',
   },
   light: {
     canvas: '#f7f1e3',
-    sunken: '#ece4d0',
+    sunken: '#f3ead6',
     surface: '#fffaf0',
     raised: '#fffdf8',
-    line: '#dccfb4',
-    lineTop: '#c9b98f',
+    hover: '#f3ead6',
+    line: '#d8c9a8',
+    lineTop: '#eee4cd',
+    lineStrong: '#8a7a56',
+    field: '#ffffff',
     text: '#1c2431',
     muted: '#4d5869',
-    grass: '#1d7532',
-    grassHover: '#145c25',
+    grass: '#166529',
+    grassHover: '#0f4f1e',
     grassInk: '#ffffff',
     amber: '#8a5200',
     amberInk: '#fff8ec',
     ember: '#a8330f',
     crimson: '#b01436',
     diamond: '#0a6575',
+    gold: '#775500',
+    lapis: '#2a4fb5',
+    amethyst: '#7134b4',
     danger: '#ab1f1f',
     focus: '#0a5aa8',
+    bevelLight: '#ffffff4d',
+    bevelDark: '#26281c4d',
     shade: '#1c2431b3',
+    star: '#b99b6280',
   },
 } as const;
 
@@ -61,8 +85,10 @@ export const space = {
 export type SpaceName = keyof typeof space;
 
 export const fontFamilies = {
-  /** Logo, page titles and big numbers only. */
+  /** Logo and page titles only. */
   display: "'Pixelify Sans Variable', 'Pixelify Sans Fallback', ui-monospace, monospace",
+  /** Big numbers. The display face will not do: its 5 reads as an S and its 2 as a mirrored one. */
+  figures: "'Onest Variable', 'Onest Fallback', system-ui, sans-serif",
   body: "'Onest Variable', 'Onest Fallback', system-ui, sans-serif",
 } as const;
 
@@ -84,33 +110,46 @@ export const durations = { quick: '150ms', calm: '250ms' } as const;
 
 const corner = (step: number) => {
   const far = (distance: number) => `calc(100% - ${String(distance)}px)`;
-  const [one, two] = [step, step * 2];
+  const [one, two] = [`${String(step)}px`, `${String(step * 2)}px`];
+  const [farOne, farTwo] = [far(step), far(step * 2)];
   return `polygon(${[
-    `0 ${two}px`,
-    `${one}px ${two}px`,
-    `${one}px ${one}px`,
-    `${two}px ${one}px`,
-    `${two}px 0`,
-    `${far(two)} 0`,
-    `${far(two)} ${one}px`,
-    `${far(one)} ${one}px`,
-    `${far(one)} ${two}px`,
-    `100% ${two}px`,
-    `100% ${far(two)}`,
-    `${far(one)} ${far(two)}`,
-    `${far(one)} ${far(one)}`,
-    `${far(two)} ${far(one)}`,
-    `${far(two)} 100%`,
-    `${two}px 100%`,
-    `${two}px ${far(one)}`,
-    `${one}px ${far(one)}`,
-    `${one}px ${far(two)}`,
-    `0 ${far(two)}`,
+    `0 ${two}`,
+    `${one} ${two}`,
+    `${one} ${one}`,
+    `${two} ${one}`,
+    `${two} 0`,
+    `${farTwo} 0`,
+    `${farTwo} ${one}`,
+    `${farOne} ${one}`,
+    `${farOne} ${two}`,
+    `100% ${two}`,
+    `100% ${farTwo}`,
+    `${farOne} ${farTwo}`,
+    `${farOne} ${farOne}`,
+    `${farTwo} ${farOne}`,
+    `${farTwo} 100%`,
+    `${two} 100%`,
+    `${two} ${farOne}`,
+    `${one} ${farOne}`,
+    `${one} ${farTwo}`,
+    `0 ${farTwo}`,
+  ].join(', ')})`;
+};
+
+/** One missing pixel a corner: small enough to leave a border of its width whole. */
+const notch = (size: number) => {
+  const [near, far] = [`${String(size)}px`, `calc(100% - ${String(size)}px)`];
+  return `polygon(${[
+    `0 ${near}, ${near} ${near}, ${near} 0`,
+    `${far} 0, ${far} ${near}, 100% ${near}`,
+    `100% ${far}, ${far} ${far}, ${far} 100%`,
+    `${near} 100%, ${near} ${far}, 0 ${far}`,
   ].join(', ')})`;
 };
 
 /** The stepped, voxel-like corner as a clip path. A clipped box hides outlines: draw its focus ring inside. */
-export const corners = { small: corner(2), large: corner(4) } as const;
+export const corners = { notch: notch(2), small: corner(2), large: corner(4) } as const;
+export type CornerName = keyof typeof corners;
 
 export const layers = { header: 20, menu: 30, toast: 50 } as const;
 

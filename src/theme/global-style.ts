@@ -1,0 +1,163 @@
+import { createGlobalStyle, css } from 'styled-components';
+import { fontFaces } from './fonts';
+import { paletteDeclarations } from './theme';
+import { palettes } from './tokens';
+
+const light = paletteDeclarations(palettes.light);
+
+const colors = css`
+  :root {
+    color-scheme: dark;
+    ${paletteDeclarations(palettes.dark)}
+  }
+  :root[data-theme='light'] {
+    color-scheme: light;
+    ${light}
+  }
+  @media (prefers-color-scheme: light) {
+    :root[data-theme='system'] {
+      color-scheme: light;
+      ${light}
+    }
+  }
+`;
+
+const reset = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  * {
+    margin: 0;
+  }
+  html {
+    scrollbar-gutter: stable;
+    scroll-padding-top: calc(${({ theme }) => theme.size.header} + ${({ theme }) => theme.space[3]});
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    background: ${({ theme }) => theme.color.canvas};
+  }
+  html:has(dialog[open]) {
+    overflow: hidden;
+  }
+  body {
+    min-height: 100vh;
+    min-height: 100dvh;
+    overflow-x: clip;
+    overflow-wrap: break-word;
+    background: ${({ theme }) => theme.color.canvas};
+    color: ${({ theme }) => theme.color.text};
+    font-family: ${({ theme }) => theme.fontFamily.body};
+    font-size: ${({ theme }) => theme.fontSize.body};
+    line-height: 1.6;
+  }
+  h1,
+  h2,
+  h3,
+  h4 {
+    line-height: 1.2;
+    text-wrap: balance;
+  }
+  p,
+  li,
+  dd {
+    text-wrap: pretty;
+  }
+  :where(ul[class], ol[class]) {
+    padding: 0;
+    list-style: none;
+  }
+  img,
+  svg,
+  video {
+    display: block;
+    max-width: 100%;
+  }
+  button,
+  input,
+  textarea,
+  select {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+  a {
+    color: inherit;
+    text-underline-offset: 0.2em;
+  }
+  table {
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  [hidden] {
+    display: none;
+  }
+`;
+
+const behaviour = css`
+  ::selection {
+    background: ${({ theme }) => theme.color.grass};
+    color: ${({ theme }) => theme.color.grassInk};
+  }
+  :focus-visible {
+    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline-offset: 2px;
+  }
+  :target {
+    scroll-margin-top: ${({ theme }) => theme.space[2]};
+  }
+  .reading {
+    max-width: ${({ theme }) => theme.size.reading};
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    html {
+      scroll-behavior: smooth;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    *:not(.Toastify__progress-bar),
+    *::before,
+    *::after {
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 1ms !important;
+    }
+  }
+`;
+
+const print = css`
+  @media print {
+    :root,
+    :root[data-theme] {
+      color-scheme: light;
+      ${light}
+    }
+    body,
+    html {
+      background: none;
+    }
+    a[href^='http']::after {
+      content: ' (' attr(href) ')';
+      font-size: ${({ theme }) => theme.fontSize.small};
+    }
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+    nav,
+    dialog,
+    button {
+      display: none;
+    }
+  }
+`;
+
+/** Fonts, both palettes, reset, focus ring, reading measure, reduced motion and print. Rendered once, by the app. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+  ${colors}
+  ${reset}
+  ${behaviour}
+  ${print}
+`;

@@ -1,0 +1,47 @@
+import { css } from 'styled-components';
+import type { CornerName } from './tokens';
+
+/** A colour thinned out, for the ground under text of the same colour. */
+export const tint = (color: string, percent = 16): string =>
+  `color-mix(in srgb, ${color} ${String(percent)}%, transparent)`;
+
+/** Applies the rules only where the visitor has not asked for less motion. */
+export const motionOk = '@media (prefers-reduced-motion: no-preference)';
+
+/**
+ * The body of a block: stepped corners, a hairline that follows each step and catches light on
+ * its top edge, and a lip below that gives it thickness.
+ * States change `--fill`, `--edge` and `--edge-top`; content that leaves the box is clipped.
+ */
+export const block = (corner: CornerName = 'large') => css`
+  --fill: ${({ theme }) => theme.color.surface};
+  --edge: ${({ theme }) => theme.color.line};
+  --edge-top: ${({ theme }) => theme.color.lineTop};
+  --lip: ${corner === 'large' ? '3px' : '2px'};
+  position: relative;
+  isolation: isolate;
+  clip-path: ${({ theme }) => theme.corner[corner]};
+  background: linear-gradient(var(--edge-top) 10px, var(--edge) 40px);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 1px 1px var(--lip);
+    z-index: -1;
+    clip-path: inherit;
+    background: var(--fill);
+    transition: background-color ${({ theme }) => theme.duration.quick};
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+/** A focus ring inside the box, for boxes whose clip path would hide an outer one. */
+export const focusInside = css`
+  &:focus-visible {
+    outline: 2px solid var(--focus-ring, ${({ theme }) => theme.color.focus});
+    outline-offset: -5px;
+  }
+`;

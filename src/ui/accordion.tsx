@@ -1,0 +1,115 @@
+import { ChevronDown } from 'lucide-react';
+import { createContext, useContext, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { block, focusInside } from '@/theme/mixins';
+
+interface AccordionContextValue {
+  openId: string | undefined;
+  toggle: (id: string) => void;
+}
+const AccordionContext = createContext<AccordionContextValue | null>(null);
+
+const useAccordion = (): AccordionContextValue => {
+  const value = useContext(AccordionContext);
+  if (value === null) throw new Error('Accordion.Item must be used within an Accordion');
+  return value;
+};
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[1]};
+`;
+const lit = css`
+  --edge: ${({ theme }) => theme.color.lineTop};
+  --edge-top: ${({ theme }) => theme.color.grass};
+`;
+const Item = styled.div<{ $open: boolean }>`
+  ${block('small')}
+  ${({ $open }) => $open && lit}
+`;
+const Question = styled.h3`
+  font-size: ${({ theme }) => theme.fontSize.body};
+`;
+const Trigger = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[2]};
+  width: 100%;
+  min-height: 56px;
+  padding: ${({ theme }) => `${theme.space[1.5]} ${theme.space[2]}`};
+  border: 0;
+  background: none;
+  font-weight: 600;
+  line-height: 1.4;
+  text-align: start;
+  cursor: pointer;
+  ${focusInside}
+
+  &:hover {
+    background: ${({ theme }) => theme.color.raised};
+  }
+  & > svg {
+    flex: none;
+    color: ${({ theme }) => theme.color.muted};
+    transition: transform ${({ theme }) => theme.duration.quick};
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+`;
+const Answer = styled.div`
+  padding: ${({ theme }) => `0 ${theme.space[2]} ${theme.space[2]}`};
+  color: ${({ theme }) => theme.color.muted};
+
+  @media (scripting: none), print {
+    &[hidden] {
+      display: block;
+    }
+  }
+`;
+
+const AccordionRoot = ({ children }: { children: ReactNode }) => {
+  const [openId, setOpenId] = useState<string>();
+  const toggle = (id: string) => setOpenId((before) => (before === id ? undefined : id));
+  return (
+    <AccordionContext value={{ openId, toggle }}>
+      <Root>{children}</Root>
+    </AccordionContext>
+  );
+};
+
+export interface AccordionItemProps {
+  title: ReactNode;
+  children: ReactNode;
+}
+
+const AccordionItem = ({ title, children }: AccordionItemProps) => {
+  const { openId, toggle } = useAccordion();
+  const id = useId();
+  const open = openId === id;
+  return (
+    <Item $open={open}>
+      <Question>
+        <Trigger
+          id={`${id}trigger`}
+          type="button"
+          aria-expanded={open}
+          aria-controls={`${id}panel`}
+          onClick={() => toggle(id)}
+        >
+          {title}
+          <ChevronDown aria-hidden="true" size={20} />
+        </Trigger>
+      </Question>
+      <Answer id={`${id}panel`} role="region" aria-labelledby={`${id}trigger`} hidden={!open}>
+        {children}
+      </Answer>
+    </Item>
+  );
+};
+
+/** Questions that open one at a time; the open one can be closed. With JavaScript off all of them are open. */
+export const Accordion = Object.assign(AccordionRoot, { Item: AccordionItem });

@@ -1,0 +1,63 @@
+import { useCallback, useState } from 'react';
+import { styled } from 'styled-components';
+import { PixelFace } from './pixel-face';
+
+const Box = styled.span<{ $size: number }>`
+  position: relative;
+  display: inline-block;
+  flex: none;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  overflow: hidden;
+  clip-path: ${({ theme, $size }) => ($size >= 32 ? theme.corner.small : 'none')};
+  vertical-align: middle;
+`;
+const Picture = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  image-rendering: pixelated;
+`;
+
+export interface AvatarProps {
+  src: string;
+  /** Of the box's side, in pixels. The box has it from the start, with or without a picture. */
+  size: number;
+  /** The player's name, from which a face is drawn until the picture is there, or for good when it never comes. */
+  name: string;
+  /** What the picture says; empty, as by default, where the name stands beside it. */
+  alt?: string;
+}
+
+/** A player's head. */
+export const Avatar = ({ src, size, name, alt = '' }: AvatarProps) => {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const failed = failedSrc === src;
+  // On a prerendered page the picture may have failed before there was anyone to hear of it.
+  const check = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailedSrc(src);
+    },
+    [src],
+  );
+  const described = failed && alt !== '';
+  return (
+    <Box $size={size} {...(described && { role: 'img', 'aria-label': alt })}>
+      <PixelFace name={name} />
+      {!failed && (
+        <Picture
+          ref={check}
+          src={src}
+          alt={alt}
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailedSrc(src)}
+        />
+      )}
+    </Box>
+  );
+};

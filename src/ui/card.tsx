@@ -1,0 +1,67 @@
+import type { ComponentProps, ElementType } from 'react';
+import { css, styled } from 'styled-components';
+import type { DefaultTheme } from 'styled-components';
+import { block, tint } from '@/theme/mixins';
+import type { ColorName, SpaceName } from '@/theme/tokens';
+import { Heading } from './heading';
+import type { HeadingProps } from './heading';
+import { Stack } from './stack';
+
+interface CardStyle {
+  /** Hue of the thing that the card is about: a strip of blocks along its top. */
+  $accent: ColorName | undefined;
+  $interactive: boolean;
+  $padding: SpaceName;
+}
+
+export interface CardProps extends Omit<ComponentProps<'div'>, 'color'> {
+  as?: ElementType;
+  accent?: ColorName | undefined;
+  /** Lifts its edge under the pointer; for cards that hold one main link or button. */
+  interactive?: boolean;
+  padding?: SpaceName;
+}
+
+const hue = ({ theme, $accent }: CardStyle & { theme: DefaultTheme }) => theme.color[$accent ?? 'line'];
+
+const strip = css<CardStyle>`
+  --glow: ${(props) => tint(hue(props), 12)};
+
+  &::before {
+    background-image: linear-gradient(var(--glow), transparent 128px);
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 1px 1px auto;
+    height: 4px;
+    background: ${hue};
+  }
+`;
+
+const reactive = css`
+  &:hover,
+  &:focus-within {
+    --fill: ${({ theme }) => theme.color.raised};
+    --edge-top: ${({ theme }) => theme.color.lineStrong};
+    --edge: ${({ theme }) => theme.color.lineTop};
+  }
+`;
+
+const Root = styled.div<CardStyle>`
+  ${block('large')}
+  padding: ${({ theme, $padding }) => theme.space[$padding]};
+  ${({ $accent }) => $accent && strip}
+  ${({ $interactive }) => $interactive && reactive}
+`;
+
+const CardRoot = ({ accent, interactive = false, padding = 3, ...rest }: CardProps) => (
+  <Root $accent={accent} $interactive={interactive} $padding={padding} {...rest} />
+);
+
+type CardTitleProps = Partial<HeadingProps>;
+
+const CardTitle = ({ level = 3, ...rest }: CardTitleProps) => <Heading level={level} {...rest} />;
+
+/** A block that holds one subject. `Card.Title` is its heading, `Card.Body` an evenly spaced column. */
+export const Card = Object.assign(CardRoot, { Title: CardTitle, Body: Stack });

@@ -1,0 +1,128 @@
+import { ChevronDown, CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import {
+  Counter,
+  Foot,
+  Frame,
+  Hint,
+  Input,
+  Label,
+  Problem,
+  Select,
+  SelectBox,
+  Textarea,
+} from './field-style';
+
+interface FrameProps {
+  label: ReactNode;
+  /** How to answer; stays in sight while typing. */
+  hint?: ReactNode;
+  /** What is wrong with the answer, in words. Empty or undefined while nothing is. */
+  error?: string | undefined;
+  /** Shows how much of `maxLength` is used. */
+  counter?: boolean;
+}
+
+interface Associations {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldFrameProps extends FrameProps {
+  id: string | undefined;
+  required: boolean | undefined;
+  length: number;
+  maxLength: number | undefined;
+  children: (associations: Associations) => ReactNode;
+}
+
+/** Label above, hint, error and counter below, and the ids that tie them to the control. */
+const FieldFrame = (props: FieldFrameProps) => {
+  const { label, hint, error, counter = false, required = false, length, maxLength } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const hasError = error !== undefined && error !== '';
+  const describedBy = [
+    ...(hint === undefined ? [] : [`${id}-hint`]),
+    ...(hasError ? [`${id}-error`] : []),
+  ].join(' ');
+  return (
+    <Frame>
+      <Label htmlFor={id}>
+        {label}
+        {!required && <Hint as="span"> (optional)</Hint>}
+      </Label>
+      {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {props.children({
+        id,
+        'aria-describedby': describedBy === '' ? undefined : describedBy,
+        'aria-invalid': hasError ? true : undefined,
+      })}
+      <Foot>
+        {hasError && (
+          <Problem id={`${id}-error`}>
+            <CircleAlert aria-hidden="true" size={16} />
+            {error}
+          </Problem>
+        )}
+        {counter && maxLength !== undefined && (
+          <Counter>{`${String(length)} / ${String(maxLength)}`}</Counter>
+        )}
+      </Foot>
+    </Frame>
+  );
+};
+
+const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.length : 0);
+
+export interface InputFieldProps extends ComponentProps<'input'>, FrameProps {}
+
+/** A line of text with its label, hint, error and counter. */
+export const InputField = ({ label, hint, error, counter = false, ...control }: InputFieldProps) => (
+  <FieldFrame
+    {...{ label, hint, error, counter }}
+    id={control.id}
+    required={control.required}
+    length={lengthOf(control.value)}
+    maxLength={control.maxLength}
+  >
+    {(associations) => <Input {...control} {...associations} />}
+  </FieldFrame>
+);
+
+export interface TextareaFieldProps extends ComponentProps<'textarea'>, FrameProps {}
+
+/** A longer text with its label, hint, error and counter. */
+export const TextareaField = ({ label, hint, error, counter = false, ...control }: TextareaFieldProps) => (
+  <FieldFrame
+    {...{ label, hint, error, counter }}
+    id={control.id}
+    required={control.required}
+    length={lengthOf(control.value)}
+    maxLength={control.maxLength}
+  >
+    {(associations) => <Textarea rows={6} {...control} {...associations} />}
+  </FieldFrame>
+);
+
+export interface SelectFieldProps extends ComponentProps<'select'>, Omit<FrameProps, 'counter'> {}
+
+/** A choice of one; `children` are its options. */
+export const SelectField = ({ label, hint, error, ...control }: SelectFieldProps) => (
+  <FieldFrame
+    {...{ label, hint, error }}
+    id={control.id}
+    required={control.required}
+    length={0}
+    maxLength={undefined}
+  >
+    {(associations) => (
+      <SelectBox>
+        <Select {...control} {...associations} />
+        <ChevronDown aria-hidden="true" size={20} />
+      </SelectBox>
+    )}
+  </FieldFrame>
+);

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { css, styled } from 'styled-components';
+import type { ColorName, FontSizeName } from '@/theme/tokens';
+import type { TransientProps } from '@/theme/transient-props';
+
+type Level = 1 | 2 | 3;
+
+interface HeadingStyle {
+  level: Level;
+  size: FontSizeName;
+  color: ColorName;
+}
+
+export interface HeadingProps extends Omit<ComponentProps<'h1'>, 'color'>, Partial<HeadingStyle> {
+  level: Level;
+}
+
+const sizes: Record<Level, FontSizeName> = { 1: 'h1', 2: 'h2', 3: 'h3' };
+const tags = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
+
+const display = css`
+  font-family: ${({ theme }) => theme.fontFamily.display};
+  font-weight: 600;
+  line-height: 1.05;
+`;
+const body = css`
+  font-weight: 700;
+  letter-spacing: -0.015em;
+`;
+
+const Root = styled.h2<TransientProps<HeadingStyle>>`
+  color: ${({ theme, $color }) => theme.color[$color]};
+  font-size: ${({ theme, $size }) => theme.fontSize[$size]};
+  ${({ $level }) => ($level === 1 ? display : body)}
+`;
+
+/** A heading of the page's outline. The pixel face is for the one of level 1. */
+export const Heading = ({ level, size = sizes[level], color = 'text', ...rest }: HeadingProps) => (
+  <Root as={tags[level]} $level={level} $size={size} $color={color} {...rest} />
+);

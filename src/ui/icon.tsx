@@ -1,0 +1,81 @@
+import {
+  Activity,
+  Bell,
+  BookOpen,
+  Bug,
+  CalendarDays,
+  Check,
+  Code,
+  Coins,
+  Crown,
+  Gamepad2,
+  Gift,
+  Hammer,
+  Headset,
+  Heart,
+  Map,
+  MessagesSquare,
+  Plug,
+  Rocket,
+  Scale,
+  Server,
+  Shield,
+  Sparkles,
+  Star,
+  Store,
+  Sword,
+  Swords,
+  Ticket,
+  TriangleAlert,
+  Trophy,
+  Users,
+  WandSparkles,
+  Zap,
+} from 'lucide-react';
+
+const icons = {
+  activity: Activity,
+  alert: TriangleAlert,
+  bell: Bell,
+  book: BookOpen,
+  bug: Bug,
+  calendar: CalendarDays,
+  chat: MessagesSquare,
+  check: Check,
+  code: Code,
+  coins: Coins,
+  crown: Crown,
+  gamepad: Gamepad2,
+  gift: Gift,
+  hammer: Hammer,
+  headset: Headset,
+  heart: Heart,
+  map: Map,
+  plug: Plug,
+  rocket: Rocket,
+  scale: Scale,
+  server: Server,
+  shield: Shield,
+  shop: Store,
+  sparkles: Sparkles,
+  star: Star,
+  sword: Sword,
+  swords: Swords,
+  ticket: Ticket,
+  trophy: Trophy,
+  users: Users,
+  wand: WandSparkles,
+  zap: Zap,
+} as const;
+
+export interface IconProps {
+  name: keyof typeof icons;
+  /** Of a side, in pixels. */
+  size?: number;
+}
+
+/** An icon by the name that content gives it. Decorative: say in words what it stands for. */
+export const Icon = ({ name, size = 20 }: IconProps) => {
+  const Drawing = icons[name];
+  return <Drawing aria-hidden="true" size={size} />;
+};

@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import { PixelIcon } from './pixel-icon';
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1]};
+  color: ${({ theme }) => theme.color.text};
+  font-family: ${({ theme }) => theme.fontFamily.display};
+  font-size: 1.75rem;
+  font-weight: 600;
+  line-height: 1;
+`;
+
+export interface LogoProps {
+  /** The network's name, as it is written. */
+  name: string;
+  /** Of the mark, in pixels. */
+  size?: number;
+}
+
+/** Mark and name of the network. */
+export const Logo = ({ name, size = 32 }: LogoProps) => (
+  <Root>
+    <PixelIcon name="logo" size={size} />
+    {name}
+  </Root>
+);

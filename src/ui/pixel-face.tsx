@@ -1,0 +1,52 @@
+import { faces } from '@/theme/pigments';
+
+/** FNV-1a: spreads similar names far apart. */
+const hash = (text: string): number => {
+  let value = 0x811c9dc5;
+  for (const character of text) {
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return value;
+};
+
+/** Hair lines on an 8 by 8 head: for each of the top four rows which columns are covered. */
+const cuts: OneOrMore<readonly string[]> = [
+  ['hhhhhhhh', 'hhhhhhhh', 'h......h', '........'],
+  ['hhhhhhhh', 'hhhhhhhh', 'hhh...hh', 'h......h'],
+  ['hhhhhhhh', 'hhhhhhhh', 'hhhhhhhh', 'h......h'],
+  ['.hhhhhh.', 'hhhhhhhh', 'hh....hh', 'h......h'],
+];
+const mouths: OneOrMore<readonly string[]> = [
+  ['...nn...', '..m..m..', '...mm...'],
+  ['...nn...', '..mmmm..', '........'],
+  ['...nn...', '...mm...', '........'],
+  ['...nn...', '..hmmh..', '..hhhh..'],
+];
+
+type OneOrMore<Item> = readonly [Item, ...Item[]];
+
+const pick = <Item,>(items: OneOrMore<Item>, seed: number): Item => items[seed % items.length] ?? items[0];
+
+type Skin = Record<'base' | 'shade', string>;
+
+/** Eight rows of eight colours, the same for the same name. */
+const drawFace = (name: string): string[][] => {
+  const seed = hash(name.toLowerCase());
+  const skin = pick<Skin>(faces.skin, seed);
+  const hair = pick<string>(faces.hair, seed >>> 4);
+  const eyes = pick<string>(faces.eyes, seed >>> 9);
+  const paint: Record<string, string> = { h: hair, m: faces.mouth, n: skin.shade, w: faces.white, e: eyes };
+  const rows = [...pick(cuts, seed >>> 14), '.we..ew.', ...pick(mouths, seed >>> 18)];
+  return rows.map((row) => [...row].map((pixel) => paint[pixel] ?? skin.base));
+};
+
+/** A player's head for a name without a picture. Decorative. */
+export const PixelFace = ({ name }: { name: string }) => (
+  <svg viewBox="0 0 8 8" width="100%" height="100%" shapeRendering="crispEdges" aria-hidden="true">
+    {drawFace(name).flatMap((row, y) =>
+      row.map((fill, x) => (
+        <rect key={`${String(x)}-${String(y)}`} x={x} y={y} width="1" height="1" fill={fill} />
+      )),
+    )}
+  </svg>
+);

@@ -1,0 +1,30 @@
+import { keyframes, styled } from 'styled-components';
+import { motionOk } from '@/theme/mixins';
+
+const breathe = keyframes`
+  50% { opacity: 0.45; }
+`;
+
+const Root = styled.span<{ $width: string; $height: string }>`
+  display: block;
+  width: ${({ $width }) => $width};
+  max-width: 100%;
+  height: ${({ $height }) => $height};
+  clip-path: ${({ theme }) => theme.corner.small};
+  background: ${({ theme }) => theme.color.raised};
+
+  ${motionOk} {
+    animation: ${breathe} 1.6s steps(8) infinite;
+  }
+`;
+
+export interface SkeletonProps {
+  /** CSS lengths of what will stand here. */
+  width?: string;
+  height?: string;
+}
+
+/** Holds the place of content that is on its way. Silent: the waiting is announced elsewhere. */
+export const Skeleton = ({ width = '100%', height = '1em' }: SkeletonProps) => (
+  <Root $width={width} $height={height} aria-hidden="true" />
+);

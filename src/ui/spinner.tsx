@@ -1,0 +1,77 @@
+import { keyframes, styled } from 'styled-components';
+
+const pulse = keyframes`
+  0%, 100% { opacity: 0.2; }
+  25% { opacity: 1; }
+`;
+
+const Mark = styled.svg`
+  flex: none;
+  rect {
+    fill: currentcolor;
+    animation: ${pulse} 1s infinite;
+  }
+  rect:nth-child(2) {
+    animation-delay: 0.125s;
+  }
+  rect:nth-child(3) {
+    animation-delay: 0.25s;
+  }
+  rect:nth-child(4) {
+    animation-delay: 0.375s;
+  }
+  rect:nth-child(5) {
+    animation-delay: 0.5s;
+  }
+  rect:nth-child(6) {
+    animation-delay: 0.625s;
+  }
+  rect:nth-child(7) {
+    animation-delay: 0.75s;
+  }
+  rect:nth-child(8) {
+    animation-delay: 0.875s;
+  }
+`;
+
+/** Clockwise around a ring of eight blocks. */
+const ring = [
+  [0, 0],
+  [1, 0],
+  [2, 0],
+  [2, 1],
+  [2, 2],
+  [1, 2],
+  [0, 2],
+  [0, 1],
+] as const;
+
+/** The turning ring of blocks alone, for places that say in words what goes on. */
+export const SpinnerMark = ({ size = 16 }: { size?: number }) => (
+  <Mark aria-hidden="true" width={size} height={size} viewBox="0 0 16 16" shapeRendering="crispEdges">
+    {ring.map(([x, y]) => (
+      <rect key={`${String(x)}${String(y)}`} x={x * 6} y={y * 6} width="4" height="4" />
+    ))}
+  </Mark>
+);
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${({ theme }) => theme.space[2]};
+  padding: ${({ theme }) => theme.space[4]};
+  color: ${({ theme }) => theme.color.muted};
+
+  svg {
+    color: ${({ theme }) => theme.color.grass};
+  }
+`;
+
+/** Says, in sight and to screen readers, what is being waited for. */
+export const Spinner = ({ label }: { label: string }) => (
+  <Root role="status">
+    <SpinnerMark size={32} />
+    <span>{label}</span>
+  </Root>
+);

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { focusInside } from '@/theme/mixins';
+
+export const List = styled.div`
+  display: flex;
+  gap: ${({ theme }) => theme.space[0.5]};
+  overflow-x: auto;
+  margin-bottom: ${({ theme }) => theme.space[3]};
+  box-shadow: inset 0 -2px 0 ${({ theme }) => theme.color.line};
+  scrollbar-width: none;
+
+  @media (scripting: none), print {
+    display: none;
+  }
+`;
+
+export const Tab = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1]};
+  min-height: 48px;
+  padding: ${({ theme }) => `${theme.space[1]} ${theme.space[2]}`};
+  border: 0;
+  border-bottom: 4px solid transparent;
+  background: none;
+  color: ${({ theme }) => theme.color.muted};
+  font-weight: 600;
+  white-space: nowrap;
+  cursor: pointer;
+  ${focusInside}
+
+  &:hover {
+    color: ${({ theme }) => theme.color.text};
+    border-color: ${({ theme }) => theme.color.lineTop};
+  }
+  &[aria-selected='true'] {
+    color: ${({ theme }) => theme.color.text};
+    border-color: ${({ theme }) => theme.color.grass};
+  }
+`;
+
+export const Panel = styled.div`
+  @media (scripting: none), print {
+    &[hidden] {
+      display: block;
+      margin-top: ${({ theme }) => theme.space[4]};
+    }
+  }
+`;

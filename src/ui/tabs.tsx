@@ -1,0 +1,92 @@
+import { createContext, useContext, useId, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { roveFocus } from './rove-focus';
+import { List, Panel, Tab } from './tabs-style';
+
+interface TabsContextValue {
+  value: string;
+  select: (value: string) => void;
+  ids: (value: string) => { tab: string; panel: string };
+}
+const TabsContext = createContext<TabsContextValue | null>(null);
+
+const useTabs = (): TabsContextValue => {
+  const value = useContext(TabsContext);
+  if (value === null) throw new Error('Tabs parts must be used within Tabs');
+  return value;
+};
+
+export interface TabsProps {
+  /** The tab that shows first. */
+  defaultValue: string;
+  /** The tab that shows, when the owner keeps it; with `onChange`. */
+  value?: string;
+  onChange?: (value: string) => void;
+  children: ReactNode;
+}
+
+const TabsRoot = ({ defaultValue, value, onChange, children }: TabsProps) => {
+  const [own, setOwn] = useState(defaultValue);
+  const id = useId();
+  const select = (next: string) => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  const ids = (name: string) => ({ tab: `${id}tab-${name}`, panel: `${id}panel-${name}` });
+  return <TabsContext value={{ value: value ?? own, select, ids }}>{children}</TabsContext>;
+};
+
+const TabList = ({ label, children }: { label: string; children: ReactNode }) => {
+  const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+    roveFocus(event, tabs, 'horizontal')?.click();
+  };
+  return (
+    <List role="tablist" aria-label={label} onKeyDown={handleKey}>
+      {children}
+    </List>
+  );
+};
+
+export interface TabProps {
+  value: string;
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+const TabButton = ({ value, icon, children }: TabProps) => {
+  const { value: selected, select, ids } = useTabs();
+  const active = value === selected;
+  return (
+    <Tab
+      type="button"
+      role="tab"
+      id={ids(value).tab}
+      aria-controls={ids(value).panel}
+      aria-selected={active}
+      tabIndex={active ? 0 : -1}
+      onClick={() => select(value)}
+    >
+      {icon}
+      {children}
+    </Tab>
+  );
+};
+
+const TabPanel = ({ value, children }: { value: string; children: ReactNode }) => {
+  const { value: selected, ids } = useTabs();
+  return (
+    <Panel
+      role="tabpanel"
+      id={ids(value).panel}
+      aria-labelledby={ids(value).tab}
+      hidden={value !== selected}
+      tabIndex={0}
+    >
+      {children}
+    </Panel>
+  );
+};
+
+/** Panels of which one shows. All of them are in the page: with JavaScript off they stand below each other. */
+export const Tabs = Object.assign(TabsRoot, { List: TabList, Tab: TabButton, Panel: TabPanel });

@@ -1,0 +1,28 @@
+import type { ComponentProps, ElementType } from 'react';
+import { styled } from 'styled-components';
+import type { ColorName, FontSizeName } from '@/theme/tokens';
+import type { TransientProps } from '@/theme/transient-props';
+
+interface TextStyle {
+  size: FontSizeName | undefined;
+  color: ColorName | undefined;
+  weight: 400 | 500 | 600 | 700 | undefined;
+  /** Figures of equal width, for numbers that change or stand in columns. */
+  tabular: boolean | undefined;
+}
+
+export interface TextProps extends Omit<ComponentProps<'p'>, 'color'>, Partial<TextStyle> {
+  as?: ElementType;
+}
+
+const Root = styled.p<TransientProps<TextStyle>>`
+  color: ${({ theme, $color }) => $color && theme.color[$color]};
+  font-size: ${({ theme, $size }) => $size && theme.fontSize[$size]};
+  font-weight: ${({ $weight }) => $weight};
+  font-variant-numeric: ${({ $tabular }) => $tabular && 'tabular-nums'};
+`;
+
+/** A paragraph, or with `as` any text element, in the body face. */
+export const Text = ({ size, color, weight, tabular, ...rest }: TextProps) => (
+  <Root $size={size} $color={color} $weight={weight} $tabular={tabular} {...rest} />
+);

@@ -1,0 +1,86 @@
+import { createGlobalStyle, css } from 'styled-components';
+import { block, motionOk } from '@/theme/mixins';
+
+const container = css`
+  .Toastify__toast-container {
+    position: fixed;
+    right: ${({ theme }) => theme.space[2]};
+    bottom: ${({ theme }) => theme.space[2]};
+    z-index: ${({ theme }) => theme.layer.toast};
+    display: flex;
+    flex-direction: column;
+    gap: ${({ theme }) => theme.space[1]};
+    width: min(384px, 100vw - 2 * ${({ theme }) => theme.space[2]});
+  }
+`;
+
+const toast = css`
+  .Toastify__toast {
+    ${block('small')}
+    --fill: ${({ theme }) => theme.color.raised};
+    --edge: ${({ theme }) => theme.color.lineStrong};
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    gap: ${({ theme }) => theme.space[1.5]};
+    align-items: start;
+    padding: ${({ theme }) => `${theme.space[1]} ${theme.space[1]} ${theme.space[1.5]} ${theme.space[2]}`};
+    color: ${({ theme }) => theme.color.text};
+    pointer-events: auto;
+
+    ${motionOk} {
+      animation: toast-rise ${({ theme }) => theme.duration.calm} ease-out;
+    }
+  }
+  .Toastify__toast--success {
+    --tone: ${({ theme }) => theme.color.grass};
+  }
+  .Toastify__toast--error {
+    --tone: ${({ theme }) => theme.color.danger};
+  }
+  .Toastify__toast-icon {
+    margin-top: 12px;
+    color: var(--tone);
+  }
+  .Toastify__toast-words {
+    padding-block: 10px;
+    line-height: 1.5;
+  }
+  @keyframes toast-rise {
+    from {
+      opacity: 0;
+      transform: translateY(16px);
+    }
+  }
+`;
+
+/** The bar whose animation's end closes the toast: it must run, whatever the visitor thinks of motion. */
+const timer = css`
+  .Toastify__progress-bar--wrp {
+    position: absolute;
+    inset: auto 4px 2px;
+    height: 2px;
+  }
+  .Toastify__progress-bar {
+    height: 100%;
+    background: var(--tone);
+    transform-origin: left;
+  }
+  .Toastify__progress-bar--animated {
+    animation: toast-time linear 1 forwards;
+  }
+  @keyframes toast-time {
+    from {
+      transform: scaleX(1);
+    }
+    to {
+      transform: scaleX(0);
+    }
+  }
+`;
+
+/** The whole look of the toasts: the library's own styles come as an inline style element, which the CSP forbids. */
+export const ToastStyle = createGlobalStyle`
+  ${container}
+  ${toast}
+  ${timer}
+`;

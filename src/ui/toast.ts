@@ -1,0 +1,18 @@
+export interface ToastDetails {
+  /** A second, quieter line. */
+  description?: string;
+}
+
+type Tone = 'success' | 'error';
+
+/** Toasts and their library come with the first message, not with the first page. */
+const show = async (tone: Tone, title: string, details: ToastDetails): Promise<void> => {
+  const { showToast } = await import('./toast-host');
+  showToast(tone, title, details);
+};
+
+/** Short messages at the bottom right, gone after three seconds. */
+export const notify = {
+  success: (title: string, details: ToastDetails = {}): void => void show('success', title, details),
+  error: (title: string, details: ToastDetails = {}): void => void show('error', title, details),
+};

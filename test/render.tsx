@@ -1,0 +1,34 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement, ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { ThemeProvider } from 'styled-components';
+import { makeStore } from '@/store/store';
+import type { AppStore } from '@/store/store';
+import { theme } from '@/theme/theme';
+
+export interface RenderOptions {
+  /** Path that the page is at; `/` unless given. */
+  route?: string;
+  /** A fresh one unless given. */
+  store?: AppStore;
+  /** For tests with fake timers: how user-event lets time pass between its steps. */
+  advanceTimers?: (milliseconds: number) => void;
+}
+
+/** Renders with store, theme and router; gives Testing Library's result, the store and a `user` to act as. */
+export const renderWithProviders = (
+  ui: ReactElement,
+  { route = '/', store = makeStore(), advanceTimers }: RenderOptions = {},
+) => {
+  const Providers = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <ThemeProvider theme={theme}>
+        <MemoryRouter initialEntries={[route]}>{children}</MemoryRouter>
+      </ThemeProvider>
+    </Provider>
+  );
+  const user = userEvent.setup({ ...(advanceTimers && { advanceTimers }) });
+  return { user, store, ...render(ui, { wrapper: Providers }) };
+};
