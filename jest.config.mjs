@@ -4,10 +4,13 @@ const esModules = [
   '@netlify/redirect-parser',
   'cookie',
   'escape-string-regexp',
+  '@open-draft/deferred-promise',
+  'rettime',
   'smol-toml',
+  'until-async',
 ];
 const typescript = {
-  '^.+\\.[jt]sx?$': [
+  '^.+\\.m?[jt]sx?$': [
     'ts-jest',
     {
       tsconfig: {
@@ -22,6 +25,7 @@ const typescript = {
   ],
 };
 const shared = {
+  globals: { HAS_STYLEGUIDE: false },
   transform: typescript,
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
@@ -33,6 +37,8 @@ const shared = {
 
 /** @type {import('jest').Config} */
 export default {
+  // Two cores share the suites with the servers that they start.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

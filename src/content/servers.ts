@@ -5,8 +5,6 @@ export interface GameServer {
   title: string;
   /** Heading of its group among the online players. */
   group: string;
-  /** `host:port` that the status is looked up at; the variable `SERVER_<ID>` overrides it. */
-  address: string;
   /** What the badge says while the server does not answer. */
   offlineLabel: 'OFFLINE' | 'MAINTENANCE';
 }
@@ -15,19 +13,26 @@ export const servers: Record<ServerId, GameServer> = {
   lobby: {
     title: 'Lobby Server',
     group: 'Lobby',
-    address: 'lobby.spawnpoint.example:25565',
     offlineLabel: 'OFFLINE',
   },
   pvp: {
     title: 'PvP Server',
     group: 'PvP',
-    address: 'pvp.spawnpoint.example:25565',
     offlineLabel: 'OFFLINE',
   },
   lifesteal: {
     title: 'Lifesteal Server',
     group: 'Lifesteal',
-    address: 'lifesteal.spawnpoint.example:25565',
     offlineLabel: 'MAINTENANCE',
   },
+};
+
+/**
+ * `host:port` that each server's status is looked up at; the variable `SERVER_<ID>` overrides it. Stands apart from
+ * what pages show: only functions read it, so no address is in the browser's files.
+ */
+export const serverAddresses: Record<ServerId, string> = {
+  lobby: 'lobby.spawnpoint.example:25565',
+  pvp: 'pvp.spawnpoint.example:25565',
+  lifesteal: 'lifesteal.spawnpoint.example:25565',
 };

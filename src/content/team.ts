@@ -48,7 +48,7 @@ export const teamSections: Record<TeamCategory, TeamSection> = {
   ownership: {
     title: 'Leadership Team',
     text: `They started ${site.name}, pay its bills and answer for what happens on it.`,
-    hue: 'amber',
+    hue: 'gold',
     icon: 'crown',
   },
   development: {

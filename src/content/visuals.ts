@@ -1,5 +1,6 @@
 /** Names of the theme's colours that content may ask for. */
-export type Hue = 'grass' | 'amber' | 'ember' | 'crimson' | 'diamond' | 'lapis' | 'amethyst' | 'muted';
+export type Hue =
+  'grass' | 'gold' | 'amber' | 'ember' | 'crimson' | 'diamond' | 'lapis' | 'amethyst' | 'muted';
 
 /** Icons that content may ask for; each is an icon of the interface's icon library or a pixel drawing of our own. */
 export type IconName =

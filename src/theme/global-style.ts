@@ -5,17 +5,19 @@ import { palettes } from './tokens';
 
 const light = paletteDeclarations(palettes.light);
 
+/** The attribute sets the palette of its element and of all inside it: the document's is the visitor's choice. */
 const colors = css`
-  :root {
+  :root,
+  [data-theme] {
     color-scheme: dark;
     ${paletteDeclarations(palettes.dark)}
   }
-  :root[data-theme='light'] {
+  [data-theme='light'] {
     color-scheme: light;
     ${light}
   }
   @media (prefers-color-scheme: light) {
-    :root[data-theme='system'] {
+    [data-theme='system'] {
       color-scheme: light;
       ${light}
     }
@@ -129,7 +131,7 @@ const behaviour = css`
 const print = css`
   @media print {
     :root,
-    :root[data-theme] {
+    [data-theme] {
       color-scheme: light;
       ${light}
     }

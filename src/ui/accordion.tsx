@@ -22,12 +22,21 @@ const Root = styled.div`
   gap: ${({ theme }) => theme.space[1]};
 `;
 const lit = css`
-  --edge: ${({ theme }) => theme.color.lineTop};
+  --edge: ${({ theme }) => theme.color.lineStrong};
   --edge-top: ${({ theme }) => theme.color.grass};
+`;
+const litUnderPointer = css`
+  &:has(> h3 > :hover) {
+    --edge-top: ${({ theme }) => theme.color.lineStrong};
+  }
 `;
 const Item = styled.div<{ $open: boolean }>`
   ${block('small')}
-  ${({ $open }) => $open && lit}
+  ${({ $open }) => ($open ? lit : litUnderPointer)}
+
+  &:has(> h3 > :hover) {
+    --fill: ${({ theme }) => theme.color.raised};
+  }
 `;
 const Question = styled.h3`
   font-size: ${({ theme }) => theme.fontSize.body};
@@ -48,9 +57,6 @@ const Trigger = styled.button`
   cursor: pointer;
   ${focusInside}
 
-  &:hover {
-    background: ${({ theme }) => theme.color.raised};
-  }
   & > svg {
     flex: none;
     color: ${({ theme }) => theme.color.muted};

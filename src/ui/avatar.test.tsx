@@ -39,3 +39,10 @@ test('draws the same face for the same name, whatever its case, and others for o
   const names = Array.from({ length: 40 }, (_, index) => `player_${String(index)}`);
   expect(new Set(names.map(faceOf)).size).toBeGreaterThan(30);
 });
+
+test('hides the drawn face behind a picture that is there, which may be see-through', () => {
+  const { container } = renderWithProviders(<Avatar src="/head.png" size={40} name="Steve" />);
+  expect(drawing(container)).toBeDefined();
+  fireEvent.load(container.querySelector('img') as HTMLImageElement);
+  expect(drawing(container)).toBeUndefined();
+});

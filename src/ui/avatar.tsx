@@ -33,20 +33,22 @@ export interface AvatarProps {
 
 /** A player's head. */
 export const Avatar = ({ src, size, name, alt = '' }: AvatarProps) => {
-  const [failedSrc, setFailedSrc] = useState<string>();
-  const failed = failedSrc === src;
-  // On a prerendered page the picture may have failed before there was anyone to hear of it.
+  const [shown, setShown] = useState<{ src: string; state: 'loaded' | 'failed' }>();
+  const state = shown?.src === src ? shown.state : 'waiting';
+  // On a prerendered page the picture may have come, or failed, before there was anyone to hear of it.
   const check = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailedSrc(src);
+      if (image?.complete && image.currentSrc !== '')
+        setShown({ src, state: image.naturalWidth > 0 ? 'loaded' : 'failed' });
     },
     [src],
   );
-  const described = failed && alt !== '';
+  const described = state === 'failed' && alt !== '';
   return (
     <Box $size={size} {...(described && { role: 'img', 'aria-label': alt })}>
-      <PixelFace name={name} />
-      {!failed && (
+      {/* Pictures may be see-through: the drawn face leaves when they are there. */}
+      {state !== 'loaded' && <PixelFace name={name} />}
+      {state !== 'failed' && (
         <Picture
           ref={check}
           src={src}
@@ -55,7 +57,8 @@ export const Avatar = ({ src, size, name, alt = '' }: AvatarProps) => {
           height={size}
           loading="lazy"
           decoding="async"
-          onError={() => setFailedSrc(src)}
+          onLoad={() => setShown({ src, state: 'loaded' })}
+          onError={() => setShown({ src, state: 'failed' })}
         />
       )}
     </Box>

@@ -24,6 +24,10 @@ const Root = styled.span<{ $color: ColorName }>`
   letter-spacing: 0.04em;
   white-space: nowrap;
 
+  & > svg {
+    flex: none;
+    max-width: none;
+  }
   @media (forced-colors: active) {
     border: 1px solid;
   }

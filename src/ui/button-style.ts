@@ -102,6 +102,7 @@ export const buttonStyle = css<TransientProps<ButtonStyle>>`
   &:disabled,
   &[aria-disabled='true']:not([aria-busy]) {
     --fill: ${({ theme }) => theme.color.sunken};
+    clip-path: ${({ theme }) => theme.corner.notch};
     box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color.line};
     color: ${({ theme }) => theme.color.muted};
     cursor: not-allowed;

@@ -44,7 +44,7 @@ const reactive = css`
   &:focus-within {
     --fill: ${({ theme }) => theme.color.raised};
     --edge-top: ${({ theme }) => theme.color.lineStrong};
-    --edge: ${({ theme }) => theme.color.lineTop};
+    --edge: ${({ theme }) => theme.color.lineStrong};
   }
 `;
 

@@ -53,7 +53,7 @@ const control = css`
     color: ${({ theme }) => theme.color.muted};
     opacity: 1;
   }
-  &:hover:not(:disabled) {
+  &:hover {
     border-color: ${({ theme }) => theme.color.muted};
   }
   &:focus-visible {

@@ -33,7 +33,8 @@ import {
   Zap,
 } from 'lucide-react';
 
-const icons = {
+/** All icons by name. */
+export const icons = {
   activity: Activity,
   alert: TriangleAlert,
   bell: Bell,
@@ -68,8 +69,10 @@ const icons = {
   zap: Zap,
 } as const;
 
+export type IconName = keyof typeof icons;
+
 export interface IconProps {
-  name: keyof typeof icons;
+  name: IconName;
   /** Of a side, in pixels. */
   size?: number;
 }

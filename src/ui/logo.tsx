@@ -10,6 +10,10 @@ const Root = styled.span`
   font-size: 1.75rem;
   font-weight: 600;
   line-height: 1;
+
+  & > svg {
+    flex: none;
+  }
 `;
 
 export interface LogoProps {

@@ -1,4 +1,5 @@
 import { faces } from '@/theme/pigments';
+import { tracePaths } from './pixel-icons/drawing';
 
 /** FNV-1a: spreads similar names far apart. */
 const hash = (text: string): number => {
@@ -29,24 +30,27 @@ const pick = <Item,>(items: OneOrMore<Item>, seed: number): Item => items[seed %
 
 type Skin = Record<'base' | 'shade', string>;
 
-/** Eight rows of eight colours, the same for the same name. */
-const drawFace = (name: string): string[][] => {
+/** Rows of characters, and the colour of each, the same for the same name. */
+const drawFace = (name: string): { rows: string[]; paint: Record<string, string> } => {
   const seed = hash(name.toLowerCase());
   const skin = pick<Skin>(faces.skin, seed);
-  const hair = pick<string>(faces.hair, seed >>> 4);
-  const eyes = pick<string>(faces.eyes, seed >>> 9);
-  const paint: Record<string, string> = { h: hair, m: faces.mouth, n: skin.shade, w: faces.white, e: eyes };
+  const paint = {
+    b: skin.base,
+    n: skin.shade,
+    h: pick<string>(faces.hair, seed >>> 4),
+    e: pick<string>(faces.eyes, seed >>> 9),
+    m: faces.mouth,
+    w: faces.white,
+  };
   const rows = [...pick(cuts, seed >>> 14), '.we..ew.', ...pick(mouths, seed >>> 18)];
-  return rows.map((row) => [...row].map((pixel) => paint[pixel] ?? skin.base));
+  return { rows: rows.map((row) => row.replaceAll('.', 'b')), paint };
 };
 
 /** A player's head for a name without a picture. Decorative. */
 export const PixelFace = ({ name }: { name: string }) => (
   <svg viewBox="0 0 8 8" width="100%" height="100%" shapeRendering="crispEdges" aria-hidden="true">
-    {drawFace(name).flatMap((row, y) =>
-      row.map((fill, x) => (
-        <rect key={`${String(x)}-${String(y)}`} x={x} y={y} width="1" height="1" fill={fill} />
-      )),
-    )}
+    {tracePaths(drawFace(name)).map(({ pigment, path }) => (
+      <path key={path} fill={pigment} d={path} />
+    ))}
   </svg>
 );

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { motionOk } from '@/theme/mixins';
+import { motionOk, tint } from '@/theme/mixins';
 
 const breathe = keyframes`
   50% { opacity: 0.45; }
@@ -11,7 +11,7 @@ const Root = styled.span<{ $width: string; $height: string }>`
   max-width: 100%;
   height: ${({ $height }) => $height};
   clip-path: ${({ theme }) => theme.corner.small};
-  background: ${({ theme }) => theme.color.raised};
+  background: ${({ theme }) => tint(theme.color.lineStrong, 24)};
 
   ${motionOk} {
     animation: ${breathe} 1.6s steps(8) infinite;

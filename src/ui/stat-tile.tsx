@@ -27,6 +27,10 @@ const Label = styled.span`
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.fontSize.small};
   font-weight: 500;
+
+  & > svg {
+    flex: none;
+  }
 `;
 const Value = styled.span<{ $color: ColorName }>`
   color: ${({ theme, $color }) => theme.color[$color]};

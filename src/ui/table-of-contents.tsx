@@ -10,6 +10,8 @@ export interface TableOfContentsEntry {
 const Nav = styled.nav`
   position: sticky;
   top: calc(${({ theme }) => theme.size.header} + ${({ theme }) => theme.space[3]});
+  max-height: calc(100vh - ${({ theme }) => theme.size.header} - 2 * ${({ theme }) => theme.space[3]});
+  overflow-y: auto;
   font-size: ${({ theme }) => theme.fontSize.small};
 `;
 const Title = styled.p`
@@ -36,26 +38,27 @@ const Entry = styled.a`
 `;
 
 /** The section that is being read: the last one whose start has passed the upper third of the window. */
+const currentSection = (entries: readonly TableOfContentsEntry[]): string | undefined => {
+  const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 1;
+  const hasPassed = ({ id }: TableOfContentsEntry) => {
+    const section = document.getElementById(id);
+    return section !== null && section.getBoundingClientRect().top <= window.innerHeight / 3;
+  };
+  return (isAtEnd && window.scrollY > 0 ? entries.at(-1) : entries.findLast(hasPassed))?.id;
+};
+
 const useCurrentSection = (entries: readonly TableOfContentsEntry[]): string | undefined => {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    const visible = new Set<string>();
-    const observer = new IntersectionObserver(
-      (changes) => {
-        for (const { target, isIntersecting } of changes) {
-          if (isIntersecting) visible.add(target.id);
-          else visible.delete(target.id);
-        }
-        const first = entries.find(({ id }) => visible.has(id));
-        if (first) setCurrent(first.id);
-      },
-      { rootMargin: '-96px 0px -60% 0px' },
-    );
-    for (const { id } of entries) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
+    const follow = () => {
+      setCurrent(currentSection(entries));
+    };
+    const frame = requestAnimationFrame(follow);
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', follow);
+    };
   }, [entries]);
   return current;
 };

@@ -16,6 +16,7 @@ export const List = styled.div`
 
 export const Tab = styled.button`
   display: inline-flex;
+  flex: none;
   align-items: center;
   gap: ${({ theme }) => theme.space[1]};
   min-height: 48px;
@@ -31,7 +32,7 @@ export const Tab = styled.button`
 
   &:hover {
     color: ${({ theme }) => theme.color.text};
-    border-color: ${({ theme }) => theme.color.lineTop};
+    border-color: ${({ theme }) => theme.color.lineStrong};
   }
   &[aria-selected='true'] {
     color: ${({ theme }) => theme.color.text};

@@ -1,9 +1,9 @@
 import type { PigmentName } from '@/theme/pigments';
 
-/** A picture on a 16 by 16 grid: one character a pixel, a full stop where it is clear. */
-export interface PixelDrawing {
+/** A picture on a square grid: one character a pixel, a full stop where it is clear. */
+export interface PixelDrawing<Paint extends string = PigmentName> {
   /** What each character of `rows` is painted with. */
-  paint: Readonly<Record<string, PigmentName>>;
+  paint: Readonly<Record<string, Paint>>;
   rows: readonly string[];
 }
 
@@ -11,7 +11,10 @@ export interface PixelDrawing {
  * One path per colour: runs of the same colour in a row become one rectangle, and equal runs below each other one taller
  * rectangle.
  */
-export const tracePaths = ({ paint, rows }: PixelDrawing): { pigment: PigmentName; path: string }[] =>
+export const tracePaths = <Paint extends string>({
+  paint,
+  rows,
+}: PixelDrawing<Paint>): { pigment: Paint; path: string }[] =>
   Object.entries(paint).map(([character, pigment]) => ({
     pigment,
     path: rows

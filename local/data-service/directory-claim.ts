@@ -1,0 +1,107 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { errorCode } from './error-code';
+
+const PAUSE_MS = 20;
+/** What is being written or closed at this moment is given this long. */
+const SETTLE_MS = 1_000;
+/** How long a live owner may take to start its server before its claim counts as left behind. */
+const START_GRACE_MS = 3_000;
+const LIMIT_MS = 10_000;
+
+interface Claim {
+  readonly owner: number;
+  readonly socket: string;
+}
+
+/**
+ * Claims a directory for one server, since two that append to the same file would ruin it. What a killed process
+ * left behind is cleared away: its claim, and its server where that still runs.
+ * @returns gives the claim up again.
+ * @throws Error when a living process uses the directory, or its old server does not go away.
+ */
+export async function claimDirectory(directory: string, socket: string): Promise<() => Promise<void>> {
+  const file = join(directory, 'server.json');
+  const began = Date.now();
+  const claim: Claim = { owner: process.pid, socket };
+  while (!(await create(file, JSON.stringify(claim)))) {
+    const earlier = await read(file);
+    const waited = Date.now() - began;
+    if (earlier === undefined) {
+      if (waited > SETTLE_MS) await rm(file, { force: true });
+    } else if (await listens(earlier.socket)) {
+      if (!isAlive(earlier.owner)) await shutDown(earlier.socket);
+      else if (waited > SETTLE_MS) throw new Error(`${directory} is in use by process ${earlier.owner}.`);
+    } else if (!isAlive(earlier.owner) || waited > START_GRACE_MS) {
+      await rm(file, { force: true });
+    }
+    if (waited > LIMIT_MS) throw new Error(`An earlier server still holds ${directory}.`);
+    await pause(PAUSE_MS);
+  }
+  return () => rm(file, { force: true });
+}
+
+async function create(file: string, text: string): Promise<boolean> {
+  try {
+    await writeFile(file, text, { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+async function read(file: string): Promise<Claim | undefined> {
+  try {
+    const claim: unknown = JSON.parse(await readFile(file, 'utf8'));
+    return isClaim(claim) ? claim : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isClaim(value: unknown): value is Claim {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'owner' in value &&
+    Number.isSafeInteger(value.owner) &&
+    'socket' in value &&
+    typeof value.socket === 'string'
+  );
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+}
+
+function listens(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const attempt = connect({ path });
+    attempt.once('connect', () => {
+      attempt.destroy();
+      resolve(true);
+    });
+    attempt.once('error', () => resolve(false));
+  });
+}
+
+async function shutDown(path: string): Promise<void> {
+  const client = new Redis({
+    path,
+    retryStrategy: null,
+    commandTimeout: START_GRACE_MS,
+    disableClientInfo: true,
+  });
+  client.on('error', () => undefined);
+  await client.shutdown().catch(() => undefined);
+  client.disconnect();
+}

@@ -1,0 +1,29 @@
+import { CommandError } from '../port';
+import { addIntegers, parseInteger } from './numbers';
+import { type Bytes } from './replies';
+
+const UNITS = {
+  EX: { milliseconds: 1000, relative: true },
+  PX: { milliseconds: 1, relative: true },
+  EXAT: { milliseconds: 1000, relative: false },
+  PXAT: { milliseconds: 1, relative: false },
+} as const;
+
+export type ExpiryUnit = keyof typeof UNITS;
+
+export function isExpiryUnit(word: string): word is ExpiryUnit {
+  return Object.hasOwn(UNITS, word);
+}
+
+/** The time that an amount of a unit means, in milliseconds since 1970; it may have passed. */
+export function expiryTime(unit: ExpiryUnit, amount: Bytes, command: string): number {
+  const refusal = () => new CommandError(`ERR invalid expire time in '${command}' command`);
+  const { milliseconds, relative } = UNITS[unit];
+  return addIntegers(parseInteger(amount) * milliseconds, relative ? Date.now() : 0, refusal);
+}
+
+/** As `expiryTime`, for commands that want a positive amount. */
+export function positiveExpiryTime(unit: ExpiryUnit, amount: Bytes, command: string): number {
+  if (parseInteger(amount) <= 0) throw new CommandError(`ERR invalid expire time in '${command}' command`);
+  return expiryTime(unit, amount, command);
+}

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from '@upstash/redis';
+import { findServerProgram } from './find-program';
+import { openMemoryEngine } from './memory-engine';
+import type { Engine } from './port';
+import { openRedisEngine } from './redis-engine';
+import { startDataService } from './server';
+
+/** A started data service with everything a test of its protocol needs. */
+export interface ServedEngine {
+  readonly url: string;
+  readonly token: string;
+  /** Sends each command by itself to `/`. */
+  readonly redis: Redis;
+  readonly commands: (readonly string[])[];
+  close(): Promise<void>;
+}
+
+/** Opens a real Redis server in a directory of its own. */
+export async function openRedisForTests(): Promise<Engine> {
+  const program = await findServerProgram();
+  if (program === undefined) throw new Error('This test needs redis-server or valkey-server on PATH.');
+  const directory = await mkdtemp(join(tmpdir(), 'redis-engine-'));
+  const engine = await openRedisEngine({ program, directory });
+  return {
+    ...engine,
+    async close() {
+      await engine.close();
+      await rm(directory, { recursive: true });
+    },
+  };
+}
+
+export const engines = [
+  ['redis', openRedisForTests],
+  ['memory', openMemoryEngine],
+] as const satisfies readonly (readonly [string, () => Promise<Engine>])[];
+
+/** Serves an engine that `open` makes; closing closes both. */
+export async function serve(open: () => Promise<Engine>): Promise<ServedEngine> {
+  const engine = await open();
+  const commands: (readonly string[])[] = [];
+  const service = await startDataService({
+    engine,
+    token: 'right-token',
+    onCommand: (command) => commands.push(command),
+  });
+  const { url, token } = service;
+  const settings = { retry: { retries: 0 }, enableTelemetry: false, enableAutoPipelining: false };
+  return {
+    url,
+    token,
+    redis: new Redis({ url, token, ...settings }),
+    commands,
+    async close() {
+      await service.close();
+      await engine.close();
+    },
+  };
+}
+
+/** Posts to the service without the client, in base64 unless told otherwise. */
+export async function post(
+  { url, token }: Pick<ServedEngine, 'url' | 'token'>,
+  path: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = { 'Upstash-Encoding': 'base64' },
+): Promise<{ readonly status: number; readonly body: unknown }> {
+  const response = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
