@@ -1,0 +1,33 @@
+const BODY_LIMIT_BYTES = 262_144;
+
+export interface FetchJsonOptions {
+  readonly userAgent: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The parsed body of a GET that is answered with 200, at most 256 KiB of JSON. Redirects count as failures: they could
+ * lead anywhere, past the rules that the configured address was held to.
+ * @throws Error on any other answer, or when the signal aborts
+ */
+export async function fetchJson(url: string, { userAgent, signal }: FetchJsonOptions): Promise<unknown> {
+  const headers = { Accept: 'application/json', 'User-Agent': userAgent };
+  const { status, body } = await fetch(url, { headers, signal, redirect: 'error' });
+  if (status !== 200 || body === null) {
+    await body?.cancel();
+    throw new Error('The answer is of no use.');
+  }
+  return JSON.parse(await readText(body));
+}
+
+/** Leaving the loop early cancels the body, which closes the connection. */
+async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > BODY_LIMIT_BYTES) throw new RangeError('The answer is too long.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,55 @@
+import { array, boolean, number, object, string } from 'yup';
+import { FULL_TPS, STATUS_REFRESH_MS, STATUS_SOURCES, type ServerStatus } from '@/contract/status';
+import { NO_READING } from './clean-reading';
+import { NAMES_LIMIT } from './player-names';
+import type { Snapshot } from './ports';
+
+/** An older snapshot says nothing about now: it is neither kept nor answered. */
+export const SNAPSHOT_KEPT_MS = 300_000;
+
+const count = number().integer().min(0).required();
+const serverShape = object({
+  online: boolean().required(),
+  players: object({
+    online: count,
+    max: count,
+    list: array(string().required()).max(NAMES_LIMIT).required(),
+  }),
+  performance: object({ tps: number().min(0).max(FULL_TPS).required(), mspt: number().min(0).required() }),
+  latencyMs: number().min(0).nullable().defined(),
+  source: string().oneOf(STATUS_SOURCES).nullable().defined(),
+  checkedAt: string().datetime().required(),
+});
+const snapshotShape = object({
+  fetchedAt: string().datetime().required(),
+  servers: object({ lobby: serverShape, pvp: serverShape, lifesteal: serverShape }),
+});
+
+/** Reads a stored snapshot; null when it is not one, whoever wrote it. */
+export function parseSnapshot(text: string): Snapshot | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return snapshotShape.isValidSync(value, { strict: true }) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Milliseconds between the snapshot and now. One from the future is as far away as one from the past: another
+ * instance's clock that runs ahead must not make its snapshot last.
+ */
+export function distance(snapshot: Snapshot, now: number): number {
+  return Math.abs(now - Date.parse(snapshot.fetchedAt));
+}
+
+export function isFresh(snapshot: Snapshot, now: number): boolean {
+  return distance(snapshot, now) < STATUS_REFRESH_MS;
+}
+
+/** Stands in while nothing has been looked up yet. */
+export function emptySnapshot(now: number): Snapshot {
+  const checkedAt = new Date(now).toISOString();
+  const unknown: ServerStatus = { ...NO_READING, source: null, checkedAt };
+  return { fetchedAt: checkedAt, servers: { lobby: unknown, pvp: unknown, lifesteal: unknown } };
+}

@@ -1,0 +1,8 @@
+/** The named own property of an untrusted value; undefined when the value is no object or has none such. */
+export function field(value: unknown, name: string): unknown {
+  return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

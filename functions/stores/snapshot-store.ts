@@ -1,0 +1,58 @@
+import { parseSnapshot, SNAPSHOT_KEPT_MS } from '../services/snapshot';
+import type { SnapshotStore } from '../services/ports';
+import { type Database, DatabaseAway } from './database';
+
+/** `<version> <snapshot as JSON>`, where the version is the name of whoever published it. */
+const SNAPSHOT_KEY = 'status:snapshot';
+/** The name of whoever looks up at the moment. */
+const CLAIM_KEY = 'status:claim';
+const KEYS = [SNAPSHOT_KEY, CLAIM_KEY];
+/** Longer than look-ups and their publication can take; when their instance dies, another may start after this. */
+const CLAIM_MS = 10_000;
+
+/**
+ * ARGV: holder, the version that it last saw, milliseconds. Comparing the versions in the same step as taking the
+ * claim closes the gap in which another instance publishes and lets go between this one's read and its claim.
+ */
+const CLAIM_SCRIPT = `
+local current = redis.pcall('GET', KEYS[1])
+if type(current) == 'string' then
+  local version = string.match(current, '^([%x-]+) ')
+  if version and version ~= ARGV[2] then return {0, current} end
+end
+if redis.call('SET', KEYS[2], ARGV[1], 'NX', 'PX', ARGV[3]) then return {1} end
+return {0}`;
+
+/** ARGV: holder, value, milliseconds. Does nothing the second time, so that a repeated call is harmless. */
+const PUBLISH_SCRIPT = `
+if redis.call('GET', KEYS[2]) ~= ARGV[1] then return 0 end
+redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
+redis.call('DEL', KEYS[2])
+return 1`;
+
+/** The shared snapshot in Redis: one command to read, to claim and to publish. */
+export function createSnapshotStore(database: Database): SnapshotStore {
+  return {
+    async read() {
+      return unpack((await database.get(SNAPSHOT_KEY)) ?? '');
+    },
+
+    async claim(holder, version) {
+      const reply = await database.eval(CLAIM_SCRIPT, KEYS, [holder, version, String(CLAIM_MS)]);
+      if (!Array.isArray(reply)) throw new DatabaseAway();
+      const [claimed, current]: unknown[] = reply;
+      if (claimed === 1) return { claimed: true };
+      return { claimed: false, snapshot: typeof current === 'string' ? unpack(current).snapshot : null };
+    },
+
+    async publish(holder, snapshot) {
+      const value = `${holder} ${JSON.stringify(snapshot)}`;
+      await database.eval(PUBLISH_SCRIPT, KEYS, [holder, value, String(SNAPSHOT_KEPT_MS)]);
+    },
+  };
+}
+
+function unpack(value: string) {
+  const version = /^([0-9a-f-]+) /i.exec(value)?.[1] ?? '';
+  return { version, snapshot: parseSnapshot(value.slice(version.length)) };
+}

@@ -1,0 +1,44 @@
+import { site } from '@/content/site';
+import type { StatusSource as SourceName } from '@/contract/status';
+import { srvResolver } from '../gateways/minecraft/service-record';
+import { pingSource } from '../gateways/ping';
+import { fallbackSource, lookupSource } from '../gateways/public-lookups';
+import { type LookUpTarget, lookUpAll } from '../services/look-up';
+import type { Clock, GameAddress, StatusSource } from '../services/ports';
+import { createStatusService, type StatusService } from '../services/status';
+import type { Database } from '../stores/database';
+import { createSnapshotStore } from '../stores/snapshot-store';
+import { isLoopback } from './addresses';
+import type { Environment } from './env';
+import { version } from './version';
+
+/** The status service of one instance, for the servers and sources that the environment names. */
+export function buildStatusService(env: Environment, database: Database, clock: Clock): StatusService {
+  const userAgent = `Spawnpoint/${version} (+${site.url})`;
+  const sources: Record<SourceName, StatusSource> = {
+    ping: pingSource(srvResolver()),
+    lookup: lookupSource({ baseUrl: env.lookupUrl, userAgent }),
+    fallback: fallbackSource({ baseUrl: env.fallbackUrl, userAgent }),
+  };
+  const baseUrls: Record<SourceName, string | null> = {
+    ping: null,
+    lookup: env.lookupUrl,
+    fallback: env.fallbackUrl,
+  };
+  const target = (address: GameAddress): LookUpTarget => ({
+    address,
+    sources: env.statusSources.filter((name) => canSee(baseUrls[name], address)).map((name) => sources[name]),
+  });
+  const { lobby, pvp, lifesteal } = env.servers;
+  const targets = { lobby: target(lobby), pvp: target(pvp), lifesteal: target(lifesteal) };
+  return createStatusService({
+    store: createSnapshotStore(database),
+    lookUp: (limitMs) => lookUpAll(targets, limitMs, clock),
+    clock,
+  });
+}
+
+/** A lookup out in the world cannot see this machine: it would look at its own, or answer for nobody. */
+function canSee(baseUrl: string | null, { host }: GameAddress): boolean {
+  return baseUrl === null || !isLoopback(host) || isLoopback(new URL(baseUrl).hostname);
+}

@@ -1,0 +1,76 @@
+import { readEnvironment } from './env';
+
+const secret = 'a secret of at least 32 characters';
+
+test('without any variable there is the owner’s content, the public lookups and no database', () => {
+  expect(readEnvironment({})).toEqual({
+    database: null,
+    servers: {
+      lobby: { host: 'lobby.spawnpoint.example', port: 25_565 },
+      pvp: { host: 'pvp.spawnpoint.example', port: 25_565 },
+      lifesteal: { host: 'lifesteal.spawnpoint.example', port: 25_565 },
+    },
+    statusSources: ['ping', 'lookup', 'fallback'],
+    lookupUrl: 'https://api.mcsrvstat.us',
+    fallbackUrl: 'https://mcapi.us',
+    webhookUrl: null,
+    sessionSecret: null,
+  });
+});
+
+test('every variable is read, spaces around it and a slash at the end of a URL aside', () => {
+  const environment = readEnvironment({
+    UPSTASH_REDIS_REST_URL: 'https://database.example.org',
+    UPSTASH_REDIS_REST_TOKEN: ' token ',
+    SERVER_LOBBY: '127.0.0.1:4001',
+    SERVER_PVP: '[::1]:4002',
+    SERVER_LIFESTEAL: 'play.example.org',
+    STATUS_SOURCES: 'fallback, ping',
+    STATUS_LOOKUP_URL: 'http://localhost:4003/',
+    STATUS_FALLBACK_URL: 'https://lookups.example.org/v1/',
+    APPLICATIONS_WEBHOOK_URL: 'https://chat.example.org/hook',
+    SESSION_SECRET: secret,
+  });
+  expect(environment).toEqual({
+    database: { url: 'https://database.example.org', token: 'token' },
+    servers: {
+      lobby: { host: '127.0.0.1', port: 4_001 },
+      pvp: { host: '::1', port: 4_002 },
+      lifesteal: { host: 'play.example.org', port: 25_565 },
+    },
+    statusSources: ['fallback', 'ping'],
+    lookupUrl: 'http://localhost:4003',
+    fallbackUrl: 'https://lookups.example.org/v1',
+    webhookUrl: 'https://chat.example.org/hook',
+    sessionSecret: secret,
+  });
+});
+
+test('an empty variable counts as unset', () => {
+  expect(readEnvironment({ SERVER_LOBBY: '', STATUS_SOURCES: ' ', SESSION_SECRET: '' })).toEqual(
+    readEnvironment({}),
+  );
+});
+
+test.each([
+  [
+    'UPSTASH_REDIS_REST_URL',
+    { UPSTASH_REDIS_REST_URL: 'http://hunter2.example.org', UPSTASH_REDIS_REST_TOKEN: 't' },
+  ],
+  ['UPSTASH_REDIS_REST_URL', { UPSTASH_REDIS_REST_TOKEN: 'hunter2' }],
+  ['UPSTASH_REDIS_REST_TOKEN', { UPSTASH_REDIS_REST_URL: 'https://hunter2.example.org' }],
+  ['SERVER_LOBBY', { SERVER_LOBBY: 'hunter2:port' }],
+  ['SERVER_PVP', { SERVER_PVP: 'http://hunter2' }],
+  ['SERVER_LIFESTEAL', { SERVER_LIFESTEAL: 'hunter2:99999' }],
+  ['STATUS_SOURCES', { STATUS_SOURCES: 'ping,hunter2' }],
+  ['STATUS_SOURCES', { STATUS_SOURCES: 'ping,lookup,ping' }],
+  ['STATUS_SOURCES', { STATUS_SOURCES: 'ping,' }],
+  ['STATUS_LOOKUP_URL', { STATUS_LOOKUP_URL: 'http://hunter2.example.org' }],
+  ['STATUS_FALLBACK_URL', { STATUS_FALLBACK_URL: 'hunter2' }],
+  ['APPLICATIONS_WEBHOOK_URL', { APPLICATIONS_WEBHOOK_URL: 'http://chat.example.org/hunter2' }],
+  ['SESSION_SECRET', { SESSION_SECRET: 'hunter2' }],
+  ['SESSION_SECRET', { NODE_ENV: 'production' }],
+  ['SESSION_SECRET', { AWS_LAMBDA_FUNCTION_NAME: 'status' }],
+])('a wrong %s is refused by name, and its value is not repeated: %j', (name, variables) => {
+  expect(() => readEnvironment(variables)).toThrow(new RegExp(`^The variable ${name} must be (?!.*hunter2)`));
+});

@@ -1,0 +1,86 @@
+import { STATUS_SOURCES, type ServerId, type StatusSource as SourceName } from '@/contract/status';
+import { serverAddresses } from '@/content/servers';
+import type { GameAddress } from '../services/ports';
+import { parseGameAddress, parseSafeUrl } from './addresses';
+
+const SECRET_LENGTH = 32;
+
+export interface Environment {
+  /** Null when unset: nothing is shared between instances then, and health says that the database is down. */
+  readonly database: { readonly url: string; readonly token: string } | null;
+  readonly servers: Readonly<Record<ServerId, GameAddress>>;
+  readonly statusSources: readonly SourceName[];
+  /** Base URLs, without a slash at the end. */
+  readonly lookupUrl: string;
+  readonly fallbackUrl: string;
+  readonly webhookUrl: string | null;
+  /** Null when unset, which it may be on a developer's machine only. */
+  readonly sessionSecret: string | null;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads and checks every variable that the functions use; an empty one counts as unset.
+ * @throws Error that names the variable and the rule that it breaks, never its value
+ */
+export function readEnvironment(variables: Variables): Environment {
+  const fail = (name: string, rule: string) => new Error(`The variable ${name} must be ${rule}.`);
+
+  function read<T>(name: string, rule: string, parse: (text: string) => T | null, unset: string): T;
+  function read<T>(name: string, rule: string, parse: (text: string) => T | null): T | null;
+  function read<T>(name: string, rule: string, parse: (text: string) => T | null, unset?: string): T | null {
+    const text = variables[name]?.trim() || unset;
+    if (text === undefined) return null;
+    const value = parse(text);
+    if (value === null) throw fail(name, rule);
+    return value;
+  }
+  const readUrl = (name: string, unset: string) => read(name, URL_RULE, parseSafeUrl, unset);
+  const readServer = (name: string, id: ServerId) =>
+    read(name, 'host:port, such as play.example.org:25565', parseGameAddress, serverAddresses[id]);
+
+  const url = read('UPSTASH_REDIS_REST_URL', URL_RULE, parseSafeUrl);
+  const token = read('UPSTASH_REDIS_REST_TOKEN', 'a token', (text) => text);
+  if (url !== null && token === null)
+    throw fail('UPSTASH_REDIS_REST_TOKEN', 'set with UPSTASH_REDIS_REST_URL');
+  if (url === null && token !== null)
+    throw fail('UPSTASH_REDIS_REST_URL', 'set with UPSTASH_REDIS_REST_TOKEN');
+
+  const sessionSecret = read('SESSION_SECRET', SECRET_RULE, parseSecret);
+  if (sessionSecret === null && isProduction(variables)) throw fail('SESSION_SECRET', SECRET_RULE);
+
+  return {
+    database: url !== null && token !== null ? { url, token } : null,
+    servers: {
+      lobby: readServer('SERVER_LOBBY', 'lobby'),
+      pvp: readServer('SERVER_PVP', 'pvp'),
+      lifesteal: readServer('SERVER_LIFESTEAL', 'lifesteal'),
+    },
+    statusSources: read('STATUS_SOURCES', SOURCES_RULE, parseSources, STATUS_SOURCES.join(',')),
+    lookupUrl: readUrl('STATUS_LOOKUP_URL', 'https://api.mcsrvstat.us'),
+    fallbackUrl: readUrl('STATUS_FALLBACK_URL', 'https://mcapi.us'),
+    webhookUrl: read('APPLICATIONS_WEBHOOK_URL', URL_RULE, parseSafeUrl),
+    sessionSecret,
+  };
+}
+
+const URL_RULE = 'an https URL, or an http URL on loopback';
+const SECRET_RULE = `a secret of at least ${String(SECRET_LENGTH)} characters`;
+const SOURCES_RULE = `a list of ${STATUS_SOURCES.join(', ')}, each at most once, separated by commas`;
+
+/** A deployed function runs on AWS Lambda, which sets this variable; the local server and Netlify's emulator do not. */
+function isProduction(variables: Variables): boolean {
+  return variables.NODE_ENV === 'production' || Boolean(variables.AWS_LAMBDA_FUNCTION_NAME);
+}
+
+function parseSecret(text: string): string | null {
+  return text.length >= SECRET_LENGTH ? text : null;
+}
+
+function parseSources(text: string): SourceName[] | null {
+  const names = text.split(',').map((name) => name.trim());
+  const known = STATUS_SOURCES.filter((source) => names.includes(source));
+  const isList = known.length === names.length;
+  return isList ? known.toSorted((a, b) => names.indexOf(a) - names.indexOf(b)) : null;
+}

@@ -1,0 +1,6 @@
+import { systemClock } from '../gateways/system-clock';
+import { buildStatusService } from './build-status';
+import { database } from './database';
+import { environment } from './environment';
+
+export const statusService = buildStatusService(environment, database, systemClock);

@@ -1,0 +1,39 @@
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import type { SetupServer } from 'msw/node';
+import { API_BASE, API_PATHS } from '@/contract/paths';
+import type { StatusAnswer } from '@/contract/status';
+
+/** jsdom's window runs on Node's fetch, whose Request knows no page to resolve `/api/...` against. */
+class PageRequest extends Request {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, location.href) : input, init);
+  }
+}
+
+/**
+ * The network of a test file: answers what handlers say, refuses everything else. Call once at the top of the file;
+ * handlers that a test adds with `use` last to its end.
+ */
+export const startApiServer = (): SetupServer => {
+  const server = setupServer();
+  beforeAll(() => {
+    globalThis.Request = PageRequest;
+    server.listen({ onUnhandledRequest: 'error' });
+  });
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+  return server;
+};
+
+/** A status service whose next answers a test sets, and which counts its calls. */
+export const serveStatus = (network: SetupServer, first: StatusAnswer | 'down') => {
+  const service = { answer: first, calls: 0 };
+  network.use(
+    http.get(`${API_BASE}${API_PATHS.status}`, () => {
+      service.calls += 1;
+      return service.answer === 'down' ? new Response(null, { status: 503 }) : Response.json(service.answer);
+    }),
+  );
+  return service;
+};

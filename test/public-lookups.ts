@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+export interface KnownServer {
+  readonly online: boolean;
+  readonly players?: { readonly online: number; readonly max: number; readonly names?: readonly string[] };
+}
+
+export interface PublicLookups {
+  /** For both `STATUS_LOOKUP_URL` and `STATUS_FALLBACK_URL`. */
+  readonly url: string;
+  /** Path and query of every request, oldest first, and who sent it. */
+  readonly requests: { readonly path: string; readonly userAgent: string | undefined }[];
+  readonly stop: () => Promise<void>;
+}
+
+type Respond = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Both public lookups, in the shapes of api.mcsrvstat.us (version 2) and mcapi.us, for servers by `host:port`. */
+export function startPublicLookups(known: Readonly<Record<string, KnownServer>>): Promise<PublicLookups> {
+  return startLookupHost((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://lookups');
+    const [, version, address = ''] = url.pathname.split('/');
+    if (version === '2') return sendJson(response, lookupBody(known[address]));
+    if (url.pathname === '/server/status') {
+      const { ip, port } = Object.fromEntries(url.searchParams);
+      return sendJson(response, fallbackBody(known[`${ip ?? ''}:${port ?? ''}`]));
+    }
+    response.writeHead(404).end();
+  });
+}
+
+/** An HTTP server on loopback that answers as it is told, for lookups that misbehave. */
+export async function startLookupHost(respond: Respond): Promise<PublicLookups> {
+  const requests: PublicLookups['requests'] = [];
+  const server = createServer((request, response) => {
+    requests.push({ path: request.url ?? '', userAgent: request.headers['user-agent'] });
+    respond(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('The lookups have no port.');
+  return {
+    url: `http://127.0.0.1:${String(bound.port)}`,
+    requests,
+    stop: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** `list` is left out when it is empty, and an offline server has no players. */
+function lookupBody(server: KnownServer | undefined): unknown {
+  if (!server?.online) return { online: false, ip: '127.0.0.1', port: 25_565, debug: { ping: false } };
+  const { online = 0, max = 0, names = [] } = server.players ?? {};
+  const uuid = Object.fromEntries(names.map((name) => [name, '069a79f4-44e9-4726-a5be-fca90e38aaf5']));
+  const listed = names.length > 0 ? { list: names, uuid } : {};
+  return {
+    online: true,
+    ip: '127.0.0.1',
+    port: 25_565,
+    players: { online, max, ...listed },
+    version: '1.21',
+  };
+}
+
+function fallbackBody(server: KnownServer | undefined): unknown {
+  const { online: now = 0, max = 0, names = [] } = server?.players ?? {};
+  const listed = names.length > 0 ? { sample: names.map((name) => ({ name, id: 'an id' })) } : {};
+  return {
+    status: 'success',
+    online: server?.online ?? false,
+    motd: 'A server',
+    players: { max, now, ...listed },
+    server: { name: '1.21', protocol: 767 },
+    last_updated: '1764000000',
+    duration: '50000000',
+  };
+}
+
+function sendJson(response: ServerResponse, body: unknown): void {
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}
