@@ -20,6 +20,8 @@ const tags = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
 const display = css`
   font-family: ${({ theme }) => theme.fontFamily.display};
+  /* The face joins f and i into a shape that reads as another letter. */
+  font-variant-ligatures: none;
   font-weight: 600;
   line-height: 1.05;
 `;

@@ -7,7 +7,7 @@ const Root = styled.span`
   gap: ${({ theme }) => theme.space[1]};
   color: ${({ theme }) => theme.color.text};
   font-family: ${({ theme }) => theme.fontFamily.display};
-  font-size: 1.75rem;
+  font-size: clamp(1.25rem, 0.9rem + 2vw, 1.75rem);
   font-weight: 600;
   line-height: 1;
 

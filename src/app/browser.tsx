@@ -1,0 +1,32 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { persistStore } from 'redux-persist';
+import { makeStore, watchVisitor } from '@/store/store';
+import { loadMatchedRoutes } from './load-matched-routes';
+import { Providers } from './providers';
+import { routes } from './routes';
+
+const start = async () => {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The document has no #root');
+  await loadMatchedRoutes();
+
+  const store = makeStore();
+  const persistor = persistStore(store, { manualPersist: true } as Parameters<typeof persistStore>[1]);
+  watchVisitor(store);
+  // What the visitor's browser remembers arrives after the first paint, which has to be the prerendered page.
+  const restore = () => {
+    persistor.persist();
+  };
+
+  const app = (
+    <Providers store={store}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </Providers>
+  );
+  if (container.hasChildNodes()) hydrateRoot(container, app);
+  else createRoot(container).render(app);
+  requestAnimationFrame(() => requestAnimationFrame(restore));
+};
+
+void start();

@@ -1,0 +1,49 @@
+import { RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import styled from 'styled-components';
+import { pages } from '@/content/pages';
+import { Button, ButtonLink } from '@/ui/button';
+import { Heading } from '@/ui/heading';
+import { Stack } from '@/ui/stack';
+import { Text } from '@/ui/text';
+
+const Frame = styled.main`
+  display: grid;
+  place-items: center;
+  min-height: 100vh;
+  padding: ${({ theme }) => theme.space[3]};
+  text-align: center;
+`;
+
+const reload = () => {
+  window.location.reload();
+};
+
+/**
+ * Stands in for the whole screen when a page breaks, or when its files are gone because the site was published anew
+ * while the visitor's tab was open: loading the page again helps in both cases.
+ */
+export const ErrorScreen = () => {
+  const error = useRouteError();
+  useEffect(() => {
+    // eslint-disable-next-line no-console -- the one place where a visitor's fault can be seen by a developer
+    console.error(error);
+  }, [error]);
+  return (
+    <Frame>
+      <Stack gap={2} align="center">
+        <Heading level={1}>Something broke on this page</Heading>
+        <Text>It is our fault, not yours. Loading the page again usually helps.</Text>
+        <Stack direction="row" gap={1} wrap justify="center">
+          <Button variant="primary" icon={<RotateCw aria-hidden size={18} />} onClick={reload}>
+            Load again
+          </Button>
+          <ButtonLink to={pages.home.path} reloadDocument>
+            Return to Home
+          </ButtonLink>
+        </Stack>
+      </Stack>
+    </Frame>
+  );
+};

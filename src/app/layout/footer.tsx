@@ -1,0 +1,160 @@
+import type { IconType } from 'react-icons';
+import { SiDiscord, SiInstagram, SiYoutube } from 'react-icons/si';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { footerBrand, footerColumns, footerNotes } from '@/content/navigation';
+import { site } from '@/content/site';
+import type { BrandName } from '@/content/visuals';
+import { newTab } from '@/ui/external-link';
+import { Logo } from '@/ui/logo';
+import { useToday } from '@/ui/use-today';
+
+const brandMarks: Partial<Record<BrandName, IconType>> = {
+  discord: SiDiscord,
+  instagram: SiInstagram,
+  youtube: SiYoutube,
+};
+
+const Band = styled.footer`
+  margin-top: ${({ theme }) => theme.space[4]};
+  background: ${({ theme }) => theme.color.sunken};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${({ theme }) => `${theme.space[4]} ${theme.space[3]}`};
+  max-width: calc(${({ theme }) => `${theme.size.page} + 2 * ${theme.space[3]}`});
+  margin: 0 auto;
+  padding: ${({ theme }) => `${theme.space[8]} ${theme.space[2]} ${theme.space[4]}`};
+
+  ${({ theme }) => theme.media.medium} {
+    grid-template-columns: 2fr 1fr 1fr 1fr;
+    padding-inline: ${({ theme }) => theme.space[3]};
+  }
+`;
+
+const Brand = styled.div`
+  grid-column: 1 / -1;
+
+  ${({ theme }) => theme.media.medium} {
+    grid-column: auto;
+  }
+
+  p {
+    max-width: 32ch;
+    margin: ${({ theme }) => `${theme.space[2]} 0`};
+    color: ${({ theme }) => theme.color.muted};
+  }
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${({ theme }) => theme.size.touch};
+    color: ${({ theme }) => theme.color.muted};
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: ${({ theme }) => theme.color.text};
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`;
+
+const SocialList = styled(List)`
+  display: flex;
+  gap: ${({ theme }) => theme.space[1]};
+
+  a {
+    justify-content: center;
+    width: ${({ theme }) => theme.size.touch};
+    background: ${({ theme }) => theme.color.surface};
+    clip-path: ${({ theme }) => theme.corner.small};
+  }
+
+  a:hover {
+    background: ${({ theme }) => theme.color.raised};
+  }
+
+  svg {
+    width: 20px;
+    height: 20px;
+  }
+`;
+
+const ColumnTitle = styled.h2`
+  margin: 0 0 ${({ theme }) => theme.space[1]};
+  font-size: ${({ theme }) => theme.fontSize.small};
+  font-weight: 600;
+  color: ${({ theme }) => theme.color.text};
+`;
+
+const Notes = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[1]};
+  max-width: calc(${({ theme }) => `${theme.size.page} + 2 * ${theme.space[3]}`});
+  margin: 0 auto;
+  padding: ${({ theme }) => `${theme.space[2]} ${theme.space[2]} ${theme.space[4]}`};
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.fontSize.small};
+
+  ${({ theme }) => theme.media.medium} {
+    padding-inline: ${({ theme }) => theme.space[3]};
+  }
+
+  p {
+    margin: 0;
+  }
+`;
+
+export const Footer = () => {
+  const year = Number(useToday().slice(0, 4));
+  return (
+    <Band>
+      <Columns>
+        <Brand>
+          <Logo name={site.name} />
+          <p>{footerBrand.tagline}</p>
+          <SocialList>
+            {footerBrand.social.map(({ label, url, brand }) => {
+              const Mark = brandMarks[brand];
+              return (
+                <li key={brand}>
+                  <a href={url} aria-label={`${label} (opens in a new tab)`} {...newTab}>
+                    {Mark && <Mark aria-hidden />}
+                  </a>
+                </li>
+              );
+            })}
+          </SocialList>
+        </Brand>
+        {footerColumns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <ColumnTitle>{title}</ColumnTitle>
+            <List>
+              {links.map(({ label, path }) => (
+                <li key={label}>
+                  <Link to={path}>{label}</Link>
+                </li>
+              ))}
+            </List>
+          </nav>
+        ))}
+      </Columns>
+      <Notes>
+        <p>{footerNotes.copyright(year)}</p>
+        <p>{footerNotes.disclaimer}</p>
+      </Notes>
+    </Band>
+  );
+};

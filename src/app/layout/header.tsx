@@ -1,0 +1,108 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { applyLink, mainLinks, moreMenu } from '@/content/navigation';
+import { pages } from '@/content/pages';
+import { ThemeControl } from '@/features/theme/theme-control';
+import { ButtonLink } from '@/ui/button';
+import { Logo } from '@/ui/logo';
+import { site } from '@/content/site';
+import { MobileMenu } from './mobile-menu';
+import { MoreDropdown } from './more-dropdown';
+import { NavAnchor } from './nav-anchor';
+import { useActivePath } from './use-active-path';
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${({ theme }) => theme.layer.header};
+  background: ${({ theme }) => theme.color.canvas};
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+
+  /* The menus then stand open below the bar, which must not cover the page. */
+  @media (scripting: none) {
+    position: static;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[0.5]};
+  max-width: calc(${({ theme }) => `${theme.size.page} + 2 * ${theme.space[3]}`});
+  min-height: ${({ theme }) => theme.size.header};
+  margin: 0 auto;
+  padding-inline: ${({ theme }) => theme.space[2]};
+
+  ${({ theme }) => theme.media.medium} {
+    padding-inline: ${({ theme }) => theme.space[3]};
+  }
+
+  @media (scripting: none) {
+    flex-wrap: wrap;
+  }
+`;
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${({ theme }) => theme.size.touch};
+  margin-inline-end: auto;
+  color: inherit;
+  text-decoration: none;
+`;
+
+const Wide = styled.div`
+  display: none;
+
+  ${({ theme }) => theme.media.large} {
+    display: flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[1]};
+  }
+`;
+
+const Links = styled.ul`
+  display: flex;
+  align-items: center;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Header = () => {
+  const isActive = useActivePath();
+  return (
+    <Bar>
+      <Row>
+        <Home to={pages.home.path} aria-label={`${site.name}, home`}>
+          <Logo name={site.name} />
+        </Home>
+        <Wide>
+          <nav aria-label="Main">
+            <Links>
+              {mainLinks.map(({ label, path }) => (
+                <li key={path}>
+                  <NavAnchor to={path} aria-current={isActive(path) ? 'page' : undefined}>
+                    {label}
+                  </NavAnchor>
+                </li>
+              ))}
+              <li>
+                <MoreDropdown label={moreMenu.label} links={moreMenu.links} />
+              </li>
+            </Links>
+          </nav>
+          <ButtonLink
+            to={applyLink.path}
+            variant="primary"
+            aria-current={isActive(applyLink.path) ? 'page' : undefined}
+          >
+            {applyLink.label}
+          </ButtonLink>
+        </Wide>
+        <ThemeControl />
+        <MobileMenu />
+      </Row>
+    </Bar>
+  );
+};

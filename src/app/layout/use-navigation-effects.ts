@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
+import { documentTitle, notFound, pages } from '@/content/pages';
+import type { Page } from '@/content/pages';
+
+export const MAIN_ID = 'main';
+
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Title and description of the route that is shown; unknown routes have those of the not-found page. */
+const useShownPage = (): Pick<Page, 'title' | 'description'> => {
+  const id = useMatches().at(-1)?.id;
+  return Object.entries<Page>(pages).find(([key]) => key === id)?.[1] ?? notFound;
+};
+
+/**
+ * After a navigation inside the app: title and description follow, the page scrolls smoothly to the top (or to the
+ * address's fragment), and the keyboard continues at the new content. Going back keeps the browser's own position.
+ */
+export const useNavigationEffects = (): void => {
+  const { pathname, hash, key } = useLocation();
+  const isBackOrForward = useNavigationType() === 'POP';
+  const { title, description } = useShownPage();
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    document.title = documentTitle(title);
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [title, description]);
+
+  useEffect(() => {
+    if (hash) {
+      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+      return;
+    }
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    if (isBackOrForward) return;
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+    // The key changes with each navigation, also with one to the same fragment.
+  }, [pathname, hash, key, isBackOrForward]);
+};

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { PageKey } from '@/content/pages';
+
+export type LoadPage = () => Promise<{ default: ComponentType }>;
+
+/** Pages whose features are not part of the site yet; their links lead to the not-found page. */
+type UnbuiltPage = 'vote' | 'leaderboard' | 'apply' | 'applyGuidelines' | 'applyForm';
+
+/**
+ * Each public page's module, in a chunk named after its key: the prerendered document links the chunk, so that the
+ * page hydrates without a second round trip.
+ */
+export const pageModules: Record<Exclude<PageKey, UnbuiltPage>, LoadPage> = {
+  home: () => import(/* webpackChunkName: "page-home" */ '@/pages/home-page'),
+  serverInfo: () => import(/* webpackChunkName: "page-serverInfo" */ '@/pages/server-info-page'),
+  store: () => import(/* webpackChunkName: "page-store" */ '@/pages/store-page'),
+  rules: () => import(/* webpackChunkName: "page-rules" */ '@/pages/rules-page'),
+  community: () => import(/* webpackChunkName: "page-community" */ '@/pages/community-page'),
+  team: () => import(/* webpackChunkName: "page-team" */ '@/pages/team-page'),
+  support: () => import(/* webpackChunkName: "page-support" */ '@/pages/support-page'),
+  requiredMods: () => import(/* webpackChunkName: "page-requiredMods" */ '@/pages/required-mods-page'),
+  versions: () => import(/* webpackChunkName: "page-versions" */ '@/pages/versions-page'),
+  terms: () => import(/* webpackChunkName: "page-terms" */ '@/pages/terms-page'),
+  privacy: () => import(/* webpackChunkName: "page-privacy" */ '@/pages/privacy-page'),
+  dmca: () => import(/* webpackChunkName: "page-dmca" */ '@/pages/dmca-page'),
+  coppa: () => import(/* webpackChunkName: "page-coppa" */ '@/pages/coppa-page'),
+};
+
+/** Undefined in production builds, which hold nothing of it. */
+export const styleguideModule: LoadPage | undefined = HAS_STYLEGUIDE
+  ? () => import(/* webpackChunkName: "page-styleguide" */ '@/pages/styleguide-page')
+  : undefined;
+
+export const notFoundModule: LoadPage = () =>
+  import(/* webpackChunkName: "page-notFound" */ '@/pages/not-found-page');

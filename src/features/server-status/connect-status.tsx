@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { connectDialog } from '@/content/connect';
+import { formatNumber } from '@/lib/format';
+import { useAppSelector } from '@/store/hooks';
+import { block } from '@/theme/mixins';
+import { Badge } from '@/ui/badge';
+import { Text } from '@/ui/text';
+import { selectConnect, selectPhase } from './server-status-slice';
+import { statusApi } from './status-api';
+import { POLLING, useLiveStatus } from './use-live-status';
+
+const Strip = styled.dl`
+  ${block('small')}
+  --fill: ${({ theme }) => theme.color.raised};
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.space[1]};
+  padding: ${({ theme }) => theme.space[2]};
+`;
+const Value = styled.dd`
+  display: flex;
+  align-items: center;
+  min-height: 2rem;
+  font-size: ${({ theme }) => theme.fontSize.lead};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <Text as="dt" size="small" color="muted">
+      {label}
+    </Text>
+    <Value>{children}</Value>
+  </div>
+);
+
+/** The lobby right now: fetched at once and every 30 seconds while on screen. */
+export const ConnectStatus = () => {
+  useLiveStatus();
+  const loading = useAppSelector(selectPhase) === 'loading';
+  const { online, players, latency, pinged } = useAppSelector(selectConnect);
+  statusApi.useMeasureLatencyQuery(undefined, { ...POLLING, skip: !online || pinged });
+  return (
+    <Strip aria-busy={loading}>
+      <Figure label="Lobby">
+        {loading ? (
+          '…'
+        ) : online ? (
+          <Badge color="grass" pulse>
+            {connectDialog.online}
+          </Badge>
+        ) : (
+          <Badge color="danger">{connectDialog.offline}</Badge>
+        )}
+      </Figure>
+      <Figure label={connectDialog.playersLabel}>{loading ? '…' : formatNumber(players.online)}</Figure>
+      <Figure label={connectDialog.latencyLabel}>
+        {loading || latency === null
+          ? '…'
+          : `${formatNumber(Math.round(latency))} ${connectDialog.latencyUnit}`}
+      </Figure>
+    </Strip>
+  );
+};

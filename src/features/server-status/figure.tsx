@@ -1,0 +1,12 @@
+import { styled } from 'styled-components';
+
+/** A live number. In the body face: the pixel face draws 5 much like 8, and these are read at a glance. */
+export const Figure = styled.span<{ $size?: 'h1' | 'h2' }>`
+  display: block;
+  font-family: ${({ theme }) => theme.fontFamily.body};
+  font-size: ${({ theme, $size = 'h2' }) => theme.fontSize[$size]};
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.02em;
+  line-height: 1.15;
+`;

@@ -1,0 +1,86 @@
+import { styled } from 'styled-components';
+import { useAppSelector } from '@/store/hooks';
+import { Alert } from '@/ui/alert';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Stack } from '@/ui/stack';
+import { OverviewTiles } from './overview-tiles';
+import { RefreshNote } from './refresh-note';
+import { selectLastUpdated, selectOutage, selectPhase } from './server-status-slice';
+import { useLiveStatus, useOutageToast } from './use-live-status';
+
+/** Message and tiles share one place, so that nothing below jumps when one gives way to the other. */
+const Stage = styled.div`
+  display: grid;
+  align-items: center;
+
+  & > * {
+    grid-area: 1 / 1;
+  }
+`;
+const Unseen = styled.div`
+  visibility: hidden;
+`;
+
+/** Keeps the badge's place, so that the title does not wrap when it comes. */
+const Slot = styled.span`
+  flex: none;
+  min-width: 4rem;
+  text-align: end;
+`;
+
+const Freshness = () => {
+  const failing = useAppSelector(selectOutage) !== 'none';
+  return failing ? (
+    <Badge color="amber">DELAYED</Badge>
+  ) : (
+    <Badge color="grass" pulse>
+      LIVE
+    </Badge>
+  );
+};
+
+/** The network's figures, kept fresh while on screen, with what to do when they cannot be had. */
+export const NetworkOverview = () => {
+  const { retry, isFetching } = useLiveStatus();
+  useOutageToast();
+  const loading = useAppSelector(selectPhase) === 'loading';
+  const answered = useAppSelector(selectLastUpdated) !== null;
+  return (
+    <Card as="section" aria-labelledby="network-overview">
+      <Card.Body>
+        <Stack direction="row" gap={1} justify="space-between">
+          <Card.Title level={2} id="network-overview">
+            Network Overview
+          </Card.Title>
+          <Slot>{answered && <Freshness />}</Slot>
+        </Stack>
+        <Stage>
+          {loading || answered ? (
+            <OverviewTiles />
+          ) : (
+            <>
+              <Unseen>
+                <OverviewTiles />
+              </Unseen>
+              <Alert
+                tone="danger"
+                title="Live figures are unavailable"
+                action={
+                  <Button loading={isFetching} onClick={retry}>
+                    Retry
+                  </Button>
+                }
+              >
+                Our status service does not answer right now. The game servers may well be up: the address
+                below still works. This page tries again every 30 seconds.
+              </Alert>
+            </>
+          )}
+        </Stage>
+        <RefreshNote />
+      </Card.Body>
+    </Card>
+  );
+};

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import type { ServerId, ServerStatus } from '@/contract/status';
+import { makeStore } from '@/store/store';
+import { renderWithProviders } from '../../../test/render';
+import { onlineServer, playerNames, statusAnswer } from '../../../test/status-answers';
+import { OnlinePlayers } from './online-players';
+import { statusApi } from './status-api';
+
+const renderPlayers = async (servers: Partial<Record<ServerId, ServerStatus>>) => {
+  const store = makeStore();
+  await store.dispatch(statusApi.util.upsertQueryData('getStatus', undefined, statusAnswer(servers)));
+  return renderWithProviders(<OnlinePlayers />, { store });
+};
+const group = (name: string) => screen.getByRole('list', { name });
+const tiles = (name: string) => within(group(name)).getAllByRole('listitem');
+
+describe('the online players', () => {
+  it('stand in groups Lobby, PvP and Lifesteal', async () => {
+    await renderPlayers({ lobby: onlineServer(1), pvp: onlineServer(2), lifesteal: onlineServer(3) });
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Online Players',
+      'Lobby',
+      'PvP',
+      'Lifesteal',
+    ]);
+    expect(tiles('PvP')).toHaveLength(2);
+  });
+
+  it('have a tile each with avatar of 40 pixels, name and rank', async () => {
+    const { container } = await renderPlayers({ lobby: onlineServer(1) });
+    expect(tiles('Lobby')[0]).toHaveTextContent('player1Player');
+    const avatar = container.querySelector('img');
+    expect(avatar).toHaveAttribute('src', 'https://mc-heads.net/avatar/player1/40');
+    expect(avatar).toHaveAttribute('width', '40');
+  });
+
+  it('all have a tile up to 11', async () => {
+    await renderPlayers({ pvp: onlineServer(11) });
+    expect(tiles('PvP')).toHaveLength(11);
+    expect(screen.queryByText(/more/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [12, 12, '+1 more'],
+    [40, 12, '+29 more'],
+    [1250, 12, '+1,239 more'],
+    [40, 3, '+37 more'],
+  ])('of %i with %i names are 11 tiles at most, then %s', async (online, names, more) => {
+    await renderPlayers({
+      pvp: onlineServer(0, { players: { online, max: 2000, list: playerNames(names) } }),
+    });
+    expect(tiles('PvP')).toHaveLength(Math.min(11, names) + 1);
+    expect(tiles('PvP').at(-1)).toHaveTextContent(more);
+  });
+
+  it('without names are told as such', async () => {
+    await renderPlayers({ lobby: onlineServer(0, { players: { online: 5, max: 20, list: [] } }) });
+    expect(screen.getByText('This server does not tell the names of its players.')).toBeInTheDocument();
+  });
+
+  it('are said to be none when nobody is online', async () => {
+    await renderPlayers({});
+    expect(screen.getByText('No players are currently online.')).toBeInTheDocument();
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  });
+
+  it('show a hostile name as text', async () => {
+    const name = '<img src=x onerror=alert(1)>';
+    const { container } = await renderPlayers({
+      lobby: onlineServer(0, { players: { online: 1, max: 20, list: [name] } }),
+    });
+    expect(screen.getByText(name)).toBeInTheDocument();
+    expect(container.querySelector('[onerror]')).toBeNull();
+  });
+});

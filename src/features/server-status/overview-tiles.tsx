@@ -1,0 +1,69 @@
+import { Activity, Server, TrendingUp, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { formatNumber } from '@/lib/format';
+import { useAppSelector } from '@/store/hooks';
+import { Skeleton } from '@/ui/skeleton';
+import { StatTile } from '@/ui/stat-tile';
+import { PlayerShare } from './player-share';
+import { Figure } from './figure';
+import { playersFigure } from './players-figure';
+import { selectTotals } from './selectors';
+import { selectPhase } from './server-status-slice';
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.space[2]};
+
+  & > :first-child,
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
+  ${({ theme }) => theme.media.large} {
+    grid-template-columns: 1.8fr repeat(3, minmax(0, 1fr));
+
+    & > :first-child,
+    & > :last-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+/** The four figures of the network, or their places while nothing is known. */
+export const OverviewTiles = () => {
+  const loading = useAppSelector(selectPhase) === 'loading';
+  const { playersOnline, activeServers, trackedServers, peakPlayers } = useAppSelector(selectTotals);
+  const figure = (value: ReactNode, size: 'h1' | 'h2' = 'h2') => (
+    <Figure $size={size}>{loading ? <Skeleton width="3ch" height="1.15em" /> : value}</Figure>
+  );
+  return (
+    <Layout>
+      <StatTile
+        icon={<Users aria-hidden="true" size={16} />}
+        label="Total Players"
+        value={figure(playersFigure(playersOnline), 'h1')}
+        hint={<PlayerShare />}
+        color="grass"
+      />
+      <StatTile
+        icon={<Server aria-hidden="true" size={16} />}
+        label="Active Servers"
+        value={figure(`${String(activeServers)}/${String(trackedServers)}`)}
+        hint="Lobby, PvP and Lifesteal"
+      />
+      <StatTile
+        icon={<Activity aria-hidden="true" size={16} />}
+        label="Network Status"
+        value={figure('Online')}
+        hint="All systems operational"
+      />
+      <StatTile
+        icon={<TrendingUp aria-hidden="true" size={16} />}
+        label="Peak Players"
+        value={figure(formatNumber(peakPlayers))}
+        hint="Places on the largest server"
+      />
+    </Layout>
+  );
+};

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { site } from '@/content/site';
+import { renderWithProviders } from '../../../test/render';
+import { PlayNowButton } from './play-now-button';
+
+describe('the Play Now button', () => {
+  const renderButton = () => {
+    const view = renderWithProviders(
+      <>
+        <h3 id="mode">Duels</h3>
+        <PlayNowButton describedBy="mode" />
+      </>,
+    );
+    return { ...view, button: screen.getByRole('button', { name: 'Play Now' }) };
+  };
+
+  it('says Copy IP under the pointer only', async () => {
+    const { user, button } = renderButton();
+    expect(button).toHaveTextContent(/^Play Now$/);
+    await user.hover(button);
+    expect(button).toHaveTextContent(/^Copy IP$/);
+    await user.unhover(button);
+    expect(button).toHaveTextContent(/^Play Now$/);
+  });
+
+  it('says Copy IP while it has the focus, and which mode it belongs to', async () => {
+    const { user, button } = renderButton();
+    await user.tab();
+    expect(button).toHaveFocus();
+    expect(button).toHaveTextContent(/^Copy IP$/);
+    expect(button).toHaveAccessibleDescription('Duels');
+  });
+
+  it('copies the server address and says so', async () => {
+    const { user, button } = renderButton();
+    const written = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(button);
+    expect(written).toHaveBeenCalledWith(site.address);
+    expect(button).toHaveTextContent(/^Copied!$/);
+    expect(await screen.findByText('Server IP Copied!')).toBeInTheDocument();
+  });
+});

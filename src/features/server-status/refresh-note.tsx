@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import { serverInfo } from '@/content/server-info';
+import { formatTimeWithSeconds } from '@/lib/format';
+import { useAppSelector } from '@/store/hooks';
+import { SpinnerMark } from '@/ui/spinner';
+import { Stack } from '@/ui/stack';
+import { Text } from '@/ui/text';
+import { selectLastUpdated, selectOutage, selectPhase } from './server-status-slice';
+
+/** As high while it waits as when it has its two sentences, which stand below each other where there is little room. */
+const Line = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[0.5]};
+  min-height: 3.25rem;
+  font-size: ${({ theme }) => theme.fontSize.small};
+
+  ${({ theme }) => theme.media.small} {
+    flex-direction: row;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[1]};
+    min-height: 1.5rem;
+  }
+`;
+
+/** Below the overview: what is being waited for, or how old the figures are. */
+export const RefreshNote = () => {
+  const loading = useAppSelector(selectPhase) === 'loading';
+  const lastUpdated = useAppSelector(selectLastUpdated);
+  const failing = useAppSelector(selectOutage) !== 'none';
+  if (loading) {
+    return (
+      <Line>
+        <Stack role="status" direction="row" gap={1}>
+          <SpinnerMark />
+          <Text color="muted">{serverInfo.loading}</Text>
+        </Stack>
+      </Line>
+    );
+  }
+  if (lastUpdated === null) return <Line />;
+  return (
+    <Line>
+      <Text color="muted" tabular>
+        Last updated: <time dateTime={lastUpdated}>{formatTimeWithSeconds(lastUpdated)}</time>
+      </Text>
+      <Text color={failing ? 'amber' : 'muted'}>
+        {failing ? 'The refresh failed, trying again every 30 seconds' : 'Auto-refreshes every 30 seconds'}
+      </Text>
+    </Line>
+  );
+};

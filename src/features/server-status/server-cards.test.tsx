@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import type { StatusAnswer } from '@/contract/status';
+import { formatTime } from '@/lib/format';
+import { makeStore } from '@/store/store';
+import { renderWithProviders } from '../../../test/render';
+import { offlineServer, onlineServer, statusAnswer } from '../../../test/status-answers';
+import { ServerCards } from './server-cards';
+import { statusApi } from './status-api';
+
+const renderCards = async (...answers: StatusAnswer[]) => {
+  const store = makeStore();
+  for (const answer of answers) {
+    await store.dispatch(statusApi.util.upsertQueryData('getStatus', undefined, answer));
+  }
+  return renderWithProviders(<ServerCards />, { store });
+};
+const card = (name: string) => within(screen.getByRole('article', { name }));
+
+describe('the server cards', () => {
+  it('are Lobby Server, PvP Server and Lifesteal Server, in this order', async () => {
+    await renderCards(statusAnswer());
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Lobby Server',
+      'PvP Server',
+      'Lifesteal Server',
+    ]);
+  });
+
+  it('show ONLINE, players over players plus 1, ticks per second and full health', async () => {
+    await renderCards(statusAnswer({ pvp: onlineServer(12) }));
+    const pvp = card('PvP Server');
+    expect(pvp.getByText('ONLINE')).toBeInTheDocument();
+    expect(pvp.getByText('12/13')).toBeInTheDocument();
+    expect(pvp.getByText('TPS').nextElementSibling).toHaveTextContent('20');
+    expect(pvp.getByRole('meter', { name: 'Server Health' })).toHaveAttribute('aria-valuetext', '100%');
+  });
+
+  it.each([
+    [10, '50%'],
+    [17.4, '87%'],
+    [25, '100%'],
+    [0, '0%'],
+  ])('show %f ticks as %s health', async (tps, health) => {
+    await renderCards(statusAnswer({ lobby: onlineServer(0, { performance: { tps, mspt: 0 } }) }));
+    expect(card('Lobby Server').getByRole('meter')).toHaveAttribute('aria-valuetext', health);
+  });
+
+  it('say OFFLINE, and MAINTENANCE for Lifesteal, for servers never seen', async () => {
+    await renderCards(
+      statusAnswer({ lobby: offlineServer(), pvp: offlineServer(), lifesteal: offlineServer() }),
+    );
+    expect(card('Lobby Server').getByText('OFFLINE')).toBeInTheDocument();
+    expect(card('PvP Server').getByText('OFFLINE')).toBeInTheDocument();
+    expect(card('Lifesteal Server').getByText('MAINTENANCE')).toBeInTheDocument();
+    expect(card('Lifesteal Server').getByText('0/1')).toBeInTheDocument();
+    expect(screen.queryByText(/No answer since/)).not.toBeInTheDocument();
+  });
+
+  it('keep the last state of a server that stopped answering, and say since when', async () => {
+    const checkedAt = '2025-05-25T14:05:30Z';
+    await renderCards(
+      statusAnswer({ lifesteal: onlineServer(7) }),
+      statusAnswer({ lifesteal: offlineServer({ checkedAt }) }),
+    );
+    const lifesteal = card('Lifesteal Server');
+    expect(lifesteal.getByText('ONLINE')).toBeInTheDocument();
+    expect(lifesteal.getByText('7/8')).toBeInTheDocument();
+    expect(lifesteal.getByText(/^No answer since/)).toHaveTextContent(
+      `No answer since ${formatTime(checkedAt)}`,
+    );
+    expect(card('Lobby Server').queryByText(/No answer since/)).not.toBeInTheDocument();
+  });
+
+  it('say nothing of a state before the first answer', async () => {
+    await renderCards();
+    expect(screen.queryByText(/ONLINE|OFFLINE|MAINTENANCE/)).not.toBeInTheDocument();
+  });
+});

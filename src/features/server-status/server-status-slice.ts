@@ -1,0 +1,106 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { WithSlice } from '@reduxjs/toolkit';
+import { FULL_TPS, SERVER_IDS } from '@/contract/status';
+import { rootReducer } from '@/store/reducer';
+import { statusApi } from './status-api';
+import type { ReceivedServer } from './status-answer';
+import type { ConnectStatus, ServerStatusState, TrackedServer } from './types';
+
+const neverSeen = (): TrackedServer => ({
+  online: false,
+  players: { online: 0, max: 0, list: [] },
+  performance: { tps: 0, mspt: 0 },
+  plugins: [],
+  noAnswerSince: null,
+});
+
+const unreachable: ConnectStatus = {
+  online: false,
+  players: { online: 0, max: 0 },
+  latency: 0,
+  pinged: false,
+};
+
+const initialState: ServerStatusState = {
+  phase: 'loading',
+  lastUpdated: null,
+  outage: 'none',
+  servers: { lobby: neverSeen(), pvp: neverSeen(), lifesteal: neverSeen() },
+  connect: unreachable,
+};
+
+/** An offline answer leaves the last online one standing, with the time since when there is no other. */
+const track = (previous: TrackedServer, { online, players, performance, checkedAt }: ReceivedServer) =>
+  online
+    ? {
+        online,
+        players: {
+          online: players.online,
+          max: players.max,
+          list: players.list.map((name) => ({ name, rank: 'Player' as const, playtime: 'Active' as const })),
+        },
+        performance: { tps: performance?.tps ?? FULL_TPS, mspt: performance?.mspt ?? 0 },
+        plugins: [],
+        noAnswerSince: null,
+      }
+    : { ...previous, noAnswerSince: previous.online ? (previous.noAnswerSince ?? checkedAt) : null };
+
+/** A measured latency stays until the next one is there. */
+const connectTo = (previous: ConnectStatus, { online, players, latencyMs }: ReceivedServer): ConnectStatus =>
+  online
+    ? {
+        online,
+        players: { online: players.online, max: players.max },
+        latency: latencyMs ?? (previous.online ? previous.latency : null),
+        pinged: latencyMs !== null,
+      }
+    : unreachable;
+
+export const serverStatusSlice = createSlice({
+  name: 'serverStatus',
+  initialState,
+  reducers: {
+    /** The visitor has been told that the figures cannot be fetched. */
+    outageTold: (state) => {
+      if (state.outage === 'untold') state.outage = 'told';
+    },
+  },
+  extraReducers: (builder) => {
+    const { getStatus, measureLatency } = statusApi.endpoints;
+    builder
+      .addMatcher(getStatus.matchFulfilled, (state, { payload }) => {
+        state.phase = 'loaded';
+        state.lastUpdated = payload.fetchedAt;
+        state.outage = 'none';
+        for (const id of SERVER_IDS) state.servers[id] = track(state.servers[id], payload.servers[id]);
+        state.connect = connectTo(state.connect, payload.servers.lobby);
+      })
+      .addMatcher(getStatus.matchRejected, (state, { meta }) => {
+        // A request that was never sent, because one is under way, says nothing about the network.
+        if (meta.condition) return;
+        state.phase = 'loaded';
+        if (state.outage === 'none') state.outage = 'untold';
+        state.connect = unreachable;
+      })
+      .addMatcher(measureLatency.matchFulfilled, (state, { payload }) => {
+        if (state.connect.online && !state.connect.pinged) state.connect.latency = payload;
+      });
+  },
+  selectors: {
+    selectPhase: ({ phase }) => phase,
+    selectLastUpdated: ({ lastUpdated }) => lastUpdated,
+    selectOutage: ({ outage }) => outage,
+    selectServers: ({ servers }) => servers,
+    selectConnect: ({ connect }) => connect,
+  },
+});
+
+declare module '@/store/reducer' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- declaration merging is how a slice is injected
+  interface LazySlices extends WithSlice<typeof serverStatusSlice> {}
+}
+const injected = serverStatusSlice.injectInto(rootReducer);
+
+export const { outageTold } = serverStatusSlice.actions;
+export const { selectPhase, selectLastUpdated, selectOutage, selectServers, selectConnect } =
+  injected.selectors;

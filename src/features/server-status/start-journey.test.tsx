@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { site } from '@/content/site';
+import { serveStatus, startApiServer } from '../../../test/api-server';
+import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/fake-timers';
+import { renderWithProviders } from '../../../test/render';
+import { offlineServer, onlineServer, statusAnswer } from '../../../test/status-answers';
+import { StartJourney } from './start-journey';
+
+const network = startApiServer();
+withFakeClock();
+
+const openDialog = async () => {
+  const view = renderWithProviders(<StartJourney />, { advanceTimers: jest.advanceTimersByTime });
+  const button = screen.getByRole('button', { name: 'Start Your Journey' });
+  await view.user.click(button);
+  const dialog = await screen.findByRole('dialog');
+  return { ...view, button, dialog: within(dialog) };
+};
+const figure = (dialog: ReturnType<typeof within>, label: string) =>
+  dialog.getByText(label).nextElementSibling;
+
+describe('the connect dialog', () => {
+  it('asks nothing of the network until it is opened', () => {
+    const service = serveStatus(network, statusAnswer());
+    renderWithProviders(<StartJourney />);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(service.calls).toBe(0);
+  });
+
+  it('shows the lobby online, its players and its latency at once, and again every 30 seconds', async () => {
+    const service = serveStatus(network, statusAnswer({ lobby: onlineServer(4, { latencyMs: 31 }) }));
+    const { dialog } = await openDialog();
+    expect(await dialog.findByText('Online')).toBeInTheDocument();
+    expect(figure(dialog, 'Players Online')).toHaveTextContent(/^4$/);
+    expect(figure(dialog, 'Latency')).toHaveTextContent('31 ms');
+    service.answer = statusAnswer({ lobby: onlineServer(5, { latencyMs: 32 }) });
+    await pass(HALF_A_MINUTE);
+    await waitFor(() => expect(figure(dialog, 'Players Online')).toHaveTextContent(/^5$/));
+    expect(figure(dialog, 'Latency')).toHaveTextContent('32 ms');
+    expect(service.calls).toBe(2);
+  });
+
+  it('times a second, identical call when the lobby was not pinged', async () => {
+    const service = serveStatus(
+      network,
+      statusAnswer({ lobby: onlineServer(4, { latencyMs: null, source: 'lookup' }) }),
+    );
+    const { dialog } = await openDialog();
+    await waitFor(() => expect(figure(dialog, 'Latency')).toHaveTextContent(/^\d+ ms$/));
+    expect(service.calls).toBe(2);
+  });
+
+  it.each([
+    ['the functions are down', 'down' as const],
+    ['the lobby is offline', statusAnswer({ lobby: offlineServer() })],
+  ])('shows Offline, 0 players and 0 latency when %s', async (_, answer) => {
+    const service = serveStatus(network, statusAnswer({ lobby: onlineServer(4) }));
+    const { dialog } = await openDialog();
+    await dialog.findByText('Online');
+    service.answer = answer;
+    await pass(HALF_A_MINUTE);
+    expect(await dialog.findByText('Offline')).toBeInTheDocument();
+    expect(figure(dialog, 'Players Online')).toHaveTextContent(/^0$/);
+    expect(figure(dialog, 'Latency')).toHaveTextContent('0 ms');
+  });
+
+  it('stops asking when it is closed', async () => {
+    const service = serveStatus(network, statusAnswer());
+    const { user, dialog } = await openDialog();
+    await dialog.findByText('Online');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await pass(3 * HALF_A_MINUTE);
+    expect(service.calls).toBe(1);
+  });
+
+  it('leads through two steps and names four features', async () => {
+    serveStatus(network, statusAnswer());
+    const { dialog } = await openDialog();
+    expect(dialog.getByText(/Launch the game, choose Multiplayer, then Add Server/)).toBeInTheDocument();
+    expect(dialog.getByText(site.address)).toBeInTheDocument();
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Anti-Cheat Protection',
+      'Custom Ranks',
+      'Unique Game Modes',
+      'Active Community',
+    ]);
+  });
+
+  it('copies the address, shows Copied! for 3 seconds and a toast with a description', async () => {
+    serveStatus(network, statusAnswer());
+    const { user, dialog } = await openDialog();
+    const copy = dialog.getByRole('button', { name: 'Copy IP' });
+    const written = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(copy);
+    expect(written).toHaveBeenCalledWith(site.address);
+    await pass(0);
+    expect(copy).toHaveTextContent(/^Copied!$/);
+    expect(await screen.findByText('Server IP Copied!')).toBeInTheDocument();
+    expect(
+      screen.getByText(`${site.address} was copied. Paste it into Multiplayer, Add Server.`),
+    ).toBeInTheDocument();
+    await pass(2900);
+    expect(copy).toHaveTextContent(/^Copied!$/);
+    await pass(100);
+    expect(copy).toHaveTextContent(/^Copy IP$/);
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    serveStatus(network, statusAnswer());
+    const { user, button } = await openDialog();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(button).toHaveFocus();
+  });
+
+  it('opens again after it was closed', async () => {
+    serveStatus(network, statusAnswer());
+    const { user, button, dialog } = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.click(button);
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,29 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query';
+import { API_PATHS } from '@/contract/paths';
+import { api } from '@/store/api';
+import { isStatusAnswer } from './status-answer';
+import type { ReceivedAnswer } from './status-answer';
+
+/** An answer of another shape counts as a failed one. */
+const statusRequest: FetchArgs = {
+  url: API_PATHS.status,
+  validateStatus: (response, body) => response.ok && isStatusAnswer(body),
+};
+
+export const statusApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** `GET /api/status`: all three servers. Fails on a network error, an error status and a malformed body. */
+    getStatus: build.query<ReceivedAnswer, undefined>({ query: () => statusRequest }),
+    /**
+     * Milliseconds that a second, identical call takes past the browser's cache: the latency to show when no game
+     * server measured its own.
+     */
+    measureLatency: build.query<number, undefined>({
+      queryFn: async (_argument, _api, _options, baseQuery) => {
+        const start = performance.now();
+        const { error } = await baseQuery({ ...statusRequest, cache: 'no-store' });
+        return error === undefined ? { data: Math.round(performance.now() - start) } : { error };
+      },
+    }),
+  }),
+});

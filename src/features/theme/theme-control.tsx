@@ -1,0 +1,50 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Menu } from '@/ui/menu';
+import { applyTheme, THEME_CHOICES } from './theme-choice';
+import type { ThemeChoice } from './theme-choice';
+import { selectIsRestored, selectThemeChoice, themeChosen } from './theme-slice';
+
+const looks: Record<ThemeChoice, { label: string; Icon: LucideIcon }> = {
+  light: { label: 'Light', Icon: Sun },
+  dark: { label: 'Dark', Icon: Moon },
+  system: { label: 'System', Icon: Monitor },
+};
+
+/** A button named Theme whose menu chooses between light, dark and the device's own setting. */
+export const ThemeControl = () => {
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(selectThemeChoice);
+  const isRestored = useAppSelector(selectIsRestored);
+
+  // Until the stored choice is read, the document already wears it: theme-boot.ts put it on before the first paint.
+  useEffect(() => {
+    if (isRestored) applyTheme(chosen);
+  }, [chosen, isRestored]);
+
+  const { Icon } = looks[chosen];
+  return (
+    <Menu>
+      <Menu.Button aria-label="Theme" icon={<Icon aria-hidden size={20} />} />
+      <Menu.List>
+        {THEME_CHOICES.map((choice) => {
+          const { label, Icon: ChoiceIcon } = looks[choice];
+          return (
+            <Menu.RadioItem
+              key={choice}
+              checked={choice === chosen}
+              icon={<ChoiceIcon aria-hidden size={18} />}
+              onSelect={() => {
+                dispatch(themeChosen(choice));
+              }}
+            >
+              {label}
+            </Menu.RadioItem>
+          );
+        })}
+      </Menu.List>
+    </Menu>
+  );
+};

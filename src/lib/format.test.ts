@@ -1,0 +1,18 @@
+import { formatDay, formatNumber, formatTime, formatTimeWithSeconds } from './format';
+
+describe('formatting', () => {
+  it('separates thousands with commas', () => {
+    expect([0, 999, 1000, 1234567].map(formatNumber)).toEqual(['0', '999', '1,000', '1,234,567']);
+  });
+
+  it('shows a time of day in the asked time zone, on 24 hours', () => {
+    expect(formatTime('2025-05-25T14:03:09Z', 'UTC')).toBe('14:03');
+    expect(formatTime('2025-05-25T18:33:09Z', 'Asia/Kolkata')).toBe('00:03');
+    expect(formatTimeWithSeconds('2025-05-25T00:03:09Z', 'UTC')).toBe('00:03:09');
+  });
+
+  it('shows a day in words, and the same day in every time zone', () => {
+    expect(formatDay('2025-05-25')).toBe('May 25, 2025');
+    expect(formatDay('2025-05-05')).toBe('May 5, 2025');
+  });
+});

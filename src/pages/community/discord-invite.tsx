@@ -1,0 +1,58 @@
+import { SiDiscord } from 'react-icons/si';
+import { styled } from 'styled-components';
+import { discordCard } from '@/content/community';
+import { BulletList } from '@/pages/reading/bullet-list';
+import { ButtonLink } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Section } from '@/ui/section';
+import { Text } from '@/ui/text';
+import { CampfireCircle } from './campfire-circle';
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+  align-items: center;
+
+  ${({ theme }) => theme.media.large} {
+    grid-template-columns: minmax(0, 1fr) 480px;
+    gap: ${({ theme }) => theme.space[6]};
+  }
+`;
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${({ theme }) => theme.space[3]};
+`;
+
+/** The invite to the chat. */
+export const DiscordInvite = () => (
+  <Section aria-labelledby="discord">
+    <Card accent="amber" padding={4}>
+      <Layout>
+        <Words>
+          <Card.Title level={2} size="h1" id="discord">
+            {discordCard.title}
+          </Card.Title>
+          <Text size="lead" color="muted">
+            {discordCard.text}
+          </Text>
+          <BulletList $color="amber">
+            {discordCard.bullets.map((bullet) => (
+              <li key={bullet}>{bullet}</li>
+            ))}
+          </BulletList>
+          <ButtonLink
+            href={discordCard.url}
+            variant="primary"
+            size="large"
+            icon={<SiDiscord aria-hidden size={22} />}
+          >
+            {discordCard.label}
+          </ButtonLink>
+        </Words>
+        <CampfireCircle />
+      </Layout>
+    </Card>
+  </Section>
+);

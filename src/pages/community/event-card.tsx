@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import type { UpcomingEvent } from '@/content/community';
+import { Badge } from '@/ui/badge';
+import { Card } from '@/ui/card';
+import { Text } from '@/ui/text';
+
+const Plate = styled(Card)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+`;
+const Leaf = styled.div`
+  display: grid;
+  width: 88px;
+  clip-path: ${({ theme }) => theme.corner.small};
+  background: ${({ theme }) => theme.color.raised};
+  text-align: center;
+`;
+const Month = styled.span`
+  padding: 4px;
+  background: ${({ theme }) => theme.color.amber};
+  color: ${({ theme }) => theme.color.amberInk};
+  font-size: ${({ theme }) => theme.fontSize.small};
+  font-weight: 700;
+  letter-spacing: 0.08em;
+`;
+const Day = styled.span`
+  padding: 12px 4px 16px;
+  font-size: ${({ theme }) => theme.fontSize.h2};
+  font-weight: 700;
+  line-height: 1.2;
+`;
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${({ theme }) => theme.space[0.5]};
+`;
+
+/** A leaf of the calendar for an event. */
+export const EventCard = ({ event }: { event: UpcomingEvent }) => (
+  <li>
+    <Plate forwardedAs="article" aria-labelledby={event.id}>
+      <Leaf>
+        <Month>{event.month}</Month>
+        <Day>{event.date}</Day>
+      </Leaf>
+      <Words>
+        <Badge color="amber">{event.type}</Badge>
+        <Card.Title id={event.id}>{event.title}</Card.Title>
+        <Text color="muted">{event.text}</Text>
+      </Words>
+    </Plate>
+  </li>
+);

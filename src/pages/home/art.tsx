@@ -1,0 +1,61 @@
+import { useCallback, useState } from 'react';
+import { styled } from 'styled-components';
+import type { ArtName, Hue } from '@/content/visuals';
+import { tint } from '@/theme/mixins';
+
+/** Of every picture of the product's own, in pixels. */
+const WIDTH = 800;
+const HEIGHT = 450;
+
+const Frame = styled.div<{ $hue: Hue }>`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: ${WIDTH} / ${HEIGHT};
+  clip-path: ${({ theme }) => theme.corner.large};
+  background:
+    linear-gradient(180deg, transparent 60%, ${({ theme }) => theme.color.sunken}),
+    repeating-conic-gradient(
+        ${({ theme, $hue }) => tint(theme.color[$hue], 10)} 0 25%,
+        ${({ theme, $hue }) => tint(theme.color[$hue], 22)} 0 50%
+      )
+      0 0 / 64px 64px,
+    ${({ theme }) => theme.color.raised};
+`;
+const Picture = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+interface ArtProps {
+  name: ArtName;
+  hue: Hue;
+  className?: string;
+}
+
+/** A picture in a fixed box, over blocks in its hue that stay when it does not load. Decorative. */
+export const Art = ({ name, hue, className }: ArtProps) => {
+  const [failed, setFailed] = useState(false);
+  // On a prerendered page the picture may have failed before there was anyone to hear of it.
+  const check = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailed(true);
+  }, []);
+  return (
+    <Frame $hue={hue} className={className}>
+      {!failed && (
+        <Picture
+          ref={check}
+          src={`/media/art/${name}.webp`}
+          alt=""
+          width={WIDTH}
+          height={HEIGHT}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(true)}
+        />
+      )}
+    </Frame>
+  );
+};

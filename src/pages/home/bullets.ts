@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+
+/** A short list with square marks. */
+export const Bullets = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space[1]};
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${({ theme }) => theme.space[1.5]};
+  }
+  li::before {
+    content: '';
+    width: 8px;
+    height: 8px;
+    margin-top: 0.55em;
+    background: var(--mark, ${({ theme }) => theme.color.grass});
+  }
+`;

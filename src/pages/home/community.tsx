@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+import { communityButtons, communityStats, testimonials } from '@/content/community';
+import { sections } from '@/content/home';
+import { ButtonLink } from '@/ui/button';
+import { Section } from '@/ui/section';
+import { Text } from '@/ui/text';
+import { Band } from './band';
+import { Quote } from './quote';
+import { SectionHead } from './section-head';
+
+const Split = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+
+  ${({ theme }) => theme.media.large} {
+    grid-template-columns: 1fr 1.4fr;
+    gap: ${({ theme }) => theme.space[8]};
+  }
+`;
+/** Stays in sight beside the quotes. */
+const Invitation = styled.div`
+  align-self: start;
+
+  ${({ theme }) => theme.media.large} {
+    position: sticky;
+    top: calc(${({ theme }) => theme.size.header} + ${({ theme }) => theme.space[3]});
+  }
+`;
+const Stats = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.space[3]};
+  margin-bottom: ${({ theme }) => theme.space[4]};
+`;
+const Stat = styled.li`
+  padding-inline-start: ${({ theme }) => theme.space[2]};
+  border-inline-start: 4px solid ${({ theme }) => theme.color.grass};
+`;
+const Value = styled(Text)`
+  letter-spacing: -0.02em;
+  line-height: 1.2;
+`;
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space[2]};
+`;
+const Quotes = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[3]};
+
+  ${({ theme }) => theme.media.large} {
+    & > :nth-child(odd) {
+      margin-inline-end: ${({ theme }) => theme.space[6]};
+    }
+    & > :nth-child(even) {
+      margin-inline-start: ${({ theme }) => theme.space[6]};
+    }
+  }
+`;
+
+/** Join Our Community: the numbers, the invitation, and what three players say. */
+export const Community = () => (
+  <Band>
+    <Section aria-labelledby="community">
+      <Split>
+        <Invitation>
+          <SectionHead id="community" {...sections.community} />
+          <Stats>
+            {communityStats.map(({ value, label }) => (
+              <Stat key={label}>
+                <Value size="h2" weight={700}>
+                  {value}
+                </Value>
+                <Text color="muted">{label}</Text>
+              </Stat>
+            ))}
+          </Stats>
+          <Buttons>
+            <ButtonLink href={communityButtons.discord.url} variant="primary">
+              {communityButtons.discord.label}
+            </ButtonLink>
+            <ButtonLink to={communityButtons.events.path}>{communityButtons.events.label}</ButtonLink>
+          </Buttons>
+        </Invitation>
+        <Quotes>
+          {testimonials.map((testimonial) => (
+            <Quote key={testimonial.name} {...testimonial} />
+          ))}
+        </Quotes>
+      </Split>
+    </Section>
+  </Band>
+);

@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import { featuredEvents, prizeLabel } from '@/content/events';
+import type { FeaturedEvent } from '@/content/events';
+import { sections } from '@/content/home';
+import type { ArtName, Hue } from '@/content/visuals';
+import { Heading } from '@/ui/heading';
+import { PixelIcon } from '@/ui/pixel-icon';
+import type { PixelIconName } from '@/ui/pixel-icon';
+import { Section } from '@/ui/section';
+import { Text } from '@/ui/text';
+import { Art } from './art';
+import { SectionHead } from './section-head';
+
+const Board = styled.div`
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+`;
+const Row = styled.article<{ $hue: Hue }>`
+  --mark: ${({ theme, $hue }) => theme.color[$hue]};
+  display: grid;
+  gap: ${({ theme }) => theme.space[2]};
+  align-items: center;
+  padding-block: ${({ theme }) => theme.space[3]};
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+
+  ${({ theme }) => theme.media.medium} {
+    grid-template-columns: 12rem 1fr 13rem;
+    gap: ${({ theme }) => theme.space[4]};
+  }
+`;
+const Day = styled(Text)`
+  color: var(--mark);
+`;
+const Prize = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1.5]};
+`;
+
+const prizes: Partial<Record<ArtName, PixelIconName>> = {
+  tournament: 'coin',
+  build: 'crown',
+  treasure: 'chest',
+};
+
+const EventRow = ({ id, title, date, prize, description, hue, art }: FeaturedEvent) => (
+  <Row $hue={hue} aria-labelledby={id}>
+    <Art name={art} hue={hue} />
+    <div>
+      <Day weight={600}>{date}</Day>
+      <Heading level={3} id={id}>
+        {title}
+      </Heading>
+      <Text color="muted">{description}</Text>
+    </div>
+    <Prize>
+      <PixelIcon name={prizes[art] ?? 'trophy'} size={48} />
+      <div>
+        <Text size="small" color="muted">
+          {prizeLabel}
+        </Text>
+        <Text weight={600}>{prize}</Text>
+      </div>
+    </Prize>
+  </Row>
+);
+
+/** Featured Events, as a board with one line each. */
+export const Events = () => (
+  <Section aria-labelledby="events">
+    <SectionHead id="events" {...sections.events} />
+    <Board>
+      {featuredEvents.map((event) => (
+        <EventRow key={event.id} {...event} />
+      ))}
+    </Board>
+  </Section>
+);

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import { features } from '@/content/features';
+import { sections } from '@/content/home';
+import type { Hue } from '@/content/visuals';
+import { block, tint } from '@/theme/mixins';
+import { Heading } from '@/ui/heading';
+import { Icon } from '@/ui/icon';
+import { Section } from '@/ui/section';
+import { Text } from '@/ui/text';
+import { SectionHead } from './section-head';
+
+/** On wide screens the first and the last tile take two places, so that the six fill two uneven rows. */
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  gap: ${({ theme }) => theme.space[2]};
+
+  ${({ theme }) => theme.media.large} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+
+    & > :first-child,
+    & > :last-child {
+      grid-column: span 2;
+      font-size: ${({ theme }) => theme.fontSize.lead};
+    }
+  }
+`;
+const Tile = styled.li<{ $hue: Hue }>`
+  ${block('large')}
+  --mark: ${({ theme, $hue }) => theme.color[$hue]};
+  --fill: ${({ theme, $hue }) =>
+    `linear-gradient(150deg, ${tint(theme.color[$hue], 14)}, transparent 60%), ${theme.color.surface}`};
+  display: grid;
+  align-content: start;
+  gap: ${({ theme }) => theme.space[1.5]};
+  padding: ${({ theme }) => theme.space[3]};
+
+  svg {
+    color: var(--mark);
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0 auto;
+    z-index: -1;
+    width: 72px;
+    height: 72px;
+    background:
+      linear-gradient(var(--mark) 0 0) 100% 48px / 72px 24px,
+      linear-gradient(var(--mark) 0 0) 100% 24px / 48px 24px,
+      linear-gradient(var(--mark) 0 0) 100% 0 / 24px 24px;
+    background-repeat: no-repeat;
+    opacity: 0.14;
+  }
+`;
+
+/** Server Features. */
+export const Features = () => (
+  <Section aria-labelledby="features">
+    <SectionHead id="features" {...sections.features} />
+    <Tiles>
+      {features.map(({ id, title, description, icon, hue }) => (
+        <Tile key={id} $hue={hue}>
+          <Icon name={icon} size={32} />
+          <Heading level={3}>{title}</Heading>
+          <Text color="muted">{description}</Text>
+        </Tile>
+      ))}
+    </Tiles>
+  </Section>
+);

@@ -1,0 +1,86 @@
+import { styled } from 'styled-components';
+import { hero } from '@/content/home';
+import { site } from '@/content/site';
+import { StartJourney } from '@/features/server-status/start-journey';
+import { paletteDeclarations } from '@/theme/theme';
+import { palettes } from '@/theme/tokens';
+import { ButtonLink } from '@/ui/button';
+import { Text } from '@/ui/text';
+import { HeroBackdrop } from './hero-backdrop';
+
+/** Always dusk: the scene is the same in both themes, so its words keep the night's colours. */
+const Root = styled.section`
+  ${paletteDeclarations(palettes.dark)}
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  min-height: calc(100vh - ${({ theme }) => theme.size.header});
+  min-height: calc(100svh - ${({ theme }) => theme.size.header});
+  background: ${({ theme }) => theme.color.canvas};
+  color: ${({ theme }) => theme.color.text};
+`;
+const Words = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[3]};
+  justify-items: start;
+  width: 100%;
+  max-width: calc(${({ theme }) => theme.size.page} + 2 * ${({ theme }) => theme.space[3]});
+  margin-inline: auto;
+  padding: ${({ theme }) => `${theme.space[8]} ${theme.space[2]} ${theme.space[12]}`};
+
+  ${({ theme }) => theme.media.medium} {
+    padding-inline: ${({ theme }) => theme.space[3]};
+  }
+`;
+/** Widths here are not in `ch`: lines must break at the same places before and after the fonts have come. */
+const Title = styled.h1`
+  max-width: 6.5em;
+  font-family: ${({ theme }) => theme.fontFamily.display};
+  font-size: ${({ theme }) => theme.fontSize.hero};
+  font-variant-ligatures: none;
+  font-weight: 600;
+  line-height: 0.98;
+
+  ${({ theme }) => theme.media.medium} {
+    max-width: 9em;
+  }
+`;
+const Kicker = styled(Text)`
+  padding-inline-start: ${({ theme }) => theme.space[1.5]};
+  border-inline-start: 8px solid ${({ theme }) => theme.color.grass};
+`;
+const Lead = styled(Text)`
+  max-width: 32em;
+`;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space[2]};
+`;
+const Address = styled.strong`
+  color: ${({ theme }) => theme.color.amber};
+  user-select: all;
+`;
+
+/** What a visitor sees first: where they are, and the way in. */
+export const Hero = () => (
+  <Root aria-labelledby="hero">
+    <HeroBackdrop />
+    <Words>
+      <Kicker weight={600}>{hero.kicker}</Kicker>
+      <Title id="hero">{hero.title}</Title>
+      <Lead size="lead">{hero.text}</Lead>
+      <Actions>
+        <StartJourney />
+        <ButtonLink to={hero.learnMore.path} size="large">
+          {hero.learnMore.label}
+        </ButtonLink>
+      </Actions>
+      <Text>
+        <Address>{site.address}</Address>
+      </Text>
+    </Words>
+  </Root>
+);

@@ -1,0 +1,130 @@
+import { styled } from 'styled-components';
+import { sections } from '@/content/home';
+import { modes } from '@/content/modes';
+import type { GameMode } from '@/content/modes';
+import type { ArtName, Hue } from '@/content/visuals';
+import { PlayNowButton } from '@/features/server-status/play-now-button';
+import { Heading } from '@/ui/heading';
+import { PixelIcon } from '@/ui/pixel-icon';
+import type { PixelIconName } from '@/ui/pixel-icon';
+import { Section } from '@/ui/section';
+import { Text } from '@/ui/text';
+import { Art } from './art';
+import { Band } from './band';
+import { Bullets } from './bullets';
+import { SectionHead } from './section-head';
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[6]};
+`;
+/** Picture and words change sides from row to row. */
+const Row = styled.article<{ $hue: Hue }>`
+  --mark: ${({ theme, $hue }) => theme.color[$hue]};
+  display: grid;
+  gap: ${({ theme }) => theme.space[3]};
+  align-items: center;
+
+  ${({ theme }) => theme.media.medium} {
+    grid-template-columns: 1.25fr 1fr;
+    gap: ${({ theme }) => theme.space[6]};
+
+    &:nth-child(even) {
+      grid-template-columns: 1fr 1.25fr;
+    }
+    &:nth-child(even) > :first-child {
+      order: 1;
+      padding-inline: 0 16px;
+    }
+    &:nth-child(even) > :first-child::before {
+      inset: 40% 0 0 40%;
+    }
+  }
+`;
+/** A block of the mode's hue looks out from behind the picture. */
+const Stand = styled.div`
+  position: relative;
+  padding: 0 0 16px 16px;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 40% 40% 0 0;
+    clip-path: ${({ theme }) => theme.corner.large};
+    background: var(--mark);
+  }
+`;
+/** Sits on the picture's edge. */
+const Emblem = styled.span`
+  position: absolute;
+  inset: auto auto 0 32px;
+  display: grid;
+  place-items: center;
+  width: 64px;
+  height: 64px;
+  isolation: isolate;
+  clip-path: ${({ theme }) => theme.corner.large};
+  background: var(--mark);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 4px;
+    z-index: -1;
+    clip-path: inherit;
+    background: ${({ theme }) => theme.color.sunken};
+  }
+`;
+const emblems: Partial<Record<ArtName, PixelIconName>> = {
+  'practice-pvp': 'practice-pvp',
+  lifesteal: 'lifesteal',
+  duels: 'duels',
+};
+const Words = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[2]};
+  justify-items: start;
+`;
+
+const Mode = ({ id, title, description, points, hue, art }: GameMode) => {
+  const titleId = `mode-${id}`;
+  const emblem = emblems[art];
+  return (
+    <Row $hue={hue} aria-labelledby={titleId}>
+      <Stand>
+        <Art name={art} hue={hue} />
+        {emblem && (
+          <Emblem>
+            <PixelIcon name={emblem} />
+          </Emblem>
+        )}
+      </Stand>
+      <Words>
+        <Heading level={3} size="h2" color={hue} id={titleId}>
+          {title}
+        </Heading>
+        <Text>{description}</Text>
+        <Bullets>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </Bullets>
+        <PlayNowButton describedBy={titleId} />
+      </Words>
+    </Row>
+  );
+};
+
+/** Game Modes, each with the way in. */
+export const Modes = () => (
+  <Band>
+    <Section aria-labelledby="modes">
+      <SectionHead id="modes" {...sections.modes} />
+      <Rows>
+        {modes.map((mode) => (
+          <Mode key={mode.id} {...mode} />
+        ))}
+      </Rows>
+    </Section>
+  </Band>
+);

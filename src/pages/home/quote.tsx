@@ -1,0 +1,54 @@
+import { Star } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { Testimonial } from '@/content/community';
+import { site } from '@/content/site';
+import { block } from '@/theme/mixins';
+import { Avatar } from '@/ui/avatar';
+import { Text } from '@/ui/text';
+
+/** Side of the quoted person's face, in pixels. */
+const FACE = 48;
+
+const Root = styled.figure`
+  ${block('large')}
+  display: grid;
+  gap: ${({ theme }) => theme.space[2]};
+  padding: ${({ theme }) => theme.space[3]};
+`;
+const Stars = styled.div`
+  display: flex;
+  gap: 4px;
+  color: ${({ theme }) => theme.color.amber};
+
+  svg {
+    fill: currentcolor;
+  }
+`;
+const Person = styled.figcaption`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1.5]};
+`;
+
+/** What one player says, with name, role and stars. */
+export const Quote = ({ name, role, quote, rating }: Testimonial) => (
+  <Root>
+    <Stars role="img" aria-label={`${String(rating)} out of 5 stars`}>
+      {Array.from({ length: rating }, (_, index) => (
+        <Star key={index} aria-hidden="true" size={18} />
+      ))}
+    </Stars>
+    <Text as="blockquote" size="lead">
+      {quote}
+    </Text>
+    <Person>
+      <Avatar src={site.avatars.drawn(name, FACE)} size={FACE} name={name} />
+      <div>
+        <Text weight={600}>{name}</Text>
+        <Text size="small" color="muted">
+          {role}
+        </Text>
+      </div>
+    </Person>
+  </Root>
+);

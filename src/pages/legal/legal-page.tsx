@@ -1,0 +1,33 @@
+import type { LegalDocument } from '@/content/legal/document';
+import { LastUpdated } from '@/pages/reading/last-updated';
+import { MarginDrawing } from '@/pages/reading/margin-drawing';
+import { ReadingLayout } from '@/pages/reading/reading-layout';
+import { PageHeader } from '@/ui/page-header';
+import type { PixelIconName } from '@/ui/pixel-icon';
+import { LegalSection } from './legal-section';
+import { OtherDocuments } from './other-documents';
+
+export interface LegalPageProps {
+  document: LegalDocument;
+  /** Stands in the margin where the text begins. */
+  drawing: PixelIconName;
+}
+
+/** A legal text: title, what it is, sections with their table of contents, and when it was last changed. */
+export const LegalPage = ({ document, drawing }: LegalPageProps) => (
+  <>
+    <PageHeader title={document.title} subtitle={document.summary} />
+    <ReadingLayout entries={document.sections}>
+      {document.sections.map((section, index) => (
+        <LegalSection
+          key={section.id}
+          section={section}
+          number={index + 1}
+          margin={index === 0 ? <MarginDrawing name={drawing} /> : undefined}
+        />
+      ))}
+      <LastUpdated label={document.updatedLabel} day={document.updated} />
+      <OtherDocuments title={document.title} />
+    </ReadingLayout>
+  </>
+);

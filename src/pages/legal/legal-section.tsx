@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { LegalSection as Content } from '@/content/legal/document';
+import { anchored, AnchoredHeading } from '@/pages/reading/anchored-heading';
+import { ReadingSection } from '@/pages/reading/reading-section';
+import { Card } from '@/ui/card';
+import { LegalBlock } from './legal-block';
+
+const Notice = styled(Card)`
+  max-width: 38rem;
+  margin-bottom: ${({ theme }) => theme.space[3]};
+  line-height: 1.7;
+  ${anchored}
+
+  /* Its text stands below that of the sections. */
+  ${({ theme }) => theme.media.medium} {
+    margin-inline-start: 40px;
+  }
+`;
+
+interface LegalSectionProps {
+  section: Content;
+  number: number;
+  margin?: ReactNode;
+}
+
+export const LegalSection = ({ section, number, margin }: LegalSectionProps) => {
+  const { id, title, card = false, blocks } = section;
+  const pieces = blocks.map((block, index) => <LegalBlock key={index} block={block} />);
+  if (!card)
+    return (
+      <ReadingSection id={id} title={title} number={number} margin={margin}>
+        {pieces}
+      </ReadingSection>
+    );
+  return (
+    <Notice forwardedAs="section" id={id} padding={4}>
+      <Card.Body>
+        <AnchoredHeading id={id}>{title}</AnchoredHeading>
+        {pieces}
+      </Card.Body>
+    </Notice>
+  );
+};

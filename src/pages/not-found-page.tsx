@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { notFound, pages } from '@/content/pages';
+import { ButtonLink } from '@/ui/button';
+import { Section } from '@/ui/section';
+import { Stack } from '@/ui/stack';
+import { Text } from '@/ui/text';
+
+const Title = styled.h1`
+  margin: 0;
+  font-family: ${({ theme }) => theme.fontFamily.display};
+  font-size: ${({ theme }) => theme.fontSize.hero};
+  line-height: 1;
+  color: ${({ theme }) => theme.color.amber};
+`;
+
+const NotFoundPage = () => {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // eslint-disable-next-line no-console -- so that an owner who follows a dead link sees which one it was
+    console.info(`No page at ${pathname}`);
+  }, [pathname]);
+  return (
+    <Section>
+      <Stack gap={3} align="center">
+        <Title>{notFound.code}</Title>
+        <Text size="lead">{notFound.text}</Text>
+        <ButtonLink to={pages.home.path} variant="primary" size="large">
+          {notFound.linkLabel}
+        </ButtonLink>
+      </Stack>
+    </Section>
+  );
+};
+
+export default NotFoundPage;

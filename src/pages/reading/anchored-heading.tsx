@@ -1,0 +1,61 @@
+import { Link2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { Heading } from '@/ui/heading';
+
+/** A section that is led to starts where the section before it is out of sight, so that the contents mark the right one. */
+export const anchored = css`
+  &:target {
+    scroll-margin-top: -8px;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[0.5]};
+`;
+
+const Anchor = styled.a`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: ${({ theme }) => theme.size.touch};
+  height: ${({ theme }) => theme.size.touch};
+  margin-block: -6px;
+  color: ${({ theme }) => theme.color.muted};
+
+  &:hover {
+    color: ${({ theme }) => theme.color.grass};
+  }
+  @media (hover: hover) {
+    opacity: 0;
+    transition: opacity ${({ theme }) => theme.duration.quick};
+
+    ${Row}:hover &,
+    &:focus-visible {
+      opacity: 1;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+interface AnchoredHeadingProps {
+  /** Of the section that the address leads to. */
+  id: string;
+  children: ReactNode;
+}
+
+/** A section's heading with the section's own address, to be copied and sent. */
+export const AnchoredHeading = ({ id, children }: AnchoredHeadingProps) => (
+  <Row>
+    <Heading level={2} id={`${id}-title`}>
+      {children}
+    </Heading>
+    <Anchor href={`#${id}`} aria-label="Link to this section" aria-describedby={`${id}-title`}>
+      <Link2 aria-hidden="true" size={18} />
+    </Anchor>
+  </Row>
+);

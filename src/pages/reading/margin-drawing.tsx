@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import { PixelIcon } from '@/ui/pixel-icon';
+import type { PixelIconName } from '@/ui/pixel-icon';
+
+const Root = styled.div`
+  & > svg {
+    width: 48px;
+    height: 48px;
+  }
+  ${({ theme }) => theme.media.large} {
+    & > svg {
+      width: 96px;
+      height: 96px;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** A picture in the margin of a text. */
+export const MarginDrawing = ({ name }: { name: PixelIconName }) => (
+  <Root>
+    <PixelIcon name={name} />
+  </Root>
+);

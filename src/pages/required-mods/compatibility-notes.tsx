@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { compatibilityNotes } from '@/content/mods';
+import { BulletList } from '@/pages/reading/bullet-list';
+import { Card } from '@/ui/card';
+import { Section } from '@/ui/section';
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[3]};
+
+  ${({ theme }) => theme.media.large} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  }
+`;
+
+const Notes = styled(BulletList)`
+  ${({ theme }) => theme.media.medium} {
+    display: block;
+    columns: 2;
+    column-gap: ${({ theme }) => theme.space[4]};
+
+    & > li {
+      break-inside: avoid;
+      padding-bottom: ${({ theme }) => theme.space[1]};
+    }
+  }
+`;
+
+export const CompatibilityNotes = () => (
+  <Section>
+    <Card as="section" accent="diamond" padding={4} aria-labelledby="compatibility-notes">
+      <Columns>
+        <Card.Title level={2} id="compatibility-notes">
+          {compatibilityNotes.title}
+        </Card.Title>
+        <Notes $color="diamond">
+          {compatibilityNotes.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </Notes>
+      </Columns>
+    </Card>
+  </Section>
+);

@@ -1,0 +1,115 @@
+import { CircleCheckBig, CircleDashed, Download } from 'lucide-react';
+import { styled } from 'styled-components';
+import { modsPage } from '@/content/mods';
+import type { Mod, ModType } from '@/content/mods';
+import { BulletList } from '@/pages/reading/bullet-list';
+import { Badge } from '@/ui/badge';
+import { ButtonLink } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { PixelIcon } from '@/ui/pixel-icon';
+import type { PixelIconName } from '@/ui/pixel-icon';
+import { Text } from '@/ui/text';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import { ModFacts } from './mod-facts';
+
+const drawings: Record<ModType, PixelIconName> = {
+  core: 'beacon',
+  optimization: 'redstone',
+  utility: 'book',
+  cosmetic: 'diamond',
+};
+
+const Root = styled(Card)`
+  container-type: inline-size;
+  height: 100%;
+`;
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: ${({ theme }) => theme.space[3]};
+  height: 100%;
+
+  @container (min-width: 52rem) {
+    grid-template: auto / minmax(0, 5fr) minmax(0, 4fr) 200px;
+    column-gap: ${({ theme }) => theme.space[4]};
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${({ theme }) => `${theme.space[1]} ${theme.space[2]}`};
+  align-content: start;
+  align-items: center;
+
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
+  @container (min-width: 25rem) {
+    & > svg {
+      grid-row: span 2;
+      align-self: start;
+    }
+    & > :last-child {
+      grid-column: 2;
+    }
+  }
+`;
+
+const Name = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => `${theme.space[0.5]} ${theme.space[2]}`};
+
+  @container (min-width: 52rem) {
+    justify-content: flex-start;
+  }
+`;
+
+const NecessityBadge = ({ required }: { required: boolean }) =>
+  required ? (
+    <Badge color="grass" icon={<CircleCheckBig aria-hidden="true" size={16} />}>
+      {modsPage.requiredLabel}
+    </Badge>
+  ) : (
+    <Badge icon={<CircleDashed aria-hidden="true" size={16} />}>{modsPage.optionalLabel}</Badge>
+  );
+
+/** A mod: as a column where it is narrow, as a row where it is wide. */
+export const ModCard = ({ mod }: { mod: Mod }) => {
+  const { name, description, type, required, features, downloadUrl } = mod;
+  return (
+    <Root forwardedAs="article" accent={required ? 'grass' : undefined}>
+      <Layout>
+        <Head>
+          <PixelIcon name={drawings[type]} size={48} />
+          <Name>
+            <Card.Title>{name}</Card.Title>
+            <NecessityBadge required={required} />
+          </Name>
+          <Text color="muted">{description}</Text>
+        </Head>
+        <BulletList $color={required ? 'grass' : 'muted'}>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </BulletList>
+        <div>
+          <ModFacts mod={mod} />
+          <ButtonLink
+            href={downloadUrl}
+            variant={required ? 'primary' : 'secondary'}
+            fullWidth
+            icon={<Download aria-hidden="true" size={18} />}
+          >
+            {modsPage.downloadLabel}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </ButtonLink>
+        </div>
+      </Layout>
+    </Root>
+  );
+};

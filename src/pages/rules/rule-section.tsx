@@ -1,0 +1,49 @@
+import { badgeHues } from '@/content/rules';
+import type { RuleSection as Content } from '@/content/rules';
+import type { IconName } from '@/content/visuals';
+import { BulletList } from '@/pages/reading/bullet-list';
+import { MarginDrawing } from '@/pages/reading/margin-drawing';
+import { ReadingSection } from '@/pages/reading/reading-section';
+import type { PixelIconName } from '@/ui/pixel-icon';
+import { Text } from '@/ui/text';
+import { RuleBadge } from './rule-badge';
+
+/** The product's own drawing for an icon that the content asks for. */
+const drawings: Partial<Record<IconName, PixelIconName>> = {
+  users: 'campfire',
+  swords: 'practice-pvp',
+  hammer: 'bricks',
+  coins: 'coin',
+  bug: 'redstone',
+  chat: 'scroll',
+  trophy: 'trophy',
+  crown: 'crown',
+};
+
+export const RuleSection = ({ section, number }: { section: Content; number: number }) => {
+  const { id, title, description, badge, icon, rules } = section;
+  const hue = badgeHues[badge];
+  return (
+    <ReadingSection
+      id={id}
+      title={title}
+      number={number}
+      color={hue}
+      margin={
+        <>
+          <MarginDrawing name={drawings[icon] ?? 'book'} />
+          <RuleBadge kind={badge} />
+        </>
+      }
+    >
+      <Text size="lead" color="muted">
+        {description}
+      </Text>
+      <BulletList $color={hue}>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </BulletList>
+    </ReadingSection>
+  );
+};

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import type { Hue } from '@/content/visuals';
+import { glowOf } from './materials';
+
+/** How far each level of light reaches, in blocks. */
+const levels = [12, 9, 6, 3];
+const reach = Math.max(...levels);
+
+/** Outline of all blocks that are fewer than `distance` steps away from the middle, as light spreads in the game. */
+const outline = (distance: number): string => {
+  const side = (step: string) => step.repeat(distance - 1);
+  return [
+    `M-1 ${String(-distance)}h2`,
+    side('v1h1'),
+    'v2',
+    side('h-1v1'),
+    'h-2',
+    side('v-1h-1'),
+    'v-2',
+    side('h1v-1'),
+    'z',
+  ].join('');
+};
+
+const outlines = levels.map(outline);
+
+const Field = styled.svg<{ $hue: Hue }>`
+  fill: ${({ $hue }) => glowOf($hue)};
+`;
+
+/** Light around whatever stands in front of it, falling off in steps. Fills the box that it is given. */
+export const LightField = ({ hue }: { hue: Hue }) => (
+  <Field
+    $hue={hue}
+    viewBox={[-reach, -reach, reach * 2, reach * 2].join(' ')}
+    shapeRendering="crispEdges"
+    aria-hidden="true"
+  >
+    {outlines.map((path) => (
+      <path key={path} d={path} opacity="0.1" />
+    ))}
+  </Field>
+);

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import { rankSections } from '@/content/ranks';
+import { block, focusInside } from '@/theme/mixins';
+import { PixelIcon } from '@/ui/pixel-icon';
+
+const Links = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space[1.5]};
+  margin-top: ${({ theme }) => theme.space[3]};
+`;
+const Jump = styled.a`
+  ${block('small')}
+  ${focusInside}
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1.5]};
+  min-height: 56px;
+  padding: ${({ theme }) => `${theme.space[1]} ${theme.space[2]}`};
+  font-weight: 600;
+  text-decoration: none;
+
+  &:hover {
+    --fill: ${({ theme }) => theme.color.raised};
+    --edge-top: ${({ theme }) => theme.color.lineStrong};
+  }
+`;
+
+/** Ways to the two ladders further down. */
+export const LadderLinks = () => (
+  <Links aria-label="Ranks by game mode">
+    {rankSections.map(({ id, title }) => (
+      <Jump key={id} href={`#${id}`}>
+        <PixelIcon name={id} size={32} />
+        {title}
+      </Jump>
+    ))}
+  </Links>
+);

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { store } from '@/content/ranks';
+import { Section } from '@/ui/section';
+import { Text } from '@/ui/text';
+import { PixelIcon } from '@/ui/pixel-icon';
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+  padding-top: ${({ theme }) => theme.space[3]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+
+  & > svg {
+    flex: none;
+  }
+`;
+
+/** What holds for every purchase. */
+export const StoreNote = () => (
+  <Section as="div">
+    <Line>
+      <PixelIcon name="coin" size={32} />
+      <Text color="muted">{store.footer}</Text>
+    </Line>
+  </Section>
+);

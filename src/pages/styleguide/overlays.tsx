@@ -1,0 +1,90 @@
+import { Monitor, Moon, Palette, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { DisclosureNav } from '@/ui/disclosure-nav';
+import { Menu } from '@/ui/menu';
+import { TableOfContents } from '@/ui/table-of-contents';
+import { Text } from '@/ui/text';
+import { Row, Specimen } from './specimen';
+
+const choices = [
+  ['Light', <Sun key="light" aria-hidden="true" size={16} />],
+  ['Dark', <Moon key="dark" aria-hidden="true" size={16} />],
+  ['System', <Monitor key="system" aria-hidden="true" size={16} />],
+] as const;
+
+const Menus = () => {
+  const [chosen, setChosen] = useState('Dark');
+  return (
+    <Row atEnd>
+      <Menu>
+        <Menu.Button icon={<Palette aria-hidden="true" size={18} />}>Choose</Menu.Button>
+        <Menu.List>
+          {choices.map(([name, icon]) => (
+            <Menu.RadioItem key={name} checked={name === chosen} icon={icon} onSelect={() => setChosen(name)}>
+              {name}
+            </Menu.RadioItem>
+          ))}
+        </Menu.List>
+      </Menu>
+      <Menu>
+        <Menu.Button>Account</Menu.Button>
+        <Menu.List>
+          <Menu.Item to="/">Dashboard</Menu.Item>
+          <Menu.Item>Sign Out</Menu.Item>
+        </Menu.List>
+      </Menu>
+    </Row>
+  );
+};
+
+const Dialogs = () => {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Row>
+      <Button onClick={() => setOpen(true)}>Open a dialog</Button>
+      <Dialog open={open} onClose={close} title="Connect to Spawnpoint">
+        <Dialog.Body>
+          <Text>Launch the game, open Multiplayer and choose Add Server.</Text>
+          <Button variant="primary" fullWidth onClick={close}>
+            Done
+          </Button>
+        </Dialog.Body>
+      </Dialog>
+    </Row>
+  );
+};
+
+const entries = [
+  { id: 'colors', title: 'Colours' },
+  { id: 'overlays', title: 'Menus and dialogs' },
+];
+
+export const Overlays = () => (
+  <>
+    <Specimen name="Menu">
+      <Menus />
+    </Specimen>
+    <Specimen name="DisclosureNav">
+      <Row atEnd>
+        <DisclosureNav label="More">
+          <li>
+            <Link to="/rules">Rules</Link>
+          </li>
+          <li>
+            <Link to="/team">Our Team</Link>
+          </li>
+        </DisclosureNav>
+      </Row>
+    </Specimen>
+    <Specimen name="Dialog">
+      <Dialogs />
+    </Specimen>
+    <Specimen name="TableOfContents">
+      <TableOfContents label="An example" entries={entries} />
+    </Specimen>
+  </>
+);

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { createSearchParams, useSearchParams } from 'react-router-dom';
+import { pages } from '@/content/pages';
+import { supportCategories } from '@/content/support';
+
+/** Id of the place where messages are written. */
+export const CONTACT_ANCHOR = 'contact';
+
+const PARAMETER = 'topic';
+
+/** Address of the support page with a topic chosen: `/support?topic=Account+Issues#contact`. */
+export const topicLink = (topic: string) => ({
+  pathname: pages.support.path,
+  search: createSearchParams({ [PARAMETER]: topic }).toString(),
+  hash: CONTACT_ANCHOR,
+});
+
+const never = () => () => undefined;
+
+/**
+ * The topic that the page's address names, undefined for none and for any that is not one of ours.
+ * Undefined too while a prerendered page hydrates, since that was rendered without a query.
+ */
+export const useContactTopic = (): string | undefined => {
+  const [parameters] = useSearchParams();
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const wanted = parameters.get(PARAMETER);
+  return isLive ? supportCategories.items.find(({ label }) => label === wanted)?.label : undefined;
+};

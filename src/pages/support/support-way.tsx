@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+import type { SupportCard } from '@/content/support';
+import { tint } from '@/theme/mixins';
+import { ButtonLink } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import { Text } from '@/ui/text';
+
+const Item = styled.li`
+  container-type: inline-size;
+`;
+const Plate = styled(Card)<{ $first: boolean }>`
+  display: grid;
+  align-content: ${({ $first }) => ($first ? 'space-between' : 'start')};
+  gap: ${({ theme }) => theme.space[3]};
+  height: 100%;
+
+  @container (min-width: 36rem) {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-content: center;
+    align-items: center;
+  }
+`;
+const Mark = styled.span<{ $first: boolean }>`
+  display: grid;
+  place-items: center;
+  width: ${({ $first }) => ($first ? 72 : 56)}px;
+  height: ${({ $first }) => ($first ? 72 : 56)}px;
+  clip-path: ${({ theme }) => theme.corner.small};
+  background: ${({ theme, $first }) => tint(theme.color[$first ? 'grass' : 'diamond'])};
+  color: ${({ theme, $first }) => theme.color[$first ? 'grass' : 'diamond']};
+`;
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[1]};
+`;
+
+export interface SupportWayProps {
+  card: SupportCard;
+  /** The way that is shown first and largest. */
+  first: boolean;
+}
+
+/** A way to get help, with when or how fast. */
+export const SupportWay = ({ card, first }: SupportWayProps) => {
+  const { id, title, text, note, label, url, icon } = card;
+  return (
+    <Item>
+      <Plate
+        forwardedAs="article"
+        accent={first ? 'grass' : undefined}
+        padding={first ? 4 : 3}
+        $first={first}
+        aria-labelledby={id}
+      >
+        <Mark $first={first}>
+          <Icon name={icon} size={first ? 36 : 28} />
+        </Mark>
+        <Words>
+          <Card.Title level={2} size={first ? 'h2' : 'h3'} id={id}>
+            {title}
+          </Card.Title>
+          <Text color="muted">{text}</Text>
+          <Text weight={600} color={first ? 'grass' : 'text'}>
+            {note}
+          </Text>
+        </Words>
+        <ButtonLink href={url} variant={first ? 'primary' : 'secondary'} size={first ? 'large' : 'medium'}>
+          {label}
+        </ButtonLink>
+      </Plate>
+    </Item>
+  );
+};

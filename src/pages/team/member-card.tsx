@@ -1,0 +1,86 @@
+import { styled } from 'styled-components';
+import { site } from '@/content/site';
+import { teamPage } from '@/content/team';
+import type { Hue } from '@/content/visuals';
+import { Avatar } from '@/ui/avatar';
+import { Badge } from '@/ui/badge';
+import { Card } from '@/ui/card';
+import { MemberLinks } from './member-links';
+import { Portrait } from './portrait';
+import type { RosterMember } from './team-roster';
+
+const Item = styled.li`
+  container-type: inline-size;
+`;
+const Plate = styled(Card)`
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr);
+  height: 100%;
+
+  ${({ theme }) => theme.media.medium} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+  }
+  @container (min-width: 32rem) {
+    grid-template-columns: 240px minmax(0, 1fr);
+    grid-template-rows: auto;
+  }
+`;
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${({ theme }) => theme.space[1]};
+  justify-content: center;
+  padding: ${({ theme }) => theme.space[1.5]};
+
+  ${({ theme }) => theme.media.medium} {
+    justify-content: flex-start;
+    padding: ${({ theme }) => theme.space[3]};
+  }
+  @container (min-width: 32rem) {
+    justify-content: center;
+  }
+`;
+const Role = styled(Badge)`
+  white-space: normal;
+`;
+const GameName = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1]};
+  max-width: 100%;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.fontSize.small};
+  font-weight: 500;
+  overflow-wrap: anywhere;
+`;
+
+const { portrait, head } = teamPage.avatarSizes;
+
+/** Somebody of the team: picture, name, role, name in the game and, where there are any, links. */
+export const MemberCard = ({ member, hue }: { member: RosterMember; hue: Hue }) => {
+  const { name, role, minecraftUsername, links } = member;
+  return (
+    <Item>
+      <Plate forwardedAs="article" padding={0.5} aria-labelledby={`member-${minecraftUsername}`}>
+        <Portrait hue={hue}>
+          <Avatar
+            src={site.avatars.portrait(minecraftUsername, portrait)}
+            size={portrait}
+            name={minecraftUsername}
+          />
+        </Portrait>
+        <Words>
+          <Card.Title id={`member-${minecraftUsername}`}>{name}</Card.Title>
+          <Role color={hue}>{role}</Role>
+          <GameName>
+            <Avatar src={site.avatars.head(minecraftUsername, head)} size={head} name={minecraftUsername} />
+            {minecraftUsername}
+          </GameName>
+          {links && <MemberLinks name={name} links={links} />}
+        </Words>
+      </Plate>
+    </Item>
+  );
+};

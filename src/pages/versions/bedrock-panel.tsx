@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import { bedrock } from '@/content/versions';
+import { Card } from '@/ui/card';
+import { PixelIcon } from '@/ui/pixel-icon';
+import { Text } from '@/ui/text';
+
+const Root = styled(Card)`
+  display: grid;
+  gap: ${({ theme }) => theme.space[3]};
+
+  ${({ theme }) => theme.media.large} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    gap: ${({ theme }) => theme.space[8]};
+    align-items: center;
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${({ theme }) => theme.space[2]};
+
+  & > svg {
+    margin-inline-start: -12px;
+  }
+`;
+
+const Facts = styled.dl`
+  border: 2px dashed ${({ theme }) => theme.color.line};
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${({ theme }) => theme.space[1]};
+    padding: ${({ theme }) => theme.space[2]};
+  }
+  & > div + div {
+    border-top: 2px dashed ${({ theme }) => theme.color.line};
+  }
+  & dt {
+    color: ${({ theme }) => theme.color.muted};
+  }
+  & dd {
+    font-size: ${({ theme }) => theme.fontSize.lead};
+    font-weight: 600;
+  }
+`;
+
+/** The other edition, which cannot join yet. */
+export const BedrockPanel = () => (
+  <Root forwardedAs="article" padding={4}>
+    <Words>
+      <PixelIcon name="lobby" size={96} />
+      <Card.Title size="h2">{bedrock.title}</Card.Title>
+      <Text color="muted" className="reading">
+        {bedrock.text}
+      </Text>
+      <Text weight={600}>{bedrock.note}</Text>
+    </Words>
+    <Facts>
+      {bedrock.rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Facts>
+  </Root>
+);

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { versionsPage } from '@/content/versions';
+import type { FeatureLevel as Level } from '@/content/versions';
+import type { ColorName } from '@/theme/tokens';
+
+/** Blocks of five. */
+const filled: Record<Level, number> = { Full: 5, Partial: 4, Basic: 3, Limited: 2, Minimal: 1, None: 0 };
+
+const Facts = styled.dl`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1]};
+  font-size: ${({ theme }) => theme.fontSize.small};
+
+  & dt {
+    color: ${({ theme }) => theme.color.muted};
+  }
+  & dd {
+    display: flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[1]};
+    font-weight: 700;
+  }
+`;
+
+const Blocks = styled.svg<{ $color: ColorName }>`
+  & rect {
+    fill: ${({ theme }) => theme.color.line};
+  }
+  & rect[data-filled] {
+    fill: ${({ theme, $color }) => theme.color[$color]};
+  }
+`;
+
+/** How much of the network a version shows: in a word, and in blocks of five. */
+export const FeatureLevel = ({ level, color }: { level: Level; color: ColorName }) => (
+  <Facts>
+    <dt>{versionsPage.levelLabel}</dt>
+    <dd>
+      {level}
+      <Blocks $color={color} width={68} height={12} aria-hidden="true">
+        {[0, 1, 2, 3, 4].map((block) => (
+          <rect
+            key={block}
+            x={block * 14}
+            width={12}
+            height={12}
+            data-filled={block < filled[level] ? '' : undefined}
+          />
+        ))}
+      </Blocks>
+    </dd>
+  </Facts>
+);

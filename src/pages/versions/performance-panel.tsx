@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { performanceTips, specTiers } from '@/content/versions';
+import { NumberedList } from '@/pages/reading/bullet-list';
+import { Heading } from '@/ui/heading';
+import { Stack } from '@/ui/stack';
+import { SpecTierCard } from './spec-tier-card';
+
+const Tiers = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space[3]};
+
+  ${({ theme }) => theme.media.large} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) minmax(0, 3fr);
+    align-items: center;
+  }
+`;
+
+const Tips = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[2]};
+
+  ${({ theme }) => theme.media.large} {
+    grid-template-columns: 280px minmax(0, 36rem);
+    gap: ${({ theme }) => theme.space[8]};
+  }
+`;
+
+/** What a computer needs, and what to change first when it is not enough. */
+export const PerformancePanel = () => (
+  <Stack gap={6}>
+    <Tiers>
+      {specTiers.map((tier) => (
+        <li key={tier.id}>
+          <SpecTierCard tier={tier} />
+        </li>
+      ))}
+    </Tiers>
+    <Tips>
+      <Heading level={3} size="h2">
+        {performanceTips.title}
+      </Heading>
+      <NumberedList>
+        {performanceTips.tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </NumberedList>
+    </Tips>
+  </Stack>
+);

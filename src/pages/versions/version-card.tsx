@@ -1,0 +1,111 @@
+import { Ban, CircleCheckBig, History, Star, TriangleAlert } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { styled } from 'styled-components';
+import { versionsPage, versionStatuses } from '@/content/versions';
+import type { GameVersion, VersionStatus } from '@/content/versions';
+import { BulletList } from '@/pages/reading/bullet-list';
+import { tint } from '@/theme/mixins';
+import type { ColorName } from '@/theme/tokens';
+import { Badge } from '@/ui/badge';
+import { ButtonLink } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Heading } from '@/ui/heading';
+import { Text } from '@/ui/text';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import { FeatureLevel } from './feature-level';
+
+const icons: Record<VersionStatus, LucideIcon> = {
+  recommended: Star,
+  supported: CircleCheckBig,
+  legacy: History,
+  deprecated: TriangleAlert,
+  unsupported: Ban,
+};
+
+const Root = styled(Card)<{ $dead: boolean }>`
+  container-type: inline-size;
+  height: 100%;
+  ${({ $dead, theme }) => $dead && `--fill: ${theme.color.sunken};`}
+`;
+
+/** On a ground of its own: over the card's glow the hue would fall short of the contrast that text needs. */
+const Status = styled(Badge)<{ $hue: ColorName }>`
+  background:
+    linear-gradient(${({ theme, $hue }) => tint(theme.color[$hue])} 0 0),
+    ${({ theme }) => theme.color.surface};
+`;
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[2]};
+  grid-template-rows: auto 1fr;
+  height: 100%;
+
+  @container (min-width: 52rem) {
+    grid-template: auto / minmax(0, 5fr) minmax(0, 4fr);
+    column-gap: ${({ theme }) => theme.space[8]};
+  }
+`;
+
+const Part = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[2]};
+  align-items: flex-start;
+
+  & > a {
+    margin-top: auto;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => `${theme.space[1]} ${theme.space[2]}`};
+  width: 100%;
+`;
+
+const Label = styled(Heading)`
+  font-weight: 800;
+  letter-spacing: -0.03em;
+`;
+
+export const VersionCard = ({ version }: { version: GameVersion }) => {
+  const { label, status, level, notes, clientDownloadUrl, specificFeatures } = version;
+  const { label: statusLabel, hue } = versionStatuses[status];
+  const Icon = icons[status];
+  const isFirst = status === 'recommended';
+  return (
+    <Root forwardedAs="article" $dead={clientDownloadUrl === null} accent={hue} padding={isFirst ? 4 : 3}>
+      <Layout>
+        <Part>
+          <Head>
+            <Label level={3} size={isFirst ? 'h1' : 'h2'}>
+              {label}
+            </Label>
+            <Status $hue={hue} color={hue} icon={<Icon aria-hidden="true" size={16} />}>
+              {statusLabel}
+            </Status>
+          </Head>
+          <FeatureLevel level={level} color={hue} />
+          <Text color="muted">{notes}</Text>
+        </Part>
+        <Part>
+          <BulletList $color={hue}>
+            {specificFeatures.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </BulletList>
+          {clientDownloadUrl !== null && (
+            <ButtonLink href={clientDownloadUrl} variant={isFirst ? 'primary' : 'secondary'}>
+              {versionsPage.downloadLabel}
+              <VisuallyHidden>: {label}</VisuallyHidden>
+            </ButtonLink>
+          )}
+        </Part>
+      </Layout>
+    </Root>
+  );
+};

@@ -1,0 +1,148 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import type { Compiler, Configuration, RuleSetRule } from 'webpack';
+
+const root = import.meta.dirname;
+
+/** Where the build keeps what is not published: the prerender bundle and the list of the browser's files. */
+const buildDirectory = path.join(root, '.local/build');
+
+/** Lists each chunk's files in `.local/build/stats.json`, for the prerender to link. */
+class ChunkList {
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tapPromise('ChunkList', async (stats) => {
+      await mkdir(buildDirectory, { recursive: true });
+      const { entrypoints, namedChunkGroups } = stats.toJson({
+        all: false,
+        entrypoints: true,
+        chunkGroups: true,
+      });
+      await writeFile(
+        path.join(buildDirectory, 'stats.json'),
+        JSON.stringify({ entrypoints, namedChunkGroups }),
+      );
+    });
+  }
+}
+
+const typescript = (isDevelopment: boolean, target: 'browser' | 'node'): RuleSetRule => ({
+  test: /\.tsx?$/,
+  include: path.join(root, 'src'),
+  use: [
+    {
+      // After ts-loader: gives styled components ids that are the same in the prerender and the browser bundles.
+      loader: 'babel-loader',
+      options: {
+        babelrc: false,
+        configFile: false,
+        plugins: [
+          ['babel-plugin-styled-components', { ssr: true, pure: true, displayName: isDevelopment }],
+          ...(isDevelopment && target === 'browser' ? ['react-refresh/babel'] : []),
+        ],
+      },
+    },
+    {
+      loader: 'ts-loader',
+      options: {
+        transpileOnly: true,
+        compilerOptions: { noEmit: false, ...(isDevelopment && { jsx: 'react-jsxdev' }) },
+      },
+    },
+  ],
+});
+
+const assets = (emit: boolean): RuleSetRule => ({
+  test: /\.(woff2|webp|svg|webm|mp4)$/,
+  type: 'asset/resource',
+  generator: { filename: 'assets/[name].[contenthash:10][ext]', emit },
+});
+
+const shared = (isDevelopment: boolean): Configuration => ({
+  mode: isDevelopment ? 'development' : 'production',
+  context: root,
+  resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { '@': path.join(root, 'src') } },
+  stats: 'errors-warnings',
+  infrastructureLogging: { level: 'warn' },
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: path.join(root, '.local/webpack'),
+    buildDependencies: { config: [import.meta.filename] },
+  },
+});
+
+const browser = (isDevelopment: boolean): Configuration => ({
+  ...shared(isDevelopment),
+  name: 'browser',
+  target: ['web', 'es2022'],
+  entry: { main: './src/app/browser.tsx', 'theme-boot': './src/app/theme-boot.ts' },
+  output: {
+    path: path.join(root, 'dist'),
+    publicPath: '/',
+    filename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
+    chunkFilename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
+    clean: true,
+  },
+  devtool: isDevelopment ? 'cheap-module-source-map' : false,
+  module: {
+    rules: [
+      typescript(isDevelopment, 'browser'),
+      assets(true),
+      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+    ],
+  },
+  optimization: {
+    minimizer: ['...', new CssMinimizerPlugin()],
+    splitChunks: {
+      cacheGroups: {
+        // Libraries change less often than the site: visitors keep them over releases.
+        vendor: {
+          test: /node_modules/,
+          name: 'vendor',
+          chunks: (chunk) => chunk.name === 'main',
+        },
+      },
+    },
+  },
+  performance: { hints: false },
+  plugins: [
+    new MiniCssExtractPlugin({
+      filename: 'assets/[name].[contenthash:10].css',
+      chunkFilename: 'assets/[name].[contenthash:10].css',
+    }),
+    new webpack.DefinePlugin({ HAS_STYLEGUIDE: JSON.stringify(isDevelopment) }),
+    ...(isDevelopment ? [new ReactRefreshPlugin({ overlay: false })] : [new ChunkList()]),
+  ],
+});
+
+const prerender = (isDevelopment: boolean): Configuration => ({
+  ...shared(isDevelopment),
+  name: 'prerender',
+  target: 'node24',
+  entry: { prerender: './src/app/prerender.tsx' },
+  output: {
+    path: buildDirectory,
+    publicPath: '/',
+    filename: '[name].cjs',
+    library: { type: 'commonjs2' },
+  },
+  devtool: false,
+  module: {
+    rules: [typescript(isDevelopment, 'node'), assets(false), { test: /\.css$/, type: 'asset/source' }],
+  },
+  optimization: { minimize: false, splitChunks: false },
+  plugins: [
+    // One file: what the pages load lazily in a browser is all there at build.
+    new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    new webpack.DefinePlugin({ HAS_STYLEGUIDE: 'false' }),
+  ],
+});
+
+/** The browser's files go to dist/, the prerender bundle to .local/build/. */
+export default (env: Record<string, unknown>): Configuration[] => {
+  const isDevelopment = env['development'] === true;
+  return [browser(isDevelopment), prerender(isDevelopment)];
+};
