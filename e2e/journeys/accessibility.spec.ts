@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { publicPaths } from '../support/routes';
+import { expect, test } from '../support/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+const expectNoFindings = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+};
+
+for (const [name, width] of [
+  ['phone', 390],
+  ['desktop', 1440],
+] as const)
+  for (const theme of ['Light', 'Dark'] as const)
+    test.describe(`${name}, ${theme.toLowerCase()} theme`, () => {
+      test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+
+      for (const path of [...publicPaths, '/no-such-page'])
+        test(`${path} has no accessibility findings`, async ({ page, frame }) => {
+          await page.goto(path);
+          await frame.chooseTheme(theme);
+          await expectNoFindings(page);
+        });
+
+      test('menus and the connect dialog have no accessibility findings', async ({
+        page,
+        frame,
+        connectDialog,
+      }) => {
+        await page.goto('/');
+        await frame.chooseTheme(theme);
+        await frame.themeButton.click();
+        await expectNoFindings(page);
+        await page.keyboard.press('Escape');
+        await (name === 'phone' ? frame.menuButton : frame.moreButton).click();
+        await expectNoFindings(page);
+        await page.keyboard.press('Escape');
+        await connectDialog.opener.click();
+        await expect(connectDialog.root).toBeVisible();
+        await expectNoFindings(page);
+      });
+    });
+
+for (const path of publicPaths)
+  test(`${path} loses nothing at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });

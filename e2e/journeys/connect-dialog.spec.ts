@@ -1,0 +1,81 @@
+import { site as content } from '@/content/site';
+import { STATUS_REFRESH_MS } from '@/contract/status';
+import { readClipboard, setClipboard } from '../support/clipboard';
+import { players } from '../support/players';
+import { expect, test } from '../support/test';
+
+test.beforeEach(async ({ site }) => {
+  site.servers.lobby.setPlayers(players(7));
+  await site.advance(3_600_000);
+});
+
+test('shows the lobby, the two steps and the four features', async ({ connectDialog }) => {
+  await connectDialog.open();
+  await expect(connectDialog.root).toContainText('Online');
+  await expect(connectDialog.root).toContainText(/Players Online\s*7/);
+  await expect(connectDialog.root).toContainText(/Latency\s*\d+ ms/);
+  await expect(connectDialog.root).toContainText('Step 1');
+  await expect(connectDialog.root).toContainText('Multiplayer');
+  await expect(connectDialog.root).toContainText('Add Server');
+  await expect(connectDialog.root).toContainText('Step 2');
+  await expect(connectDialog.root).toContainText(content.address);
+  await expect(connectDialog.root.getByRole('listitem')).toHaveText([
+    'Anti-Cheat Protection',
+    'Custom Ranks',
+    'Unique Game Modes',
+    'Active Community',
+  ]);
+});
+
+test('refreshes every 30 seconds while it is open', async ({ page, site, connectDialog }) => {
+  await page.clock.install();
+  await connectDialog.open();
+  await expect(connectDialog.root).toContainText(/Players Online\s*7/);
+  site.servers.lobby.setPlayers(players(9));
+  await site.advance(STATUS_REFRESH_MS);
+  await page.clock.runFor(STATUS_REFRESH_MS);
+  await expect(connectDialog.root).toContainText(/Players Online\s*9/);
+});
+
+test('copies the address and shows it for three seconds', async ({ page, connectDialog }) => {
+  await page.clock.install();
+  await connectDialog.open();
+  await setClipboard(page, 'granted');
+  await connectDialog.copyButton.click();
+  await expect(connectDialog.copyButton).toHaveText('Copied!');
+  await expect(page.getByText('Server IP Copied!', { exact: true })).toBeVisible();
+  expect(await readClipboard(page)).toBe(content.address);
+  await page.clock.runFor(3_000);
+  await expect(connectDialog.copyButton).toHaveText('Copy IP');
+});
+
+test('locks the page behind it, and gives scroll and focus back', async ({ page, connectDialog }) => {
+  await connectDialog.open();
+  await expect(connectDialog.root).toBeVisible();
+  await page.mouse.move(20, 450);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('Escape');
+  await expect(connectDialog.root).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(connectDialog.opener).toBeFocused();
+  await page.mouse.wheel(0, 600);
+  await page.waitForFunction(() => window.scrollY > 0);
+});
+
+test('closes by its button and by a click on the backdrop', async ({ connectDialog }) => {
+  await connectDialog.open();
+  await connectDialog.closeButton.click();
+  await expect(connectDialog.root).toBeHidden();
+  await connectDialog.opener.click();
+  await expect(connectDialog.root).toBeVisible();
+  await connectDialog.clickBackdrop();
+  await expect(connectDialog.root).toBeHidden();
+});
+
+test('says offline when the status cannot be had', async ({ page, connectDialog }) => {
+  await page.route('**/api/status', (route) => route.abort());
+  await connectDialog.open();
+  await expect(connectDialog.root).toContainText('Offline');
+  await expect(connectDialog.root).toContainText(/Players Online\s*0/);
+  await expect(connectDialog.root).toContainText(/Latency\s*0 ms/);
+});

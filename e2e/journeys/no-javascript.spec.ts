@@ -1,0 +1,20 @@
+import { publicPaths } from '../support/routes';
+import { expect, test } from '../support/test';
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of publicPaths)
+  test(`${path} shows its content without JavaScript, and its links work`, async ({ page, frame }) => {
+    await page.goto(path);
+    await expect(frame.heading).toBeVisible();
+    await expect(page.getByRole('main')).not.toBeEmpty();
+    await frame.footer.getByRole('link', { name: 'Server Info' }).click();
+    await expect(page).toHaveURL(/\/server-info\/?$/);
+    await expect(frame.heading).toHaveText('Server Status');
+  });
+
+test('the menu of a phone stands open without JavaScript', async ({ page, frame }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(frame.menu.getByRole('link', { name: 'Store' })).toBeVisible();
+});

@@ -1,0 +1,112 @@
+import { STATUS_REFRESH_MS } from '@/contract/status';
+import { players } from '../support/players';
+import { expect, test } from '../support/test';
+
+/** So long ago that no snapshot of an earlier journey is served. */
+const HOUR_MS = 3_600_000;
+
+test.beforeEach(async ({ site, page }) => {
+  site.servers.lobby.setPlayers(players(1, 'Lobby'));
+  site.servers.pvp.setPlayers(players(12, 'Fighter'));
+  site.servers.lifesteal.setPlayers(players(40, 'Heart'));
+  await site.advance(HOUR_MS);
+  await page.clock.install();
+});
+
+test('shows the players of three real servers with their avatars', async ({ page, statusPage, frame }) => {
+  await statusPage.open();
+
+  await expect(frame.heading).toHaveText('Server Status');
+  await expect(page.getByText('Check out our server status, features, and how to connect.')).toBeVisible();
+  await expect(statusPage.overview).toContainText('LIVE');
+  await expect(statusPage.overview).toContainText('53/54');
+  await expect(statusPage.overview).toContainText('3/3');
+  await expect(statusPage.overview).toContainText('All systems operational');
+  await expect(statusPage.overview).toContainText('50');
+
+  await expect(statusPage.card('Lobby Server')).toContainText('ONLINE');
+  await expect(statusPage.card('Lobby Server')).toContainText('1/2');
+  await expect(statusPage.card('PvP Server')).toContainText('12/13');
+  await expect(statusPage.card('Lifesteal Server')).toContainText('40/41');
+  await expect(statusPage.card('PvP Server').getByRole('meter', { name: 'Server Health' })).toHaveAttribute(
+    'aria-valuenow',
+    '20',
+  );
+
+  await expect(statusPage.tiles('Lobby')).toHaveCount(1);
+  await expect(statusPage.tiles('Lobby')).toContainText('Lobby01');
+  await expect(statusPage.tiles('Lobby')).toContainText('Player');
+  await expect(statusPage.tiles('PvP')).toHaveCount(12);
+  await expect(statusPage.tiles('PvP').last()).toHaveText('+1 more');
+  await expect(statusPage.tiles('Lifesteal')).toHaveCount(12);
+  await expect(statusPage.tiles('Lifesteal').last()).toHaveText('+29 more');
+  const avatar = statusPage.tiles('PvP').first().locator('img');
+  await expect(avatar).toHaveAttribute('src', /Fighter01\/40$/);
+});
+
+test('a server dies and returns while the page is open', async ({ site, page, statusPage }) => {
+  await statusPage.open();
+  const pvp = statusPage.card('PvP Server');
+  await expect(pvp).toContainText('12/13');
+
+  const refresh = async () => {
+    await site.advance(STATUS_REFRESH_MS);
+    await page.clock.runFor(STATUS_REFRESH_MS);
+  };
+  await site.servers.pvp.close();
+  await refresh();
+  await expect(pvp).toContainText(/No answer since \d\d:\d\d/);
+  await expect(pvp).toContainText('12/13');
+  await expect(statusPage.card('Lobby Server')).not.toContainText('No answer');
+
+  await site.restart('pvp');
+  site.servers.pvp.setPlayers(players(3, 'Returned'));
+  await refresh();
+  await expect(pvp).toContainText('3/4');
+  await expect(pvp).not.toContainText('No answer');
+  await expect(statusPage.tiles('PvP')).toHaveCount(3);
+});
+
+test('says so when nobody is online', async ({ site, statusPage }) => {
+  for (const server of Object.values(site.servers)) server.setPlayers(players(0));
+  await statusPage.open();
+  await expect(statusPage.players).toContainText('No players are currently online.');
+  await expect(statusPage.overview).toContainText('0/1');
+  await expect(statusPage.overview).toContainText('3/3');
+});
+
+test('names that try to be markup are shown as text', async ({ site, statusPage }) => {
+  site.servers.lobby.setPlayers({ online: 2, max: 50, names: ['<img src=x>', '"><b>bold'] });
+  await statusPage.open();
+  await expect(statusPage.group('Lobby')).toContainText('<img src=x>');
+  await expect(statusPage.group('Lobby').locator('b')).toHaveCount(0);
+});
+
+test('shows that the functions are down, offers to retry, and recovers by itself', async ({
+  page,
+  statusPage,
+}) => {
+  await page.route('**/api/status', (route) => route.abort());
+  await statusPage.open();
+  await expect(statusPage.retry).toBeVisible();
+  await expect(statusPage.toast('Failed to fetch server statistics')).toBeVisible();
+  await expect(statusPage.card('Lobby Server')).toContainText('OFFLINE');
+  await expect(statusPage.card('Lifesteal Server')).toContainText('MAINTENANCE');
+
+  await statusPage.retry.click();
+  await expect(statusPage.retry).toBeVisible();
+
+  await page.unroute('**/api/status');
+  await page.clock.runFor(STATUS_REFRESH_MS);
+  await expect(statusPage.overview).toContainText('53/54');
+  await expect(statusPage.retry).toBeHidden();
+});
+
+test('an outage while the page is open leaves the last figures on it', async ({ page, statusPage }) => {
+  await statusPage.open();
+  await expect(statusPage.overview).toContainText('53/54');
+  await page.route('**/api/status', (route) => route.fulfill({ status: 500, body: 'not json' }));
+  await page.clock.runFor(STATUS_REFRESH_MS);
+  await expect(statusPage.toast('Failed to fetch server statistics')).toBeVisible();
+  await expect(statusPage.overview).toContainText('53/54');
+});

@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What every page stands in: header, menus and footer. */
+export class Frame {
+  readonly header: Locator;
+  readonly footer: Locator;
+  readonly moreButton: Locator;
+  readonly menuButton: Locator;
+  readonly menu: Locator;
+  readonly themeButton: Locator;
+  readonly heading: Locator;
+
+  constructor(readonly page: Page) {
+    this.header = page.getByRole('banner');
+    this.footer = page.getByRole('contentinfo');
+    this.moreButton = this.header.getByRole('button', { name: 'More' });
+    this.menuButton = this.header.getByRole('button', { name: 'Menu' });
+    this.menu = this.header.getByRole('navigation', { name: 'Menu' });
+    this.themeButton = this.header.getByRole('button', { name: 'Theme' });
+    this.heading = page.getByRole('heading', { level: 1 });
+  }
+
+  link(name: string): Locator {
+    return this.header.getByRole('link', { name, exact: true });
+  }
+
+  /** The theme that the document wears. */
+  theme(): Promise<string | null> {
+    return this.page.locator('html').getAttribute('data-theme');
+  }
+
+  async chooseTheme(name: 'Light' | 'Dark' | 'System'): Promise<void> {
+    await this.themeButton.click();
+    await this.page.getByRole('menuitemradio', { name }).click();
+  }
+
+  scrollTop(): Promise<number> {
+    return this.page.evaluate(() => window.scrollY);
+  }
+}

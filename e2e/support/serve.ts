@@ -1,0 +1,25 @@
+import { startPlatform } from '../../local/platform';
+
+/**
+ * Serves the production build for one Playwright worker: `serve.ts DIRECTORY`, with `SERVER_*` in the environment.
+ * Prints its address as its only line, moves its clock when its parent says so, and ends with its parent.
+ */
+const [localDirectory] = process.argv.slice(2);
+if (!localDirectory) throw new Error('usage: serve.ts DIRECTORY');
+
+const realNow = Date.now;
+let ahead = 0;
+Date.now = () => realNow() + ahead;
+process.on('message', (milliseconds: number) => {
+  ahead += milliseconds;
+  process.send?.('moved');
+});
+
+const platform = await startPlatform({ root: process.cwd(), port: 0, localDirectory, env: process.env });
+const stop = async () => {
+  await platform.close();
+  process.exit(0);
+};
+process.on('SIGTERM', () => void stop());
+process.on('disconnect', () => void stop());
+console.log(platform.url);

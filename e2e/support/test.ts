@@ -1,0 +1,55 @@
+import { test as base } from '@playwright/test';
+import { ConnectDialog } from '../pages/connect-dialog';
+import { Frame } from '../pages/frame';
+import { ServerStatusPage } from '../pages/server-status-page';
+import { serveAvatars } from './avatars';
+import { watchForProblems } from './problems';
+import { startSite } from './site';
+import type { Site } from './site';
+
+export { expect } from '@playwright/test';
+
+interface TestFixtures {
+  /** Fails the test on a console error, an uncaught exception, a hydration warning or a policy violation. */
+  problems: string[];
+  frame: Frame;
+  statusPage: ServerStatusPage;
+  connectDialog: ConnectDialog;
+}
+
+interface WorkerFixtures {
+  site: Site;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.url);
+  },
+  problems: [
+    async ({ context }, use) => {
+      await serveAvatars(context);
+      const problems = watchForProblems(context);
+      await use(problems);
+      base.expect(problems, 'console errors, exceptions and policy violations').toEqual([]);
+    },
+    { auto: true },
+  ],
+  frame: async ({ page }, use) => {
+    await use(new Frame(page));
+  },
+  statusPage: async ({ page }, use) => {
+    await use(new ServerStatusPage(page));
+  },
+  connectDialog: async ({ page }, use) => {
+    await use(new ConnectDialog(page));
+  },
+});
