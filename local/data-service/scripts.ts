@@ -18,8 +18,9 @@ export class Scripts {
     switch (name.toString().toUpperCase()) {
       case 'EVAL':
       case 'EVAL_RO':
-        if (first !== undefined) this.#remember(first.toString());
-        return { send: command };
+        if (first === undefined) return { send: command };
+        this.#remember(first.toString());
+        return { send: [name, withoutShebang(first), ...others] };
       case 'EVALSHA':
         return first === undefined ? { send: command } : { send: ['EVAL', this.#script(first), ...others] };
       case 'EVALSHA_RO':
@@ -54,7 +55,7 @@ export class Scripts {
   #script(hash: string | Buffer): string {
     const script = this.#known.get(hash.toString().toLowerCase());
     if (script === undefined) throw new CommandError(NO_SCRIPT);
-    return script;
+    return withoutShebang(script);
   }
 
   #remember(script: string): string {
@@ -65,4 +66,13 @@ export class Scripts {
     if (this.#known.size > SCRIPTS_KEPT && oldest !== undefined) this.#known.delete(oldest);
     return hash;
   }
+}
+
+/**
+ * A script's first line may hold flags. Upstash knows some that Redis refuses (`allow-key-locking`, which its own
+ * rate limiter sets), and none of them changes what a script answers.
+ */
+function withoutShebang<Script extends string | Buffer>(script: Script): Script | string {
+  const text = script.toString();
+  return text.startsWith('#!') ? text.replace(/^[^\n]*/, '') : script;
 }

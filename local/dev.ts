@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { createClosers } from './closers';
+import { startFunctionsProcess } from './dev/functions-process';
+import { startPages } from './dev/pages';
+import { startServices } from './services';
+import { closeServers, listen } from './site/listen';
+import { loadEnvironmentFile, readPort, startFailure } from './start-options';
+import { stopSignal } from './stop-signals';
+
+/** `npm run dev`: the whole product with watch and hot reload until Ctrl-C. */
+async function develop(root: string, port: number, stop: AbortSignal): Promise<void> {
+  const { servers } = await listen(() => undefined, { host: 'localhost', port });
+  await closeServers(servers, 0);
+  const closers = createClosers();
+  try {
+    const services = await startServices({ localDirectory: path.join(root, '.local'), env: process.env });
+    closers.add(() => services.close());
+    const functions = await startFunctionsProcess(root, services.env, stop);
+    closers.add(() => functions.close());
+    const pages = await startPages({ root, port, functionsUrl: functions.url });
+    closers.add(() => pages.close());
+    console.log(`Spawnpoint ready at http://localhost:${port}`);
+    if (!stop.aborted) await once(stop, 'abort');
+  } finally {
+    await closers.closeAll();
+  }
+}
+
+const stop = stopSignal();
+let port = 0;
+try {
+  loadEnvironmentFile();
+  port = readPort(process.env['PORT']);
+  await develop(process.cwd(), port, stop);
+} catch (error) {
+  if (!stop.aborted) {
+    console.error(startFailure(error, port));
+    process.exitCode = 1;
+  }
+}
+// Whatever is still open at this point holds nothing that has to be kept.
+process.exit();

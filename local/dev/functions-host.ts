@@ -1,0 +1,14 @@
+import { startSite } from '../site/site';
+
+/** Serves the functions alone on the port `FUNCTIONS_PORT`; says so in one line whenever it has loaded them. */
+const site = await startSite({
+  root: process.cwd(),
+  publish: 'public',
+  functions: 'functions/api',
+  port: Number(process.env['FUNCTIONS_PORT']),
+  host: '127.0.0.1',
+});
+process.once('SIGTERM', () => {
+  void site.close().then(() => process.exit(0));
+});
+console.log('Functions loaded');

@@ -1,0 +1,70 @@
+import { symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { programsNaming } from '../../test/programs';
+import { createProject, type TestProject } from '../../test/project';
+import { startFunctionsProcess, type FunctionsProcess } from './functions-process';
+
+/** Processes are started, watched and stopped for real here, on machines that do other things meanwhile. */
+jest.setTimeout(30_000);
+
+const answering = (text: string) => `
+  let calls = 0;
+  export default () => new Response(\`${text}, \${process.env.GREETING}, call \${++calls}\`);
+  export const config = { path: '/api/hello' };`;
+
+let project: TestProject;
+let functions: FunctionsProcess;
+let stop: AbortController;
+beforeEach(async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  project = await createProject({
+    'package.json': '{ "type": "module" }',
+    'functions/api/hello.ts': answering('old'),
+  });
+  for (const shared of ['local', 'node_modules']) {
+    await symlink(path.resolve(shared), path.join(project.root, shared));
+  }
+  stop = new AbortController();
+  functions = await startFunctionsProcess(project.root, { GREETING: 'hi' }, stop.signal);
+});
+afterEach(async () => {
+  await functions.close();
+  await project.remove();
+});
+
+/** What the function says, asked until it says this. */
+async function hear(expected: string, target = '/api/hello'): Promise<void> {
+  const ask = async () => (await fetch(functions.url + target)).text();
+  while ((await ask().catch(() => '')) !== expected) await pause(50);
+}
+
+test('changed and new functions answer at the same address, with fresh memory', async () => {
+  await hear('old, hi, call 1');
+  await project.write({ 'functions/api/hello.ts': answering('new') });
+  await hear('new, hi, call 1');
+  await project.write({ 'functions/api/more.ts': answering('more').replace('/api/hello', '/api/more') });
+  await hear('more, hi, call 1', '/api/more');
+});
+
+test('a function that does not load is served again once it is mended', async () => {
+  await project.write({ 'functions/api/hello.ts': 'export const config = {};' });
+  await expect(async () => {
+    for (;;) await fetch(functions.url);
+  }).rejects.toThrow();
+  await project.write({ 'functions/api/hello.ts': answering('mended') });
+  await hear('mended, hi, call 1');
+});
+
+test('nothing is left when it closes', async () => {
+  await functions.close();
+  expect(await programsNaming(project.root)).toEqual([]);
+  await expect(fetch(functions.url)).rejects.toThrow();
+});
+
+test('it can be stopped while its functions have never loaded', async () => {
+  await project.write({ 'functions/api/hello.ts': 'export const config = {};' });
+  const second = startFunctionsProcess(project.root, {}, stop.signal);
+  stop.abort();
+  await expect(second).rejects.toThrow('The functions ended before they were loaded');
+});

@@ -1,0 +1,45 @@
+import { SERVER_IDS } from '@/contract/status';
+import { startGameNetwork } from './network';
+import { PLAYER_NAMES } from './player-names';
+import { createPopulation } from './population';
+
+const names = PLAYER_NAMES.pvp;
+
+function story(seed: number, steps: number) {
+  const population = createPopulation({ names, typical: 12, max: 50, seed });
+  return Array.from({ length: steps }, () => {
+    population.step();
+    return population.players();
+  });
+}
+
+test('players come and go, the same ones for the same seed', () => {
+  const told = story(7, 200);
+  expect(told).toEqual(story(7, 200));
+  expect(told).not.toEqual(story(8, 200));
+  const counts = told.map(({ online }) => online);
+  expect(counts.some((count) => count > 12)).toBe(true);
+  expect(counts.some((count) => count < 12)).toBe(true);
+});
+
+test('nobody plays twice at a time, and the names are as many as the players', () => {
+  for (const { online, names: present } of story(7, 500)) {
+    expect(new Set(present).size).toBe(online);
+    expect(present.length).toBe(online);
+  }
+});
+
+test('all names are possible names, each of one player on one server', () => {
+  const all = Object.values(PLAYER_NAMES).flat();
+  expect(all.filter((name) => !/^\w{1,16}$/.test(name))).toEqual([]);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('every tracked server has an address of its own, or only those that are asked for', async () => {
+  const network = await startGameNetwork();
+  const one = await startGameNetwork(['pvp']);
+  expect(Object.keys(network.addresses)).toEqual([...SERVER_IDS]);
+  expect(new Set(Object.values(network.addresses)).size).toBe(SERVER_IDS.length);
+  expect(Object.keys(one.addresses)).toEqual(['pvp']);
+  await Promise.all([network.close(), one.close()]);
+});

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { SERVER_IDS, type ServerId } from '@/contract/status';
+import { createClosers } from './closers';
+import { openEngine } from './data-service/engine';
+import { startDataService } from './data-service/server';
+import { startGameNetwork } from './game-servers/network';
+import { readSessionSecret } from './session-secret';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface Services {
+  /** The variables that functions need besides those that were given. */
+  env: Record<string, string>;
+  /** False when the data ends with this process. */
+  keepsData: boolean;
+  close(): Promise<void>;
+}
+
+const serverVariable = (id: ServerId) => `SERVER_${id.toUpperCase()}`;
+
+/**
+ * Starts what stands in for the services that the environment does not name: the database, the game servers and
+ * the session secret.
+ * @throws when one does not start; the others are closed then
+ */
+export async function startServices({
+  localDirectory,
+  env,
+}: {
+  /** Where data is kept between starts. */
+  localDirectory: string;
+  env: Environment;
+}): Promise<Services> {
+  const closers = createClosers();
+  // Functions heed ADDRESS_LIMIT_FACTOR only where this is set.
+  const added: Record<string, string> = { LOCAL_SERVER: '1' };
+  let keepsData = true;
+  try {
+    if (!env['UPSTASH_REDIS_REST_URL'] && !env['UPSTASH_REDIS_REST_TOKEN']) {
+      const engine = await openEngine({ directory: path.join(localDirectory, 'data') });
+      closers.add(() => engine.close());
+      const token = randomBytes(24).toString('base64url');
+      const service = await startDataService({ engine, token });
+      closers.add(() => service.close());
+      keepsData = engine.kind === 'redis';
+      added['UPSTASH_REDIS_REST_URL'] = service.url;
+      added['UPSTASH_REDIS_REST_TOKEN'] = token;
+    }
+    const missing = SERVER_IDS.filter((id) => !env[serverVariable(id)]);
+    const network = await startGameNetwork(missing);
+    closers.add(() => network.close());
+    for (const id of missing) added[serverVariable(id)] = network.addresses[id] ?? '';
+    if (!env['SESSION_SECRET']) added['SESSION_SECRET'] = await readSessionSecret(localDirectory);
+  } catch (error) {
+    await closers.closeAll();
+    throw error;
+  }
+  return { env: added, keepsData, close: () => closers.closeAll() };
+}

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hasErrorCode } from './error-code';
+
+/** The machine's own `SESSION_SECRET`: made on the first start, kept where only its owner can read it. */
+export async function readSessionSecret(localDirectory: string): Promise<string> {
+  const file = path.join(localDirectory, 'session-secret');
+  await mkdir(localDirectory, { recursive: true });
+  try {
+    await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!hasErrorCode(error, 'EEXIST')) throw error;
+  }
+  return readFile(file, 'utf8');
+}

@@ -1,0 +1,30 @@
+import type { FunctionEntry } from './function-config';
+import type { FunctionContext } from './function-context';
+
+/** A function did not answer within its time. */
+export class FunctionTimeoutError extends Error {}
+
+/**
+ * Calls a function and checks its answer, as Netlify's runtime does: no answer is a 204.
+ * @throws FunctionTimeoutError after `timeLimitMs`; TypeError on an answer of another kind; what the function throws
+ */
+export async function callFunction(
+  entry: FunctionEntry,
+  request: Request,
+  context: FunctionContext,
+  timeLimitMs: number,
+): Promise<Response> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new FunctionTimeoutError(`${entry.name} timed out`)), timeLimitMs);
+  });
+  try {
+    const call = async () => entry.handler(request, context);
+    const answer = await Promise.race([call(), timeout]);
+    if (answer === undefined) return new Response(null, { status: 204 });
+    if (answer instanceof Response) return answer;
+    throw new TypeError(`${entry.name} answered with something that is not a Response`);
+  } finally {
+    clearTimeout(timer);
+  }
+}

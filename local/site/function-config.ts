@@ -1,0 +1,68 @@
+import { compileRoute, type Route } from './routes';
+
+/** Answers a request as Netlify's functions do; the platform checks what comes back. */
+export type FunctionHandler = (request: Request, context: unknown) => unknown;
+
+/** One function: its handler and what its exported `config` says. */
+export interface FunctionEntry {
+  name: string;
+  handler: FunctionHandler;
+  /** Without any, the function answers at `/.netlify/functions/<name>`. */
+  routes: Route[];
+  excludedRoutes: Route[];
+  /** Upper case; empty means all. */
+  methods: string[];
+  preferStatic: boolean;
+  /** Cron expression in UTC, or one of `@hourly`, `@daily` ...; a scheduled function has no URL. */
+  schedule: string | undefined;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isHandler = (value: unknown): value is FunctionHandler => typeof value === 'function';
+
+function strings(value: unknown, what: string): string[] {
+  const list: unknown[] = value === undefined ? [] : Array.isArray(value) ? value : [value];
+  return list.map((item) => {
+    if (typeof item !== 'string') throw new TypeError(`${what} must be a string or a list of strings`);
+    return item;
+  });
+}
+
+function paths(value: unknown, what: string): Route[] {
+  return strings(value, what).map((path) => {
+    if (!path.startsWith('/')) throw new TypeError(`${what} must start with a slash: ${path}`);
+    return compileRoute(path);
+  });
+}
+
+/**
+ * Reads a function's module: the default export and `config`.
+ * @throws TypeError that names the function, where Netlify's packaging would refuse it too
+ */
+export function readFunctionModule(name: string, module: unknown): FunctionEntry {
+  const called = `Function ${name}`;
+  if (!/^[\w-]+$/.test(name)) {
+    throw new TypeError(`${called}: a name is made of letters, digits, hyphens and underscores`);
+  }
+  if (!isRecord(module) || !isHandler(module['default'])) {
+    throw new TypeError(`${called}: the default export must be a function`);
+  }
+  const config = isRecord(module['config']) ? module['config'] : {};
+  const schedule = config['schedule'];
+  if (schedule !== undefined && typeof schedule !== 'string') {
+    throw new TypeError(`${called}: config.schedule must be a string`);
+  }
+  if (schedule !== undefined && config['path'] !== undefined) {
+    throw new TypeError(`${called}: a scheduled function has no config.path`);
+  }
+  return {
+    name,
+    handler: module['default'],
+    routes: paths(config['path'], `${called}: config.path`),
+    excludedRoutes: paths(config['excludedPath'], `${called}: config.excludedPath`),
+    methods: strings(config['method'], `${called}: config.method`).map((method) => method.toUpperCase()),
+    preferStatic: config['preferStatic'] === true,
+    schedule,
+  };
+}

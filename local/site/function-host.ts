@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { callFunction, FunctionTimeoutError } from './call-function';
+import { createFunctionContext, type PendingWork } from './function-context';
+import type { FunctionMatch } from './functions';
+import { BodyTooLargeError, clientAddress, readBody, requestHeaders } from './node-request';
+import { sendResponse, sendText } from './node-response';
+
+/** Netlify's limit on the time of a function that answers a request, in milliseconds. */
+export const SYNCHRONOUS_LIMIT_MS = 60_000;
+
+function sendFailure(res: ServerResponse, error: unknown): void {
+  // The client left, or the function failed after it began to answer: nothing can be said any more.
+  if (res.destroyed) return;
+  if (res.headersSent) {
+    res.destroy();
+  } else if (error instanceof BodyTooLargeError) {
+    sendText(res, 413, 'Content Too Large', { Connection: 'close' });
+  } else {
+    console.error(error);
+    if (error instanceof FunctionTimeoutError) sendText(res, 504, 'Gateway Timeout');
+    else sendText(res, 500, 'Internal Server Error');
+  }
+}
+
+/** Hands a request to a function and sends its answer; the request's signal aborts when the client leaves. */
+export async function serveFunction(
+  req: IncomingMessage,
+  res: ServerResponse,
+  {
+    match,
+    url,
+    pendingWork,
+    timeLimitMs,
+  }: {
+    match: FunctionMatch;
+    url: URL;
+    pendingWork: PendingWork;
+    timeLimitMs: number;
+  },
+): Promise<void> {
+  const departure = new AbortController();
+  res.once('close', () => departure.abort());
+  try {
+    const context = createFunctionContext({ url, ip: clientAddress(req), params: match.params, pendingWork });
+    const headers = requestHeaders(req);
+    headers.set('x-nf-client-connection-ip', context.ip);
+    headers.set('x-nf-request-id', context.requestId);
+    const request = new Request(url, {
+      method: req.method ?? 'GET',
+      headers,
+      body: await readBody(req),
+      signal: departure.signal,
+    });
+    await sendResponse(req, res, await callFunction(match.entry, request, context, timeLimitMs));
+  } catch (error) {
+    sendFailure(res, error);
+  }
+}

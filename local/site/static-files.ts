@@ -1,0 +1,72 @@
+import { stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import send from 'send';
+
+/** A published file, as its path below the published directory. */
+export type StaticFile = string;
+
+/** Netlify reads these and publishes them not. */
+const UNPUBLISHED = ['_headers', '_redirects'];
+
+function decodeSegments(pathname: string): string[] | undefined {
+  try {
+    const segments = decodeURIComponent(pathname).split('/').filter(Boolean);
+    const isHidden = segments.some((name) => name.startsWith('.') && name !== '.well-known');
+    const isSuspect = segments.some((name) => /[\0\\]/.test(name));
+    return isHidden || isSuspect || UNPUBLISHED.includes(segments[0] ?? '') ? undefined : segments;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The files that may answer a path, by Netlify's pretty URLs: `/rules` is `rules.html` or `rules/index.html`. */
+function candidates(pathname: string): StaticFile[] {
+  const name = decodeSegments(pathname)?.join('/');
+  if (name === undefined) return [];
+  if (name === '') return ['index.html'];
+  const pretty = [`${name}.html`, `${name}/index.html`];
+  return pathname.endsWith('/') ? pretty : [name, ...pretty];
+}
+
+/** The published file that answers a URL's path; undefined for hidden files and for paths out of the directory. */
+export async function findStaticFile(publish: string, pathname: string): Promise<StaticFile | undefined> {
+  for (const file of candidates(pathname)) {
+    const found = await stat(path.join(publish, file)).catch(() => undefined);
+    if (found?.isFile()) return file;
+  }
+  return undefined;
+}
+
+/**
+ * Sends a published file, with its type, entity tag, conditional and range requests.
+ * A status other than 200 (the 404 page) sends the whole file whatever the request asks for.
+ */
+export function sendStaticFile(
+  req: IncomingMessage,
+  res: ServerResponse,
+  {
+    publish,
+    file,
+    status,
+    headers,
+  }: {
+    publish: string;
+    file: StaticFile;
+    status: number;
+    headers: [name: string, value: string][];
+  },
+): void {
+  res.statusCode = status;
+  res.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+  for (const [name, value] of headers) res.setHeader(name, value);
+  send(req, file.split('/').map(encodeURIComponent).join('/'), {
+    root: publish,
+    // Hidden files were refused when the file was looked for; .well-known is the exception.
+    dotfiles: 'allow',
+    index: false,
+    cacheControl: false,
+    lastModified: false,
+    acceptRanges: status === 200,
+  }).pipe(res);
+}

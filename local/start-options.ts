@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { hasErrorCode } from './error-code';
+
+const DEFAULT_PORT = 8888;
+
+/** The port that `PORT` names; 8888 without. @throws Error that says so when it is none */
+export function readPort(value: string | undefined): number {
+  if (value === undefined || value === '') return DEFAULT_PORT;
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : 0;
+  if (port < 1 || port > 65_535) throw new Error(`PORT must be a number from 1 to 65535, not "${value}".`);
+  return port;
+}
+
+/** Sets the variables of `.env`, where there is one; those that are already set stay. */
+export function loadEnvironmentFile(): void {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+}
+
+/** What went wrong, in one line for the person who started the site. */
+export function startFailure(error: unknown, port: number): string {
+  if (hasErrorCode(error, 'EADDRINUSE')) {
+    return `Port ${port} is taken by another program. PORT=<number> chooses another one.`;
+  }
+  return error instanceof Error ? error.message : String(error);
+}

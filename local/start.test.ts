@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, symlink, utimes } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { createProject, type TestProject } from '../test/project';
+import { programsNaming } from '../test/programs';
+
+/** Programs are started and stopped for real here, on machines that do other things meanwhile. */
+jest.setTimeout(30_000);
+
+const BUILD = 'mkdir -p dist && echo home > dist/index.html && echo built >> builds';
+const READY = /^Spawnpoint ready at (\S+)\n$/;
+
+let project: TestProject;
+let started: ChildProcess[] = [];
+beforeEach(async () => {
+  project = await createProject({
+    'src/app.ts': '',
+    'functions/api/status.ts': `
+      export default (request: Request, context: { waitUntil(work: Promise<unknown>): void }) => {
+        if (process.env.HANG) context.waitUntil(new Promise(() => undefined));
+        return new Response('{}');
+      };
+      export const config = { path: '/api/status' };`,
+  });
+  await symlink(path.resolve('node_modules'), path.join(project.root, 'node_modules'));
+  await setBuild(BUILD);
+});
+afterEach(async () => {
+  for (const child of started) child.kill('SIGKILL');
+  started = [];
+  await project.remove();
+});
+
+const setBuild = (build: string) =>
+  project.write({ 'package.json': JSON.stringify({ type: 'module', scripts: { build } }) });
+
+async function listenAnywhere(): Promise<{ server: Server; port: number }> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return { server, port: typeof address === 'object' && address ? address.port : 0 };
+}
+
+async function freePort(): Promise<number> {
+  const { server, port } = await listenAnywhere();
+  server.close();
+  return port;
+}
+
+/** Starts the site as `npm start` does, in the test's project. */
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.resolve('local/start.ts')], {
+    cwd: project.root,
+    env: { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  const output = { stdout: '', stderr: '' };
+  const ended = once(child, 'close').then(([status]: unknown[]) => status);
+  const says = (stream: 'stdout' | 'stderr', text: string) =>
+    new Promise<void>((resolve, reject) => {
+      child[stream].on('data', () => output[stream].includes(text) && resolve());
+      void ended.then(() => reject(new Error(`It ended without "${text}": ${output.stderr}`)));
+    });
+  child.stdout.on('data', (chunk) => (output.stdout += String(chunk)));
+  child.stderr.on('data', (chunk) => (output.stderr += String(chunk)));
+  return { child, output, ended, says };
+}
+
+async function startAndStop(): Promise<void> {
+  const { child, ended, says } = start({ PORT: String(await freePort()) });
+  await says('stdout', 'ready');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+const buildsSoFar = async () =>
+  (await readFile(path.join(project.root, 'builds'), 'utf8')).split('\n').length - 1;
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'builds what is missing, says one line, answers, and ends at %s with nothing left',
+  async (signal) => {
+    const { child, output, ended, says } = start({ PORT: String(await freePort()) });
+    await says('stdout', 'ready');
+    const url = READY.exec(output.stdout)?.[1] ?? '';
+    expect(await (await fetch(url)).text()).toBe('home\n');
+    child.kill(signal);
+    expect(await ended).toBe(0);
+    expect(output.stdout).toMatch(READY);
+    expect(await programsNaming(project.root)).toEqual([]);
+  },
+);
+
+test('builds again only when something that the site is made from has changed', async () => {
+  await startAndStop();
+  await startAndStop();
+  expect(await buildsSoFar()).toBe(1);
+  const later = new Date(Date.now() + 60_000);
+  await utimes(path.join(project.root, 'src/app.ts'), later, later);
+  await startAndStop();
+  expect(await buildsSoFar()).toBe(2);
+});
+
+test.each(['http', '0', '65536', '-1', '80a'])('says in one line that PORT=%s is no port', async (PORT) => {
+  const { output, ended } = start({ PORT });
+  expect(await ended).toBe(1);
+  expect(output.stderr).toBe(`PORT must be a number from 1 to 65535, not "${PORT}".\n`);
+});
+
+test('says in one line that the port is taken, and leaves nothing running', async () => {
+  const { server, port } = await listenAnywhere();
+  const { output, ended } = start({ PORT: String(port) });
+  expect(await ended).toBe(1);
+  expect(output.stderr).toMatch(new RegExp(`^Port ${port} is taken by another program\\. .*\\n$`, 'm'));
+  expect(output.stdout).toBe('');
+  expect(await programsNaming(project.root)).toEqual([]);
+  server.close();
+});
+
+test('says that the build failed', async () => {
+  await setBuild('echo broken; exit 3');
+  const { output, ended } = start({ PORT: String(await freePort()) });
+  expect(await ended).toBe(1);
+  expect(output.stderr).toMatch(/broken\nThe build failed; its messages are above\.\n$/);
+});
+
+test('ends a build that is under way', async () => {
+  await setBuild(`echo under way; tail -f ${project.root}/package.json`);
+  const { child, ended, says } = start({ PORT: String(await freePort()) });
+  await says('stderr', 'under way');
+  child.kill('SIGINT');
+  expect(await ended).toBe(0);
+  expect(await programsNaming(project.root)).toEqual([]);
+});
+
+test('ends at once when Ctrl-C is pressed again', async () => {
+  const { child, ended, says } = start({ PORT: String(await freePort()), HANG: 'yes' });
+  await says('stdout', 'ready');
+  const presses = setInterval(() => child.kill('SIGINT'), 100);
+  expect(await ended).toBe(130);
+  clearInterval(presses);
+});

@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import { NetlifyDev } from '@netlify/dev';
+import { sendResponse, sendText } from '../../local/site/node-response';
+
+/**
+ * Serves a project by Netlify's emulator: `tsx test/platform/emulator-host.ts DIRECTORY`, from a process with a
+ * channel to it. It sends its address over that channel and ends with it.
+ */
+const [projectRoot] = process.argv.slice(2);
+if (!projectRoot || !process.send) throw new Error('usage: emulator-host.ts DIRECTORY, as a forked process');
+
+const off = { enabled: false };
+const emulator = new NetlifyDev({
+  projectRoot,
+  aiGateway: off,
+  blobs: off,
+  database: off,
+  edgeFunctions: off,
+  environmentVariables: off,
+  geolocation: off,
+  images: off,
+  skipGitignore: true,
+});
+await emulator.start();
+
+const server = createServer((req, res) => {
+  const answer = async () => {
+    const result = await emulator.handleAndIntrospectNodeRequest(req);
+    // The emulator leaves what nothing matches to the server that it is part of.
+    if (result) await sendResponse(req, res, result.response);
+    else sendText(res, 404, 'Not Found');
+  };
+  answer().catch((error: unknown) => sendText(res, 599, String(error)));
+});
+process.once('disconnect', () => {
+  // Workers of functions that answered may still be there.
+  void emulator.stop().finally(() => process.exit());
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  if (address && typeof address === 'object') process.send?.(`http://127.0.0.1:${address.port}`);
+});

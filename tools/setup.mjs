@@ -1,0 +1,124 @@
+// Makes the machine ready: `node tools/setup.mjs` for running the site, with `--tests` for its checks too.
+// It runs before anything is installed, so it uses nothing but Node 20 itself.
+import { spawnSync } from 'node:child_process';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const inModules = (...names) => path.join(root, 'node_modules', ...names);
+
+const CHROMIUM = ['chromium', 'google-chrome', 'chromium-browser'];
+const REDIS = ['redis-server', 'valkey-server'];
+
+const say = (text) => process.stderr.write(`${text}\n`);
+
+const fail = (text) => {
+  say(text);
+  process.exit(1);
+};
+
+/** Runs a program with its messages on standard error; true when it succeeds. */
+const run = (program, parameters, options = {}) =>
+  spawnSync(program, parameters, {
+    cwd: root,
+    stdio: ['ignore', process.stderr, process.stderr],
+    shell: process.platform === 'win32',
+    ...options,
+  }).status === 0;
+
+const isExecutable = (file) => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** npm puts node_modules/.bin on the PATH of its scripts; here it counts even without npm. */
+const isOnPath = (...programs) =>
+  [inModules('.bin'), ...(process.env.PATH ?? '').split(path.delimiter)].some((directory) =>
+    programs.some((program) => isExecutable(path.join(directory, program))),
+  );
+
+const changedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
+
+const installPackages = () => {
+  if (changedAt(inModules('.package-lock.json')) >= changedAt(path.join(root, 'package-lock.json'))) return;
+  say('Installing packages ...');
+  if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']))
+    fail('npm ci failed; its messages are above.');
+};
+
+const hasChromium = () => {
+  if (isOnPath(...CHROMIUM)) return true;
+  const { chromium } = createRequire(import.meta.url)('playwright-core');
+  return existsSync(chromium.executablePath());
+};
+
+const hasRedis = () => isOnPath(...REDIS);
+
+const installFromApt = (packages) => {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-qq'], { env });
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
+};
+
+/** Unpacks Debian's packages for a user who may not install them, with a starter where npm's scripts look. */
+const unpackRedis = () => {
+  const directory = inModules('.cache', 'redis');
+  mkdirSync(directory, { recursive: true });
+  const plan = spawnSync('apt-get', ['install', '-s', '--no-install-recommends', 'redis-server'], {
+    encoding: 'utf8',
+  });
+  const packages = [...(plan.stdout ?? '').matchAll(/^Inst (\S+)/gm)].map(([, name]) => name);
+  if (packages.length === 0 || !run('apt-get', ['download', '-qq', ...packages], { cwd: directory })) return;
+  const archives = readdirSync(directory).filter((file) => file.endsWith('.deb'));
+  if (!archives.every((file) => run('dpkg-deb', ['-x', file, '.'], { cwd: directory }))) return;
+  const libraries = ['usr/lib', 'lib'].flatMap((folder) => {
+    const parent = path.join(directory, folder);
+    return existsSync(parent) ? readdirSync(parent).map((name) => path.join(parent, name)) : [];
+  });
+  const starter = inModules('.bin', 'redis-server');
+  const program = path.join(directory, 'usr/bin/redis-server');
+  writeFileSync(starter, `#!/bin/sh\nLD_LIBRARY_PATH='${libraries.join(':')}' exec '${program}' "$@"\n`);
+  chmodSync(starter, 0o755);
+};
+
+const installTestPrograms = () => {
+  if (process.getuid?.() === 0 && isOnPath('apt-get')) {
+    const missing = [...(hasChromium() ? [] : ['chromium']), ...(hasRedis() ? [] : ['redis-server'])];
+    if (missing.length > 0) {
+      say(`Installing ${missing.join(' and ')} ...`);
+      installFromApt(missing);
+    }
+  }
+  if (!hasRedis()) {
+    say('Installing Redis ...');
+    if (isOnPath('brew')) run('brew', ['install', '--quiet', 'redis']);
+    else if (isOnPath('apt-get') && isOnPath('dpkg-deb')) unpackRedis();
+  }
+  if (!hasChromium()) {
+    say('Installing Chromium ...');
+    run('npx', ['playwright', 'install', 'chromium']);
+  }
+  if (!hasRedis()) fail('Redis is missing: install redis-server or valkey-server, then try again.');
+  if (!hasChromium()) fail('Chromium is missing: install it so that `chromium` is on PATH, then try again.');
+};
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  fail(`Spawnpoint needs Node 20 or newer; this is ${process.versions.node}.`);
+}
+installPackages();
+if (process.argv.includes('--tests')) installTestPrograms();
