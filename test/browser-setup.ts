@@ -27,3 +27,13 @@ HTMLDialogElement.prototype.close = function close() {
   openers.get(this)?.focus();
   this.dispatchEvent(new Event('close'));
 };
+
+/** jsdom lays nothing out and so matches no media: here visitors ask for less motion. */
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    matches: media === '(prefers-reduced-motion: reduce)',
+    media,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });

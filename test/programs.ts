@@ -1,8 +1,24 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, readlink } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** The command lines of this machine's running programs that name something, such as a test's own folder. */
-export async function programsNaming(text: string): Promise<string[]> {
-  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'args']);
-  return stdout.split('\n').filter((line) => line.includes(text));
-}
+/** Working directory and command line of a program, as one text; empty when it has ended meanwhile. */
+const describeProcess = async (id: string): Promise<string> => {
+  const parts = [readlink(`/proc/${id}/cwd`), readFile(`/proc/${id}/cmdline`, 'utf8')];
+  return (await Promise.all(parts.map((part) => part.catch(() => '')))).join(' ').replaceAll('\0', ' ');
+};
+
+const describeAll = async (): Promise<string[]> => {
+  if (existsSync('/proc/self/cwd')) {
+    const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+    return Promise.all(ids.map(describeProcess));
+  }
+  const run = async (program: string, ...parameters: string[]) =>
+    (await promisify(execFile)(program, parameters)).stdout.split('\n');
+  return (await Promise.all([run('ps', '-A', '-o', 'args'), run('lsof', '-d', 'cwd', '-Fn')])).flat();
+};
+
+/** This machine's running programs that work in, or name, something such as a test's own folder. */
+export const programsNaming = async (text: string): Promise<string[]> =>
+  (await describeAll()).filter((description) => description.includes(text));

@@ -27,6 +27,21 @@ for (const [name, width] of [
           await expectNoFindings(page);
         });
 
+      test('opened tabs and accordions have no accessibility findings', async ({ page, frame }) => {
+        for (const path of ['/versions', '/required-mods'] as const) {
+          await page.goto(path);
+          await frame.chooseTheme(theme);
+          for (const tab of await page.getByRole('tab').all()) {
+            await tab.click();
+            await expectNoFindings(page);
+          }
+        }
+        await page.goto('/support');
+        for (const question of await page.getByRole('main').locator('button[aria-expanded]').all())
+          await question.click();
+        await expectNoFindings(page);
+      });
+
       test('menus and the connect dialog have no accessibility findings', async ({
         page,
         frame,

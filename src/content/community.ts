@@ -1,7 +1,7 @@
 import type { Stat } from './home';
 import { pages } from './pages';
 import { site } from './site';
-import type { ArtName, Hue } from './visuals';
+import type { Hue, SceneName } from './visuals';
 
 /** Join Our Community on the home page. */
 export const communityStats: readonly Stat[] = [
@@ -72,7 +72,7 @@ export interface ForumCategory {
   /** Game names of the last three who wrote; their heads are shown. */
   recentPosters: readonly [string, string, string];
   hue: Hue;
-  art: ArtName;
+  scene: SceneName;
 }
 
 export const forums = {
@@ -92,7 +92,7 @@ export const forumCategories: readonly ForumCategory[] = [
     posts: 1243,
     recentPosters: ['emberfox_', 'QuartzPilot', 'mosslantern'],
     hue: 'grass',
-    art: 'survival',
+    scene: 'survival',
   },
   {
     id: 'redstone-creations',
@@ -102,7 +102,7 @@ export const forumCategories: readonly ForumCategory[] = [
     posts: 876,
     recentPosters: ['Comparatrix', 'tickwarden', 'BlazeLedger'],
     hue: 'crimson',
-    art: 'redstone',
+    scene: 'redstone',
   },
   {
     id: 'creative-builds',
@@ -112,7 +112,7 @@ export const forumCategories: readonly ForumCategory[] = [
     posts: 1589,
     recentPosters: ['TerraCotta9', 'oakandamber', 'VelvetSpire'],
     hue: 'diamond',
-    art: 'build',
+    scene: 'build',
   },
 ];
 

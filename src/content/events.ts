@@ -21,7 +21,7 @@ export const featuredEvents: readonly FeaturedEvent[] = [
     description:
       'A knockout bracket with equal kits. The arena opens half an hour early for warm-up; whoever is inside at the start takes part.',
     hue: 'ember',
-    art: 'tournament',
+    art: 'events',
   },
   {
     id: 'build-competition',

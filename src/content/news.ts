@@ -37,7 +37,7 @@ export const news: readonly NewsItem[] = [
     subtitle: 'Every Saturday and Sunday',
     hue: 'amber',
     date: '2025-05-05',
-    art: 'weekend',
+    art: 'community',
     description:
       'Weekends now have a fixed program: fights on Saturday, building on Sunday and a hunt for treasure in between. No sign-up, just be online.',
     features: [

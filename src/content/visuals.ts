@@ -45,13 +45,14 @@ export type ArtName =
   | 'practice-pvp'
   | 'lifesteal'
   | 'duels'
-  | 'weekend'
-  | 'upgrade'
-  | 'tournament'
+  | 'events'
   | 'build'
   | 'treasure'
-  | 'survival'
-  | 'redstone';
+  | 'upgrade'
+  | 'community';
+
+/** Small drawn scenes of the forum's categories. */
+export type SceneName = 'survival' | 'redstone' | 'build';
 
 /** The pixel drawings that stand for ranks. */
 export type EmblemName =

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import type { ArtName, Hue } from '@/content/visuals';
+import type { Hue, SceneName } from '@/content/visuals';
 import { Lit } from '@/pages/scenery/lit';
 import { BLOCK, masonry } from '@/pages/scenery/materials';
 import { tint } from '@/theme/mixins';
 import { PixelIcon } from '@/ui/pixel-icon';
 import type { PixelIconName } from '@/ui/pixel-icon';
 
-const drawings: Partial<Record<ArtName, PixelIconName>> = {
+const drawings: Record<SceneName, PixelIconName> = {
   survival: 'compass',
   redstone: 'redstone',
   build: 'bricks',
@@ -33,10 +33,10 @@ const Stage = styled.div<{ $hue: Hue }>`
 `;
 
 /** What a category is about, standing in its light. Decorative. */
-export const Diorama = ({ art, hue }: { art: ArtName; hue: Hue }) => (
+export const Diorama = ({ scene, hue }: { scene: SceneName; hue: Hue }) => (
   <Stage $hue={hue} aria-hidden="true">
     <Lit hue={hue} size={80} reach={3}>
-      <PixelIcon name={drawings[art] ?? 'scroll'} size={80} />
+      <PixelIcon name={drawings[scene]} size={80} />
     </Lit>
   </Stage>
 );

@@ -31,11 +31,11 @@ const Activity = styled.div`
 `;
 
 export const ForumCard = ({ category }: { category: ForumCategory }) => {
-  const { id, title, description, posts, recentPosters, hue, art } = category;
+  const { id, title, description, posts, recentPosters, hue, scene } = category;
   return (
     <li>
       <Plate forwardedAs="article" padding={0.5} aria-labelledby={id}>
-        <Diorama art={art} hue={hue} />
+        <Diorama scene={scene} hue={hue} />
         <Words>
           <Card.Title id={id}>{title}</Card.Title>
           <Text color="muted">{description}</Text>

@@ -37,7 +37,7 @@ const Prize = styled.div`
 `;
 
 const prizes: Partial<Record<ArtName, PixelIconName>> = {
-  tournament: 'coin',
+  events: 'coin',
   build: 'crown',
   treasure: 'chest',
 };

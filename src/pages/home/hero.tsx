@@ -7,6 +7,7 @@ import { palettes } from '@/theme/tokens';
 import { ButtonLink } from '@/ui/button';
 import { Text } from '@/ui/text';
 import { HeroBackdrop } from './hero-backdrop';
+import { HeroVideo } from './hero-video';
 
 /** Always dusk: the scene is the same in both themes, so its words keep the night's colours. */
 const Root = styled.section`
@@ -67,7 +68,9 @@ const Address = styled.strong`
 /** What a visitor sees first: where they are, and the way in. */
 export const Hero = () => (
   <Root aria-labelledby="hero">
-    <HeroBackdrop />
+    <HeroBackdrop>
+      <HeroVideo />
+    </HeroBackdrop>
     <Words>
       <Kicker weight={600}>{hero.kicker}</Kicker>
       <Title id="hero">{hero.title}</Title>

@@ -1,0 +1,61 @@
+import { publicPaths } from '../support/routes';
+import { expect, test } from '../support/test';
+
+test('a chosen version tab and an opened question work by keyboard', async ({ page }) => {
+  await page.goto('/versions');
+  await page.getByRole('tab', { name: 'Versions' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Performance' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', { name: 'Performance' })).toBeVisible();
+
+  await page.goto('/support');
+  const question = page.getByRole('main').getByRole('button', { name: 'How do I join the server?' });
+  await question.focus();
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the contents of a legal page lead to its sections', async ({ page }) => {
+  await page.goto('/privacy');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Your Rights' }).click();
+  await expect(contents.getByRole('link', { name: 'Your Rights' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  );
+  await expect(page.getByRole('heading', { name: 'Your Rights' })).toBeInViewport();
+});
+
+test('a foreign picture that fails leaves a drawn avatar in its box', async ({ page, context }) => {
+  await context.unrouteAll();
+  await context.route(/mc-heads\.net/, (route) => route.abort());
+  await page.goto('/team');
+  const member = page.getByRole('main').getByRole('listitem').first();
+  await expect(member.locator('img')).toHaveCount(0);
+  await expect(member.locator('svg').first()).toBeVisible();
+});
+
+test('every external link opens in a new tab without an opener', async ({ page, site }) => {
+  for (const path of publicPaths) {
+    await page.goto(path);
+    const links = await page
+      .locator('a[href^="http"]')
+      .evaluateAll((anchors) =>
+        anchors.map((anchor) => (anchor as HTMLAnchorElement).outerHTML.slice(0, 300)),
+      );
+    for (const link of links.filter((html) => !html.includes(site.url))) {
+      expect(link, path).toContain('target="_blank"');
+      expect(link, path).toMatch(/rel="[^"]*noopener/);
+    }
+  }
+});
+
+for (const path of publicPaths)
+  test(`${path} loses nothing at 200 % zoom`, async ({ page }) => {
+    // A desktop window of 1440 px lays out in 720 px then.
+    await page.setViewportSize({ width: 720, height: 450 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
+  });

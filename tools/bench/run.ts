@@ -1,0 +1,5 @@
+import { benchStatus } from './status';
+
+/** `npm run bench`: every figure as a ratio to a floor that is measured in the same run. */
+await benchStatus();
+process.exit(0);

@@ -1,0 +1,23 @@
+import { startPlatform } from '../../local/platform';
+import { startSite } from '../../local/site/site';
+
+/**
+ * What is measured, in a process of its own, so that the load does not share its event loop: `serve.ts DIRECTORY`
+ * with the platform's variables. Sends its addresses to its parent, and ends with it.
+ */
+const [localDirectory] = process.argv.slice(2);
+if (!localDirectory) throw new Error('usage: serve.ts DIRECTORY');
+const root = process.cwd();
+
+const platform = await startPlatform({ root, port: 0, localDirectory, env: process.env });
+const floor = await startSite({
+  root,
+  publish: 'dist',
+  functions: 'tools/bench/functions',
+  port: 0,
+  host: 'localhost',
+});
+process.on('disconnect', () => {
+  void Promise.all([platform.close(), floor.close()]).then(() => process.exit(0));
+});
+process.send?.({ product: platform.url, floor: floor.url });
