@@ -3,7 +3,10 @@ import path from 'node:path';
 import { Redis } from '@upstash/redis';
 import { programsNaming } from '../test/programs';
 import { createProject, type TestProject } from '../test/project';
-import { startPlatform } from './platform';
+import { startPlatform, type Platform } from './platform';
+
+/** Programs are started and stopped for real here, on machines that do other things meanwhile. */
+jest.setTimeout(30_000);
 
 const NAMES = [
   'UPSTASH_REDIS_REST_URL',
@@ -12,6 +15,7 @@ const NAMES = [
   'SERVER_PVP',
   'SERVER_LIFESTEAL',
   'SESSION_SECRET',
+  'LOCAL_SERVER',
 ] as const;
 
 let project: TestProject;
@@ -27,8 +31,15 @@ beforeAll(async () => {
 });
 afterAll(() => project.remove());
 
-const start = (env: Record<string, string> = {}, port = 0) =>
-  startPlatform({ root: project.root, port, localDirectory, env });
+const started: Platform[] = [];
+const start = async (env: Record<string, string> = {}, port = 0) => {
+  const platform = await startPlatform({ root: project.root, port, localDirectory, env });
+  started.push(platform);
+  return platform;
+};
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((platform) => platform.close()));
+});
 
 /** What the functions see, by name. */
 async function variablesOf({ url }: { url: string }): Promise<Partial<Record<string, string>>> {
@@ -51,7 +62,6 @@ test('serves the site, with functions that see a database, game servers and a se
   expect(await databaseOf(variables).set('greeting', 'hello')).toBe('OK');
   expect(variables['SERVER_LOBBY']).toMatch(/^127\.0\.0\.1:\d+$/);
   expect(variables['SESSION_SECRET']?.length).toBeGreaterThanOrEqual(32);
-  await platform.close();
 });
 
 test('keeps its data and its secret over a restart, the secret for its owner only', async () => {
@@ -67,7 +77,6 @@ test('keeps its data and its secret over a restart, the secret for its owner onl
   const file = path.join(localDirectory, 'session-secret');
   expect(await readFile(file, 'utf8')).toBe(after['SESSION_SECRET']);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  await second.close();
 });
 
 test('is fresh again once its local folder is deleted', async () => {
@@ -80,7 +89,6 @@ test('is fresh again once its local folder is deleted', async () => {
   const after = await variablesOf(second);
   expect(await databaseOf(after).get('kept')).toBeNull();
   expect(after['SESSION_SECRET']).not.toBe(before['SESSION_SECRET']);
-  await second.close();
 });
 
 test('leaves alone what is configured, and starts nothing in its place', async () => {
@@ -93,7 +101,6 @@ test('leaves alone what is configured, and starts nothing in its place', async (
   const platform = await start(given);
   expect(await variablesOf(platform)).toMatchObject(given);
   expect(await programsNaming(project.root)).toEqual([]);
-  await platform.close();
 });
 
 test('leaves nothing behind when it closes, and closes once', async () => {
@@ -114,5 +121,4 @@ test('leaves nothing behind when its port is taken', async () => {
   const port = Number(new URL(platform.url).port);
   await expect(start({}, port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
   expect(await programsNaming(project.root)).toEqual([]);
-  await platform.close();
 });

@@ -10,7 +10,8 @@ import { programsNaming } from '../test/programs';
 jest.setTimeout(30_000);
 
 const BUILD = 'mkdir -p dist && echo home > dist/index.html && echo built >> builds';
-const READY = /^Spawnpoint ready at (\S+)\n$/;
+const NEW_ADMIN = /^The admin of this new site.*\n {2}email {5}(\S+)\n {2}password {2}(\S+)\n/;
+const READY = /^Spawnpoint ready at (\S+)\n$/m;
 
 let project: TestProject;
 let started: ChildProcess[] = [];
@@ -70,11 +71,12 @@ function start(env: Record<string, string>) {
   return { child, output, ended, says };
 }
 
-async function startAndStop(): Promise<void> {
-  const { child, ended, says } = start({ PORT: String(await freePort()) });
+async function startAndStop(): Promise<string> {
+  const { child, output, ended, says } = start({ PORT: String(await freePort()) });
   await says('stdout', 'ready');
   child.kill('SIGTERM');
   await ended;
+  return output.stdout;
 }
 
 const buildsSoFar = async () =>
@@ -89,10 +91,16 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     expect(await (await fetch(url)).text()).toBe('home\n');
     child.kill(signal);
     expect(await ended).toBe(0);
-    expect(output.stdout).toMatch(READY);
+    expect(output.stdout.replace(NEW_ADMIN, '')).toMatch(/^Spawnpoint.*\n$/);
     expect(await programsNaming(project.root)).toEqual([]);
   },
 );
+
+test('the start that makes a fresh site shows its admin, and no later one does', async () => {
+  const first = NEW_ADMIN.exec(await startAndStop());
+  expect(first?.slice(1)).toEqual(['admin@example.org', expect.stringMatching(/^[\w-]{16}$/)]);
+  expect(await startAndStop()).toMatch(/^Spawnpoint.*\n$/);
+});
 
 test('builds again only when something that the site is made from has changed', async () => {
   await startAndStop();
@@ -140,6 +148,7 @@ test('ends at once when Ctrl-C is pressed again', async () => {
   const { child, ended, says } = start({ PORT: String(await freePort()), HANG: 'yes' });
   await says('stdout', 'ready');
   const presses = setInterval(() => child.kill('SIGINT'), 100);
-  expect(await ended).toBe(130);
+  const status = await ended;
   clearInterval(presses);
+  expect(status).toBe(130);
 });

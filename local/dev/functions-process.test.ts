@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -63,8 +64,12 @@ test('nothing is left when it closes', async () => {
 });
 
 test('it can be stopped while its functions have never loaded', async () => {
-  await project.write({ 'functions/api/hello.ts': 'export const config = {};' });
+  const broken =
+    "import { writeFileSync } from 'node:fs'; writeFileSync('tried', ''); export const config = {};";
+  await project.write({ 'functions/api/hello.ts': broken });
   const second = startFunctionsProcess(project.root, {}, stop.signal);
+  const refusal = expect(second).rejects.toThrow('The functions ended before they were loaded');
+  while (!existsSync(path.join(project.root, 'tried'))) await pause(50);
   stop.abort();
-  await expect(second).rejects.toThrow('The functions ended before they were loaded');
+  await refusal;
 });

@@ -35,6 +35,7 @@ export async function startFunctionsProcess(
   stop: AbortSignal,
 ): Promise<FunctionsProcess> {
   const port = await freePort();
+  stop.throwIfAborted();
   const included = WATCHED.flatMap((pattern) => ['--include', pattern]);
   const parameters = ['watch', '--clear-screen=false', ...included, '--exclude', '**/*.test.ts'];
   const child = spawn('node_modules/.bin/tsx', [...parameters, 'local/dev/functions-host.ts'], {
@@ -44,7 +45,9 @@ export async function startFunctionsProcess(
     env: { ...process.env, ...env, FUNCTIONS_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const end = () => child.kill('SIGTERM');
+  const end = () => {
+    if (!child.killed) child.kill('SIGTERM');
+  };
   stop.addEventListener('abort', end, { once: true });
   process.once('exit', end);
   const ended = once(child, 'exit');

@@ -17,6 +17,8 @@ export async function callFunction(
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new FunctionTimeoutError(`${entry.name} timed out`)), timeLimitMs);
+    // A client may be long gone: its function is no reason to stay.
+    timer.unref();
   });
   try {
     const call = async () => entry.handler(request, context);

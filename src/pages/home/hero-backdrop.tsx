@@ -22,10 +22,20 @@ const Shade = styled.div`
   position: absolute;
   inset: 0;
   z-index: -1;
-  background:
-    linear-gradient(0deg, ${({ theme }) => theme.color.canvas} 0%, transparent 30%),
-    linear-gradient(90deg, ${({ theme }) => tint(theme.color.sunken, 88)} 0%, transparent 70%);
+  background: linear-gradient(
+    0deg,
+    ${({ theme }) => theme.color.canvas} 0%,
+    ${({ theme }) => tint(theme.color.sunken, 84)} 50%,
+    ${({ theme }) => tint(theme.color.sunken, 64)} 78%,
+    transparent 100%
+  );
   pointer-events: none;
+
+  ${({ theme }) => theme.media.medium} {
+    background:
+      linear-gradient(0deg, ${({ theme }) => theme.color.canvas} 0%, transparent 30%),
+      linear-gradient(90deg, ${({ theme }) => tint(theme.color.sunken, 90)} 10%, transparent 66%);
+  }
 `;
 
 /** The landscape behind the hero's words: its poster paints first; a video may come to lie over it as a child. */

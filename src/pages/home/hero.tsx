@@ -45,7 +45,7 @@ const Title = styled.h1`
   line-height: 0.98;
 
   ${({ theme }) => theme.media.medium} {
-    max-width: 9em;
+    max-width: 7.4em;
   }
 `;
 const Kicker = styled(Text)`
