@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createClosers } from './closers';
 import { startFunctionsProcess } from './dev/functions-process';
 import { startPages } from './dev/pages';
+import { describeAdmin } from './first-admin';
 import { startServices } from './services';
 import { closeServers, listen } from './site/listen';
 import { loadEnvironmentFile, readPort, startFailure } from './start-options';
@@ -20,6 +21,7 @@ async function develop(root: string, port: number, stop: AbortSignal): Promise<v
     closers.add(() => functions.close());
     const pages = await startPages({ root, port, functionsUrl: functions.url });
     closers.add(() => pages.close());
+    if (services.newAdmin) console.log(describeAdmin(services.newAdmin));
     console.log(`Spawnpoint ready at http://localhost:${port}`);
     if (!stop.aborted) await once(stop, 'abort');
   } finally {

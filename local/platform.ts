@@ -1,3 +1,4 @@
+import type { AdminAccess } from '../functions/services/first-admin';
 import { createClosers } from './closers';
 import { startServices, type Environment } from './services';
 import { startSite } from './site/site';
@@ -17,6 +18,8 @@ export interface Platform {
   url: string;
   /** False when the data ends with this process. */
   keepsData: boolean;
+  /** How the admin signs in who was made for a fresh site; null on other starts. */
+  newAdmin: AdminAccess | null;
   /** Stops the site, then what it needed. Idempotent. */
   close(): Promise<void>;
 }
@@ -43,7 +46,8 @@ export async function startPlatform({ root, port, localDirectory, env }: Platfor
       env: { ...Object.fromEntries(given), ...services.env },
     });
     closers.add(() => site.close());
-    return { url: site.url, keepsData: services.keepsData, close: () => closers.closeAll() };
+    const { keepsData, newAdmin } = services;
+    return { url: site.url, keepsData, newAdmin, close: () => closers.closeAll() };
   } catch (error) {
     await closers.closeAll();
     throw error;

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { SERVER_IDS, type ServerId } from '@/contract/status';
+import type { AdminAccess } from '../functions/services/first-admin';
 import { createClosers } from './closers';
 import { openEngine } from './data-service/engine';
 import { startDataService } from './data-service/server';
+import { makeLocalAdmin } from './first-admin';
 import { startGameNetwork } from './game-servers/network';
 import { readSessionSecret } from './session-secret';
 
@@ -14,14 +16,16 @@ export interface Services {
   env: Record<string, string>;
   /** False when the data ends with this process. */
   keepsData: boolean;
+  /** How the admin signs in who was made for a fresh site; null on other starts. */
+  newAdmin: AdminAccess | null;
   close(): Promise<void>;
 }
 
 const serverVariable = (id: ServerId) => `SERVER_${id.toUpperCase()}`;
 
 /**
- * Starts what stands in for the services that the environment does not name: the database, the game servers and
- * the session secret.
+ * Starts what stands in for what the environment does not name: the database with its first admin, the game servers
+ * and the session secret.
  * @throws when one does not start; the others are closed then
  */
 export async function startServices({
@@ -36,6 +40,7 @@ export async function startServices({
   // Functions heed ADDRESS_LIMIT_FACTOR only where this is set.
   const added: Record<string, string> = { LOCAL_SERVER: '1' };
   let keepsData = true;
+  let newAdmin: AdminAccess | null = null;
   try {
     if (!env['UPSTASH_REDIS_REST_URL'] && !env['UPSTASH_REDIS_REST_TOKEN']) {
       const engine = await openEngine({ directory: path.join(localDirectory, 'data') });
@@ -46,6 +51,7 @@ export async function startServices({
       keepsData = engine.kind === 'redis';
       added['UPSTASH_REDIS_REST_URL'] = service.url;
       added['UPSTASH_REDIS_REST_TOKEN'] = token;
+      if (!env['ADMIN_EMAIL'] && !env['ADMIN_PASSWORD']) newAdmin = await makeLocalAdmin(service);
     }
     const missing = SERVER_IDS.filter((id) => !env[serverVariable(id)]);
     const network = await startGameNetwork(missing);
@@ -56,5 +62,5 @@ export async function startServices({
     await closers.closeAll();
     throw error;
   }
-  return { env: added, keepsData, close: () => closers.closeAll() };
+  return { env: added, keepsData, newAdmin, close: () => closers.closeAll() };
 }

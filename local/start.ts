@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { build, isBuildStale } from './build';
+import { describeAdmin } from './first-admin';
 import { startPlatform } from './platform';
 import { loadEnvironmentFile, readPort, startFailure } from './start-options';
 import { stopSignal } from './stop-signals';
@@ -9,7 +10,7 @@ import { stopSignal } from './stop-signals';
 async function start(root: string, port: number, stop: AbortSignal): Promise<void> {
   const localDirectory = path.join(root, '.local');
   if (await isBuildStale(root, localDirectory)) {
-    console.error('Building the site, which takes about a minute ...');
+    console.error('Building the site ...');
     await build(root, localDirectory, stop);
   }
   const platform = await startPlatform({ root, port, localDirectory, env: process.env });
@@ -17,6 +18,7 @@ async function start(root: string, port: number, stop: AbortSignal): Promise<voi
     if (!platform.keepsData) {
       console.log('Neither redis-server nor valkey-server is installed: data ends with this process.');
     }
+    if (platform.newAdmin) console.log(describeAdmin(platform.newAdmin));
     // The first answer looks the game servers up; nobody who opens the site has to wait for it.
     await fetch(`${platform.url}/api/status`, { signal: stop });
     console.log(`Spawnpoint ready at ${platform.url}`);

@@ -7,10 +7,19 @@ export interface Call {
   readonly background: Promise<unknown>;
 }
 
-/** Calls a function as the platform does, with an address on this site. */
-export async function callFunction(handler: Handler, path: string, init?: RequestInit): Promise<Call> {
+/**
+ * Calls a function as the platform does, with an address on this site, for a client at the network address `ip`;
+ * `params` are the named parts of the path.
+ */
+export async function callFunction(
+  handler: Handler,
+  path: string,
+  init?: RequestInit,
+  ip = '203.0.113.1',
+  params: Record<string, string> = {},
+): Promise<Call> {
   const background: Promise<unknown>[] = [];
-  const context = { waitUntil: (promise: Promise<unknown>) => void background.push(promise) };
+  const context = { ip, params, waitUntil: (promise: Promise<unknown>) => void background.push(promise) };
   const request = new Request(new URL(path, 'https://spawnpoint.example'), init);
   const response = await handler(request, context as Context);
   return { response, background: Promise.all(background) };

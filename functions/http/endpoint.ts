@@ -1,4 +1,6 @@
 import type { Context } from '@netlify/functions';
+import { Refusal } from '../services/refusal';
+import { Unavailable } from '../services/unavailable';
 import { ApiError, errorResponse } from './api-error';
 import { logFault } from './log-fault';
 import { secure } from './security-headers';
@@ -9,9 +11,13 @@ export type Handler = (request: Request, context: Context) => Response | Promise
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Method = (typeof METHODS)[number];
 
+/** After so many seconds a retry makes sense when something that the site needs does not answer. */
+const UNAVAILABLE_SECONDS = 10;
+
 /**
  * A function that answers the given methods, HEAD and OPTIONS with them, and any other with 405 and `Allow`.
- * An `ApiError` is answered in the contract's shape; anything else that is thrown, as a 500 without detail.
+ * A `Refusal` is answered in the contract's shape, `Unavailable` as a 503 with `Retry-After`; anything else that is
+ * thrown, as a 500 without detail.
  */
 export function endpoint(handlers: Partial<Record<Method, Handler>>): Handler {
   const methods = METHODS.filter((method) => handlers[method]);
@@ -47,7 +53,11 @@ async function handle(handler: Handler, request: Request, context: Context): Pro
   try {
     return await handler(request, context);
   } catch (fault) {
-    if (fault instanceof ApiError) return errorResponse(fault);
+    if (fault instanceof Refusal) return errorResponse(fault);
+    if (fault instanceof Unavailable) {
+      const message = 'This cannot be done at the moment. Please try again soon.';
+      return errorResponse(new ApiError('unavailable', message, { retryAfter: UNAVAILABLE_SECONDS }));
+    }
     logFault(request, fault);
     return errorResponse(new ApiError('internal', 'Something went wrong on our side.'));
   }

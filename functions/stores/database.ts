@@ -1,10 +1,12 @@
-import { errors, Redis } from '@upstash/redis';
+import { errors } from '@upstash/redis';
+import { Unavailable } from '../services/unavailable';
+import { connect, type DatabaseAddress } from './redis-client';
 
 /** What a command may take, connection included. A database that is slower counts as away. */
 const COMMAND_MS = 400;
 
 /** The database gave no usable answer. Says nothing more: the client's own messages contain whole commands. */
-export class DatabaseAway extends Error {
+export class DatabaseAway extends Unavailable {
   override name = 'DatabaseAway';
 
   constructor() {
@@ -21,20 +23,16 @@ export interface Database {
   ping(): Promise<void>;
 }
 
-/** The database behind Upstash's REST interface; without an address, one that is always away. */
-export function openDatabase(address: { url: string; token: string } | null): Database {
+/**
+ * The database behind Upstash's REST interface; without an address, one that is always away.
+ * @param commandMs what a command may take where more than the usual is at stake
+ */
+export function openDatabase(address: DatabaseAddress | null, commandMs: number = COMMAND_MS): Database {
   if (address === null) {
     const away = () => Promise.reject(new DatabaseAway());
     return { get: away, eval: away, ping: away };
   }
-  const redis = new Redis({
-    ...address,
-    retry: { retries: 0 },
-    signal: () => AbortSignal.timeout(COMMAND_MS),
-    automaticDeserialization: false,
-    enableAutoPipelining: false,
-    enableTelemetry: false,
-  });
+  const redis = connect(address, commandMs);
   return {
     async get(key) {
       const value = await redis.get<unknown>(key).catch((error: unknown) => {

@@ -16,7 +16,7 @@ describe.each(engines)('on the %s engine', (_name, open) => {
   });
   afterAll(() => database.close());
 
-  const openStore = () => createSnapshotStore(openDatabase(database));
+  const openStore = () => createSnapshotStore(openDatabase(database, 10_000));
 
   test('gives back what was published, without the bytes of it changing', async () => {
     const store = openStore();

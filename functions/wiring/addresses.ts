@@ -26,9 +26,14 @@ export function isLoopback(host: string): boolean {
  * @returns the URL without slashes at its end; null when it is none, or not safe
  */
 export function parseSafeUrl(text: string): string | null {
+  return parseExactUrl(text)?.replace(/\/+$/, '') ?? null;
+}
+
+/** As {@link parseSafeUrl}, for an address of which nothing may change: a slash at its end may matter. */
+export function parseExactUrl(text: string): string | null {
   const url = URL.parse(text);
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
-  return isSafe ? text.replace(/\/+$/, '') : null;
+  return isSafe ? text : null;
 }
 
 function isHost(text: string): boolean {

@@ -14,11 +14,14 @@ test('without any variable there is the owner’s content, the public lookups an
     lookupUrl: 'https://api.mcsrvstat.us',
     fallbackUrl: 'https://mcapi.us',
     webhookUrl: null,
+    contactForwardUrl: null,
+    addressLimitFactor: 1,
+    firstAdmin: null,
     sessionSecret: null,
   });
 });
 
-test('every variable is read, spaces around it and a slash at the end of a URL aside', () => {
+test('every variable is read, spaces around it (but for the password) and a slash at the end of a base URL aside', () => {
   const environment = readEnvironment({
     UPSTASH_REDIS_REST_URL: 'https://database.example.org',
     UPSTASH_REDIS_REST_TOKEN: ' token ',
@@ -29,6 +32,9 @@ test('every variable is read, spaces around it and a slash at the end of a URL a
     STATUS_LOOKUP_URL: 'http://localhost:4003/',
     STATUS_FALLBACK_URL: 'https://lookups.example.org/v1/',
     APPLICATIONS_WEBHOOK_URL: 'https://chat.example.org/hook',
+    CONTACT_FORWARD_URL: 'https://forms.example.org/our-form/',
+    ADMIN_EMAIL: ' owner@example.org ',
+    ADMIN_PASSWORD: ' correct horse ',
     SESSION_SECRET: secret,
   });
   expect(environment).toEqual({
@@ -42,6 +48,9 @@ test('every variable is read, spaces around it and a slash at the end of a URL a
     lookupUrl: 'http://localhost:4003',
     fallbackUrl: 'https://lookups.example.org/v1',
     webhookUrl: 'https://chat.example.org/hook',
+    contactForwardUrl: 'https://forms.example.org/our-form/',
+    addressLimitFactor: 1,
+    firstAdmin: { email: 'owner@example.org', password: ' correct horse ' },
     sessionSecret: secret,
   });
 });
@@ -68,9 +77,29 @@ test.each([
   ['STATUS_LOOKUP_URL', { STATUS_LOOKUP_URL: 'http://hunter2.example.org' }],
   ['STATUS_FALLBACK_URL', { STATUS_FALLBACK_URL: 'hunter2' }],
   ['APPLICATIONS_WEBHOOK_URL', { APPLICATIONS_WEBHOOK_URL: 'http://chat.example.org/hunter2' }],
+  ['CONTACT_FORWARD_URL', { CONTACT_FORWARD_URL: 'http://forms.example.org/hunter2' }],
+  ['ADDRESS_LIMIT_FACTOR', { LOCAL_SERVER: '1', ADDRESS_LIMIT_FACTOR: 'hunter2' }],
+  ['ADDRESS_LIMIT_FACTOR', { LOCAL_SERVER: '1', ADDRESS_LIMIT_FACTOR: '0' }],
+  ['ADDRESS_LIMIT_FACTOR', { LOCAL_SERVER: '1', ADDRESS_LIMIT_FACTOR: '1001' }],
+  ['ADMIN_EMAIL', { ADMIN_EMAIL: 'hunter2', ADMIN_PASSWORD: 'correct horse' }],
+  ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'correct hunter2' }],
+  ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'hunter2@example.org' }],
+  ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'owner@example.org', ADMIN_PASSWORD: 'hunter2' }],
   ['SESSION_SECRET', { SESSION_SECRET: 'hunter2' }],
   ['SESSION_SECRET', { NODE_ENV: 'production' }],
   ['SESSION_SECRET', { AWS_LAMBDA_FUNCTION_NAME: 'status' }],
 ])('a wrong %s is refused by name, and its value is not repeated: %j', (name, variables) => {
   expect(() => readEnvironment(variables)).toThrow(new RegExp(`^The variable ${name} must be (?!.*hunter2)`));
+});
+
+test('limits by address are multiplied on the local server only: a deployed function ignores the factor', () => {
+  const factorOf = (variables: Record<string, string>) =>
+    readEnvironment({ SESSION_SECRET: secret, ADDRESS_LIMIT_FACTOR: '1000', ...variables })
+      .addressLimitFactor;
+  expect(factorOf({ LOCAL_SERVER: '1' })).toBe(1_000);
+  expect(factorOf({ LOCAL_SERVER: '1', ADDRESS_LIMIT_FACTOR: '' })).toBe(1);
+  expect(factorOf({})).toBe(1);
+  expect(factorOf({ AWS_LAMBDA_FUNCTION_NAME: 'contact' })).toBe(1);
+  expect(factorOf({ AWS_LAMBDA_FUNCTION_NAME: 'contact', LOCAL_SERVER: '1' })).toBe(1);
+  expect(factorOf({ ADDRESS_LIMIT_FACTOR: 'nonsense' })).toBe(1);
 });

@@ -42,14 +42,7 @@ export type BrandName = 'discord' | 'instagram' | 'youtube' | 'github' | 'linked
 
 /** The product's own drawings, used where a card has a picture. */
 export type ArtName =
-  | 'practice-pvp'
-  | 'lifesteal'
-  | 'duels'
-  | 'events'
-  | 'build'
-  | 'treasure'
-  | 'upgrade'
-  | 'community';
+  'practice-pvp' | 'lifesteal' | 'duels' | 'events' | 'build' | 'treasure' | 'upgrade' | 'community';
 
 /** Small drawn scenes of the forum's categories. */
 export type SceneName = 'survival' | 'redstone' | 'build';

@@ -1,11 +1,14 @@
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { API_BASE } from '@/contract/paths';
+import { withBearer } from './bearer';
+import { withCsrf } from './csrf';
+import { withRetryAfter } from './retry-after';
 
 /** Longer than the slowest answer that the functions allow themselves, so that a dead connection ends too. */
 const TIMEOUT_MS = 15_000;
 
 /** The one RTK Query api. Features inject their endpoints into it; it knows none of them. */
 export const api = createApi({
-  baseQuery: fetchBaseQuery({ baseUrl: API_BASE, timeout: TIMEOUT_MS }),
+  baseQuery: withBearer(withCsrf(withRetryAfter(fetchBaseQuery({ baseUrl: API_BASE, timeout: TIMEOUT_MS })))),
   endpoints: () => ({}),
 });

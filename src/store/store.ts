@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { api } from './api';
+import { maskSecrets } from './mask-secrets';
 import { rootReducer } from './reducer';
 import type { RootState } from './reducer';
 
@@ -10,6 +11,7 @@ export const makeStore = (preloadedState?: Partial<RootState>) =>
   configureStore({
     reducer: rootReducer,
     preloadedState,
+    devTools: { actionSanitizer: maskSecrets, stateSanitizer: maskSecrets },
     middleware: (getDefault) =>
       getDefault({
         // redux-persist's own actions carry functions.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { API_BASE, API_PATHS } from '@/contract/paths';
-import { CSRF_COOKIE } from '@/contract/csrf';
+import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
 import { SERVER_IDS } from '@/contract/status';
 import { startGameServer, type GameServer } from '../../local/game-servers/game-server';
 import { startSite } from '../../local/site/site';
@@ -77,10 +77,51 @@ describe.each([
     expect(await answer.json()).toMatchObject({ error: { code: 'not_found' } });
   });
 
-  test.each(Object.values(API_PATHS))('answers a wrong method on %s with 405 and Allow', async (target) => {
-    const answer = await ask(target, { method: 'DELETE' });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toContain('GET');
-    expect(await answer.json()).toMatchObject({ error: { code: 'method_not_allowed' } });
+  test('takes a contact message, and limits how many come from one address', async () => {
+    const { token } = await (await ask(API_PATHS.csrf)).json();
+    const headers = {
+      'Content-Type': 'application/json',
+      Cookie: `${CSRF_COOKIE}=${String(token)}`,
+      [CSRF_HEADER]: String(token),
+    };
+    const body = JSON.stringify({ email: 'alex@example.org', subject: 'Hi', message: 'Hello there' });
+    const statuses: number[] = [];
+    while (statuses.length < 6) {
+      statuses.push((await ask(API_PATHS.contact, { method: 'POST', headers, body })).status);
+    }
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+    expect(await database.redis.zcard('contact:messages')).toBe(5);
   });
+
+  test('registers a user, knows the token, and finds one user’s path by its id', async () => {
+    const user = { username: 'Alex', email: 'alex@example.org', password: 'correct horse battery' };
+    const send = async (target: string, method: string, { bearer = 'none', body = {} }) => {
+      const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${bearer}` };
+      const init: RequestInit =
+        method === 'GET' ? { headers } : { method, headers, body: JSON.stringify(body) };
+      const answer = await ask(target, init);
+      return { status: answer.status, body: await answer.json() };
+    };
+    const common = { ...user, password: 'password1' };
+    expect((await send(API_PATHS.register, 'POST', { body: common })).status).toBe(422);
+    const registered = await send(API_PATHS.register, 'POST', { body: user });
+    expect([registered.status, registered.body.success]).toEqual([201, true]);
+    const { token: bearer, user: made } = registered.body;
+    expect(await send(API_PATHS.me, 'GET', { bearer })).toEqual({ status: 200, body: { user: made } });
+    const path = API_PATHS.adminUser.replace(':id', String(made.id));
+    expect((await send(path, 'PUT', { bearer })).status).toBe(403);
+    expect((await send(`${path}/sessions`, 'DELETE', { bearer })).status).toBe(403);
+    expect((await send(path, 'PUT', {})).status).toBe(401);
+  });
+
+  const { health, csrf, status, contact } = API_PATHS;
+  test.each([health, csrf, status, contact])(
+    'answers a wrong method on %s with 405 and Allow',
+    async (target) => {
+      const answer = await ask(target, { method: 'DELETE' });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get('allow')).toContain('OPTIONS');
+      expect(await answer.json()).toMatchObject({ error: { code: 'method_not_allowed' } });
+    },
+  );
 });

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { getOverview } from '../http/admin-users';
+import { endpoint } from '../http/endpoint';
+import { accountServices } from '../wiring/accounts';
+import { contactArchive } from '../wiring/contact-archive';
+
+export default endpoint({ GET: getOverview(accountServices, contactArchive) });
+
+export const config: Config = { path: '/api/admin/overview' };

@@ -1,0 +1,90 @@
+import type { Context } from '@netlify/functions';
+import {
+  newUserSchema,
+  type OverviewAnswer,
+  SEARCH_LIMIT,
+  type UserAnswer,
+  userChangesSchema,
+} from '@/contract/users';
+import { noSuchUser } from '../services/account-refusals';
+import type { ContactArchive } from '../services/contact-archive';
+import type { Sessions } from '../services/sessions';
+import type { UserAdmin } from '../services/user-admin';
+import type { Handler } from './endpoint';
+import { json } from './json';
+import { noContent } from './no-content';
+import { readJson } from './read-json';
+import { validate } from './validate';
+import { withAdmin } from './with-caller';
+
+export interface AdminParts {
+  readonly admin: UserAdmin;
+  readonly sessions: Sessions;
+}
+
+/** `GET /api/admin/users?q=&cursor=`: a `UsersAnswer`. */
+export function getUsers({ admin, sessions }: AdminParts): Handler {
+  return withAdmin(sessions, async (_caller, request) => {
+    const { searchParams } = new URL(request.url);
+    const search = (searchParams.get('q') ?? '').trim().slice(0, SEARCH_LIMIT);
+    return json(await admin.list(search, searchParams.get('cursor')));
+  });
+}
+
+/** `POST /api/admin/users`: 201 with a `UserAnswer`; 409 with `fields` when the name or address is taken. */
+export function postUser({ admin, sessions }: AdminParts): Handler {
+  return withAdmin(sessions, async ({ user }, request) => {
+    const newUser = validate(newUserSchema, await readJson(request));
+    const answer: UserAnswer = { user: await admin.create(user, newUser) };
+    return json(answer, { status: 201 });
+  });
+}
+
+/** `PUT /api/admin/users/{id}`: a `UserAnswer`; changes only what the body names. 409 also for the last admin. */
+export function putUser({ admin, sessions }: AdminParts): Handler {
+  return withAdmin(sessions, async ({ user }, request, context) => {
+    const changes = validate(userChangesSchema, await readJson(request));
+    const answer: UserAnswer = { user: await admin.change(user, idIn(context), changes) };
+    return json(answer);
+  });
+}
+
+/** `DELETE /api/admin/users/{id}`: 204; 409 for the last admin. */
+export function deleteUser({ admin, sessions }: AdminParts): Handler {
+  return withAdmin(sessions, async ({ user }, _request, context) => {
+    await admin.remove(user, idIn(context));
+    return noContent();
+  });
+}
+
+/** `DELETE /api/admin/users/{id}/sessions`: 204, the user is signed out everywhere. */
+export function deleteUserSessions({ admin, sessions }: AdminParts): Handler {
+  return withAdmin(sessions, async ({ user }, _request, context) => {
+    await admin.endSessions(user, idIn(context));
+    return noContent();
+  });
+}
+
+/** `GET /api/admin/audit?cursor=`: an `AuditAnswer`. */
+export function getAudit({ admin, sessions }: AdminParts): Handler {
+  return withAdmin(sessions, async (_caller, request) =>
+    json(await admin.auditLog(new URL(request.url).searchParams.get('cursor'))),
+  );
+}
+
+/** `GET /api/admin/overview`: an `OverviewAnswer`. */
+export function getOverview({ admin, sessions }: AdminParts, archive: ContactArchive): Handler {
+  return withAdmin(sessions, async () => {
+    const [accounts, messages] = await Promise.all([admin.count(), archive.count()]);
+    const answer: OverviewAnswer = { ...accounts, messages };
+    return json(answer);
+  });
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function idIn({ params }: Context): string {
+  const { id = '' } = params;
+  if (!UUID.test(id)) throw noSuchUser();
+  return id;
+}

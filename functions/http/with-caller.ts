@@ -1,0 +1,33 @@
+import type { Context } from '@netlify/functions';
+import { signedOut } from '../services/account-refusals';
+import { Refusal } from '../services/refusal';
+import type { Caller, Sessions } from '../services/sessions';
+import type { Handler } from './endpoint';
+
+/** Answers a request of somebody who is signed in. */
+export type CallerHandler = (
+  caller: Caller,
+  request: Request,
+  context: Context,
+) => Response | Promise<Response>;
+
+/**
+ * Around a handler for people who are signed in: only `Authorization: Bearer` says who they are, cookies never do.
+ * Without a good token, 401.
+ */
+export function withCaller(sessions: Pick<Sessions, 'recognise'>, handler: CallerHandler): Handler {
+  return async (request, context) => {
+    const [, token] = /^Bearer +(\S+) *$/i.exec(request.headers.get('Authorization') ?? '') ?? [];
+    const caller = token === undefined ? null : await sessions.recognise(token);
+    if (!caller) throw signedOut();
+    return handler(caller, request, context);
+  };
+}
+
+/** As {@link withCaller}, for admins alone: to others, 403. The role is the one that the account has now. */
+export function withAdmin(sessions: Pick<Sessions, 'recognise'>, handler: CallerHandler): Handler {
+  return withCaller(sessions, (caller, request, context) => {
+    if (caller.user.role !== 'admin') throw new Refusal('forbidden', 'Only admins may do this.');
+    return handler(caller, request, context);
+  });
+}

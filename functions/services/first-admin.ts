@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import type { Created, UserStore } from './account-ports';
+import { isCommonPassword } from './common-passwords';
+import { newAccount, type NewAccountParts } from './new-account';
+
+export interface AdminAccess {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface FirstAdminParts extends NewAccountParts {
+  readonly users: UserStore;
+}
+
+export interface FirstAdmin {
+  /**
+   * Makes the first admin where there is no admin yet. It goes before every registration and sign-in, so that nobody
+   * can take the address beforehand; once there is an admin, an instance asks no more. Rejects with `Unavailable`.
+   */
+  ensure(): Promise<void>;
+}
+
+/** @param warn is told, without any secret, why an admin could not be made */
+export function createFirstAdmin(
+  access: AdminAccess | null,
+  parts: FirstAdminParts,
+  warn: (message: string) => void,
+): FirstAdmin {
+  let settled: Promise<void> | undefined;
+  async function make({ email, password }: AdminAccess) {
+    if ((await parts.users.count()).admins > 0) return;
+    if (await isCommonPassword(password)) {
+      warn('ADMIN_PASSWORD is among the most common passwords: no admin was made.');
+      return;
+    }
+    const { outcome } = await makeFirstAdmin({ email, password }, parts);
+    if (outcome === 'taken') warn('An account with ADMIN_EMAIL exists already: no admin was made.');
+  }
+  return {
+    ensure() {
+      if (access === null) return Promise.resolve();
+      settled ??= make(access).catch((error: unknown) => {
+        settled = undefined;
+        throw error;
+      });
+      return settled;
+    },
+  };
+}
+
+/** Makes an admin unless there is one, also when several instances do at once. Called `admin`, or nearly so. */
+export async function makeFirstAdmin(
+  { email, password }: AdminAccess,
+  parts: FirstAdminParts,
+): Promise<Created> {
+  const make = async (username: string) => {
+    const account = await newAccount({ username, email, role: 'admin' }, password, parts);
+    return parts.users.create(account, { onlyWithoutAdmin: true });
+  };
+  const created = await make('admin');
+  const isNameTaken = created.outcome === 'taken' && created.username && !created.email;
+  return isNameTaken ? make(`admin_${randomBytes(4).toString('hex')}`) : created;
+}

@@ -1,0 +1,24 @@
+/** How much one address may do: `burst` calls at once, and another one every `refillMs`. */
+export interface RateLimit {
+  readonly name: string;
+  readonly burst: number;
+  readonly refillMs: number;
+}
+
+/** Enough for a person who forgot something, and 720 a day for one who means harm. */
+export const CONTACT_LIMIT: RateLimit = { name: 'contact', burst: 5, refillMs: 120_000 };
+
+/** A school or a family behind one address signs in at once; what guesses passwords meets the accounts' own limit first. */
+export const SIGN_IN_LIMIT: RateLimit = { name: 'sign-in', burst: 30, refillMs: 10_000 };
+
+/** A handful of friends at once, and 240 accounts a day for one who means harm. */
+export const REGISTER_LIMIT: RateLimit = { name: 'register', burst: 10, refillMs: 360_000 };
+
+export interface RateLimiter {
+  /**
+   * Counts a call against its caller.
+   * @returns 0 when it may pass, else the milliseconds until the next one may
+   * @throws Unavailable when nobody can tell: then it must not pass
+   */
+  take(caller: string): Promise<number>;
+}

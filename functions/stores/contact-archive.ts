@@ -1,0 +1,69 @@
+import { DELIVERIES, type MessageRecord } from '@/contract/messages';
+import type { ContactArchive } from '../services/contact-archive';
+import { READ_RECORDS_SCRIPT } from './contact-scripts';
+import { messageKey, MESSAGES_KEY } from './contact-store';
+import { type Database, DatabaseAway } from './database';
+
+const PAGE_SIZE = 25;
+const CURSOR = /^(\d{1,15})\.([0-9a-f-]{36})$/;
+
+/** KEYS: index. ARGV: time and id where the page before ended (empty: begin), count. Answers {id, time, ...}, newest first. */
+const LIST_SCRIPT = `
+local start = 0
+if ARGV[2] ~= '' then
+  local rank = redis.call('ZREVRANK', KEYS[1], ARGV[2])
+  start = rank and rank + 1 or redis.call('ZCOUNT', KEYS[1], ARGV[1], '+inf')
+end
+return redis.call('ZREVRANGE', KEYS[1], start, start + ARGV[3] - 1, 'WITHSCORES')`;
+
+/** The messages that the contact form has stored; a page is two commands. */
+export function createContactArchive(database: Database): ContactArchive {
+  return {
+    async list(cursor) {
+      const [, time = '', id = ''] = CURSOR.exec(cursor ?? '') ?? [];
+      const listed = await evalList(database, LIST_SCRIPT, [MESSAGES_KEY], [time, id, String(PAGE_SIZE)]);
+      const ids = listed.filter((_value, index) => index % 2 === 0).map(String);
+      const found =
+        ids.length === 0 ? [] : await evalList(database, READ_RECORDS_SCRIPT, ids.map(messageKey), []);
+      const last = ids.at(-1);
+      return {
+        items: ids.map((id, index) => toRecord(id, found[index])).filter((record) => record !== null),
+        nextCursor:
+          last !== undefined && ids.length === PAGE_SIZE ? `${String(listed.at(-1))}.${last}` : null,
+      };
+    },
+
+    async count() {
+      const reply = await database.eval(`return redis.call('ZCARD', KEYS[1])`, [MESSAGES_KEY], []);
+      if (typeof reply !== 'number') throw new DatabaseAway();
+      return reply;
+    },
+  };
+}
+
+async function evalList(
+  database: Database,
+  script: string,
+  keys: string[],
+  args: string[],
+): Promise<unknown[]> {
+  const reply = await database.eval(script, keys, args);
+  if (!Array.isArray(reply)) throw new DatabaseAway();
+  return reply;
+}
+
+/** Null for what has been erased since it was listed. */
+function toRecord(id: string, fields: unknown): MessageRecord | null {
+  if (!Array.isArray(fields)) return null;
+  const [receivedAt, email, subject, message, delivery]: unknown[] = fields;
+  if (typeof receivedAt !== 'string' || typeof email !== 'string') return null;
+  if (typeof subject !== 'string' || typeof message !== 'string') return null;
+  return {
+    id,
+    receivedAt: new Date(Number(receivedAt)).toISOString(),
+    email,
+    subject,
+    message,
+    delivery: DELIVERIES.find((known) => known === delivery) ?? 'stored',
+  };
+}

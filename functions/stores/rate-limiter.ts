@@ -1,0 +1,33 @@
+import { Ratelimit } from '@upstash/ratelimit';
+import type { RateLimit, RateLimiter } from '../services/rate-limit';
+import { DatabaseAway } from './database';
+import { connect, type DatabaseAddress } from './redis-client';
+
+/**
+ * A limit that all instances share, as a token bucket in Redis. Who is over it is refused from memory until the next
+ * call may pass, so that a flood costs no commands; build it once an instance.
+ * @param factor multiplies what the limit allows
+ */
+export function createRateLimiter(
+  address: DatabaseAddress | null,
+  { name, burst, refillMs }: RateLimit,
+  { factor, commandMs }: { factor: number; commandMs: number },
+): RateLimiter {
+  if (address === null) return { take: () => Promise.reject(new DatabaseAway()) };
+  const limiter = new Ratelimit({
+    redis: connect(address, commandMs),
+    prefix: `limit:${name}`,
+    limiter: Ratelimit.tokenBucket(factor, `${refillMs} ms`, burst * factor),
+    // The library's own time limit lets calls pass.
+    timeout: 0,
+    enableTelemetry: false,
+  });
+  return {
+    async take(caller) {
+      const { success, reset } = await limiter.limit(caller).catch(() => {
+        throw new DatabaseAway();
+      });
+      return success ? 0 : Math.max(1, reset - Date.now());
+    },
+  };
+}

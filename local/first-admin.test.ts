@@ -1,0 +1,47 @@
+import { readEnvironment } from '../functions/wiring/env';
+import { buildAccounts } from '../functions/wiring/build-accounts';
+import { systemClock } from '../functions/gateways/system-clock';
+import { engines, serve, type ServedEngine } from './data-service/test-engines';
+import { makeLocalAdmin } from './first-admin';
+
+describe.each(engines)('on the %s engine', (_kind, open) => {
+  let service: ServedEngine;
+  beforeEach(async () => {
+    service = await serve(open);
+  });
+  afterEach(() => service.close());
+
+  const site = () =>
+    buildAccounts(
+      readEnvironment({ UPSTASH_REDIS_REST_URL: service.url, UPSTASH_REDIS_REST_TOKEN: service.token }),
+      systemClock,
+    );
+
+  test('a fresh site gets an admin with a password of its own, and a second start none', async () => {
+    const access = await makeLocalAdmin(service);
+    expect(access).toEqual({ email: 'admin@example.org', password: expect.stringMatching(/^[\w-]{16}$/) });
+    expect(await makeLocalAdmin(service)).toBeNull();
+    if (!access) return;
+    const { user } = await site().accounts.signIn(access, '127.0.0.1');
+    expect(user).toMatchObject({ username: 'admin', role: 'admin' });
+  });
+
+  test('accounts work from registration to removal', async () => {
+    const { accounts, admin, sessions } = site();
+    const access = await makeLocalAdmin(service);
+    const { user: boss } = await accounts.signIn(access ?? { email: '', password: '' }, '127.0.0.1');
+    const form = { username: 'Zoe', email: 'zoë@example.org', password: 'correct horse battery' };
+    const { token, user } = await accounts.register(form);
+    await expect(accounts.register({ ...form, email: 'ZOË@example.org' })).rejects.toThrow('already');
+    await expect(accounts.signIn({ ...form, password: 'wrong' }, '127.0.0.1')).rejects.toThrow('wrong');
+    expect((await admin.change(boss, user.id, { username: 'Chloe' })).username).toBe('Chloe');
+    expect((await sessions.recognise(token))?.user.username).toBe('Chloe');
+    expect((await admin.list('CHLO', null)).users).toHaveLength(1);
+    await expect(admin.change(boss, boss.id, { role: 'user' })).rejects.toThrow('last admin');
+    await admin.endSessions(boss, user.id);
+    expect(await sessions.recognise(token)).toBeNull();
+    await admin.remove(boss, user.id);
+    expect((await admin.auditLog(null)).entries.map(({ action }) => action)).toHaveLength(3);
+    expect(await admin.count()).toEqual({ users: 1, admins: 1 });
+  });
+});

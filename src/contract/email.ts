@@ -1,0 +1,14 @@
+import { EMAIL_LIMIT } from './limits';
+import { requiredText } from './text';
+
+/** Something, an at sign, and a domain whose last part has two letters or more; `xn--` parts are those of other scripts. */
+const ADDRESS =
+  /^[^\s@<>()[\],;:"\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[\p{L}\p{N}-]+)$/u;
+
+/** An email address that must be there. That mail reaches it is not known. */
+export const emailAddress = () =>
+  requiredText({ label: 'Email address', limit: EMAIL_LIMIT }).test(
+    'address',
+    'Please enter a valid email address',
+    (value) => value.length > EMAIL_LIMIT || ADDRESS.test(value),
+  );

@@ -1,0 +1,32 @@
+import { mixed } from 'yup';
+
+/** Control characters and halves of characters: no keyboard makes them, and mails and pages break on them. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
+const UNPRINTABLE_IN_LINES = /[^\P{Cc}\t\n]|\p{Cs}/u;
+/** Anything that leaves a trace on paper; spaces and invisible characters alone are no answer. */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+
+export interface TextRules {
+  /** Starts the sentence that says what is wrong: `Subject is required`. */
+  label: string;
+  /** Most characters, in UTF-16 units as `maxlength` of HTML counts them. */
+  limit: number;
+  /** More than one line is fine; every kind of line break becomes `\n`. */
+  lines?: boolean;
+}
+
+/** A text that must be there, without the spaces around it. Another type is refused, never turned into text. */
+export const requiredText = ({ label, limit, lines = false }: TextRules) =>
+  mixed((value): value is string => typeof value === 'string')
+    .typeError(`${label} must be text`)
+    .transform((value: unknown) => (typeof value === 'string' ? tidy(value, lines) : value))
+    .required(`${label} is required`)
+    .test('visible', `${label} is required`, (value) => VISIBLE.test(value))
+    .test('limit', `${label} is limited to ${limit.toLocaleString('en-US')} characters`, (value) => {
+      return value.length <= limit;
+    })
+    .test('printable', `${label} contains characters that cannot be sent`, (value) => {
+      return !(lines ? UNPRINTABLE_IN_LINES : UNPRINTABLE).test(value);
+    });
+
+const tidy = (text: string, lines: boolean): string => (lines ? text.replace(/\r\n?/g, '\n') : text).trim();

@@ -1,0 +1,57 @@
+import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { RootState } from './reducer';
+
+/** What an endpoint may ask for beside its request. */
+export interface EndpointOptions {
+  /** Sends the token of the account that is signed in. Public calls leave it out, so that the CDN can answer them. */
+  bearer?: boolean;
+}
+
+export type Send = BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  FetchBaseQueryError,
+  EndpointOptions,
+  FetchBaseQueryMeta
+>;
+
+/** Who signs the calls. One feature says so, and the store knows none. */
+export interface BearerSource {
+  token: (state: RootState) => string | null;
+  /** What to do when the server does not know the token, or no longer. */
+  refused: (token: string) => ThunkAction<void, RootState, unknown, UnknownAction>;
+}
+
+let source: BearerSource | undefined;
+
+export const provideBearer = (given: BearerSource): void => {
+  source = given;
+};
+
+/** A 401 that names fields speaks of a password in the body, not of the token. */
+const namesFields = (body: unknown): boolean =>
+  typeof body === 'object' &&
+  body !== null &&
+  'error' in body &&
+  typeof body.error === 'object' &&
+  body.error !== null &&
+  'fields' in body.error;
+
+/** Adds the token to the calls that ask for it, and tells its source when the server refuses it. */
+export const withBearer =
+  (send: Send): Send =>
+  async (request, api, options) => {
+    // An endpoint without options of its own gets none at all.
+    const wanted = (options as EndpointOptions | undefined)?.bearer === true;
+    const token = wanted ? source?.token(api.getState() as RootState) : undefined;
+    if (!source || !token) return send(request, api, options);
+    const args = typeof request === 'string' ? { url: request } : request;
+    const headers = new Headers(args.headers as HeadersInit | undefined);
+    headers.set('Authorization', `Bearer ${token}`);
+    const answer = await send({ ...args, headers }, api, options);
+    if (answer.error?.status === 401 && !namesFields(answer.error.data)) {
+      api.dispatch(source.refused(token) as unknown as UnknownAction);
+    }
+    return answer;
+  };

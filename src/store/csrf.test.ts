@@ -1,0 +1,83 @@
+import { http, HttpResponse } from 'msw';
+import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
+import { API_BASE } from '@/contract/paths';
+import { startApiServer } from '../../test/api-server';
+import { refuseCsrf, serveCsrf } from '../../test/csrf-service';
+import { api } from './api';
+import { makeStore } from './store';
+
+const network = startApiServer();
+const csrf = serveCsrf(network);
+
+const { change, look } = api.injectEndpoints({
+  endpoints: (build) => ({
+    change: build.mutation<{ done: boolean }, { method?: string; headers?: HeadersInit }>({
+      query: (args) => ({ url: '/thing', method: 'POST', ...args }),
+    }),
+    look: build.query<{ done: boolean }, undefined>({ query: () => '/thing' }),
+  }),
+}).endpoints;
+
+/** Serves `/api/thing`, to which only good tokens give access, and keeps the tokens that came. */
+const serveThing = (answer = (request: Request) => (csrf.isGood(request) ? null : refuseCsrf())) => {
+  const tokens: (string | null)[] = [];
+  network.use(
+    http.all(`${API_BASE}/thing`, ({ request }) => {
+      tokens.push(request.headers.get(CSRF_HEADER));
+      return answer(request) ?? HttpResponse.json({ done: true });
+    }),
+  );
+  return tokens;
+};
+const send = (args: { method?: string; headers?: HeadersInit } = {}) =>
+  makeStore().dispatch(change.initiate(args));
+
+test('the first call that changes something fetches the token, and the next ones use the cookie', async () => {
+  const tokens = serveThing();
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    expect(await send({ method })).toMatchObject({ data: { done: true } });
+  }
+  expect(tokens).toEqual(['token-1', 'token-1', 'token-1', 'token-1']);
+  expect(csrf.issued).toBe(1);
+});
+
+test('calls at the same time share one fetch of the token', async () => {
+  const tokens = serveThing();
+  const answers = await Promise.all([send(), send(), send()]);
+  expect(answers.map(({ data }) => data)).toEqual([{ done: true }, { done: true }, { done: true }]);
+  expect([csrf.issued, tokens.length]).toEqual([1, 3]);
+});
+
+test('a token that the server no longer takes is replaced, and the call sent once more', async () => {
+  document.cookie = `${CSRF_COOKIE}=outdated; Path=/`;
+  const tokens = serveThing();
+  expect(await send()).toMatchObject({ data: { done: true } });
+  expect(tokens).toEqual(['outdated', 'token-1']);
+});
+
+test('a call that is refused again is not sent a third time', async () => {
+  const tokens = serveThing(() => refuseCsrf());
+  expect((await send()).error).toMatchObject({ status: 403 });
+  expect([tokens.length, csrf.issued]).toEqual([2, 2]);
+});
+
+test('another 403 is an answer like any other', async () => {
+  const forbidden = { error: { code: 'forbidden', message: 'No.' } };
+  const tokens = serveThing(() => HttpResponse.json(forbidden, { status: 403 }));
+  expect((await send()).error).toMatchObject({ status: 403, data: forbidden });
+  expect(tokens).toHaveLength(1);
+});
+
+test('when no token can be fetched, that is the failure, and nothing is sent', async () => {
+  const tokens = serveThing();
+  network.use(http.get(`${API_BASE}/csrf`, () => HttpResponse.error()));
+  expect((await send()).error).toMatchObject({ status: 'FETCH_ERROR' });
+  expect(tokens).toEqual([]);
+});
+
+test('calls that only read, and those with a bearer, carry no token and fetch none', async () => {
+  const tokens = serveThing(() => null);
+  await makeStore().dispatch(look.initiate(undefined));
+  await send({ headers: { Authorization: 'Bearer abc' } });
+  expect([tokens, csrf.issued]).toEqual([[null, null], 0]);
+});

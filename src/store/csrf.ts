@@ -1,0 +1,60 @@
+import type { BaseQueryApi, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
+import type { ErrorCode } from '@/contract/errors';
+import { API_PATHS } from '@/contract/paths';
+import type { Send } from './bearer';
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+const cookieToken = (): string | undefined => {
+  const start = `${CSRF_COOKIE}=`;
+  return document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(start))
+    ?.slice(start.length);
+};
+
+const codeOf = (body: unknown): unknown =>
+  typeof body === 'object' &&
+  body !== null &&
+  'error' in body &&
+  typeof body.error === 'object' &&
+  body.error !== null &&
+  'code' in body.error
+    ? body.error.code
+    : undefined;
+
+const isRefusal = (error: FetchBaseQueryError | undefined): boolean =>
+  codeOf(error?.data) === ('csrf_failed' satisfies ErrorCode);
+
+/**
+ * Sends the anti-forgery token with calls that change something and carry no bearer. The first of them fetches the
+ * cookie that holds it, unless the browser still has one; when the server refuses the token, the call is sent once more
+ * with a new one.
+ */
+export const withCsrf = (send: Send): Send => {
+  let renewal: Promise<FetchBaseQueryError | undefined> | undefined;
+
+  /** One at a time, whoever asks; it goes on when the call that began it is given up. */
+  const renew = (api: BaseQueryApi): Promise<FetchBaseQueryError | undefined> =>
+    (renewal ??= Promise.resolve(send(API_PATHS.csrf, { ...api, signal: new AbortController().signal }, {}))
+      .then(({ error }) => error)
+      .finally(() => (renewal = undefined)));
+
+  return async (request, api, options) => {
+    const args: FetchArgs = typeof request === 'string' ? { url: request } : request;
+    const headers = new Headers(args.headers as HeadersInit | undefined);
+    const isSafe = SAFE_METHODS.includes((args.method ?? 'GET').toUpperCase());
+    if (isSafe || headers.has('Authorization')) return send(request, api, options);
+    const sendWithToken = () => {
+      headers.set(CSRF_HEADER, cookieToken() ?? '');
+      return send({ ...args, headers }, api, options);
+    };
+    const missing = cookieToken() === undefined ? await renew(api) : undefined;
+    if (missing) return { error: missing };
+    const answer = await sendWithToken();
+    if (!isRefusal(answer.error)) return answer;
+    const refused = await renew(api);
+    return refused ? { error: refused } : sendWithToken();
+  };
+};

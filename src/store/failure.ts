@@ -1,0 +1,61 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+
+/** Why a call failed, as far as the browser can tell. */
+export interface Failure {
+  /** HTTP status; null when no answer came, or none that can be read. */
+  status: number | null;
+  /** For the visitor to read: the server's own words where it has some. */
+  message: string;
+  /** What is wrong with each field, by its name. */
+  fields: Record<string, string>;
+}
+
+const UNREACHABLE = 'We could not reach the server. Check your connection and try again.';
+const UNREADABLE = 'Something went wrong on our side. Please try again.';
+/** In case an answer does not say when. */
+const LATER = 'in a moment';
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const inWords = (seconds: number): string => {
+  if (seconds <= 90) return `in ${String(seconds)} ${seconds === 1 ? 'second' : 'seconds'}`;
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 90) return `in ${String(minutes)} minutes`;
+  return `in ${String(Math.ceil(minutes / 60))} hours`;
+};
+
+const whenToRetry = (error: object): string => {
+  const seconds = 'retryAfter' in error ? Number(error.retryAfter) : NaN;
+  return Number.isFinite(seconds) && seconds > 0 ? inWords(Math.ceil(seconds)) : LATER;
+};
+
+const textsOf = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(isFields(value) ? value : {}).flatMap(([name, text]) =>
+      typeof text === 'string' ? [[name, text]] : [],
+    ),
+  );
+
+/** What a failed call's error says. A 429 and a 503 say when to try again. */
+export const toFailure = (error: FetchBaseQueryError | SerializedError | undefined): Failure => {
+  if (!error || !('status' in error)) return { status: null, message: UNREADABLE, fields: {} };
+  if (typeof error.status !== 'number') {
+    const message =
+      error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR' ? UNREACHABLE : UNREADABLE;
+    return { status: null, message, fields: {} };
+  }
+  const body = isFields(error.data) && isFields(error.data['error']) ? error.data['error'] : {};
+  const said = typeof body['message'] === 'string' ? body['message'] : UNREADABLE;
+  const fields = textsOf(body['fields']);
+  if (error.status === 429) {
+    return { status: 429, message: `Too many attempts. Please try again ${whenToRetry(error)}.`, fields };
+  }
+  if (error.status === 503) {
+    const message = `This is not available at the moment. Please try again ${whenToRetry(error)}.`;
+    return { status: 503, message, fields };
+  }
+  return { status: error.status, message: error.status < 400 ? UNREADABLE : said, fields };
+};

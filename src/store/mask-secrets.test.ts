@@ -1,0 +1,34 @@
+import { MASK, maskSecrets } from './mask-secrets';
+
+describe('what Redux DevTools shows', () => {
+  it('masks tokens and passwords, however deep and however they are called', () => {
+    const action = {
+      type: 'api/executeMutation/pending',
+      meta: { arg: { originalArgs: { email: 'a@example.org', password: 'pw-1', currentPassword: 'pw-2' } } },
+      payload: [{ token: 'tok-1', user: { id: '1' } }],
+      headers: { Authorization: 'Bearer tok-2' },
+    };
+    const shown = JSON.stringify(maskSecrets(action));
+    expect(shown).not.toMatch(/pw-|tok-/);
+    expect(shown).toContain('a@example.org');
+    expect(maskSecrets(action).payload).toEqual([{ token: MASK, user: { id: '1' } }]);
+  });
+
+  it('masks them in texts that are JSON', () => {
+    const key = 'logout({"token":"tok-1"})';
+    const stored = { auth: JSON.stringify({ token: '"tok-1"', theme: 'dark' }) };
+    expect(maskSecrets(stored).auth).toBe(JSON.stringify({ token: MASK, theme: 'dark' }));
+    expect(maskSecrets({ [key]: 1 })).toEqual({ [key]: 1 });
+  });
+
+  it('leaves everything else as it is, so that DevTools sees what changed', () => {
+    const state = { auth: { token: null, passwordChanged: true }, list: [1, 'two', undefined] };
+    expect(maskSecrets(state)).toBe(state);
+  });
+
+  it('does not touch what it was given', () => {
+    const state = { auth: { token: 'tok' } };
+    maskSecrets(state);
+    expect(state.auth.token).toBe('tok');
+  });
+});

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+
+export interface FormSink {
+  /** For `CONTACT_FORWARD_URL`. */
+  readonly url: string;
+  /** Every form that came in whole, oldest first, whether it was answered or not. */
+  readonly forms: { readonly fields: Record<string, string>; readonly headers: IncomingHttpHeaders }[];
+  /** Answers forms from now on; `taking` at first. */
+  answer: Answer;
+  /** Resolves once this many forms have come in. */
+  untilForms(count: number): Promise<void>;
+  /** Refuses connections, as a service that is down. */
+  goDown(): Promise<void>;
+  /** Listens again, at the same address. */
+  comeBack(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+type Answer = (response: ServerResponse) => void;
+
+/** Ways of a form-forwarding service to answer. */
+export const taking: Answer = (response) => void response.writeHead(200).end('Thanks!');
+export const failing: Answer = (response) => void response.writeHead(500).end('Oops');
+export const hanging: Answer = () => undefined;
+
+/** A form-forwarding service on loopback. */
+export async function startFormSink(): Promise<FormSink> {
+  const forms: FormSink['forms'] = [];
+  const watchers: { readonly count: number; readonly notify: () => void }[] = [];
+  const server = createServer((request, response) => {
+    void readForm(request).then((fields) => {
+      forms.push({ fields, headers: request.headers });
+      for (const { count, notify } of watchers) if (forms.length >= count) notify();
+      sink.answer(response);
+    });
+  });
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('The sink has no port.');
+    return address.port;
+  };
+  const port = await listen(0);
+  const goDown = async () => {
+    if (!server.listening) return;
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
+  const sink: FormSink = {
+    url: `http://127.0.0.1:${String(port)}/form/`,
+    forms,
+    answer: taking,
+    untilForms: (count) =>
+      new Promise((notify) => {
+        if (forms.length >= count) notify();
+        watchers.push({ count, notify });
+      }),
+    goDown,
+    comeBack: async () => void (await listen(port)),
+    stop: goDown,
+  };
+  return sink;
+}
+
+async function readForm(request: IncomingMessage): Promise<Record<string, string>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));
+}

@@ -1,0 +1,40 @@
+import { startTestDatabase, type TestDatabase } from '../../test/data-service';
+import { openDatabase } from '../../functions/stores/database';
+import { createUserStore } from '../../functions/stores/user-store';
+import { makeAdmin } from './make-admin';
+
+const fields = { username: 'Owner', email: 'owner@example.org', password: 'correct horse battery' };
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+beforeEach(() => database.redis.flushdb());
+afterAll(() => database.stop());
+
+const admins = async () => (await createUserStore(openDatabase(database, 5_000)).count()).admins;
+
+test('makes an admin, and another one beside', async () => {
+  expect(await makeAdmin(database, fields)).toEqual([]);
+  expect(await makeAdmin(database, { ...fields, username: 'Second', email: 'second@example.org' })).toEqual(
+    [],
+  );
+  expect(await admins()).toBe(2);
+});
+
+test('says what is wrong, holding the owner to the rules of everybody', async () => {
+  expect(await makeAdmin(database, { username: 'x', email: 'owner', password: 'short' })).toEqual([
+    'Username needs at least 3 characters',
+    'Please enter a valid email address',
+    'Password needs at least 8 characters',
+  ]);
+  expect(await makeAdmin(database, { ...fields, password: 'password1' })).toEqual([
+    'This password is among the most common ones: choose another',
+  ]);
+  await makeAdmin(database, fields);
+  expect(await makeAdmin(database, fields)).toEqual([
+    'This username is taken',
+    'An account with this email address exists',
+  ]);
+  expect(await admins()).toBe(1);
+});

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { openEngine } from '../../local/data-service/engine';
+import { startDataService } from '../../local/data-service/server';
+import type { DatabaseAddress } from '../../functions/stores/redis-client';
+
+/**
+ * Does some work on the database that the variables name, or else on the data of this machine.
+ * @throws when the local server uses that data at the moment
+ */
+export async function withDatabase<T>(
+  variables: Readonly<Record<string, string | undefined>>,
+  work: (address: DatabaseAddress) => Promise<T>,
+): Promise<T> {
+  const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = variables;
+  if (url && token) return work({ url, token });
+  if (url || token)
+    throw new Error('Set both UPSTASH_REDIS_REST_URL and UPSTASH_REDIS_REST_TOKEN, or neither.');
+  const engine = await openEngine({ directory: path.resolve('.local/data') });
+  try {
+    if (engine.kind === 'memory') {
+      throw new Error('Without redis-server or valkey-server this machine keeps no data to add an admin to.');
+    }
+    const service = await startDataService({ engine, token: 'admin' });
+    try {
+      return await work(service);
+    } finally {
+      await service.close();
+    }
+  } finally {
+    await engine.close();
+  }
+}
