@@ -1,12 +1,16 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
+import { privatePages } from '@/content/pages';
 
 const dist = path.join(process.cwd(), 'dist');
 if (!existsSync(dist)) throw new Error('There is no build: run `npm run build` first');
 
-/** Every page that the build prerendered, as its path on the site. */
+const isPrivate = (page: string) => Object.values(privatePages).some((known) => known.path === page);
+
+/** Every public page that the build prerendered, as its path on the site. */
 export const publicPaths: string[] = globSync('**/index.html', { cwd: dist })
   .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, '/'))
+  .filter((page) => !isPrivate(page))
   .sort();
 
 /** Every file of the build, relative to it. */

@@ -7,11 +7,18 @@ import { createInterface } from 'node:readline';
 import type { ServerId } from '@/contract/status';
 import { startGameServer } from '../../local/game-servers/game-server';
 import type { GameServer } from '../../local/game-servers/game-server';
+import { startFormSink } from '../../test/form-sink';
+import type { FormSink } from '../../test/form-sink';
+
+/** All journeys of a worker come from one address. */
+const ADDRESS_LIMIT_FACTOR = '100';
 
 /** The production build on a local platform of its own, with three game servers in the test's hands. */
 export interface Site {
   url: string;
   servers: Record<ServerId, GameServer>;
+  /** Where contact messages are forwarded to. */
+  inbox: FormSink;
   /** Moves the functions' clock ahead, so that what they keep in memory and Redis gets old without waiting. */
   advance(milliseconds: number): Promise<void>;
   /** Brings a server that was closed back on its port. */
@@ -19,7 +26,14 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-const environmentOf = (servers: Site['servers']) => ({
+/** Whom the functions make the first admin. */
+export const ADMIN = { email: 'admin@example.org', password: 'copper lantern rain' };
+
+const environmentOf = ({ servers, inbox }: Pick<Site, 'servers' | 'inbox'>) => ({
+  ADDRESS_LIMIT_FACTOR,
+  ADMIN_EMAIL: ADMIN.email,
+  ADMIN_PASSWORD: ADMIN.password,
+  CONTACT_FORWARD_URL: inbox.url,
   SERVER_LOBBY: servers.lobby.address,
   SERVER_PVP: servers.pvp.address,
   SERVER_LIFESTEAL: servers.lifesteal.address,
@@ -32,9 +46,10 @@ export const startSite = async (): Promise<Site> => {
     pvp: await startGameServer(),
     lifesteal: await startGameServer(),
   };
+  const inbox = await startFormSink();
   const child = spawn(process.execPath, ['--import', 'tsx', 'e2e/support/serve.ts', directory], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { ...process.env, ...environmentOf(servers) },
+    env: { ...process.env, ...environmentOf({ servers, inbox }) },
   });
   if (!child.stdout) throw new Error('The platform has no output to read its address from');
   const url = await Promise.race([
@@ -46,6 +61,7 @@ export const startSite = async (): Promise<Site> => {
   return {
     url,
     servers,
+    inbox,
     advance: async (milliseconds) => {
       const moved = once(child, 'message');
       child.send(milliseconds);
@@ -58,7 +74,7 @@ export const startSite = async (): Promise<Site> => {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
-      await Promise.all(Object.values(servers).map((server) => server.close()));
+      await Promise.all([...Object.values(servers).map((server) => server.close()), inbox.stop()]);
       await rm(directory, { recursive: true, force: true });
     },
   };

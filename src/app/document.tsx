@@ -37,7 +37,7 @@ export const Document = ({ page, assets, markup }: DocumentProps) => {
         <meta property="og:title" content={title} />
         <meta property="og:description" content={page.description} />
         <meta property="og:url" content={url} />
-        <meta property="og:image" content={`${site.url}/media/og.png`} />
+        <meta property="og:image" content={`${site.url}/media/og.jpg`} />
         <meta name="twitter:card" content="summary_large_image" />
         <script src={assets.themeBoot} />
         {assets.fonts.map((href) => (

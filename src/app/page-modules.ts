@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageKey } from '@/content/pages';
+import type { PageKey, PrivatePageKey } from '@/content/pages';
 
 export type LoadPage = () => Promise<{ default: ComponentType }>;
 
@@ -24,6 +24,17 @@ export const pageModules: Record<Exclude<PageKey, UnbuiltPage>, LoadPage> = {
   privacy: () => import(/* webpackChunkName: "page-privacy" */ '@/pages/privacy-page'),
   dmca: () => import(/* webpackChunkName: "page-dmca" */ '@/pages/dmca-page'),
   coppa: () => import(/* webpackChunkName: "page-coppa" */ '@/pages/coppa-page'),
+  login: () => import(/* webpackChunkName: "page-login" */ '@/pages/login-page'),
+  register: () => import(/* webpackChunkName: "page-register" */ '@/pages/register-page'),
+};
+
+/** Each private page's module; the prerendered document of one is its frame alone. */
+export const privatePageModules: Record<PrivatePageKey, LoadPage> = {
+  dashboard: () => import(/* webpackChunkName: "page-dashboard" */ '@/pages/dashboard-page'),
+  admin: () => import(/* webpackChunkName: "page-admin" */ '@/pages/admin-page'),
+  adminUsers: () => import(/* webpackChunkName: "page-adminUsers" */ '@/pages/admin-users-page'),
+  adminMessages: () => import(/* webpackChunkName: "page-adminMessages" */ '@/pages/admin-messages-page'),
+  adminAudit: () => import(/* webpackChunkName: "page-adminAudit" */ '@/pages/admin-audit-page'),
 };
 
 /** Undefined in production builds, which hold nothing of it. */

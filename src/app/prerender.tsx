@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { notFound, pages } from '@/content/pages';
+import { notFound, pages, privatePages } from '@/content/pages';
 import type { Page } from '@/content/pages';
 import { makeStore } from '@/store/store';
 import { Document } from './document';
@@ -36,7 +36,7 @@ const leaves = (list: RouteObject[]): RouteObject[] =>
  * @throws when a route has no title and description in the content, so that a route left out fails the build.
  */
 export const prerenderPages = (): PrerenderPage[] => {
-  const known = new Map<string, Page>(Object.entries(pages));
+  const known = new Map<string, Page>(Object.entries({ ...pages, ...privatePages }));
   return leaves(routes).map(({ id = '' }) => {
     const chunk = `page-${id}`;
     if (id === NOT_FOUND) {
@@ -46,7 +46,13 @@ export const prerenderPages = (): PrerenderPage[] => {
     const page = known.get(id);
     if (!page)
       throw new Error(`Route "${id}" has no entry in src/content/pages.ts, and cannot be prerendered`);
-    return { id, chunk, ...page, file: path.posix.join('.', page.path, 'index.html'), isIndexed: true };
+    return {
+      id,
+      chunk,
+      ...page,
+      file: path.posix.join('.', page.path, 'index.html'),
+      isIndexed: !(id in privatePages),
+    };
   });
 };
 

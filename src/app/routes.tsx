@@ -1,8 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
-import { pages } from '@/content/pages';
+import { pages, privatePages } from '@/content/pages';
+import type { Page } from '@/content/pages';
 import { ErrorScreen } from './error-screen';
 import { Layout } from './layout/layout';
-import { notFoundModule, pageModules, styleguideModule } from './page-modules';
+import { notFoundModule, pageModules, privatePageModules, styleguideModule } from './page-modules';
 import type { LoadPage } from './page-modules';
 import { NOT_FOUND } from './route-ids';
 
@@ -10,10 +11,11 @@ const lazily = (load: LoadPage): Pick<RouteObject, 'lazy'> => ({
   lazy: async () => ({ Component: (await load()).default }),
 });
 
-const publicRoutes: RouteObject[] = Object.entries(pages).flatMap(([id, { path }]) => {
-  const load: LoadPage | undefined = Object.entries(pageModules).find(([key]) => key === id)?.[1];
-  return load ? [{ id, path, ...lazily(load) }] : [];
-});
+const routesOf = (known: Record<string, Page>, modules: Record<string, LoadPage>): RouteObject[] =>
+  Object.entries(known).flatMap(([id, { path }]) => {
+    const load = modules[id];
+    return load ? [{ id, path, ...lazily(load) }] : [];
+  });
 
 /** A workshop with a frame of its own, beside the site's pages. */
 const workshopRoutes: RouteObject[] = styleguideModule
@@ -25,6 +27,10 @@ export const routes: RouteObject[] = [
   {
     Component: Layout,
     ErrorBoundary: ErrorScreen,
-    children: [...publicRoutes, { id: NOT_FOUND, path: '*', ...lazily(notFoundModule) }],
+    children: [
+      ...routesOf(pages, pageModules),
+      ...routesOf(privatePages, privatePageModules),
+      { id: NOT_FOUND, path: '*', ...lazily(notFoundModule) },
+    ],
   },
 ];

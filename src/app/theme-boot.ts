@@ -1,12 +1,23 @@
+import { AUTH_KEY } from '@/features/auth/account';
+import { markAccount } from '@/features/auth/account-mark';
 import { applyTheme, DEFAULT_THEME, isThemeChoice, THEME_KEY } from '@/features/theme/theme-choice';
 
 /**
  * Runs before the first paint, as a small blocking script of its own: a visitor who chose a theme never sees the
- * other one flash. Reads what redux-persist wrote: a JSON object whose values are JSON again.
+ * other one flash, and one who is signed in no invitation to do so. Reads what redux-persist wrote: a JSON object
+ * whose values are JSON again.
  */
-const stored = (): unknown => {
+const stored = (key: string): string | null => {
   try {
-    const state: unknown = JSON.parse(window.localStorage.getItem(`persist:${THEME_KEY}`) ?? '{}');
+    return window.localStorage.getItem(`persist:${key}`);
+  } catch {
+    return null;
+  }
+};
+
+const storedChoice = (): unknown => {
+  try {
+    const state: unknown = JSON.parse(stored(THEME_KEY) ?? '{}');
     const choice = typeof state === 'object' && state && 'choice' in state ? state.choice : undefined;
     return typeof choice === 'string' ? JSON.parse(choice) : undefined;
   } catch {
@@ -14,5 +25,6 @@ const stored = (): unknown => {
   }
 };
 
-const choice = stored();
+const choice = storedChoice();
 applyTheme(isThemeChoice(choice) ? choice : DEFAULT_THEME);
+markAccount(stored(AUTH_KEY));

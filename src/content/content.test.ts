@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { idLists, leaves } from '../../test/content-walk';
 import { forumCategoryUrl } from './community';
 import { privacy } from './legal/privacy';
-import { documentTitle, pages, type Page } from './pages';
+import { documentTitle, pages, privatePages, type Page } from './pages';
 import { rankSections } from './ranks';
 import { site } from './site';
 import { teamMembers } from './team';
@@ -25,7 +25,7 @@ test('ids are unique within their list', async () => {
 });
 
 test('internal links lead to pages', async () => {
-  const known = new Set<string>(Object.values(pages).map(({ path }) => path));
+  const known = new Set<string>(Object.values({ ...pages, ...privatePages }).map(({ path }) => path));
   const paths = (await allLeaves()).filter(({ key }) => key === 'path').map(({ text }) => text);
   expect(paths.length).toBeGreaterThan(known.size);
   expect(paths.filter((path) => !known.has(path))).toEqual([]);
@@ -77,7 +77,7 @@ test('game names of the team are valid and unique', () => {
 });
 
 test('titles and descriptions of pages are unique and fit into search results', () => {
-  const all: Page[] = Object.values(pages);
+  const all: Page[] = Object.values({ ...pages, ...privatePages });
   for (const key of ['path', 'title', 'description'] as const) {
     const values = all.map((page) => page[key]);
     expect(values).toEqual([...new Set(values)]);

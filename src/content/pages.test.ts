@@ -24,6 +24,8 @@ describe('pages and navigation', () => {
       '/privacy',
       '/dmca',
       '/coppa',
+      '/login',
+      '/register',
     ]);
   });
 

@@ -100,10 +100,51 @@ export const pages = {
     title: 'Parental Consent & COPPA Notice',
     description: `For parents of players under 13: your rights, what ${site.name} collects from children, and how to give or withdraw consent.`,
   },
+  login: {
+    path: '/login',
+    title: 'Sign In',
+    description: `Sign in to your account on ${site.name} to see your dashboard and change your name, password or email address.`,
+  },
+  register: {
+    path: '/register',
+    title: 'Create Account',
+    description: `Create an account on ${site.name} with a username, an email address and a password. It is free and takes a minute.`,
+  },
 } as const satisfies Record<string, Page>;
 
 export type PageKey = keyof typeof pages;
 export type PagePath = (typeof pages)[PageKey]['path'];
+
+/** Pages that only an account sees. Prerendered as an empty frame, kept out of search results and the sitemap. */
+export const privatePages = {
+  dashboard: {
+    path: '/user/dashboard',
+    title: 'Dashboard',
+    description: `Your account on ${site.name}: your details, the places where you are signed in, and your data.`,
+  },
+  admin: {
+    path: '/admin',
+    title: 'Admin',
+    description: `The desk of those who run ${site.name}: figures of the network and the health of its parts.`,
+  },
+  adminUsers: {
+    path: '/admin/users',
+    title: 'Users',
+    description: `Search, create, change and remove the accounts of ${site.name}, and end their sessions.`,
+  },
+  adminMessages: {
+    path: '/admin/messages',
+    title: 'Messages',
+    description: `What visitors have written to ${site.name} through the contact form.`,
+  },
+  adminAudit: {
+    path: '/admin/audit',
+    title: 'Audit Log',
+    description: `What admins of ${site.name} have done to accounts: who, what, to whom and when.`,
+  },
+} as const satisfies Record<string, Page>;
+
+export type PrivatePageKey = keyof typeof privatePages;
 
 /** Shown, with status 404, for every path that is none of {@link pages}. */
 export const notFound = {

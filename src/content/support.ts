@@ -79,8 +79,18 @@ export const contactForm = {
     title: 'Message sent',
     text: 'Thank you. A member of the team will answer by email.',
   },
+  /** What went wrong stands before the text. */
   failure: {
     title: 'Message not sent',
-    text: `Your text is still here. Please try again in a moment, or write to ${site.supportEmail}.`,
+    text: `Your text is still here. If it cannot wait, write to ${site.supportEmail}.`,
+    offline: 'You are offline. Please send it again once you are connected.',
+    cookies: 'Your browser refused the cookie that protects this form. Please allow cookies for this site.',
   },
+  /** The form itself comes after the page. */
+  notLoaded: {
+    title: 'The form could not be loaded',
+    text: `Please check your connection, or write to ${site.supportEmail}.`,
+    retryLabel: 'Try again',
+  },
+  noScript: { text: 'This form needs JavaScript. Without it, please write to', email: site.supportEmail },
 } as const;

@@ -14,3 +14,11 @@ export const formatTimeWithSeconds = (iso: string, timeZone?: string): string =>
 /** ISO 8601 day, without a time → `May 25, 2025`, the same in every time zone. */
 export const formatDay = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+/** ISO 8601 time → `May 25, 2025` in the given time zone, or in that of the machine. */
+export const formatDate = (iso: string, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(iso));
+
+/** ISO 8601 time → `May 25, 2025, 14:03` in the given time zone, or in that of the machine. */
+export const formatMoment = (iso: string, timeZone?: string): string =>
+  `${formatDate(iso, timeZone)}, ${formatTime(iso, timeZone)}`;

@@ -9,6 +9,7 @@ import { Colors } from './styleguide/colors';
 import { Disclosures } from './styleguide/disclosures';
 import { Drawings } from './styleguide/drawings';
 import { Fields } from './styleguide/fields';
+import { Forms } from './styleguide/forms';
 import { useForcedStates } from './styleguide/forced-states';
 import { Layouts } from './styleguide/layouts';
 import { Measures } from './styleguide/measures';
@@ -28,6 +29,7 @@ const chapters: readonly { id: string; title: string; Content: ComponentType }[]
   { id: 'buttons', title: 'Buttons', Content: Buttons },
   { id: 'surfaces', title: 'Cards, tiles and badges', Content: Surfaces },
   { id: 'fields', title: 'Fields', Content: Fields },
+  { id: 'forms', title: 'Forms', Content: Forms },
   { id: 'messages', title: 'Messages', Content: Messages },
   { id: 'progress', title: 'Progress', Content: Progress },
   { id: 'disclosures', title: 'Accordion and tabs', Content: Disclosures },

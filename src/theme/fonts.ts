@@ -11,12 +11,15 @@ export const fontUrls = { body: onestUrl, display: pixelifyUrl } as const;
  * is as wide as in the web font; ascent and descent are the web font's own (hhea table) divided by that scale. Widths were
  * measured in Chromium with canvas `measureText`: Onest 0.4676 em (400) and 0.4807 em (700), Pixelify Sans 0.5122 em (600),
  * Arial 0.4411 em, Arial Bold 0.4769 em.
+ *
+ * The text face is optional: words differ from the mean, so a late swap would still move the links of the header. It is
+ * preloaded, and who gets it too late for the first page has it on the next.
  */
 export const fontFaces = `
 @font-face {
   font-family: 'Onest Variable';
   font-weight: 100 900;
-  font-display: swap;
+  font-display: optional;
   src: url(${fontUrls.body}) format('woff2');
 }
 @font-face {

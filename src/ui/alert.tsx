@@ -40,6 +40,7 @@ const Root = styled.div<{ $color: ColorName }>`
 `;
 const Words = styled.div`
   flex: 1 1 12rem;
+  overflow-wrap: anywhere;
 `;
 
 /** A message that stays: what happened and, with `action`, what to do next. Only `danger` interrupts screen readers. */

@@ -98,3 +98,18 @@ export const SelectBox = styled.div`
     pointer-events: none;
   }
 `;
+/** Keeps room in the input for the button that stands over its end. */
+export const Adorned = styled.div`
+  position: relative;
+
+  & > input {
+    padding-inline-end: ${({ theme }) => theme.space[6]};
+  }
+  & > button {
+    position: absolute;
+    inset-block: 0;
+    right: 2px;
+    margin-block: auto;
+    height: ${({ theme }) => theme.size.touch};
+  }
+`;

@@ -2,6 +2,7 @@ import { ChevronDown, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import {
+  Adorned,
   Counter,
   Foot,
   Frame,
@@ -77,10 +78,20 @@ const FieldFrame = (props: FieldFrameProps) => {
 
 const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.length : 0);
 
-export interface InputFieldProps extends ComponentProps<'input'>, FrameProps {}
+export interface InputFieldProps extends ComponentProps<'input'>, FrameProps {
+  /** A button that stands in the field's end, at most 44 px wide. */
+  adornment?: ReactNode;
+}
 
 /** A line of text with its label, hint, error and counter. */
-export const InputField = ({ label, hint, error, counter = false, ...control }: InputFieldProps) => (
+export const InputField = ({
+  label,
+  hint,
+  error,
+  counter = false,
+  adornment,
+  ...control
+}: InputFieldProps) => (
   <FieldFrame
     {...{ label, hint, error, counter }}
     id={control.id}
@@ -88,7 +99,16 @@ export const InputField = ({ label, hint, error, counter = false, ...control }: 
     length={lengthOf(control.value)}
     maxLength={control.maxLength}
   >
-    {(associations) => <Input {...control} {...associations} />}
+    {(associations) =>
+      adornment === undefined ? (
+        <Input {...control} {...associations} />
+      ) : (
+        <Adorned>
+          <Input {...control} {...associations} />
+          {adornment}
+        </Adorned>
+      )
+    }
   </FieldFrame>
 );
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { applyLink, mainLinks, moreMenu } from '@/content/navigation';
 import { pages } from '@/content/pages';
+import { AccountControl } from '@/features/auth/account-control';
 import { ThemeControl } from '@/features/theme/theme-control';
 import { ButtonLink } from '@/ui/button';
 import { Logo } from '@/ui/logo';
@@ -27,13 +28,17 @@ const Bar = styled.header`
 const Row = styled.div`
   display: flex;
   align-items: center;
-  gap: ${({ theme }) => theme.space[0.5]};
   max-width: calc(${({ theme }) => `${theme.size.page} + 2 * ${theme.space[3]}`});
   min-height: ${({ theme }) => theme.size.header};
   margin: 0 auto;
   padding-inline: ${({ theme }) => theme.space[2]};
 
+  /* Logo and three controls have to fit into 320 px. */
+  [aria-haspopup='menu'] {
+    padding-inline: ${({ theme }) => theme.space[1.5]};
+  }
   ${({ theme }) => theme.media.medium} {
+    gap: ${({ theme }) => theme.space[0.5]};
     padding-inline: ${({ theme }) => theme.space[3]};
   }
 
@@ -101,6 +106,7 @@ export const Header = () => {
           </ButtonLink>
         </Wide>
         <ThemeControl />
+        <AccountControl />
         <MobileMenu />
       </Row>
     </Bar>

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import styled from 'styled-components';
+import { AuthProvider } from '@/features/auth/auth-provider';
 import { Footer } from './footer';
 import { Header } from './header';
 import { SkipLink } from './skip-link';
@@ -23,13 +24,15 @@ const Main = styled.main`
 export const Layout = () => {
   useNavigationEffects();
   return (
-    <Frame>
-      <SkipLink />
-      <Header />
-      <Main id={MAIN_ID} tabIndex={-1}>
-        <Outlet />
-      </Main>
-      <Footer />
-    </Frame>
+    <AuthProvider>
+      <Frame>
+        <SkipLink />
+        <Header />
+        <Main id={MAIN_ID} tabIndex={-1}>
+          <Outlet />
+        </Main>
+        <Footer />
+      </Frame>
+    </AuthProvider>
   );
 };

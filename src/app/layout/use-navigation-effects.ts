@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
-import { documentTitle, notFound, pages } from '@/content/pages';
+import { documentTitle, notFound, pages, privatePages } from '@/content/pages';
 import type { Page } from '@/content/pages';
 
 export const MAIN_ID = 'main';
@@ -10,7 +10,7 @@ const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: r
 /** Title and description of the route that is shown; unknown routes have those of the not-found page. */
 const useShownPage = (): Pick<Page, 'title' | 'description'> => {
   const id = useMatches().at(-1)?.id;
-  return Object.entries<Page>(pages).find(([key]) => key === id)?.[1] ?? notFound;
+  return Object.entries<Page>({ ...pages, ...privatePages }).find(([key]) => key === id)?.[1] ?? notFound;
 };
 
 /**

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tint } from '@/theme/mixins';
 import { nightSky } from '@/ui/night-sky';
@@ -7,7 +6,7 @@ const Sky = styled.div`
   ${nightSky}
   position: absolute;
   inset: 0;
-  z-index: -2;
+  z-index: -3;
   overflow: hidden;
   background-color: ${({ theme }) => theme.color.sunken};
 `;
@@ -38,16 +37,20 @@ const Shade = styled.div`
   }
 `;
 
-/** The landscape behind the hero's words: its poster paints first; a video may come to lie over it as a child. */
-export const HeroBackdrop = ({ children }: { children?: ReactNode }) => (
+/** Below this width the poster's narrow cut is enough. */
+const PHONE = '(max-width: 767px)';
+
+/** The landscape behind the hero's words: its poster paints first; a video may come to lie between it and the shade. */
+export const HeroBackdrop = () => (
   <>
     <Sky aria-hidden="true">
       <picture>
-        <source media="(max-width: 767px)" srcSet="/media/hero-poster-phone.webp" />
+        <source media={PHONE} type="image/avif" srcSet="/media/hero-poster-phone.avif" />
+        <source media={PHONE} srcSet="/media/hero-poster-phone.webp" />
+        <source type="image/avif" srcSet="/media/hero-poster.avif" />
         <Poster src="/media/hero-poster.webp" alt="" width={1920} height={1080} fetchPriority="high" />
       </picture>
     </Sky>
-    {children}
     <Shade aria-hidden="true" />
   </>
 );

@@ -9,7 +9,7 @@ import { useHeroVideo } from './use-hero-video';
 const Video = styled.video<{ $isShown: boolean }>`
   position: absolute;
   inset: 0;
-  z-index: -1;
+  z-index: -2;
   width: 100%;
   height: 100%;
   object-fit: cover;

@@ -68,9 +68,7 @@ const Address = styled.strong`
 /** What a visitor sees first: where they are, and the way in. */
 export const Hero = () => (
   <Root aria-labelledby="hero">
-    <HeroBackdrop>
-      <HeroVideo />
-    </HeroBackdrop>
+    <HeroBackdrop />
     <Words>
       <Kicker weight={600}>{hero.kicker}</Kicker>
       <Title id="hero">{hero.title}</Title>
@@ -85,5 +83,6 @@ export const Hero = () => (
         <Address>{site.address}</Address>
       </Text>
     </Words>
+    <HeroVideo />
   </Root>
 );

@@ -2,6 +2,7 @@ import { Monitor, Moon, Palette, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';
 import { DisclosureNav } from '@/ui/disclosure-nav';
 import { Menu } from '@/ui/menu';
@@ -58,6 +59,19 @@ const Dialogs = () => {
   );
 };
 
+const Confirmations = () => {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Row>
+      <Button onClick={() => setOpen(true)}>Delete an account</Button>
+      <ConfirmDialog open={open} onClose={close} title="Delete Luna?" confirmLabel="Delete" onConfirm={close}>
+        The account and its sessions are gone for good.
+      </ConfirmDialog>
+    </Row>
+  );
+};
+
 const entries = [
   { id: 'colors', title: 'Colours' },
   { id: 'overlays', title: 'Menus and dialogs' },
@@ -82,6 +96,9 @@ export const Overlays = () => (
     </Specimen>
     <Specimen name="Dialog">
       <Dialogs />
+    </Specimen>
+    <Specimen name="ConfirmDialog">
+      <Confirmations />
     </Specimen>
     <Specimen name="TableOfContents">
       <TableOfContents label="An example" entries={entries} />

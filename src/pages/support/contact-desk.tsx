@@ -1,20 +1,25 @@
 import { styled } from 'styled-components';
+import { ContactSection } from '@/features/contact/contact-section';
 import { Section } from '@/ui/section';
-import { CONTACT_ANCHOR } from './contact-topic';
+import { CONTACT_ANCHOR, useTopicChoice } from './contact-topic';
 import { Topics } from './topics';
 
 const Desk = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 440px), 1fr));
   align-items: start;
   gap: ${({ theme }) => theme.space[4]};
+
+  ${({ theme }) => theme.media.large} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  }
 `;
 
-/** Topics to write about. Whatever stands beside them shares the width. */
+/** Topics to write about, and the form that they lead to. */
 export const ContactDesk = () => (
-  <Section as="div" id={CONTACT_ANCHOR}>
+  <Section as="div">
     <Desk>
       <Topics />
+      <ContactSection id={CONTACT_ANCHOR} choice={useTopicChoice()} />
     </Desk>
   </Section>
 );

@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react';
-import { createSearchParams, useSearchParams } from 'react-router-dom';
+import { useMemo, useSyncExternalStore } from 'react';
+import { createSearchParams, useLocation, useSearchParams } from 'react-router-dom';
 import { pages } from '@/content/pages';
 import { supportCategories } from '@/content/support';
+import type { TopicChoice } from '@/features/contact/topic-choice';
 
 /** Id of the place where messages are written. */
 export const CONTACT_ANCHOR = 'contact';
@@ -30,4 +31,11 @@ export const useContactTopic = (): string | undefined => {
   );
   const wanted = parameters.get(PARAMETER);
   return isLive ? supportCategories.items.find(({ label }) => label === wanted)?.label : undefined;
+};
+
+/** The topic that the page's address names, as a choice that the visitor has made just now, or before coming here. */
+export const useTopicChoice = (): TopicChoice => {
+  const topic = useContactTopic();
+  const { key: chosenAt } = useLocation();
+  return useMemo(() => ({ topic, chosenAt }), [topic, chosenAt]);
 };

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { AccountPages } from '../pages/account-pages';
+import type { NewAccount } from '../pages/account-pages';
+import { UsersDesk } from '../pages/users-desk';
+import { expectNoFindings } from '../support/axe';
+import { ADMIN } from '../support/site';
+import { expect, test } from '../support/test';
+
+/** Somebody whom the site has not seen. */
+const somebody = (): NewAccount => {
+  const username = `p_${randomUUID().slice(0, 8)}`;
+  return { username, email: `${username}@example.org`, password: 'a lantern in the rain' };
+};
+
+test('a visitor registers, comes back, signs out in one tab and is out in the other', async ({
+  page,
+  context,
+}) => {
+  const account = somebody();
+  const pages = new AccountPages(page);
+  await pages.register(account);
+  await expect(page).toHaveURL('/user/dashboard');
+  await expect(pages.profile).toContainText(account.email);
+
+  await page.reload();
+  await expect(pages.profile).toContainText(account.username);
+
+  const second = await context.newPage();
+  await second.goto('/rules');
+  const secondPages = new AccountPages(second);
+  await expect(secondPages.menuButton).toBeVisible();
+  await pages.choose('Sign Out');
+  await expect(page).toHaveURL('/login');
+  await expect(secondPages.signInLink).toBeVisible();
+  await expect(second).toHaveURL('/rules');
+
+  await pages.fillIn({ ...account, email: account.email.toUpperCase() });
+  await expect(page).toHaveURL('/user/dashboard');
+  await expect(secondPages.menuButton).toBeVisible();
+});
+
+test('a wrong password and a taken name are told where they are', async ({ page }) => {
+  const account = somebody();
+  const pages = new AccountPages(page);
+  await pages.register(account);
+  await expect(page).toHaveURL('/user/dashboard');
+  await pages.choose('Sign Out');
+  await pages.fillIn({ ...account, password: 'another one' });
+  await expect(page.getByRole('alert')).toContainText('Sign-in failed');
+  await pages.register({ ...somebody(), username: account.username.toUpperCase() });
+  await expect(page.getByText('This username is taken')).toBeVisible();
+  await expect(pages.username).toBeFocused();
+});
+
+test('a user who types /admin is led away; a visitor signs in first and comes back', async ({ page }) => {
+  const account = somebody();
+  const pages = new AccountPages(page);
+  const response = await page.goto('/user/dashboard');
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveURL('/login');
+  await pages.register(account);
+  await expect(page).toHaveURL('/user/dashboard');
+  for (const path of ['/admin', '/admin/users', '/admin/messages', '/admin/audit']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/user/dashboard');
+    await expect(pages.profile).toBeVisible();
+  }
+  await page.goto('/login');
+  await expect(page).toHaveURL('/user/dashboard');
+});
+
+test('an admin creates, finds, edits and deletes a user, and the audit log tells', async ({ page }) => {
+  const account = somebody();
+  const pages = new AccountPages(page);
+  const desk = new UsersDesk(page);
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL('/login');
+  await pages.fillIn(ADMIN);
+  await expect(page).toHaveURL('/admin/users');
+
+  await desk.create(account);
+  await desk.search.fill(account.username.toUpperCase());
+  await expect(desk.row(account.username)).toContainText(account.email);
+  await desk.choose(account.username, 'Edit');
+  const renamed = `${account.username}_2`;
+  await desk.dialog.getByLabel('Username').fill(renamed);
+  await desk.dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(desk.row(renamed)).toBeVisible();
+  await expect(desk.dialog).toBeHidden();
+  await desk.choose(renamed, 'Delete');
+  await desk.dialog.getByRole('button', { name: 'Delete user' }).click();
+  await expect(desk.row(renamed)).toBeHidden();
+
+  await page.getByRole('link', { name: 'All desks' }).click();
+  await expect(page).toHaveURL('/admin');
+  await page.getByRole('main').getByRole('link', { name: 'Audit Log' }).click();
+  const log = page.getByRole('list', { name: 'Audit log' });
+  await expect(log).toContainText(`created ${account.username}`);
+  await expect(log).toContainText(`Username: ${account.username} → ${renamed}`);
+  await expect(log).toContainText(`deleted ${renamed}`);
+});
+
+test('a session that an admin ends leads its user to sign in again, and back', async ({ page, browser }) => {
+  const account = somebody();
+  const pages = new AccountPages(page);
+  await pages.register(account);
+  await expect(page).toHaveURL('/user/dashboard');
+
+  const office = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const adminPage = await office.newPage();
+  await new AccountPages(adminPage).signIn(ADMIN);
+  await expect(adminPage).toHaveURL('/admin');
+  await adminPage.goto('/admin/users');
+  const desk = new UsersDesk(adminPage);
+  await desk.choose(account.username, 'End sessions');
+  await desk.dialog.getByRole('button', { name: 'End sessions' }).click();
+  await expect(desk.dialog).toBeHidden();
+  await office.close();
+
+  await page.reload();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('You have been signed out')).toBeVisible();
+  await pages.fillIn(account);
+  await expect(page).toHaveURL('/user/dashboard');
+});
+
+test('the keyboard alone signs in, opens the account menu and signs out', async ({ page }) => {
+  await page.goto('/login');
+  const pages = new AccountPages(page);
+  await pages.email.focus();
+  await page.keyboard.type(ADMIN.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin');
+  await pages.menuButton.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+});
+
+for (const theme of ['Light', 'Dark'] as const)
+  test(`account and admin pages have no accessibility findings, ${theme.toLowerCase()} theme`, async ({
+    page,
+    frame,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const pages = new AccountPages(page);
+    await page.goto('/login');
+    await frame.chooseTheme(theme);
+    await pages.signInButton.click();
+    await expect(page.getByText('Password is required')).toBeVisible();
+    await expectNoFindings(page);
+    await pages.fillIn(ADMIN);
+    await expect(page).toHaveURL('/admin');
+    for (const path of ['/admin', '/admin/users', '/admin/messages', '/admin/audit', '/user/dashboard']) {
+      for (const width of [1440, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await expect(page.getByText(/^(Loading|CHECKING)/)).toHaveCount(0);
+        await expectNoFindings(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
+          width,
+        );
+      }
+    }
+  });

@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test';
+import type { NewAccount } from './account-pages';
+
+/** /admin/users. */
+export class UsersDesk {
+  readonly search: Locator;
+  readonly createButton: Locator;
+  readonly dialog: Locator;
+
+  constructor(readonly page: Page) {
+    this.search = page.getByRole('searchbox', { name: 'Search by name or email' });
+    this.createButton = page.getByRole('main').getByRole('button', { name: 'Create user' });
+    this.dialog = page.getByRole('dialog');
+  }
+
+  row(username: string): Locator {
+    return this.page.getByRole('listitem', { name: username, exact: true });
+  }
+
+  async create({ username, email, password }: NewAccount): Promise<void> {
+    await this.createButton.click();
+    await this.dialog.getByLabel('Username').fill(username);
+    await this.dialog.getByLabel('Email address').fill(email);
+    await this.dialog.getByLabel('Password', { exact: true }).fill(password);
+    await this.dialog.getByRole('button', { name: 'Create user' }).click();
+    await this.dialog.waitFor({ state: 'detached' });
+  }
+
+  async choose(username: string, task: 'Edit' | 'Reset password' | 'End sessions' | 'Delete'): Promise<void> {
+    await this.row(username)
+      .getByRole('button', { name: `Actions for ${username}` })
+      .click();
+    await this.page.getByRole('menuitem', { name: task }).click();
+  }
+}

@@ -1,0 +1,29 @@
+import { EmptyState } from '@/ui/empty-state';
+import { adminApi } from './admin-api';
+import { AuditLine } from './audit-line';
+import { DeskList } from './desk-list';
+
+/** What admins did, newest first. */
+export const AuditLog = () => {
+  const query = adminApi.useListAuditInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <DeskList
+      label="Audit log"
+      loadingLabel="Loading the audit log..."
+      failureTitle="The audit log could not be loaded"
+      error={query.error}
+      onRetry={() => void query.refetch()}
+      items={query.data?.pages
+        .flatMap((page) => page.entries)
+        .map((entry) => (
+          <AuditLine key={entry.id} entry={entry} />
+        ))}
+      empty={
+        <EmptyState title="Nothing yet">Whatever admins do to accounts is written down here.</EmptyState>
+      }
+      hasMore={query.hasNextPage}
+      isLoadingMore={query.isFetchingNextPage}
+      onMore={() => void query.fetchNextPage()}
+    />
+  );
+};

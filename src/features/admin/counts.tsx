@@ -1,0 +1,22 @@
+import { ShieldCheck, Users } from 'lucide-react';
+import { formatNumber } from '@/lib/format';
+import { StatTile } from '@/ui/stat-tile';
+import { adminApi } from './admin-api';
+
+const shown = (figure: number | undefined, hasFailed: boolean): string =>
+  figure === undefined ? (hasFailed ? 'Unknown' : '…') : formatNumber(figure);
+
+/** How many accounts there are, and how many of them are admins'. */
+export const Counts = () => {
+  const { data, isError } = adminApi.useGetOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <StatTile label="Accounts" value={shown(data?.users, isError)} icon={<Users aria-hidden size={18} />} />
+      <StatTile
+        label="Admins"
+        value={shown(data?.admins, isError)}
+        icon={<ShieldCheck aria-hidden size={18} />}
+      />
+    </>
+  );
+};

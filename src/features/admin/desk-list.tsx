@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { toFailure } from '@/store/failure';
+import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
+import { Spinner } from '@/ui/spinner';
+import { Stack } from '@/ui/stack';
+import { MoreButton } from './more-button';
+
+const List = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+`;
+
+interface DeskListProps {
+  label: string;
+  loadingLabel: string;
+  failureTitle: string;
+  error: unknown;
+  onRetry: () => void;
+  /** List items, newest first; undefined until the first page is there. */
+  items: ReactNode[] | undefined;
+  /** Stands in for a list without items. */
+  empty: ReactNode;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  onMore: () => void;
+}
+
+/** A list that comes page by page, with what to do when it does not come. */
+export const DeskList = (props: DeskListProps) => {
+  const { items } = props;
+  if (props.error)
+    return (
+      <Alert tone="danger" title={props.failureTitle} action={<Button onClick={props.onRetry}>Retry</Button>}>
+        {toFailure(props.error).message}
+      </Alert>
+    );
+  if (!items) return <Spinner label={props.loadingLabel} />;
+  return (
+    <Stack gap={3}>
+      {items.length > 0 ? <List aria-label={props.label}>{items}</List> : props.empty}
+      <MoreButton hasMore={props.hasMore} isLoading={props.isLoadingMore} onMore={props.onMore} />
+    </Stack>
+  );
+};

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Text } from '@/ui/text';
+
+const Line = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[2]};
+  min-height: 64px;
+  padding-block: ${({ theme }) => theme.space[1]};
+
+  & + & {
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+`;
+
+export interface HealthLineProps {
+  name: string;
+  /** What its state means. */
+  note: string;
+  badge: ReactNode;
+}
+
+/** One part of the site, and how it is. */
+export const HealthLine = ({ name, note, badge }: HealthLineProps) => (
+  <Line>
+    <div>
+      <Text weight={600}>{name}</Text>
+      <Text color="muted" size="small">
+        {note}
+      </Text>
+    </div>
+    {badge}
+  </Line>
+);

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import type { MessageRecord, MessagesAnswer } from '@/contract/messages';
+import { API_PATHS } from '@/contract/paths';
+import { startApiServer } from '../../../test/api-server';
+import { alex, apiUrl, renderSignedIn } from '../../../test/render-account';
+import { MessageList } from './message-list';
+
+const network = startApiServer();
+
+const record = (changes: Partial<MessageRecord>): MessageRecord => ({
+  id: '1',
+  receivedAt: '2025-05-25T12:00:00.000Z',
+  email: 'player@example.org',
+  subject: 'Lost rank',
+  message: 'It was there\nyesterday.',
+  delivery: 'delivered',
+  ...changes,
+});
+const serve = (pages: Record<string, MessagesAnswer>) => {
+  network.use(
+    http.get(apiUrl(API_PATHS.adminMessages), ({ request }) =>
+      Response.json(pages[new URL(request.url).searchParams.get('cursor') ?? 'first']),
+    ),
+  );
+};
+
+it('shows each message as text, with its sender and how its forwarding goes', async () => {
+  const messages = [record({ id: '2', message: '<b>bold</b>', delivery: 'failed' }), record({})];
+  serve({ first: { messages, nextCursor: null } });
+  await renderSignedIn(<MessageList />, alex);
+  const [newest, oldest] = within(await screen.findByRole('list', { name: 'Messages' })).getAllByRole(
+    'listitem',
+  );
+  expect(newest).toHaveTextContent('<b>bold</b>');
+  expect(newest).toHaveTextContent('Not forwarded');
+  expect(oldest).toHaveTextContent('Forwarded');
+  expect(oldest).toHaveTextContent('player@example.org');
+  expect(screen.getAllByRole('heading', { name: 'Lost rank' })).toHaveLength(2);
+});
+
+it('brings older messages on request', async () => {
+  serve({
+    first: { messages: [record({})], nextCursor: 'older' },
+    older: { messages: [record({ id: '0', subject: 'First words' })], nextCursor: null },
+  });
+  const { user } = await renderSignedIn(<MessageList />, alex);
+  await user.click(await screen.findByRole('button', { name: /more/i }));
+  expect(await screen.findByRole('heading', { name: 'First words' })).toBeVisible();
+});
+
+it('says so when nobody has written', async () => {
+  serve({ first: { messages: [], nextCursor: null } });
+  await renderSignedIn(<MessageList />, alex);
+  expect(await screen.findByText('No messages')).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { styled } from 'styled-components';
+import type { MessageRecord } from '@/contract/messages';
+import { formatMoment } from '@/lib/format';
+import type { ColorName } from '@/theme/tokens';
+import { Badge } from '@/ui/badge';
+import { EmptyState } from '@/ui/empty-state';
+import { Heading } from '@/ui/heading';
+import { Stack } from '@/ui/stack';
+import { Text } from '@/ui/text';
+import { adminApi } from './admin-api';
+import { DeskList } from './desk-list';
+
+const Item = styled.li`
+  padding-block: ${({ theme }) => theme.space[3]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  overflow-wrap: anywhere;
+`;
+/** As the visitor wrote it, line breaks and all, and never as markup. */
+const Words = styled(Text)`
+  max-width: ${({ theme }) => theme.size.reading};
+  white-space: pre-wrap;
+`;
+
+const deliveries: Record<MessageRecord['delivery'], { label: string; color: ColorName }> = {
+  stored: { label: 'Kept here', color: 'muted' },
+  waiting: { label: 'Forwarding', color: 'amber' },
+  delivered: { label: 'Forwarded', color: 'grass' },
+  failed: { label: 'Not forwarded', color: 'danger' },
+};
+
+const Message = ({ record }: { record: MessageRecord }) => {
+  const { label, color } = deliveries[record.delivery];
+  return (
+    <Item>
+      <Stack gap={1}>
+        <Stack direction="row" gap={1.5} wrap>
+          <Heading level={2} size="h3">
+            {record.subject}
+          </Heading>
+          <Badge color={color}>{label}</Badge>
+        </Stack>
+        <Text color="muted" size="small" tabular>
+          <a href={`mailto:${record.email}`}>{record.email}</a>
+          {', '}
+          <time dateTime={record.receivedAt}>{formatMoment(record.receivedAt)}</time>
+        </Text>
+        <Words>{record.message}</Words>
+      </Stack>
+    </Item>
+  );
+};
+
+/** What visitors wrote through the contact form, newest first. */
+export const MessageList = () => {
+  const query = adminApi.useListMessagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <DeskList
+      label="Messages"
+      loadingLabel="Loading the messages..."
+      failureTitle="The messages could not be loaded"
+      error={query.error}
+      onRetry={() => void query.refetch()}
+      items={query.data?.pages
+        .flatMap((page) => page.messages)
+        .map((record) => (
+          <Message key={record.id} record={record} />
+        ))}
+      empty={<EmptyState title="No messages">What visitors write to the team arrives here.</EmptyState>}
+      hasMore={query.hasNextPage}
+      isLoadingMore={query.isFetchingNextPage}
+      onMore={() => void query.fetchNextPage()}
+    />
+  );
+};

@@ -1,0 +1,89 @@
+import { CircleUserRound, LayoutDashboard, LogIn, LogOut, Shield } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { pages, privatePages } from '@/content/pages';
+import { ButtonLink } from '@/ui/button';
+import { Menu } from '@/ui/menu';
+import { ACCOUNT_MARK } from './account-mark';
+import { useAuth } from './auth-provider';
+
+/** As wide with either content, so that the header does not move when it turns out who is signed in. */
+const Slot = styled.div`
+  flex: none;
+  width: ${({ theme }) => theme.size.touch};
+
+  ${ACCOUNT_MARK} & {
+    visibility: hidden;
+  }
+  button,
+  & > a {
+    width: 100%;
+    padding-inline: 0;
+    white-space: nowrap;
+  }
+  ${({ theme }) => theme.media.large} {
+    width: 120px;
+  }
+`;
+/** Small screens show the icon alone; the words stay for screen readers. */
+const Words = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+
+  ${({ theme }) => theme.media.large} {
+    position: static;
+    width: auto;
+    height: auto;
+    clip-path: none;
+  }
+`;
+
+const AccountMenu = () => {
+  const { isAdmin, logout } = useAuth();
+  return (
+    <Menu>
+      <Menu.Button icon={<CircleUserRound aria-hidden size={20} />}>
+        <Words>Account</Words>
+      </Menu.Button>
+      <Menu.List>
+        <Menu.Item to={privatePages.dashboard.path} icon={<LayoutDashboard aria-hidden size={18} />}>
+          Dashboard
+        </Menu.Item>
+        {isAdmin && (
+          <Menu.Item to={privatePages.admin.path} icon={<Shield aria-hidden size={18} />}>
+            Admin
+          </Menu.Item>
+        )}
+        <Menu.Item icon={<LogOut aria-hidden size={18} />} onSelect={logout}>
+          Sign Out
+        </Menu.Item>
+      </Menu.List>
+    </Menu>
+  );
+};
+
+/** The end of the header: Sign In, or the account's menu. */
+export const AccountControl = () => {
+  const { isAuthenticated } = useAuth();
+  const { pathname } = useLocation();
+  return (
+    <Slot>
+      {isAuthenticated ? (
+        <AccountMenu />
+      ) : (
+        <ButtonLink
+          to={pages.login.path}
+          variant="quiet"
+          icon={<LogIn aria-hidden size={20} />}
+          aria-current={pathname === pages.login.path ? 'page' : undefined}
+        >
+          <Words>Sign In</Words>
+        </ButtonLink>
+      )}
+    </Slot>
+  );
+};

@@ -1,0 +1,109 @@
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import type { PayloadAction, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { User } from '@/contract/users';
+import { api } from '@/store/api';
+import { provideBearer } from '@/store/bearer';
+import { persisted } from '@/store/persistence';
+import type { Persisted } from '@/store/persistence';
+import { rootReducer } from '@/store/reducer';
+import type { RootState } from '@/store/reducer';
+import { AUTH_KEY, isUser } from './account';
+import type { Account } from './account';
+import { authApi } from './auth-api';
+
+export interface AuthState {
+  token: string | null;
+  user: User | null;
+  /** How the last session of this tab ended: nobody was signed in, its visitor left, or the server refused the token. */
+  ended: 'none' | 'left' | 'refused';
+}
+
+declare module '@/store/reducer' {
+  export interface LazySlices {
+    auth: Persisted<AuthState>;
+  }
+}
+
+const initialState: AuthState = { token: null, user: null, ended: 'none' };
+
+const end = (ended: AuthState['ended']): AuthState => ({ ...initialState, ended });
+
+const authSlice = createSlice({
+  name: AUTH_KEY,
+  initialState,
+  reducers: {
+    signedOut: () => end('left'),
+    /** Says nothing about a session that was opened meanwhile. */
+    sessionRefused: (state, { payload }: PayloadAction<{ token: string }>) =>
+      state.token === payload.token ? end('refused') : state,
+    /** Another tab of this browser signed in, out, or in as somebody else. */
+    changedElsewhere: (state, { payload }: PayloadAction<Account | null>) => {
+      if (!payload) return state.token === null ? state : end('left');
+      return { ...payload, ended: 'none' };
+    },
+  },
+  extraReducers: (builder) => {
+    const { login, register, getMe, changeMe } = authApi.endpoints;
+    builder
+      .addMatcher(
+        isAnyOf(login.matchFulfilled, register.matchFulfilled),
+        (_state, { payload }): AuthState => {
+          const { token, user } = payload;
+          return { token, user, ended: 'none' };
+        },
+      )
+      .addMatcher(isAnyOf(getMe.matchFulfilled, changeMe.matchFulfilled), (state, { payload }) => {
+        // A late answer must not bring back somebody who has left.
+        if (state.user?.id === payload.user.id) state.user = payload.user;
+      });
+  },
+});
+
+const { signedOut, sessionRefused, changedElsewhere } = authSlice.actions;
+
+const injected = rootReducer.inject({
+  reducerPath: AUTH_KEY,
+  reducer: persisted(authSlice.reducer, { key: AUTH_KEY, version: 1, only: ['token', 'user'] }),
+});
+
+/** Guards against what a visitor, or an older release, left in localStorage. */
+export const selectToken = injected.selector(({ auth: { token } }) =>
+  typeof token === 'string' && token !== '' ? token : null,
+);
+
+/** Whoever is signed in. */
+export const selectUser = (state: RootState): User | null => {
+  const user = injected.selector(({ auth }) => auth.user)(state);
+  return selectToken(state) !== null && isUser(user) ? user : null;
+};
+
+export const selectEnded = injected.selector(({ auth }) => auth.ended);
+
+/** Whether the stored account has been read; before that nobody knows who is signed in. */
+export const selectIsRestored = injected.selector(({ auth }) => auth._persist?.rehydrated === true);
+
+type Leaving = ThunkAction<void, RootState, unknown, UnknownAction>;
+
+/** What was fetched for one account must not be there for the next. */
+const leaving =
+  (action: UnknownAction): Leaving =>
+  (dispatch, getState) => {
+    const before = selectToken(getState());
+    dispatch(action);
+    if (selectToken(getState()) !== before) dispatch(api.util.resetApiState());
+  };
+
+export const refuseSession = (token: string): Leaving => leaving(sessionRefused({ token }));
+export const followOtherTab = (account: Account | null): Leaving => leaving(changedElsewhere(account));
+
+/** Ends the session in this browser at once, and on the server as soon as it can be reached. */
+export const signOut = (): Leaving => (dispatch, getState) => {
+  const token = selectToken(getState());
+  dispatch(leaving(signedOut()));
+  if (token !== null) void dispatch(authApi.endpoints.logout.initiate({ token }));
+};
+
+/** For sessions that the server has ended already. */
+export const forgetAccount = (): Leaving => leaving(signedOut());
+
+provideBearer({ token: selectToken, refused: refuseSession });

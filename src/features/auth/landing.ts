@@ -1,0 +1,18 @@
+import { privatePages } from '@/content/pages';
+import type { User } from '@/contract/users';
+
+/** Where an account begins: admins at their desk, others at their dashboard. */
+export const landingOf = ({ role }: User): string =>
+  role === 'admin' ? privatePages.admin.path : privatePages.dashboard.path;
+
+/** What a move to the sign-in page keeps in the history's state: the address that was asked for, on this site. */
+export interface EntranceState {
+  from: string;
+}
+
+/** The address that was asked for; undefined when the visitor came by themselves. */
+export const askedFor = (state: unknown): string | undefined => {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return undefined;
+  const { from } = state;
+  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : undefined;
+};

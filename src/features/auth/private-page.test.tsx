@@ -1,0 +1,137 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { API_PATHS } from '@/contract/paths';
+import { makeStore } from '@/store/store';
+import { startApiServer } from '../../../test/api-server';
+import { renderWithProviders } from '../../../test/render';
+import {
+  alex,
+  apiUrl,
+  refuse,
+  renderSignedIn,
+  restore,
+  serveMe,
+  steve,
+  storeAccount,
+} from '../../../test/render-account';
+import { AccountControl } from './account-control';
+import { AuthProvider, useAuth } from './auth-provider';
+import { PrivatePage } from './private-page';
+
+const network = startApiServer();
+beforeEach(() => localStorage.clear());
+
+const Where = () => {
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+  return <p>{`at ${pathname} for ${JSON.stringify(state)}`}</p>;
+};
+
+const page = (
+  <>
+    <AccountControl />
+    <Where />
+    <Routes>
+      <Route
+        path="/admin/users"
+        element={
+          <PrivatePage title="Users" role="admin">
+            {({ username }) => <p>desk of {username}</p>}
+          </PrivatePage>
+        }
+      />
+      <Route path="*" element={null} />
+    </Routes>
+  </>
+);
+const at = (text: string) => waitFor(() => expect(screen.getByText(`at ${text}`)).toBeInTheDocument());
+
+describe('a private page', () => {
+  it('waits for the stored account without leading anybody away', async () => {
+    storeAccount(alex);
+    serveMe(network, alex);
+    const store = makeStore();
+    renderWithProviders(<AuthProvider>{page}</AuthProvider>, { route: '/admin/users', store });
+    expect(screen.getByRole('heading', { name: 'Users' })).toBeVisible();
+    expect(screen.getByText('Loading your account...')).toBeVisible();
+    expect(screen.getByText('at /admin/users for null')).toBeInTheDocument();
+    await restore(store);
+    expect(screen.getByText('desk of alex')).toBeVisible();
+    expect(screen.queryByText('Loading your account...')).not.toBeInTheDocument();
+  });
+
+  it('leads a visitor to sign in, and keeps what was asked for', async () => {
+    await renderSignedIn(page, null, '/admin/users?q=a#b');
+    await at('/login for {"from":"/admin/users?q=a#b"}');
+  });
+
+  it("leads the wrong role to its own landing, and never shows the admin's desk", async () => {
+    serveMe(network, steve);
+    await renderSignedIn(page, steve, '/admin/users');
+    await at('/user/dashboard for null');
+    expect(screen.queryByText(/desk of/)).not.toBeInTheDocument();
+  });
+
+  it('is left when the server has taken the role away', async () => {
+    serveMe(network, { ...alex, role: 'user' });
+    await renderSignedIn(page, alex, '/admin/users');
+    await at('/user/dashboard for null');
+  });
+
+  it('is left when the server refuses the token, with the page kept', async () => {
+    network.use(http.get(apiUrl(API_PATHS.me), () => refuse('unauthenticated')));
+    await renderSignedIn(page, alex, '/admin/users');
+    await at('/login for {"from":"/admin/users"}');
+  });
+
+  it('is left for the sign-in page on Sign Out, with nothing kept', async () => {
+    serveMe(network, alex);
+    network.use(http.post(apiUrl(API_PATHS.logout), () => new Response(null, { status: 204 })));
+    const { user } = await renderSignedIn(page, alex, '/admin/users');
+    await user.click(screen.getByRole('button', { name: 'Account' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
+    await at('/login for null');
+    expect(screen.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  });
+
+  it('is left when another tab signs out', async () => {
+    serveMe(network, alex);
+    await renderSignedIn(page, alex, '/admin/users');
+    storeAccount(null);
+    const newValue = localStorage.getItem('persist:auth');
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'persist:auth', newValue }));
+    });
+    await at('/login for null');
+  });
+});
+
+describe('the header', () => {
+  it.each([
+    ['a user', steve, ['Dashboard', 'Sign Out']],
+    ['an admin', alex, ['Dashboard', 'Admin', 'Sign Out']],
+  ])('has the menu of %s', async (_name, account, items) => {
+    const { user } = await renderSignedIn(<AccountControl />, account);
+    await user.click(screen.getByRole('button', { name: 'Account' }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(items);
+  });
+
+  it('invites everyone else to sign in', async () => {
+    await renderSignedIn(<AccountControl />, null);
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  });
+});
+
+it('a refused token on a public page is told there', async () => {
+  network.use(http.get(apiUrl(API_PATHS.me), () => refuse('unauthenticated')));
+  const { store } = await renderSignedIn(<AccountControl />, steve, '/rules');
+  const { authApi } = await import('./auth-api');
+  await act(() => store.dispatch(authApi.endpoints.getMe.initiate(undefined)));
+  expect(await screen.findByText('You have been signed out')).toBeInTheDocument();
+});
+
+it('useAuth outside its provider says so', () => {
+  const Lost = () => <p>{String(useAuth().isAdmin)}</p>;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => renderWithProviders(<Lost />)).toThrow('useAuth must be used within an AuthProvider');
+});

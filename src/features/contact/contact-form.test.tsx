@@ -1,0 +1,245 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { API_BASE, API_PATHS } from '@/contract/paths';
+import { startApiServer } from '../../../test/api-server';
+import { refuseCsrf, serveCsrf } from '../../../test/csrf-service';
+import { renderWithProviders } from '../../../test/render';
+import ContactForm from './contact-form';
+import { ContactSection } from './contact-section';
+
+const network = startApiServer();
+const csrf = serveCsrf(network);
+const url = `${API_BASE}${API_PATHS.contact}`;
+const written = { email: 'alex@example.org', subject: 'Lost rank', message: 'It is gone.' };
+
+type Answer = () => Response | Promise<Response>;
+const accept: Answer = () => HttpResponse.json({ id: 'an id' }, { status: 202 });
+const refuse = (status: number, error: object, headers?: HeadersInit): Answer => {
+  return () => HttpResponse.json({ error }, { status, headers: headers ?? {} });
+};
+
+/** The contact service, whose next answers a test sets; it keeps what came with a good token. */
+const serveContact = (answer: Answer = accept) => {
+  const service = { answer, sent: [] as Record<string, unknown>[] };
+  network.use(
+    http.post(url, async ({ request }) => {
+      if (!csrf.isGood(request)) return refuseCsrf();
+      service.sent.push((await request.json()) as Record<string, unknown>);
+      return service.answer();
+    }),
+  );
+  return service;
+};
+
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const values = () => ['Email', 'Subject', 'Message'].map((name) => (field(name) as HTMLInputElement).value);
+const choose = (topic?: string, chosenAt = 'first') => ({ topic, chosenAt });
+const open = (topic?: string) => {
+  const view = renderWithProviders(<ContactForm choice={choose(topic)} />);
+  const { user } = view;
+  const fill = async ({ email, subject, message } = written) => {
+    await user.type(field('Email'), email);
+    await user.type(field('Subject'), subject);
+    await user.type(field('Message'), message);
+  };
+  const send = () => user.click(screen.getByRole('button', { name: /^Send/ }));
+  return { ...view, fill, send };
+};
+
+test('sends what is written, without the spaces around it, says so, and starts anew', async () => {
+  const service = serveContact();
+  const { fill, send } = open();
+  await fill({ email: ' alex@example.org', subject: 'Lost rank ', message: ' It is gone. ' });
+  await send();
+  const message = await screen.findByRole('status');
+  expect(message).toHaveTextContent('Message sent');
+  expect(message).toHaveFocus();
+  expect(service.sent).toEqual([{ ...written, idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
+  expect(values()).toEqual(['', '', '']);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText(/is required/)).toBeNull();
+});
+
+test('says at each field what is missing, leads to the first, and sends nothing', async () => {
+  const service = serveContact();
+  const { send, user } = open();
+  await send();
+  expect(await screen.findByText('Email address is required')).toBeVisible();
+  expect(field('Email')).toHaveAccessibleDescription(/Email address is required/);
+  expect(field('Email')).toHaveFocus();
+  expect(screen.getByText('Subject is required')).toBeVisible();
+  expect(screen.getByText('Message is required')).toBeVisible();
+  await user.type(field('Email'), 'alex@example');
+  expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
+  await user.type(field('Email'), '.org');
+  await waitFor(() => expect(field('Email')).toBeValid());
+  expect(service.sent).toEqual([]);
+});
+
+test('an empty email is noticed on leaving the field', async () => {
+  const { user } = open();
+  await user.click(field('Email'));
+  await user.tab();
+  expect(await screen.findByText('Email address is required')).toBeVisible();
+});
+
+test('counts characters against their limits', async () => {
+  const { user } = open();
+  await user.type(field('Subject'), 'abc');
+  expect(screen.getByText('3 / 120')).toBeVisible();
+  expect(screen.getByText('0 / 5000')).toBeVisible();
+  expect(field('Subject')).toHaveAttribute('maxlength', '120');
+  expect(field('Message')).toHaveAttribute('maxlength', '5000');
+});
+
+test('while it sends, the button says so and a second click sends nothing more', async () => {
+  const service = serveContact(async () => {
+    await delay(50);
+    return HttpResponse.json({ id: 'an id' }, { status: 202 });
+  });
+  const { fill, send } = open();
+  await fill();
+  await send();
+  expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
+  await send();
+  await screen.findByRole('status');
+  expect(service.sent).toHaveLength(1);
+});
+
+test('shows what the server says about a field at that field, and keeps what was written', async () => {
+  const service = serveContact(
+    refuse(422, { code: 'validation_failed', message: 'Check.', fields: { subject: 'Not this subject' } }),
+  );
+  const { fill, send } = open();
+  await fill();
+  await send();
+  expect(await screen.findByText('Not this subject')).toBeVisible();
+  expect(field('Subject')).toHaveFocus();
+  expect(values()).toEqual(Object.values(written));
+  expect(service.sent).toHaveLength(1);
+});
+
+test.each<[string, Answer, RegExp]>([
+  [
+    'the limit is reached',
+    refuse(429, { code: 'rate_limited', message: 'No.' }, { 'Retry-After': '100' }),
+    /in 2 minutes/,
+  ],
+  [
+    'the database is away',
+    refuse(503, { code: 'unavailable', message: 'No.' }, { 'Retry-After': '10' }),
+    /in 10 seconds/,
+  ],
+  [
+    'the functions fail',
+    refuse(500, { code: 'internal', message: 'Something went wrong on our side.' }),
+    /our side/,
+  ],
+  ['the functions are down', () => HttpResponse.error(), /could not reach the server/],
+  ['another server answers', () => HttpResponse.html('<h1>Sign in to this network</h1>'), /went wrong/],
+  ['a success is none of ours', () => HttpResponse.json({}, { status: 202 }), /went wrong/],
+])(
+  'when %s it says what to do, keeps the text, and sends it with the same key again',
+  async (_when, answer, hint) => {
+    const service = serveContact(answer);
+    const { fill, send } = open();
+    await fill();
+    await send();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Message not sent');
+    expect(alert).toHaveTextContent(hint);
+    expect(alert).toHaveTextContent('Your text is still here.');
+    expect(values()).toEqual(Object.values(written));
+    service.answer = accept;
+    await send();
+    await screen.findByRole('status');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(service.sent[1]).toEqual(service.sent[0]);
+  },
+);
+
+test('without a connection it says that one is needed', async () => {
+  serveContact(() => HttpResponse.error());
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { fill, send } = open();
+  await fill();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.');
+});
+
+test('where the browser takes no cookie it asks for that', async () => {
+  network.use(http.post(url, () => refuseCsrf()));
+  const { fill, send } = open();
+  await fill();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('allow cookies');
+});
+
+test('another text is another message, with a key of its own', async () => {
+  const service = serveContact(() => HttpResponse.error());
+  const { fill, send, user } = open();
+  await fill();
+  await send();
+  await screen.findByRole('alert');
+  service.answer = accept;
+  await user.type(field('Message'), ' Really.');
+  await send();
+  await screen.findByRole('status');
+  const [first, second] = service.sent;
+  expect(second).toMatchObject({ message: 'It is gone. Really.' });
+  expect(second?.['idempotencyKey']).not.toBe(first?.['idempotencyKey']);
+});
+
+test('can be filled and sent with the keyboard alone', async () => {
+  const service = serveContact();
+  const { user } = open();
+  await user.tab();
+  await user.keyboard('alex@example.org{Tab}Lost rank{Tab}It is{Enter}gone.{Tab}{Enter}');
+  await screen.findByRole('status');
+  expect(service.sent).toMatchObject([{ ...written, message: 'It is\ngone.' }]);
+});
+
+describe('a chosen topic', () => {
+  test('is the subject, and another one takes its place', async () => {
+    const { rerender } = open('Account Issues');
+    await waitFor(() => expect(field('Subject')).toHaveValue('Account Issues'));
+    rerender(<ContactForm choice={choose('Report a Player', 'second')} />);
+    await waitFor(() => expect(field('Subject')).toHaveValue('Report a Player'));
+    expect(screen.queryByText(/is required/)).toBeNull();
+  });
+
+  test('leaves a subject of the visitor’s own alone', async () => {
+    const { rerender, user } = open();
+    await user.type(field('Subject'), 'My own');
+    rerender(<ContactForm choice={choose('Report a Player', 'second')} />);
+    await user.type(field('Message'), 'x');
+    expect(field('Subject')).toHaveValue('My own');
+  });
+
+  test('can be chosen again after the message was sent', async () => {
+    serveContact();
+    const { rerender, send, user } = open('Account Issues');
+    await user.type(field('Email'), written.email);
+    await user.type(field('Message'), written.message);
+    await send();
+    await screen.findByRole('status');
+    expect(field('Subject')).toHaveValue('');
+    rerender(<ContactForm choice={choose('Account Issues', 'second')} />);
+    await waitFor(() => expect(field('Subject')).toHaveValue('Account Issues'));
+  });
+
+  test('leads to the place to write, once it is chosen on the page', async () => {
+    const section = (topic: string | undefined, at: string) => (
+      <ContactSection id="contact" choice={choose(topic, at)} />
+    );
+    const { rerender } = renderWithProviders(section('Account Issues', 'first'));
+    await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+    const place = screen.getByRole('region', { name: 'Get in Touch' });
+    const heading = within(place).getByRole('heading', { level: 2 });
+    expect(place).toHaveAttribute('id', 'contact');
+    expect(heading).not.toHaveFocus();
+    rerender(section('Report a Player', 'second'));
+    expect(heading).toHaveFocus();
+    await waitFor(() => expect(field('Subject')).toHaveValue('Report a Player'));
+  });
+});

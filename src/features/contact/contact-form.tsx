@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { contactForm } from '@/content/support';
+import { contactSchema } from '@/contract/contact';
+import { Alert } from '@/ui/alert';
+import { Form } from '@/ui/form';
+import { FormInput } from '@/ui/form-fields';
+import { FormTextarea } from '@/ui/form-textarea';
+import { Stack } from '@/ui/stack';
+import { EMPTY, FIELDS } from './fields';
+import { PrefilledSubject } from './prefilled-subject';
+import type { TopicChoice } from './topic-choice';
+import { useSendMessage } from './use-send-message';
+
+/** Takes the focus, which the button would keep otherwise, so that it is read out and scrolled to. */
+const Sent = () => {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    root.current?.focus();
+  }, []);
+  return (
+    <Alert ref={root} tabIndex={-1} tone="success" title={contactForm.success.title}>
+      {contactForm.success.text}
+    </Alert>
+  );
+};
+
+/** The contact form at work. What was written stays until it was sent. */
+const ContactForm = ({ choice }: { choice: TopicChoice }) => {
+  const { send, isSending } = useSendMessage();
+  const [sent, setSent] = useState(false);
+  return (
+    <Stack>
+      <Form
+        initialValues={EMPTY}
+        schema={contactSchema}
+        send={(values) => {
+          setSent(false);
+          return send(values);
+        }}
+        onDone={() => setSent(true)}
+        submitLabel={isSending ? contactForm.sendingLabel : contactForm.submitLabel}
+        failureTitle={contactForm.failure.title}
+      >
+        <PrefilledSubject choice={choice} />
+        <FormInput {...FIELDS.email} />
+        <FormInput {...FIELDS.subject} />
+        <FormTextarea {...FIELDS.message} />
+      </Form>
+      {sent && <Sent />}
+    </Stack>
+  );
+};
+
+export default ContactForm;

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { contactForm } from '@/content/support';
+import { Card } from '@/ui/card';
+import { Stack } from '@/ui/stack';
+import { Text } from '@/ui/text';
+import { FormPlace } from './form-place';
+import type { TopicChoice } from './topic-choice';
+
+export interface ContactSectionProps {
+  /** Where links to the form lead. */
+  id: string;
+  choice: TopicChoice;
+}
+
+/** The place to write to the team. A topic that is chosen while it is in the page leads to it. */
+export const ContactSection = ({ id, choice }: ContactSectionProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef(choice.chosenAt);
+  useEffect(() => {
+    if (choice.chosenAt !== first.current && choice.topic !== undefined) heading.current?.focus();
+  }, [choice]);
+  return (
+    <Card as="section" id={id} aria-labelledby={`${id}-title`}>
+      <Stack gap={3}>
+        <Stack gap={1}>
+          <Card.Title level={2} id={`${id}-title`} ref={heading} tabIndex={-1}>
+            {contactForm.title}
+          </Card.Title>
+          <Text color="muted">{contactForm.text}</Text>
+        </Stack>
+        <FormPlace choice={choice} />
+      </Stack>
+    </Card>
+  );
+};

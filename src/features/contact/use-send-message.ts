@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { contactForm } from '@/content/support';
+import { contactSchema } from '@/contract/contact';
+import type { ContactForm } from '@/contract/contact';
+import { toFailure } from '@/store/failure';
+import type { Failure } from '@/store/failure';
+import { contactApi } from './contact-api';
+
+const explain = ({ status, message }: Failure): string => {
+  const { text, offline, cookies } = contactForm.failure;
+  if (status === null && !navigator.onLine) return `${offline} ${text}`;
+  return `${status === 403 ? cookies : message} ${text}`;
+};
+
+export interface SendMessage {
+  /** Resolves to null when the message is stored, else to what the visitor should know. */
+  send: (form: ContactForm) => Promise<Pick<Failure, 'message' | 'fields'> | null>;
+  isSending: boolean;
+}
+
+/** Sends the form. The same text keeps its key, so that what is sent again after a lost answer is stored once. */
+export const useSendMessage = (): SendMessage => {
+  const [sendMessage, { isLoading }] = contactApi.useSendMessageMutation();
+  const draft = useRef({ text: '', key: '' });
+  return {
+    isSending: isLoading,
+    send: async (form) => {
+      const message = contactSchema.cast(form);
+      const text = JSON.stringify(message);
+      if (draft.current.text !== text) draft.current = { text, key: crypto.randomUUID() };
+      const { error } = await sendMessage({ ...message, idempotencyKey: draft.current.key });
+      if (!error) {
+        draft.current = { text: '', key: '' };
+        return null;
+      }
+      const failure = toFailure(error);
+      return { message: explain(failure), fields: failure.fields };
+    },
+  };
+};

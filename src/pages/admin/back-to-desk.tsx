@@ -1,0 +1,12 @@
+import { ArrowLeft } from 'lucide-react';
+import { privatePages } from '@/content/pages';
+import { ButtonLink } from '@/ui/button';
+
+/** Back from a desk to the admin's landing. */
+export const BackToDesk = () => (
+  <div>
+    <ButtonLink to={privatePages.admin.path} variant="quiet" icon={<ArrowLeft aria-hidden size={18} />}>
+      All desks
+    </ButtonLink>
+  </div>
+);

@@ -1,0 +1,30 @@
+import { servers } from '@/content/servers';
+import { SERVER_IDS } from '@/contract/status';
+import { HealthLine } from '@/features/admin/health-line';
+import { selectPhase, selectServers } from '@/features/server-status/server-status-slice';
+import { formatNumber, formatTime } from '@/lib/format';
+import { useAppSelector } from '@/store/hooks';
+import { Badge } from '@/ui/badge';
+
+/** The game servers, as the status page knows them. */
+export const ServerLines = () => {
+  const tracked = useAppSelector(selectServers);
+  const isLoading = useAppSelector(selectPhase) === 'loading';
+  return SERVER_IDS.map((id) => {
+    const { online, players, noAnswerSince } = tracked[id];
+    const { title, offlineLabel } = servers[id];
+    const note = noAnswerSince
+      ? `No answer since ${formatTime(noAnswerSince)}`
+      : online
+        ? `${formatNumber(players.online)} of ${formatNumber(players.max)} places taken`
+        : 'Not seen yet';
+    const badge = isLoading ? (
+      <Badge>CHECKING</Badge>
+    ) : (
+      <Badge color={online && !noAnswerSince ? 'grass' : 'amber'}>
+        {noAnswerSince ? 'NO ANSWER' : online ? 'ONLINE' : offlineLabel}
+      </Badge>
+    );
+    return <HealthLine key={id} name={title} note={isLoading ? 'Asking now' : note} badge={badge} />;
+  });
+};

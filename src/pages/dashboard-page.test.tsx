@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { API_PATHS } from '@/contract/paths';
+import { startApiServer } from '../../test/api-server';
+import { apiUrl, refuse, renderSignedIn, serveMe, steve } from '../../test/render-account';
+import DashboardPage from './dashboard-page';
+
+const network = startApiServer();
+beforeEach(() => localStorage.clear());
+
+const session = {
+  id: '1',
+  createdAt: '2025-05-25T12:00:00.000Z',
+  lastUsedAt: '2025-05-26T12:00:00.000Z',
+  expiresAt: '2025-06-01T12:00:00.000Z',
+  current: true,
+};
+const open = () => {
+  serveMe(network, steve);
+  network.use(
+    http.get(apiUrl(API_PATHS.sessions), () =>
+      Response.json({ sessions: [session, { ...session, id: '2', current: false }] }),
+    ),
+  );
+  return renderSignedIn(<DashboardPage />, steve, '/user/dashboard');
+};
+
+describe('the dashboard', () => {
+  it('shows who is signed in, and where', async () => {
+    await open();
+    const profile = within(screen.getByRole('region', { name: 'Profile' }));
+    expect(profile.getByText('steve@example.org')).toBeVisible();
+    expect(profile.getByText(/Member since May 25, 2025/)).toBeVisible();
+    const sessions = within(screen.getByRole('region', { name: 'Where you are signed in' }));
+    await waitFor(() => expect(sessions.getAllByRole('listitem')).toHaveLength(2));
+    expect(sessions.getAllByText('THIS DEVICE')).toHaveLength(1);
+  });
+
+  it('changes the name with the current password, and shows the new one', async () => {
+    const bodies: unknown[] = [];
+    network.use(
+      http.patch(apiUrl(API_PATHS.me), async ({ request }) => {
+        bodies.push(await request.json());
+        return Response.json({ user: { ...steve, username: 'notch' } });
+      }),
+    );
+    const { user } = await open();
+    const panel = within(screen.getByRole('tabpanel', { name: 'Name' }));
+    await user.clear(panel.getByLabelText('Username'));
+    await user.type(panel.getByLabelText('Username'), 'notch');
+    await user.type(panel.getByLabelText('Current password'), 'a lantern in the rain');
+    await user.click(panel.getByRole('button', { name: 'Change Name' }));
+    expect(await screen.findByRole('heading', { name: /notch/ })).toBeVisible();
+    expect(bodies).toEqual([{ username: 'notch', currentPassword: 'a lantern in the rain' }]);
+    expect(panel.getByLabelText('Current password')).toHaveValue('');
+  });
+
+  it('says at the field that the current password is wrong, and stays signed in', async () => {
+    const fields = { currentPassword: 'This is not your current password' };
+    network.use(http.patch(apiUrl(API_PATHS.me), () => refuse('unauthenticated', { fields })));
+    const { user } = await open();
+    await user.click(screen.getByRole('tab', { name: 'Password' }));
+    const panel = within(screen.getByRole('tabpanel', { name: 'Password' }));
+    await user.type(panel.getByLabelText('Current password'), 'wrong');
+    await user.type(panel.getByLabelText('New password'), 'a lantern in the rain');
+    await user.click(panel.getByRole('button', { name: 'Change Password' }));
+    expect(await panel.findByText(fields.currentPassword)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Profile' })).toBeVisible();
+  });
+
+  it('deletes the account only with the password, and forgets it', async () => {
+    network.use(
+      http.delete(apiUrl(API_PATHS.me), async ({ request }) => {
+        const { currentPassword } = (await request.json()) as { currentPassword: string };
+        if (currentPassword === 'a lantern in the rain') return new Response(null, { status: 204 });
+        return refuse('unauthenticated', {
+          fields: { currentPassword: 'This is not your current password' },
+        });
+      }),
+    );
+    const { user, store } = await open();
+    await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
+    await user.type(dialog.getByLabelText('Current password'), 'wrong');
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    expect(await dialog.findByText('This is not your current password')).toBeVisible();
+    expect(store.getState().auth?.user).toEqual(steve);
+    await user.clear(dialog.getByLabelText('Current password'));
+    await user.type(dialog.getByLabelText('Current password'), 'a lantern in the rain');
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(store.getState().auth).toMatchObject({ token: null, user: null }));
+  });
+
+  it('signs out everywhere after asking', async () => {
+    let ended = false;
+    network.use(
+      http.delete(apiUrl(API_PATHS.sessions), () => {
+        ended = true;
+        return new Response(null, { status: 204 });
+      }),
+    );
+    const { user, store } = await open();
+    await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    expect(ended).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(store.getState().auth).toMatchObject({ token: null }));
+    expect(ended).toBe(true);
+  });
+});

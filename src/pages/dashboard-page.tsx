@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { privatePages } from '@/content/pages';
+import { DataCard } from '@/features/auth/data-card';
+import { DetailsCard } from '@/features/auth/details-card';
+import { PrivatePage } from '@/features/auth/private-page';
+import { ProfileCard } from '@/features/auth/profile-card';
+import { SessionsCard } from '@/features/auth/sessions-card';
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[3]};
+  align-items: start;
+
+  ${({ theme }) => theme.media.large} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[3]};
+`;
+
+const DashboardPage = () => (
+  <PrivatePage title={privatePages.dashboard.title} subtitle="Your account, and what is stored about it.">
+    {(user) => (
+      <Layout key={user.id}>
+        <ProfileCard user={user} />
+        <Column>
+          <DetailsCard user={user} />
+        </Column>
+        <Column>
+          <SessionsCard />
+          <DataCard user={user} />
+        </Column>
+      </Layout>
+    )}
+  </PrivatePage>
+);
+
+export default DashboardPage;

@@ -1,0 +1,12 @@
+import { encodeWebp } from './host/encode-still';
+import { published } from './host/paths';
+import { takePicture } from './host/take-picture';
+import { ART_BYTES, artNames } from './promises';
+
+/** The stills for the cards of news, modes and events. */
+export const makeArt = async (): Promise<void> => {
+  for (const name of artNames) {
+    const picture = await takePicture(name);
+    await encodeWebp(picture, published(`media/art/${name}.webp`), ART_BYTES);
+  }
+};

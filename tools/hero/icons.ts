@@ -1,0 +1,3 @@
+import { makeIcons } from './icons/make-icons';
+
+await makeIcons();
