@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { CSRF_COOKIE } from '@/contract/csrf';
 import { ContactForm } from '../pages/contact-form';
+import { expectNoFindings } from '../support/axe';
 import { expect, test as base } from '../support/test';
 
 const CALL = '**/api/contact';
@@ -12,11 +11,6 @@ const test = base.extend<{ form: ContactForm }>({
     await use(new ContactForm(page));
   },
 });
-
-const expectNoFindings = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).include('#contact').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)).toEqual([]);
-};
 
 test('a visitor writes to the team, is told so, and the message arrives', async ({ site, page, form }) => {
   await form.open();
@@ -32,7 +26,7 @@ test('a visitor writes to the team, is told so, and the message arrives', async 
     subject: 'My rank',
     message: 'Yesterday it was there.\nToday it is gone.',
   });
-  await expectNoFindings(page);
+  await expectNoFindings(page, '#contact');
 });
 
 test('a topic leads to the form and is its subject', async ({ page, form }) => {
@@ -58,7 +52,7 @@ test('says at the fields what is wrong, and sends nothing', async ({ page, form 
   await expect(form.email).toBeFocused();
   await form.email.fill('visitor@example');
   await expect(form.section).toContainText('Please enter a valid email address');
-  await expectNoFindings(page);
+  await expectNoFindings(page, '#contact');
   expect(calls).not.toContain('/api/contact');
 });
 
@@ -73,7 +67,7 @@ test('while the functions are down the text stays, and is sent once they are bac
   await form.submit.click();
   await expect(form.failure).toContainText('Message not sent');
   await expect(form.message).toHaveValue(/Today it is gone/);
-  await expectNoFindings(page);
+  await expectNoFindings(page, '#contact');
 
   await page.unroute(CALL);
   await form.submit.click();
