@@ -58,8 +58,8 @@ export const HeroVideo = () => {
           setIsPaused(true);
         }}
       >
-        <source src="/media/hero.webm" type="video/webm" />
-        <source src="/media/hero.mp4" type="video/mp4" />
+        <source src="/media/hero.webm" type={'video/webm; codecs="av01.0.08M.08"'} />
+        <source src="/media/hero.mp4" type={'video/mp4; codecs="avc1.640029"'} />
       </Video>
       {hasStarted && (
         <Control onClick={toggle}>

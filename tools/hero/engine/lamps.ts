@@ -7,7 +7,7 @@ import type { World } from './world';
  * Lights change over time in groups, so that a picture of each group's share is enough to animate all:
  * steady ones, two halves of the torches that flicker against each other, and the beacon.
  */
-export const GROUPS = { steady: 0, torchA: 1, torchB: 2, beacon: 3 } as const;
+const GROUPS = { steady: 0, torchA: 1, torchB: 2, beacon: 3 } as const;
 export const GROUP_COUNT = 4;
 
 export interface PlacedLamp {

@@ -11,7 +11,9 @@ const colours = [
 /** H.264 in two passes for every browser, its index first so that it starts before it has come whole. */
 export const encodeMp4 = async (film: string, file: string, most: number): Promise<void> => {
   const log = await kept('mp4-pass');
-  const codec = '-c:v libx264 -profile:v high -level:v 4.1 -preset slow -tune animation -refs 4 -an'.split(' ');
+  const codec = '-c:v libx264 -profile:v high -level:v 4.1 -preset slow -tune animation -refs 4 -an'.split(
+    ' ',
+  );
   const make = async (quality: number): Promise<void> => {
     const options = ['-i', film, ...colours, ...codec, '-b:v', `${String(-quality)}k`, '-passlogfile', log];
     await ffmpeg(...options, '-pass', '1', '-f', 'null', '-');

@@ -4,7 +4,7 @@ import type { World } from '../engine/world';
 type Spot = readonly [number, number, number];
 
 /** Fills every cell within `reach` of the middle for which `inside` holds (distances in blocks). */
-export const carve = (
+const carve = (
   world: World,
   [x, y, z]: Spot,
   reach: number,

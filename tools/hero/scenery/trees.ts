@@ -5,7 +5,7 @@ import type { World } from '../engine/world';
 type Spot = readonly [number, number, number];
 
 /** A ball of leaves with a ragged skin; `flat` below 1 presses it. */
-export const crown = (world: World, [x, y, z]: Spot, radius: number, leaf: BlockName, flat = 0.8): void => {
+const crown = (world: World, [x, y, z]: Spot, radius: number, leaf: BlockName, flat = 0.8): void => {
   const reach = Math.ceil(radius);
   for (let dy = -reach; dy <= reach; dy++)
     for (let dz = -reach; dz <= reach; dz++)

@@ -10,8 +10,8 @@ import { Sprite } from '../../page/sprite';
 export type Context = CanvasRenderingContext2D;
 export type ToScreen = (point: Vector) => readonly [number, number];
 
-export const STILL_WIDTH = 800;
-export const STILL_HEIGHT = 450;
+const STILL_WIDTH = 800;
+const STILL_HEIGHT = 450;
 
 export interface StillPlan {
   world: World;
