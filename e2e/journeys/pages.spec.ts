@@ -52,6 +52,12 @@ test('every external link opens in a new tab without an opener', async ({ page, 
   }
 });
 
+test('/rewards leads to the rewards of the vote page', async ({ request }) => {
+  const answer = await request.get('/rewards', { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers()['location']).toBe('/vote#rewards');
+});
+
 for (const path of publicPaths)
   test(`${path} loses nothing at 200 % zoom`, async ({ page }) => {
     // A desktop window of 1440 px lays out in 720 px then.

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { publicPaths } from '../support/routes';
 import { expect, test } from '../support/test';
 
@@ -7,25 +8,49 @@ declare global {
   }
 }
 
+/** Before a page's first script: notes every layout shift, with what moved. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.layoutShifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node: Element | null }[];
+        };
+        const nodes = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '');
+        window.layoutShifts.push(`${String(value)} ${nodes.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const settle = async (page: Page) => {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+};
+
 for (const width of [390, 1440])
   for (const path of publicPaths)
     test(`nothing jumps while ${path} loads at ${String(width)} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(() => {
-        window.layoutShifts = [];
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value, sources } = entry as PerformanceEntry & {
-              value: number;
-              sources: { node: Element | null }[];
-            };
-            const nodes = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '');
-            window.layoutShifts.push(`${String(value)} ${nodes.join(' | ')}`);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => document.fonts.ready);
+      await settle(page);
       expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
     });
+
+for (const path of ['/', '/server-info', '/store', '/team'])
+  test(`nothing on ${path} changes its size or place under the pointer`, async ({ page }) => {
+    await page.goto(path);
+    await settle(page);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    for (const target of await page.getByRole('main').locator('a:visible, button:visible').all()) {
+      await target.scrollIntoViewIfNeeded();
+      const resting = await target.boundingBox();
+      await target.hover();
+      const hovered = await target.boundingBox();
+      expect([hovered?.width, hovered?.height]).toEqual([resting?.width, resting?.height]);
+    }
+    expect(await height()).toBe(before);
+  });
