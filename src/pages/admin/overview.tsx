@@ -39,7 +39,7 @@ export const Overview = () => {
           icon={<Server aria-hidden size={18} />}
         />
       </Grid>
-      <Grid columns={2} min="280px">
+      <Grid columns={3} min="280px">
         <DeskLink
           to={privatePages.adminUsers.path}
           label={privatePages.adminUsers.title}
