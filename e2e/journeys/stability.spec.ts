@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { serverInfo } from '@/content/server-info';
 import { publicPaths } from '../support/routes';
 import { expect, test } from '../support/test';
 
@@ -43,6 +44,8 @@ for (const path of ['/', '/server-info', '/store', '/team'])
   test(`nothing on ${path} changes its size or place under the pointer`, async ({ page }) => {
     await page.goto(path);
     await settle(page);
+    // The network is idle, too, before a slow machine has hydrated the page and asked for the figures.
+    await expect(page.getByText(serverInfo.loading)).toBeHidden();
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
     for (const target of await page.getByRole('main').locator('a:visible, button:visible').all()) {
