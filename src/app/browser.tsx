@@ -1,6 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { persistStore } from 'redux-persist';
+import { followOtherTabs } from '@/store/other-tabs';
+import { provideRestore } from '@/store/persistence';
 import { makeStore, watchVisitor } from '@/store/store';
 import { loadMatchedRoutes } from './load-matched-routes';
 import { Providers } from './providers';
@@ -14,9 +16,15 @@ const start = async () => {
   const store = makeStore();
   const persistor = persistStore(store, { manualPersist: true } as Parameters<typeof persistStore>[1]);
   watchVisitor(store);
+  followOtherTabs(store);
+  // What changed last must not be lost with the page.
+  window.addEventListener('pagehide', () => void persistor.flush());
   // What the visitor's browser remembers arrives after the first paint, which has to be the prerendered page.
   const restore = () => {
     persistor.persist();
+    provideRestore(() => {
+      persistor.persist();
+    });
   };
 
   const app = (

@@ -35,19 +35,38 @@ interface PersistOptions<State> {
   migrations?: MigrationManifest;
   /** Fields to keep; all when left out. */
   only?: (keyof State & string)[];
+  /** A change in another tab of the browser is taken over in this one. */
+  shared?: boolean;
 }
+
+/** Versions of the slices that follow other tabs, by their names. */
+export const sharedVersions = new Map<string, number>();
+
+let restore: () => void = () => undefined;
+
+/** Sets what has the kept slices read from storage: called when a slice arrives later, with its page. */
+export const provideRestore = (run: () => void): void => {
+  restore = run;
+};
 
 /** Keeps a slice's state in localStorage, versioned. */
 export const persisted = <State>(
   reducer: Reducer<State>,
-  { key, version, migrations = {}, only }: PersistOptions<State>,
-): Reducer<Persisted<State>> =>
+  { key, version, migrations = {}, only, shared = false }: PersistOptions<State>,
+): Reducer<Persisted<State>> => {
+  if (shared) sharedVersions.set(key, version);
+  // By then whoever called has injected the reducer.
+  queueMicrotask(() => {
+    restore();
+  });
   // Typed as if `_persist` were there from the start; redux-persist adds it with its first action.
-  persistReducer<State>(
+  return persistReducer<State>(
     {
       key,
       version,
       storage,
+      // Storage answers at once. A timer would act on slices that were restored long ago, whenever another one arrives.
+      timeout: 0,
       migrate: createMigrate(migrations, { debug: false }) as (
         state: PersistedState,
         currentVersion: number,
@@ -56,3 +75,4 @@ export const persisted = <State>(
     },
     reducer,
   ) as Reducer<Persisted<State>>;
+};

@@ -32,7 +32,7 @@ export const { themeChosen } = themeSlice.actions;
 
 const injected = rootReducer.inject({
   reducerPath: THEME_KEY,
-  reducer: persisted(themeSlice.reducer, { key: THEME_KEY, version: 1 }),
+  reducer: persisted(themeSlice.reducer, { key: THEME_KEY, version: 1, shared: true }),
 });
 
 /** Guards against what a visitor, or an older release, left in localStorage. */
