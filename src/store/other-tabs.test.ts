@@ -54,10 +54,10 @@ const storeInOtherTab = (key: string, newValue: string | null) =>
 const startTab = async () => {
   const store = makeStore();
   persistStore(store);
-  await waitFor(() => expect(store.getState().diary._persist?.rehydrated).toBe(true));
-  expect(store.getState().notes._persist?.rehydrated).toBe(true);
+  await waitFor(() => expect(store.getState().diary?._persist?.rehydrated).toBe(true));
+  expect(store.getState().notes?._persist?.rehydrated).toBe(true);
   const stop = followOtherTabs(store);
-  return { store, stop, list: () => store.getState().notes.list };
+  return { store, stop, list: () => store.getState().notes?.list };
 };
 
 beforeEach(() => localStorage.clear());
@@ -97,7 +97,7 @@ describe('two tabs of one browser', () => {
   it('keep a slice that is not shared to themselves', async () => {
     const { store, stop } = await startTab();
     storeInOtherTab('persist:diary', stored(['private']));
-    expect(store.getState().diary.list).toEqual([]);
+    expect(store.getState().diary?.list).toEqual([]);
     stop();
   });
 });
@@ -113,5 +113,5 @@ it('a slice that arrives with a later page is read from storage then', async () 
     reducerPath: 'late',
     reducer: persisted(sliceNamed('late').reducer, { key: 'late', version: 2 }),
   });
-  await waitFor(() => expect(store.getState().late.list).toEqual(['from last week']));
+  await waitFor(() => expect(store.getState().late?.list).toEqual(['from last week']));
 });
