@@ -21,6 +21,8 @@ async function start(root: string, port: number, stop: AbortSignal): Promise<voi
     if (platform.newAdmin) console.log(describeAdmin(platform.newAdmin));
     // The first answer looks the game servers up; nobody who opens the site has to wait for it.
     await fetch(`${platform.url}/api/status`, { signal: stop });
+    // Nor for the first point of the players' history.
+    await fetch(`${platform.url}/api/status/history?range=24h`, { signal: stop });
     console.log(`Spawnpoint ready at ${platform.url}`);
     if (!stop.aborted) await once(stop, 'abort');
   } finally {

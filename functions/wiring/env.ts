@@ -19,6 +19,8 @@ export interface Environment {
   readonly webhookUrl: string | null;
   /** Where contact messages are forwarded to; null when they are only stored. */
   readonly contactForwardUrl: string | null;
+  /** What game servers push statistics with; null when nobody can. */
+  readonly gameServerKey: string | null;
   /** Multiplies every limit that counts by network address; 1 wherever functions are deployed. */
   readonly addressLimitFactor: number;
   /** Who becomes admin where there is none; null when nobody is named. */
@@ -77,6 +79,7 @@ export function readEnvironment(variables: Variables): Environment {
     fallbackUrl: readUrl('STATUS_FALLBACK_URL', 'https://mcapi.us'),
     webhookUrl: read('APPLICATIONS_WEBHOOK_URL', URL_RULE, parseSafeUrl),
     contactForwardUrl: read('CONTACT_FORWARD_URL', URL_RULE, parseExactUrl),
+    gameServerKey: read('GAME_SERVER_KEY', KEY_RULE, parseKey),
     addressLimitFactor: isLocalServer(variables)
       ? read('ADDRESS_LIMIT_FACTOR', FACTOR_RULE, parseFactor, '1')
       : 1,
@@ -89,6 +92,7 @@ const URL_RULE = 'an https URL, or an http URL on loopback';
 const EMAIL_RULE = 'an email address';
 const PASSWORD_RULE = `a password of ${String(PASSWORD_LIMITS.least)} to ${String(PASSWORD_LIMITS.most)} characters`;
 const SECRET_RULE = `a secret of at least ${String(SECRET_LENGTH)} characters`;
+const KEY_RULE = 'a key of ASCII characters without spaces';
 const FACTOR_RULE = `a whole number from 1 to ${String(HIGHEST_FACTOR)}`;
 const SOURCES_RULE = `a list of ${STATUS_SOURCES.join(', ')}, each at most once, separated by commas`;
 
@@ -119,6 +123,11 @@ function readPassword({ ADMIN_PASSWORD: password }: Variables): string | null | 
 
 function parseSecret(text: string): string | null {
   return text.length >= SECRET_LENGTH ? text : null;
+}
+
+/** What can stand after `Bearer ` in a header. */
+function parseKey(text: string): string | null {
+  return /^[!-~]+$/.test(text) ? text : null;
 }
 
 function parseSources(text: string): SourceName[] | null {

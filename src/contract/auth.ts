@@ -1,4 +1,5 @@
 import { type InferType, object } from 'yup';
+import type { OwnApplication } from './applications';
 import { emailAddress } from './email';
 import { givenPassword, newPassword } from './password';
 import { ifGiven, type User, username } from './users';
@@ -54,9 +55,17 @@ export interface SessionsAnswer {
   sessions: SessionInfo[];
 }
 
+/** An application whole, without what admins say about it among themselves. */
+export interface ExportedApplication extends OwnApplication {
+  answers: Record<string, string>;
+  guidelinesReadAt: string;
+}
+
 /** `GET /api/auth/export`: all that is stored about the account, its password aside. */
 export interface ExportAnswer {
   exportedAt: string;
   user: User;
   sessions: SessionInfo[];
+  /** That the account has sent, newest first. */
+  applications: ExportedApplication[];
 }

@@ -6,9 +6,9 @@ const ADDRESS =
   /^[^\s@<>()[\],;:"\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[\p{L}\p{N}-]+)$/u;
 
 /** An email address that must be there. That mail reaches it is not known. */
-export const emailAddress = () =>
-  requiredText({ label: 'Email address', limit: EMAIL_LIMIT }).test(
+export const emailAddress = (limit: number = EMAIL_LIMIT) =>
+  requiredText({ label: 'Email address', limit }).test(
     'address',
     'Please enter a valid email address',
-    (value) => value.length > EMAIL_LIMIT || ADDRESS.test(value),
+    (value) => value.length > limit || ADDRESS.test(value),
   );

@@ -6,6 +6,9 @@ const UNPRINTABLE_IN_LINES = /[^\P{Cc}\t\n]|\p{Cs}/u;
 /** Anything that leaves a trace on paper; spaces and invisible characters alone are no answer. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
+/** Whether a text shows nothing to a reader. */
+export const isBlank = (text: string): boolean => !VISIBLE.test(text);
+
 export interface TextRules {
   /** Starts the sentence that says what is wrong: `Subject is required`. */
   label: string;
@@ -16,12 +19,23 @@ export interface TextRules {
 }
 
 /** A text that must be there, without the spaces around it. Another type is refused, never turned into text. */
-export const requiredText = ({ label, limit, lines = false }: TextRules) =>
+export const requiredText = (rules: TextRules) =>
+  bounded(
+    written(rules).test('visible', `${rules.label} is required`, (value) => !isBlank(value)),
+    rules,
+  );
+
+/** As {@link requiredText}, and nothing is fine too: the empty text takes away what was there. */
+export const erasableText = (rules: TextRules) => bounded(written(rules), rules);
+
+const written = ({ label, lines = false }: TextRules) =>
   mixed((value): value is string => typeof value === 'string')
     .typeError(`${label} must be text`)
     .transform((value: unknown) => (typeof value === 'string' ? tidy(value, lines) : value))
-    .required(`${label} is required`)
-    .test('visible', `${label} is required`, (value) => VISIBLE.test(value))
+    .required(`${label} is required`);
+
+const bounded = (schema: ReturnType<typeof written>, { label, limit, lines = false }: TextRules) =>
+  schema
     .test('limit', `${label} is limited to ${limit.toLocaleString('en-US')} characters`, (value) => {
       return value.length <= limit;
     })

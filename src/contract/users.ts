@@ -74,4 +74,6 @@ export interface OverviewAnswer {
   admins: number;
   /** Of the contact form. */
   messages: number;
+  /** That wait for a decision. */
+  openApplications: number;
 }

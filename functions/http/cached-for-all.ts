@@ -1,0 +1,11 @@
+/**
+ * Headers of an answer that is the same for all visitors: the CDN keeps one copy for each value of a parameter of the
+ * query, whatever else is appended to the address.
+ */
+export function cachedForAll(parameter: string): Record<string, string> {
+  return {
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'Netlify-CDN-Cache-Control': 'public, durable, max-age=30, stale-while-revalidate=60',
+    'Netlify-Vary': `query=${parameter}`,
+  };
+}

@@ -1,0 +1,37 @@
+import { LEADERBOARD_MODES } from '@/contract/leaderboard';
+import { toUuid } from '@/contract/leaderboard-schema';
+import { sampleBoard } from './leaderboard-sample';
+
+const DAY_MS = 86_400_000;
+const MIDNIGHT = Date.parse('2026-05-25T00:00:00.000Z');
+
+test('five well-known names, every figure in its range, on any day', () => {
+  const names = ['Notch', 'jeb_', 'Dinnerbone', 'Grumm', 'Herobrine'];
+  for (let day = 0; day < 200; day += 1) {
+    const { players } = sampleBoard('pvp', MIDNIGHT + day * DAY_MS);
+    expect(players.map(({ username }) => username)).toEqual(names);
+    for (const { uuid, level, kills, deaths, playtime, blocksBreaked, mobKills } of players) {
+      expect(toUuid(uuid)).toBe(uuid);
+      for (const [value, least, most] of [
+        [level ?? 0, 1, 100],
+        [kills, 5_000, 14_999],
+        [deaths, 100, 2_099],
+        [playtime, 500, 2_499],
+        [blocksBreaked, 100_000, 1_099_999],
+        [mobKills, 10_000, 59_999],
+      ] as const) {
+        expect(value).toBeGreaterThanOrEqual(least);
+        expect(value).toBeLessThanOrEqual(most);
+        expect(Number.isInteger(value)).toBe(true);
+      }
+    }
+  }
+});
+
+test('stays the same for a day of UTC, and is another one the next day and in the other mode', () => {
+  const [pvp, lifesteal] = LEADERBOARD_MODES.map((mode) => sampleBoard(mode, MIDNIGHT));
+  expect(sampleBoard('pvp', MIDNIGHT + DAY_MS - 1)).toEqual(pvp);
+  expect(pvp?.capturedAt).toBe('2026-05-25T00:00:00.000Z');
+  expect(sampleBoard('pvp', MIDNIGHT + DAY_MS).players).not.toEqual(pvp?.players);
+  expect(lifesteal?.players).not.toEqual(pvp?.players);
+});

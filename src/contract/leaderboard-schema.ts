@@ -1,0 +1,74 @@
+import { array, type InferType, lazy, mixed, object, type Schema } from 'yup';
+import { METRIC_LIMIT, PUSH_LIMIT } from './leaderboard';
+
+const UUID = /^([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})$/i;
+const USERNAME = /^\.?[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]{0,15}$/u;
+/** Letters that nobody sees. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
+
+/** A UUID with or without dashes, in whatever case, in its usual form; null when it is none. */
+export const toUuid = (text: string): string | null => {
+  const groups = UUID.exec(text)?.slice(1);
+  return groups ? groups.join('-').toLowerCase() : null;
+};
+
+/**
+ * Whether a player can have this name: 1 to 16 letters, digits and underscores, of any alphabet since some servers
+ * allow that, with the dot in front that Bedrock bridges add.
+ */
+export const isPlayerName = (text: string): boolean => USERNAME.test(text) && !INVISIBLE.test(text);
+
+const uuid = () =>
+  mixed((value): value is string => typeof value === 'string')
+    .typeError('A UUID must be text')
+    .transform((value: unknown) => (typeof value === 'string' ? (toUuid(value) ?? value) : value))
+    .required('The UUID is missing')
+    .test('uuid', 'This is no UUID', (value) => UUID.test(value));
+
+const username = () =>
+  mixed((value): value is string => typeof value === 'string')
+    .typeError('A username must be text')
+    .required('The username is missing')
+    .test('name', 'A username has 1 to 16 letters, digits and underscores', isPlayerName);
+
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= METRIC_LIMIT;
+
+/** Hours may be broken; what is counted is whole. */
+const amount = (rule: string, fits: (value: number) => boolean = () => true) =>
+  mixed((value): value is number => isNumber(value) && fits(value)).typeError(
+    `This must be a ${rule} from 0 to ${METRIC_LIMIT.toLocaleString('en-US')}`,
+  );
+const count = () => amount('whole number', Number.isInteger);
+const MISSING = 'This figure is missing';
+
+const pushedPlayer = object({
+  uuid: uuid(),
+  username: username(),
+  level: count().nullable(),
+  kills: count().required(MISSING),
+  deaths: count().required(MISSING),
+  playtime: amount('number').required(MISSING),
+  blocksBreaked: count().required(MISSING),
+  mobKills: count().required(MISSING),
+})
+  .typeError('A player is an object')
+  .required('A player is missing');
+
+const pushedPlayers = array(pushedPlayer)
+  .typeError('Players must be a list')
+  .required('The players are missing');
+type PushedPlayers = InferType<typeof pushedPlayers>;
+
+/** Too long a list is refused by its length alone, however bad its records are. */
+const tooManyPlayers = mixed<PushedPlayers>()
+  .required()
+  .test('limit', `A call takes ${PUSH_LIMIT.toLocaleString('en-US')} players at most`, () => false);
+
+/** `POST /api/leaderboard/{mode}`, a `LeaderboardPush`. What is wrong is named as in `players[1].uuid`, from 0 on. */
+export const leaderboardPushSchema = object({
+  players: lazy((value: unknown): Schema<PushedPlayers> => {
+    return Array.isArray(value) && value.length > PUSH_LIMIT ? tooManyPlayers : pushedPlayers;
+  }),
+});
+export type LeaderboardPushRequest = InferType<typeof leaderboardPushSchema>;
