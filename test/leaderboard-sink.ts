@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { ErrorCode } from '@/contract/errors';
+import { ERROR_STATUS } from '@/contract/errors';
+import { type LeaderboardPushRequest, leaderboardPushSchema } from '@/contract/leaderboard-schema';
+
+const BODY_LIMIT = 512 * 1_024;
+
+export interface LeaderboardSink {
+  readonly url: string;
+  /** By UUID, as the last call that named them left them. */
+  readonly players: Map<string, LeaderboardPushRequest['players'][number]>;
+  /** How many players each call brought that was taken. */
+  readonly calls: number[];
+  /** What happens to the next calls: an error, nothing, or that one is taken and its answer is broken off (`drop`). */
+  readonly troubles: (ErrorCode | 'none' | 'drop')[];
+  stop(): Promise<void>;
+}
+
+/** A site that takes pushes for `pvp`, over HTTP, and holds them to the contract. */
+export async function startLeaderboardSink(key: string): Promise<LeaderboardSink> {
+  const players: LeaderboardSink['players'] = new Map();
+  const calls: number[] = [];
+  const troubles: LeaderboardSink['troubles'] = [];
+
+  async function take(request: IncomingMessage): Promise<ErrorCode | 'drop' | number> {
+    const body = await text(request);
+    if (request.url !== '/api/leaderboard/pvp') return 'not_found';
+    if (request.headers.authorization !== `Bearer ${key}`) return 'unauthenticated';
+    const trouble = troubles.shift();
+    if (trouble !== undefined && trouble !== 'none' && trouble !== 'drop') return trouble;
+    if (Buffer.byteLength(body) > BODY_LIMIT) return 'too_large';
+    const push = leaderboardPushSchema.validateSync(JSON.parse(body));
+    for (const player of push.players) players.set(player.uuid, player);
+    calls.push(push.players.length);
+    return trouble === 'drop' ? 'drop' : push.players.length;
+  }
+
+  const server = createServer((request, response) => {
+    void take(request).then(
+      (outcome) => {
+        if (outcome === 'drop') return void response.destroy();
+        const isTaken = typeof outcome === 'number';
+        response.writeHead(isTaken ? 200 : ERROR_STATUS[outcome], {
+          'Content-Type': 'application/json',
+          ...(outcome === 'rate_limited' && { 'Retry-After': '7' }),
+        });
+        const error = { code: outcome, message: 'No.' };
+        response.end(JSON.stringify(isTaken ? { accepted: outcome } : { error }));
+      },
+      () => response.writeHead(ERROR_STATUS.validation_failed).end('{}'),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    players,
+    calls,
+    troubles,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

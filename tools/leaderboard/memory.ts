@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What earlier runs have learnt, for one world, site and mode. */
+export interface Memory {
+  /** Names by UUID: the game's cache forgets them after a month. */
+  readonly names: Map<string, string>;
+  /** What the site has of a player, as a digest, by UUID. */
+  readonly sent: Map<string, string>;
+  save(): Promise<void>;
+}
+
+export interface MemoryPlace {
+  /** Where this tool keeps its files; never in the world. */
+  readonly directory: string;
+  readonly site: string;
+  readonly mode: string;
+  readonly world: string;
+}
+
+export function digest(value: string): string {
+  return createHash('sha256').update(value).digest('base64url').slice(0, 16);
+}
+
+/** Opens the memory; one that is missing or unreadable is empty, and everything is sent again, which does no harm. */
+export async function openMemory({ directory, site, mode, world }: MemoryPlace): Promise<Memory> {
+  const file = path.join(directory, `${mode}-${digest(`${site}\n${path.resolve(world)}`)}.json`);
+  const { names, sent } = parse(await readFile(file, 'utf8').catch(() => ''));
+  return {
+    names,
+    sent,
+    async save() {
+      await mkdir(directory, { recursive: true });
+      const text = JSON.stringify({ names: Object.fromEntries(names), sent: Object.fromEntries(sent) });
+      // A run that is ended meanwhile leaves the file before it whole.
+      await writeFile(`${file}.new`, text);
+      await rename(`${file}.new`, file);
+    },
+  };
+}
+
+function parse(text: string): Pick<Memory, 'names' | 'sent'> {
+  const empty = { names: new Map<string, string>(), sent: new Map<string, string>() };
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || !('names' in value) || !('sent' in value))
+      return empty;
+    return { names: textsOf(value.names), sent: textsOf(value.sent) };
+  } catch {
+    return empty;
+  }
+}
+
+function textsOf(value: unknown): Map<string, string> {
+  const entries: [string, unknown][] =
+    typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return new Map(
+    entries.flatMap(([key, text]): [string, string][] => (typeof text === 'string' ? [[key, text]] : [])),
+  );
+}

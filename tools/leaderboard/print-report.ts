@@ -1,0 +1,45 @@
+import { killDeathRatio } from '@/contract/leaderboard';
+import type { PushReport } from './push';
+
+/** Of a long list, so many lines are printed. */
+const TABLE_LINES = 50;
+
+const shown = (count: number) => count.toLocaleString('en-US');
+const counted = (count: number, what: string) => `${shown(count)} ${what}${count === 1 ? '' : 's'}`;
+
+/** What a run found, line by line; what could not be used comes first, so that the sum stays in view. */
+export function reportLines({ read, nameless, excluded, changed, sent, skipped }: PushReport): string[] {
+  return [
+    ...skipped.slice(0, TABLE_LINES).map((file) => `Skipped ${file}.`),
+    ...(skipped.length > TABLE_LINES
+      ? [`Skipped ${counted(skipped.length - TABLE_LINES, 'more file')}.`]
+      : []),
+    [
+      `${counted(read, 'player')} read`,
+      ...(skipped.length > 0 ? [`${counted(skipped.length, 'file')} skipped`] : []),
+      ...(nameless > 0 ? [`${shown(nameless)} without a known name left out`] : []),
+      ...(excluded > 0 ? [`${shown(excluded)} excluded`] : []),
+      `${shown(changed.length)} changed`,
+      `${shown(sent)} sent`,
+    ]
+      .join(', ')
+      .concat('.'),
+  ];
+}
+
+/** What would be sent, the best by kills first, as far as a terminal is good for. */
+export function tableRows({ changed }: PushReport): Record<string, string>[] {
+  return changed
+    .toSorted((one, other) => other.kills - one.kills)
+    .slice(0, TABLE_LINES)
+    .map((player) => ({
+      username: player.username,
+      kills: shown(player.kills),
+      deaths: shown(player.deaths),
+      'k/d': killDeathRatio(player).toFixed(2),
+      hours: shown(Math.floor(player.playtime)),
+      blocks: shown(player.blocksBreaked),
+      'mob kills': shown(player.mobKills),
+      uuid: player.uuid,
+    }));
+}

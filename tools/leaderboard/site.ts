@@ -1,0 +1,116 @@
+import { API_BASE, API_PATHS } from '@/contract/paths';
+import { type LeaderboardMode, type LeaderboardPush, PUSH_LIMIT } from '@/contract/leaderboard';
+
+export type PushedPlayer = LeaderboardPush['players'][number];
+
+/** The site did not take it, and will not if it is tried again at once; the message says what to do. */
+export class PushFailed extends Error {
+  override name = 'PushFailed';
+}
+
+/** Less than the 512 KiB that the site takes. */
+const BODY_LIMIT = 400_000;
+const ANSWER_MS = 30_000;
+/** After failures in a row; each lasts twice as long as the one before unless the site names a time. */
+const ATTEMPTS = 5;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 120_000;
+
+export interface SiteParts {
+  readonly site: string;
+  readonly mode: LeaderboardMode;
+  readonly key: string;
+  /** Resolves after so many milliseconds; rejects when the owner ends the run. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/** As few calls as the site's limits allow, in the same order. */
+export function toBatches(players: readonly PushedPlayer[]): PushedPlayer[][] {
+  const batches: PushedPlayer[][] = [];
+  let size = Infinity;
+  for (const player of players) {
+    const bytes = Buffer.byteLength(JSON.stringify(player)) + 1;
+    const batch = batches.at(-1);
+    if (!batch || batch.length === PUSH_LIMIT || size + bytes > BODY_LIMIT) {
+      batches.push([player]);
+      size = bytes;
+    } else {
+      batch.push(player);
+      size += bytes;
+    }
+  }
+  return batches;
+}
+
+/**
+ * Sends one batch, again and again while the site is away or asks for a pause: the same call twice changes nothing.
+ * @throws PushFailed
+ */
+export async function sendBatch(
+  players: PushedPlayer[],
+  { site, mode, key, wait }: SiteParts,
+): Promise<void> {
+  const url = `${site}${API_BASE}${API_PATHS.leaderboardMode.replace(':mode', mode)}`;
+  for (let attempt = 1; ; attempt += 1) {
+    const outcome = await attemptToSend(url, key, players);
+    if (outcome === 'taken') return;
+    if (attempt === ATTEMPTS) throw new PushFailed(outcome.message);
+    await wait(outcome.retryAfterMs ?? Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS));
+  }
+}
+
+interface Setback {
+  readonly message: string;
+  /** What the site asks for; null when it says nothing. */
+  readonly retryAfterMs: number | null;
+}
+
+async function attemptToSend(url: string, key: string, players: PushedPlayer[]): Promise<'taken' | Setback> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
+      body: JSON.stringify({ players } satisfies LeaderboardPush),
+      redirect: 'error',
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+    text = await response.text();
+  } catch {
+    return { message: 'The site does not answer.', retryAfterMs: null };
+  }
+  const answer = parse(text);
+  if (response.ok && 'accepted' in answer && answer.accepted === players.length) return 'taken';
+  const said = explain(response.status, answer, players);
+  if (response.status === 429 || response.status >= 500) {
+    const seconds = Number(response.headers.get('Retry-After') ?? NaN);
+    return {
+      message: said,
+      retryAfterMs: seconds > 0 ? Math.min(seconds * 1_000, LONGEST_PAUSE_MS) : null,
+    };
+  }
+  throw new PushFailed(said);
+}
+
+function explain(status: number, answer: object, players: PushedPlayer[]): string {
+  if (status === 401)
+    return 'The site does not know this key: it must be the GAME_SERVER_KEY that is set there.';
+  if (status === 404) return 'This site has no leaderboard: check --site.';
+  const error = 'error' in answer && typeof answer.error === 'object' && answer.error ? answer.error : {};
+  const message = 'message' in error && typeof error.message === 'string' ? error.message : '';
+  const fields = 'fields' in error && typeof error.fields === 'object' && error.fields ? error.fields : {};
+  const [[name, problem] = ['', '']] = Object.entries(fields);
+  const player = players[Number(/^players\[(\d+)\]/.exec(name)?.[1] ?? NaN)];
+  const about = name ? ` ${player ? `${player.username}, ` : ''}${name}: ${String(problem)}` : '';
+  return message ? `The site says: ${message}${about}` : `The site answered with status ${String(status)}.`;
+}
+
+function parse(text: string): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
