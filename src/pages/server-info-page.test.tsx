@@ -27,6 +27,7 @@ describe('the Server Status page', () => {
       'Lobby Server',
       'PvP Server',
       'Lifesteal Server',
+      'Players over time',
       'Server Features',
       'How to Connect',
       'Online Players',

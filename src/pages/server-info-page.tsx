@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { serverInfo } from '@/content/server-info';
 import { HowToConnect } from '@/features/server-status/how-to-connect';
+import { PlayerHistory } from '@/features/server-status/history-card';
 import { NetworkOverview } from '@/features/server-status/network-overview';
 import { OnlinePlayers } from '@/features/server-status/online-players';
 import { ServerCards } from '@/features/server-status/server-cards';
@@ -34,6 +35,7 @@ const ServerInfoPage = () => (
         </noscript>
         <NetworkOverview />
         <ServerCards />
+        <PlayerHistory />
         <Halves>
           <ServerFeatures />
           <HowToConnect />

@@ -1,13 +1,14 @@
 import { pigments } from '@/theme/pigments';
 import { brand } from './pixel-icons/brand';
 import { tracePaths } from './pixel-icons/drawing';
+import { figures } from './pixel-icons/figures';
 import { items } from './pixel-icons/items';
 import { modes } from './pixel-icons/modes';
 import { ranks } from './pixel-icons/ranks';
 import { world } from './pixel-icons/world';
 
 /** All pictures by name. */
-export const drawings = { ...brand, ...modes, ...ranks, ...items, ...world } as const;
+export const drawings = { ...brand, ...modes, ...ranks, ...items, ...figures, ...world } as const;
 
 export type PixelIconName = keyof typeof drawings;
 

@@ -1,31 +1,21 @@
 import { Download } from 'lucide-react';
-import type { ExportAnswer } from '@/contract/auth';
 import type { User } from '@/contract/users';
 import { toFailure } from '@/store/failure';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { saveJson } from '@/ui/save-json';
 import { Stack } from '@/ui/stack';
 import { Text } from '@/ui/text';
 import { authApi } from './auth-api';
 import { DeleteAccount } from './delete-account';
-
-/** Hands the visitor a file. */
-const save = (answer: ExportAnswer, name: string) => {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(answer, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-};
 
 /** What is stored about the account: to take along, or to erase. */
 export const DataCard = ({ user }: { user: User }) => {
   const [exportData, { isLoading, error }] = authApi.useExportDataMutation();
   const download = async () => {
     const { data } = await exportData(undefined);
-    if (data) save(data, `${user.username}-${data.exportedAt.slice(0, 10)}.json`);
+    if (data) saveJson(data, `${user.username}-${data.exportedAt.slice(0, 10)}.json`);
   };
   return (
     <Card as="section" aria-labelledby="data">

@@ -2,18 +2,12 @@ import { useEffect } from 'react';
 import { serverInfo } from '@/content/server-info';
 import { STATUS_REFRESH_MS } from '@/contract/status';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { whileVisible } from '@/store/polling';
 import { notify } from '@/ui/toast';
 import { outageTold, selectOutage } from './server-status-slice';
 import { statusApi } from './status-api';
 
-/** Polls while the page is visible (the library's word for it is focused), and at once when it becomes so again. */
-export const POLLING = {
-  pollingInterval: STATUS_REFRESH_MS,
-  skipPollingIfUnfocused: true,
-  refetchOnFocus: true,
-  refetchOnReconnect: true,
-  refetchOnMountOrArgChange: true,
-} as const;
+export const POLLING = whileVisible(STATUS_REFRESH_MS);
 
 export interface LiveStatus {
   /** Asks again now. */

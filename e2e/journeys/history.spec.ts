@@ -1,0 +1,119 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { HistoryAnswer } from '@/contract/status-history';
+import { HISTORY_STEP_MS } from '@/contract/status-history';
+import { expectNoFindings } from '../support/axe';
+import { players } from '../support/players';
+import type { Site } from '../support/site';
+import { expect, test } from '../support/test';
+
+const HOUR_MS = 3_600_000;
+
+const card = (page: Page) => page.getByRole('region', { name: 'Players over time', exact: true });
+const chart = (page: Page) => card(page).locator('canvas');
+
+/**
+ * Lets time pass until the next run is due, and waits for its point. A request sets off a run that was missed, once for
+ * each moment, so a run that a busy machine was too slow for is followed by the next.
+ */
+const record = async (request: APIRequestContext, site: Site, passed: number) => {
+  const latest = async () => {
+    const answer = await request.get('/api/status/history?range=24h');
+    const { points } = (await answer.json()) as HistoryAnswer;
+    return points.at(-1)?.at;
+  };
+  const before = await latest();
+  await site.advance(passed - HISTORY_STEP_MS['24h']);
+  await expect
+    .poll(async () => {
+      await site.advance(HISTORY_STEP_MS['24h']);
+      return latest();
+    })
+    .not.toBe(before);
+};
+
+test('draws the players of the last hours, tells the figures, and has them as a table', async ({
+  page,
+  request,
+  site,
+}) => {
+  site.servers.lobby.setPlayers(players(3));
+  site.servers.pvp.setPlayers(players(12));
+  await record(request, site, 3 * HOUR_MS);
+  site.servers.lobby.setPlayers(players(8));
+  await record(request, site, HISTORY_STEP_MS['24h']);
+
+  await page.goto('/server-info');
+  await card(page).scrollIntoViewIfNeeded();
+  await expect(chart(page)).toBeVisible();
+  await expect(card(page).getByRole('definition').nth(0)).toHaveText('8');
+  await expect(card(page).getByRole('definition').nth(1)).toHaveText('12');
+  await card(page).getByText('Show as a table').click();
+  const newest = card(page).getByRole('row').nth(1);
+  await expect(newest.getByRole('cell').nth(0)).toHaveText('8');
+  await expect(newest.getByRole('cell').nth(1)).toHaveText('12');
+
+  const drawing = () => chart(page).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const isDrawn = await chart(page).evaluate((canvas: HTMLCanvasElement) =>
+    canvas
+      .getContext('2d')
+      ?.getImageData(0, 0, canvas.width, canvas.height)
+      .data.some((value) => value > 0),
+  );
+  expect(isDrawn).toBe(true);
+  const dark = await drawing();
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
+  await expect.poll(drawing).not.toBe(dark);
+});
+
+test('the chart library stays away from those who do not look at the chart', async ({
+  page,
+  request,
+  site,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.goto('/server-info');
+  await page.waitForLoadState('networkidle');
+  const ofHistory = () => loaded.filter((url) => url.includes('history'));
+  expect(ofHistory()).toEqual([]);
+  await record(request, site, HOUR_MS);
+  await card(page).scrollIntoViewIfNeeded();
+  await expect(chart(page)).toBeVisible();
+  expect(ofHistory()).not.toEqual([]);
+});
+
+for (const theme of ['Light', 'Dark'] as const)
+  for (const width of [390, 1440])
+    test(`the chart and its table have no accessibility findings (${theme}, ${String(width)} px)`, async ({
+      page,
+      request,
+      site,
+      frame,
+    }) => {
+      await record(request, site, HOUR_MS);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/server-info');
+      await frame.chooseTheme(theme);
+      await card(page).scrollIntoViewIfNeeded();
+      await expect(chart(page)).toBeVisible();
+      await card(page).getByText('Show as a table').click();
+      await expectNoFindings(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+
+test('a range is chosen by keyboard, and the page does not jump', async ({ page, request, site }) => {
+  await record(request, site, HOUR_MS);
+  await page.goto('/server-info');
+  await card(page).scrollIntoViewIfNeeded();
+  await expect(chart(page)).toBeVisible();
+  const height = () => card(page).evaluate((element) => element.getBoundingClientRect().height);
+  const before = await height();
+  for (const name of ['7 days', '90 days']) {
+    await card(page).getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+    await expect(card(page).getByRole('img')).toHaveAccessibleName(new RegExp(`the last ${name}`));
+    expect(await height()).toBe(before);
+  }
+});

@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import { LEADERBOARD_REFRESH_MS } from '@/contract/leaderboard';
+import { leaderboardPlayer, rankedPlayers } from '../../test/leaderboard-answers';
+import { AccountPages } from '../pages/account-pages';
+import { LeaderboardPage } from '../pages/leaderboard-page';
+import { expectNoFindings } from '../support/axe';
+import { beginSeason } from '../support/leaderboard';
+import { ADMIN, startSite } from '../support/site';
+import { expect, test } from '../support/test';
+
+test('shows samples until a game server has sent figures, and says that they are samples', async ({
+  page,
+}) => {
+  // A site of its own: other journeys push players to theirs.
+  const site = await startSite();
+  const leaderboard = new LeaderboardPage(page);
+  await page.goto(`${site.url}/leaderboard`);
+  await expect(page.getByText('Sample data').first()).toBeVisible();
+  await expect(leaderboard.steps.nth(2)).toContainText(/\d,\d{3}/);
+  await expect(leaderboard.rows).toHaveCount(2);
+  await page.close();
+  await site.stop();
+});
+
+test('ranks the players that were pushed: podium, rows, metrics and modes', async ({
+  page,
+  request,
+  frame,
+}) => {
+  const twelve = rankedPlayers(12).map((player, index) => ({
+    ...player,
+    playtime: index + 0.9,
+    level: 81 - index,
+  }));
+  await beginSeason(request, 'pvp', twelve);
+  await beginSeason(request, 'lifesteal', [leaderboardPlayer(50, { kills: 5, deaths: 2, playtime: 3000 })]);
+  const leaderboard = new LeaderboardPage(page);
+  await leaderboard.open();
+  await expect(frame.heading).toHaveText('Leaderboard');
+  await expect(page.getByText('Top players across our game modes')).toBeVisible();
+  await expect(leaderboard.steps.nth(0)).toContainText('player1');
+  await expect(leaderboard.steps.nth(0)).toContainText('Legend');
+  await expect(leaderboard.steps.nth(0)).toContainText('Level 81');
+  await expect(leaderboard.steps.nth(0)).toContainText('12,000');
+  await expect(leaderboard.rows).toHaveCount(7);
+  await expect(leaderboard.rows.last()).toContainText('player10');
+  await expect(leaderboard.rows.last()).toContainText('[Elite]');
+  await expect(page.getByText('Sample data')).toHaveCount(0);
+
+  const boxes = await Promise.all([0, 1, 2].map((step) => leaderboard.steps.nth(step).boundingBox()));
+  const [first, second, third] = boxes.map((box) => box?.x ?? NaN);
+  expect(second).toBeLessThan(first ?? NaN);
+  expect(first).toBeLessThan(third ?? NaN);
+
+  await leaderboard.metric('Playtime').click();
+  await expect(leaderboard.steps.nth(0)).toContainText('player12');
+  await expect(leaderboard.steps.nth(0)).toContainText('11h');
+  await leaderboard.metric('K/D Ratio').click();
+  await expect(leaderboard.steps.nth(0)).toContainText('12,000.00');
+
+  await leaderboard.tab('PvP').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(leaderboard.tab('Lifesteal')).toHaveAttribute('aria-selected', 'true');
+  await expect(leaderboard.steps.nth(0)).toContainText('player50');
+  await expect(leaderboard.steps.nth(0)).toContainText('2.50');
+  await expect(leaderboard.steps.nth(1)).toContainText('Still free');
+});
+
+test('a push reaches an open page with the next refresh', async ({ page, request, site }) => {
+  await beginSeason(request, 'pvp', [leaderboardPlayer(1, { kills: 7 })]);
+  await page.clock.install();
+  const leaderboard = new LeaderboardPage(page);
+  await leaderboard.open();
+  await expect(leaderboard.steps.first()).toContainText('player1');
+  await beginSeason(request, 'pvp', [leaderboardPlayer(2, { kills: 8 })]);
+  await site.advance(LEADERBOARD_REFRESH_MS);
+  await page.clock.runFor(LEADERBOARD_REFRESH_MS);
+  await expect(leaderboard.steps.first()).toContainText('player2');
+});
+
+test('a player finds the own place, in whatever case the name is typed', async ({ page, request }) => {
+  await beginSeason(request, 'pvp', rankedPlayers(30));
+  const leaderboard = new LeaderboardPage(page);
+  await leaderboard.open();
+  await leaderboard.search('PLAYER25');
+  await expect(leaderboard.places('player25').first()).toContainText('#25');
+  await expect(leaderboard.finder).toContainText('among 30 players');
+  await leaderboard.search('nobody_at_all');
+  await expect(leaderboard.finder).toContainText('Nobody called nobody_at_all has a place in PvP.');
+});
+
+test('names of other alphabets and the largest numbers fit on a phone', async ({ page, request }) => {
+  const trillion = 10 ** 12;
+  const names = ['Ωmega_the_1st_of', '.BedrockPlayer16', 'Алексей_Петрович', 'WWWWWWWWWWWWWWWW'];
+  const players = names.map((username, index) =>
+    leaderboardPlayer(index + 1, { username, kills: trillion - index, blocksBreaked: trillion }),
+  );
+  await beginSeason(request, 'pvp', players);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const leaderboard = new LeaderboardPage(page);
+  await leaderboard.open();
+  await expect(leaderboard.steps.first()).toContainText('1,000,000,000,000');
+  await leaderboard.search('Алексей_Петрович');
+  await expect(leaderboard.places('Алексей_Петрович').first()).toContainText('#3');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+for (const theme of ['Light', 'Dark'] as const)
+  test(`has no accessibility findings with players, a found one and an empty mode (${theme})`, async ({
+    page,
+    request,
+    frame,
+  }) => {
+    await beginSeason(request, 'pvp', rankedPlayers(10));
+    await beginSeason(request, 'lifesteal', []);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const leaderboard = new LeaderboardPage(page);
+    await leaderboard.open();
+    await frame.chooseTheme(theme);
+    await leaderboard.search('player7');
+    await expect(leaderboard.places('player7')).toHaveCount(5);
+    await expectNoFindings(page);
+    await leaderboard.tab('Lifesteal').click();
+    await expectNoFindings(page);
+  });
+
+test('an admin removes a cheater and starts a new season, and keeps the old one as a file', async ({
+  page,
+  request,
+}) => {
+  await beginSeason(request, 'lifesteal', rankedPlayers(4));
+  await new AccountPages(page).signIn(ADMIN);
+  await expect(page).toHaveURL('/admin');
+  await page.goto('/admin/leaderboard');
+  const desk = page.getByRole('region', { name: 'Lifesteal' });
+  await expect(desk).toContainText('Players4');
+
+  await desk.getByLabel('Player name').fill('player1');
+  await desk.getByLabel('Player name').press('Enter');
+  await desk.getByRole('button', { name: 'Remove player1' }).click();
+  await expectNoFindings(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove player' }).click();
+  await expect(page.getByText('player1 removed from Lifesteal')).toBeVisible();
+  await expect(desk).toContainText('Players3');
+
+  await desk.getByRole('button', { name: 'Start a new season' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'End the season' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^leaderboard-lifesteal-\d{4}-\d\d-\d\d\.json$/);
+  const season: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(season).toEqual({ mode: 'lifesteal', players: rankedPlayers(4).slice(1) });
+  await expect(desk).toContainText('The season has ended');
+
+  const leaderboard = new LeaderboardPage(page);
+  await leaderboard.open('?mode=lifesteal');
+  await expect(page.getByText('Nobody is on this leaderboard yet')).toBeVisible();
+});

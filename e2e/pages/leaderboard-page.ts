@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test';
+
+export class LeaderboardPage {
+  readonly podium: Locator;
+  readonly steps: Locator;
+  readonly rows: Locator;
+  readonly name: Locator;
+  readonly finder: Locator;
+
+  constructor(readonly page: Page) {
+    this.podium = page.getByRole('list', { name: 'Podium' });
+    this.steps = this.podium.getByRole('listitem');
+    this.rows = page.getByRole('list', { name: 'Places 4 to 10' }).getByRole('listitem');
+    this.finder = page.getByRole('region', { name: 'Find your place' });
+    this.name = this.finder.getByLabel('Player name');
+  }
+
+  async open(query = ''): Promise<void> {
+    await this.page.goto(`/leaderboard${query}`);
+  }
+
+  tab(name: 'PvP' | 'Lifesteal'): Locator {
+    return this.page.getByRole('tab', { name });
+  }
+
+  metric(name: 'PvP Kills' | 'K/D Ratio' | 'Playtime' | 'Blocks Mined' | 'Mob Kills'): Locator {
+    return this.page.getByRole('group', { name: 'Rank by' }).getByRole('button', { name });
+  }
+
+  places(username: string): Locator {
+    return this.finder.getByRole('list', { name: `Places of ${username}` }).getByRole('listitem');
+  }
+
+  async search(name: string): Promise<void> {
+    await this.name.fill(name);
+    await this.name.press('Enter');
+  }
+}

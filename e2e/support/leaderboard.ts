@@ -1,0 +1,23 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { LeaderboardMode, LeaderboardPlayer } from '@/contract/leaderboard';
+import { expect } from './test';
+import { GAME_KEY } from './site';
+
+const headers = { Authorization: `Bearer ${GAME_KEY}` };
+
+/** Starts a season with these players alone, as game servers do. */
+export const beginSeason = async (
+  request: APIRequestContext,
+  mode: LeaderboardMode,
+  players: LeaderboardPlayer[],
+): Promise<void> => {
+  const path = `/api/leaderboard/${mode}`;
+  await expect(await request.delete(path, { headers })).toBeOK();
+  const answer = await request.post(path, {
+    headers,
+    data: {
+      players: players.map(({ level, ...figures }) => ({ ...figures, ...(level !== null && { level }) })),
+    },
+  });
+  await expect(answer).toBeOK();
+};

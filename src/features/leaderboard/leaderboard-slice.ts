@@ -1,0 +1,55 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { WithSlice } from '@reduxjs/toolkit';
+import type { LeaderboardMode } from '@/contract/leaderboard';
+import { rootReducer } from '@/store/reducer';
+import { leaderboardApi } from './leaderboard-api';
+import { toPlayer } from './to-player';
+import type { Board, LeaderboardState } from './types';
+
+const unknown = (): Board => ({
+  phase: 'loading',
+  isFailing: false,
+  source: 'snapshot',
+  capturedAt: null,
+  players: [],
+});
+
+const initialState: LeaderboardState = { pvp: unknown(), lifesteal: unknown() };
+
+/** What the latest answers say. A failed fetch leaves the last answer standing. */
+const leaderboardSlice = createSlice({
+  name: 'leaderboard',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    const { getLeaderboard } = leaderboardApi.endpoints;
+    builder
+      .addMatcher(getLeaderboard.matchFulfilled, (state, { payload, meta }) => {
+        state[meta.arg.originalArgs] = {
+          phase: 'loaded',
+          isFailing: false,
+          source: payload.source,
+          capturedAt: payload.capturedAt,
+          players: payload.players.map(toPlayer),
+        };
+      })
+      .addMatcher(getLeaderboard.matchRejected, (state, { meta }) => {
+        // A request that was never sent, because one is under way, says nothing.
+        if (meta.condition) return;
+        const board = state[meta.arg.originalArgs];
+        board.phase = 'loaded';
+        board.isFailing = true;
+      });
+  },
+  selectors: {
+    selectBoard: (state, mode: LeaderboardMode): Board => state[mode],
+  },
+});
+
+declare module '@/store/reducer' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- declaration merging is how a slice is injected
+  interface LazySlices extends WithSlice<typeof leaderboardSlice> {}
+}
+const injected = leaderboardSlice.injectInto(rootReducer);
+
+export const { selectBoard } = injected.selectors;

@@ -1,0 +1,28 @@
+import { killDeathRatio } from '@/contract/leaderboard';
+import type { LeaderboardPlayer, Metric } from '@/contract/leaderboard';
+import { formatNumber } from '@/lib/format';
+
+const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** What a player is ranked by; not rounded. */
+export const metricValue = (player: LeaderboardPlayer, metric: Metric): number => {
+  switch (metric) {
+    case 'kills':
+      return player.kills;
+    case 'kdr':
+      return killDeathRatio(player);
+    case 'playtime':
+      return player.playtime;
+    case 'blocks':
+      return player.blocksBreaked;
+    case 'mobkills':
+      return player.mobKills;
+  }
+};
+
+/** `14,999`, as a ratio `12.50`, as whole hours `1,234h`. */
+export const formatMetric = (metric: Metric, value: number): string => {
+  if (metric === 'kdr') return twoDecimals.format(value);
+  const whole = formatNumber(Math.floor(value));
+  return metric === 'playtime' ? `${whole}h` : whole;
+};

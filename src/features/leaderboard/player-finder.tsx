@@ -1,0 +1,101 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { leaderboardModes } from '@/content/leaderboard';
+import type { LeaderboardMode } from '@/contract/leaderboard';
+import { toFailure } from '@/store/failure';
+import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
+import { InputField } from '@/ui/field';
+import { Spinner } from '@/ui/spinner';
+import { Stack } from '@/ui/stack';
+import { Text } from '@/ui/text';
+import type { ReceivedPlayer } from './leaderboard-answer';
+import { leaderboardApi } from './leaderboard-api';
+import { PlayerPlaces } from './player-places';
+
+/** Longer than any name in the game. */
+const NAME_LIMIT = 40;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${({ theme }) => theme.space[0.5]};
+`;
+
+export interface PlayerFinderProps {
+  /** Where to look. */
+  mode: LeaderboardMode;
+  /** What can be done about whoever is found. */
+  action?: (player: ReceivedPlayer) => ReactNode;
+}
+
+const Result = ({ mode, username, action }: PlayerFinderProps & { username: string }) => {
+  const { currentData, error, isFetching, refetch } = leaderboardApi.useGetPlaceQuery(
+    username === '' ? skipToken : { mode, username },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (username === '') return null;
+  if (isFetching && !currentData) return <Spinner label={`Looking for ${username}...`} />;
+  const { status, message } = toFailure(error);
+  if (status === 404)
+    return (
+      <Text>
+        Nobody called <strong>{username}</strong> has a place in {leaderboardModes[mode].title}.
+      </Text>
+    );
+  if (error)
+    return (
+      <Alert
+        tone="danger"
+        title="The search failed"
+        action={<Button onClick={() => void refetch()}>Retry</Button>}
+      >
+        {message}
+      </Alert>
+    );
+  return (
+    currentData && (
+      <Stack>
+        <PlayerPlaces answer={currentData} />
+        {action?.(currentData.player)}
+      </Stack>
+    )
+  );
+};
+
+/** Finds a player by name and shows the place by each metric. */
+export const PlayerFinder = ({ mode, action }: PlayerFinderProps) => {
+  const [name, setName] = useState('');
+  const [searched, setSearched] = useState('');
+  return (
+    <>
+      <Form
+        role="search"
+        aria-label={`Players of ${leaderboardModes[mode].title}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSearched(name.trim());
+        }}
+      >
+        <InputField
+          label="Player name"
+          type="search"
+          required
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={NAME_LIMIT}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" icon={<Search aria-hidden size={18} />} fullWidth>
+          Search
+        </Button>
+      </Form>
+      <div aria-live="polite">
+        <Result mode={mode} username={searched} {...(action && { action })} />
+      </div>
+    </>
+  );
+};

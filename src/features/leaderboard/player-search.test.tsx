@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { API_PATHS } from '@/contract/paths';
+import { startApiServer } from '../../../test/api-server';
+import { leaderboardPlayer, placeAnswer } from '../../../test/leaderboard-answers';
+import { renderWithProviders } from '../../../test/render';
+import { apiUrl, refuse } from '../../../test/render-account';
+import { PlayerSearch } from './player-search';
+
+const network = startApiServer();
+
+const search = async (name: string) => {
+  const { user } = renderWithProviders(<PlayerSearch mode="lifesteal" />);
+  const type = async (text: string) => {
+    await user.clear(screen.getByLabelText('Player name'));
+    await user.type(screen.getByLabelText('Player name'), `${text}{Enter}`);
+  };
+  await type(name);
+  return { user, type };
+};
+
+it('shows the place by each metric, of the mode that is shown, under the name as it is written', async () => {
+  const asked: unknown[] = [];
+  network.use(
+    http.get(apiUrl(API_PATHS.leaderboardPlayer), ({ params }) => {
+      asked.push(params);
+      const steve = leaderboardPlayer(1, {
+        username: 'Steve',
+        kills: 1234,
+        deaths: 2,
+        playtime: 7.5,
+        level: 12,
+      });
+      return Response.json(placeAnswer(steve, { mode: 'lifesteal' }));
+    }),
+  );
+  await search(' steve ');
+  const places = within(await screen.findByRole('list', { name: 'Places of Steve' })).getAllByRole(
+    'listitem',
+  );
+  expect(places.map(({ textContent }) => textContent)).toEqual([
+    'PvP Kills1,234#11',
+    'K/D Ratio617.00#12',
+    'Playtime7h#13',
+    'Blocks Mined0#1,234',
+    'Mob Kills0#1',
+  ]);
+  expect(screen.getByText('Level 12, among 5,000 players')).toBeVisible();
+  expect(asked).toEqual([{ mode: 'lifesteal', player: 'steve' }]);
+});
+
+it('escapes a name that tries to be a path', async () => {
+  const asked: unknown[] = [];
+  network.use(
+    http.get(apiUrl(API_PATHS.leaderboardPlayer), ({ request }) => {
+      asked.push(new URL(request.url).pathname);
+      return refuse('not_found');
+    }),
+  );
+  await search('../pvp?x');
+  await screen.findByText(/Nobody called/);
+  expect(asked).toEqual(['/api/leaderboard/lifesteal/players/..%2Fpvp%3Fx']);
+});
+
+it('says when nobody of that name has a place, and finds the next one', async () => {
+  network.use(
+    http.get(apiUrl(API_PATHS.leaderboardPlayer), ({ params }) =>
+      params['player'] === 'nobody'
+        ? refuse('not_found')
+        : Response.json(placeAnswer(leaderboardPlayer(1, { username: 'Алексей' }))),
+    ),
+  );
+  const { type } = await search('nobody');
+  expect(await screen.findByText(/Nobody called/)).toHaveTextContent(
+    'Nobody called nobody has a place in Lifesteal.',
+  );
+  await type('алексей');
+  expect(await screen.findByText('Алексей')).toBeVisible();
+  expect(screen.queryByText(/Nobody called/)).not.toBeInTheDocument();
+});
+
+it('says when the search failed, and retries', async () => {
+  network.use(http.get(apiUrl(API_PATHS.leaderboardPlayer), () => refuse('unavailable', { retryAfter: 10 })));
+  const { user } = await search('steve');
+  expect(await screen.findByRole('alert')).toHaveTextContent('try again in 10 seconds');
+  network.use(
+    http.get(apiUrl(API_PATHS.leaderboardPlayer), () => Response.json(placeAnswer(leaderboardPlayer(1)))),
+  );
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('player1')).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { METRICS } from '@/contract/leaderboard';
+import type { LeaderboardPlayer } from '@/contract/leaderboard';
+import { leaderboardPlayer, rankedPlayers } from '../../../test/leaderboard-answers';
+import { metricValue } from './metric-value';
+import { rankPlayers } from './selectors';
+
+/** Few different figures, so that many are equal. */
+const figure = fc.oneof(fc.constantFrom(0, 1, 2), fc.constantFrom(10 ** 12, 10 ** 12 - 1));
+const player = fc.record<LeaderboardPlayer>({
+  uuid: fc.uuid(),
+  username: fc.string(),
+  level: fc.option(fc.nat(120)),
+  kills: figure,
+  deaths: figure,
+  playtime: fc.oneof(figure, fc.double({ min: 0, max: 10, noNaN: true })),
+  blocksBreaked: figure,
+  mobKills: figure,
+});
+const players = fc.uniqueArray(player, { selector: ({ uuid }) => uuid, maxLength: 30 });
+const metric = fc.constantFrom(...METRICS);
+
+describe('the ranking', () => {
+  it('is the ten best by the metric, best first, in places from 1 on', () => {
+    fc.assert(
+      fc.property(players, metric, (all, by) => {
+        const ranking = rankPlayers(all, by);
+        const values = all.map((one) => metricValue(one, by)).sort((one, other) => other - one);
+        expect(ranking.map(({ value }) => value)).toEqual(values.slice(0, 10));
+        expect(ranking.map(({ place }) => place)).toEqual(ranking.map((_, index) => index + 1));
+      }),
+    );
+  });
+
+  it('is the same in whatever order the players come', () => {
+    const shuffled = players.chain((all) =>
+      fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, metric, ([all, mixed], by) => {
+        expect(rankPlayers(mixed, by)).toEqual(rankPlayers(all, by));
+      }),
+    );
+  });
+
+  it('puts equal values in the order of the server: the higher UUID first', () => {
+    fc.assert(
+      fc.property(players, metric, (all, by) => {
+        const ranking = rankPlayers(all, by);
+        ranking.slice(1).forEach((lower, index) => {
+          const upper = ranking[index];
+          if (upper?.value === lower.value) expect(upper.uuid > lower.uuid).toBe(true);
+        });
+      }),
+    );
+  });
+
+  it('leaves the players that it is given alone', () => {
+    const all = Object.freeze(rankedPlayers(3).toReversed());
+    expect(rankPlayers(all, 'kills').map(({ username }) => username)).toEqual([
+      'player1',
+      'player2',
+      'player3',
+    ]);
+  });
+
+  it('sorts a ratio by more than the two decimals that are shown', () => {
+    const all = [
+      leaderboardPlayer(2, { kills: 10_000, deaths: 3001 }),
+      leaderboardPlayer(1, { kills: 10_001, deaths: 3001 }),
+    ];
+    expect(rankPlayers(all, 'kdr').map(({ username }) => username)).toEqual(['player1', 'player2']);
+  });
+
+  it('gives titles by level, and by place where there is none', () => {
+    const all = rankedPlayers(10).map((one, index) => ({ ...one, level: index === 0 ? 5 : null }));
+    expect(rankPlayers(all, 'kills').map(({ title }) => title.title)).toEqual([
+      'Rookie',
+      ...['Elite', 'Elite'],
+      ...['Veteran', 'Veteran'],
+      ...['Advanced', 'Advanced', 'Advanced'],
+      ...['Rookie', 'Rookie'],
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { RankTitle } from '@/content/leaderboard';
+import { LEADERBOARD_SIZE } from '@/contract/leaderboard';
+import type { LeaderboardMode, LeaderboardPlayer, Metric } from '@/contract/leaderboard';
+import type { RootState } from '@/store/reducer';
+import { selectBoard } from './leaderboard-slice';
+import { metricValue } from './metric-value';
+import { rankTitle } from './rank-title';
+
+/** A player of the ten, at a place by one metric. */
+export interface RankedPlayer {
+  uuid: string;
+  username: string;
+  /** From 1 on. */
+  place: number;
+  title: RankTitle;
+  level: number | null;
+  /** Of the metric; not rounded. */
+  value: number;
+}
+
+/**
+ * The best ten by a metric, best first. Players with equal values stand in the order of their uuids, last first, as the
+ * server's sorted sets have them, so that nobody changes places from one answer to the next.
+ */
+export const rankPlayers = (players: readonly LeaderboardPlayer[], metric: Metric): RankedPlayer[] =>
+  players
+    .map((player) => ({ player, value: metricValue(player, metric) }))
+    .sort((one, other) => other.value - one.value || (one.player.uuid < other.player.uuid ? 1 : -1))
+    .slice(0, LEADERBOARD_SIZE)
+    .map(({ player: { uuid, username, level }, value }, index) => {
+      const place = index + 1;
+      return { uuid, username, level, value, place, title: rankTitle(level, place) };
+    });
+
+/** The best ten of a mode by a metric. */
+export const selectRanking = createSelector(
+  [
+    (state: RootState, mode: LeaderboardMode) => selectBoard(state, mode).players,
+    (_state: RootState, _mode: LeaderboardMode, metric: Metric) => metric,
+  ],
+  rankPlayers,
+);

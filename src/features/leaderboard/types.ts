@@ -1,0 +1,16 @@
+import type { LeaderboardAnswer, LeaderboardMode, LeaderboardPlayer } from '@/contract/leaderboard';
+
+/** What the page knows of one mode: its last answer, or nothing yet. */
+export interface Board {
+  /** Loaded after the first fetch, also after one that failed. */
+  phase: 'loading' | 'loaded';
+  /** Whether the latest fetch failed. */
+  isFailing: boolean;
+  source: LeaderboardAnswer['source'];
+  /** When the last answer's figures were taken, ISO 8601; null before the first answer. */
+  capturedAt: string | null;
+  /** In no order that counts. */
+  players: LeaderboardPlayer[];
+}
+
+export type LeaderboardState = Record<LeaderboardMode, Board>;

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+const DURATION_MS = 700;
+
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Fast at first, slower towards the end. */
+const eased = (share: number): number => 1 - (1 - share) ** 3;
+
+/** The value, or once, when it arrives, numbers on the way up to it. Only for what no prerendered page shows. */
+export const useCountUp = (value: number, isArriving: boolean): number => {
+  const [share, setShare] = useState(() => (isArriving && !prefersReducedMotion() ? 0 : 1));
+  const isCounting = share < 1;
+  useEffect(() => {
+    if (!isCounting) return;
+    let start: number | undefined;
+    let frame = requestAnimationFrame(function step(now) {
+      start ??= now;
+      const next = Math.min(1, (now - start) / DURATION_MS);
+      setShare(next);
+      if (next < 1) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isCounting]);
+  return isCounting ? value * eased(share) : value;
+};

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react';
+import { styled, useTheme } from 'styled-components';
+import uPlot from 'uplot';
+import type { HistoryRange } from '@/contract/status-history';
+import type { ColorName } from '@/theme/tokens';
+import { plotOptions } from './history-plot';
+import type { HistorySeries } from './history-series';
+
+/** What of the library's own style sheet a chart without a legend, a title and a selection needs. */
+const Frame = styled.div`
+  height: 100%;
+
+  .u-wrap {
+    position: relative;
+    user-select: none;
+  }
+  .u-over,
+  .u-under,
+  .u-axis,
+  .u-cursor-x,
+  .u-cursor-pt {
+    position: absolute;
+  }
+  .u-under {
+    overflow: hidden;
+  }
+  canvas {
+    display: block;
+    width: 100%;
+    height: 100%;
+  }
+  .u-cursor-x,
+  .u-cursor-pt {
+    top: 0;
+    left: 0;
+    pointer-events: none;
+  }
+  .u-cursor-x {
+    height: 100%;
+    border-inline-end: 1px dashed ${({ theme }) => theme.color.lineStrong};
+  }
+  .u-off,
+  .u-select {
+    display: none;
+  }
+`;
+
+/** Tells of every change of the theme: of the visitor's choice, and of the system's. */
+const watchTheme = (onChange: () => void): (() => void) => {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const system = window.matchMedia('(prefers-color-scheme: light)');
+  system.addEventListener('change', onChange);
+  return () => {
+    observer.disconnect();
+    system.removeEventListener('change', onChange);
+  };
+};
+
+export interface HistoryChartProps {
+  series: HistorySeries;
+  range: HistoryRange;
+  /** Which point the pointer is at; null when it has left. Keep the same function between renders. */
+  onPoint: (index: number | null) => void;
+}
+
+/** The lines, on a canvas that fills its box. Comes with the chart library in a chunk of its own. */
+const HistoryChart = ({ series, range, onPoint }: HistoryChartProps) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const theme = useTheme();
+  useEffect(() => {
+    const box = frame.current;
+    if (!box) return;
+    const style = getComputedStyle(box);
+    /** A canvas does not know custom properties: `var(--color-text)` is looked up. */
+    const color = (name: ColorName) => style.getPropertyValue(theme.color[name].slice('var('.length, -1));
+    const size = () => ({ width: box.clientWidth, height: box.clientHeight });
+    const font = `12px ${style.fontFamily}`;
+    const plot = new uPlot(plotOptions({ range, font, color, onPoint, ...size() }), series, box);
+    const resizing = new ResizeObserver(() => plot.setSize(size()));
+    resizing.observe(box);
+    const forgetTheme = watchTheme(() => plot.redraw(false));
+    return () => {
+      forgetTheme();
+      resizing.disconnect();
+      plot.destroy();
+    };
+  }, [series, range, onPoint, theme]);
+  return <Frame ref={frame} />;
+};
+
+export default HistoryChart;

@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { servers } from '@/content/servers';
+import { SERVER_IDS } from '@/contract/status';
+import type { ServerId } from '@/contract/status';
+import type { HistoryPoint } from '@/contract/status-history';
+import { formatNumber } from '@/lib/format';
+import type { ColorName } from '@/theme/tokens';
+import { LINE_WIDTH, SERVER_LINES } from './history-lines';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => `${theme.space[0.5]} ${theme.space[3]}`};
+  min-height: 3.5rem;
+  font-size: ${({ theme }) => theme.fontSize.small};
+
+  ${({ theme }) => theme.media.medium} {
+    min-height: 1.75rem;
+  }
+`;
+const Entry = styled.div<{ $color: ColorName }>`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1]};
+
+  & > svg {
+    flex: none;
+    stroke: ${({ theme, $color }) => theme.color[$color]};
+  }
+  dd {
+    min-width: 4ch;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+const Moment = styled.p`
+  color: ${({ theme }) => theme.color.muted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Line = ({ id }: { id: ServerId }) => (
+  <svg width="32" height="8" viewBox="0 0 32 8" aria-hidden="true">
+    <path d="M0 4h32" strokeWidth={LINE_WIDTH + 1} strokeDasharray={SERVER_LINES[id].dash.join(' ')} />
+  </svg>
+);
+
+export interface HistoryLegendProps {
+  point: HistoryPoint;
+  /** The point's time in words. */
+  label: string;
+}
+
+/** Which line is which, with the figures of a moment. */
+export const HistoryLegend = ({ point, label }: HistoryLegendProps) => (
+  <Row>
+    <Row as="dl">
+      {SERVER_IDS.map((id) => {
+        const count = point.players[id];
+        return (
+          <Entry key={id} $color={SERVER_LINES[id].hue}>
+            <Line id={id} />
+            <dt>{servers[id].group}</dt>
+            <dd>{count === null ? '–' : formatNumber(Math.round(count))}</dd>
+          </Entry>
+        );
+      })}
+    </Row>
+    <Moment>
+      <time dateTime={point.at}>{label}</time>
+    </Moment>
+  </Row>
+);

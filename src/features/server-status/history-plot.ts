@@ -1,0 +1,87 @@
+import type uPlot from 'uplot';
+import { SERVER_IDS } from '@/contract/status';
+import type { HistoryRange } from '@/contract/status-history';
+import { formatNumber, formatTime } from '@/lib/format';
+import type { ColorName } from '@/theme/tokens';
+import { LINE_WIDTH, SERVER_LINES } from './history-lines';
+
+const dayAndMonth = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const weekdayToo = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+
+/** What stands below the chart at a time in milliseconds. */
+const momentLabel: Record<HistoryRange, (time: number) => string> = {
+  '24h': (time) => formatTime(new Date(time).toISOString()),
+  '7d': (time) => weekdayToo.format(time),
+  '90d': (time) => dayAndMonth.format(time),
+};
+
+const HOUR_S = 3600;
+const DAY_S = 24 * HOUR_S;
+
+/** Distances between the moments that are labelled, in seconds. */
+const momentSteps: Record<HistoryRange, number[]> = {
+  '24h': [HOUR_S / 12, HOUR_S / 4, HOUR_S, 3 * HOUR_S, 6 * HOUR_S, 12 * HOUR_S, DAY_S],
+  '7d': [1, 2, 4, 7].map((days) => days * DAY_S),
+  '90d': [1, 7, 14, 28, 56].map((days) => days * DAY_S),
+};
+
+/** Room for a label below the chart, in pixels. */
+const LABEL_WIDTHS: Record<HistoryRange, number> = { '24h': 56, '7d': 96, '90d': 64 };
+
+/** Players come in whole numbers. */
+const COUNT_STEPS = [1, 2, 5]
+  .flatMap((digit) => [0, 1, 2, 3, 4, 5, 6].map((power) => digit * 10 ** power))
+  .sort((one, other) => one - other);
+
+export interface PlotSetting {
+  range: HistoryRange;
+  width: number;
+  height: number;
+  font: string;
+  /** The theme's colour as it is now. */
+  color: (name: ColorName) => string;
+  /** Which point the pointer is at; null when it has left. */
+  onPoint: (index: number | null) => void;
+}
+
+/** How the chart looks. Colours are asked for at every drawing, so that they follow the theme. */
+export const plotOptions = ({ range, width, height, font, color, onPoint }: PlotSetting): uPlot.Options => {
+  const axis: uPlot.Axis = {
+    font,
+    stroke: () => color('muted'),
+    grid: { stroke: () => color('line'), width: 1 },
+    ticks: { show: false },
+  };
+  return {
+    width,
+    height,
+    legend: { show: false },
+    cursor: { y: false, drag: { x: false, y: false } },
+    scales: { y: { range: (_plot, _least, most) => [0, Math.max(5, Math.ceil(most * 1.1))] } },
+    axes: [
+      {
+        ...axis,
+        size: 32,
+        space: LABEL_WIDTHS[range],
+        incrs: momentSteps[range],
+        values: (_plot, times) => times.map((time) => momentLabel[range](time * 1000)),
+      },
+      {
+        ...axis,
+        size: 44,
+        incrs: COUNT_STEPS,
+        values: (_plot, counts) => counts.map((count) => formatNumber(count)),
+      },
+    ],
+    series: [
+      {},
+      ...SERVER_IDS.map((id): uPlot.Series => ({
+        label: id,
+        width: LINE_WIDTH,
+        stroke: () => color(SERVER_LINES[id].hue),
+        dash: [...SERVER_LINES[id].dash],
+      })),
+    ],
+    hooks: { setCursor: [({ cursor }) => onPoint(cursor.idx ?? null)] },
+  };
+};

@@ -1,0 +1,42 @@
+import { highestOf, labelOf } from './history-summary';
+
+const point = (at: string, lobby: number | null, pvp: number | null = null) => ({
+  at,
+  players: { lobby, pvp, lifesteal: null },
+});
+
+it('takes the highest figure of each hour, and none where nobody answered', () => {
+  const points = [
+    point('2025-05-25T14:00:00Z', 3),
+    point('2025-05-25T14:30:00Z', 9, 1),
+    point('2025-05-25T14:55:00Z', null, 0),
+    point('2025-05-25T15:00:00Z', null, 4),
+  ];
+  expect(highestOf(points, 'hour', 'UTC')).toEqual([
+    point('2025-05-25T14:00:00Z', 9, 1),
+    point('2025-05-25T15:00:00Z', null, 4),
+  ]);
+});
+
+it('counts days in the given time zone', () => {
+  const points = [point('2025-05-25T20:00:00Z', 5), point('2025-05-25T23:00:00Z', 7)];
+  expect(highestOf(points, 'day', 'UTC')).toHaveLength(1);
+  expect(
+    highestOf(points, 'day', 'Europe/Berlin').map(({ at }) => labelOf(at, 'day', 'Europe/Berlin')),
+  ).toEqual(['May 25, 2025', 'May 26, 2025']);
+});
+
+it('keeps the two hours apart that have the same name when clocks are set back', () => {
+  const points = [point('2025-10-26T00:00:00Z', 5), point('2025-10-26T01:00:00Z', 7)];
+  expect(highestOf(points, 'hour', 'Europe/Berlin')).toEqual(points);
+});
+
+it('names an hour by its beginning', () => {
+  expect(labelOf('2025-05-25T14:55:00Z', 'hour', 'UTC')).toBe('May 25, 2025, 14:00');
+});
+
+it('leaves the points that it is given alone', () => {
+  const points = [point('2025-05-25T14:00:00Z', 3), point('2025-05-25T14:30:00Z', 9)];
+  highestOf(points, 'hour', 'UTC');
+  expect(points[0]?.players.lobby).toBe(3);
+});
