@@ -36,14 +36,20 @@ export interface SiteAnswer {
   readonly text: string;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers, whatever they are
   readonly body: any;
+  /** What the function left running. */
+  readonly background: Promise<unknown>;
 }
+
+/** `call('GET /api/auth/me', ...)`: routed as the platform does, with the anti-forgery pair unless headers differ. */
+type CallSite = (what: string, call?: SiteCall) => Promise<SiteAnswer>;
 
 export interface AccountSite {
   readonly database: TestDatabase;
   /** Of all functions that have one, as in their `config`. */
   readonly paths: readonly string[];
-  /** `call('GET /api/auth/me', ...)`: routed as the platform does, with the anti-forgery pair unless headers differ. */
-  call(what: string, call?: SiteCall): Promise<SiteAnswer>;
+  readonly call: CallSite;
+  /** The calls of another instance on the same database; start one at a time. */
+  another(): Promise<CallSite>;
   /** Stores an account with {@link PASSWORD}, and signs it in at the time of the clock. */
   add(username: string, role?: Role, clock?: Clock): Promise<{ readonly user: User; readonly token: string }>;
   stop(): Promise<void>;
@@ -57,17 +63,21 @@ interface Entry {
 /** All functions as one new instance, on a database of their own. */
 export async function startAccountSite(variables: Record<string, string> = {}): Promise<AccountSite> {
   const database = await startTestDatabase();
-  const inherited = process.env;
-  process.env = {
-    UPSTASH_REDIS_REST_URL: database.url,
-    UPSTASH_REDIS_REST_TOKEN: database.token,
-    SESSION_SECRET: SECRET,
-    LOCAL_SERVER: '1',
-    ADDRESS_LIMIT_FACTOR: '1000',
-    ...variables,
+  const start = async () => {
+    const inherited = process.env;
+    process.env = {
+      UPSTASH_REDIS_REST_URL: database.url,
+      UPSTASH_REDIS_REST_TOKEN: database.token,
+      SESSION_SECRET: SECRET,
+      LOCAL_SERVER: '1',
+      ADDRESS_LIMIT_FACTOR: '1000',
+      ...variables,
+    };
+    const routes = await loadRoutes();
+    process.env = inherited;
+    return routes;
   };
-  const routes = await loadRoutes();
-  process.env = inherited;
+  const routes = await start();
 
   const opened = openDatabase(database, 5_000);
   const users = createUserStore(opened);
@@ -76,31 +86,8 @@ export async function startAccountSite(variables: Record<string, string> = {}): 
   return {
     database,
     paths: routes.map(({ path: configured }) => configured),
-    async call(what, { token, body, headers, ip } = {}) {
-      const [method = '', target = ''] = what.split(' ');
-      const { pathname } = new URL(target, 'https://spawnpoint.example');
-      const match = routes.find(({ route }) => route.matches(pathname.toLowerCase()));
-      if (!match) throw new Error(`No function answers ${what}.`);
-      const init: RequestInit = {
-        method,
-        headers: {
-          ...CSRF_PAIR,
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
-          ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-          ...headers,
-        },
-      };
-      if (body !== undefined) init.body = isRaw(body) ? body : JSON.stringify(body);
-      const { response } = await callFunction(match.handler, target, init, ip, match.route.params(pathname));
-      const text = await response.text();
-      const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
-      return {
-        status: response.status,
-        headers: response.headers,
-        text,
-        body: isJson ? JSON.parse(text) : null,
-      };
-    },
+    call: callerOf(routes),
+    another: async () => callerOf(await start()),
     async add(username, role = 'user', clock = systemClock) {
       const account = accountOf(username, { role, passwordHash });
       await users.create(account);
@@ -109,6 +96,43 @@ export async function startAccountSite(variables: Record<string, string> = {}): 
       return { user: account.user, token };
     },
     stop: () => database.stop(),
+  };
+}
+
+type Routes = Awaited<ReturnType<typeof loadRoutes>>;
+
+function callerOf(routes: Routes): CallSite {
+  return async (what, { token, body, headers, ip } = {}) => {
+    const [method = '', target = ''] = what.split(' ');
+    const { pathname } = new URL(target, 'https://spawnpoint.example');
+    const match = routes.find(({ route }) => route.matches(pathname.toLowerCase()));
+    if (!match) throw new Error(`No function answers ${what}.`);
+    const init: RequestInit = {
+      method,
+      headers: {
+        ...CSRF_PAIR,
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+    };
+    if (body !== undefined) init.body = isRaw(body) ? body : JSON.stringify(body);
+    const { response, background } = await callFunction(
+      match.handler,
+      target,
+      init,
+      ip,
+      match.route.params(pathname),
+    );
+    const text = await response.text();
+    const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson ? JSON.parse(text) : null,
+      background,
+    };
   };
 }
 

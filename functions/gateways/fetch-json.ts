@@ -20,8 +20,11 @@ export async function fetchJson(url: string, { userAgent, signal }: FetchJsonOpt
   return JSON.parse(await readText(body));
 }
 
-/** Leaving the loop early cancels the body, which closes the connection. */
-async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
+/**
+ * A body as text, at most 256 KiB. Leaving the loop early cancels the body, which closes the connection.
+ * @throws RangeError when there is more
+ */
+export async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {

@@ -7,6 +7,7 @@ import {
   userChangesSchema,
 } from '@/contract/users';
 import { noSuchUser } from '../services/account-refusals';
+import type { ApplicationAdmin } from '../services/application-admin';
 import type { ContactArchive } from '../services/contact-archive';
 import type { Sessions } from '../services/sessions';
 import type { UserAdmin } from '../services/user-admin';
@@ -73,10 +74,18 @@ export function getAudit({ admin, sessions }: AdminParts): Handler {
 }
 
 /** `GET /api/admin/overview`: an `OverviewAnswer`. */
-export function getOverview({ admin, sessions }: AdminParts, archive: ContactArchive): Handler {
+export function getOverview(
+  { admin, sessions }: AdminParts,
+  archive: ContactArchive,
+  applications: Pick<ApplicationAdmin, 'countOpen'>,
+): Handler {
   return withAdmin(sessions, async () => {
-    const [accounts, messages] = await Promise.all([admin.count(), archive.count()]);
-    const answer: OverviewAnswer = { ...accounts, messages };
+    const [accounts, messages, openApplications] = await Promise.all([
+      admin.count(),
+      archive.count(),
+      applications.countOpen(),
+    ]);
+    const answer: OverviewAnswer = { ...accounts, messages, openApplications };
     return json(answer);
   });
 }

@@ -16,12 +16,18 @@ export type CallerHandler = (
  * Without a good token, 401.
  */
 export function withCaller(sessions: Pick<Sessions, 'recognise'>, handler: CallerHandler): Handler {
-  return async (request, context) => {
-    const [, token] = /^Bearer +(\S+) *$/i.exec(request.headers.get('Authorization') ?? '') ?? [];
-    const caller = token === undefined ? null : await sessions.recognise(token);
-    if (!caller) throw signedOut();
-    return handler(caller, request, context);
-  };
+  return async (request, context) => handler(await callerOf(sessions, request), request, context);
+}
+
+/**
+ * Who sends a request, by its bearer.
+ * @throws Refusal `unauthenticated` without a good one
+ */
+export async function callerOf(sessions: Pick<Sessions, 'recognise'>, request: Request): Promise<Caller> {
+  const [, token] = /^Bearer +(\S+) *$/i.exec(request.headers.get('Authorization') ?? '') ?? [];
+  const caller = token === undefined ? null : await sessions.recognise(token);
+  if (!caller) throw signedOut();
+  return caller;
 }
 
 /** As {@link withCaller}, for admins alone: to others, 403. The role is the one that the account has now. */

@@ -1,6 +1,9 @@
 import type { ExportAnswer, Login, LoginAnswer, OwnChanges, Registration } from '@/contract/auth';
 import type { User } from '@/contract/users';
 import type { Credentials, UserStore } from './account-ports';
+import { applicantOfAccount } from './applicant';
+import type { ApplicationStore } from './application-ports';
+import { releaseApplications, toExported } from './applications-of-account';
 import { lastAdmin, refuseCommonPassword, signedOut, taken } from './account-refusals';
 import type { FirstAdmin } from './first-admin';
 import { newAccount } from './new-account';
@@ -9,6 +12,7 @@ import type { Caller, Sessions } from './sessions';
 
 export interface AccountParts extends PasswordCheckParts {
   readonly users: UserStore;
+  readonly applications: Pick<ApplicationStore, 'listOf' | 'release'>;
   readonly sessions: Sessions;
   readonly firstAdmin: FirstAdmin;
 }
@@ -24,7 +28,7 @@ export interface Accounts {
 }
 
 export function createAccounts(parts: AccountParts): Accounts {
-  const { users, sessions, firstAdmin, passwords, attempts, clock } = parts;
+  const { users, applications, sessions, firstAdmin, passwords, attempts, clock } = parts;
 
   /** A token alone, which may be stolen, changes nothing that its owner could not undo. */
   const confirm = ({ user }: Caller, currentPassword: string, address: string) => {
@@ -81,6 +85,7 @@ export function createAccounts(parts: AccountParts): Accounts {
       if (removed.outcome === 'last_admin') throw lastAdmin();
       if (removed.outcome !== 'removed') throw signedOut();
       await attempts.forget(user.email);
+      await releaseApplications(applications, user.id);
     },
 
     async export(caller) {
@@ -88,6 +93,7 @@ export function createAccounts(parts: AccountParts): Accounts {
         exportedAt: new Date(clock.now()).toISOString(),
         user: caller.user,
         sessions: await sessions.list(caller),
+        applications: (await applications.listOf(applicantOfAccount(caller.user.id))).map(toExported),
       };
     },
   };

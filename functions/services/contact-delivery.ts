@@ -1,13 +1,10 @@
+import { GIVE_UP_MS, pauseAfter } from './backoff';
 import type { ContactStore, ForwardMessage, LeasedMessage } from './contact-ports';
 import type { Clock } from './ports';
 
 /** Longer than an attempt can take; when its instance dies, another may try after this. */
 export const LEASE_MS = 30_000;
 
-const FIRST_PAUSE_MS = 60_000;
-const LONGEST_PAUSE_MS = 900_000;
-/** After failing for so long, forwarding is given up. The message stays. */
-const GIVE_UP_MS = 86_400_000;
 /** At a time, so that a burst of messages is no burst of calls. */
 const BATCH = 5;
 /** No new batch is begun after this: the platform ends a scheduled run after 30 s, and an attempt may take 10 s. */
@@ -21,11 +18,6 @@ export interface SweepReport {
 }
 
 type Outcome = keyof SweepReport;
-
-/** Milliseconds from a failed attempt, counted from 1, to the next one. */
-export function pauseAfter(attempts: number): number {
-  return Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
-}
 
 export interface DeliveryParts {
   readonly store: ContactStore;

@@ -33,7 +33,7 @@ afterAll(() => Promise.all([database.stop(), sink.stop()]));
 
 /** One instance of the function, or of the scheduled one. */
 const newInstance = (forward: Parameters<typeof createContactService>[0]['forward'] = toSink()) =>
-  createContactService({ store: createContactStore(openDatabase(database)), forward, clock });
+  createContactService({ store: createContactStore(openDatabase(database, 5_000)), forward, clock });
 const toSink = () => contactForwarder({ url: sink.url, userAgent: 'Test', timeLimitMs: 1_000 });
 
 const stored = (id: string) => database.redis.hgetall<Record<string, unknown>>(`contact:message:${id}`);

@@ -1,9 +1,18 @@
 /** How much one address may do: `burst` calls at once, and another one every `refillMs`. */
-export interface RateLimit {
+interface BurstLimit {
   readonly name: string;
   readonly burst: number;
   readonly refillMs: number;
 }
+
+/** How much one address may do: `most` calls within any `windowMs`. */
+interface WindowLimit {
+  readonly name: string;
+  readonly most: number;
+  readonly windowMs: number;
+}
+
+export type RateLimit = BurstLimit | WindowLimit;
 
 /** Enough for a person who forgot something, and 720 a day for one who means harm. */
 export const CONTACT_LIMIT: RateLimit = { name: 'contact', burst: 5, refillMs: 120_000 };
@@ -13,6 +22,9 @@ export const SIGN_IN_LIMIT: RateLimit = { name: 'sign-in', burst: 30, refillMs: 
 
 /** A handful of friends at once, and 240 accounts a day for one who means harm. */
 export const REGISTER_LIMIT: RateLimit = { name: 'register', burst: 10, refillMs: 360_000 };
+
+/** Two classes of one school, and no more for one who means harm. */
+export const APPLICATION_LIMIT: RateLimit = { name: 'applications', most: 60, windowMs: 3_600_000 };
 
 export interface RateLimiter {
   /**

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { AuditAction, AuditAnswer } from '@/contract/audit';
 import type { NewUser, OverviewAnswer, User, UserChanges, UsersAnswer } from '@/contract/users';
 import type { AttemptStore, AuditRecord, AuditStore, SessionStore, UserStore } from './account-ports';
+import type { ApplicationStore } from './application-ports';
+import { releaseApplications } from './applications-of-account';
 import { lastAdmin, noSuchUser, refuseCommonPassword, taken } from './account-refusals';
 import { newAccount, type NewAccountParts } from './new-account';
 
@@ -10,6 +12,7 @@ export interface UserAdminParts extends NewAccountParts {
   readonly sessions: SessionStore;
   readonly attempts: AttemptStore;
   readonly audit: AuditStore;
+  readonly applications: Pick<ApplicationStore, 'release'>;
 }
 
 /** What admins do with accounts; `actor` is the admin. Rejects with `Refusal`, and with `Unavailable`. */
@@ -20,11 +23,11 @@ export interface UserAdmin {
   remove(actor: User, id: string): Promise<void>;
   endSessions(actor: User, id: string): Promise<void>;
   auditLog(cursor: string | null): Promise<AuditAnswer>;
-  count(): Promise<Omit<OverviewAnswer, 'messages'>>;
+  count(): Promise<Pick<OverviewAnswer, 'users' | 'admins'>>;
 }
 
 export function createUserAdmin(parts: UserAdminParts): UserAdmin {
-  const { users, sessions, attempts, audit, passwords, clock } = parts;
+  const { users, sessions, attempts, audit, applications, passwords, clock } = parts;
   const record = (actor: User, action: AuditAction): AuditRecord => ({
     id: randomUUID(),
     at: clock.now(),
@@ -62,6 +65,7 @@ export function createUserAdmin(parts: UserAdminParts): UserAdmin {
       if (removed.outcome === 'last_admin') throw lastAdmin();
       if (removed.outcome !== 'removed') throw noSuchUser();
       await attempts.forget(removed.user.email);
+      await releaseApplications(applications, id);
     },
 
     async endSessions(actor, id) {

@@ -1,8 +1,10 @@
 import { DELIVERIES, type MessageRecord } from '@/contract/messages';
 import type { ContactArchive } from '../services/contact-archive';
-import { READ_RECORDS_SCRIPT } from './contact-scripts';
-import { messageKey, MESSAGES_KEY } from './contact-store';
+import { accountKeys } from './account-keys';
+import { READ_RECORDS_SCRIPT, REMOVE_SCRIPT } from './contact-scripts';
+import { messageKey, MESSAGES_KEY, OUTBOX_KEY } from './contact-store';
 import { type Database, DatabaseAway } from './database';
+import { packAudit } from './user-record';
 
 const PAGE_SIZE = 25;
 const CURSOR = /^(\d{1,15})\.([0-9a-f-]{36})$/;
@@ -37,6 +39,15 @@ export function createContactArchive(database: Database): ContactArchive {
       const reply = await database.eval(`return redis.call('ZCARD', KEYS[1])`, [MESSAGES_KEY], []);
       if (typeof reply !== 'number') throw new DatabaseAway();
       return reply;
+    },
+
+    async remove(id, audit) {
+      const [event, position] = packAudit(audit);
+      const entry = JSON.stringify({ ...JSON.parse(event), before: { id }, after: null });
+      const keys = [messageKey(id), MESSAGES_KEY, OUTBOX_KEY, accountKeys.audit];
+      const reply = await database.eval(REMOVE_SCRIPT, keys, [id, entry, position]);
+      if (reply !== 0 && reply !== 1) throw new DatabaseAway();
+      return reply === 1;
     },
   };
 }

@@ -59,3 +59,12 @@ redis.call('HINCRBY', KEYS[1], 'attempts', 1)
 redis.call('HSETNX', KEYS[1], 'failingSince', ARGV[3])
 if ARGV[4] == '' then redis.call('HSET', KEYS[1], 'delivery', 'failed') end
 return 1`;
+
+/** KEYS: message, index, outbox, audit. ARGV: id, whole audit entry, its position. 0 when there is no such message. */
+export const REMOVE_SCRIPT = `
+if redis.call('DEL', KEYS[1]) == 0 then return 0 end
+redis.call('ZREM', KEYS[2], ARGV[1])
+redis.call('ZREM', KEYS[3], ARGV[1])
+redis.call('ZADD', KEYS[4], 0, ARGV[3] .. ' ' .. ARGV[2])
+redis.call('ZREMRANGEBYRANK', KEYS[4], 0, -5001)
+return 1`;

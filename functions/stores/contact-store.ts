@@ -13,7 +13,7 @@ export const messageKey = (id: string) => `contact:message:${id}`;
 /** Ids by the time of receipt, to list messages; those of erased ones may stay a while. */
 export const MESSAGES_KEY = 'contact:messages';
 /** Ids of messages to forward, by the time when that is due. Who forwards one sets its time to the end of a lease. */
-const OUTBOX_KEY = 'contact:outbox';
+export const OUTBOX_KEY = 'contact:outbox';
 
 /** Contact messages in Redis; each method is one command, `lease` two. */
 export function createContactStore(database: Database): ContactStore {

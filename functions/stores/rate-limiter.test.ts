@@ -40,6 +40,18 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
     expect(passes(await takeAll(limiter, 2))).toBe(1);
   });
 
+  test('a window lets no more pass than it says until it is over', async () => {
+    const hour = 3_600_000;
+    const start = 472_222 * hour;
+    const now = jest.spyOn(Date, 'now').mockReturnValue(start);
+    const limiter = createRateLimiter(service, { name: 'window', most: 6, windowMs: hour }, usual);
+    expect(passes(await takeAll(limiter, 9))).toBe(6);
+    now.mockReturnValue(start + hour - 1);
+    expect(await limiter.take('someone')).toBe(1);
+    now.mockReturnValue(start + 2 * hour);
+    expect(passes(await takeAll(limiter, 9))).toBe(6);
+  });
+
   test('the factor multiplies what may pass', async () => {
     const limiter = createRateLimiter(service, limit, { ...usual, factor: 10 });
     expect(passes(await takeAll(limiter, 40))).toBe(30);

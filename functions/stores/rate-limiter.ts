@@ -4,20 +4,20 @@ import { DatabaseAway } from './database';
 import { connect, type DatabaseAddress } from './redis-client';
 
 /**
- * A limit that all instances share, as a token bucket in Redis. Who is over it is refused from memory until the next
+ * A limit that all instances share, as a token bucket or a sliding window in Redis. Who is over it is refused from memory until the next
  * call may pass, so that a flood costs no commands; build it once an instance.
  * @param factor multiplies what the limit allows
  */
 export function createRateLimiter(
   address: DatabaseAddress | null,
-  { name, burst, refillMs }: RateLimit,
+  limit: RateLimit,
   { factor, commandMs }: { factor: number; commandMs: number },
 ): RateLimiter {
   if (address === null) return { take: () => Promise.reject(new DatabaseAway()) };
   const limiter = new Ratelimit({
     redis: connect(address, commandMs),
-    prefix: `limit:${name}`,
-    limiter: Ratelimit.tokenBucket(factor, `${refillMs} ms`, burst * factor),
+    prefix: `limit:${limit.name}`,
+    limiter: algorithmOf(limit, factor),
     // The library's own time limit lets calls pass.
     timeout: 0,
     enableTelemetry: false,
@@ -30,4 +30,10 @@ export function createRateLimiter(
       return success ? 0 : Math.max(1, reset - Date.now());
     },
   };
+}
+
+function algorithmOf(limit: RateLimit, factor: number) {
+  return 'most' in limit
+    ? Ratelimit.slidingWindow(limit.most * factor, `${limit.windowMs} ms`)
+    : Ratelimit.tokenBucket(factor, `${limit.refillMs} ms`, limit.burst * factor);
 }

@@ -79,7 +79,10 @@ end
 log(ARGV[3], ARGV[4], before, user, hasNewPassword)
 return { 'changed', json }`;
 
-/** ARGV: id, expected hash of the password (empty: any), audit entry, its position. Answers {'removed', account} or why not. */
+/**
+ * KEYS as above, then: applicants, leavers. ARGV: id, expected hash of the password (empty: any), audit entry, its
+ * position. Answers {'removed', account} or why not. Whose applications name the account is a leaver until they do no more.
+ */
 export const REMOVE_SCRIPT = `${LOAD}
 if isLastAdmin() then return 'last_admin' end
 redis.call('HDEL', USERS, user.id)
@@ -88,6 +91,7 @@ redis.call('HDEL', EMAILS, user.emailKey)
 redis.call('ZREM', LIST, user.position)
 redis.call('SREM', ADMINS, user.id)
 redis.call('DEL', SESSIONS)
+if redis.call('HEXISTS', KEYS[8], 'account:' .. user.id) == 1 then redis.call('SADD', KEYS[9], user.id) end
 log(ARGV[3], ARGV[4], before, nil, false)
 return { 'removed', found }`;
 

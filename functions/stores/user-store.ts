@@ -1,5 +1,6 @@
 import type { Changed, ChangeOptions, Created, Removed, Taken, UserStore } from '../services/account-ports';
 import { accountKeys, fold, fromCursor, toCursor } from './account-keys';
+import { applicationKeys } from './application-keys';
 import { type Database, DatabaseAway } from './database';
 import { packAccount, packAudit, packChanges, unpackAccount } from './user-record';
 import {
@@ -15,6 +16,7 @@ const PAGE_SIZE = 25;
 const LOOKED_AT = 5_000;
 
 const { users, emails, names, admins, list, audit, sessions } = accountKeys;
+const { applicants, leavers } = applicationKeys;
 const KEYS = [users, emails, names, admins, list, audit];
 
 /** Accounts in Redis; each method is one command. */
@@ -45,7 +47,8 @@ export function createUserStore(database: Database): UserStore {
     },
 
     async remove(id, options = {}): Promise<Removed> {
-      const reply = await database.eval(REMOVE_SCRIPT, [...KEYS, sessions(id)], guards(id, options));
+      const keys = [...KEYS, sessions(id), applicants, leavers];
+      const reply = await database.eval(REMOVE_SCRIPT, keys, guards(id, options));
       if (isRefusal(reply)) return { outcome: reply };
       return { outcome: 'removed', user: unpackAccount(toList(reply)[1]).user };
     },

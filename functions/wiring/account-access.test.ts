@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import { type AccountSite, CSRF_PAIR, PASSWORD, startAccountSite } from '../../test/account-site';
+import { applicationFor } from '../../test/applications';
 import { FakeClock } from '../../test/fake-clock';
 import { SESSION_LIMITS } from '../services/session-limits';
 import { systemClock } from '../gateways/system-clock';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => site.database.redis.flushdb());
 afterAll(() => site.stop());
 
-const { me, sessions, adminUsers, adminUser, adminUserSessions } = API_PATHS;
+const { me, sessions, adminUsers, adminUser, adminUserSessions, adminApplication } = API_PATHS;
 interface Route {
   readonly what: string;
   readonly body?: unknown;
@@ -33,7 +34,7 @@ const admins = (what: string, status: number, body?: unknown): Route => ({
   admin: status,
 });
 
-/** Every route of the accounts; `{id}` stands for another user. */
+/** Every route for accounts; `:id` stands for another user, or an application of that user. */
 const routes: readonly Route[] = [
   own(`GET ${me}`, 200),
   own(`PATCH ${me}`, 200, { username: 'Renamed', currentPassword: PASSWORD }),
@@ -49,7 +50,23 @@ const routes: readonly Route[] = [
   admins(`DELETE ${adminUserSessions}`, 204),
   admins(`GET ${API_PATHS.adminAudit}`, 200),
   admins(`GET ${API_PATHS.adminMessages}`, 200),
+  // There is none of this id.
+  admins(`DELETE ${API_PATHS.adminMessage}`, 404),
   admins(`GET ${API_PATHS.adminOverview}`, 200),
+  admins(`GET ${API_PATHS.adminApplications}`, 200),
+  admins(`GET ${adminApplication}`, 200),
+  admins(`PATCH ${adminApplication}`, 200, { state: 'accepted', note: 'Welcome' }),
+  admins(`DELETE ${adminApplication}`, 204),
+  admins(`POST ${API_PATHS.adminApplicationComments}`, 201, { text: 'Hello' }),
+  // There is no chat to announce it in.
+  admins(`POST ${API_PATHS.adminApplicationResend}`, 409),
+  own(`GET ${API_PATHS.ownApplications}`, 200),
+  admins(`DELETE ${API_PATHS.leaderboardMode.replace(':mode', 'pvp')}`, 200),
+  // Nobody has played.
+  admins(
+    `DELETE ${API_PATHS.leaderboardPlayer.replace(':mode', 'pvp').replace(':player', randomUUID())}`,
+    404,
+  ),
 ];
 
 /** Tokens that are worth nothing, by why. */
@@ -89,8 +106,9 @@ const worthless: Record<string, () => Promise<Record<string, string>>> = {
 
 test('the table has every route below /api/auth and /api/admin', async () => {
   const open = [`POST ${API_PATHS.register}`, `POST ${API_PATHS.login}`];
+  const isBelow = (path: string) => /^\/api\/(?:auth|admin)\//.test(path);
   const known = [...routes.map(({ what }) => what), ...open].map((what) => what.replace(' ', ` ${API_BASE}`));
-  const guarded = site.paths.filter((path) => /^\/api\/(?:auth|admin)\//.test(path));
+  const guarded = site.paths.filter(isBelow);
   const found = await Promise.all(
     guarded.map(async (path) => {
       const allow = (await site.call(`OPTIONS ${path}`)).headers.get('Allow')?.split(', ') ?? [];
@@ -98,18 +116,26 @@ test('the table has every route below /api/auth and /api/admin', async () => {
       return methods.map((method) => `${method} ${path}`);
     }),
   );
-  expect(found.flat().toSorted()).toEqual(known.toSorted());
+  const listed = known.filter((what) => isBelow(what.replace(/^\w+ /, '')));
+  expect(found.flat().toSorted()).toEqual(listed.toSorted());
 });
 
 async function request({ what, body }: Route, call: { token?: string; headers?: Record<string, string> }) {
   const [method = '', path = ''] = what.split(' ');
-  const { user } = await site.add('Victim');
-  const answer = await site.call(`${method} ${API_BASE}${path.replace(':id', user.id)}`, {
+  const { user, token } = await site.add('Victim');
+  const sent = applicationFor('Builder');
+  const { id } = (await site.call(`POST ${API_BASE}${API_PATHS.applications}`, { body: sent, token })).body;
+  const target = path.replace(':id', path.startsWith(API_PATHS.adminApplications) ? String(id) : user.id);
+  const answer = await site.call(`${method} ${API_BASE}${target}`, {
     ...call,
     ...(body !== undefined && { body }),
   });
-  const victim = await site.database.redis.hget<{ username: string }>('account:users', user.id);
-  return { ...answer, isVictimIntact: victim?.username === 'Victim' };
+  const { redis } = site.database;
+  const victim = await redis.hget<{ username: string }>('account:users', user.id);
+  const state = await redis.hget(`application:record:${String(id)}`, 'state');
+  const comments = await redis.exists(`application:comments:${String(id)}`);
+  const isIntact = state === 'new' && comments === 0;
+  return { ...answer, isVictimIntact: victim?.username === 'Victim' && isIntact };
 }
 
 describe.each(routes.map((route) => [route.what, route] as const))('%s', (what, route) => {

@@ -68,6 +68,8 @@ const calls = [
   'DELETE /api/auth/me',
   'POST /api/admin/users',
   'PUT /api/admin/users/:id',
+  'POST /api/applications',
+  'POST /api/admin/applications/:id/comments',
 ];
 
 test.each(calls.flatMap((what) => bodies.map(([of, body]) => [what, of, body] as const)))(
@@ -102,6 +104,7 @@ test.each([
     `users?cursor=${text}`,
     `audit?cursor=${text}`,
     `messages?cursor=${text}`,
+    `applications?cursor=${text}`,
     `users?q=a&q=b&q[]=${text}`,
   ]) {
     expect((await site.call(`GET /api/admin/${what.replaceAll(' ', '+')}`, { token })).status).toBe(200);
@@ -110,6 +113,7 @@ test.each([
     users: 1,
     admins: 1,
     messages: 0,
+    openApplications: 0,
   });
 });
 

@@ -227,6 +227,7 @@ describe('one’s own account', () => {
       exportedAt: expect.stringMatching(ISO),
       user,
       sessions: [expect.objectContaining({ id: expect.stringMatching(UUID), current: true })],
+      applications: [],
     });
     const sessions = await site.database.redis.hkeys(`account:sessions:${user.id}`);
     for (const secret of [token, 'scrypt', ...sessions]) expect(text).not.toContain(secret);

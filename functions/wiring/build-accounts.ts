@@ -5,6 +5,7 @@ import type { Clock } from '../services/ports';
 import { type RateLimiter, REGISTER_LIMIT, SIGN_IN_LIMIT } from '../services/rate-limit';
 import { createSessions, type Sessions } from '../services/sessions';
 import { createUserAdmin, type UserAdmin } from '../services/user-admin';
+import { createApplicationStore } from '../stores/application-store';
 import { createAttemptStore } from '../stores/attempt-store';
 import { createAuditStore } from '../stores/audit-store';
 import { openDatabase } from '../stores/database';
@@ -29,11 +30,12 @@ export function buildAccounts(environment: Environment, clock: Clock): AccountSe
   const { database: address, addressLimitFactor: factor, firstAdmin } = environment;
   const database = openDatabase(address, COMMAND_MS);
   const users = createUserStore(database);
+  const applications = createApplicationStore(database);
   const sessionStore = createSessionStore(database);
   const attempts = createAttemptStore(database);
   const passwords = createPasswords();
   const sessions = createSessions(sessionStore, clock);
-  const shared = { users, attempts, passwords, clock };
+  const shared = { users, applications, attempts, passwords, clock };
   return {
     accounts: createAccounts({ ...shared, sessions, firstAdmin: createFirstAdmin(firstAdmin, shared, warn) }),
     sessions,

@@ -1,3 +1,4 @@
+import { systemClock } from '../gateways/system-clock';
 import { createContactArchive } from '../stores/contact-archive';
 import { openDatabase } from '../stores/database';
 import { environment } from './environment';
@@ -6,3 +7,4 @@ import { environment } from './environment';
 const COMMAND_MS = 3_000;
 
 export const contactArchive = createContactArchive(openDatabase(environment.database, COMMAND_MS));
+export const contactClock = systemClock;

@@ -111,7 +111,12 @@ test('the list is searched and paged by the query', async () => {
 
 test('the overview counts', async () => {
   await site.add('Alex');
-  expect((await as('GET overview')).body).toEqual({ users: 2, admins: 1, messages: 0 });
+  expect((await as('GET overview')).body).toEqual({
+    users: 2,
+    admins: 1,
+    messages: 0,
+    openApplications: 0,
+  });
 });
 
 test('messages of the contact form are read newest first, page by page, with how their delivery goes', async () => {
@@ -144,6 +149,27 @@ test('messages of the contact form are read newest first, page by page, with how
     delivery: 'stored',
   });
   expect((await as('GET overview')).body.messages).toBe(27);
+});
+
+test('an admin erases a message for good, once, and the log keeps neither its words nor its sender', async () => {
+  const message = { email: 'alex@example.org', subject: 'Lost rank', message: 'It was there yesterday.' };
+  const { id } = (await site.call('POST /api/contact', { body: message })).body;
+  expect((await as(`DELETE messages/${id}`)).status).toBe(204);
+  expect((await as(`DELETE messages/${id}`)).status).toBe(404);
+  expect((await as('GET messages')).body.messages).toEqual([]);
+  expect(await site.database.redis.keys('contact:*')).toEqual([]);
+  const { body, text } = await as('GET audit');
+  expect(body.entries).toEqual([
+    {
+      id: expect.any(String),
+      at: expect.stringMatching(/Z$/),
+      action: 'message.deleted',
+      actor: { id: boss.id, username: 'Boss' },
+      before: { id },
+      after: null,
+    },
+  ]);
+  expect(text).not.toMatch(/alex|Lost|yesterday/);
 });
 
 test('the audit log has every action of an admin, before and after, and no secret', async () => {

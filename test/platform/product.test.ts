@@ -5,6 +5,7 @@ import { SERVER_IDS } from '@/contract/status';
 import { startGameServer, type GameServer } from '../../local/game-servers/game-server';
 import { startSite } from '../../local/site/site';
 import { startTestDatabase, type TestDatabase } from '../data-service';
+import { playerOf } from '../leaderboard-players';
 import { startEmulator, type Host } from './emulator';
 
 /** The emulator loads Netlify's packager and bundles every function, which takes seconds on a busy machine. */
@@ -39,6 +40,7 @@ describe.each([
       UPSTASH_REDIS_REST_TOKEN: database.token,
       SESSION_SECRET: 'a secret of this test, long enough',
       STATUS_SOURCES: 'ping',
+      GAME_SERVER_KEY: 'key-of-this-test',
       ...Object.fromEntries(SERVER_IDS.map((id) => [`SERVER_${id.toUpperCase()}`, gameServer.address])),
     });
   }, START_LIMIT_MS);
@@ -112,6 +114,29 @@ describe.each([
     expect((await send(path, 'PUT', { bearer })).status).toBe(403);
     expect((await send(`${path}/sessions`, 'DELETE', { bearer })).status).toBe(403);
     expect((await send(path, 'PUT', {})).status).toBe(401);
+  });
+
+  test('takes a push of players, finds one by name, and streams the season that ends', async () => {
+    const bearer = { Authorization: 'Bearer key-of-this-test' };
+    const headers = { ...bearer, 'Content-Type': 'application/json' };
+    const players = Array.from({ length: 1_000 }, (_, n) => playerOf(n, { username: `Жанна_${String(n)}` }));
+    const target = API_PATHS.leaderboardMode.replace(':mode', 'pvp');
+    const pushed = await ask(target, { method: 'POST', headers, body: JSON.stringify({ players }) });
+    expect([pushed.status, await pushed.json()]).toEqual([200, { accepted: 1_000 }]);
+    const board = await ask(`${API_PATHS.leaderboard}?mode=pvp`);
+    expect(board.headers.get('netlify-vary')).toBe('query=mode');
+    expect(await board.json()).toMatchObject({ source: 'snapshot' });
+    const place = await ask(`${target}/players/${encodeURIComponent('жанна_7')}`);
+    expect(await place.json()).toMatchObject({ player: players[7], total: 1_000 });
+    const season = await (await ask(target, { method: 'DELETE', headers: bearer })).json();
+    expect(season.players).toHaveLength(1_000);
+  });
+
+  test('answers how many played, and an unknown range with 422', async () => {
+    const answer = await ask(`${API_PATHS.statusHistory}?range=7d`);
+    expect(answer.headers.get('netlify-vary')).toBe('query=range');
+    expect(await answer.json()).toMatchObject({ range: '7d' });
+    expect((await ask(API_PATHS.statusHistory)).status).toBe(422);
   });
 
   const { health, csrf, status, contact } = API_PATHS;

@@ -1,0 +1,13 @@
+import type { Config } from '@netlify/functions';
+import { deleteMessage } from '../http/admin-messages';
+import { endpoint } from '../http/endpoint';
+import { withCsrf } from '../http/with-csrf';
+import { accountServices } from '../wiring/accounts';
+import { contactArchive, contactClock } from '../wiring/contact-archive';
+import { csrfSecret } from '../wiring/csrf';
+
+export default endpoint({
+  DELETE: withCsrf(csrfSecret, deleteMessage(accountServices.sessions, contactArchive, contactClock)),
+});
+
+export const config: Config = { path: '/api/admin/messages/:id' };

@@ -1,0 +1,84 @@
+import { applicationChangesSchema, applicationCommentSchema } from '@/contract/application-schema';
+import {
+  ANNOUNCEMENTS,
+  APPLICATION_STATES,
+  type ApplicationDetail,
+  type ApplicationDetailAnswer,
+  POSITIONS,
+} from '@/contract/applications';
+import type { ApplicationAdmin } from '../services/application-admin';
+import type { Sessions } from '../services/sessions';
+import { idIn } from './applications';
+import type { Handler } from './endpoint';
+import { json } from './json';
+import { noContent } from './no-content';
+import { queryChoice } from './query-choice';
+import { readJson } from './read-json';
+import { validate } from './validate';
+import { withAdmin } from './with-caller';
+
+export interface AdminApplicationsParts {
+  readonly admin: ApplicationAdmin;
+  readonly sessions: Sessions;
+}
+
+/** `GET /api/admin/applications?position=&state=&announcement=&cursor=`: an `ApplicationsAnswer`. */
+export function getApplications({ admin, sessions }: AdminApplicationsParts): Handler {
+  return withAdmin(sessions, async (_caller, request) => {
+    const { searchParams } = new URL(request.url);
+    const chosen = <T extends string>(name: string, known: readonly T[]) =>
+      searchParams.get(name) ? queryChoice(request, name, known) : null;
+    const filter = {
+      position: chosen('position', POSITIONS),
+      state: chosen('state', APPLICATION_STATES),
+      announcement: chosen('announcement', ANNOUNCEMENTS),
+    };
+    return json(await admin.list(filter, searchParams.get('cursor')));
+  });
+}
+
+/** `GET /api/admin/applications/{id}`: an `ApplicationDetailAnswer`. */
+export function getApplicationDetail({ admin, sessions }: AdminApplicationsParts): Handler {
+  return withAdmin(sessions, async (_caller, _request, context) => answer(await admin.find(idIn(context))));
+}
+
+/**
+ * `PATCH /api/admin/applications/{id}`: an `ApplicationDetailAnswer`; changes only what the body names. 409 for what would
+ * give the applicant two open ones for the position.
+ */
+export function patchApplication({ admin, sessions }: AdminApplicationsParts): Handler {
+  return withAdmin(sessions, async ({ user }, request, context) => {
+    const changes = validate(applicationChangesSchema, await readJson(request));
+    return answer(await admin.change(user, idIn(context), changes));
+  });
+}
+
+/** `DELETE /api/admin/applications/{id}`: 204. */
+export function deleteApplication({ admin, sessions }: AdminApplicationsParts): Handler {
+  return withAdmin(sessions, async ({ user }, _request, context) => {
+    await admin.remove(user, idIn(context));
+    return noContent();
+  });
+}
+
+/** `POST /api/admin/applications/{id}/comments`: 201 with an `ApplicationDetailAnswer`. */
+export function postComment({ admin, sessions }: AdminApplicationsParts): Handler {
+  return withAdmin(sessions, async ({ user }, request, context) => {
+    const { text } = validate(applicationCommentSchema, await readJson(request));
+    return answer(await admin.comment(user, idIn(context), text), 201);
+  });
+}
+
+/** `POST /api/admin/applications/{id}/resend`: 202 with an `ApplicationDetailAnswer`; 409 for what was not given up. */
+export function postResend({ admin, sessions }: AdminApplicationsParts): Handler {
+  return withAdmin(sessions, async ({ user }, _request, context) => {
+    const { application, announcing } = await admin.resend(user, idIn(context));
+    context.waitUntil(announcing);
+    return answer(application, 202);
+  });
+}
+
+function answer(application: ApplicationDetail, status = 200): Response {
+  const body: ApplicationDetailAnswer = { application };
+  return json(body, { status });
+}

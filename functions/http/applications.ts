@@ -1,0 +1,81 @@
+import type { Context } from '@netlify/functions';
+import type { ApplicationAnswer, OwnApplicationsAnswer } from '@/contract/applications';
+import { noSuchApplication } from '../services/application-admin';
+import type { Applications } from '../services/applications';
+import type { Clock } from '../services/ports';
+import type { RateLimiter } from '../services/rate-limit';
+import type { Sessions } from '../services/sessions';
+import { keyIn, readApplication } from './application-request';
+import type { Handler } from './endpoint';
+import { json } from './json';
+import { limitByAddress } from './limit-by-address';
+import { readJson } from './read-json';
+import { callerOf, withCaller } from './with-caller';
+
+/** Of the longest application, with room for its encoding. */
+const LIMIT_BYTES = 524_288;
+
+export interface ApplicationsParts {
+  readonly applications: Applications;
+  readonly sessions: Sessions;
+  readonly limiter: RateLimiter;
+  readonly clock: Clock;
+}
+
+/**
+ * `POST /api/applications`: 201 with an `ApplicationAnswer` once the application is stored. What was sent before, by its
+ * key, is answered in the same way, whatever else is in it, and counts against no limit. 409 while the position is closed,
+ * the applicant has an open application for it, or one was rejected within 30 days.
+ */
+export function postApplication({ applications, sessions, limiter, clock }: ApplicationsParts): Handler {
+  const created = (id: string) => {
+    const answer: ApplicationAnswer = { id };
+    return json(answer, { status: 201 });
+  };
+  return async (request, context) => {
+    const body = await readJson(request, LIMIT_BYTES);
+    const key = keyIn(body);
+    const sent = key === null ? null : await applications.findSent(key);
+    if (sent !== null) return created(sent);
+    const caller = request.headers.has('Authorization') ? await callerOf(sessions, request) : null;
+    const { position, answers, guidelinesReadAt, idempotencyKey } = readApplication(body, clock.now());
+    applications.refuseClosed(position);
+    const submission = {
+      position,
+      answers,
+      guidelinesReadAt: Date.parse(guidelinesReadAt),
+      idempotencyKey,
+      account: caller && { id: caller.user.id, username: caller.user.username },
+    };
+    const { id, announcing } = await applications.submit(submission, () => limitByAddress(limiter, context));
+    context.waitUntil(announcing);
+    return created(id);
+  };
+}
+
+/** `GET /api/applications/{id}?key=`: an `OwnApplication`; 404 also for a wrong key. */
+export function getApplication({ applications }: Pick<ApplicationsParts, 'applications'>): Handler {
+  return async (request, context) => {
+    const key = new URL(request.url).searchParams.get('key') ?? '';
+    const found = await applications.findOwn(idIn(context), key);
+    if (!found) throw noSuchApplication();
+    return json(found);
+  };
+}
+
+/** `GET /api/applications/mine`: an `OwnApplicationsAnswer`, of the account that asks. */
+export function getOwnApplications(parts: Pick<ApplicationsParts, 'applications' | 'sessions'>): Handler {
+  return withCaller(parts.sessions, async ({ user }) => {
+    const answer: OwnApplicationsAnswer = { applications: await parts.applications.listOwn(user.id) };
+    return json(answer);
+  });
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** @throws Refusal `not_found` when the path names no application that there can be */
+export function idIn({ params }: Context): string {
+  const { id = '' } = params;
+  if (!UUID.test(id)) throw noSuchApplication();
+  return id;
+}

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+
+/** Who applies when an account does. */
+export function applicantOfAccount(accountId: string): string {
+  return `account:${accountId}`;
+}
+
+/** Who applies when nobody is signed in: the player of a name in the game and in the chat, in whatever case. */
+export function applicantOfPerson({ ign = '', discord = '' }: Readonly<Record<string, string>>): string {
+  const names = [ign, discord].map((name) => name.trim().normalize('NFC').toLowerCase());
+  return `person:${createHash('sha256').update(JSON.stringify(names)).digest('base64url')}`;
+}

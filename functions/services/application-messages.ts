@@ -1,0 +1,110 @@
+import { POSITIONS, type Position } from '@/contract/applications';
+import { isBlank } from '@/contract/text';
+import { questionsOf } from '@/content/applications/questions';
+import type { AnnouncedApplication, ChatEmbed, ChatMessage, EmbedField } from './application-delivery-ports';
+import { cutText } from './cut-text';
+
+/**
+ * The specification's limits of an embed, and the platform's of a message (Discord's API reference, "Embed Limits"). The
+ * platform counts code points. UTF-16 units are never fewer, so what keeps the limits in these keeps them in both.
+ */
+const FIELDS_PER_EMBED = 24;
+const NAME_LENGTH = 256;
+const VALUE_LENGTH = 1_024;
+const EMBEDS_PER_MESSAGE = 10;
+const MESSAGE_LENGTH = 6_000;
+
+const NOT_PROVIDED = 'Not provided';
+const DEFAULT_COLOR = 10_181_046;
+const LOOKS: Record<Position, { readonly title: string; readonly color: number }> = {
+  Developer: { title: 'New Developer Application', color: 65_535 },
+  'Media/YouTuber': { title: 'New Media/YouTuber Application', color: 16_711_680 },
+  Staff: { title: 'New Staff Application', color: 16_776_960 },
+  Partner: { title: 'New Partnership Application', color: 16_738_740 },
+  Builder: { title: 'New Builder Application', color: 65_280 },
+};
+
+/**
+ * An application as the messages that announce it, in the order to send them; the same ones each time. Only the first
+ * has a text besides its embeds. The last embed of each says whose application it is, so that messages of several
+ * applicants can be told apart wherever they meet.
+ */
+export function applicationMessages(application: AnnouncedApplication): ChatMessage[] {
+  const { id, position, answers, submittedAt } = application;
+  const known = POSITIONS.find((name) => name === position);
+  const { title, color } = known
+    ? LOOKS[known]
+    : { title: `New ${position} Application`, color: DEFAULT_COLOR };
+  const titleOf = (part: number) => (part === 1 ? title : `${title} (Part ${String(part)})`);
+  const ign = valueOf(answers['ign']);
+  const footer = { text: `Applicant: ${cutText(ign, NAME_LENGTH)} · ${id}` };
+  const timestamp = new Date(submittedAt).toISOString();
+
+  const fields = [toField('Position', position), ...answerFields(answers, known)];
+  return pack(fields, titleOf, footer.text.length).map((parts, index) => ({
+    ...(index === 0 && { content: `New ${position} Application Received` }),
+    embeds: parts.map((part, place): ChatEmbed => ({
+      color,
+      ...part,
+      ...(place === parts.length - 1 && { timestamp, footer }),
+    })),
+    allowed_mentions: { parse: [] },
+  }));
+}
+
+/** In the form's order; what the form no longer asks for comes last, since an owner may edit it at any time. */
+function answerFields(
+  answers: Readonly<Record<string, string>>,
+  position: Position | undefined,
+): EmbedField[] {
+  const questions = position ? questionsOf(position) : [];
+  const asked = new Set(questions.map(({ name }) => name));
+  const others = Object.keys(answers).filter((name) => !asked.has(name));
+  return [
+    ...questions.map(({ name, label }) => toField(label, answers[name])),
+    ...others.map((name) => toField(name, answers[name])),
+  ];
+}
+
+const valueOf = (answer = ''): string => (isBlank(answer) ? NOT_PROVIDED : answer);
+
+function toField(label: string, answer: string | undefined): EmbedField {
+  return {
+    name: label.slice(0, NAME_LENGTH),
+    value: cutText(valueOf(answer), VALUE_LENGTH),
+    inline: false,
+  };
+}
+
+interface Part {
+  readonly title: string;
+  readonly fields: EmbedField[];
+}
+
+/** Fields as embeds, and embeds as messages, each as full as may be; `reserved` is kept free in each message. */
+function pack(fields: EmbedField[], titleOf: (part: number) => string, reserved: number): Part[][] {
+  const messages: Part[][] = [];
+  let room = 0;
+  let parts = 0;
+  for (const field of fields) {
+    const message = messages.at(-1);
+    const last = message?.at(-1);
+    const length = field.name.length + field.value.length;
+    if (last && last.fields.length < FIELDS_PER_EMBED && length <= room) {
+      last.fields.push(field);
+      room -= length;
+      continue;
+    }
+    parts += 1;
+    const part = { title: titleOf(parts), fields: [field] };
+    const needed = part.title.length + length;
+    if (message && message.length < EMBEDS_PER_MESSAGE && needed <= room) {
+      message.push(part);
+      room -= needed;
+    } else {
+      messages.push([part]);
+      room = MESSAGE_LENGTH - reserved - needed;
+    }
+  }
+  return messages;
+}

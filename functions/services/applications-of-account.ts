@@ -1,0 +1,23 @@
+import type { ExportedApplication } from '@/contract/auth';
+import type { ApplicationStore, StoredApplication } from './application-ports';
+import { toOwn } from './own-application';
+
+/**
+ * Cuts the ties of applications to an account that has just gone. Never rejects: the account is gone either way, and the
+ * daily run cuts what is left.
+ */
+export async function releaseApplications(
+  applications: Pick<ApplicationStore, 'release'>,
+  accountId: string,
+): Promise<void> {
+  await applications.release(accountId).catch(() => undefined);
+}
+
+/** An application whole, as its sender knows it: without what admins say among themselves. */
+export function toExported(application: StoredApplication): ExportedApplication {
+  return {
+    ...toOwn(application),
+    answers: { ...application.answers },
+    guidelinesReadAt: new Date(application.guidelinesReadAt).toISOString(),
+  };
+}

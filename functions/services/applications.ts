@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { OwnApplication, Position } from '@/contract/applications';
+import { positions } from '@/content/applications/positions';
+import { formatDate } from '@/lib/format';
+import { applicantOfAccount, applicantOfPerson } from './applicant';
+import { LEASE_MS } from './application-delivery';
+import { hashKey, isKeyOf } from './application-key';
+import type { Added, Announcer, ApplicationStore, ApplyingAccount, Obstacle } from './application-ports';
+import { signedOut } from './account-refusals';
+import { toOwn } from './own-application';
+import type { Clock } from './ports';
+import { Refusal } from './refusal';
+
+export interface ApplicationParts {
+  readonly store: ApplicationStore;
+  /** Null when applications are only stored. */
+  readonly announcer: Announcer | null;
+  readonly clock: Clock;
+}
+
+/** What was sent, once it has passed the checks. */
+export interface Submission {
+  readonly position: Position;
+  readonly answers: Readonly<Record<string, string>>;
+  /** Milliseconds since 1970. */
+  readonly guidelinesReadAt: number;
+  readonly idempotencyKey: string;
+  readonly account: ApplyingAccount | null;
+}
+
+export interface Accepted {
+  readonly id: string;
+  /** The first attempt to announce it, which never rejects. */
+  readonly announcing: Promise<void>;
+}
+
+/** What applicants do. Rejects with `Refusal`, and with `Unavailable` when the store is away. */
+export interface Applications {
+  /** The id of what was sent with a key before; null when it is new. */
+  findSent(idempotencyKey: string): Promise<string | null>;
+  /** @throws Refusal `conflict` while the position is closed */
+  refuseClosed(position: Position): void;
+  /**
+   * Stores an application; of several with the same key, the first. Once it resolves the application is safe.
+   * @param admit may refuse it by rejecting; asked once for all that come with the same key at the same time
+   */
+  submit(submission: Submission, admit: () => Promise<void>): Promise<Accepted>;
+  /** For the holder of its key; null also when the key is another's. */
+  findOwn(id: string, key: string): Promise<OwnApplication | null>;
+  /** Those that an account has sent, newest first. */
+  listOwn(accountId: string): Promise<OwnApplication[]>;
+}
+
+const SETTLED: Promise<void> = Promise.resolve();
+
+export function createApplications({ store, announcer, clock }: ApplicationParts): Applications {
+  const underWay = new Map<string, Promise<Added>>();
+
+  async function add(id: string, keyHash: string, submission: Submission, admit: () => Promise<void>) {
+    await admit();
+    const { position, answers, guidelinesReadAt, account } = submission;
+    const applicant = account ? applicantOfAccount(account.id) : applicantOfPerson(answers);
+    const submittedAt = clock.now();
+    const application = { id, position, answers, guidelinesReadAt, submittedAt, applicant, account, keyHash };
+    return store.add(application, announcer && submittedAt + LEASE_MS);
+  }
+
+  return {
+    findSent: (idempotencyKey) => store.findSent(hashKey(idempotencyKey)),
+
+    refuseClosed(position) {
+      if (positions[position].open) return;
+      throw new Refusal(
+        'conflict',
+        `Applications for ${positions[position].title} are closed at the moment.`,
+      );
+    },
+
+    async submit(submission, admit) {
+      const keyHash = hashKey(submission.idempotencyKey);
+      const id = randomUUID();
+      const adding = underWay.get(keyHash) ?? add(id, keyHash, submission, admit);
+      underWay.set(keyHash, adding);
+      const added = await adding.finally(() => underWay.delete(keyHash));
+      if (!('id' in added)) throw refusalOf(added);
+      // Whose id it is has stored it, and announces it.
+      const isOurs = added.outcome === 'stored' && added.id === id;
+      const announcing = isOurs && announcer ? announcer.deliver(id).then(nothing, nothing) : SETTLED;
+      return { id: added.id, announcing };
+    },
+
+    async findOwn(id, key) {
+      const found = await store.find(id);
+      return found && isKeyOf(found.keyHash, key) ? toOwn(found) : null;
+    },
+
+    async listOwn(accountId) {
+      return (await store.listOf(applicantOfAccount(accountId))).map(toOwn);
+    },
+  };
+}
+
+function nothing(): void {}
+
+function refusalOf(obstacle: Obstacle): Refusal {
+  switch (obstacle.outcome) {
+    case 'signed_out':
+      return signedOut();
+    case 'open':
+      return new Refusal('conflict', 'You already have an open application for this position.');
+    case 'rejected':
+      return new Refusal(
+        'conflict',
+        `Your last application for this position was not successful. You can apply again from ${formatDate(new Date(obstacle.nextAt).toISOString(), 'UTC')}.`,
+      );
+  }
+}

@@ -1,0 +1,93 @@
+import type { ApplicationState } from '@/contract/applications';
+import { site } from '../site';
+import type { Hue } from '../visuals';
+
+export interface StateWords {
+  label: string;
+  hue: Hue;
+  /** What it means for the applicant. */
+  text: string;
+}
+
+/** Texts about applications that were sent, for whoever sent them. */
+export const ownApplications = {
+  title: 'Your applications',
+  /** Before a day. */
+  sentLabel: 'Sent',
+  /** Before a moment. */
+  changedLabel: 'Last change',
+  noteTitle: 'A note from the team',
+  list: {
+    text: 'Sent from this browser. Each link is private: whoever has it sees how the application is doing.',
+    openLabel: 'View Status',
+  },
+  dashboard: {
+    title: 'Applying',
+    failed: 'Your applications could not be loaded',
+    retryLabel: 'Retry',
+  },
+  guidelines: {
+    /** Before a moment. */
+    read: 'You have read the application guidelines. That counts until',
+    unread: 'Read the guidelines before you apply. Reading them counts for 24 hours.',
+    readLabel: 'Read the Guidelines',
+    applyLabel: 'Go to the Form',
+  },
+  status: {
+    loading: 'Loading your application...',
+    noScript: {
+      title: 'This page needs JavaScript',
+      text: `Without it, ask for your application at ${site.supportEmail}.`,
+    },
+    /** Around the position. */
+    heading: 'application',
+    stepsLabel: 'How it is doing',
+    /** After the name of a step, for screen readers. */
+    stepDone: '(done)',
+    steps: { sent: 'Sent', review: 'In review', decision: 'Decision' },
+    refresh: 'This page refreshes itself every 30 seconds.',
+    stale: 'This may be out of date: the last refresh failed.',
+    incomplete: {
+      title: 'This link is not complete',
+      text: 'A private link ends with a long row of letters and digits. Copy all of it, from the first character to the last.',
+    },
+    missing: {
+      title: 'No application under this link',
+      text: 'The link is mistyped, or the application was erased: that happens 180 days after the decision, or when somebody asks for it.',
+    },
+    failed: { title: 'Your application could not be loaded', retryLabel: 'Try again' },
+    help: {
+      title: 'What you can do',
+      browser: 'Open the applications page in the browser that you applied with: it keeps your links.',
+      browserLabel: 'Applications',
+      account: 'Did you apply while you were signed in? Then your dashboard shows it.',
+      accountLabel: 'Dashboard',
+      support: 'If neither helps, ask us. Tell us your game name and the position.',
+      supportLabel: 'Support',
+    },
+  },
+} as const;
+
+/** Each state of an application in the applicant's words. */
+export const stateWords: Record<ApplicationState, StateWords> = {
+  new: {
+    label: 'Received',
+    hue: 'amber',
+    text: 'We have it. The team has not started to read it yet; a review typically takes 3-5 business days.',
+  },
+  in_review: {
+    label: 'In review',
+    hue: 'diamond',
+    text: 'The team is reading your application. Please do not send it a second time.',
+  },
+  accepted: {
+    label: 'Accepted',
+    hue: 'grass',
+    text: 'Congratulations! The team will tell you by email or in the chat how it goes on.',
+  },
+  rejected: {
+    label: 'Not accepted',
+    hue: 'crimson',
+    text: 'Thank you for your time. It did not work out this time; you may apply for this position again 30 days after the decision.',
+  },
+};

@@ -1,0 +1,22 @@
+export type QuestionKind = 'text' | 'number' | 'date' | 'select' | 'yes-no' | 'timezone' | 'email' | 'long';
+
+/** One of an application's questions. All of them want an answer. */
+export interface Question {
+  /** Of the field on the wire. */
+  name: string;
+  /** At most 256 characters: it names the answer in the team's chat, and begins what is said when there is none. */
+  label: string;
+  kind: QuestionKind;
+  /** How to answer; stands above the field. */
+  hint?: string;
+  /** Of a `select`. */
+  options?: readonly string[];
+  /** What the browser may offer to fill in. */
+  autocomplete?: string;
+}
+
+/** Questions under one heading. */
+export interface QuestionSection {
+  title: string;
+  questions: readonly Question[];
+}

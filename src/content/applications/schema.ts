@@ -1,0 +1,61 @@
+import { object, ValidationError } from 'yup';
+import type { ObjectSchema, TestContext } from 'yup';
+import type { Position } from '@/contract/applications';
+import { answerSchema } from './answer-schema';
+import { questionsOf } from './questions';
+
+/** Who sends hundreds of fields that nobody asked for needs no list of them all. */
+const MOST_UNKNOWN = 20;
+
+export type Answers = Record<string, string>;
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Takes off what the position does not ask for: the validator stumbles over names such as `constructor`. */
+const keepKnown = (names: readonly string[]) => (value: unknown) =>
+  isFields(value)
+    ? Object.fromEntries(
+        names.filter((name) => Object.hasOwn(value, name)).map((name) => [name, value[name]]),
+      )
+    : value;
+
+/** Looks at what was sent, before anything was taken off. */
+const refuseUnknown = (names: readonly string[]) =>
+  function (this: TestContext): true | ValidationError {
+    // Yup's own type of the context leaves out what it documents.
+    const { originalValue, path } = this as TestContext & { originalValue: unknown };
+    if (!isFields(originalValue)) return true;
+    const unknown = Object.keys(originalValue).filter((name) => !names.includes(name));
+    if (unknown.length === 0) return true;
+    const errors = unknown.slice(0, MOST_UNKNOWN).map((name) =>
+      this.createError({
+        path: path === '' ? name : `${path}.${name}`,
+        message: 'This position does not ask for this',
+      }),
+    );
+    return new ValidationError(errors);
+  };
+
+const schemaOf = (position: Position): ObjectSchema<Answers> => {
+  const questions = questionsOf(position);
+  const names = questions.map(({ name }) => name);
+  return object(Object.fromEntries(questions.map((question) => [question.name, answerSchema(question)])))
+    .transform(keepKnown(names))
+    .required('The answers are required')
+    .test('unknown', refuseUnknown(names)) as ObjectSchema<Answers>;
+};
+
+const schemas = new Map<Position, ObjectSchema<Answers>>();
+
+/**
+ * The answers to a position's questions, by their names: all of them, and no others. The form and the handler check with
+ * it. Errors lie at the names of the fields, unknown ones too.
+ */
+export const answersSchema = (position: Position): ObjectSchema<Answers> => {
+  const known = schemas.get(position);
+  if (known) return known;
+  const schema = schemaOf(position);
+  schemas.set(position, schema);
+  return schema;
+};

@@ -1,0 +1,46 @@
+import type { Question } from './question';
+
+/** Questions of several positions. Their answers carry over when the applicant changes the position. */
+
+export const ign: Question = {
+  name: 'ign',
+  label: 'In-game name',
+  kind: 'text',
+  hint: 'With its capitals and underscores.',
+};
+
+export const discord: Question = {
+  name: 'discord',
+  label: 'Discord username',
+  kind: 'text',
+  hint: 'We write to you there: allow direct messages.',
+};
+
+export const email: Question = {
+  name: 'email',
+  label: 'Email address',
+  kind: 'email',
+  hint: 'We answer to this address and use it for nothing else.',
+  autocomplete: 'email',
+};
+
+export const age: Question = {
+  name: 'age',
+  label: 'Age',
+  kind: 'number',
+  hint: 'In full years, as a number. We may ask for proof.',
+};
+
+export const languages: Question = {
+  name: 'languages',
+  label: 'Language proficiency',
+  kind: 'text',
+  hint: 'Which, and how well? Fluent English is a must.',
+};
+
+export const timezone: Question = {
+  name: 'timezone',
+  label: 'Time zone',
+  kind: 'timezone',
+  hint: 'The place whose clock you live by.',
+};

@@ -1,0 +1,84 @@
+import { act, screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import type { SetupServer } from 'msw/node';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { toast } from 'react-toastify/unstyled';
+import type { ApplicationDetail } from '@/contract/applications';
+import { ApplicationsDesk } from '@/features/admin/applications-desk';
+import { alex, apiUrl, renderSignedIn } from './render-account';
+
+/** Call once at the top of a file that renders the desk. */
+export const prepareDesk = (): void => {
+  beforeAll(() => {
+    // jsdom lays nothing out, and has nothing to scroll.
+    Element.prototype.scrollIntoView = () => undefined;
+  });
+  beforeEach(() => localStorage.clear());
+  // At most four are shown at once, and they outlive the test that asked for them.
+  afterEach(() => {
+    act(() => {
+      toast.clearWaitingQueue();
+      toast.dismiss();
+    });
+  });
+};
+
+const Address = () => {
+  const navigate = useNavigate();
+  return (
+    <>
+      <output aria-label="Address">{useLocation().search}</output>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Browser back
+      </button>
+    </>
+  );
+};
+
+/** The desk at an address, with the rest of the address and the browser's back button beside it. */
+export const openDesk = (search = '') =>
+  renderSignedIn(
+    <>
+      <ApplicationsDesk me={alex} />
+      <Address />
+    </>,
+    alex,
+    `/admin/applications${search}`,
+  );
+export const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
+
+/** Without media queries it is a phone's screen, which shows the list or an application. */
+const anywhere = { hidden: true };
+export const line = (ign: string) => screen.findByRole('link', { name: new RegExp(ign), ...anywhere });
+/** Names of those who applied, in the order of the list. */
+export const names = async () =>
+  within(await screen.findByRole('list', { name: 'Applications', ...anywhere }))
+    .getAllByRole('link', anywhere)
+    .map((link) => /player_\d+/.exec(link.textContent)?.[0]);
+/** The state that the application has on the screen. */
+export const shownState = () =>
+  within(screen.getByRole('group', { name: 'State' })).getByRole('button', { pressed: true }).textContent;
+
+/** A call that is answered when the test says so. */
+export const hold = (network: SetupServer, method: 'patch' | 'post' | 'delete', path: string) => {
+  let release: (answer: Response) => void = () => undefined;
+  const answer = new Promise<Response>((resolve) => (release = resolve));
+  const bodies: unknown[] = [];
+  network.use(
+    http[method](apiUrl(path), async ({ request }) => {
+      bodies.push(await request.json().catch(() => null));
+      return answer;
+    }),
+  );
+  return { release: (given: Response) => release(given), bodies };
+};
+
+/** Answers as the server does, which has the application as it is `after`. */
+export const settle = (all: ApplicationDetail[], after: ApplicationDetail, status = 200): Response => {
+  all.splice(
+    all.findIndex(({ id }) => id === after.id),
+    1,
+    after,
+  );
+  return Response.json({ application: after }, { status });
+};

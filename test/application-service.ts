@@ -1,0 +1,66 @@
+import { http } from 'msw';
+import type { SetupServer } from 'msw/node';
+import type { Announcement, ApplicationDetail, ApplicationSummary } from '@/contract/applications';
+import { API_PATHS } from '@/contract/paths';
+import { apiUrl, refuse } from './render-account';
+
+export const sentAnnouncement: Announcement = {
+  state: 'sent',
+  sentParts: 1,
+  parts: 1,
+  attempts: 0,
+  reason: null,
+  nextAttemptAt: null,
+};
+
+/** The application number `n`, each sent a minute after the one before. */
+export const anApplication = (n: number, changes: Partial<ApplicationDetail> = {}): ApplicationDetail => {
+  const at = new Date(Date.UTC(2025, 4, 25, 12, n)).toISOString();
+  return {
+    id: `application-${String(n)}`,
+    position: 'Builder',
+    state: 'new',
+    note: '',
+    submittedAt: at,
+    updatedAt: at,
+    ign: `player_${String(n)}`,
+    discord: `player.${String(n)}`,
+    announcement: sentAnnouncement,
+    answers: { ign: `player_${String(n)}`, experience: 'Ten years' },
+    guidelinesReadAt: at,
+    applicant: null,
+    comments: [],
+    ...changes,
+  };
+};
+
+const summaryOf = (application: ApplicationDetail): ApplicationSummary => {
+  const { id, position, state, note, submittedAt, updatedAt, ign, discord, announcement } = application;
+  return { id, position, state, note, submittedAt, updatedAt, ign, discord, announcement };
+};
+
+/** The admin's calls over `all`, newest first and two a page; notes what lists were asked for. */
+export const serveApplications = (network: SetupServer, all: ApplicationDetail[]) => {
+  const asked: URLSearchParams[] = [];
+  network.use(
+    http.get(apiUrl(API_PATHS.adminApplications), ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      asked.push(searchParams);
+      const fits = (name: string, value: string) => [null, value].includes(searchParams.get(name));
+      const found = all.filter(
+        ({ position, state, announcement }) =>
+          fits('position', position) && fits('state', state) && fits('announcement', announcement.state),
+      );
+      const start = Number(searchParams.get('cursor') ?? 0);
+      return Response.json({
+        applications: found.slice(start, start + 2).map(summaryOf),
+        nextCursor: start + 2 < found.length ? String(start + 2) : null,
+      });
+    }),
+    http.get(apiUrl(API_PATHS.adminApplication), ({ params }) => {
+      const application = all.find(({ id }) => id === params['id']);
+      return application ? Response.json({ application }) : refuse('not_found');
+    }),
+  );
+  return asked;
+};

@@ -1,0 +1,58 @@
+import type { Command, Reply } from '../../local/data-service/port';
+import type { AnnouncedApplication } from '../../functions/services/application-delivery-ports';
+import { applicationMessages } from '../../functions/services/application-messages';
+import { MARK_SCRIPT } from '../../functions/stores/application-outbox-scripts';
+import type { TakenMessage } from '../chat-sink';
+import { idIn } from '../stored-application';
+import type { Outages } from './outages';
+
+export interface Marks {
+  /** For each command that Redis has acknowledged. */
+  record(command: Command, reply: Reply): void;
+  /** Whether it was written between two times that the chat has a message (counted from 0) of an application. */
+  wasMade(id: string, part: number, from: number, to: number): boolean;
+}
+
+/** The marks that reached the disk, by `performance.now()`. */
+export function createMarks(): Marks {
+  const made: { readonly id: string; readonly sentParts: number; readonly at: number }[] = [];
+  return {
+    record(command) {
+      const [, script, , , , , id, , sentParts] = command.map(String);
+      if (script !== MARK_SCRIPT || id === undefined) return;
+      made.push({ id, sentParts: Number(sentParts), at: performance.now() });
+    },
+    wasMade: (id, part, from, to) =>
+      made.some((mark) => mark.id === id && mark.sentParts > part && mark.at >= from && mark.at <= to),
+  };
+}
+
+/**
+ * What is wrong with how an application was announced; empty when every message of it was taken, in order, and again only
+ * where the first answer or the mark that follows it was lost.
+ */
+export function faultsOf(
+  application: AnnouncedApplication,
+  taken: readonly TakenMessage[],
+  { marks, outages }: { marks: Marks; outages: Outages },
+): string[] {
+  const { id } = application;
+  const expected = applicationMessages(application).map((message) => JSON.stringify(message));
+  const takes = taken
+    .filter(({ message }) => idIn(message) === id)
+    .map((take) => ({ ...take, part: expected.indexOf(JSON.stringify(take.message)) }));
+  const first = [...new Set(takes.map(({ part }) => part))];
+  const inOrder = expected.map((_message, part) => part);
+  const faults = first.join() === inOrder.join() ? [] : [`${id}: parts ${first.join()} of ${inOrder.join()}`];
+  for (const part of first) {
+    const same = takes.filter((take) => take.part === part);
+    for (const [index, next] of same.slice(1).entries()) {
+      const before = same[index];
+      if (!before) continue;
+      const isMarked = marks.wasMade(id, part, before.at, next.at);
+      const isExplained = !before.answered || outages.overlap(before.at, next.at);
+      if (isMarked || !isExplained) faults.push(`${id}: part ${String(part)} twice, without need`);
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,174 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { POSITIONS } from '@/contract/applications';
+import { questionsOf } from '@/content/applications/questions';
+import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
+import { issueCsrfToken } from '../../functions/services/csrf';
+import { createApplicationOutbox } from '../../functions/stores/application-outbox';
+import { createApplicationStore } from '../../functions/stores/application-store';
+import { openDatabase } from '../../functions/stores/database';
+import { applicationFor } from '../applications';
+import { type ChatMode, type ChatSink, startChatSink } from '../chat-sink';
+import { createMarks, faultsOf } from './announcements';
+import { type MortalDatabase, startMortalDatabase } from './mortal-database';
+import { type MortalFunctions, startMortalFunctions } from './mortal-functions';
+import { createOutages } from './outages';
+import { createRandom } from './random';
+
+const SUBMISSIONS = 500;
+const AT_A_TIME = 12;
+const MINUTE = 60_000;
+/** After a long pause everything is due again. */
+const LONG_PAUSE = 16 * MINUTE;
+const SECRET = 'a secret of at least 32 characters';
+
+/** `FAULT_SEED=123 npx jest test/faults` repeats a run's choices. */
+const seed = Number(process.env['FAULT_SEED'] ?? randomInt(2 ** 31));
+const random = createRandom(seed);
+
+const MODES: readonly ChatMode[] = [
+  ...(['ok', 'ok', 'ok', 'late', 'late'] as const),
+  ...(['lost', 'refused', 'hang', 'limited', 'failing', 'gone'] as const),
+];
+const KILLS = ['redis', 'functions', 'redis', 'functions'] as const;
+type Fault = ChatMode | (typeof KILLS)[number];
+
+const outages = createOutages();
+const marks = createMarks();
+let sink: ChatSink;
+let database: MortalDatabase;
+let functions: MortalFunctions;
+
+/** Goes off at random moments: when a command or a message comes in, and before it is dealt with. */
+const storm = {
+  isOn: false,
+  done: new Set<Fault>(),
+  bag: [] as Fault[],
+  untilNext: 0,
+  tick() {
+    if (!storm.isOn) return;
+    storm.untilNext -= 1;
+    if (storm.untilNext % 10 === 0) void functions.sweep();
+    if (storm.untilNext > 0) return;
+    storm.untilNext = 20 + random.below(100);
+    if (storm.bag.length === 0) storm.bag = random.shuffle<Fault>([...MODES, ...KILLS]);
+    const fault = storm.bag.pop();
+    if (fault === undefined) return;
+    storm.done.add(fault);
+    // A webhook that is gone is left alone for so long that nothing else would happen.
+    if (fault === 'gone') storm.bag.push('functions');
+    if (fault === 'redis') database.kill();
+    else if (fault === 'functions') functions.kill(LONG_PAUSE);
+    else sink.mode = fault;
+  },
+};
+
+beforeAll(async () => {
+  sink = await startChatSink();
+  sink.onRequest = storm.tick;
+  database = await startMortalDatabase(outages, { onCommand: storm.tick, onDone: marks.record });
+  functions = await startMortalFunctions(
+    {
+      UPSTASH_REDIS_REST_URL: database.url,
+      UPSTASH_REDIS_REST_TOKEN: database.token,
+      APPLICATIONS_WEBHOOK_URL: sink.url,
+      SESSION_SECRET: SECRET,
+      LOCAL_SERVER: '1',
+      ADDRESS_LIMIT_FACTOR: '1000',
+    },
+    outages,
+  );
+}, 60_000);
+afterAll(async () => {
+  await functions.stop();
+  await Promise.all([sink.stop(), database.stop()]);
+});
+
+const csrf = issueCsrfToken(SECRET);
+const headers = {
+  'Content-Type': 'application/json',
+  Cookie: `${CSRF_COOKIE}=${csrf}`,
+  [CSRF_HEADER]: csrf,
+};
+
+/** Sends an application as a browser does whose visitor does not give up; the id that it is answered with. */
+async function submit(index: number): Promise<string> {
+  const position = POSITIONS[random.below(POSITIONS.length)] ?? 'Staff';
+  const isLong = random.below(3) === 0;
+  const long = questionsOf(position).filter(({ kind }) => isLong && kind === 'long');
+  const answers = Object.fromEntries(long.map(({ name }) => [name, `${name}: ${'😀 '.repeat(1_000)}`]));
+  const idempotencyKey = randomUUID();
+  for (;;) {
+    await Promise.all([functions.untilUp(), database.untilUp()]);
+    const guidelinesReadAt = new Date(Date.now() + functions.ahead).toISOString();
+    const body = applicationFor(
+      position,
+      { ...answers, ign: `Player${String(index)}`, discord: `player${String(index)}` },
+      { idempotencyKey, guidelinesReadAt },
+    );
+    const answer = await fetch(`${functions.url}/api/applications`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+      .then(async (response) => ({ status: response.status, body: await response.json() }))
+      .catch(() => null);
+    if (answer?.status === 201) return String(answer.body.id);
+    if (answer && answer.status !== 503)
+      throw new Error(`${String(answer.status)} ${JSON.stringify(answer.body)}`);
+  }
+}
+
+async function submitAll(): Promise<string[]> {
+  const ids: string[] = [];
+  const left = Array.from({ length: SUBMISSIONS }, (_, index) => index);
+  const work = async () => {
+    for (let index = left.pop(); index !== undefined; index = left.pop()) ids.push(await submit(index));
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  return ids;
+}
+
+/** Lets minutes pass until nothing waits any more; what was given up is sent again, as an admin would. */
+async function announceAll(ids: readonly string[]): Promise<void> {
+  const opened = openDatabase(database, 5_000);
+  const [store, outbox] = [createApplicationStore(opened), createApplicationOutbox(opened)];
+  const actor = { id: randomUUID(), username: 'Admin' };
+  let left = [...ids];
+  while (left.length > 0) {
+    await functions.advance(LONG_PAUSE);
+    await functions.sweep();
+    const found = await Promise.all(left.map((id) => store.find(id)));
+    for (const application of found) {
+      if (application?.announcement.state !== 'dead') continue;
+      const at = Date.now() + functions.ahead;
+      await outbox.resend(application.id, { id: randomUUID(), at, actor, action: 'application.resent' });
+    }
+    left = left.filter((_id, index) => found[index]?.announcement.state !== 'sent');
+  }
+}
+
+test(`500 applications, while the chat and the processes fail at random: none is lost, none is told twice without need (seed ${String(seed)})`, async () => {
+  storm.isOn = true;
+  const ids = await submitAll();
+  storm.isOn = false;
+  expect(new Set(ids).size).toBe(SUBMISSIONS);
+  expect(storm.done).toEqual(new Set<Fault>([...MODES, ...KILLS]));
+
+  await database.untilUp();
+  const store = createApplicationStore(openDatabase(database, 5_000));
+  const stored = await Promise.all(ids.map((id) => store.find(id)));
+  expect(stored.filter((application) => application === null)).toEqual([]);
+
+  // A new process, so that nothing is under way when its clock is moved.
+  await functions.untilUp();
+  sink.mode = 'ok';
+  functions.kill(LONG_PAUSE);
+  await functions.untilUp();
+  await announceAll(ids);
+
+  expect(sink.refusals).toEqual([]);
+  const faults = stored.flatMap(
+    (application) => application && faultsOf(application, sink.taken, { marks, outages }),
+  );
+  expect(faults).toEqual([]);
+}, 240_000);

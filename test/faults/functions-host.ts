@@ -1,0 +1,34 @@
+import type { Context } from '@netlify/functions';
+import { startSite } from '../../local/site/site';
+
+/**
+ * The functions' process of the fault test: `POST /api/applications` on the port `FUNCTIONS_PORT`. Its clock is `CLOCK_AHEAD`
+ * milliseconds ahead, or what a message says; the message `sweep` runs the scheduled delivery once. Each message is answered.
+ */
+const realNow = Date.now;
+let ahead = Number(process.env['CLOCK_AHEAD']);
+Date.now = () => realNow() + ahead;
+
+const site = await startSite({
+  root: process.cwd(),
+  publish: 'public',
+  functions: 'test/faults/functions',
+  port: Number(process.env['FUNCTIONS_PORT']),
+  host: '127.0.0.1',
+});
+const { default: deliver } = await import('../../functions/api/deliver-applications');
+
+process.on('message', (message: 'sweep' | number) => {
+  void follow(message).then(() => process.send?.('done'));
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.(site.url);
+
+async function follow(message: 'sweep' | number): Promise<void> {
+  if (message !== 'sweep') {
+    ahead = message;
+    return;
+  }
+  const context = { params: {}, ip: '127.0.0.1', waitUntil: () => undefined };
+  await deliver(new Request(`${site.url}/sweep`, { method: 'POST' }), context as unknown as Context);
+}

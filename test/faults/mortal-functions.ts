@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeServers, listen } from '../../local/site/listen';
+import type { Outages } from './outages';
+
+export interface MortalFunctions {
+  /** The same over all restarts. */
+  readonly url: string;
+  /** How far the clock of the functions is ahead, in milliseconds. */
+  readonly ahead: number;
+  /** Kills the process, at once, and starts another one whose clock is so much further ahead. */
+  kill(milliseconds: number): void;
+  /** Resolves when the functions answer, now or after a restart. */
+  untilUp(): Promise<void>;
+  /** Moves the clock of a process that has nothing under way. */
+  advance(milliseconds: number): Promise<void>;
+  /** Runs the scheduled delivery, unless it is running; resolves when it has ended, or its process has. */
+  sweep(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The functions in a process that may be killed at any moment. */
+export async function startMortalFunctions(
+  env: Record<string, string>,
+  outages: Outages,
+): Promise<MortalFunctions> {
+  const { servers, port } = await listen(() => undefined, { host: '127.0.0.1', port: 0 });
+  await closeServers(servers, 0);
+  let ahead = 0;
+
+  async function start(): Promise<ChildProcess> {
+    const started = spawn(process.execPath, ['--import', 'tsx', 'test/faults/functions-host.ts'], {
+      // What functions say about answers that never came is expected here.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      env: { ...process.env, ...env, FUNCTIONS_PORT: String(port), CLOCK_AHEAD: String(ahead) },
+    });
+    // What is said to a process that was just killed is lost, as it should be.
+    started.on('error', () => undefined);
+    await Promise.race([
+      once(started, 'message'),
+      once(started, 'exit').then(() => {
+        throw new Error('The functions did not start.');
+      }),
+    ]);
+    return started;
+  }
+
+  let running: ChildProcess | null = null;
+  let starting: Promise<void> = start().then((child) => void (running = child));
+  await starting;
+
+  const tell = async (message: 'sweep' | number): Promise<void> => {
+    const child = running;
+    if (!child) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const ended = Promise.race([once(child, 'message', { signal }), once(child, 'exit', { signal })]);
+    child.send(message);
+    await ended;
+    listening.abort();
+  };
+  /** One at a time: each message has one answer. */
+  let told: Promise<void> = Promise.resolve();
+  const tellInTurn = (message: 'sweep' | number) => (told = told.then(() => tell(message)));
+  let sweeping: Promise<void> | null = null;
+
+  return {
+    url: `http://127.0.0.1:${String(port)}`,
+    get ahead() {
+      return ahead;
+    },
+    kill(milliseconds) {
+      const child = running;
+      if (!child) return;
+      running = null;
+      const end = outages.begin();
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      ahead += milliseconds;
+      starting = gone.then(start).then((next) => {
+        running = next;
+        end();
+      });
+    },
+    async untilUp() {
+      while (!running) await starting;
+    },
+    async advance(milliseconds) {
+      ahead += milliseconds;
+      await tellInTurn(ahead);
+    },
+    sweep: () =>
+      (sweeping ??= tellInTurn('sweep').finally(() => {
+        sweeping = null;
+      })),
+    async stop() {
+      await starting;
+      const child = running;
+      running = null;
+      if (!child) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
