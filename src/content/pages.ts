@@ -115,7 +115,7 @@ export const pages = {
 export type PageKey = keyof typeof pages;
 export type PagePath = (typeof pages)[PageKey]['path'];
 
-/** Pages that only an account sees. Prerendered as an empty frame, kept out of search results and the sitemap. */
+/** Pages that only an account, or whoever holds a private link, gets to see. Prerendered as an empty frame, kept out of search results and the sitemap. */
 export const privatePages = {
   dashboard: {
     path: '/user/dashboard',
@@ -132,6 +132,21 @@ export const privatePages = {
     title: 'Users',
     description: `Search, create, change and remove the accounts of ${site.name}, and end their sessions.`,
   },
+  applicationStatus: {
+    path: '/apply/status',
+    title: 'Your Application',
+    description: `How your application to ${site.name} is doing, and what the team says about it.`,
+  },
+  adminApplications: {
+    path: '/admin/applications',
+    title: 'Review Applications',
+    description: `Who wants to join the team of ${site.name}: read, discuss and decide applications.`,
+  },
+  adminLeaderboard: {
+    path: '/admin/leaderboard',
+    title: 'Leaderboards',
+    description: `Start a new season on ${site.name}, or take somebody off the leaderboard.`,
+  },
   adminMessages: {
     path: '/admin/messages',
     title: 'Messages',
@@ -140,7 +155,7 @@ export const privatePages = {
   adminAudit: {
     path: '/admin/audit',
     title: 'Audit Log',
-    description: `What admins of ${site.name} have done to accounts: who, what, to whom and when.`,
+    description: `What admins of ${site.name} have done: who, what, to whom and when.`,
   },
 } as const satisfies Record<string, Page>;
 

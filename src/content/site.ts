@@ -37,6 +37,15 @@ export const site = {
     practicePvp: 'https://store.spawnpoint.example/category/practice-pvp-ranks',
     lifesteal: 'https://store.spawnpoint.example/category/lifesteal-ranks',
   },
+  /** The network's pages on the three sites that list servers, in the order of the vote page. */
+  voteSites: {
+    first: { name: 'Planet Minecraft', url: 'https://www.planetminecraft.com/server/spawnpoint/vote/' },
+    second: {
+      name: 'Minecraft Server List',
+      url: 'https://minecraft-server-list.com/server/spawnpoint/vote/',
+    },
+    third: { name: 'TopG', url: 'https://topg.org/minecraft-servers/server-spawnpoint' },
+  },
   /** Where the Required Mods page sends people for each file. */
   downloads: {
     modLoader: 'https://files.minecraftforge.net/',

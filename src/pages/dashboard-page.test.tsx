@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import type { OwnApplication } from '@/contract/applications';
 import { API_PATHS } from '@/contract/paths';
+import { guidelinesRead } from '@/features/application/application-slice';
 import { startApiServer } from '../../test/api-server';
-import { apiUrl, refuse, renderSignedIn, serveMe, steve } from '../../test/render-account';
+import { apiUrl, refuse, renderSignedIn, serveMe, steve, TOKEN } from '../../test/render-account';
 import DashboardPage from './dashboard-page';
 
 const network = startApiServer();
@@ -15,9 +17,22 @@ const session = {
   expiresAt: '2025-06-01T12:00:00.000Z',
   current: true,
 };
-const open = () => {
+const application: OwnApplication = {
+  id: 'a3bb189e-8bf9-4888-9912-ace4e6543002',
+  position: 'Staff',
+  state: 'accepted',
+  note: 'Welcome!\n<b>See you</b>',
+  submittedAt: '2025-05-25T12:00:00.000Z',
+  updatedAt: '2025-05-26T12:00:00.000Z',
+};
+const open = (applications: OwnApplication[] = []) => {
   serveMe(network, steve);
   network.use(
+    http.get(apiUrl(API_PATHS.ownApplications), ({ request }) =>
+      request.headers.get('Authorization') === `Bearer ${TOKEN}`
+        ? Response.json({ applications })
+        : refuse('unauthenticated'),
+    ),
     http.get(apiUrl(API_PATHS.sessions), () =>
       Response.json({ sessions: [session, { ...session, id: '2', current: false }] }),
     ),
@@ -34,6 +49,31 @@ describe('the dashboard', () => {
     const sessions = within(screen.getByRole('region', { name: 'Where you are signed in' }));
     await waitFor(() => expect(sessions.getAllByRole('listitem')).toHaveLength(2));
     expect(sessions.getAllByText('THIS DEVICE')).toHaveLength(1);
+  });
+
+  it('shows what the account has applied for, with state and note as text', async () => {
+    await open([application, { ...application, id: 'other', position: 'Builder', state: 'new', note: '' }]);
+    const list = within(await screen.findByRole('list', { name: 'Your applications' }));
+    const [first, second] = list.getAllByRole('listitem');
+    for (const text of ['Staff', 'Accepted', 'Sent May 25, 2025', 'A note from the team', '<b>See you</b>'])
+      expect(first).toHaveTextContent(text);
+    expect(second).toHaveTextContent('Received');
+    expect(second).not.toHaveTextContent('A note from the team');
+  });
+
+  it('says nothing of applications while there are none', async () => {
+    await open();
+    await screen.findAllByText(/Signed in/);
+    expect(screen.queryByText('Your applications')).toBeNull();
+  });
+
+  it('says whether the guidelines were read, and leads to the next step', async () => {
+    const { store } = await open();
+    const card = within(screen.getByRole('region', { name: 'Applying' }));
+    expect(card.getByRole('link')).toHaveAttribute('href', '/apply/guidelines');
+    act(() => void store.dispatch(guidelinesRead()));
+    expect(card.getByText(/You have read the application guidelines/)).toBeVisible();
+    expect(card.getByRole('link')).toHaveAttribute('href', '/apply/form');
   });
 
   it('changes the name with the current password, and shows the new one', async () => {

@@ -1,11 +1,18 @@
 import { styled } from 'styled-components';
 import { privatePages } from '@/content/pages';
+import { OwnApplicationsCard } from '@/features/application/own-applications-card';
 import { DataCard } from '@/features/auth/data-card';
 import { DetailsCard } from '@/features/auth/details-card';
 import { PrivatePage } from '@/features/auth/private-page';
 import { ProfileCard } from '@/features/auth/profile-card';
 import { SessionsCard } from '@/features/auth/sessions-card';
+import { OwnStreak } from './dashboard/own-streak';
 
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[3]};
+`;
 const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -15,15 +22,10 @@ const Layout = styled.div`
   ${({ theme }) => theme.media.large} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    & > :first-child {
+    & > :not(${Column}) {
       grid-column: 1 / -1;
     }
   }
-`;
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space[3]};
 `;
 
 const DashboardPage = () => (
@@ -31,6 +33,8 @@ const DashboardPage = () => (
     {(user) => (
       <Layout key={user.id}>
         <ProfileCard user={user} />
+        <OwnStreak />
+        <OwnApplicationsCard />
         <Column>
           <DetailsCard user={user} />
         </Column>

@@ -17,6 +17,7 @@ declare module './reducer' {
   export interface LazySlices {
     notes: Persisted<Notes>;
     late: Persisted<Notes>;
+    fresh: Persisted<Notes>;
     diary: Persisted<Notes>;
   }
 }
@@ -114,4 +115,19 @@ it('a slice that arrives with a later page is read from storage then', async () 
     reducer: persisted(sliceNamed('late').reducer, { key: 'late', version: 2 }),
   });
   await waitFor(() => expect(store.getState().late?.list).toEqual(['from last week']));
+});
+
+it('a slice that arrives with a later page, on a first visit, begins with its initial state', async () => {
+  localStorage.clear();
+  const store = makeStore();
+  const persistor = persistStore(store);
+  provideRestore(() => {
+    persistor.persist();
+  });
+  rootReducer.inject({
+    reducerPath: 'fresh',
+    reducer: persisted(sliceNamed('fresh').reducer, { key: 'fresh', version: 2 }),
+  });
+  await waitFor(() => expect(store.getState().fresh?._persist?.rehydrated).toBe(true));
+  expect(store.getState().fresh).toMatchObject({ list: [], seen: 0 });
 });

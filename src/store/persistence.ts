@@ -1,5 +1,5 @@
-import type { Reducer } from '@reduxjs/toolkit';
-import { createMigrate, persistReducer } from 'redux-persist';
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { createMigrate, FLUSH, persistReducer } from 'redux-persist';
 import type { MigrationManifest, PersistedState, WebStorage } from 'redux-persist';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
 
@@ -49,6 +49,9 @@ export const provideRestore = (run: () => void): void => {
   restore = run;
 };
 
+/** Has the kept slices written down at once; when a page goes, there are no timers any more that would do it. */
+export const writeDown = (): UnknownAction => ({ type: FLUSH, result: () => undefined });
+
 /** Keeps a slice's state in localStorage, versioned. */
 export const persisted = <State>(
   reducer: Reducer<State>,
@@ -60,7 +63,7 @@ export const persisted = <State>(
     restore();
   });
   // Typed as if `_persist` were there from the start; redux-persist adds it with its first action.
-  return persistReducer<State>(
+  const kept = persistReducer<State>(
     {
       key,
       version,
@@ -75,4 +78,6 @@ export const persisted = <State>(
     },
     reducer,
   ) as Reducer<Persisted<State>>;
+  // The first action that a late slice sees is redux-persist's own, which does not ask for the initial state.
+  return (state, action) => kept(state ?? (reducer(undefined, { type: '' }) as Persisted<State>), action);
 };

@@ -23,7 +23,7 @@ export const privacy: LegalDocument = {
         list(
           'On the game servers: your game name and player ID, your IP address, chat messages and commands, statistics such as kills, deaths and playtime, and records of punishments.',
           'When you register on this website: a username, your email address and a password. Of the password we store only a hash, which cannot be turned back into it.',
-          'When you apply for a position: the answers that you write into the form. Depending on the position these include your age or date of birth, country and time zone.',
+          'When you apply for a position: the answers that you write into the form, when you sent them and, if you were signed in, with which account. Depending on the position the answers include your age or date of birth, country and time zone. What the team decides and notes about the application is kept with it.',
           'When you write to us: your email address, the subject and the message.',
           'When you buy a rank: the store tells us the game name, the rank and the transaction number. Card details stay with the payment provider.',
           'Technical data: your IP address is used to limit how often a form can be sent and appears in the logs of our hosting provider.',
@@ -65,8 +65,10 @@ export const privacy: LegalDocument = {
         ),
         paragraph('We keep data only as long as it serves its purpose:'),
         list(
-          'Account data: until you delete your account.',
-          'Applications and contact messages: at most 180 days after they were decided or received.',
+          'Account data: until you delete your account. Applications that were sent with it are not erased with it, but no longer name the account.',
+          'Applications: until 180 days after they were decided. Then they are erased from this website without anybody’s doing; the announcement in the team’s chat stays there until the team deletes it.',
+          'Contact messages: 180 days after they were received.',
+          'The record of what administrators change: the latest 5,000 entries. Of an application it keeps the position and what was decided, never the answers.',
           'Game statistics: until the end of the season; final standings may stay public.',
           'Chat logs and punishment records: as long as fair moderation and appeals need them.',
         ),
@@ -87,7 +89,7 @@ export const privacy: LegalDocument = {
           'stop using your data for a certain purpose, or limit its use while a question is open',
         ),
         paragraph(
-          'A registered user can download the account’s data and delete the account while signed in. For everything else, write to us from the address that we know, so that we can tell that it is you. You may also complain to the data protection authority of your country.',
+          'A registered user can, while signed in, download the account’s data together with the applications that were sent with it, and delete the account. For everything else, write to us from the address that we know, so that we can tell that it is you. You may also complain to the data protection authority of your country.',
         ),
         paragraph(
           'Players under 13 need the consent of a parent or guardian. The Parental Consent page explains how it is given and withdrawn, and which rights parents have.',

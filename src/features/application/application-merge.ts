@@ -1,0 +1,46 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { REHYDRATE } from 'redux-persist';
+import { toReadAt, toSubmissions, toViews } from './application-state';
+import type { ApplicationState, Submission } from './application-state';
+
+/** One for each position, and as many again: who has sent more has long heard of the first. */
+const KEPT_SUBMISSIONS = 10;
+
+/** Each application once, newest first, whatever their order was. */
+export const lastSubmissions = (list: readonly Submission[]): Submission[] =>
+  [...new Map(list.map((submission) => [submission.id, submission])).values()]
+    .sort((one, other) => other.at - one.at || one.id.localeCompare(other.id))
+    .slice(0, KEPT_SUBMISSIONS);
+
+/** Matches a slice's state coming from storage, at the start or from another tab. */
+export const isRestored =
+  (key: string) =>
+  (action: UnknownAction): action is UnknownAction & { payload?: unknown } =>
+    action.type === REHYDRATE && action['key'] === key;
+
+/**
+ * What of a state must not be replaced by what another tab has stored: two tabs that write at the same moment would
+ * lose a private link, a reading or a view. All of it is objects, made anew: redux-persist leaves those alone that a
+ * reducer has changed.
+ */
+export const mergeStored = (
+  state: ApplicationState,
+  stored: unknown,
+): Pick<ApplicationState, 'views' | 'guidelines' | 'submissions'> => {
+  const field = (name: keyof ApplicationState): unknown =>
+    typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : undefined;
+  const [views, others] = [toViews(state.views), toViews(field('views'))];
+  const times = [state.guidelines, field('guidelines')].map(toReadAt).filter((time) => time !== null);
+  const readAt = times.length > 0 ? Math.max(...times) : null;
+  return {
+    views: {
+      guidelines: Math.max(views.guidelines, others.guidelines),
+      form: Math.max(views.form, others.form),
+    },
+    guidelines: { read: readAt !== null, readAt },
+    submissions: lastSubmissions([
+      ...toSubmissions(field('submissions')),
+      ...toSubmissions(state.submissions),
+    ]),
+  };
+};

@@ -1,0 +1,113 @@
+import { createSelector, createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { persisted } from '@/store/persistence';
+import type { Persisted } from '@/store/persistence';
+import { rootReducer } from '@/store/reducer';
+import { applicationMigrations, APPLICATION_VERSION } from './application-migrations';
+import { isRestored, lastSubmissions, mergeStored } from './application-merge';
+import { toDraft, toReadAt, toSubmissions, toViews } from './application-state';
+import type { ApplicationState, Draft, Submission } from './application-state';
+
+declare module '@/store/reducer' {
+  export interface LazySlices {
+    application: Persisted<ApplicationState>;
+  }
+}
+
+const KEY = 'application';
+
+const initialState: ApplicationState = {
+  views: { guidelines: 0, form: 0 },
+  guidelines: { read: false, readAt: null },
+  draft: null,
+  submissions: [],
+};
+
+const applicationSlice = createSlice({
+  name: KEY,
+  initialState,
+  reducers: {
+    guidelinesOpened: (state) => {
+      const views = toViews(state.views);
+      state.views = { ...views, guidelines: views.guidelines + 1 };
+    },
+    formOpened: (state) => {
+      const views = toViews(state.views);
+      state.views = { ...views, form: views.form + 1 };
+    },
+    guidelinesRead: {
+      prepare: () => ({ payload: { at: Date.now() } }),
+      reducer: (state, { payload }: PayloadAction<{ at: number }>) => {
+        state.guidelines = { read: true, readAt: payload.at };
+      },
+    },
+    draftSaved: {
+      prepare: (draft: Pick<Draft, 'position' | 'answers'>) => ({
+        payload: { ...draft, idempotencyKey: crypto.randomUUID(), savedAt: Date.now() },
+      }),
+      reducer: (state, { payload }: PayloadAction<Draft>) => {
+        const before = toDraft(state.draft);
+        // For another position it is another application, even if the first one was sent and its answer got lost.
+        const isSame = before?.position === payload.position;
+        state.draft = { ...payload, ...(isSame && { idempotencyKey: before.idempotencyKey }) };
+      },
+    },
+    draftDiscarded: (state) => {
+      state.draft = null;
+    },
+    submitted: {
+      prepare: (sent: Omit<Submission, 'at'>) => ({ payload: { ...sent, at: Date.now() } }),
+      reducer: (state, { payload }: PayloadAction<Submission>) => {
+        state.submissions = lastSubmissions([...toSubmissions(state.submissions), payload]);
+        state.draft = null;
+      },
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(isRestored(KEY), (state, { payload }) => ({
+      ...state,
+      ...mergeStored(state, payload),
+    }));
+  },
+});
+
+export const { guidelinesOpened, formOpened, guidelinesRead, draftSaved, draftDiscarded, submitted } =
+  applicationSlice.actions;
+
+const injected = rootReducer.inject({
+  reducerPath: KEY,
+  reducer: persisted(applicationSlice.reducer, {
+    key: KEY,
+    version: APPLICATION_VERSION,
+    migrations: applicationMigrations,
+    shared: true,
+  }),
+});
+
+/** Whether what the browser remembers has been read; before that the state holds nothing of the visitor. */
+export const selectIsRestored = injected.selector(
+  ({ application }) => application._persist?.rehydrated === true,
+);
+
+/** How often this browser has opened the two pages. */
+export const selectViews = createSelector(
+  [injected.selector(({ application }) => application.views)],
+  toViews,
+);
+
+/** When the guidelines were read last, in milliseconds since 1970; null when they never were. */
+export const selectGuidelinesReadAt = injected.selector(({ application: { guidelines } }) =>
+  toReadAt(guidelines),
+);
+
+/** What was written and not sent; null when there is nothing. */
+export const selectDraft = createSelector(
+  [injected.selector(({ application }) => application.draft)],
+  toDraft,
+);
+
+/** The last applications that were sent from this browser, newest first. */
+export const selectSubmissions = createSelector(
+  [injected.selector(({ application }) => application.submissions)],
+  toSubmissions,
+);

@@ -1,0 +1,84 @@
+import { POSITIONS } from '@/contract/applications';
+import type { Position } from '@/contract/applications';
+
+export interface Draft {
+  position: Position;
+  answers: Record<string, string>;
+  /** A UUID, made with the draft: sent twice, it is still one application. */
+  idempotencyKey: string;
+  /** Milliseconds since 1970, as all times here. */
+  savedAt: number;
+}
+
+/** An application that the server has taken from this browser. */
+export interface Submission {
+  id: string;
+  /** Opens it, together with the id. */
+  key: string;
+  position: Position;
+  at: number;
+}
+
+export interface Views {
+  guidelines: number;
+  form: number;
+}
+
+/** Whether the guidelines were ever read, and when they were last. */
+export interface Reading {
+  read: boolean;
+  readAt: number | null;
+}
+
+export interface ApplicationState {
+  views: Views;
+  guidelines: Reading;
+  draft: Draft | null;
+  /** Newest first. */
+  submissions: Submission[];
+}
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isMoment = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+const isPosition = (value: unknown): value is Position => POSITIONS.some((position) => position === value);
+
+const toCount = (value: unknown): number => (isMoment(value) ? value : 0);
+
+/*
+ * What a visitor, or an older release, has left in localStorage is not always what was stored. Each of these takes
+ * anything, and gives what of it makes sense.
+ */
+
+/** A counter that is missing counts as 0. */
+export const toViews = (value: unknown): Views => {
+  const views = isFields(value) ? value : {};
+  return { guidelines: toCount(views['guidelines']), form: toCount(views['form']) };
+};
+
+/** When the guidelines were read last; null when they never were. */
+export const toReadAt = (value: unknown): number | null =>
+  isFields(value) && value['read'] === true && isMoment(value['readAt']) ? value['readAt'] : null;
+
+export const toDraft = (value: unknown): Draft | null => {
+  if (!isFields(value)) return null;
+  const { position, answers, idempotencyKey, savedAt } = value;
+  if (!isPosition(position) || !isText(idempotencyKey) || !isMoment(savedAt)) return null;
+  const texts = Object.entries(isFields(answers) ? answers : {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return { position, answers: Object.fromEntries(texts), idempotencyKey, savedAt };
+};
+
+export const toSubmissions = (value: unknown): Submission[] =>
+  (Array.isArray(value) ? value : []).flatMap((entry: unknown) => {
+    if (!isFields(entry)) return [];
+    const { id, key, position, at } = entry;
+    return isText(id) && isText(key) && isPosition(position) && isMoment(at)
+      ? [{ id, key, position, at }]
+      : [];
+  });

@@ -1,0 +1,281 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, HttpResponse } from 'msw';
+import { questionsOf } from '@/content/applications/questions';
+import { positions } from '@/content/applications/positions';
+import { selectDraft, selectSubmissions, selectViews } from '../application-slice';
+import { startApiServer } from '../../../../test/api-server';
+import { serveCsrf } from '../../../../test/csrf-service';
+import { refuse } from '../../../../test/render-account';
+import { openForm, serveApplications } from '../../../../test/render-application';
+
+const network = startApiServer();
+const csrf = serveCsrf(network);
+const scrollTo = jest.fn();
+const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+
+beforeEach(() => {
+  localStorage.clear();
+  scrollTo.mockClear();
+  window.scrollTo = scrollTo;
+});
+afterEach(() => jest.restoreAllMocks());
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const submitButton = () => screen.getByRole('button', { name: /^Submit/ });
+
+test('opening the form counts one view', async () => {
+  const { store } = await openForm();
+  expect(selectViews(store.getState())).toEqual({ guidelines: 0, form: 1 });
+});
+
+test('the title names the position once it is chosen', async () => {
+  const { choose } = await openForm();
+  expect(heading()).toHaveTextContent('Submit Your Application');
+  await choose('Media/YouTuber');
+  expect(heading()).toHaveTextContent('Media/YouTuber Application');
+});
+
+test('Back and Cancel lead to the applications page', async () => {
+  await openForm();
+  for (const name of ['Back to Applications', 'Cancel']) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/apply');
+  }
+});
+
+test('unread guidelines are asked for, and nothing can be submitted', async () => {
+  await openForm({ isRead: false });
+  expect(screen.getByText('Guidelines Required')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Read Guidelines First' });
+  expect(link).toHaveAttribute('href', '/apply/guidelines');
+  expect(submitButton()).toBeDisabled();
+});
+
+test('read guidelines open the way', async () => {
+  await openForm();
+  expect(screen.queryByText('Guidelines Required')).toBeNull();
+  expect(submitButton()).toBeEnabled();
+});
+
+describe('what is missing', () => {
+  test('a position', async () => {
+    const { submit, banner, position } = await openForm();
+    await submit();
+    expect(await banner()).toHaveTextContent('Please fill in all required fields correctly');
+    expect(position()).toHaveAccessibleDescription(/Please select a position/);
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+  });
+
+  test.each(['Staff', 'Partner'] as const)('every answer of %s, with a link to each', async (name) => {
+    const { choose, submit, banner, field, links, user } = await openForm();
+    await choose(name);
+    await submit();
+    expect(await banner()).toHaveTextContent(
+      /Submission Failed.*Please fill in all required fields correctly/,
+    );
+    expect(await banner()).toHaveFocus();
+    const questions = questionsOf(name);
+    expect((await links()).map(({ textContent }) => textContent)).toEqual(
+      questions.map(({ label }) => `${label} is required`),
+    );
+    for (const { label } of questions) {
+      expect(field(label)).toHaveAccessibleDescription(
+        new RegExp(`${label.replace('?', '\\?')} is required`),
+      );
+    }
+    await user.click(screen.getByRole('link', { name: 'Language proficiency is required' }));
+    expect(field('Language proficiency')).toHaveFocus();
+  });
+
+  test('goes from the list with the first key', async () => {
+    const { choose, submit, field, links, user } = await openForm();
+    await choose('Partner');
+    await submit();
+    expect(await links()).toHaveLength(10);
+    await user.type(field('Discord username'), 'a');
+    expect(field('Discord username')).toBeValid();
+    expect(await links()).toHaveLength(9);
+  });
+});
+
+test.each([
+  ['Age', '', 'Age is required'],
+  ['Age', 'abc', 'Age must be a number'],
+  ['Age', '15', 'You must be at least 16 years old to apply'],
+  ['Age', '100', 'Please enter a valid age'],
+  ['Email address', '', 'Email address is required'],
+  ['Email address', 'alex@example', 'Please enter a valid email address'],
+])('leaving %s with "%s": %s, until it is changed', async (label, answer, message) => {
+  const { choose, field, user } = await openForm();
+  await choose('Builder');
+  await user.click(field(label));
+  if (answer !== '') await user.paste(answer);
+  await user.tab();
+  expect(await screen.findByText(message)).toBeVisible();
+  await user.type(field(label), '1');
+  expect(screen.queryByText(message)).toBeNull();
+});
+
+test('leaving another field empty says nothing yet', async () => {
+  const { choose, field, user } = await openForm();
+  await choose('Builder');
+  await user.click(field('In-game name'));
+  await user.tab();
+  expect(screen.queryByText(/is required/)).toBeNull();
+});
+
+test('an answer over its limit is kept whole, refused, and sent once it is shorter', async () => {
+  const service = serveApplications(network, csrf);
+  const { fill, submit, field, user, banner } = await openForm();
+  await fill('Partner', { reason: 'a'.repeat(4_001) });
+  await submit();
+  expect(await banner()).toHaveTextContent('Reason for a partnership is limited to 4,000 characters');
+  expect(field('Reason for a partnership')).toHaveValue('a'.repeat(4_001));
+  expect(service.sent).toEqual([]);
+  await user.type(field('Reason for a partnership'), '{Backspace}');
+  await submit();
+  await screen.findByText('Application Submitted Successfully!');
+  expect(service.sent[0]?.answers['reason']).toHaveLength(4_000);
+});
+
+describe('a whole application', () => {
+  test('is sent trimmed, with a key and the time of reading, and begins anew', async () => {
+    const service = serveApplications(network, csrf);
+    const { fill, submit, store, position } = await openForm();
+    const answers = await fill('Partner', { discord: ' alex ' });
+    await submit();
+    const banner = await screen.findByText('Application Submitted Successfully!');
+    expect(banner.closest('[role=status]')).toHaveFocus();
+    expect(service.sent).toEqual([
+      {
+        position: 'Partner',
+        answers: { ...answers, discord: 'alex' },
+        guidelinesReadAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        idempotencyKey: expect.stringMatching(UUID),
+      },
+    ]);
+    expect(position()).toHaveValue('');
+    expect(heading()).toHaveTextContent('Submit Your Application');
+    const key = service.sent[0]?.idempotencyKey;
+    expect(selectDraft(store.getState())).toBeNull();
+    expect(selectSubmissions(store.getState())).toEqual([
+      { id: 'an-id', key, position: 'Partner', at: expect.any(Number) },
+    ]);
+    expect(screen.getByRole('link', { name: /apply\/status/ })).toHaveAttribute(
+      'href',
+      `/apply/status#an-id.${String(key)}`,
+    );
+  });
+
+  test('is sent by Enter from the field that is being typed in', async () => {
+    const service = serveApplications(network, csrf);
+    const { fill, field, user } = await openForm();
+    await fill('Partner');
+    await user.clear(field('Discord username'));
+    await user.type(field('Discord username'), 'other{Enter}');
+    await screen.findByText('Application Submitted Successfully!');
+    expect(service.sent[0]?.answers['discord']).toBe('other');
+  });
+
+  test('is sent once, however often the button is pressed', async () => {
+    const service = serveApplications(network, csrf);
+    service.answer = async () => {
+      await delay(50);
+      return HttpResponse.json({ id: 'an-id' }, { status: 201 });
+    };
+    const { fill, submit } = await openForm();
+    await fill('Partner');
+    await submit();
+    expect(await screen.findByRole('button', { name: 'Submitting Application...' })).toBeDisabled();
+    await submit();
+    await screen.findByText('Application Submitted Successfully!');
+    expect(service.sent).toHaveLength(1);
+  });
+});
+
+describe('what is not taken', () => {
+  test.each([
+    [
+      409,
+      () => refuse('conflict', { message: 'You already have an open application.' }),
+      /already have an open/,
+    ],
+    [429, () => refuse('rate_limited', { retryAfter: 120 }), /in 2 minutes/],
+    [500, () => refuse('internal'), /^Submission FailedFailed to submit application. Please try again.$/],
+    [502, () => new Response('<html>', { status: 502 }), /Failed to submit application. Please try again./],
+    [503, () => refuse('unavailable', { retryAfter: 5 }), /in 5 seconds/],
+  ])(
+    'says why (%s), keeps every answer, and can be sent again with the same key',
+    async (_status, answer, said) => {
+      const service = serveApplications(network, csrf);
+      const accept = service.answer;
+      service.answer = answer;
+      const { fill, submit, banner, field } = await openForm();
+      const answers = await fill('Partner');
+      await submit();
+      expect(await banner()).toHaveTextContent(said);
+      expect(field('Discord username')).toHaveValue(answers['discord']);
+      service.answer = accept;
+      await submit();
+      await screen.findByText('Application Submitted Successfully!');
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(service.sent).toHaveLength(2);
+      expect(service.sent[1]).toEqual(service.sent[0]);
+    },
+  );
+
+  test('shows what the server says of an answer at that answer, until it is changed', async () => {
+    const service = serveApplications(network, csrf);
+    const fields = { 'answers.discord': 'Not this one' };
+    service.answer = () => refuse('validation_failed', { message: 'Please check the fields.', fields });
+    const { fill, submit, field, user, links } = await openForm();
+    await fill('Partner');
+    await submit();
+    expect(await screen.findByText('Discord username: Not this one')).toBeVisible();
+    expect(field('Discord username')).toHaveAccessibleDescription(/Not this one/);
+    await user.click(field('Discord username'));
+    await user.tab();
+    expect(field('Discord username')).toBeInvalid();
+    await user.type(field('Discord username'), 'x');
+    expect(field('Discord username')).toBeValid();
+    expect(await links()).toEqual([]);
+  });
+});
+
+describe('another position', () => {
+  test('keeps what both ask without a question', async () => {
+    const { choose, field, user } = await openForm();
+    await choose('Builder');
+    await user.type(field('In-game name'), 'Alex');
+    await choose('Partner');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(field('In-game name')).toHaveValue('Alex');
+  });
+
+  test('asks before it deletes what only the first one asked', async () => {
+    const { choose, field, user, position } = await openForm();
+    await choose('Builder');
+    await user.type(field('In-game name'), 'Alex');
+    await user.type(field('Portfolio links'), 'mine');
+    await choose('Partner');
+    const dialog = () => screen.getByRole('dialog', { name: 'Change to Partner?' });
+    expect(dialog()).toHaveTextContent('Portfolio links');
+    await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
+    expect(position()).toHaveValue('Builder');
+    expect(field('Portfolio links')).toHaveValue('mine');
+    await choose('Partner');
+    await user.click(within(dialog()).getByRole('button', { name: 'Change Position' }));
+    expect(position()).toHaveValue('Partner');
+    expect(field('In-game name')).toHaveValue('Alex');
+    expect(field('Community details')).toHaveValue('');
+  });
+
+  test('that is closed says so, and asks nothing', async () => {
+    jest.replaceProperty(positions.Builder, 'open', false);
+    const { choose } = await openForm();
+    expect(screen.getByRole('option', { name: 'Builder (closed)' })).toBeVisible();
+    await choose('Builder');
+    expect(screen.getByText('Applications for this position are closed')).toBeVisible();
+    expect(screen.queryByLabelText('In-game name')).toBeNull();
+    await waitFor(() => expect(submitButton()).toBeDisabled());
+  });
+});

@@ -1,0 +1,32 @@
+import type { FormikErrors } from 'formik';
+import { ValidationError } from 'yup';
+import { answerSchema } from '@/content/applications/answer-schema';
+import { applicationForm } from '@/content/applications/form';
+import type { Question } from '@/content/applications/question';
+import { answersSchema } from '@/content/applications/schema';
+import type { Application } from './answers';
+
+/** What is wrong with an application, the first of each field. The same schema decides on the server. */
+export const checkApplication = ({ position, answers }: Application): FormikErrors<Application> => {
+  if (position === '') return { position: applicationForm.position.missing };
+  try {
+    answersSchema(position).validateSync(answers, { abortEarly: false });
+    return {};
+  } catch (fault) {
+    if (!(fault instanceof ValidationError)) throw fault;
+    return {
+      answers: Object.fromEntries(fault.inner.toReversed().map(({ path = '', message }) => [path, message])),
+    };
+  }
+};
+
+/** What is wrong with one answer; undefined when nothing is. */
+export const checkAnswer = (question: Question, answer: string): string | undefined => {
+  try {
+    answerSchema(question).validateSync(answer);
+    return undefined;
+  } catch (fault) {
+    if (!(fault instanceof ValidationError)) throw fault;
+    return fault.message;
+  }
+};

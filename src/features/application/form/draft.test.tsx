@@ -1,0 +1,165 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { applicationForm } from '@/content/applications/form';
+import { GUIDELINES_VALID_MS } from '@/contract/applications';
+import { makeStore } from '@/store/store';
+import { draftSaved, selectDraft, selectSubmissions, submitted } from '../application-slice';
+import { startApiServer } from '../../../../test/api-server';
+import { serveCsrf } from '../../../../test/csrf-service';
+import { openForm, serveApplications } from '../../../../test/render-application';
+
+const network = startApiServer();
+const csrf = serveCsrf(network);
+
+beforeEach(() => {
+  localStorage.clear();
+  window.scrollTo = () => undefined;
+});
+
+const leave = () => fireEvent(window, new Event('pagehide'));
+const KEY = '6f1c2f60-0000-4000-8000-000000000009';
+
+describe('with a clock of its own', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+  const advanceTimers = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
+
+  test('what is written is saved in the next pause, not with each key', async () => {
+    const { choose, field, user, store } = await openForm({ advanceTimers });
+    await choose('Staff');
+    act(() => advanceTimers(2_000));
+    await user.type(field('Motivation'), 'Because');
+    expect(selectDraft(store.getState())?.answers['motivation']).toBe('');
+    act(() => advanceTimers(2_000));
+    expect(selectDraft(store.getState())).toMatchObject({
+      position: 'Staff',
+      answers: { motivation: 'Because' },
+    });
+  });
+
+  test('read guidelines run out while the form is open', async () => {
+    await openForm({ advanceTimers });
+    const button = screen.getByRole('button', { name: 'Submit Application' });
+    act(() => advanceTimers(GUIDELINES_VALID_MS - 60_000));
+    expect(button).toBeEnabled();
+    act(() => advanceTimers(60_000));
+    expect(button).toBeDisabled();
+    expect(screen.getByText('Guidelines Required')).toBeVisible();
+  });
+
+  test('a clock that jumps between two looks is noticed when the form is sent', async () => {
+    const service = serveApplications(network, csrf);
+    const { submit, banner } = await openForm({ advanceTimers });
+    jest.setSystemTime(Date.now() + GUIDELINES_VALID_MS);
+    await submit();
+    expect(await banner()).toHaveTextContent(applicationForm.guidelines.missing);
+    expect(service.sent).toEqual([]);
+  });
+
+  test('five seconds after success the applications page opens, unless the applicant stays', async () => {
+    serveApplications(network, csrf);
+    const { fill, submit, user } = await openForm({ advanceTimers, route: '/apply/form' });
+    await fill('Partner');
+    await submit();
+    await user.click(await screen.findByRole('button', { name: 'Stay on This Page' }));
+    act(() => advanceTimers(6_000));
+    expect(screen.getByText('Application Submitted Successfully!')).toBeVisible();
+    expect(screen.queryByText(applicationForm.success.redirect)).toBeNull();
+  });
+});
+
+test('leaving the page saves what was typed last', async () => {
+  const { choose, field, user, store } = await openForm();
+  await choose('Staff');
+  await user.type(field('In-game name'), 'Alex');
+  leave();
+  expect(selectDraft(store.getState())?.answers['ign']).toBe('Alex');
+  // In the browser too, at that very moment: a page that is gone has no timers.
+  expect(localStorage.getItem('persist:application')).toContain('Alex');
+});
+
+test('going to another page of the site saves it, too', async () => {
+  const { choose, field, user, store, unmount } = await openForm();
+  await choose('Staff');
+  await user.type(field('In-game name'), 'Alex');
+  unmount();
+  expect(selectDraft(store.getState())?.answers['ign']).toBe('Alex');
+});
+
+const withDraft = () => {
+  const store = makeStore();
+  store.dispatch(draftSaved({ position: 'Staff', answers: { ign: 'Alex', motivation: 'Because' } }));
+  return openForm({ store });
+};
+
+describe('an earlier draft', () => {
+  test('is offered back, and goes on where it was', async () => {
+    const { user, field } = await withDraft();
+    expect(screen.getByText('You have an unfinished Staff application')).toBeVisible();
+    expect(screen.getByText(/^Saved \w+ \d+, \d{4}, \d\d:\d\d\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Staff Application');
+    expect(field('In-game name')).toHaveValue('Alex');
+    expect(field('Motivation')).toHaveValue('Because');
+    expect(screen.getByText('7 / 4,000')).toBeVisible();
+  });
+
+  test('is discarded after a question, from the offer', async () => {
+    const { user, store, position } = await withDraft();
+    await user.click(screen.getByRole('button', { name: 'Discard Draft' }));
+    const dialog = screen.getByRole('dialog', { name: 'Discard your draft?' });
+    expect(selectDraft(store.getState())).not.toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Discard Draft' }));
+    expect(selectDraft(store.getState())).toBeNull();
+    expect(position()).toHaveValue('');
+  });
+
+  test('is discarded from the form, and not saved again', async () => {
+    const { user, store, field, position } = await withDraft();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.type(field('In-game name'), 'ander');
+    await user.click(screen.getByRole('button', { name: 'Discard Draft' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard Draft' }));
+    expect(position()).toHaveValue('');
+    leave();
+    expect(selectDraft(store.getState())).toBeNull();
+  });
+
+  test('without a word in it is not offered', async () => {
+    const store = makeStore();
+    store.dispatch(draftSaved({ position: 'Staff', answers: { ign: ' ' } }));
+    await openForm({ store });
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  });
+
+  test('is sent with its own key, so that it is one application from two tabs', async () => {
+    const service = serveApplications(network, csrf);
+    const first = makeStore();
+    first.dispatch(draftSaved({ position: 'Partner', answers: { ign: 'Alex' } }));
+    const key = selectDraft(first.getState())?.idempotencyKey;
+    const { fill, submit, user } = await openForm({ store: first });
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.clear(screen.getByLabelText('In-game name'));
+    await fill('Partner');
+    await submit();
+    await screen.findByText('Application Submitted Successfully!');
+    expect(service.sent[0]?.idempotencyKey).toBe(key);
+  });
+
+  test('that another tab has sent is not sent again: this one shows the link', async () => {
+    const { user, store } = await withDraft();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    const key = selectDraft(store.getState())?.idempotencyKey ?? '';
+    act(() => void store.dispatch(submitted({ id: 'theirs', key, position: 'Staff' })));
+    expect(await screen.findByText('Application Submitted Successfully!')).toBeVisible();
+    leave();
+    expect(selectDraft(store.getState())).toBeNull();
+    expect(selectSubmissions(store.getState())).toHaveLength(1);
+  });
+
+  test('stays when another tab sends another application', async () => {
+    const { user, store, field } = await withDraft();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    act(() => void store.dispatch(submitted({ id: 'other', key: KEY, position: 'Builder' })));
+    expect(field('In-game name')).toHaveValue('Alex');
+  });
+});

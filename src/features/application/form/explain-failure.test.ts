@@ -1,0 +1,62 @@
+import { explainFailure } from './explain-failure';
+
+const FAILED = 'Failed to submit application. Please try again.';
+const said = (status: number, error: object, retryAfter?: number) => ({
+  status,
+  data: { error },
+  ...(retryAfter !== undefined && { retryAfter }),
+});
+
+test.each([
+  ['an unknown fault', said(500, { code: 'internal', message: 'Internal error.' }), FAILED],
+  [
+    'a gateway’s page',
+    { status: 'PARSING_ERROR' as const, originalStatus: 502, data: '<html>', error: '' },
+    FAILED,
+  ],
+  ['a success of another shape', { status: 200, data: {} }, FAILED],
+  [
+    'a token that is no longer known',
+    said(401, { code: 'unauthenticated', message: 'x' }),
+    'Your session has ended, and nothing was sent. Sign in again, or submit it once more without an account.',
+  ],
+  [
+    'a cookie that was refused',
+    said(403, { code: 'csrf_failed', message: 'x' }),
+    'Your browser refused the cookie that protects this form. Please allow cookies for this site.',
+  ],
+  ['an open application', said(409, { message: 'You already have one.' }), 'You already have one.'],
+  ['what is too large', said(413, { message: 'The body is too large.' }), 'The body is too large.'],
+  ['wrong answers', said(422, { message: 'Please check the fields.' }), 'Please check the fields.'],
+  ['too many', said(429, { message: 'x' }, 120), 'Too many attempts. Please try again in 2 minutes.'],
+  [
+    'a database that is away',
+    said(503, { message: 'x' }, 5),
+    'This is not available at the moment. Please try again in 5 seconds.',
+  ],
+  [
+    'no network',
+    { status: 'FETCH_ERROR' as const, error: 'TypeError: Failed to fetch' },
+    'We could not reach the server. Check your connection and try again.',
+  ],
+  ['an exception', { message: 'Quota exceeded' }, 'Quota exceeded'],
+  ['an exception without words', {}, 'Something went wrong. Please try again.'],
+])('%s', (_what, error, message) => {
+  expect(explainFailure(error)).toEqual({ message, position: undefined, answers: {} });
+});
+
+test('guidelines that the server holds for unread are said as the form says it', () => {
+  const fields = { guidelinesReadAt: 'Too old' };
+  expect(explainFailure(said(422, { message: 'Please check.', fields })).message).toBe(
+    'You must read the application guidelines before submitting. Please visit the "Read Before Applying" page first.',
+  );
+});
+
+test('problems of answers lie at the names of their questions', () => {
+  const fields = { 'answers.discord': 'Not this one', position: 'Closed', idempotencyKey: 'Wrong' };
+  expect(explainFailure(said(422, { message: 'Please check.', fields }))).toEqual({
+    message: 'Please check.',
+    position: 'Closed',
+    answers: { discord: 'Not this one' },
+  });
+});

@@ -1,0 +1,98 @@
+import { styled } from 'styled-components';
+import { ownApplications, stateWords } from '@/content/applications/own';
+import { positions } from '@/content/applications/positions';
+import type { OwnApplication } from '@/contract/applications';
+import { formatMoment } from '@/lib/format';
+import { toFailure } from '@/store/failure';
+import { whileVisible } from '@/store/polling';
+import { Alert } from '@/ui/alert';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Heading } from '@/ui/heading';
+import { Stack } from '@/ui/stack';
+import { Text } from '@/ui/text';
+import { GuidelinesLine } from './guidelines-line';
+import { OWN_REFRESH_MS, ownApplicationsApi } from './own-applications-api';
+import { TeamNote } from './team-note';
+
+const { title, sentLabel, dashboard } = ownApplications;
+const TITLE_ID = 'applying';
+const LIST_ID = 'own-applications';
+const POLLING = whileVisible(OWN_REFRESH_MS);
+
+const List = styled.ul`
+  li {
+    display: grid;
+    gap: ${({ theme }) => theme.space[1]};
+    padding-block: ${({ theme }) => theme.space[2]};
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+  li:first-child {
+    border-top: 0;
+    padding-top: ${({ theme }) => theme.space[1]};
+  }
+  li:last-child {
+    padding-bottom: 0;
+  }
+`;
+
+const Line = ({ application }: { application: OwnApplication }) => {
+  const { position, state, note, submittedAt } = application;
+  const { label, hue, text } = stateWords[state];
+  return (
+    <li>
+      <Stack direction="row" gap={1} justify="space-between" wrap>
+        <div>
+          <Text weight={600}>{positions[position].title}</Text>
+          <Text size="small" color="muted">
+            {sentLabel} <time dateTime={submittedAt}>{formatMoment(submittedAt)}</time>
+          </Text>
+        </div>
+        <Badge color={hue}>{label}</Badge>
+      </Stack>
+      <Text color="muted">{text}</Text>
+      <TeamNote note={note} />
+    </li>
+  );
+};
+
+const Applications = () => {
+  const { data, error, refetch } = ownApplicationsApi.useGetOwnApplicationsQuery(undefined, POLLING);
+  if (!data && error)
+    return (
+      <Alert
+        tone="danger"
+        title={dashboard.failed}
+        action={<Button onClick={() => void refetch()}>{dashboard.retryLabel}</Button>}
+      >
+        {toFailure(error).message}
+      </Alert>
+    );
+  if (!data || data.applications.length === 0) return null;
+  return (
+    <div>
+      <Heading level={3} size="body" id={LIST_ID}>
+        {title}
+      </Heading>
+      <List aria-labelledby={LIST_ID}>
+        {data.applications.map((application) => (
+          <Line key={application.id} application={application} />
+        ))}
+      </List>
+    </div>
+  );
+};
+
+/** What the account has applied for, when it has, and whether its owner may apply now. */
+export const OwnApplicationsCard = () => (
+  <Card as="section" accent="diamond" aria-labelledby={TITLE_ID}>
+    <Card.Body>
+      <Card.Title level={2} size="h3" id={TITLE_ID}>
+        {dashboard.title}
+      </Card.Title>
+      <GuidelinesLine />
+      <Applications />
+    </Card.Body>
+  </Card>
+);

@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import { guidelinesPage } from '@/content/applications/guidelines';
+import { ProgressBar } from '@/ui/progress-bar';
+
+/** Above the header, whose height varies. */
+const Line = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${({ theme }) => theme.layer.menu};
+
+  svg {
+    display: block;
+    height: 6px;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** How far the visitor has come, along the top of the window. */
+export const ReadingLine = ({ percent }: { percent: number }) => (
+  <Line>
+    <ProgressBar label={guidelinesPage.progressLabel} value={percent} />
+  </Line>
+);

@@ -1,0 +1,44 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { voteSites } from '@/content/votes';
+import type { VoteSite } from '@/content/votes';
+import { calendarOf, settleTime } from '@/lib/calendar';
+import type { RootState } from '@/store/reducer';
+import { rewardClaimed, selectClaimed } from './streaks-slice';
+import type { VoteRecord } from './vote-record';
+import { selectHistory, selectStandings, selectStreak, voted } from './votes-slice';
+
+type Act<Result> = ThunkAction<Result, RootState, unknown, UnknownAction>;
+
+/** Whether each site got a vote on the calendar day of now, in the machine's zone. */
+const isDayComplete = (history: readonly VoteRecord[], now: number): boolean => {
+  const dayOf = calendarOf();
+  const today = dayOf(now);
+  return voteSites.every(({ name }) =>
+    history.some(({ siteName, timestamp }) => {
+      const time = siteName === name ? settleTime(timestamp, now) : null;
+      return time !== null && dayOf(time) === today;
+    }),
+  );
+};
+
+/** Refused: the site's cooldown runs, and nothing was recorded. Completed: it was the last site of the day. */
+export type VoteOutcome = 'refused' | 'counted' | 'completed';
+
+/** Records a vote at a time in milliseconds, unless the site's cooldown runs. */
+export const castVote =
+  (site: VoteSite, now: number): Act<VoteOutcome> =>
+  (dispatch, getState) => {
+    if (selectStandings(getState(), now)[site.name]?.state !== 'available') return 'refused';
+    const wasComplete = isDayComplete(selectHistory(getState()), now);
+    dispatch(voted(site.name, now));
+    return !wasComplete && isDayComplete(selectHistory(getState()), now) ? 'completed' : 'counted';
+  };
+
+/** Claims a milestone's reward at a time in milliseconds; whether it was recorded by that. */
+export const claimReward =
+  (milestone: number, now: number): Act<boolean> =>
+  (dispatch, getState) => {
+    const before = selectClaimed(getState());
+    dispatch(rewardClaimed({ milestone, streak: selectStreak(getState(), now) }));
+    return selectClaimed(getState()) !== before;
+  };

@@ -1,0 +1,111 @@
+import { Check, Lock } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { css, keyframes, styled } from 'styled-components';
+import { votePage } from '@/content/votes';
+import type { StreakMilestone } from '@/content/votes';
+import { useAppDispatch } from '@/store/hooks';
+import { block, motionOk, tint } from '@/theme/mixins';
+import { Button } from '@/ui/button';
+import { PixelIcon } from '@/ui/pixel-icon';
+import { Text } from '@/ui/text';
+import { notify } from '@/ui/toast';
+import { claimReward } from './acts';
+import type { MilestoneState } from './streaks-slice';
+
+const { streak, toasts } = votePage;
+
+const lit = css`
+  --fill: ${({ theme }) => `linear-gradient(${tint(theme.color.amber, 14)} 0 0), ${theme.color.sunken}`};
+  --edge-top: ${({ theme }) => theme.color.amber};
+`;
+const Root = styled.li<{ $state: MilestoneState | undefined }>`
+  ${block('small')}
+  --fill: ${({ theme }) => theme.color.sunken};
+  ${({ $state }) => $state === 'claimable' && lit}
+  display: grid;
+  justify-items: center;
+  gap: ${({ theme }) => theme.space[1]};
+  padding: ${({ theme }) => `${theme.space[2]} ${theme.space[1.5]}`};
+  text-align: center;
+`;
+const Prize = styled.div<{ $isDim: boolean }>`
+  opacity: ${({ $isDim }) => ($isDim ? 0.45 : 1)};
+`;
+/** As high as the button that stands here while the reward can be claimed. */
+const Place = styled.div`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  min-height: ${({ theme }) => theme.size.touch};
+`;
+const pop = keyframes`
+  0% { transform: scale(0.6); opacity: 0; }
+  60% { transform: scale(1.15); }
+`;
+const State = styled.span<{ $isDone: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: ${({ theme, $isDone }) => ($isDone ? theme.color.grass : theme.color.muted)};
+  font-size: ${({ theme }) => theme.fontSize.small};
+  font-weight: 600;
+  outline: none;
+`;
+const JustClaimed = styled(State)`
+  ${motionOk} {
+    animation: ${pop} ${({ theme }) => theme.duration.calm} steps(6);
+  }
+`;
+
+export interface MilestoneTileProps {
+  milestone: StreakMilestone;
+  /** Undefined until it is known. */
+  state: MilestoneState | undefined;
+}
+
+/** A reward for so many days in a row: locked, to be claimed, or claimed. */
+export const MilestoneTile = ({ milestone: { days, icon }, state }: MilestoneTileProps) => {
+  const dispatch = useAppDispatch();
+  const labelId = useId();
+  const [isOwnClaim, setIsOwnClaim] = useState(false);
+  const claimed = useRef<HTMLSpanElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isOwnClaim) claimed.current?.focus();
+  }, [isOwnClaim, state]);
+
+  const claim = () => {
+    setIsOwnClaim(true);
+    if (dispatch(claimReward(days, Date.now()))) notify.success(toasts.claimed(days));
+  };
+  const Done = isOwnClaim ? JustClaimed : State;
+  return (
+    <Root $state={state}>
+      <Prize $isDim={state !== 'claimable' && state !== 'claimed'}>
+        <PixelIcon name={icon} size={48} />
+      </Prize>
+      <Text weight={600} id={labelId}>
+        {streak.days(days)}
+      </Text>
+      <Place>
+        {state === 'locked' && (
+          <State $isDone={false}>
+            <Lock aria-hidden="true" size={16} />
+            {streak.lockedLabel}
+          </State>
+        )}
+        {state === 'claimable' && (
+          <Button variant="primary" fullWidth aria-describedby={labelId} onClick={claim}>
+            {streak.claimLabel}
+          </Button>
+        )}
+        {state === 'claimed' && (
+          <Done ref={claimed} tabIndex={-1} $isDone>
+            <Check aria-hidden="true" size={18} strokeWidth={3} />
+            {streak.claimedLabel}
+          </Done>
+        )}
+      </Place>
+    </Root>
+  );
+};

@@ -1,0 +1,23 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { REHYDRATE } from 'redux-persist';
+
+interface RestoredAction extends UnknownAction {
+  /** What lay in storage: anything. Nothing on a first visit. */
+  payload?: unknown;
+}
+
+/**
+ * Matches a slice's state coming from storage, at the start or from another tab. Whatever field its reducer sets anew
+ * then stays; redux-persist takes the others over as they lay there.
+ */
+export const isRestored =
+  (key: string) =>
+  (action: UnknownAction): action is RestoredAction =>
+    action.type === REHYDRATE && action['key'] === key;
+
+/** A field of what lay in storage, as a list of whatever. */
+export const storedList = ({ payload }: RestoredAction, field: string): unknown[] => {
+  if (typeof payload !== 'object' || payload === null) return [];
+  const value: unknown = Reflect.get(payload, field);
+  return Array.isArray(value) ? value : [];
+};

@@ -1,0 +1,39 @@
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { untilTomorrow } from '@/lib/calendar';
+
+const SECOND_MS = 1000;
+
+/**
+ * The time in milliseconds: each full second while `isCounting` says so of it, else when a new day begins, and not at all
+ * while the page is hidden; at once when it is back, and whenever `isCounting` changes. Null until the page is hydrated.
+ */
+export const useNow = (isCounting: (now: number) => boolean): number | null => {
+  const [clock] = useState<{ now: number | null }>({ now: null });
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      let timer: ReturnType<typeof setTimeout>;
+      const tick = () => {
+        const now = Date.now();
+        clock.now = now;
+        timer = setTimeout(tick, isCounting(now) ? SECOND_MS - (now % SECOND_MS) : untilTomorrow(now));
+        notify();
+      };
+      const follow = () => {
+        clearTimeout(timer);
+        if (!document.hidden) tick();
+      };
+      follow();
+      document.addEventListener('visibilitychange', follow);
+      return () => {
+        clearTimeout(timer);
+        document.removeEventListener('visibilitychange', follow);
+      };
+    },
+    [clock, isCounting],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => clock.now,
+    () => null,
+  );
+};

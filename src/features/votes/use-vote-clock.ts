@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useAppSelector, useAppStore } from '@/store/hooks';
+import { selectClaimsRestored } from './streaks-slice';
+import { useNow } from './use-now';
+import { selectHistory, selectStandings, selectVotesRestored } from './votes-slice';
+
+/**
+ * The one clock of a page that shows votes, in milliseconds; null until the time and what the browser remembers are known.
+ * Ticks by the second only while `hasCountdowns` and a site's cooldown runs.
+ */
+export const useVoteClock = ({ hasCountdowns }: { hasCountdowns: boolean }): number | null => {
+  const store = useAppStore();
+  const history = useAppSelector(selectHistory);
+  const isRestored = useAppSelector((state) => selectVotesRestored(state) && selectClaimsRestored(state));
+  const isCounting = useCallback(
+    (now: number) =>
+      hasCountdowns &&
+      history.length > 0 &&
+      Object.values(selectStandings(store.getState(), now)).some(({ remaining }) => remaining > 0),
+    [hasCountdowns, history, store],
+  );
+  const now = useNow(isCounting);
+  return isRestored ? now : null;
+};

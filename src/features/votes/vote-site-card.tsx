@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { votePage } from '@/content/votes';
+import type { VoteSite } from '@/content/votes';
+import { formatCountdown } from '@/lib/countdown';
+import { block, tint } from '@/theme/mixins';
+import type { ColorName } from '@/theme/tokens';
+import { Card } from '@/ui/card';
+import { PixelIcon } from '@/ui/pixel-icon';
+import { Text } from '@/ui/text';
+import { VoteButton } from './vote-button';
+import type { SiteStanding } from './votes-slice';
+
+const { sites: words } = votePage;
+
+const Plate = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[3]};
+  height: 100%;
+`;
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+`;
+const Frame = styled.div<{ $hue: ColorName }>`
+  ${block('small')}
+  --fill: ${({ theme, $hue }) => `linear-gradient(${tint(theme.color[$hue], 18)} 0 0), ${theme.color.sunken}`};
+  padding: 12px;
+`;
+const Rewards = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space[1]};
+  margin-bottom: auto;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[1.5]};
+  }
+`;
+const Foot = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[1]};
+  text-align: center;
+`;
+
+export interface VoteSiteCardProps {
+  site: VoteSite;
+  /** Undefined until it is known. */
+  standing: SiteStanding | undefined;
+}
+
+/** A listing site: what a vote there gives, and when the next one counts. */
+export const VoteSiteCard = ({ site, standing }: VoteSiteCardProps) => {
+  const nameId = useId();
+  const isResting = standing !== undefined && standing.remaining > 0;
+  return (
+    <Plate forwardedAs="article" accent={site.hue} aria-labelledby={nameId}>
+      <Head>
+        <Frame $hue={site.hue}>
+          <PixelIcon name={site.image} size={48} />
+        </Frame>
+        <Card.Title id={nameId}>{site.name}</Card.Title>
+      </Head>
+      <Rewards aria-label={words.rewardsLabel}>
+        {site.rewards.map(({ icon, text }) => (
+          <li key={text}>
+            <PixelIcon name={icon} size={24} />
+            {text}
+          </li>
+        ))}
+      </Rewards>
+      <Foot>
+        <VoteButton site={site} state={standing?.state} labelledBy={nameId} />
+        <Text as="div" size="small" color="muted" tabular>
+          {isResting ? (
+            <span role="timer">{words.countdown(formatCountdown(standing.remaining))}</span>
+          ) : (
+            words.ready
+          )}
+        </Text>
+      </Foot>
+    </Plate>
+  );
+};

@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { positionRequirements } from '@/content/applications/guidelines';
+import type { PositionRequirements } from '@/content/applications/guidelines';
+import { BulletList } from '@/pages/reading/bullet-list';
+import { ReadingSection } from '@/pages/reading/reading-section';
+import { Card } from '@/ui/card';
+import { PixelIcon } from '@/ui/pixel-icon';
+import type { PixelIconName } from '@/ui/pixel-icon';
+import { Text } from '@/ui/text';
+
+/** A position's picture, by its id. */
+const drawings: Partial<Record<string, PixelIconName>> = {
+  staff: 'shield',
+  media: 'torch',
+  builder: 'bricks',
+  developer: 'redstone',
+  partner: 'beacon',
+};
+
+const List = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space[2]};
+  margin-top: ${({ theme }) => theme.space[1]};
+`;
+const Position = styled.li`
+  break-inside: avoid;
+`;
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1.5]};
+`;
+
+const PositionCard = ({ id, title, hue, points }: PositionRequirements) => (
+  <Position>
+    <Card accent={hue}>
+      <Card.Body gap={1.5}>
+        <Head>
+          <PixelIcon name={drawings[id] ?? 'scroll'} size={32} />
+          <Card.Title>{title}</Card.Title>
+        </Head>
+        <BulletList $color={hue}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </BulletList>
+      </Card.Body>
+    </Card>
+  </Position>
+);
+
+/** What each position asks for besides. */
+export const PositionCards = ({ number }: { number: number }) => {
+  const { id, title, text, list } = positionRequirements;
+  return (
+    <ReadingSection id={id} title={title} number={number} color="amber">
+      <Text size="lead" color="muted">
+        {text}
+      </Text>
+      <List>
+        {list.map((position) => (
+          <PositionCard key={position.id} {...position} />
+        ))}
+      </List>
+    </ReadingSection>
+  );
+};

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { applicationProcess } from '@/content/applications/guidelines';
+import { MarginDrawing } from '@/pages/reading/margin-drawing';
+import { ReadingSection } from '@/pages/reading/reading-section';
+import { Heading } from '@/ui/heading';
+import { Text } from '@/ui/text';
+
+const Steps = styled.ol`
+  display: grid;
+`;
+const Step = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr);
+  column-gap: ${({ theme }) => theme.space[2]};
+  padding-bottom: ${({ theme }) => theme.space[3]};
+  break-inside: avoid;
+
+  &::before {
+    content: '';
+    width: 16px;
+    height: 16px;
+    margin-top: 4px;
+    background: ${({ theme }) => theme.color.diamond};
+  }
+  &:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset: 28px auto 4px 6px;
+    width: 4px;
+    background: ${({ theme }) => theme.color.line};
+  }
+`;
+
+const Words = styled.p`
+  margin-top: ${({ theme }) => theme.space[0.5]};
+`;
+
+/** What happens from the first thought to the answer. */
+export const Process = ({ number }: { number: number }) => {
+  const { id, title, text, steps, again } = applicationProcess;
+  return (
+    <ReadingSection
+      id={id}
+      title={title}
+      number={number}
+      color="diamond"
+      margin={<MarginDrawing name="map" />}
+    >
+      <Text size="lead" color="muted">
+        {text}
+      </Text>
+      <Steps>
+        {steps.map((step) => (
+          <Step key={step.title}>
+            <div>
+              <Heading level={3}>{step.title}</Heading>
+              <Words>{step.text}</Words>
+            </div>
+          </Step>
+        ))}
+      </Steps>
+      <Text weight={600}>{again}</Text>
+    </ReadingSection>
+  );
+};

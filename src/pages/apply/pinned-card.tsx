@@ -1,0 +1,113 @@
+import { ArrowRight, Pin } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { applyPage } from '@/content/applications/landing';
+import type { ApplicationCard } from '@/content/applications/landing';
+import { ViewCount } from '@/features/application/view-count';
+import { tint } from '@/theme/mixins';
+import type { ColorName } from '@/theme/tokens';
+import { Badge } from '@/ui/badge';
+import { Card } from '@/ui/card';
+import { PixelIcon } from '@/ui/pixel-icon';
+import type { PixelIconName } from '@/ui/pixel-icon';
+import { Text } from '@/ui/text';
+
+const drawings: Record<ApplicationCard['id'], PixelIconName> = { guidelines: 'book', form: 'scroll' };
+
+const Item = styled.li`
+  display: grid;
+`;
+const Plate = styled(Card)`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: ${({ theme }) => theme.space[3]};
+  min-height: 300px;
+`;
+const Top = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+`;
+const Picture = styled.span<{ $color: ColorName }>`
+  display: grid;
+  place-items: center;
+  width: 96px;
+  height: 96px;
+  clip-path: ${({ theme }) => theme.corner.large};
+  background: ${({ theme, $color }) => tint(theme.color[$color])};
+`;
+const Title = styled(Card.Title)`
+  margin-bottom: ${({ theme }) => theme.space[1]};
+  font-size: ${({ theme }) => theme.fontSize.h2};
+`;
+/** Its area is the whole card. */
+const Way = styled(Link)`
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+
+    &::after {
+      outline: 2px solid ${({ theme }) => theme.color.focus};
+      outline-offset: -8px;
+    }
+  }
+`;
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: ${({ theme }) => theme.size.touch};
+`;
+const Arrow = styled.span<{ $color: ColorName }>`
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  clip-path: ${({ theme }) => theme.corner.small};
+  background: ${({ theme }) => theme.color.sunken};
+  color: ${({ theme, $color }) => theme.color[$color]};
+
+  ${Plate}:hover & {
+    background: ${({ theme, $color }) => theme.color[$color]};
+    color: ${({ theme }) => theme.color.canvas};
+  }
+`;
+
+/** One of the two ways on, with how often it was taken. */
+export const PinnedCard = ({ card }: { card: ApplicationCard }) => {
+  const { id, title, description, isPinned, path, hue } = card;
+  return (
+    <Item>
+      <Plate forwardedAs="article" accent={hue} padding={4} interactive aria-labelledby={`card-${id}`}>
+        <Top>
+          <Picture $color={hue}>
+            <PixelIcon name={drawings[id]} size={64} />
+          </Picture>
+          {isPinned && (
+            <Badge color={hue} icon={<Pin aria-hidden size={14} />}>
+              {applyPage.pinnedLabel}
+            </Badge>
+          )}
+        </Top>
+        <div>
+          <Title level={2} id={`card-${id}`}>
+            <Way to={path}>{title}</Way>
+          </Title>
+          <Text color="muted">{description}</Text>
+        </div>
+        <Foot>
+          <ViewCount of={id} />
+          <Arrow $color={hue}>
+            <ArrowRight aria-hidden size={24} />
+          </Arrow>
+        </Foot>
+      </Plate>
+    </Item>
+  );
+};

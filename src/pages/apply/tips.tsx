@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { applyPage } from '@/content/applications/landing';
+import { block } from '@/theme/mixins';
+import { Heading } from '@/ui/heading';
+import { PixelIcon } from '@/ui/pixel-icon';
+import type { PixelIconName } from '@/ui/pixel-icon';
+
+/** One for each tip, in their order. */
+const drawings: readonly PixelIconName[] = ['book', 'shield', 'scroll', 'clock'];
+
+const Box = styled.section`
+  ${block('large')}
+  --fill: ${({ theme }) => theme.color.sunken};
+  display: grid;
+  gap: ${({ theme }) => theme.space[3]};
+  padding: ${({ theme }) => theme.space[3]};
+
+  ${({ theme }) => theme.media.medium} {
+    padding: ${({ theme }) => theme.space[4]};
+  }
+`;
+const List = styled.ol`
+  display: grid;
+  gap: ${({ theme }) => `${theme.space[2]} ${theme.space[4]}`};
+
+  ${({ theme }) => theme.media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  li {
+    display: grid;
+    grid-template-columns: 32px minmax(0, 1fr);
+    align-items: center;
+    gap: ${({ theme }) => theme.space[2]};
+  }
+`;
+
+const { title, list } = applyPage.tips;
+
+/** What makes an application a good one. */
+export const Tips = () => (
+  <Box aria-labelledby="tips">
+    <Heading level={2} size="h3" id="tips">
+      {title}
+    </Heading>
+    <List>
+      {list.map((tip, index) => (
+        <li key={tip}>
+          <PixelIcon name={drawings[index] ?? 'torch'} size={32} />
+          {tip}
+        </li>
+      ))}
+    </List>
+  </Box>
+);

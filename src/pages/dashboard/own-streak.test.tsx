@@ -1,0 +1,30 @@
+import { act, screen } from '@testing-library/react';
+import { voteSites } from '@/content/votes';
+import { makeStore } from '@/store/store';
+import { pass, withFakeClock } from '../../../test/fake-timers';
+import { renderWithProviders } from '../../../test/render';
+import { restore } from '../../../test/render-account';
+import { OwnStreak } from './own-streak';
+
+withFakeClock();
+
+it('the dashboard shows the streak of this browser, leads to the vote page and has no clock to tick', async () => {
+  const noon = new Date(2025, 4, 25, 12).getTime();
+  jest.setSystemTime(noon);
+  const siteName = voteSites[0]?.name;
+  const history = [noon - 3_600_000, noon - 86_400_000].map((timestamp) => ({ siteName, timestamp }));
+  localStorage.setItem(
+    'persist:votes',
+    JSON.stringify({ history: JSON.stringify(history), _persist: '{"version":1,"rehydrated":true}' }),
+  );
+  const store = makeStore();
+  renderWithProviders(<OwnStreak />, { store, route: '/user/dashboard' });
+  await restore(store);
+  expect(screen.getByRole('region', { name: 'Voting Streak' })).toHaveTextContent(/^2 days/);
+  expect(screen.getByRole('link', { name: 'Vote today' })).toHaveAttribute('href', '/vote');
+  await pass(1000);
+  // What is left is the one that waits for midnight.
+  expect(jest.getTimerCount()).toBe(1);
+  act(() => jest.advanceTimersToNextTimer());
+  expect(Date.now()).toBe(new Date(2025, 4, 26).getTime());
+});

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { votePage } from '@/content/votes';
+import { Lit } from '@/pages/scenery/lit';
+import { SectionTitle } from '@/pages/scenery/section-title';
+import { Card } from '@/ui/card';
+import { Grid } from '@/ui/grid';
+import { PixelIcon } from '@/ui/pixel-icon';
+import { Section } from '@/ui/section';
+import { Text } from '@/ui/text';
+
+const { title, text, items } = votePage.rewards;
+
+const Plate = styled(Card)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${({ theme }) => `${theme.space[1]} ${theme.space[3]}`};
+  height: 100%;
+  overflow: clip;
+`;
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${({ theme }) => theme.space[1]};
+`;
+
+/** Vote Rewards: where /rewards leads to. */
+export const RewardsSection = () => (
+  <Section id="rewards" aria-labelledby="rewards-title">
+    <SectionTitle id="rewards-title" title={title} text={text} />
+    <Grid as="ul" min="300px" columns={3}>
+      {items.map(({ icon, hue, title: name, text: words }) => (
+        <li key={name}>
+          <Plate>
+            <Lit hue={hue} size={64} reach={2.5}>
+              <PixelIcon name={icon} size={64} />
+            </Lit>
+            <Words>
+              <Card.Title color={hue}>{name}</Card.Title>
+              <Text color="muted">{words}</Text>
+            </Words>
+          </Plate>
+        </li>
+      ))}
+    </Grid>
+  </Section>
+);
