@@ -7,6 +7,8 @@ import { createInterface } from 'node:readline';
 import type { ServerId } from '@/contract/status';
 import { startGameServer } from '../../local/game-servers/game-server';
 import type { GameServer } from '../../local/game-servers/game-server';
+import { startChatSink } from '../../test/chat-sink';
+import type { ChatSink } from '../../test/chat-sink';
 import { startFormSink } from '../../test/form-sink';
 import type { FormSink } from '../../test/form-sink';
 
@@ -19,6 +21,8 @@ export interface Site {
   servers: Record<ServerId, GameServer>;
   /** Where contact messages are forwarded to. */
   inbox: FormSink;
+  /** Where applications are announced. */
+  chat: ChatSink;
   /** Moves the functions' clock ahead, so that what they keep in memory and Redis gets old without waiting. */
   advance(milliseconds: number): Promise<void>;
   /** Brings a server that was closed back on its port. */
@@ -29,11 +33,16 @@ export interface Site {
 /** Whom the functions make the first admin. */
 export const ADMIN = { email: 'admin@example.org', password: 'copper lantern rain' };
 
-const environmentOf = ({ servers, inbox }: Pick<Site, 'servers' | 'inbox'>) => ({
+/** What game servers authenticate with when they push statistics. */
+export const GAME_KEY = 'key-of-the-game-servers';
+
+const environmentOf = ({ servers, inbox, chat }: Pick<Site, 'servers' | 'inbox' | 'chat'>) => ({
   ADDRESS_LIMIT_FACTOR,
   ADMIN_EMAIL: ADMIN.email,
   ADMIN_PASSWORD: ADMIN.password,
+  APPLICATIONS_WEBHOOK_URL: chat.url,
   CONTACT_FORWARD_URL: inbox.url,
+  GAME_SERVER_KEY: GAME_KEY,
   SERVER_LOBBY: servers.lobby.address,
   SERVER_PVP: servers.pvp.address,
   SERVER_LIFESTEAL: servers.lifesteal.address,
@@ -47,9 +56,10 @@ export const startSite = async (): Promise<Site> => {
     lifesteal: await startGameServer(),
   };
   const inbox = await startFormSink();
+  const chat = await startChatSink();
   const child = spawn(process.execPath, ['--import', 'tsx', 'e2e/support/serve.ts', directory], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { ...process.env, ...environmentOf({ servers, inbox }) },
+    env: { ...process.env, ...environmentOf({ servers, inbox, chat }) },
   });
   if (!child.stdout) throw new Error('The platform has no output to read its address from');
   const url = await Promise.race([
@@ -62,6 +72,7 @@ export const startSite = async (): Promise<Site> => {
     url,
     servers,
     inbox,
+    chat,
     advance: async (milliseconds) => {
       const moved = once(child, 'message');
       child.send(milliseconds);
@@ -74,7 +85,11 @@ export const startSite = async (): Promise<Site> => {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
-      await Promise.all([...Object.values(servers).map((server) => server.close()), inbox.stop()]);
+      await Promise.all([
+        ...Object.values(servers).map((server) => server.close()),
+        inbox.stop(),
+        chat.stop(),
+      ]);
       await rm(directory, { recursive: true, force: true });
     },
   };

@@ -5,6 +5,7 @@ import { followOtherTabs } from '@/store/other-tabs';
 import { provideRestore } from '@/store/persistence';
 import { makeStore, watchVisitor } from '@/store/store';
 import { loadMatchedRoutes } from './load-matched-routes';
+import { OnceHydrated } from './once-hydrated';
 import { Providers } from './providers';
 import { routes } from './routes';
 
@@ -19,7 +20,7 @@ const start = async () => {
   followOtherTabs(store);
   // What changed last must not be lost with the page.
   window.addEventListener('pagehide', () => void persistor.flush());
-  // What the visitor's browser remembers arrives after the first paint, which has to be the prerendered page.
+  // What the visitor's browser remembers arrives once the prerendered page is hydrated: what changes before is a mismatch.
   const restore = () => {
     persistor.persist();
     provideRestore(() => {
@@ -29,12 +30,13 @@ const start = async () => {
 
   const app = (
     <Providers store={store}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <OnceHydrated run={restore}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </OnceHydrated>
     </Providers>
   );
   if (container.hasChildNodes()) hydrateRoot(container, app);
   else createRoot(container).render(app);
-  requestAnimationFrame(() => requestAnimationFrame(restore));
 };
 
 void start();

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { makeStore } from '@/store/store';
 import { serveStatus, startApiServer } from '../../test/api-server';
+import { serveLeaderboard } from '../../test/leaderboard-service';
 import { onlineServer, statusAnswer } from '../../test/status-answers';
 import { loadMatchedRoutes } from './load-matched-routes';
 import { prerenderPages, renderPage } from './prerender';
@@ -20,6 +21,7 @@ test.each(prerenderPages().map((page) => [page.path, page] as const))(
   '%s hydrates without a mismatch',
   async (path, page) => {
     serveStatus(network, statusAnswer({ lobby: onlineServer(1) }));
+    serveLeaderboard(network);
     const complaints: unknown[][] = [];
     jest.spyOn(console, 'error').mockImplementation((...line: unknown[]) => void complaints.push(line));
     jest.spyOn(console, 'info').mockImplementation(() => undefined);

@@ -8,7 +8,7 @@ const AdminAuditPage = () => (
   <PrivatePage
     role="admin"
     title={privatePages.adminAudit.title}
-    subtitle="What admins have done to accounts. Nobody can change it here."
+    subtitle="What admins have done to accounts, applications and leaderboards. Nobody can change it here."
   >
     {() => (
       <Stack>

@@ -21,8 +21,8 @@ interface FrameProps {
   hint?: ReactNode;
   /** What is wrong with the answer, in words. Empty or undefined while nothing is. */
   error?: string | undefined;
-  /** Shows how much of `maxLength` is used. */
-  counter?: boolean;
+  /** Shows how much of `maxLength` is used; or stands in that place itself. */
+  counter?: ReactNode;
 }
 
 interface Associations {
@@ -68,9 +68,9 @@ const FieldFrame = (props: FieldFrameProps) => {
             {error}
           </Problem>
         )}
-        {counter && maxLength !== undefined && (
-          <Counter>{`${String(length)} / ${String(maxLength)}`}</Counter>
-        )}
+        {counter === true
+          ? maxLength !== undefined && <Counter>{`${String(length)} / ${String(maxLength)}`}</Counter>
+          : counter}
       </Foot>
     </Frame>
   );

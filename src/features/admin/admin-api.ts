@@ -1,6 +1,6 @@
 import type { AuditAnswer } from '@/contract/audit';
 import type { HealthAnswer } from '@/contract/health';
-import type { MessagesAnswer } from '@/contract/messages';
+import type { MessageRecord, MessagesAnswer } from '@/contract/messages';
 import { API_PATHS } from '@/contract/paths';
 import type { OverviewAnswer } from '@/contract/users';
 import { api } from '@/store/api';
@@ -26,6 +26,21 @@ export const adminApi = api.injectEndpoints({
       }),
       extraOptions: bearer,
     }),
+    /** Leaves the list once it is erased. */
+    deleteMessage: build.mutation<null, MessageRecord>({
+      query: ({ id }) => ({
+        url: API_PATHS.adminMessage.replace(':id', encodeURIComponent(id)),
+        method: 'DELETE',
+      }),
+      extraOptions: bearer,
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        const isErased = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (isErased) dispatch(removeMessage(id));
+      },
+    }),
     listAudit: build.infiniteQuery<AuditAnswer, undefined, string | null>({
       infiniteQueryOptions: byCursor,
       query: ({ pageParam: cursor }) => ({
@@ -37,3 +52,8 @@ export const adminApi = api.injectEndpoints({
     }),
   }),
 });
+
+const removeMessage = (id: string) =>
+  adminApi.util.updateQueryData('listMessages', undefined, ({ pages }) => {
+    for (const page of pages) page.messages = page.messages.filter((message) => message.id !== id);
+  });

@@ -5,10 +5,10 @@ import type { MessagesAnswer } from '@/contract/messages';
 import type { OverviewAnswer, UsersAnswer } from '@/contract/users';
 
 type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isCursor = (value: unknown): boolean => value === null || typeof value === 'string';
+export const isCursor = (value: unknown): boolean => value === null || typeof value === 'string';
 
 export const isUsersAnswer = (body: unknown): body is UsersAnswer =>
   isFields(body) &&
@@ -36,7 +36,8 @@ export const isMessagesAnswer = (body: unknown): body is MessagesAnswer =>
   isCursor(body['nextCursor']);
 
 export const isOverviewAnswer = (body: unknown): body is OverviewAnswer =>
-  isFields(body) && typeof body['users'] === 'number' && typeof body['admins'] === 'number';
+  isFields(body) &&
+  ['users', 'admins', 'messages', 'openApplications'].every((name) => typeof body[name] === 'number');
 
 /** Comes with status 503 when the site cannot serve. */
 export const isHealthAnswer = (body: unknown): body is HealthAnswer =>

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
-import type { AuditAction, AuditEntry as Entry } from '@/contract/audit';
+import type { AuditEntry as Entry } from '@/contract/audit';
 import { formatMoment } from '@/lib/format';
 import { Text } from '@/ui/text';
+import { toWords } from './audit-words';
 
 const Line = styled.li`
   display: grid;
@@ -20,32 +21,10 @@ const Changes = styled.ul`
   color: ${({ theme }) => theme.color.muted};
 `;
 
-const verbs: Record<AuditAction, string> = {
-  'user.created': 'created',
-  'user.changed': 'changed',
-  'user.deleted': 'deleted',
-  'user.sessions_ended': 'ended the sessions of',
-};
-
-const fields = { username: 'Username', email: 'Email address', role: 'Role' } as const;
-const fieldNames = ['username', 'email', 'role'] as const;
-
-/** What is different after it, in words. */
-const changesOf = ({ before, after, passwordChanged, action }: Entry): string[] => {
-  const lines = fieldNames.flatMap((name) => {
-    const [from, to] = [before?.[name], after?.[name]];
-    if (from === to) return [];
-    if (from === undefined) return [`${fields[name]}: ${to ?? ''}`];
-    if (to === undefined) return [`${fields[name]}: ${from}`];
-    return [`${fields[name]}: ${from} → ${to}`];
-  });
-  return passwordChanged && action === 'user.changed' ? [...lines, 'Password set anew'] : lines;
-};
-
 /** Who did what to whom, and when. */
 export const AuditLine = ({ entry }: { entry: Entry }) => {
-  const { at, actor, action, before, after } = entry;
-  const changes = changesOf(entry);
+  const { at, actor } = entry;
+  const { verb, object, changes } = toWords(entry);
   return (
     <Line>
       <Text color="muted" size="small" tabular>
@@ -53,8 +32,7 @@ export const AuditLine = ({ entry }: { entry: Entry }) => {
       </Text>
       <div>
         <Text>
-          <strong>{actor.username}</strong> {verbs[action] ?? action}{' '}
-          <strong>{(before ?? after)?.username ?? 'an account'}</strong>
+          <strong>{actor.username}</strong> {verb} <strong>{object}</strong>
         </Text>
         {changes.length > 0 && (
           <Changes>

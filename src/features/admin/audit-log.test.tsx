@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
+import type { AuditEntry } from '@/contract/audit';
 import { API_PATHS } from '@/contract/paths';
 import { startApiServer } from '../../../test/api-server';
 import { alex, apiUrl, renderSignedIn, steve } from '../../../test/render-account';
@@ -7,35 +8,75 @@ import { AuditLog } from './audit-log';
 
 const network = startApiServer();
 
-it('the audit log says who did what to whom, what was before and what after', async () => {
-  const entry = {
-    at: '2025-05-25T12:00:00.000Z',
-    actor: { id: alex.id, username: 'alex' },
-    passwordChanged: false,
-  };
-  network.use(
-    http.get(apiUrl(API_PATHS.adminAudit), () =>
-      Response.json({
-        entries: [
-          { ...entry, id: '3', action: 'user.sessions_ended', before: steve, after: steve },
-          {
-            ...entry,
-            id: '2',
-            action: 'user.changed',
-            before: steve,
-            after: { ...steve, role: 'admin' },
-            passwordChanged: true,
-          },
-          { ...entry, id: '1', action: 'user.created', before: null, after: steve },
-        ],
-        nextCursor: null,
-      }),
-    ),
-  );
+const event = (id: string) => ({
+  id,
+  at: '2025-05-25T12:00:00.000Z',
+  actor: { id: alex.id, username: 'alex' },
+});
+
+/** Shows a log of these, and gives what it says, line by line. */
+const open = async (entries: AuditEntry[]) => {
+  network.use(http.get(apiUrl(API_PATHS.adminAudit), () => Response.json({ entries, nextCursor: null })));
   await renderSignedIn(<AuditLog />, alex);
-  expect(await screen.findByText('Role: user → admin')).toBeVisible();
+  await screen.findByRole('list', { name: 'Audit log' });
+  return screen.getAllByText(/^alex$/).map((name) => name.parentElement?.textContent);
+};
+
+it('the audit log says who did what to whom, what was before and what after', async () => {
+  const promoted = { ...steve, role: 'admin' } as const;
+  const account = { passwordChanged: false };
+  const sentences = await open([
+    { ...event('4'), ...account, action: 'user.deleted', before: steve, after: null },
+    { ...event('3'), ...account, action: 'user.sessions_ended', before: steve, after: steve },
+    { ...event('2'), action: 'user.changed', before: steve, after: promoted, passwordChanged: true },
+    { ...event('1'), ...account, action: 'user.created', before: null, after: steve },
+  ]);
+  expect(sentences).toEqual([
+    'alex deleted steve',
+    'alex ended the sessions of steve',
+    'alex changed steve',
+    'alex created steve',
+  ]);
+  expect(screen.getByText('Role: user → admin')).toBeVisible();
   expect(screen.getByText('Password set anew')).toBeVisible();
-  const sentences = screen.getAllByText(/^alex$/).map((name) => name.parentElement?.textContent);
-  expect(sentences).toEqual(['alex ended the sessions of steve', 'alex changed steve', 'alex created steve']);
-  expect(screen.getByText('Username: steve')).toBeVisible();
+  expect(screen.getAllByText('Username: steve')).toHaveLength(2);
+});
+
+it('tells what was done with applications, by position, state and id', async () => {
+  const builder = { id: 'b1', position: 'Builder', state: 'in_review' } as const;
+  const accepted = { ...builder, state: 'accepted' } as const;
+  const on = { noteChanged: false, before: builder, after: builder };
+  const sentences = await open([
+    { ...event('4'), ...on, action: 'application.deleted', after: null },
+    { ...event('3'), ...on, action: 'application.resent' },
+    { ...event('2'), ...on, action: 'application.commented' },
+    { ...event('1'), action: 'application.changed', before: builder, after: accepted, noteChanged: true },
+  ]);
+  expect(sentences).toEqual([
+    'alex deleted a Builder application',
+    'alex announced again a Builder application',
+    'alex commented on a Builder application',
+    'alex changed a Builder application',
+  ]);
+  expect(screen.getByText('State: In review → Accepted')).toBeVisible();
+  expect(screen.getByText('Note to the applicant changed')).toBeVisible();
+  expect(screen.getAllByText('Application b1')).toHaveLength(4);
+});
+
+it('tells what was done with leaderboards', async () => {
+  const board = { mode: 'pvp', players: 1204, username: null } as const;
+  const sentences = await open([
+    {
+      ...event('2'),
+      action: 'leaderboard.player_removed',
+      before: { ...board, mode: 'lifesteal', username: 'herobrine' },
+      after: { ...board, mode: 'lifesteal', players: 1203 },
+    },
+    { ...event('1'), action: 'leaderboard.season_started', before: board, after: { ...board, players: 0 } },
+  ]);
+  expect(sentences).toEqual([
+    'alex removed herobrine from the Lifesteal leaderboard',
+    'alex started a new season of the PvP leaderboard',
+  ]);
+  expect(screen.getByText('Players until then: 1,204')).toBeVisible();
 });

@@ -19,7 +19,9 @@ export const AuditLog = () => {
           <AuditLine key={entry.id} entry={entry} />
         ))}
       empty={
-        <EmptyState title="Nothing yet">Whatever admins do to accounts is written down here.</EmptyState>
+        <EmptyState title="Nothing yet">
+          Whatever admins do to accounts, applications and leaderboards is written down here.
+        </EmptyState>
       }
       hasMore={query.hasNextPage}
       isLoadingMore={query.isFetchingNextPage}

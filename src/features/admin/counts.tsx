@@ -1,4 +1,4 @@
-import { ShieldCheck, Users } from 'lucide-react';
+import { FileText, Mail, ShieldCheck, Users } from 'lucide-react';
 import { formatNumber } from '@/lib/format';
 import { StatTile } from '@/ui/stat-tile';
 import { adminApi } from './admin-api';
@@ -6,7 +6,7 @@ import { adminApi } from './admin-api';
 const shown = (figure: number | undefined, hasFailed: boolean): string =>
   figure === undefined ? (hasFailed ? 'Unknown' : '…') : formatNumber(figure);
 
-/** How many accounts there are, and how many of them are admins'. */
+/** How many accounts, messages and open applications there are. */
 export const Counts = () => {
   const { data, isError } = adminApi.useGetOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
@@ -16,6 +16,16 @@ export const Counts = () => {
         label="Admins"
         value={shown(data?.admins, isError)}
         icon={<ShieldCheck aria-hidden size={18} />}
+      />
+      <StatTile
+        label="Open applications"
+        value={shown(data?.openApplications, isError)}
+        icon={<FileText aria-hidden size={18} />}
+      />
+      <StatTile
+        label="Messages"
+        value={shown(data?.messages, isError)}
+        icon={<Mail aria-hidden size={18} />}
       />
     </>
   );

@@ -18,7 +18,7 @@ const Line = styled.li`
 export interface HealthLineProps {
   name: string;
   /** What its state means. */
-  note: string;
+  note: ReactNode;
   badge: ReactNode;
 }
 

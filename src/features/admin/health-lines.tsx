@@ -1,23 +1,38 @@
+import type { ReactNode } from 'react';
+import { createSearchParams, Link } from 'react-router-dom';
+import { privatePages } from '@/content/pages';
 import type { HealthAnswer } from '@/contract/health';
 import { Badge } from '@/ui/badge';
 import type { BadgeProps } from '@/ui/badge';
 import { adminApi } from './admin-api';
 import { HealthLine } from './health-line';
 
-type Verdict = [color: NonNullable<BadgeProps['color']>, label: string, note: string];
+type Verdict = [color: NonNullable<BadgeProps['color']>, label: string, note: ReactNode];
 
 const REFRESH_MS = 30_000;
 const WAITING: Verdict = ['muted', 'CHECKING', 'Asking now'];
 const UNKNOWN: Verdict = ['danger', 'UNKNOWN', 'The site does not answer'];
 
 const database: Record<HealthAnswer['redis'], Verdict> = {
-  up: ['grass', 'UP', 'Accounts and messages are stored'],
+  up: ['grass', 'UP', 'Accounts, applications and messages are stored'],
   down: ['danger', 'DOWN', 'Nobody can sign in, and nothing can be stored'],
 };
+/** The applications whose announcement the chat did not take. */
+const unannounced = {
+  pathname: privatePages.adminApplications.path,
+  search: createSearchParams({ announcement: 'dead' }).toString(),
+};
 const webhook: Record<HealthAnswer['webhook'], Verdict> = {
-  ok: ['grass', 'OK', 'Messages reach the chat'],
-  failing: ['danger', 'FAILING', 'Messages are kept until the chat takes them'],
-  unset: ['amber', 'NOT SET', 'No address to deliver to is configured'],
+  ok: ['grass', 'OK', 'Applications reach the chat'],
+  failing: [
+    'danger',
+    'FAILING',
+    <>
+      The chat does not take applications. They are kept and tried again for a day;{' '}
+      <Link to={unannounced}>see those that were given up</Link>.
+    </>,
+  ],
+  unset: ['amber', 'NOT SET', 'No chat to announce applications in is configured'],
 };
 
 /** The site's own parts: database and webhook, looked at every half minute. */

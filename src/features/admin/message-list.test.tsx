@@ -1,12 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { MessageRecord, MessagesAnswer } from '@/contract/messages';
 import { API_PATHS } from '@/contract/paths';
+import { serveCsrf } from '../../../test/csrf-service';
 import { startApiServer } from '../../../test/api-server';
-import { alex, apiUrl, renderSignedIn } from '../../../test/render-account';
+import { alex, apiUrl, refuse, renderSignedIn } from '../../../test/render-account';
 import { MessageList } from './message-list';
 
 const network = startApiServer();
+serveCsrf(network);
 
 const record = (changes: Partial<MessageRecord>): MessageRecord => ({
   id: '1',
@@ -53,4 +55,38 @@ it('says so when nobody has written', async () => {
   serve({ first: { messages: [], nextCursor: null } });
   await renderSignedIn(<MessageList />, alex);
   expect(await screen.findByText('No messages')).toBeVisible();
+});
+
+describe('deleting a message', () => {
+  const askToDelete = async () => {
+    serve({ first: { messages: [record({}), record({ id: '2', subject: 'Hello' })], nextCursor: null } });
+    const { user } = await renderSignedIn(<MessageList />, alex);
+    await user.click(await screen.findByRole('button', { name: 'Delete the message Lost rank' }));
+    return { user, confirm: () => user.click(screen.getByRole('button', { name: 'Delete message' })) };
+  };
+
+  it('asks first, and takes it from the list once it is erased', async () => {
+    const erased: string[] = [];
+    network.use(
+      http.delete(apiUrl(API_PATHS.adminMessage), ({ params }) => {
+        erased.push(String(params['id']));
+        return new Response(null, { status: 204 });
+      }),
+    );
+    const { confirm } = await askToDelete();
+    expect(erased).toEqual([]);
+    await confirm();
+    await waitFor(() => expect(screen.queryByText('Lost rank')).not.toBeInTheDocument());
+    expect(erased).toEqual(['1']);
+    expect(screen.getByRole('heading', { name: 'Hello' })).toBeVisible();
+  });
+
+  it('leaves it where it is when the server does not erase it', async () => {
+    network.use(http.delete(apiUrl(API_PATHS.adminMessage), () => refuse('unavailable')));
+    const { user, confirm } = await askToDelete();
+    await confirm();
+    expect(await screen.findByText(/not available at the moment/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('heading', { name: 'Lost rank' })).toBeVisible();
+  });
 });

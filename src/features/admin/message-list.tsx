@@ -1,13 +1,17 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { MessageRecord } from '@/contract/messages';
 import { formatMoment } from '@/lib/format';
 import type { ColorName } from '@/theme/tokens';
 import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Heading } from '@/ui/heading';
 import { Stack } from '@/ui/stack';
 import { Text } from '@/ui/text';
 import { adminApi } from './admin-api';
+import { DeleteMessageDialog } from './delete-message-dialog';
 import { DeskList } from './desk-list';
 
 const Item = styled.li`
@@ -30,6 +34,7 @@ const deliveries: Record<MessageRecord['delivery'], { label: string; color: Colo
 
 const Message = ({ record }: { record: MessageRecord }) => {
   const { label, color } = deliveries[record.delivery];
+  const [isDeleting, setDeleting] = useState(false);
   return (
     <Item>
       <Stack gap={1}>
@@ -45,6 +50,17 @@ const Message = ({ record }: { record: MessageRecord }) => {
           <time dateTime={record.receivedAt}>{formatMoment(record.receivedAt)}</time>
         </Text>
         <Words>{record.message}</Words>
+        <div>
+          <Button
+            variant="quiet"
+            icon={<Trash2 aria-hidden size={16} />}
+            aria-label={`Delete the message ${record.subject}`}
+            onClick={() => setDeleting(true)}
+          >
+            Delete
+          </Button>
+        </div>
+        {isDeleting && <DeleteMessageDialog record={record} onClose={() => setDeleting(false)} />}
       </Stack>
     </Item>
   );

@@ -1,4 +1,4 @@
-import { Gamepad2, Mail, ScrollText, Server, Users } from 'lucide-react';
+import { FileText, Gamepad2, Mail, ScrollText, Server, Trophy, Users } from 'lucide-react';
 import { styled } from 'styled-components';
 import { privatePages } from '@/content/pages';
 import { Counts } from '@/features/admin/counts';
@@ -26,7 +26,7 @@ export const Overview = () => {
   const { playersOnline, activeServers, trackedServers } = useAppSelector(selectTotals);
   return (
     <Stack gap={3}>
-      <Grid columns={4} min="150px" gap={2}>
+      <Grid columns={6} min="150px" gap={2}>
         <Counts />
         <StatTile
           label="Players online"
@@ -41,6 +41,12 @@ export const Overview = () => {
       </Grid>
       <Grid columns={3} min="280px">
         <DeskLink
+          to={privatePages.adminApplications.path}
+          label={privatePages.adminApplications.title}
+          note="Who wants to join the team"
+          icon={<FileText aria-hidden size={28} />}
+        />
+        <DeskLink
           to={privatePages.adminUsers.path}
           label={privatePages.adminUsers.title}
           note="Search, create and change accounts"
@@ -51,6 +57,12 @@ export const Overview = () => {
           label={privatePages.adminMessages.title}
           note="What visitors wrote through the contact form"
           icon={<Mail aria-hidden size={28} />}
+        />
+        <DeskLink
+          to={privatePages.adminLeaderboard.path}
+          label={privatePages.adminLeaderboard.title}
+          note="Start a season, or remove a cheater"
+          icon={<Trophy aria-hidden size={28} />}
         />
         <DeskLink
           to={privatePages.adminAudit.path}

@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { optionsOf } from '@/content/applications/options';
+import { questionsOf } from '@/content/applications/questions';
+import type { Position } from '@/contract/applications';
+import { answersFor } from '../../test/applications';
+
+/** The application form. */
+export class ApplyForm {
+  readonly main: Locator;
+  readonly heading: Locator;
+  readonly guidelinesLink: Locator;
+  readonly position: Locator;
+  readonly submit: Locator;
+  readonly cancel: Locator;
+  readonly failure: Locator;
+  readonly sent: Locator;
+  readonly privateLink: Locator;
+  readonly continueDraft: Locator;
+  readonly discardDraft: Locator;
+  readonly withoutScript: Locator;
+
+  constructor(readonly page: Page) {
+    this.main = page.getByRole('main');
+    this.heading = page.getByRole('heading', { level: 1 });
+    this.guidelinesLink = this.main.getByRole('link', { name: 'Read Guidelines First' });
+    this.position = this.main.getByRole('combobox', { name: 'Position' });
+    this.submit = this.main.getByRole('button', { name: /^Submit/ });
+    this.cancel = this.main.getByRole('link', { name: 'Cancel' });
+    this.failure = this.main.getByRole('alert');
+    this.sent = this.main.getByRole('status').filter({ hasText: 'Application Submitted Successfully!' });
+    this.privateLink = this.sent.getByRole('link');
+    this.continueDraft = this.main.getByRole('button', { name: 'Continue' });
+    this.discardDraft = this.main.getByRole('button', { name: 'Discard Draft' });
+    this.withoutScript = this.main.getByText('This form needs JavaScript');
+  }
+
+  /** Leaves in the browser that the guidelines were read so long ago; later loads leave it alone. */
+  async haveRead(millisecondsAgo = 0): Promise<void> {
+    await this.page.addInitScript((ago) => {
+      const key = 'persist:application';
+      if (localStorage.getItem(key) !== null) return;
+      localStorage.setItem(
+        key,
+        JSON.stringify({
+          guidelines: JSON.stringify({ read: true, readAt: Date.now() - ago }),
+          _persist: '{"version":1,"rehydrated":true}',
+        }),
+      );
+    }, millisecondsAgo);
+  }
+
+  /** Opens the page and waits until it can be used. */
+  async open(): Promise<void> {
+    await this.page.goto('/apply/form');
+    await this.isReady();
+  }
+
+  async isReady(): Promise<void> {
+    await this.main.locator('[inert]').waitFor({ state: 'detached' });
+  }
+
+  field(label: string): Locator {
+    return this.main.getByLabel(label, { exact: true });
+  }
+
+  async choose(position: Position): Promise<void> {
+    await this.position.selectOption(position);
+  }
+
+  /** Chooses a position and answers all its questions, with some good answers changed. */
+  async fill(position: Position, changes: Record<string, string> = {}): Promise<Record<string, string>> {
+    const answers = answersFor(position, changes);
+    await this.choose(position);
+    for (const question of questionsOf(position)) {
+      const answer = answers[question.name] ?? '';
+      if (optionsOf(question).length > 0) await this.field(question.label).selectOption(answer);
+      else await this.field(question.label).fill(answer);
+    }
+    return answers;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** /apply/guidelines. */
+export class GuidelinesPage {
+  readonly progress: Locator;
+  readonly keepReading: Locator;
+  readonly bar: Locator;
+  readonly done: Locator;
+  readonly goBack: Locator;
+  readonly proceed: Locator;
+  readonly said: Locator;
+
+  constructor(readonly page: Page) {
+    this.progress = page.getByRole('progressbar', { name: 'Reading progress' });
+    this.keepReading = page.getByText('Keep Reading');
+    this.bar = page.getByRole('region', { name: 'Go on' });
+    this.done = this.bar.getByText('Guidelines Read ✓');
+    this.goBack = this.bar.getByRole('link', { name: 'Go Back' });
+    this.proceed = this.bar.getByRole('button', { name: 'Proceed to Application →' });
+    this.said = this.bar.getByRole('status');
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/apply/guidelines');
+    await this.isReady();
+  }
+
+  /** Until the page is at work, that is, has counted this view. */
+  async isReady(): Promise<void> {
+    await this.page.waitForFunction(() => localStorage.getItem('persist:application')?.includes('views'));
+  }
+
+  /** Leaves in the browser that the guidelines were read so long ago; later loads leave it alone. */
+  async haveRead(millisecondsAgo: number): Promise<void> {
+    await this.page.addInitScript((ago) => {
+      localStorage['persist:application'] ??= JSON.stringify({
+        guidelines: JSON.stringify({ read: true, readAt: Date.now() - ago }),
+        _persist: '{"version":1,"rehydrated":true}',
+      });
+    }, millisecondsAgo);
+  }
+
+  /** Scrolls to a share of the whole way, at once. */
+  async scrollTo(percent: number): Promise<void> {
+    await this.page.evaluate((share) => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      window.scrollTo({ top: Math.ceil(((scrollHeight - clientHeight) * share) / 100), behavior: 'instant' });
+    }, percent);
+  }
+}

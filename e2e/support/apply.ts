@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { ApplicationAnswer, OwnApplication, Position } from '@/contract/applications';
+import { CSRF_HEADER } from '@/contract/csrf';
+import type { CsrfAnswer } from '@/contract/csrf';
+import { applicationFor } from '../../test/applications';
+
+/** Somebody who applied, and the two halves of their private link. */
+export interface Applicant {
+  ign: string;
+  id: string;
+  key: string;
+}
+
+/** Somebody whom the site has not seen applies, without the form. */
+export const apply = async (
+  request: APIRequestContext,
+  position: Position,
+  answers: Record<string, string> = {},
+): Promise<Applicant> => {
+  const ign = `p_${randomUUID().slice(0, 8)}`;
+  const application = applicationFor(position, { ign, discord: ign, ...answers });
+  const { token } = (await (await request.get('/api/csrf')).json()) as CsrfAnswer;
+  const response = await request.post('/api/applications', {
+    headers: { [CSRF_HEADER]: token },
+    data: application,
+  });
+  expect(response.status()).toBe(201);
+  const { id } = (await response.json()) as ApplicationAnswer;
+  return { ign, id, key: application.idempotencyKey };
+};
+
+/** What the applicant's private link shows. */
+export const readOwn = async (request: APIRequestContext, { id, key }: Applicant): Promise<OwnApplication> =>
+  (await (await request.get(`/api/applications/${id}`, { params: { key } })).json()) as OwnApplication;

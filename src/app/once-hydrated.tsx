@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+interface OnceHydratedProps {
+  run: () => void;
+  children: ReactNode;
+}
+
+/** Calls `run` once, after what is in it has been hydrated or first rendered. */
+export const OnceHydrated = ({ run, children }: OnceHydratedProps) => {
+  const hasRun = useRef(false);
+  useEffect(() => {
+    if (hasRun.current) return;
+    hasRun.current = true;
+    run();
+  }, [run]);
+  return children;
+};

@@ -1,0 +1,94 @@
+import { leaderboardModes } from '@/content/leaderboard';
+import type {
+  AccountAuditEntry,
+  ApplicationAuditEntry,
+  AuditEntry,
+  LeaderboardAuditEntry,
+} from '@/contract/audit';
+import { formatNumber } from '@/lib/format';
+import { applicationFor, stateWords } from './application-words';
+
+/** An entry as a sentence after the name of who did it, and what is different since. */
+export interface AuditWords {
+  verb: string;
+  object: string;
+  changes: string[];
+}
+
+const accountVerbs: Record<AccountAuditEntry['action'], string> = {
+  'user.created': 'created',
+  'user.changed': 'changed',
+  'user.deleted': 'deleted',
+  'user.sessions_ended': 'ended the sessions of',
+};
+const applicationVerbs: Record<ApplicationAuditEntry['action'], string> = {
+  'application.changed': 'changed',
+  'application.commented': 'commented on',
+  'application.resent': 'announced again',
+  'application.deleted': 'deleted',
+};
+
+const fields = { username: 'Username', email: 'Email address', role: 'Role' } as const;
+const fieldNames = ['username', 'email', 'role'] as const;
+
+const difference = (label: string, from: string | undefined, to: string | undefined): string[] => {
+  if (from === to) return [];
+  if (from === undefined || to === undefined) return [`${label}: ${from ?? to ?? ''}`];
+  return [`${label}: ${from} → ${to}`];
+};
+
+const ofAccount = ({ action, before, after, passwordChanged }: AccountAuditEntry): AuditWords => ({
+  verb: accountVerbs[action],
+  object: (before ?? after)?.username ?? 'an account',
+  changes: [
+    ...fieldNames.flatMap((name) => difference(fields[name], before?.[name], after?.[name])),
+    ...(passwordChanged && action === 'user.changed' ? ['Password set anew'] : []),
+  ],
+});
+
+const ofApplication = ({ action, before, after, noteChanged }: ApplicationAuditEntry): AuditWords => {
+  const about = before ?? after;
+  const [from, to] = [before, after].map((side) => side && stateWords[side.state].label);
+  return {
+    verb: applicationVerbs[action],
+    object: about ? applicationFor(about.position) : 'an application',
+    changes: [
+      ...difference('State', from ?? undefined, to ?? undefined),
+      ...(noteChanged ? ['Note to the applicant changed'] : []),
+      ...(about ? [`Application ${about.id}`] : []),
+    ],
+  };
+};
+
+const ofLeaderboard = ({ action, before, after }: LeaderboardAuditEntry): AuditWords => {
+  const about = before ?? after;
+  const board = about ? `the ${leaderboardModes[about.mode].title} leaderboard` : 'a leaderboard';
+  if (action === 'leaderboard.player_removed')
+    return { verb: 'removed', object: `${about?.username ?? 'a player'} from ${board}`, changes: [] };
+  return {
+    verb: 'started a new season of',
+    object: board,
+    changes: before ? [`Players until then: ${formatNumber(before.players)}`] : [],
+  };
+};
+
+/** Says what an admin did, in words. */
+export const toWords = (entry: AuditEntry): AuditWords => {
+  switch (entry.action) {
+    case 'user.created':
+    case 'user.changed':
+    case 'user.deleted':
+    case 'user.sessions_ended':
+      return ofAccount(entry);
+    case 'application.changed':
+    case 'application.commented':
+    case 'application.resent':
+    case 'application.deleted':
+      return ofApplication(entry);
+    case 'message.deleted':
+      return { verb: 'deleted', object: 'a contact message', changes: [`Message ${entry.before.id}`] };
+    case 'leaderboard.season_started':
+    case 'leaderboard.player_removed':
+      return ofLeaderboard(entry);
+  }
+};

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { http } from 'msw';
+import { API_PATHS } from '@/contract/paths';
+import { startApiServer } from '../../../test/api-server';
+import { alex, apiUrl, refuse, renderSignedIn } from '../../../test/render-account';
+import { Counts } from './counts';
+import { HealthLines } from './health-lines';
+
+const network = startApiServer();
+
+it('the landing counts accounts, admins, open applications and messages', async () => {
+  network.use(
+    http.get(apiUrl(API_PATHS.adminOverview), () =>
+      Response.json({ users: 1200, admins: 2, messages: 31, openApplications: 7 }),
+    ),
+  );
+  const { container } = await renderSignedIn(<Counts />, alex);
+  await screen.findByText('1,200');
+  expect([...container.children].map((tile) => tile.textContent)).toEqual([
+    'Accounts1,200',
+    'Admins2',
+    'Open applications7',
+    'Messages31',
+  ]);
+});
+
+it('a count that cannot be had is said to be unknown', async () => {
+  network.use(http.get(apiUrl(API_PATHS.adminOverview), () => refuse('unavailable')));
+  await renderSignedIn(<Counts />, alex);
+  expect(await screen.findAllByText('Unknown')).toHaveLength(4);
+});
+
+it('a chat that does not take applications is said in words, with the way to those that were given up', async () => {
+  network.use(
+    http.get(apiUrl(API_PATHS.health), () =>
+      Response.json({ ok: true, redis: 'up', webhook: 'failing', version: '1' }),
+    ),
+  );
+  await renderSignedIn(
+    <ul>
+      <HealthLines />
+    </ul>,
+    alex,
+  );
+  expect(await screen.findByText('FAILING')).toBeVisible();
+  expect(screen.getByText(/The chat does not take applications/)).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/admin/applications?announcement=dead');
+});

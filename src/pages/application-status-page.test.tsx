@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { API_BASE } from '@/contract/paths';
+import type { OwnApplication } from '@/contract/applications';
+import { watchVisitor, makeStore } from '@/store/store';
+import { startApiServer } from '../../test/api-server';
+import { HALF_A_MINUTE, pass, withFakeClock } from '../../test/fake-timers';
+import { renderWithProviders } from '../../test/render';
+import { refuse, restore } from '../../test/render-account';
+import ApplicationStatusPage from './application-status-page';
+
+withFakeClock();
+const network = startApiServer();
+
+const id = 'a3bb189e-8bf9-4888-9912-ace4e6543002';
+const key = 'd2b1c0de-0000-4000-8000-000000000001';
+const application: OwnApplication = {
+  id,
+  position: 'Builder',
+  state: 'new',
+  note: '',
+  submittedAt: '2025-05-25T12:00:00.000Z',
+  updatedAt: '2025-05-25T12:00:00.000Z',
+};
+
+/** The service of one application, whose next answers a test sets, and which keeps what was asked. */
+const serve = (answer: () => Response) => {
+  const service = { answer, asked: [] as string[] };
+  network.use(
+    http.get(`${API_BASE}/applications/:id`, ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      service.asked.push(pathname + search);
+      return service.answer();
+    }),
+  );
+  return service;
+};
+const give =
+  (changes: Partial<OwnApplication> = {}) =>
+  () =>
+    Response.json({ ...application, ...changes });
+
+let stopWatching: () => void;
+const open = async (fragment = `#${id}.${key}`) => {
+  const store = makeStore();
+  stopWatching = watchVisitor(store);
+  await restore(store);
+  return renderWithProviders(<ApplicationStatusPage />, {
+    route: `/apply/status${fragment}`,
+    store,
+    advanceTimers: jest.advanceTimersByTime,
+  });
+};
+beforeEach(() => localStorage.clear());
+afterEach(() => stopWatching());
+
+const steps = () =>
+  within(screen.getByRole('list', { name: 'How it is doing' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replace(/May.*$/, '').trim());
+
+describe('the page of an application', () => {
+  it.each([
+    ['new', 'Received', ['Sent (done)', 'In review', 'Decision']],
+    ['in_review', 'In review', ['Sent (done)', 'In review (done)', 'Decision']],
+    ['accepted', 'Accepted', ['Sent (done)', 'In review (done)', 'Accepted (done)']],
+    ['rejected', 'Not accepted', ['Sent (done)', 'In review (done)', 'Not accepted (done)']],
+  ] as const)('says in words that it is %s, and how far it has come', async (state, label, expected) => {
+    serve(give({ state }));
+    await open();
+    const card = within(await screen.findByRole('region', { name: 'Builder application' }));
+    expect(card.getAllByText(label)[0]).toBeVisible();
+    expect(steps()).toEqual(expected);
+    expect(card.getByRole('list')).toHaveTextContent('May 25, 2025');
+  });
+
+  it('asks for what the link names, with its key', async () => {
+    const service = serve(give());
+    await open();
+    await screen.findByRole('region', { name: 'Builder application' });
+    expect(service.asked).toEqual([`/api/applications/${id}?key=${key}`]);
+  });
+
+  it('shows the note of the team as text, never as markup', async () => {
+    serve(give({ note: '<img src=x onerror=alert(1)> **bold**\nsecond line' }));
+    await open();
+    expect(await screen.findByText(/<img src=x/)).toHaveTextContent('**bold** second line');
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('has no note when the team wrote none', async () => {
+    serve(give({ note: ' ' }));
+    await open();
+    await screen.findByRole('region', { name: 'Builder application' });
+    expect(screen.queryByText('A note from the team')).toBeNull();
+  });
+
+  it('follows the application every 30 seconds', async () => {
+    const service = serve(give());
+    await open();
+    await screen.findByText('Received');
+    service.answer = give({ state: 'in_review' });
+    await pass(HALF_A_MINUTE);
+    await waitFor(() => expect(steps()).toContain('In review (done)'));
+    expect(service.asked).toHaveLength(2);
+  });
+
+  it('asks nothing while nobody sees the page', async () => {
+    const service = serve(give());
+    await open();
+    await screen.findByText('Received');
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    window.dispatchEvent(new Event('visibilitychange'));
+    await pass(4 * HALF_A_MINUTE);
+    expect(service.asked).toHaveLength(1);
+    jest.restoreAllMocks();
+  });
+
+  it('keeps what it knows when a refresh fails, and says so', async () => {
+    const service = serve(give());
+    await open();
+    await screen.findByText('Received');
+    service.answer = () => refuse('unavailable');
+    await pass(HALF_A_MINUTE);
+    expect(await screen.findByText(/may be out of date/)).toBeVisible();
+    expect(screen.getByText('Received')).toBeVisible();
+  });
+});
+
+describe('a link that opens nothing', () => {
+  const expectHelp = () => {
+    const help = within(screen.getByRole('region', { name: 'What you can do' }));
+    expect(help.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/apply',
+      '/user/dashboard',
+      '/support',
+    ]);
+  };
+
+  it('is told apart from one that was cut off, which is never asked for', async () => {
+    await open(`#${id}`);
+    expect(screen.getByText('This link is not complete')).toBeVisible();
+    expectHelp();
+  });
+
+  it('of an application that was erased, or with a wrong key, says what to do', async () => {
+    const service = serve(() => refuse('not_found'));
+    await open();
+    expect(await screen.findByText('No application under this link')).toBeVisible();
+    expectHelp();
+    expect(service.asked).toHaveLength(1);
+  });
+
+  it('takes an application away that was erased while it was looked at', async () => {
+    const service = serve(give({ state: 'rejected' }));
+    await open();
+    await screen.findByRole('region', { name: 'Builder application' });
+    service.answer = () => refuse('not_found');
+    await pass(HALF_A_MINUTE);
+    expect(await screen.findByText('No application under this link')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Builder application' })).toBeNull();
+  });
+});
+
+describe('an answer that does not come', () => {
+  it.each([
+    ['a failure', () => refuse('unavailable')],
+    ['another shape', () => Response.json({ ...application, state: 'promoted' })],
+    ['a page', () => new Response('<html></html>', { headers: { 'Content-Type': 'text/html' } })],
+  ])('or is %s can be asked for again', async (_what, answer) => {
+    const service = serve(answer);
+    const { user } = await open();
+    expect(await screen.findByText('Your application could not be loaded')).toBeVisible();
+    service.answer = give();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Builder application' })).toBeVisible();
+  });
+});
