@@ -128,6 +128,16 @@ test('a chosen theme is there from the first paint of the next visit', async ({ 
   expect(await frame.theme()).toBe('light');
 });
 
+test('a theme that is chosen in one tab is worn by the others', async ({ page, frame, context }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/rules');
+  await frame.chooseTheme('Light');
+  await expect
+    .poll(() => other.evaluate(() => document.documentElement.getAttribute('data-theme')))
+    .toBe('light');
+});
+
 test('the system theme follows the device', async ({ page, frame }) => {
   await page.goto('/');
   await frame.chooseTheme('System');

@@ -82,6 +82,8 @@ test('a link with another key, a part of a link and no link say what to do', asy
   await expect(page.getByText('This link is not complete')).toBeVisible();
   await page.goto('/apply/status');
   await expect(page.getByText('This link is not complete')).toBeVisible();
+  await page.goto('/apply/status#%E0');
+  await expect(page.getByText('This link is not complete')).toBeVisible();
 
   // The right one, put into the address bar of the same tab.
   await own.open({ id, key });

@@ -1,5 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { act, configure, screen, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { guidelinesRead } from '@/features/application/application-slice';
 import { makeStore } from '@/store/store';
@@ -14,16 +13,17 @@ const scroll = scrollable();
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
+// React then runs each effect twice, as in development.
+beforeAll(() => configure({ reactStrictMode: true }));
+afterAll(() => configure({ reactStrictMode: false }));
 beforeEach(() => localStorage.clear());
 
 const site = (
-  <StrictMode>
-    <Routes>
-      <Route path="/apply/guidelines" element={<ApplyGuidelinesPage />} />
-      <Route path="/apply" element={<Link to="/apply/guidelines">Guidelines</Link>} />
-      <Route path="/apply/form" element={<h1>The form</h1>} />
-    </Routes>
-  </StrictMode>
+  <Routes>
+    <Route path="/apply/guidelines" element={<ApplyGuidelinesPage />} />
+    <Route path="/apply" element={<Link to="/apply/guidelines">Guidelines</Link>} />
+    <Route path="/apply/form" element={<h1>The form</h1>} />
+  </Routes>
 );
 const open = async ({ readAgo, route = '/apply/guidelines' }: { readAgo?: number; route?: string } = {}) => {
   const store = makeStore();

@@ -7,6 +7,15 @@ export const MAIN_ID = 'main';
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** The element that an address's fragment names; null also when the fragment is mistyped. */
+const targetOf = (hash: string): HTMLElement | null => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+};
+
 /** Title and description of the route that is shown; unknown routes have those of the not-found page. */
 const useShownPage = (): Pick<Page, 'title' | 'description'> => {
   const id = useMatches().at(-1)?.id;
@@ -30,7 +39,7 @@ export const useNavigationEffects = (): void => {
 
   useEffect(() => {
     if (hash) {
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+      targetOf(hash)?.scrollIntoView();
       return;
     }
     if (shownPath.current === pathname) return;
