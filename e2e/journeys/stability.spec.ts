@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { serverInfo } from '@/content/server-info';
 import { publicPaths } from '../support/routes';
+import { startSlowDocument } from '../support/slow-document';
 import { expect, test } from '../support/test';
 
 declare global {
@@ -39,6 +40,18 @@ for (const width of [390, 1440])
       await settle(page);
       expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
     });
+
+test('a page that arrives in parts is not shown in parts that move', async ({ page, site }) => {
+  const slow = await startSlowDocument(site.url, { path: '/terms', mark: '>Apply Now<' });
+  await watchShifts(page);
+  await page.goto(`${slow.url}/terms`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+  slow.release();
+  await settle(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+  await slow.close();
+});
 
 for (const path of ['/', '/server-info', '/store', '/team'])
   test(`nothing on ${path} changes its size or place under the pointer`, async ({ page }) => {

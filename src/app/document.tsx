@@ -56,6 +56,8 @@ export const Document = ({ page, assets, markup }: DocumentProps) => {
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: markup }} />
+        {/* Until a browser has read as far as here, the global style keeps the page out of sight. */}
+        <div id="end" hidden />
       </body>
     </html>
   );

@@ -40,6 +40,10 @@ const reset = css`
     text-size-adjust: 100%;
     background: ${({ theme }) => theme.color.canvas};
   }
+  /* A document that is read in parts is not shown in parts: half a header would move when its other half arrives. */
+  #root:not(:has(+ #end)) {
+    visibility: hidden;
+  }
   html:has(dialog[open]) {
     overflow: hidden;
   }
