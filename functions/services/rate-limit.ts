@@ -6,7 +6,7 @@ interface BurstLimit {
 }
 
 /** How much one address may do: `most` calls within any `windowMs`. */
-interface WindowLimit {
+export interface WindowLimit {
   readonly name: string;
   readonly most: number;
   readonly windowMs: number;

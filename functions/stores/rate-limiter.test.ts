@@ -4,6 +4,7 @@ import { Unavailable } from '../services/unavailable';
 import { createRateLimiter } from './rate-limiter';
 
 const limit = { name: 'test', burst: 3, refillMs: 60_000 };
+const window = { name: 'window', most: 3, windowMs: 60_000 };
 const usual = { factor: 1, commandMs: 400 };
 
 /** How each of so many calls at once was answered. */
@@ -40,16 +41,41 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
     expect(passes(await takeAll(limiter, 2))).toBe(1);
   });
 
-  test('a window lets no more pass than it says until it is over', async () => {
+  describe('within any hour', () => {
     const hour = 3_600_000;
-    const start = 472_222 * hour;
-    const now = jest.spyOn(Date, 'now').mockReturnValue(start);
-    const limiter = createRateLimiter(service, { name: 'window', most: 6, windowMs: hour }, usual);
-    expect(passes(await takeAll(limiter, 9))).toBe(6);
-    now.mockReturnValue(start + hour - 1);
-    expect(await limiter.take('someone')).toBe(1);
-    now.mockReturnValue(start + 2 * hour);
-    expect(passes(await takeAll(limiter, 9))).toBe(6);
+    /** Late in an hour of the clock, which is none of the limit's. */
+    const start = 472_222 * hour + 3_300_000;
+    const hourly = { name: 'hourly', most: 6, windowMs: hour };
+    const at = (time: number) => jest.spyOn(Date, 'now').mockReturnValue(time);
+
+    test('a window lets no more pass than it says, over all instances together', async () => {
+      const instances = [
+        createRateLimiter(service, hourly, usual),
+        createRateLimiter(service, hourly, usual),
+      ];
+      at(start);
+      const waits = (await Promise.all(instances.map((instance) => takeAll(instance, 5)))).flat();
+      expect(passes(waits)).toBe(6);
+      expect(new Set(waits.filter((wait) => wait > 0))).toEqual(new Set([hour]));
+      for (const elapsed of [300_000, hour / 2, hour - 1]) {
+        at(start + elapsed);
+        expect(await createRateLimiter(service, hourly, usual).take('someone')).toBe(hour - elapsed);
+      }
+    });
+
+    test('after the wait as many pass as passed at that time, and callers do not count for each other', async () => {
+      const limiter = createRateLimiter(service, hourly, usual);
+      at(start);
+      expect(passes(await takeAll(limiter, 2))).toBe(2);
+      at(start + 600_000);
+      expect(passes(await takeAll(limiter, 9))).toBe(4);
+      expect(await limiter.take('somebody else')).toBe(0);
+      at(start + hour);
+      expect(passes(await takeAll(limiter, 9))).toBe(2);
+      expect(await limiter.take('someone')).toBe(600_000);
+      at(start + hour + 600_000);
+      expect(passes(await takeAll(limiter, 9))).toBe(4);
+    });
   });
 
   test('the factor multiplies what may pass', async () => {
@@ -58,9 +84,9 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
   });
 });
 
-test('who is over the limit is refused without a command', async () => {
+test.each([limit, window])('who is over the limit is refused without a command: %j', async (one) => {
   const database = await startTestDatabase();
-  const limiter = createRateLimiter(database, limit, usual);
+  const limiter = createRateLimiter(database, one, usual);
   await takeAll(limiter, 4);
   database.commands.length = 0;
   expect(await limiter.take('someone')).toBeGreaterThan(0);
@@ -68,7 +94,7 @@ test('who is over the limit is refused without a command', async () => {
   await database.stop();
 });
 
-describe('nobody passes', () => {
+describe.each([limit, window])('nobody passes: %j', (one) => {
   let database: TestDatabase;
   beforeEach(async () => {
     database = await startTestDatabase();
@@ -76,7 +102,7 @@ describe('nobody passes', () => {
   afterEach(() => database.stop());
 
   test('while the database hangs, which the library would let pass', async () => {
-    const limiter = createRateLimiter(database, limit, usual);
+    const limiter = createRateLimiter(database, one, usual);
     database.freeze();
     await expect(limiter.take('someone')).rejects.toThrow(Unavailable);
   });
@@ -84,7 +110,7 @@ describe('nobody passes', () => {
   test('while it is away, refuses the token or is not set', async () => {
     const { url } = database;
     for (const address of [{ url, token: 'wrong' }, { url: 'http://127.0.0.1:1', token: 'any' }, null]) {
-      const limiter = createRateLimiter(address, limit, usual);
+      const limiter = createRateLimiter(address, one, usual);
       await expect(limiter.take('someone')).rejects.toThrow(Unavailable);
     }
   });

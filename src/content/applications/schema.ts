@@ -42,6 +42,7 @@ const schemaOf = (position: Position): ObjectSchema<Answers> => {
   const names = questions.map(({ name }) => name);
   return object(Object.fromEntries(questions.map((question) => [question.name, answerSchema(question)])))
     .transform(keepKnown(names))
+    .typeError('The answers must be an object')
     .required('The answers are required')
     .test('unknown', refuseUnknown(names)) as ObjectSchema<Answers>;
 };
