@@ -1,5 +1,6 @@
 import { accountOf } from '../../test/accounts';
 import { startTestDatabase, type TestDatabase } from '../../test/data-service';
+import { everythingIn } from '../../test/everything-in';
 import type { AuditRecord, Credentials, UserStore } from '../services/account-ports';
 import { createAuditStore } from './audit-store';
 import { openDatabase } from './database';
@@ -22,17 +23,7 @@ async function add(username: string, given: Parameters<typeof accountOf>[1] = {}
 }
 
 /** What the database holds, whole. */
-async function stored(): Promise<string> {
-  const keys = (await database.redis.keys('*')).toSorted();
-  const values = await Promise.all(
-    keys.map(async (key) => {
-      const type = await database.redis.type(key);
-      if (type === 'hash') return database.redis.hgetall(key);
-      return type === 'set' ? database.redis.smembers(key) : database.redis.zrange(key, 0, -1);
-    }),
-  );
-  return JSON.stringify(keys.map((key, index) => [key, values[index]]));
-}
+const stored = () => everythingIn(database.redis);
 
 const outcomes = (results: readonly { outcome: string }[]) =>
   results.map(({ outcome }) => outcome).toSorted();

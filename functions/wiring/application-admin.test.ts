@@ -1,36 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Position } from '@/contract/applications';
 import type { AuditEntry } from '@/contract/audit';
-import { type AccountSite, startAccountSite } from '../../test/account-site';
+import { setUpAdminSite } from '../../test/admin-site';
 import { applicationFor } from '../../test/applications';
 
-let site: AccountSite;
-let token: string;
-let boss: { id: string; username: string };
-beforeAll(async () => {
-  site = await startAccountSite();
-});
-beforeEach(async () => {
-  await site.database.redis.flushdb();
-  const { user, token: issued } = await site.add('Boss', 'admin');
-  [token, boss] = [issued, { id: user.id, username: user.username }];
-});
-afterAll(() => site.stop());
-
-const as = (what: string, body?: unknown) =>
-  site.call(what.replace(' ', ' /api/admin/'), { token, ...(body !== undefined && { body }) });
-async function send(position: Position, ign = 'Alex', bearer?: string): Promise<string> {
-  const { status, body } = await site.call('POST /api/applications', {
-    body: applicationFor(position, { ign }),
-    ...(bearer !== undefined && { token: bearer }),
-  });
-  expect(status).toBe(201);
-  return body.id;
-}
+const desk = setUpAdminSite();
+const { as, send } = desk;
 const audit = async (): Promise<AuditEntry[]> => (await as('GET audit')).body.entries;
 
 test('every state can be set and undone; the applicant sees it with the note, and not the comments', async () => {
-  const { token: alex } = await site.add('Alex');
+  const { token: alex } = await desk.site.add('Alex');
   const id = await send('Staff', 'Alex', alex);
   await as(`POST applications/${id}/comments`, { text: 'Let us talk' });
   for (const state of ['in_review', 'accepted', 'rejected', 'new', 'rejected'] as const) {
@@ -38,7 +16,7 @@ test('every state can be set and undone; the applicant sees it with the note, an
     expect([status, body.application.state]).toEqual([200, state]);
   }
   await as(`PATCH applications/${id}`, { note: ' Please try again.\r\nBye ' });
-  const { body, text } = await site.call('GET /api/applications/mine', { token: alex });
+  const { body, text } = await desk.site.call('GET /api/applications/mine', { token: alex });
   expect(body.applications).toMatchObject([{ id, state: 'rejected', note: 'Please try again.\nBye' }]);
   expect(text).not.toContain('Let us talk');
   expect((await as(`PATCH applications/${id}`, { note: '' })).body.application).toMatchObject({
@@ -98,7 +76,7 @@ test('comments are kept in order with who wrote them; the same words again are n
   const comment = (text: string) => ({
     id: expect.any(String),
     at: expect.stringMatching(/Z$/),
-    author: boss,
+    author: desk.boss,
     text,
   });
   expect(body.application.comments).toEqual([comment('First\n<script>'), comment('Second')]);
@@ -109,25 +87,26 @@ test('comments are kept in order with who wrote them; the same words again are n
 
 test('an application takes 200 comments at most', async () => {
   const id = await send('Builder');
-  const comment = (n: number) => JSON.stringify({ id: String(n), at: '', author: boss, text: String(n) });
+  const comment = (n: number) =>
+    JSON.stringify({ id: String(n), at: '', author: desk.boss, text: String(n) });
   const comments = Array.from({ length: 200 }, (_, n) => comment(n));
-  await site.database.redis.rpush(`application:comments:${id}`, ...comments);
+  await desk.site.database.redis.rpush(`application:comments:${id}`, ...comments);
   expect((await as(`POST applications/${id}/comments`, { text: 'One more' })).status).toBe(409);
 });
 
 test('a deleted application is gone with all that belongs to it, and sending it again brings nothing back', async () => {
   const sent = applicationFor('Builder');
-  const { id } = (await site.call('POST /api/applications', { body: sent })).body;
-  await site.database.redis.zadd('application:outbox', { score: 1, member: id });
+  const { id } = (await desk.site.call('POST /api/applications', { body: sent })).body;
+  await desk.site.database.redis.zadd('application:outbox', { score: 1, member: id });
   await as(`POST applications/${String(id)}/comments`, { text: 'Spam' });
   expect((await as(`DELETE applications/${String(id)}`)).status).toBe(204);
   expect((await as(`GET applications/${String(id)}`)).status).toBe(404);
   expect((await as('GET applications')).body.applications).toEqual([]);
   expect((await as('GET overview')).body.openApplications).toBe(0);
-  const keys = await site.database.redis.keys('application:*');
+  const keys = await desk.site.database.redis.keys('application:*');
   expect(keys).toEqual([expect.stringMatching(/^application:sent:/)]);
-  expect(await site.database.redis.pttl(keys[0] ?? '')).toBeGreaterThan(86_400_000);
-  expect((await site.call('POST /api/applications', { body: sent })).body).toEqual({ id });
+  expect(await desk.site.database.redis.pttl(keys[0] ?? '')).toBeGreaterThan(86_400_000);
+  expect((await desk.site.call('POST /api/applications', { body: sent })).body).toEqual({ id });
   expect((await as('GET applications')).body.applications).toEqual([]);
   await send('Builder');
 });
@@ -144,7 +123,10 @@ test.each(['../../admin', 'x', '%00', randomUUID().toUpperCase(), randomUUID(), 
       `POST ${path}/resend`,
     ]) {
       const body = { state: 'new', text: 'Hello' };
-      const answer = await site.call(what, { token, ...(!what.startsWith('GET') && { body }) });
+      const answer = await desk.site.call(what, {
+        token: desk.token,
+        ...(!what.startsWith('GET') && { body }),
+      });
       expect([what, answer.status, answer.body.error.code]).toEqual([what, 404, 'not_found']);
     }
     expect(await audit()).toEqual([]);
@@ -174,7 +156,7 @@ test('the audit log has every change, before and after, once, and none of the wo
     id: expect.any(String),
     at: expect.stringMatching(/Z$/),
     action: `application.${action}`,
-    actor: boss,
+    actor: desk.boss,
     before,
     after,
     noteChanged,

@@ -3,6 +3,7 @@ import { applicationFor } from '../../test/applications';
 import { callFunction } from '../../test/call-function';
 import { type ChatMode, type ChatSink, startChatSink } from '../../test/chat-sink';
 import { startTestDatabase, type TestDatabase } from '../../test/data-service';
+import { everythingIn } from '../../test/everything-in';
 import type { Handler } from '../http/endpoint';
 
 const MINUTE = 60_000;
@@ -114,17 +115,7 @@ test('whatever the chat does, its address is in no answer, no log and no record'
     }
     written.push(JSON.stringify(await health(instance)));
   }
-  for (const key of await database.redis.keys('*')) {
-    const [, dump] = await database.redis.eval<[], [string, string]>(
-      `local kind = redis.call('TYPE', KEYS[1]).ok
-       local read = { hash = 'HGETALL', string = 'GET', zset = 'ZRANGE', set = 'SMEMBERS' }
-       if kind == 'zset' then return { kind, cjson.encode(redis.call('ZRANGE', KEYS[1], 0, -1)) } end
-       return { kind, cjson.encode(redis.call(read[kind], KEYS[1])) }`,
-      [key],
-      [],
-    );
-    written.push(dump);
-  }
+  written.push(await everythingIn(database.redis));
   const all = written.join('\n');
   expect(all).toContain('The chat platform');
   expect(all).not.toContain(sink.secret);

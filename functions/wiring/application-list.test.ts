@@ -1,34 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { ApplicationSummary, Position } from '@/contract/applications';
-import { type AccountSite, startAccountSite } from '../../test/account-site';
+import type { ApplicationSummary } from '@/contract/applications';
+import { setUpAdminSite } from '../../test/admin-site';
 import { applicationFor } from '../../test/applications';
 
-let site: AccountSite;
-let token: string;
-beforeAll(async () => {
-  site = await startAccountSite();
-});
-beforeEach(async () => {
-  await site.database.redis.flushdb();
-  ({ token } = await site.add('Boss', 'admin'));
-});
-afterAll(() => site.stop());
-
-const as = (what: string, body?: unknown) =>
-  site.call(what.replace(' ', ' /api/admin/'), { token, ...(body !== undefined && { body }) });
-async function send(position: Position, ign = 'Alex', bearer?: string): Promise<string> {
-  const { status, body } = await site.call('POST /api/applications', {
-    body: applicationFor(position, { ign }),
-    ...(bearer !== undefined && { token: bearer }),
-  });
-  expect(status).toBe(201);
-  return body.id;
-}
+const desk = setUpAdminSite();
+const { as, send } = desk;
 
 test('one application is read whole, with who sent it and how its announcement goes', async () => {
-  const { user, token: alex } = await site.add('Alex');
+  const { user, token: alex } = await desk.site.add('Alex');
   const sent = applicationFor('Staff', { motivation: '<b>Hello</b>\nagain' });
-  const { id } = (await site.call('POST /api/applications', { body: sent, token: alex })).body;
+  const { id } = (await desk.site.call('POST /api/applications', { body: sent, token: alex })).body;
   const { status, body, text } = await as(`GET applications/${String(id)}`);
   expect([status, body]).toEqual([
     200,
@@ -62,7 +43,7 @@ test('one application is read whole, with who sent it and how its announcement g
 
 test('an announcement that waits tells why, how often it failed and when it is tried again', async () => {
   const id = await send('Builder');
-  const { redis } = site.database;
+  const { redis } = desk.site.database;
   const announced = { announcement: 'waiting', parts: 3, sentParts: 1, attempts: 2, reason: 'No answer' };
   await redis.hset(`application:record:${id}`, announced);
   await redis.zadd('application:outbox', { score: Date.UTC(2030, 0, 1), member: id });
@@ -103,7 +84,7 @@ describe('the list', () => {
     const [staff, builder, partner] = [await send('Staff'), await send('Builder'), await send('Partner')];
     await as(`PATCH applications/${staff}`, { state: 'accepted' });
     await as(`PATCH applications/${builder}`, { state: 'accepted' });
-    await site.database.redis.hset(`application:record:${builder}`, { announcement: 'dead' });
+    await desk.site.database.redis.hset(`application:record:${builder}`, { announcement: 'dead' });
     expect(ids((await list('?position=Staff')).applications)).toEqual([staff]);
     expect(ids((await list('?state=new')).applications)).toEqual([partner]);
     expect(ids((await list('?announcement=dead')).applications)).toEqual([builder]);
@@ -117,16 +98,16 @@ describe('the list', () => {
   test('finds what is rare behind many others in few commands, page by page', async () => {
     const rare = await send('Partner');
     for (let n = 0; n < 40; n += 1) await send('Builder', `Player${String(n)}`);
-    site.database.commands.length = 0;
+    desk.site.database.commands.length = 0;
     const { applications, nextCursor } = await list('?position=Partner');
     expect([ids(applications), nextCursor]).toEqual([[rare], null]);
     // Who asks, positions, those that fit, and their outlines.
-    expect(site.database.commands.length).toBe(4);
+    expect(desk.site.database.commands.length).toBe(4);
   });
 
   test('looks at 500 applications a call, and goes on from there', async () => {
     const rare = await send('Partner');
-    const pipeline = site.database.redis.pipeline();
+    const pipeline = desk.site.database.redis.pipeline();
     for (let n = 0; n < 700; n += 1) {
       const id = randomUUID();
       const others = {

@@ -1,29 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Position } from '@/contract/applications';
 import { type AccountSite, startAccountSite } from '../../test/account-site';
+import { setUpAdminSite } from '../../test/admin-site';
 import { applicationFor } from '../../test/applications';
 
-let site: AccountSite;
-let token: string;
-beforeAll(async () => {
-  site = await startAccountSite();
-});
-beforeEach(async () => {
-  await site.database.redis.flushdb();
-  ({ token } = await site.add('Boss', 'admin'));
-});
-afterAll(() => site.stop());
-
-const as = (what: string, body?: unknown) =>
-  site.call(what.replace(' ', ' /api/admin/'), { token, ...(body !== undefined && { body }) });
-async function send(position: Position, ign = 'Alex', bearer?: string): Promise<string> {
-  const { status, body } = await site.call('POST /api/applications', {
-    body: applicationFor(position, { ign }),
-    ...(bearer !== undefined && { token: bearer }),
-  });
-  expect(status).toBe(201);
-  return body.id;
-}
+const desk = setUpAdminSite();
+const { as, send } = desk;
 
 test('resending what was not given up is a 409', async () => {
   const id = await send('Builder');

@@ -1,35 +1,15 @@
-import { type AccountSite, startAccountSite } from '../../test/account-site';
 import { playerOf, uuidOf } from '../../test/leaderboard-players';
+import { asGame, BOARD, GAME_KEY, setUpLeaderboardSite } from '../../test/leaderboard-site';
 
-const KEY = 'a-key-of-our-game-servers';
-const BOARD = '/api/leaderboard';
-const asGame = { headers: { Authorization: `Bearer ${KEY}` } };
-
-let site: AccountSite;
-beforeAll(async () => {
-  site = await startAccountSite({ GAME_SERVER_KEY: KEY });
-});
-beforeEach(async () => {
-  // Also what the instance remembers of the boards.
-  await push([playerOf(1)]);
-  await push([playerOf(1)], 'lifesteal');
-  await site.database.redis.flushdb();
-  site.database.commands.length = 0;
-});
-afterAll(() => site.stop());
-
-const push = (players: unknown, mode = 'pvp', headers: Record<string, string> = asGame.headers) =>
-  site.call(`POST ${BOARD}/${mode}`, { headers, body: { players } });
-const board = async (mode = 'pvp') => (await site.call(`GET ${BOARD}?mode=${mode}`)).body;
-const placesOf = async (username: string) =>
-  (await site.call(`GET ${BOARD}/pvp/players/${encodeURIComponent(username)}`)).body.places;
+const boards = setUpLeaderboardSite();
+const { push, board, placesOf } = boards;
 
 describe('a push', () => {
   test('is taken whole in one command, and shows at once on the board and in the places', async () => {
     const players = Array.from({ length: 1_000 }, (_, n) => playerOf(n, { kills: n, blocksBreaked: 1e12 }));
     const { status, body } = await push(players);
     expect([status, body]).toEqual([200, { accepted: 1_000 }]);
-    expect(site.database.commands).toHaveLength(1);
+    expect(boards.site.database.commands).toHaveLength(1);
     const { mode, source, capturedAt, players: best } = await board();
     expect([mode, source]).toEqual(['pvp', 'snapshot']);
     expect(Math.abs(Date.now() - Date.parse(capturedAt))).toBeLessThan(60_000);
@@ -99,7 +79,7 @@ describe('a push', () => {
         'validation_failed',
         [`players[1].${field}`],
       ]);
-      expect(site.database.commands).toEqual([]);
+      expect(boards.site.database.commands).toEqual([]);
     },
   );
 
@@ -140,32 +120,32 @@ describe('a push', () => {
     ],
     ['over 512 KiB', 'too_large', `{"players":[]${' '.repeat(524_288)}}`],
   ])('with %s is refused (%s)', async (_what, code, body) => {
-    const answer = await site.call(`POST ${BOARD}/pvp`, { ...asGame, body });
+    const answer = await boards.site.call(`POST ${BOARD}/pvp`, { ...asGame, body });
     expect(answer.body.error.code).toBe(code);
     expect(answer.text.length).toBeLessThan(2_000);
-    expect(site.database.commands).toEqual([]);
+    expect(boards.site.database.commands).toEqual([]);
   });
 
   test('may have close to 512 KiB', async () => {
     const body = JSON.stringify({ players: [playerOf(1)] });
     const padded = body + ' '.repeat(524_288 - body.length);
-    expect((await site.call(`POST ${BOARD}/pvp`, { ...asGame, body: padded })).status).toBe(200);
+    expect((await boards.site.call(`POST ${BOARD}/pvp`, { ...asGame, body: padded })).status).toBe(200);
   });
 
   test.each([
     ['wrong', { Authorization: 'Bearer wrong' }],
-    ['almost right', { Authorization: `Bearer ${KEY}x` }],
-    ['of another case', { Authorization: `Bearer ${KEY.toUpperCase()}` }],
-    ['of another scheme', { Authorization: `Basic ${KEY}` }],
+    ['almost right', { Authorization: `Bearer ${GAME_KEY}x` }],
+    ['of another case', { Authorization: `Bearer ${GAME_KEY.toUpperCase()}` }],
+    ['of another scheme', { Authorization: `Basic ${GAME_KEY}` }],
     ['missing', {}],
   ])('with a key that is %s is refused before anything is looked at', async (_what, headers) => {
-    const answer = await site.call(`POST ${BOARD}/pvp`, { headers, body: 'no JSON' });
+    const answer = await boards.site.call(`POST ${BOARD}/pvp`, { headers, body: 'no JSON' });
     expect([answer.status, answer.body.error.code]).toEqual([401, 'unauthenticated']);
-    expect(answer.text).not.toContain(KEY);
+    expect(answer.text).not.toContain(GAME_KEY);
   });
 
   test('of an admin is refused: only game servers count', async () => {
-    const { token } = await site.add('Boss', 'admin');
+    const { token } = await boards.site.add('Boss', 'admin');
     expect((await push([playerOf(1)], 'pvp', { Authorization: `Bearer ${token}` })).status).toBe(401);
   });
 

@@ -1,35 +1,15 @@
 import { METRICS } from '@/contract/leaderboard';
 import { API_BASE, API_PATHS } from '@/contract/paths';
-import { type AccountSite, startAccountSite } from '../../test/account-site';
 import { playerOf } from '../../test/leaderboard-players';
+import { BOARD, setUpLeaderboardSite } from '../../test/leaderboard-site';
 
-const KEY = 'a-key-of-our-game-servers';
-const BOARD = '/api/leaderboard';
-const asGame = { headers: { Authorization: `Bearer ${KEY}` } };
-
-let site: AccountSite;
-beforeAll(async () => {
-  site = await startAccountSite({ GAME_SERVER_KEY: KEY });
-});
-beforeEach(async () => {
-  // Also what the instance remembers of the boards.
-  await push([playerOf(1)]);
-  await push([playerOf(1)], 'lifesteal');
-  await site.database.redis.flushdb();
-  site.database.commands.length = 0;
-});
-afterAll(() => site.stop());
-
-const push = (players: unknown, mode = 'pvp', headers: Record<string, string> = asGame.headers) =>
-  site.call(`POST ${BOARD}/${mode}`, { headers, body: { players } });
-const board = async (mode = 'pvp') => (await site.call(`GET ${BOARD}?mode=${mode}`)).body;
-const placesOf = async (username: string) =>
-  (await site.call(`GET ${BOARD}/pvp/players/${encodeURIComponent(username)}`)).body.places;
+const boards = setUpLeaderboardSite();
+const { push, board, placesOf } = boards;
 
 test('the calls are at their paths of the contract', () => {
   const { leaderboard, leaderboardMode, leaderboardPlayer } = API_PATHS;
   for (const path of [leaderboard, leaderboardMode, leaderboardPlayer]) {
-    expect(site.paths).toContain(API_BASE + path);
+    expect(boards.site.paths).toContain(API_BASE + path);
   }
 });
 
@@ -41,26 +21,26 @@ describe('the board', () => {
   };
 
   test('shows samples that say so until something is pushed', async () => {
-    const { body, headers } = await site.call(`GET ${BOARD}?mode=pvp`);
+    const { body, headers } = await boards.site.call(`GET ${BOARD}?mode=pvp`);
     expect([body.mode, body.source, body.players.length]).toEqual(['pvp', 'sample', 5]);
     for (const [name, value] of Object.entries(HEADERS)) expect(headers.get(name)).toBe(value);
     await push([playerOf(1)]);
     expect((await board()).source).toBe('snapshot');
     expect((await board('lifesteal')).source).toBe('sample');
     // Samples have no place.
-    expect((await site.call(`GET ${BOARD}/pvp/players/Notch`)).status).toBe(404);
+    expect((await boards.site.call(`GET ${BOARD}/pvp/players/Notch`)).status).toBe(404);
   });
 
   test('lets the CDN keep one copy for each mode, and answers others from memory', async () => {
     await push([playerOf(1)]);
-    const call = await site.another();
-    site.database.commands.length = 0;
+    const call = await boards.site.another();
+    boards.site.database.commands.length = 0;
     const { headers, status } = await call(`GET ${BOARD}?mode=pvp`);
     expect(status).toBe(200);
     for (const [name, value] of Object.entries(HEADERS)) expect(headers.get(name)).toBe(value);
-    expect(site.database.commands).toHaveLength(1);
+    expect(boards.site.database.commands).toHaveLength(1);
     await Promise.all(Array.from({ length: 50 }, (_, n) => call(`GET ${BOARD}?mode=pvp&x=${String(n)}`)));
-    expect(site.database.commands).toHaveLength(1);
+    expect(boards.site.database.commands).toHaveLength(1);
   });
 
   test('has the ten best by each metric and nobody else', async () => {
@@ -84,7 +64,7 @@ describe('the board', () => {
   test.each(['', '?mode=', '?mode=duels', '?mode=PVP', '?mode=pvp&mode=lifesteal', '?mode[]=pvp'])(
     'of no known mode (%s) is a 422 that nothing keeps',
     async (query) => {
-      const { status, body, headers } = await site.call(`GET ${BOARD}${query}`);
+      const { status, body, headers } = await boards.site.call(`GET ${BOARD}${query}`);
       expect([status, Object.keys(body.error.fields)]).toEqual([422, ['mode']]);
       expect(headers.get('Cache-Control')).toBe('no-store');
       expect(headers.get('Netlify-CDN-Cache-Control')).toBeNull();
@@ -98,7 +78,7 @@ describe('a player’s place', () => {
       playerOf(1, { username: 'Steve', kills: 5, deaths: 10, playtime: 2, blocksBreaked: 7, mobKills: 1 }),
       playerOf(2, { username: 'Alex', kills: 4, deaths: 0, playtime: 3, blocksBreaked: 7, mobKills: 2 }),
     ]);
-    const { status, body, headers } = await site.call(`GET ${BOARD}/pvp/players/sTEVE`);
+    const { status, body, headers } = await boards.site.call(`GET ${BOARD}/pvp/players/sTEVE`);
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
     expect(body).toEqual({
       mode: 'pvp',
@@ -120,9 +100,9 @@ describe('a player’s place', () => {
     'there is none for %s',
     async (name) => {
       await push([playerOf(1)]);
-      const { status, body } = await site.call(`GET ${BOARD}/pvp/players/${name}`);
+      const { status, body } = await boards.site.call(`GET ${BOARD}/pvp/players/${name}`);
       expect([status, body.error.code]).toEqual([404, 'not_found']);
-      expect((await site.call(`GET ${BOARD}/duels/players/Player_1`)).status).toBe(404);
+      expect((await boards.site.call(`GET ${BOARD}/duels/players/Player_1`)).status).toBe(404);
     },
   );
 });

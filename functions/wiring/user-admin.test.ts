@@ -1,23 +1,12 @@
 import type { AuditEntry } from '@/contract/audit';
 import type { MessageRecord } from '@/contract/messages';
-import { type AccountSite, PASSWORD, startAccountSite } from '../../test/account-site';
+import { PASSWORD } from '../../test/account-site';
+import { setUpAdminSite } from '../../test/admin-site';
 
-let site: AccountSite;
-let token: string;
-let boss: { id: string; username: string };
-beforeAll(async () => {
-  site = await startAccountSite();
-});
-beforeEach(async () => {
-  await site.database.redis.flushdb();
-  ({ token, user: boss } = await site.add('Boss', 'admin'));
-});
-afterAll(() => site.stop());
-
-const as = (what: string, body?: unknown) =>
-  site.call(what.replace(' ', ' /api/admin/'), { token, ...(body !== undefined && { body }) });
+const desk = setUpAdminSite();
+const { as } = desk;
 const signIn = (username: string, password: string) =>
-  site.call('POST /api/auth/login', { body: { email: `${username}@example.org`, password } });
+  desk.site.call('POST /api/auth/login', { body: { email: `${username}@example.org`, password } });
 
 test('an admin makes a user and an admin, who can sign in', async () => {
   const user = { username: 'Alex', email: 'Alex@example.org', password: PASSWORD };
@@ -34,7 +23,7 @@ test('an admin makes a user and an admin, who can sign in', async () => {
 });
 
 test('PUT changes only what it names', async () => {
-  const { user } = await site.add('Alex');
+  const { user } = await desk.site.add('Alex');
   const { status, body } = await as(`PUT users/${user.id}`, {
     email: 'new@example.org',
     id: 'x',
@@ -48,7 +37,7 @@ test('PUT changes only what it names', async () => {
 test.each([{ role: 'owner' }, { role: null }, { role: ['admin'] }, { username: '' }, { password: 'short' }])(
   'PUT refuses %j with 422 at its field',
   async (changes) => {
-    const { user } = await site.add('Alex');
+    const { user } = await desk.site.add('Alex');
     const { status, body } = await as(`PUT users/${user.id}`, changes);
     expect([status, Object.keys(body.error.fields)]).toEqual([422, Object.keys(changes)]);
     expect((await as('GET users')).body.users).toContainEqual(user);
@@ -56,52 +45,52 @@ test.each([{ role: 'owner' }, { role: null }, { role: ['admin'] }, { username: '
 );
 
 test('a role counts at the same token’s next request', async () => {
-  const { user, token: alex } = await site.add('Alex');
-  expect((await site.call('GET /api/admin/users', { token: alex })).status).toBe(403);
+  const { user, token: alex } = await desk.site.add('Alex');
+  expect((await desk.site.call('GET /api/admin/users', { token: alex })).status).toBe(403);
   await as(`PUT users/${user.id}`, { role: 'admin' });
-  expect((await site.call('GET /api/admin/users', { token: alex })).status).toBe(200);
+  expect((await desk.site.call('GET /api/admin/users', { token: alex })).status).toBe(200);
   await as(`PUT users/${user.id}`, { role: 'user' });
-  expect((await site.call('GET /api/admin/users', { token: alex })).status).toBe(403);
+  expect((await desk.site.call('GET /api/admin/users', { token: alex })).status).toBe(403);
 });
 
 test('a password that an admin sets ends the user’s sessions', async () => {
-  const { user, token: alex } = await site.add('Alex');
+  const { user, token: alex } = await desk.site.add('Alex');
   expect((await as(`PUT users/${user.id}`, { password: 'set by an admin' })).status).toBe(200);
-  expect((await site.call('GET /api/auth/me', { token: alex })).status).toBe(401);
+  expect((await desk.site.call('GET /api/auth/me', { token: alex })).status).toBe(401);
   expect((await signIn('alex', 'set by an admin')).status).toBe(200);
 });
 
 test('the sessions of a user end at the next request', async () => {
-  const { user, token: alex } = await site.add('Alex');
+  const { user, token: alex } = await desk.site.add('Alex');
   expect((await as(`DELETE users/${user.id}/sessions`)).status).toBe(204);
-  expect((await site.call('GET /api/auth/me', { token: alex })).status).toBe(401);
+  expect((await desk.site.call('GET /api/auth/me', { token: alex })).status).toBe(401);
 });
 
 test('two admins who demote each other at once leave one, and the other call is a 409', async () => {
-  const { user, token: chief } = await site.add('Chief', 'admin');
+  const { user, token: chief } = await desk.site.add('Chief', 'admin');
   const body = { role: 'user' };
   const answers = await Promise.all([
-    site.call(`PUT /api/admin/users/${user.id}`, { token, body }),
-    site.call(`PUT /api/admin/users/${boss.id}`, { token: chief, body }),
+    desk.site.call(`PUT /api/admin/users/${user.id}`, { token: desk.token, body }),
+    desk.site.call(`PUT /api/admin/users/${desk.boss.id}`, { token: chief, body }),
   ]);
   const [won, lost] = answers.map(({ status }) => status).toSorted();
   expect(won).toBe(200);
   // The one who came second is no admin any more, or would have taken the last one's role.
   expect([403, 409]).toContain(lost);
-  expect(await site.database.redis.scard('account:admins')).toBe(1);
+  expect(await desk.site.database.redis.scard('account:admins')).toBe(1);
 });
 
 test('the last admin can neither be demoted nor deleted', async () => {
   for (const { status, body } of [
-    await as(`PUT users/${boss.id}`, { role: 'user' }),
-    await as(`DELETE users/${boss.id}`),
+    await as(`PUT users/${desk.boss.id}`, { role: 'user' }),
+    await as(`DELETE users/${desk.boss.id}`),
   ]) {
     expect([status, body.error.code]).toEqual([409, 'conflict']);
   }
 });
 
 test('the list is searched and paged by the query', async () => {
-  for (let n = 0; n < 27; n += 1) await site.add(`player_${String(n)}`);
+  for (let n = 0; n < 27; n += 1) await desk.site.add(`player_${String(n)}`);
   const first = await as('GET users?q=PLAYER_');
   const second = await as(`GET users?q=PLAYER_&cursor=${String(first.body.nextCursor)}`);
   expect([first.body.users.length, second.body.users.length, second.body.nextCursor]).toEqual([25, 2, null]);
@@ -110,7 +99,7 @@ test('the list is searched and paged by the query', async () => {
 });
 
 test('the overview counts', async () => {
-  await site.add('Alex');
+  await desk.site.add('Alex');
   expect((await as('GET overview')).body).toEqual({
     users: 2,
     admins: 1,
@@ -121,7 +110,7 @@ test('the overview counts', async () => {
 
 test('messages of the contact form are read newest first, page by page, with how their delivery goes', async () => {
   const send = (n: number) =>
-    site.call('POST /api/contact', {
+    desk.site.call('POST /api/contact', {
       body: { email: 'alex@example.org', subject: `Number ${String(n)}`, message: '<b>Hello</b>\nagain' },
     });
   for (let n = 0; n < 27; n += 1) expect((await send(n)).status).toBe(202);
@@ -153,18 +142,18 @@ test('messages of the contact form are read newest first, page by page, with how
 
 test('an admin erases a message for good, once, and the log keeps neither its words nor its sender', async () => {
   const message = { email: 'alex@example.org', subject: 'Lost rank', message: 'It was there yesterday.' };
-  const { id } = (await site.call('POST /api/contact', { body: message })).body;
+  const { id } = (await desk.site.call('POST /api/contact', { body: message })).body;
   expect((await as(`DELETE messages/${id}`)).status).toBe(204);
   expect((await as(`DELETE messages/${id}`)).status).toBe(404);
   expect((await as('GET messages')).body.messages).toEqual([]);
-  expect(await site.database.redis.keys('contact:*')).toEqual([]);
+  expect(await desk.site.database.redis.keys('contact:*')).toEqual([]);
   const { body, text } = await as('GET audit');
   expect(body.entries).toEqual([
     {
       id: expect.any(String),
       at: expect.stringMatching(/Z$/),
       action: 'message.deleted',
-      actor: { id: boss.id, username: 'Boss' },
+      actor: { id: desk.boss.id, username: 'Boss' },
       before: { id },
       after: null,
     },
@@ -188,7 +177,7 @@ test('the audit log has every action of an admin, before and after, and no secre
     id: expect.any(String),
     at: expect.stringMatching(/Z$/),
     action,
-    actor: { id: boss.id, username: 'Boss' },
+    actor: { id: desk.boss.id, username: 'Boss' },
     before,
     after,
     passwordChanged,
