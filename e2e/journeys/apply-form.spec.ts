@@ -155,6 +155,7 @@ test('each answer says what is wrong with it', async ({ page, form }) => {
 
 test.describe('a draft', () => {
   test('survives a reload in the middle, and is offered back', async ({ page, form }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await form.haveRead();
     await form.open();
     await form.choose('Staff');
@@ -163,11 +164,17 @@ test.describe('a draft', () => {
     await page.reload();
     await form.isReady();
     await expect(form.main).toContainText('You have an unfinished Staff application');
+    await expect(form.continueDraft).toBeInViewport();
     await expectNoFindings(page);
     await form.continueDraft.click();
     await expect(form.heading).toHaveText('Staff Application');
+    await expect(form.position).toBeFocused();
     await expect(form.field('In-game name')).toHaveValue('Alex');
     await expect(form.field('Motivation')).toHaveValue('Because');
+    await form.cancel.click();
+    await expect(page).toHaveURL(/\/apply\/?$/);
+    await page.goBack();
+    await expect(form.continueDraft).toBeInViewport();
   });
 
   test('survives a closed tab, and is gone when it is discarded', async ({ context, page, form }) => {

@@ -107,9 +107,12 @@ test('the applications page keeps the links of what was sent from this browser',
     },
     JSON.stringify([{ id, key, position: 'Builder', at: Date.now() }]),
   );
+  await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/apply');
   await page.getByRole('region', { name: 'Your applications' }).getByRole('link').click();
   await expect(own.card('Builder')).toContainText('Received');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('somebody who applied with an account finds state and note in the dashboard', async ({

@@ -7,7 +7,7 @@ export const MAIN_ID = 'main';
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The element that an address's fragment names; null also when the fragment is mistyped. */
+/** The element that an address's fragment names; null also when it is none, or stands for something else. */
 const targetOf = (hash: string): HTMLElement | null => {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -23,8 +23,8 @@ const useShownPage = (): Pick<Page, 'title' | 'description'> => {
 };
 
 /**
- * After a navigation inside the app: title and description follow, the page scrolls smoothly to the top (or to the
- * address's fragment), and the keyboard continues at the new content. Going back keeps the browser's own position.
+ * After a navigation inside the app: title and description follow, the page scrolls smoothly to the top (or to what the
+ * address's fragment names), and the keyboard continues at the new content. Going back keeps the browser's own position.
  */
 export const useNavigationEffects = (): void => {
   const { pathname, hash, key } = useLocation();
@@ -38,13 +38,11 @@ export const useNavigationEffects = (): void => {
   }, [title, description]);
 
   useEffect(() => {
-    if (hash) {
-      targetOf(hash)?.scrollIntoView();
-      return;
-    }
-    if (shownPath.current === pathname) return;
+    const isSamePage = shownPath.current === pathname;
     shownPath.current = pathname;
-    if (isBackOrForward) return;
+    const target = targetOf(hash);
+    if (target) target.scrollIntoView();
+    if (target || isSamePage || isBackOrForward) return;
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     // The key changes with each navigation, also with one to the same fragment.

@@ -85,8 +85,7 @@ export const applicationForm = {
     rejected: 'Failed to submit application. Please try again.',
     unknown: 'Something went wrong. Please try again.',
     offline: 'You are offline. Please submit it again once you are connected.',
-    signedOut:
-      'Your session has ended, and nothing was sent. Sign in again, or submit it once more without an account.',
+    signedOut: 'Your session has ended. Sign in again, or submit it once more without an account.',
     cookies: 'Your browser refused the cookie that protects this form. Please allow cookies for this site.',
   },
   notLoaded: {

@@ -160,6 +160,24 @@ describe('the next visit', () => {
     expect(selectSubmissions(store.getState())).toHaveLength(1);
   });
 
+  it('takes no times that dates cannot hold', async () => {
+    const beyond = 8.64e15 + 1;
+    leave({
+      guidelines: { read: true, readAt: beyond },
+      draft: { ...draft, idempotencyKey: KEY, savedAt: beyond },
+      submissions: [{ ...sent('a1'), at: beyond }],
+    });
+    const state = (await restored()).getState();
+    expect(selectGuidelinesReadAt(state)).toBeNull();
+    expect(selectDraft(state)).toBeNull();
+    expect(selectSubmissions(state)).toEqual([]);
+  });
+
+  it('takes no draft with a key that the server would refuse', async () => {
+    leave({ draft: { ...draft, idempotencyKey: 'mine', savedAt: NOON } });
+    expect(selectDraft((await restored()).getState())).toBeNull();
+  });
+
   it.each([
     ['no objects at all', { views: 3, draft: 'x', submissions: {}, guidelines: { read: 'yes', readAt: 1 } }],
     ['null', { views: null, draft: null, submissions: null, guidelines: null }],

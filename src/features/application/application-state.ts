@@ -1,5 +1,6 @@
 import { POSITIONS } from '@/contract/applications';
 import type { Position } from '@/contract/applications';
+import { isUuid } from './private-link';
 
 export interface Draft {
   position: Position;
@@ -43,11 +44,14 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-const isMoment = (value: unknown): value is number =>
+const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+/** The last moment that dates can hold, in the year 275760. */
+const LAST_MOMENT = 8.64e15;
+const isMoment = (value: unknown): value is number => isCount(value) && value <= LAST_MOMENT;
 const isPosition = (value: unknown): value is Position => POSITIONS.some((position) => position === value);
 
-const toCount = (value: unknown): number => (isMoment(value) ? value : 0);
+const toCount = (value: unknown): number => (isCount(value) ? value : 0);
 
 /*
  * What a visitor, or an older release, has left in localStorage is not always what was stored. Each of these takes
@@ -67,7 +71,7 @@ export const toReadAt = (value: unknown): number | null =>
 export const toDraft = (value: unknown): Draft | null => {
   if (!isFields(value)) return null;
   const { position, answers, idempotencyKey, savedAt } = value;
-  if (!isPosition(position) || !isText(idempotencyKey) || !isMoment(savedAt)) return null;
+  if (!isPosition(position) || !isUuid(idempotencyKey) || !isMoment(savedAt)) return null;
   const texts = Object.entries(isFields(answers) ? answers : {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );

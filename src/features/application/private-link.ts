@@ -7,7 +7,11 @@ export interface PrivateLink {
 }
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const ALONE = new RegExp(`^${UUID}$`, 'i');
 const FRAGMENT = new RegExp(`^#(?<id>${UUID})\\.(?<key>${UUID})$`, 'i');
+
+/** Whether a text may be one of the two halves: the server refuses other keys. */
+export const isUuid = (text: unknown): text is string => typeof text === 'string' && ALONE.test(text);
 
 /** The path of an application's page. The secret stands in the fragment, which no server sees and no log keeps. */
 export const privatePath = ({ id, key }: PrivateLink): string =>

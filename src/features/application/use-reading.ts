@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { guidelinesRead, selectGuidelinesReadAt, selectIsRestored } from './application-slice';
 import { useGuidelinesRead } from './form/use-guidelines-read';
 import { canScroll, isReading, scrolledShare, toPercent } from './reading-progress';
+import { useNoScrollMemory, useStartAtTop } from './use-scroll';
 
 export interface Reading {
   /** Whole per cent: how far the page is scrolled, 100 once it counts as read. */
@@ -12,20 +13,6 @@ export interface Reading {
   /** The visitor has come to the end just now, on this page. */
   isJustRead: boolean;
 }
-
-const nowhere = () => undefined;
-
-/** Whoever has to read again begins at the top, and the browser must not put them back where they were. */
-const useFreshStart = (isExpired: boolean): void => {
-  useEffect(() => {
-    if (!isExpired) return nowhere;
-    history.scrollRestoration = 'manual';
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    return () => {
-      history.scrollRestoration = 'auto';
-    };
-  }, [isExpired]);
-};
 
 /** Follows the visitor through the guidelines, and remembers when they have read them. */
 export const useReading = (): Reading => {
@@ -38,7 +25,9 @@ export const useReading = (): Reading => {
   const [isJustRead, setJustRead] = useState(false);
   const before = useRef<number>(null);
   const isExpired = isRestored && wasRead && !isRead;
-  useFreshStart(isExpired);
+  // Whoever has to read again begins at the top.
+  useNoScrollMemory(isExpired);
+  useStartAtTop(isExpired);
 
   useEffect(() => {
     const page = document.documentElement;

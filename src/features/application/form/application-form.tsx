@@ -1,13 +1,18 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Position } from '@/contract/applications';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { Stack } from '@/ui/stack';
 import { draftDiscarded, selectDraft } from '../application-slice';
 import type { PrivateLink } from '../private-link';
+import { useNoScrollMemory } from '../use-scroll';
 import { EMPTY, hasWords, startingWith } from './answers';
 import type { Application } from './answers';
 import { DraftOffer } from './draft-offer';
+import { POSITION_ID } from './field-id';
+import { GuidelinesRequired } from './guidelines-notice';
 import { SuccessBanner } from './success-banner';
+import { useGuidelinesRead } from './use-guidelines-read';
 import { WritingForm } from './writing-form';
 
 type Draft = ReturnType<typeof selectDraft>;
@@ -24,6 +29,7 @@ export interface ApplicationFormProps {
 const ApplicationForm = ({ position, onPosition }: ApplicationFormProps) => {
   const store = useAppStore();
   const dispatch = useAppDispatch();
+  const isRead = useGuidelinesRead();
   /** What the form begins with; null while that is the applicant's to say. */
   const [start, setStart] = useState<Application | null>(() =>
     isWorthKeeping(selectDraft(store.getState())) ? null : EMPTY,
@@ -31,6 +37,8 @@ const ApplicationForm = ({ position, onPosition }: ApplicationFormProps) => {
   const [round, setRound] = useState(0);
   const [sent, setSent] = useState<PrivateLink | null>(null);
   const draft = useAppSelector((state) => (start ? null : selectDraft(state)));
+  // Whoever reloads in the middle of a long form, or comes back to it, would land at the end of a short offer.
+  useNoScrollMemory(useAppSelector((state) => isWorthKeeping(selectDraft(state))));
   // Another tab may have sent or discarded it.
   if (!start && !isWorthKeeping(draft)) setStart(EMPTY);
 
@@ -39,9 +47,14 @@ const ApplicationForm = ({ position, onPosition }: ApplicationFormProps) => {
     setRound(round + 1);
     onPosition(next.position);
   };
+  /** What was pressed is gone then: the keyboard goes on where the form begins. */
+  const beginHere = (next: Application) => {
+    flushSync(() => begin(next));
+    document.getElementById(POSITION_ID)?.focus();
+  };
   const discard = () => {
     dispatch(draftDiscarded());
-    begin(EMPTY);
+    beginHere(EMPTY);
   };
   return (
     <Stack gap={3}>
@@ -59,12 +72,15 @@ const ApplicationForm = ({ position, onPosition }: ApplicationFormProps) => {
         />
       )}
       {isWorthKeeping(draft) && (
-        <DraftOffer
-          position={draft.position}
-          savedAt={draft.savedAt}
-          onContinue={() => begin(startingWith(draft.position, draft.answers))}
-          onDiscard={discard}
-        />
+        <>
+          <DraftOffer
+            position={draft.position}
+            savedAt={draft.savedAt}
+            onContinue={() => beginHere(startingWith(draft.position, draft.answers))}
+            onDiscard={discard}
+          />
+          {!isRead && <GuidelinesRequired />}
+        </>
       )}
     </Stack>
   );

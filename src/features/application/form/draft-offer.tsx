@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Stack } from '@/ui/stack';
 import { Text } from '@/ui/text';
+import { useStartAtTop } from '../use-scroll';
 import { DiscardDialog } from './discard-dialog';
 
 const { offer, discardLabel } = applicationForm.draft;
@@ -21,6 +22,7 @@ export interface DraftOfferProps {
 /** Gives back what was written on an earlier visit. */
 export const DraftOffer = ({ position, savedAt, onContinue, onDiscard }: DraftOfferProps) => {
   const [isAsking, setIsAsking] = useState(false);
+  useStartAtTop(true);
   return (
     <Card as="section" accent="amber" aria-labelledby="draft-offer">
       <Stack>

@@ -6,6 +6,7 @@ import { draftSaved, selectDraft, selectSubmissions, submitted } from '../applic
 import { startApiServer } from '../../../../test/api-server';
 import { serveCsrf } from '../../../../test/csrf-service';
 import { openForm, serveApplications } from '../../../../test/render-application';
+import type { FormOptions } from '../../../../test/render-application';
 
 const network = startApiServer();
 const csrf = serveCsrf(network);
@@ -85,15 +86,15 @@ test('going to another page of the site saves it, too', async () => {
   expect(selectDraft(store.getState())?.answers['ign']).toBe('Alex');
 });
 
-const withDraft = () => {
+const withDraft = (options: FormOptions = {}) => {
   const store = makeStore();
   store.dispatch(draftSaved({ position: 'Staff', answers: { ign: 'Alex', motivation: 'Because' } }));
-  return openForm({ store });
+  return openForm({ store, ...options });
 };
 
 describe('an earlier draft', () => {
   test('is offered back, and goes on where it was', async () => {
-    const { user, field } = await withDraft();
+    const { user, field, position } = await withDraft();
     expect(screen.getByText('You have an unfinished Staff application')).toBeVisible();
     expect(screen.getByText(/^Saved \w+ \d+, \d{4}, \d\d:\d\d\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -101,6 +102,24 @@ describe('an earlier draft', () => {
     expect(field('In-game name')).toHaveValue('Alex');
     expect(field('Motivation')).toHaveValue('Because');
     expect(screen.getByText('7 / 4,000')).toBeVisible();
+    expect(position()).toHaveFocus();
+  });
+
+  test('is offered at the top, wherever the page was left', async () => {
+    const scrollTo = jest.fn();
+    window.scrollTo = scrollTo;
+    const { unmount } = await withDraft();
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+    expect(history.scrollRestoration).toBe('manual');
+    unmount();
+    expect(history.scrollRestoration).toBe('auto');
+  });
+
+  test('is offered with a way to the guidelines while they are unread', async () => {
+    await withDraft({ isRead: false });
+    expect(screen.getByText('Guidelines Required')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Read Guidelines First' });
+    expect(link).toHaveAttribute('href', '/apply/guidelines');
   });
 
   test('is discarded after a question, from the offer', async () => {
@@ -111,6 +130,7 @@ describe('an earlier draft', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Discard Draft' }));
     expect(selectDraft(store.getState())).toBeNull();
     expect(position()).toHaveValue('');
+    expect(position()).toHaveFocus();
   });
 
   test('is discarded from the form, and not saved again', async () => {
@@ -154,6 +174,17 @@ describe('an earlier draft', () => {
     leave();
     expect(selectDraft(store.getState())).toBeNull();
     expect(selectSubmissions(store.getState())).toHaveLength(1);
+  });
+
+  test('of another tab is not given up for an empty form', async () => {
+    const { choose, store, field, user } = await openForm();
+    act(() => void store.dispatch(draftSaved({ position: 'Staff', answers: { ign: 'Alex' } })));
+    await choose('Staff');
+    leave();
+    expect(selectDraft(store.getState())?.answers).toEqual({ ign: 'Alex' });
+    await user.type(field('Motivation'), 'Because');
+    leave();
+    expect(selectDraft(store.getState())?.answers['motivation']).toBe('Because');
   });
 
   test('stays when another tab sends another application', async () => {

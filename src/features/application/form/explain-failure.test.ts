@@ -18,7 +18,12 @@ test.each([
   [
     'a token that is no longer known',
     said(401, { code: 'unauthenticated', message: 'x' }),
-    'Your session has ended, and nothing was sent. Sign in again, or submit it once more without an account.',
+    'Your session has ended. Sign in again, or submit it once more without an account.',
+  ],
+  [
+    'a call that ended with the session',
+    { name: 'AbortError', message: 'Aborted' },
+    'Your session has ended. Sign in again, or submit it once more without an account.',
   ],
   [
     'a cookie that was refused',

@@ -19,6 +19,8 @@ const OUTSPOKEN = [409, 413, 422, 429, 503];
 const OF_ANSWER = 'answers.';
 
 const messageOf = (error: FetchBaseQueryError | SerializedError): string => {
+  // Calls are broken off only when the account goes: also this one, by its own 401.
+  if ('name' in error && error.name === 'AbortError') return failure.signedOut;
   if (!('status' in error)) return error.message ?? failure.unknown;
   const { status, message, fields } = toFailure(error);
   if ('guidelinesReadAt' in fields) return guidelines.missing;

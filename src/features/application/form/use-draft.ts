@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { useAppStore } from '@/store/hooks';
 import { writeDown } from '@/store/persistence';
 import { draftSaved, selectDraft } from '../application-slice';
+import { hasWords } from './answers';
 import type { Application } from './answers';
 
 /** How long after the last key a draft is saved, in milliseconds: writing it costs more than a key may. */
@@ -38,6 +39,9 @@ export const useDraft = (writtenRef: RefObject<Application>): DraftKeeper => {
     forget();
     const { position, answers } = writtenRef.current;
     if (position === '') return;
+    // What another tab has written meanwhile is not given up for an empty form.
+    const stored = selectDraft(store.getState());
+    if (stored && stored.idempotencyKey !== key.current && !hasWords(answers)) return;
     store.dispatch(draftSaved({ position, answers: { ...answers } }));
     key.current = selectDraft(store.getState())?.idempotencyKey;
   }, [forget, store, writtenRef]);
