@@ -18,3 +18,10 @@ test('the menu of a phone stands open without JavaScript', async ({ page, frame 
   await page.goto('/');
   await expect(frame.menu.getByRole('link', { name: 'Store' })).toBeVisible();
 });
+
+for (const path of ['/leaderboard', '/server-info', '/admin', '/user/dashboard'])
+  test(`${path} says that it needs JavaScript, and does not seem to load`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(/needs? JavaScript/)).toBeVisible();
+    await expect(page.getByText(/^(Loading|Fetching) .*\.\.\.$/).filter({ visible: true })).toHaveCount(0);
+  });

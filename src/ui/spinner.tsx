@@ -63,6 +63,10 @@ const Root = styled.div`
   padding: ${({ theme }) => theme.space[4]};
   color: ${({ theme }) => theme.color.muted};
 
+  /* Nothing will ever come. */
+  @media (scripting: none) {
+    display: none;
+  }
   svg {
     color: ${({ theme }) => theme.color.grass};
   }

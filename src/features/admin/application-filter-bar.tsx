@@ -25,7 +25,6 @@ const Bar = styled.div`
 interface Choice {
   name: keyof Filters;
   label: string;
-  all: string;
   options: [value: string, label: string][];
 }
 
@@ -33,19 +32,16 @@ const choices: Choice[] = [
   {
     name: 'position',
     label: 'Position',
-    all: 'All positions',
     options: POSITIONS.map((position) => [position, position]),
   },
   {
     name: 'state',
     label: 'State',
-    all: 'All states',
     options: APPLICATION_STATES.map((state) => [state, stateWords[state].label]),
   },
   {
     name: 'announcement',
     label: 'Announcement',
-    all: 'All',
     options: ANNOUNCEMENTS.map((state) => [state, announcementWords[state].label]),
   },
 ];
@@ -57,7 +53,7 @@ interface FilterBarProps {
 
 export const ApplicationFilterBar = ({ filters, onChange }: FilterBarProps) => (
   <Bar role="group" aria-label="Filters">
-    {choices.map(({ name, label, all, options }) => (
+    {choices.map(({ name, label, options }) => (
       <SelectField
         key={name}
         label={label}
@@ -67,7 +63,7 @@ export const ApplicationFilterBar = ({ filters, onChange }: FilterBarProps) => (
           onChange({ [name]: filtersOf(new URLSearchParams({ [name]: target.value }))[name] })
         }
       >
-        <option value="">{all}</option>
+        <option value="">All</option>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}

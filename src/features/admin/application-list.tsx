@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ApplicationLine, LineSkeleton } from './application-line';
 import { MoreButton } from './more-button';
 import type { Applications } from './use-applications';
-import { COUNT_ID } from './use-focus-on-open';
+import { COUNT_ID, LIST_ID } from './use-focus-on-open';
 
 const List = styled.ol`
   margin: 0;
@@ -47,7 +47,7 @@ const Loading = () => (
   </div>
 );
 
-/** Applications, newest first. New ones wait until they are asked for, so that no line moves under the pointer. */
+/** Applications, newest first. Those that are waiting come with a button. */
 export const ApplicationList = ({ applications, openId, isFiltered, searchFor }: ApplicationListProps) => {
   const { items, failure, hasMore, isLoadingMore, waiting, isBehind, loadMore, reload } = applications;
   if (failure)
@@ -80,7 +80,7 @@ export const ApplicationList = ({ applications, openId, isFiltered, searchFor }:
         )}
       </div>
       {items.length > 0 && (
-        <List aria-label="Applications">
+        <List id={LIST_ID} aria-label="Applications">
           {items.map((application) => (
             <ApplicationLine
               key={application.id}

@@ -1,6 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApplicationComment, ApplicationDetail, ApplicationSummary } from '@/contract/applications';
 import type { RootState } from '@/store/reducer';
+import { settled } from '@/store/settled';
 import { patch, patchBack, patchBackIn, patchIn, putBack, refreshIn, removeFrom } from './application-pages';
 import type { Pages, Patch, Place } from './application-pages';
 import { applicationQueries } from './application-queries';
@@ -25,12 +26,6 @@ const onEachList =
 
 const onDetail = (id: string, recipe: (application: ApplicationDetail) => void) =>
   updateQueryData('getApplication', id, ({ application }) => recipe(application));
-
-const settled = (sent: Promise<unknown>): Promise<boolean> =>
-  sent.then(
-    () => true,
-    () => false,
-  );
 
 /** Shows a change until `sent` fails. Only this change is undone then, not what happened meanwhile. */
 export const patchUntilRefused =

@@ -25,7 +25,7 @@ describe('the list', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Browser back' }));
     await user.click(screen.getByRole('button', { name: 'Browser back' }));
-    expect(screen.getByLabelText('State')).toHaveDisplayValue('All states');
+    expect(screen.getByLabelText('State')).toHaveDisplayValue('All');
     expect(screen.getByLabelText('Position')).toHaveDisplayValue('Staff');
   });
 

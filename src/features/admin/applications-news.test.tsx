@@ -11,18 +11,34 @@ const network = startApiServer();
 prepareDesk();
 withFakeClock();
 
-it('new applications are announced within half a minute, and move no line until they are asked for', async () => {
+it('new applications appear by themselves within half a minute', async () => {
   const all = [anApplication(2), anApplication(1)];
   serveApplications(network, all);
   await openDesk();
   expect(await names()).toEqual(['player_2', 'player_1']);
+  all.unshift(anApplication(3));
+  await pass(HALF_A_MINUTE);
+  expect(await line('player_3')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /new application/ })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['an application is read', '?id=application-1', false],
+  ['the list has the focus', '', true],
+])('while %s they are announced, and move no line until they are asked for', async (_, search, hasFocus) => {
+  const all = [anApplication(2), anApplication(1)];
+  serveApplications(network, all);
+  await openDesk(search);
+  expect(await names()).toEqual(['player_2', 'player_1']);
+  const first = await line('player_1');
+  if (hasFocus) act(() => first.focus());
   all.unshift(anApplication(4), anApplication(3));
   await pass(HALF_A_MINUTE);
-  const button = await screen.findByRole('button', { name: '2 new applications' });
+  const button = await screen.findByRole('button', { name: '2 new applications', hidden: true });
   expect(button.parentElement).toHaveAttribute('role', 'status');
   expect(await names()).toEqual(['player_2', 'player_1']);
   act(() => button.click());
-  expect(await line('player_4')).toBeVisible();
+  expect(await line('player_4')).toBeInTheDocument();
   expect(await names()).toEqual(['player_4', 'player_3']);
   expect(screen.queryByRole('button', { name: /new application/ })).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import type { User, UserChanges } from '@/contract/users';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '@/store/reducer';
+import { settled } from '@/store/settled';
 import { usersListApi } from './users-list-api';
 import { changeBackIn, changeIn, placeOf, putBack, removeFrom } from './users-pages';
 import type { Place, UsersPages } from './users-pages';
@@ -19,12 +20,6 @@ const onEachList =
       );
     }
   };
-
-const settled = (sent: Promise<unknown>): Promise<boolean> =>
-  sent.then(
-    () => true,
-    () => false,
-  );
 
 /** Shows a change in the lists until `sent` fails. Only this change is undone then, not what happened meanwhile. */
 export const changeUntilRefused =

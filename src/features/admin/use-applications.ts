@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { ApplicationSummary } from '@/contract/applications';
 import { toFailure } from '@/store/failure';
 import type { Failure } from '@/store/failure';
@@ -8,6 +8,7 @@ import type { Filters } from './application-filters';
 import { refreshLists } from './application-optimistic';
 import { countNew } from './application-pages';
 import { applicationQueries } from './application-queries';
+import { LIST_ID } from './use-focus-on-open';
 
 const REFRESH_MS = 30_000;
 const POLLING = whileVisible(REFRESH_MS);
@@ -21,7 +22,7 @@ export interface Applications {
   failure: Failure | undefined;
   hasMore: boolean;
   isLoadingMore: boolean;
-  /** How many have arrived that `items` does not hold: a list does not move while somebody reads it. */
+  /** How many have arrived that `items` does not hold: a list does not move while somebody is busy with it. */
   waiting: number;
   /** Whether the last look for new ones failed. */
   isBehind: boolean;
@@ -29,6 +30,10 @@ export interface Applications {
   /** Loads the list again, with what is waiting. */
   reload: () => void;
 }
+
+/** Whether the pointer or the keyboard is in the list. */
+const isListInUse = (): boolean =>
+  document.getElementById(LIST_ID)?.matches(':hover, :focus-within') ?? false;
 
 /** The applications that the filters let through, kept up to date; `openId` is the one that is read. */
 export const useApplications = (filters: Filters, openId: string | null): Applications => {
@@ -55,18 +60,19 @@ export const useApplications = (filters: Filters, openId: string | null): Applic
 
   const waiting = items && newest && !isFetching ? countNew(items, newest, hasNextPage) : 0;
   const isEmpty = items?.length === 0 && !hasNextPage;
-  // There is nobody to be disturbed at an empty list.
-  const fillsUp = isEmpty && waiting > 0;
-  useEffect(() => {
-    if (fillsUp) void refetch();
-  }, [fillsUp, refetch]);
+  const mayMove = waiting > 0 && (openId === null || isEmpty);
+  const lookedAt = news.fulfilledTimeStamp;
+  // Before the paint, so that what asks for them does not flash.
+  useLayoutEffect(() => {
+    if (mayMove && !isListInUse()) void refetch();
+  }, [mayMove, lookedAt, refetch]);
 
   return {
     items,
     failure: items || !list.isError ? undefined : toFailure(list.error),
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,
-    waiting: isEmpty ? 0 : waiting,
+    waiting,
     isBehind: news.isError,
     loadMore: () => void fetchNextPage(),
     reload: () => void refetch(),

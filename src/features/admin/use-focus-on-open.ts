@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react';
 export const PANE_HEAD_ID = 'application';
 /** Id of what says how many there are. */
 export const COUNT_ID = 'applications-count';
+/** Id of the list. */
+export const LIST_ID = 'applications';
 /** Id of an application's line in the list. */
 export const lineId = (id: string): string => `application-${id}`;
 

@@ -40,10 +40,13 @@ export const BoardNote = ({ board: { phase, source, capturedAt, isFailing } }: {
   if (capturedAt === null) return <Line />;
   return (
     <Line>
-      {source === 'sample' && <Badge color="amber">{leaderboard.sample.label}</Badge>}
-      <Text color="muted" tabular>
-        Last updated: <time dateTime={capturedAt}>{formatTimeWithSeconds(capturedAt)}</time>
-      </Text>
+      {source === 'sample' ? (
+        <Badge color="amber">{leaderboard.sample.label}</Badge>
+      ) : (
+        <Text color="muted" tabular>
+          Last updated: <time dateTime={capturedAt}>{formatTimeWithSeconds(capturedAt)}</time>
+        </Text>
+      )}
       <Text color={isFailing ? 'amber' : 'muted'}>
         {isFailing ? 'The refresh failed, trying again every 30 seconds' : 'Auto-refreshes every 30 seconds'}
       </Text>

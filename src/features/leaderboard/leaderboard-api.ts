@@ -1,6 +1,8 @@
 import type { LeaderboardMode, LeaderboardPlayer, SeasonAnswer } from '@/contract/leaderboard';
 import { API_PATHS } from '@/contract/paths';
 import { api } from '@/store/api';
+import { settled } from '@/store/settled';
+import type { AppDispatch } from '@/store/store';
 import { isLeaderboardAnswer, isPlaceAnswer, isSeasonAnswer } from './leaderboard-answer';
 import type { ReceivedLeaderboard, ReceivedPlace } from './leaderboard-answer';
 
@@ -21,10 +23,10 @@ const modePath = (mode: LeaderboardMode): string => API_PATHS.leaderboardMode.re
 const playerPath = (mode: LeaderboardMode, player: string): string =>
   API_PATHS.leaderboardPlayer.replace(':mode', mode).replace(':player', encodeURIComponent(player));
 
-const taggedApi = api.enhanceEndpoints({ addTagTypes: ['Leaderboard'] });
+const taggedApi = api.enhanceEndpoints({ addTagTypes: ['Place'] });
 
-/** The calls of the leaderboard; each fails on a network error, an error status and a malformed body. */
-export const leaderboardApi = taggedApi.injectEndpoints({
+/** What visitors ask for; each call fails on a network error, an error status and a malformed body. */
+const leaderboardQueries = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     /** `GET /api/leaderboard?mode=`: everyone who is among the best by some metric. */
     getLeaderboard: build.query<ReceivedLeaderboard, LeaderboardMode>({
@@ -33,7 +35,6 @@ export const leaderboardApi = taggedApi.injectEndpoints({
         params: { mode },
         validateStatus: ifAnswer(isLeaderboardAnswer),
       }),
-      providesTags: ['Leaderboard'],
     }),
     /** `GET /api/leaderboard/{mode}/players/{username}`; 404 for somebody who has no place. */
     getPlace: build.query<ReceivedPlace, PlayerQuestion>({
@@ -41,8 +42,25 @@ export const leaderboardApi = taggedApi.injectEndpoints({
         url: playerPath(mode, username),
         validateStatus: ifAnswer(isPlaceAnswer),
       }),
-      providesTags: ['Leaderboard'],
+      providesTags: ['Place'],
     }),
+  }),
+});
+
+/**
+ * Changes the board that is known, once the server has done so: the CDN may hand out the one from before for a while, so
+ * asking again would bring it back.
+ */
+const changeBoard =
+  (mode: LeaderboardMode, sent: Promise<unknown>, change: (board: ReceivedLeaderboard) => void) =>
+  async (dispatch: AppDispatch): Promise<void> => {
+    if (await settled(sent))
+      dispatch(leaderboardQueries.util.updateQueryData('getLeaderboard', mode, change));
+  };
+
+/** As {@link leaderboardQueries}, with what admins do. */
+export const leaderboardApi = leaderboardQueries.injectEndpoints({
+  endpoints: (build) => ({
     /** `DELETE /api/leaderboard/{mode}`, by an admin: empties the mode; the answer is all that was in it. */
     startSeason: build.mutation<SeasonAnswer, LeaderboardMode>({
       query: (mode) => ({
@@ -52,13 +70,27 @@ export const leaderboardApi = taggedApi.injectEndpoints({
         validateStatus: ifAnswer(isSeasonAnswer),
       }),
       extraOptions: { bearer: true },
-      invalidatesTags: (_answer, error) => (error ? [] : ['Leaderboard']),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Place']),
+      onQueryStarted: (mode, { dispatch, queryFulfilled }) =>
+        dispatch(
+          changeBoard(mode, queryFulfilled, (board) => {
+            board.capturedAt = new Date().toISOString();
+            board.players = [];
+          }),
+        ),
     }),
     /** `DELETE /api/leaderboard/{mode}/players/{uuid}`, by an admin. */
     removePlayer: build.mutation<null, { mode: LeaderboardMode; player: Pick<LeaderboardPlayer, 'uuid'> }>({
       query: ({ mode, player }) => ({ url: playerPath(mode, player.uuid), method: 'DELETE' }),
       extraOptions: { bearer: true },
-      invalidatesTags: (_answer, error) => (error ? [] : ['Leaderboard']),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Place']),
+      onQueryStarted: ({ mode, player }, { dispatch, queryFulfilled }) =>
+        dispatch(
+          changeBoard(mode, queryFulfilled, (board) => {
+            board.capturedAt = new Date().toISOString();
+            board.players = board.players.filter(({ uuid }) => uuid !== player.uuid);
+          }),
+        ),
     }),
   }),
 });

@@ -88,9 +88,8 @@ describe('a new season', () => {
 
   it("is started with the admin's token, and the old one is saved as a file, again on request", async () => {
     const players = rankedPlayers(3);
-    const { changes, answers } = serve(() => Response.json({ mode: 'pvp', players }));
+    const { changes } = serve(() => Response.json({ mode: 'pvp', players }));
     const { user, pvp } = await start();
-    answers.pvp = leaderboardAnswer([]);
     await user.click(screen.getByRole('button', { name: 'End the season' }));
     expect(await pvp.findByText('The season has ended')).toBeVisible();
     expect(changes).toEqual([{ method: 'DELETE', path: '/api/leaderboard/pvp', bearer: `Bearer ${TOKEN}` }]);
@@ -100,7 +99,15 @@ describe('a new season', () => {
     expect(JSON.parse((await files[0]?.blob.text()) ?? '')).toEqual({ mode: 'pvp', players });
     await user.click(pvp.getByRole('button', { name: 'Save again' }));
     expect(files).toHaveLength(2);
+  });
+
+  it('is empty at once, although the CDN still hands out the old one', async () => {
+    serve(() => Response.json({ mode: 'pvp', players: rankedPlayers(3) }));
+    const { user, pvp } = await start();
+    await user.click(screen.getByRole('button', { name: 'End the season' }));
     await waitFor(() => expect(pvp.getByRole('button', { name: 'Start a new season' })).toBeDisabled());
+    expect(pvp.getByText('0')).toBeVisible();
+    expect(pvp.queryByText(/^May 25, 2025/)).toBeNull();
   });
 
   it('that the server refuses saves nothing, and says why', async () => {
@@ -139,6 +146,26 @@ describe('removing a player', () => {
     ]);
     expect(await pvp.findByText(/Nobody called/)).toBeVisible();
     expect(pvp.getByRole('heading', { name: 'Remove a player' })).toHaveFocus();
+  });
+
+  it('counts one less at once, although the CDN still hands out a board with the player', async () => {
+    let isRemoved = false;
+    serve(() => {
+      isRemoved = true;
+      return new Response(null, { status: 204 });
+    });
+    network.use(
+      http.get(apiUrl(API_PATHS.leaderboardPlayer), ({ params }) =>
+        isRemoved && params['player'] === 'player1'
+          ? refuse('not_found')
+          : Response.json(placeAnswer(leaderboardPlayer(1), { total: isRemoved ? 4999 : 5000 })),
+      ),
+    );
+    const { user, pvp } = await open();
+    await user.type(pvp.getByLabelText('Player name'), 'player1{Enter}');
+    await user.click(await pvp.findByRole('button', { name: 'Remove player1' }));
+    await user.click(screen.getByRole('button', { name: 'Remove player' }));
+    expect(await pvp.findByText('4,999')).toBeVisible();
   });
 
   it('says why it did not work', async () => {

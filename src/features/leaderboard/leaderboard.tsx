@@ -29,6 +29,12 @@ const Plate = styled(Card)`
   ${({ theme }) => theme.media.medium} {
     padding-inline: ${({ theme }) => theme.space[3]};
   }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+const Missing = styled(Alert)`
+  margin-bottom: ${({ theme }) => theme.space[3]};
 `;
 const isMode = (value: string): value is LeaderboardMode => LEADERBOARD_MODES.some((mode) => mode === value);
 
@@ -59,9 +65,9 @@ export const Leaderboard = () => {
       </Tabs.List>
       <MetricBar metric={metric} onChoose={setMetric} />
       <noscript>
-        <Alert tone="info" title="The leaderboard needs JavaScript">
+        <Missing tone="info" title="The leaderboard needs JavaScript">
           Its figures come from the game servers while you watch.
-        </Alert>
+        </Missing>
       </noscript>
       <Layout>
         <Plate accent={leaderboardModes[mode].hue}>

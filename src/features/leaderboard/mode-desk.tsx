@@ -16,7 +16,7 @@ import { SeasonEnd } from './season-end';
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(auto, 1fr) minmax(0, 2fr);
   gap: ${({ theme }) => theme.space[2]};
 `;
 

@@ -88,7 +88,7 @@ export const Name = styled.strong`
 export const Value = styled.span<{ $length: number }>`
   max-width: 100%;
   font-family: ${({ theme }) => theme.fontFamily.figures};
-  font-size: ${({ $length }) => ($length > 9 ? '0.875rem' : '1.25rem')};
+  font-size: clamp(0.875rem, ${({ $length }) => String(30 / $length)}vw, 1.25rem);
   font-weight: 700;
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;

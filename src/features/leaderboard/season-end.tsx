@@ -31,8 +31,8 @@ const Ended = ({ season }: { season: EndedSeason }) => (
       </Button>
     }
   >
-    {countOf(season.answer.players.length)} saved to {season.fileName}. The public page follows within a
-    minute.
+    {countOf(season.answer.players.length)} saved to {season.fileName}. The public page follows within two
+    minutes.
   </Alert>
 );
 

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { HISTORY_STEP_MS } from '@/contract/status-history';
 import type { HistoryAnswer, HistoryPoint, HistoryRange } from '@/contract/status-history';
+import { DAY_MS } from '@/lib/calendar';
 import { formatDate, formatMoment } from '@/lib/format';
 import { Skeleton } from '@/ui/skeleton';
 import { Text } from '@/ui/text';
@@ -34,8 +35,6 @@ const Figure = styled.div`
   align-self: start;
   gap: ${({ theme }) => theme.space[1]};
 `;
-
-const DAY_MS = 86_400_000;
 
 /** Over three months the hours of a day would be a blur: its highest figure is drawn. */
 const seriesOf = (range: HistoryRange, points: readonly HistoryPoint[]): HistorySeries =>

@@ -21,6 +21,10 @@ const Line = styled.div`
     gap: ${({ theme }) => theme.space[1]};
     min-height: 1.5rem;
   }
+  /* Nothing will ever come. */
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 /** Below the overview: what is being waited for, or how old the figures are. */

@@ -24,6 +24,7 @@ const Plate = styled(Link)`
 `;
 const Words = styled.span`
   flex: 1;
+  min-width: 0;
 `;
 
 export interface DeskLinkProps {

@@ -1,6 +1,5 @@
-import { FileText, Gamepad2, Mail, ScrollText, Server, Trophy, Users } from 'lucide-react';
+import { Gamepad2, Server } from 'lucide-react';
 import { styled } from 'styled-components';
-import { privatePages } from '@/content/pages';
 import { Counts } from '@/features/admin/counts';
 import { HealthLines } from '@/features/admin/health-lines';
 import { selectTotals } from '@/features/server-status/selectors';
@@ -8,12 +7,33 @@ import { useLiveStatus } from '@/features/server-status/use-live-status';
 import { formatNumber } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
 import { Card } from '@/ui/card';
-import { Grid } from '@/ui/grid';
 import { Stack } from '@/ui/stack';
 import { StatTile } from '@/ui/stat-tile';
-import { DeskLink } from './desk-link';
+import { DeskLinks } from './desk-links';
 import { ServerLines } from './server-lines';
 
+/** Rows are full whatever the screen, and the figures of a row stand on one line. */
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.space[2]};
+
+  & > * {
+    justify-content: space-between;
+  }
+  /* On a phone the names fit without the icons. */
+  @media (max-width: 479px) {
+    svg {
+      display: none;
+    }
+  }
+  ${({ theme }) => theme.media.medium} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${({ theme }) => theme.media.large} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+`;
 const Lines = styled.ul`
   margin: 0;
   padding: 0;
@@ -26,7 +46,7 @@ export const Overview = () => {
   const { playersOnline, activeServers, trackedServers } = useAppSelector(selectTotals);
   return (
     <Stack gap={3}>
-      <Grid columns={6} min="150px" gap={2}>
+      <Figures>
         <Counts />
         <StatTile
           label="Players online"
@@ -38,39 +58,8 @@ export const Overview = () => {
           value={`${String(activeServers)}/${String(trackedServers)}`}
           icon={<Server aria-hidden size={18} />}
         />
-      </Grid>
-      <Grid columns={3} min="280px">
-        <DeskLink
-          to={privatePages.adminApplications.path}
-          label={privatePages.adminApplications.title}
-          note="Who wants to join the team"
-          icon={<FileText aria-hidden size={28} />}
-        />
-        <DeskLink
-          to={privatePages.adminUsers.path}
-          label={privatePages.adminUsers.title}
-          note="Search, create and change accounts"
-          icon={<Users aria-hidden size={28} />}
-        />
-        <DeskLink
-          to={privatePages.adminMessages.path}
-          label={privatePages.adminMessages.title}
-          note="What visitors wrote through the contact form"
-          icon={<Mail aria-hidden size={28} />}
-        />
-        <DeskLink
-          to={privatePages.adminLeaderboard.path}
-          label={privatePages.adminLeaderboard.title}
-          note="Start a season, or remove a cheater"
-          icon={<Trophy aria-hidden size={28} />}
-        />
-        <DeskLink
-          to={privatePages.adminAudit.path}
-          label={privatePages.adminAudit.title}
-          note="Who did what to whom, and when"
-          icon={<ScrollText aria-hidden size={28} />}
-        />
-      </Grid>
+      </Figures>
+      <DeskLinks />
       <Card as="section" aria-labelledby="health">
         <Card.Body gap={1}>
           <Card.Title level={2} size="h3" id="health">
