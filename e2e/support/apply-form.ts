@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { ApplyForm } from '../pages/apply-form';
+import { test as base } from './test';
+
+export const CALL = '**/api/applications';
+export const SCRIPT = '**/application-form*.js';
+
+export const test = base.extend<{ form: ApplyForm }>({
+  form: async ({ page }, use) => {
+    await use(new ApplyForm(page));
+  },
+});
+
+/** Answers the call in the server's place; gives what was sent. */
+export const answerWith = async (
+  page: Page,
+  status: number,
+  json: object,
+  headers: Record<string, string> = {},
+) => {
+  const sent: unknown[] = [];
+  await page.unroute(CALL);
+  await page.route(CALL, async (route) => {
+    sent.push(route.request().postDataJSON());
+    await route.fulfill({ status, headers, json });
+  });
+  return sent;
+};
+
+/** A person of their own, so that journeys do not count as one applicant. */
+let people = 0;
+export const somebody = () => {
+  people += 1;
+  const name = `p${String(process.pid)}_${String(people)}`;
+  return { ign: name, discord: name };
+};
