@@ -39,6 +39,7 @@ const shared = {
 export default {
   // Two cores share the suites with the servers that they start.
   testTimeout: 30_000,
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,
