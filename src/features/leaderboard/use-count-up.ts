@@ -7,6 +7,9 @@ const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: r
 /** Fast at first, slower towards the end. */
 const eased = (share: number): number => 1 - (1 - share) ** 3;
 
+/** The least number with as many digits: counting from there, figures of one width do not move. */
+const startOf = (value: number): number => (value < 10 ? 0 : 10 ** (String(Math.floor(value)).length - 1));
+
 /** The value, or once, when it arrives, numbers on the way up to it. Only for what no prerendered page shows. */
 export const useCountUp = (value: number, isArriving: boolean): number => {
   const [share, setShare] = useState(() => (isArriving && !prefersReducedMotion() ? 0 : 1));
@@ -22,5 +25,6 @@ export const useCountUp = (value: number, isArriving: boolean): number => {
     });
     return () => cancelAnimationFrame(frame);
   }, [isCounting]);
-  return isCounting ? value * eased(share) : value;
+  const start = startOf(value);
+  return isCounting ? start + (value - start) * eased(share) : value;
 };
