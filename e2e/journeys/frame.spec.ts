@@ -138,6 +138,16 @@ test('a theme that is chosen in one tab is worn by the others', async ({ page, f
     .toBe('light');
 });
 
+test('a theme is worn at once by those who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  await page.goto('/server-info');
+  const underWay = await page.evaluate(() => {
+    document.documentElement.setAttribute('data-theme', 'light');
+    return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
+  });
+  expect(underWay).toBe(0);
+});
+
 test('the system theme follows the device', async ({ page, frame }) => {
   await page.goto('/');
   await frame.chooseTheme('System');

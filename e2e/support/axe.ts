@@ -4,8 +4,18 @@ import { expect } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** Fails with what axe finds on the page, or in the part of it that a selector names, as it is now. */
+/** Waits until nothing on the page is on its way to another colour or place; what moves for ever is left out. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
+/** Fails with what axe finds on the page, or in the part of it that a selector names, once it has come to rest. */
 export const expectNoFindings = async (page: Page, part = 'html'): Promise<void> => {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).include(part).withTags(TAGS).analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),

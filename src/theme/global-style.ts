@@ -127,7 +127,7 @@ const behaviour = css`
     *::after {
       animation-duration: 1ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 1ms !important;
+      transition-duration: 0s !important;
     }
   }
 `;
