@@ -39,7 +39,6 @@ export function postApplication({ applications, sessions, limiter, clock }: Appl
     if (sent !== null) return created(sent);
     const caller = request.headers.has('Authorization') ? await callerOf(sessions, request) : null;
     const { position, answers, guidelinesReadAt, idempotencyKey } = readApplication(body, clock.now());
-    applications.refuseClosed(position);
     const submission = {
       position,
       answers,

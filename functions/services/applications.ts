@@ -38,11 +38,11 @@ export interface Accepted {
 export interface Applications {
   /** The id of what was sent with a key before; null when it is new. */
   findSent(idempotencyKey: string): Promise<string | null>;
-  /** @throws Refusal `conflict` while the position is closed */
-  refuseClosed(position: Position): void;
   /**
    * Stores an application; of several with the same key, the first. Once it resolves the application is safe.
-   * @param admit may refuse it by rejecting; asked once for all that come with the same key at the same time
+   * @param admit may refuse it by rejecting; not asked for what is stored already, and once for all that come with the same
+   * key at the same time
+   * @throws Refusal `conflict` while the position is closed, or the applicant may not apply for it
    */
   submit(submission: Submission, admit: () => Promise<void>): Promise<Accepted>;
   /** For the holder of its key; null also when the key is another's. */
@@ -56,7 +56,15 @@ const SETTLED: Promise<void> = Promise.resolve();
 export function createApplications({ store, announcer, clock }: ApplicationParts): Applications {
   const underWay = new Map<string, Promise<Added>>();
 
-  async function add(id: string, keyHash: string, submission: Submission, admit: () => Promise<void>) {
+  async function add(
+    id: string,
+    keyHash: string,
+    submission: Submission,
+    admit: () => Promise<void>,
+  ): Promise<Added> {
+    // It may have come with the one that was stored a moment ago.
+    const sent = await store.findSent(keyHash);
+    if (sent !== null) return { outcome: 'known', id: sent };
     await admit();
     const { position, answers, guidelinesReadAt, account } = submission;
     const applicant = account ? applicantOfAccount(account.id) : applicantOfPerson(answers);
@@ -68,15 +76,8 @@ export function createApplications({ store, announcer, clock }: ApplicationParts
   return {
     findSent: (idempotencyKey) => store.findSent(hashKey(idempotencyKey)),
 
-    refuseClosed(position) {
-      if (positions[position].open) return;
-      throw new Refusal(
-        'conflict',
-        `Applications for ${positions[position].title} are closed at the moment.`,
-      );
-    },
-
     async submit(submission, admit) {
+      refuseClosed(submission.position);
       const keyHash = hashKey(submission.idempotencyKey);
       const id = randomUUID();
       const adding = underWay.get(keyHash) ?? add(id, keyHash, submission, admit);
@@ -101,6 +102,11 @@ export function createApplications({ store, announcer, clock }: ApplicationParts
 }
 
 function nothing(): void {}
+
+function refuseClosed(position: Position): void {
+  const { open, title } = positions[position];
+  if (!open) throw new Refusal('conflict', `Applications for ${title} are closed at the moment.`);
+}
 
 function refusalOf(obstacle: Obstacle): Refusal {
   switch (obstacle.outcome) {

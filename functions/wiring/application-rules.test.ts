@@ -33,6 +33,7 @@ beforeEach(async () => {
   await database.redis.flushdb();
   clock = new FakeClock();
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => database.stop());
 
 function build(announcer: Announcer | null = null) {
@@ -107,20 +108,25 @@ test('after an acceptance the applicant may apply again', async () => {
   await submit();
 });
 
-test('a closed position is refused, and says so', () => {
-  const { applications } = build();
-  positions.Builder.open = false;
-  try {
-    expect(() => applications.refuseClosed('Builder')).toThrow(
-      expect.objectContaining({
-        code: 'conflict',
-        message: 'Applications for Builder are closed at the moment.',
-      }),
-    );
-    applications.refuseClosed('Staff');
-  } finally {
-    positions.Builder.open = true;
-  }
+test('a closed position is refused, says so, and counts against no limit', async () => {
+  const { submit } = build();
+  const admit = jest.fn(admitted);
+  jest.replaceProperty(positions.Builder, 'open', false);
+  await expect(submit({}, admit)).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'Applications for Builder are closed at the moment.',
+  });
+  expect([admit.mock.calls, await database.redis.keys('application:*')]).toEqual([[], []]);
+  await submit({ position: 'Staff', answers: answersFor('Staff') });
+});
+
+test('what was stored while a repetition was on its way is not counted again', async () => {
+  const { submit } = build();
+  const admit = jest.fn(admitted);
+  const idempotencyKey = randomUUID();
+  const first = await submit({ idempotencyKey }, admit);
+  expect((await submit({ idempotencyKey }, admit)).id).toBe(first.id);
+  expect(admit).toHaveBeenCalledTimes(1);
 });
 
 describe('with a webhook', () => {

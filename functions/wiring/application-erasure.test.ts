@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { callFunction } from '../../test/call-function';
+import { startTestDatabase, type TestDatabase } from '../../test/data-service';
+import { applicationOf } from '../../test/stored-application';
+import type { Handler } from '../http/endpoint';
+import { createApplicationDesk } from '../stores/application-desk';
+import { createApplicationStore } from '../stores/application-store';
+import { openDatabase } from '../stores/database';
+
+const DAY_MS = 86_400_000;
+
+let database: TestDatabase;
+let run: { default: Handler; config?: unknown };
+const inherited = process.env;
+beforeAll(async () => {
+  database = await startTestDatabase();
+  process.env = {
+    UPSTASH_REDIS_REST_URL: database.url,
+    UPSTASH_REDIS_REST_TOKEN: database.token,
+    LOCAL_SERVER: '1',
+  };
+  run = await import('../api/erase-applications');
+});
+afterAll(async () => {
+  process.env = inherited;
+  await database.stop();
+});
+
+/** Stores an application that was decided so many days ago; its id. */
+async function decided(daysAgo: number): Promise<string> {
+  const opened = openDatabase(database, 5_000);
+  const at = Date.now() - daysAgo * DAY_MS;
+  const application = applicationOf('Builder', { submittedAt: at - DAY_MS });
+  await createApplicationStore(opened).add(application, null);
+  const actor = { id: randomUUID(), username: 'Boss' };
+  const entry = { id: randomUUID(), at, actor, action: 'application.changed' } as const;
+  await createApplicationDesk(opened).change(application.id, { state: 'accepted' }, entry);
+  return application.id;
+}
+
+test('once a day what was decided over 180 days ago goes, and the log gets the number alone', async () => {
+  expect(run.config).toEqual({ schedule: expect.stringMatching(/^\d+ \d+ \* \* \*$/) });
+  const log = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const [old, recent] = [await decided(181), await decided(179)];
+  expect((await callFunction(run.default, '/', { method: 'POST' })).response.status).toBe(204);
+  const records = await database.redis.keys('application:record:*');
+  expect(records).toEqual([`application:record:${recent}`]);
+  const line = { level: 'info', event: 'applications_erased', erased: 1, released: 0 };
+  expect(log.mock.calls.map(([text]) => JSON.parse(String(text)))).toEqual([line]);
+  expect(log.mock.calls.join()).not.toContain(old);
+});
