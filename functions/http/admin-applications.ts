@@ -6,10 +6,10 @@ import {
   type ApplicationDetailAnswer,
   POSITIONS,
 } from '@/contract/applications';
-import type { ApplicationAdmin } from '../services/application-admin';
+import { type ApplicationAdmin, noSuchApplication } from '../services/application-admin';
 import type { Sessions } from '../services/sessions';
-import { idIn } from './applications';
 import type { Handler } from './endpoint';
+import { idIn } from './id-in';
 import { json } from './json';
 import { noContent } from './no-content';
 import { queryChoice } from './query-choice';
@@ -39,7 +39,9 @@ export function getApplications({ admin, sessions }: AdminApplicationsParts): Ha
 
 /** `GET /api/admin/applications/{id}`: an `ApplicationDetailAnswer`. */
 export function getApplicationDetail({ admin, sessions }: AdminApplicationsParts): Handler {
-  return withAdmin(sessions, async (_caller, _request, context) => answer(await admin.find(idIn(context))));
+  return withAdmin(sessions, async (_caller, _request, context) =>
+    answer(await admin.find(idIn(context, noSuchApplication))),
+  );
 }
 
 /**
@@ -49,14 +51,14 @@ export function getApplicationDetail({ admin, sessions }: AdminApplicationsParts
 export function patchApplication({ admin, sessions }: AdminApplicationsParts): Handler {
   return withAdmin(sessions, async ({ user }, request, context) => {
     const changes = validate(applicationChangesSchema, await readJson(request));
-    return answer(await admin.change(user, idIn(context), changes));
+    return answer(await admin.change(user, idIn(context, noSuchApplication), changes));
   });
 }
 
 /** `DELETE /api/admin/applications/{id}`: 204. */
 export function deleteApplication({ admin, sessions }: AdminApplicationsParts): Handler {
   return withAdmin(sessions, async ({ user }, _request, context) => {
-    await admin.remove(user, idIn(context));
+    await admin.remove(user, idIn(context, noSuchApplication));
     return noContent();
   });
 }
@@ -65,14 +67,14 @@ export function deleteApplication({ admin, sessions }: AdminApplicationsParts): 
 export function postComment({ admin, sessions }: AdminApplicationsParts): Handler {
   return withAdmin(sessions, async ({ user }, request, context) => {
     const { text } = validate(applicationCommentSchema, await readJson(request));
-    return answer(await admin.comment(user, idIn(context), text), 201);
+    return answer(await admin.comment(user, idIn(context, noSuchApplication), text), 201);
   });
 }
 
 /** `POST /api/admin/applications/{id}/resend`: 202 with an `ApplicationDetailAnswer`; 409 for what was not given up. */
 export function postResend({ admin, sessions }: AdminApplicationsParts): Handler {
   return withAdmin(sessions, async ({ user }, _request, context) => {
-    const { application, announcing } = await admin.resend(user, idIn(context));
+    const { application, announcing } = await admin.resend(user, idIn(context, noSuchApplication));
     context.waitUntil(announcing);
     return answer(application, 202);
   });

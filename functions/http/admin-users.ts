@@ -1,4 +1,3 @@
-import type { Context } from '@netlify/functions';
 import {
   newUserSchema,
   type OverviewAnswer,
@@ -8,10 +7,11 @@ import {
 } from '@/contract/users';
 import { noSuchUser } from '../services/account-refusals';
 import type { ApplicationAdmin } from '../services/application-admin';
-import type { ContactArchive } from '../services/contact-archive';
+import type { ContactAdmin } from '../services/contact-admin';
 import type { Sessions } from '../services/sessions';
 import type { UserAdmin } from '../services/user-admin';
 import type { Handler } from './endpoint';
+import { idIn } from './id-in';
 import { json } from './json';
 import { noContent } from './no-content';
 import { readJson } from './read-json';
@@ -45,7 +45,7 @@ export function postUser({ admin, sessions }: AdminParts): Handler {
 export function putUser({ admin, sessions }: AdminParts): Handler {
   return withAdmin(sessions, async ({ user }, request, context) => {
     const changes = validate(userChangesSchema, await readJson(request));
-    const answer: UserAnswer = { user: await admin.change(user, idIn(context), changes) };
+    const answer: UserAnswer = { user: await admin.change(user, idIn(context, noSuchUser), changes) };
     return json(answer);
   });
 }
@@ -53,7 +53,7 @@ export function putUser({ admin, sessions }: AdminParts): Handler {
 /** `DELETE /api/admin/users/{id}`: 204; 409 for the last admin. */
 export function deleteUser({ admin, sessions }: AdminParts): Handler {
   return withAdmin(sessions, async ({ user }, _request, context) => {
-    await admin.remove(user, idIn(context));
+    await admin.remove(user, idIn(context, noSuchUser));
     return noContent();
   });
 }
@@ -61,7 +61,7 @@ export function deleteUser({ admin, sessions }: AdminParts): Handler {
 /** `DELETE /api/admin/users/{id}/sessions`: 204, the user is signed out everywhere. */
 export function deleteUserSessions({ admin, sessions }: AdminParts): Handler {
   return withAdmin(sessions, async ({ user }, _request, context) => {
-    await admin.endSessions(user, idIn(context));
+    await admin.endSessions(user, idIn(context, noSuchUser));
     return noContent();
   });
 }
@@ -76,24 +76,16 @@ export function getAudit({ admin, sessions }: AdminParts): Handler {
 /** `GET /api/admin/overview`: an `OverviewAnswer`. */
 export function getOverview(
   { admin, sessions }: AdminParts,
-  archive: ContactArchive,
+  contact: Pick<ContactAdmin, 'count'>,
   applications: Pick<ApplicationAdmin, 'countOpen'>,
 ): Handler {
   return withAdmin(sessions, async () => {
     const [accounts, messages, openApplications] = await Promise.all([
       admin.count(),
-      archive.count(),
+      contact.count(),
       applications.countOpen(),
     ]);
     const answer: OverviewAnswer = { ...accounts, messages, openApplications };
     return json(answer);
   });
-}
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-function idIn({ params }: Context): string {
-  const { id = '' } = params;
-  if (!UUID.test(id)) throw noSuchUser();
-  return id;
 }

@@ -1,4 +1,3 @@
-import type { Context } from '@netlify/functions';
 import type { ApplicationAnswer, OwnApplicationsAnswer } from '@/contract/applications';
 import { noSuchApplication } from '../services/application-admin';
 import type { Applications } from '../services/applications';
@@ -7,6 +6,7 @@ import type { RateLimiter } from '../services/rate-limit';
 import type { Sessions } from '../services/sessions';
 import { keyIn, readApplication } from './application-request';
 import type { Handler } from './endpoint';
+import { idIn } from './id-in';
 import { json } from './json';
 import { limitByAddress } from './limit-by-address';
 import { readJson } from './read-json';
@@ -56,7 +56,7 @@ export function postApplication({ applications, sessions, limiter, clock }: Appl
 export function getApplication({ applications }: Pick<ApplicationsParts, 'applications'>): Handler {
   return async (request, context) => {
     const key = new URL(request.url).searchParams.get('key') ?? '';
-    const found = await applications.findOwn(idIn(context), key);
+    const found = await applications.findOwn(idIn(context, noSuchApplication), key);
     if (!found) throw noSuchApplication();
     return json(found);
   };
@@ -68,13 +68,4 @@ export function getOwnApplications(parts: Pick<ApplicationsParts, 'applications'
     const answer: OwnApplicationsAnswer = { applications: await parts.applications.listOwn(user.id) };
     return json(answer);
   });
-}
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** @throws Refusal `not_found` when the path names no application that there can be */
-export function idIn({ params }: Context): string {
-  const { id = '' } = params;
-  if (!UUID.test(id)) throw noSuchApplication();
-  return id;
 }

@@ -1,11 +1,14 @@
+/** How long the CDN keeps an answer, unless there is reason to have it otherwise. */
+export const CDN_CACHE = 'public, durable, max-age=30, stale-while-revalidate=60';
+
 /**
  * Headers of an answer that is the same for all visitors: the CDN keeps one copy for each value of a parameter of the
  * query, whatever else is appended to the address.
  */
-export function cachedForAll(parameter: string): Record<string, string> {
+export function cachedForAll(parameter: string, cdnCache = CDN_CACHE): Record<string, string> {
   return {
     'Cache-Control': 'public, max-age=0, must-revalidate',
-    'Netlify-CDN-Cache-Control': 'public, durable, max-age=30, stale-while-revalidate=60',
+    'Netlify-CDN-Cache-Control': cdnCache,
     'Netlify-Vary': `query=${parameter}`,
   };
 }

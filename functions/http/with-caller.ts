@@ -24,10 +24,15 @@ export function withCaller(sessions: Pick<Sessions, 'recognise'>, handler: Calle
  * @throws Refusal `unauthenticated` without a good one
  */
 export async function callerOf(sessions: Pick<Sessions, 'recognise'>, request: Request): Promise<Caller> {
-  const [, token] = /^Bearer +(\S+) *$/i.exec(request.headers.get('Authorization') ?? '') ?? [];
+  const token = bearerOf(request);
   const caller = token === undefined ? null : await sessions.recognise(token);
   if (!caller) throw signedOut();
   return caller;
+}
+
+/** The token of `Authorization: Bearer`. */
+export function bearerOf({ headers }: Request): string | undefined {
+  return /^Bearer +(\S+) *$/i.exec(headers.get('Authorization') ?? '')?.[1];
 }
 
 /** As {@link withCaller}, for admins alone: to others, 403. The role is the one that the account has now. */

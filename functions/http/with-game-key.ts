@@ -4,7 +4,7 @@ import { isGameKey } from '../services/game-key';
 import type { Sessions } from '../services/sessions';
 import { ApiError } from './api-error';
 import type { Handler } from './endpoint';
-import { withAdmin } from './with-caller';
+import { bearerOf, withAdmin } from './with-caller';
 
 /** By what game servers and admins are known. */
 export interface LeaderboardAccess {
@@ -38,7 +38,7 @@ export function withGameKeyOrAdmin(
     key !== null && hasGameKey(request, key) ? handler(null, request, context) : asAdmin(request, context);
 }
 
-function hasGameKey({ headers }: Request, key: string): boolean {
-  const [, token] = /^Bearer +(\S+) *$/i.exec(headers.get('Authorization') ?? '') ?? [];
+function hasGameKey(request: Request, key: string): boolean {
+  const token = bearerOf(request);
   return token !== undefined && isGameKey(token, key);
 }

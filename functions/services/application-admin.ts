@@ -5,9 +5,7 @@ import type {
   ApplicationsAnswer,
   ApplicationSummary,
 } from '@/contract/applications';
-import type { AuditAction } from '@/contract/audit';
 import type { User } from '@/contract/users';
-import type { AuditRecord } from './account-ports';
 import type {
   Announcer,
   ApplicationDesk,
@@ -16,6 +14,7 @@ import type {
   ApplicationStore,
   ResendStore,
 } from './application-ports';
+import { auditRecord } from './audit-record';
 import type { Clock } from './ports';
 import { Refusal } from './refusal';
 
@@ -48,13 +47,6 @@ export function createApplicationAdmin({
   outbox,
   clock,
 }: ApplicationAdminParts): ApplicationAdmin {
-  const record = ({ id, username }: User, action: AuditAction): AuditRecord => ({
-    id: randomUUID(),
-    at: clock.now(),
-    action,
-    actor: { id, username },
-  });
-
   async function find(id: string): Promise<ApplicationDetail> {
     const [found, comments] = await Promise.all([store.find(id), desk.comments(id)]);
     if (!found) throw noSuchApplication();
@@ -77,7 +69,7 @@ export function createApplicationAdmin({
     find,
 
     async change(actor, id, changes) {
-      const outcome = await desk.change(id, changes, record(actor, 'application.changed'));
+      const outcome = await desk.change(id, changes, auditRecord(clock, actor, 'application.changed'));
       if (outcome === 'missing') throw noSuchApplication();
       if (outcome === 'open') {
         throw new Refusal('conflict', 'The applicant has another open application for this position.');
@@ -86,7 +78,7 @@ export function createApplicationAdmin({
     },
 
     async comment(actor, id, text) {
-      const entry = record(actor, 'application.commented');
+      const entry = auditRecord(clock, actor, 'application.commented');
       const at = new Date(entry.at).toISOString();
       const comment = { id: randomUUID(), at, author: { id: actor.id, username: actor.username }, text };
       const outcome = await desk.comment(id, comment, entry);
@@ -96,7 +88,7 @@ export function createApplicationAdmin({
     },
 
     async remove(actor, id) {
-      const outcome = await desk.remove(id, record(actor, 'application.deleted'));
+      const outcome = await desk.remove(id, auditRecord(clock, actor, 'application.deleted'));
       if (outcome === 'missing') throw noSuchApplication();
     },
 
@@ -105,7 +97,7 @@ export function createApplicationAdmin({
         await find(id);
         throw new Refusal('conflict', 'There is no chat to announce applications in.');
       }
-      const outcome = await outbox.store.resend(id, record(actor, 'application.resent'));
+      const outcome = await outbox.store.resend(id, auditRecord(clock, actor, 'application.resent'));
       if (outcome === 'missing') throw noSuchApplication();
       const application = await find(id);
       // Who asks twice gets what was asked for.

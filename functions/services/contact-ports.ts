@@ -1,3 +1,6 @@
+import type { MessageRecord } from '@/contract/messages';
+import type { AuditRecord, Page } from './account-ports';
+
 /** A message as it was accepted. */
 export interface ContactMessage {
   /** A UUID, of the sender's making when the request named one. */
@@ -39,6 +42,15 @@ export interface ContactStore {
    * failed. Does nothing when another has the lease by now.
    */
   postpone(leased: LeasedMessage, failedAt: number, retryAt: number | null): Promise<void>;
+}
+
+/** Stored messages, for admins. Every method rejects with `Unavailable` when the store is away. */
+export interface ContactArchive {
+  /** Newest first; a cursor that is none begins anew. */
+  list(cursor: string | null): Promise<Page<MessageRecord>>;
+  count(): Promise<number>;
+  /** Erases a message for good; what is not forwarded yet will not be. Resolves to false when there is none of this id. */
+  remove(id: string, audit: AuditRecord): Promise<boolean>;
 }
 
 /** Where messages go besides the store. Rejects when one was not taken, within a limited time. */

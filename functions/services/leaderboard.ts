@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   LEADERBOARD_MODES,
   type LeaderboardAnswer,
@@ -9,6 +8,7 @@ import {
 import type { LeaderboardAuditEntry } from '@/contract/audit';
 import { isPlayerName, toUuid } from '@/contract/leaderboard-schema';
 import type { AuditRecord } from './account-ports';
+import { auditRecord } from './audit-record';
 import { sampleBoard } from './leaderboard-sample';
 import type { LeaderboardStore, PushedPlayer, SeasonStore } from './leaderboard-ports';
 import type { Clock } from './ports';
@@ -46,7 +46,7 @@ export interface LeaderboardParts {
 export function createLeaderboard({ store, seasons, clock }: LeaderboardParts): Leaderboard {
   const boards = remember((mode: LeaderboardMode) => store.board(mode), clock);
   const record = (actor: Actor, action: LeaderboardAuditEntry['action']): AuditRecord | undefined =>
-    actor ? { id: randomUUID(), at: clock.now(), action, actor } : undefined;
+    actor ? auditRecord(clock, actor, action) : undefined;
 
   return {
     async current(mode) {

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import type { AuditAction, AuditAnswer } from '@/contract/audit';
+import type { AuditAnswer } from '@/contract/audit';
 import type { NewUser, OverviewAnswer, User, UserChanges, UsersAnswer } from '@/contract/users';
-import type { AttemptStore, AuditRecord, AuditStore, SessionStore, UserStore } from './account-ports';
+import type { AttemptStore, AuditStore, SessionStore, UserStore } from './account-ports';
 import type { ApplicationStore } from './application-ports';
 import { releaseApplications } from './applications-of-account';
 import { lastAdmin, noSuchUser, refuseCommonPassword, taken } from './account-refusals';
+import { auditRecord } from './audit-record';
 import { newAccount, type NewAccountParts } from './new-account';
 
 export interface UserAdminParts extends NewAccountParts {
@@ -28,12 +28,6 @@ export interface UserAdmin {
 
 export function createUserAdmin(parts: UserAdminParts): UserAdmin {
   const { users, sessions, attempts, audit, applications, passwords, clock } = parts;
-  const record = (actor: User, action: AuditAction): AuditRecord => ({
-    id: randomUUID(),
-    at: clock.now(),
-    action,
-    actor,
-  });
 
   return {
     async list(search, cursor) {
@@ -44,7 +38,7 @@ export function createUserAdmin(parts: UserAdminParts): UserAdmin {
     async create(actor, { username, email, password, role = 'user' }) {
       await refuseCommonPassword(password);
       const account = await newAccount({ username, email, role }, password, parts);
-      const created = await users.create(account, { audit: record(actor, 'user.created') });
+      const created = await users.create(account, { audit: auditRecord(clock, actor, 'user.created') });
       if (created.outcome === 'taken') throw taken(created);
       return account.user;
     },
@@ -53,7 +47,7 @@ export function createUserAdmin(parts: UserAdminParts): UserAdmin {
       if (password !== undefined) await refuseCommonPassword(password);
       const passwordHash = password === undefined ? undefined : await passwords.hash(password);
       const changes = { username, email, role, passwordHash };
-      const changed = await users.change(id, changes, { audit: record(actor, 'user.changed') });
+      const changed = await users.change(id, changes, { audit: auditRecord(clock, actor, 'user.changed') });
       if (changed.outcome === 'taken') throw taken(changed);
       if (changed.outcome === 'last_admin') throw lastAdmin();
       if (changed.outcome !== 'changed') throw noSuchUser();
@@ -61,7 +55,7 @@ export function createUserAdmin(parts: UserAdminParts): UserAdmin {
     },
 
     async remove(actor, id) {
-      const removed = await users.remove(id, { audit: record(actor, 'user.deleted') });
+      const removed = await users.remove(id, { audit: auditRecord(clock, actor, 'user.deleted') });
       if (removed.outcome === 'last_admin') throw lastAdmin();
       if (removed.outcome !== 'removed') throw noSuchUser();
       await attempts.forget(removed.user.email);
@@ -69,7 +63,8 @@ export function createUserAdmin(parts: UserAdminParts): UserAdmin {
     },
 
     async endSessions(actor, id) {
-      if (!(await sessions.closeAll(id, record(actor, 'user.sessions_ended')))) throw noSuchUser();
+      const isKnown = await sessions.closeAll(id, auditRecord(clock, actor, 'user.sessions_ended'));
+      if (!isKnown) throw noSuchUser();
     },
 
     async auditLog(cursor) {

@@ -43,8 +43,8 @@ export function toCursor(last: string): string {
   return Buffer.from(last).toString('base64url');
 }
 
-/** The position of a cursor; null when it is none that this site made. */
-export function fromCursor(cursor: string): string | null {
-  const text = Buffer.from(cursor, 'base64url').toString();
-  return POSITION.test(text) ? text : null;
+/** Where the page of a cursor begins, as the upper bound of a range; a cursor that this site did not make begins anew. */
+export function fromCursor(cursor: string | null): string {
+  const text = Buffer.from(cursor ?? '', 'base64url').toString();
+  return POSITION.test(text) ? `(${text}` : '+';
 }

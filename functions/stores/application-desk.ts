@@ -15,6 +15,7 @@ import { applicationKeys } from './application-keys';
 import { outlineFields, unpackOutline } from './application-record';
 import { READ_SCRIPT } from './application-scripts';
 import { type Database, DatabaseAway } from './database';
+import { toList, toNumber, toOneOf } from './replies';
 import { packAudit } from './user-record';
 
 const PAGE_SIZE = 25;
@@ -38,9 +39,8 @@ export function createApplicationDesk(database: Database): ApplicationDesk {
     const [looked, picked] = toList(
       await database.eval(PICK_SCRIPT, ids.map(record), [...wanted, String(PAGE_SIZE)]),
     );
-    if (typeof looked !== 'number') throw new DatabaseAway();
     const indexes = new Set(toList(picked));
-    return { looked, ids: ids.filter((_id, index) => indexes.has(index + 1)) };
+    return { looked: toNumber(looked), ids: ids.filter((_id, index) => indexes.has(index + 1)) };
   }
 
   async function remove(id: string, entry: AuditRecord | undefined, decidedBefore: number | null) {
@@ -55,8 +55,7 @@ export function createApplicationDesk(database: Database): ApplicationDesk {
 
   return {
     async list(filter, cursor) {
-      const after = cursor === null ? null : fromCursor(cursor);
-      const bounds = [after === null ? '+' : `(${after}`, String(LOOKED_AT)];
+      const bounds = [fromCursor(cursor), String(LOOKED_AT)];
       const positions = toList(await database.eval(LIST_SCRIPT, [list], bounds)).map(String);
       const { looked, ids } = await pick(
         positions.map((at) => at.slice(TIME_LENGTH)),
@@ -79,21 +78,17 @@ export function createApplicationDesk(database: Database): ApplicationDesk {
       const keys = [record(id), applicants, open, decided, audit];
       const changes = [String(entry.at), state, note === undefined ? '' : '1', note ?? ''];
       const reply = await database.eval(CHANGE_SCRIPT, keys, [id, ...packAudit(entry), ...changes]);
-      if (reply !== 'changed' && reply !== 'missing' && reply !== 'open') throw new DatabaseAway();
-      return reply;
+      return toOneOf(reply, ['changed', 'missing', 'open']);
     },
 
     async comment(id, comment, entry) {
       const args = [id, ...packAudit(entry), JSON.stringify(comment), String(MOST_COMMENTS)];
       const reply = await database.eval(COMMENT_SCRIPT, [record(id), comments(id), audit], args);
-      if (reply !== 'added' && reply !== 'missing' && reply !== 'full') throw new DatabaseAway();
-      return reply;
+      return toOneOf(reply, ['added', 'missing', 'full']);
     },
 
     async remove(id, entry) {
-      const reply = await remove(id, entry, null);
-      if (reply !== 'removed' && reply !== 'missing') throw new DatabaseAway();
-      return reply;
+      return toOneOf(await remove(id, entry, null), ['removed', 'missing']);
     },
 
     async eraseDecided(before, count) {
@@ -103,9 +98,7 @@ export function createApplicationDesk(database: Database): ApplicationDesk {
     },
 
     async countOpen() {
-      const reply = await database.eval(`return redis.call('SCARD', KEYS[1])`, [open], []);
-      if (typeof reply !== 'number') throw new DatabaseAway();
-      return reply;
+      return toNumber(await database.eval(`return redis.call('SCARD', KEYS[1])`, [open], []));
     },
   };
 }
@@ -130,9 +123,4 @@ function isComment(value: unknown): value is ApplicationComment {
     typeof value.text === 'string' &&
     isRecord(value.author)
   );
-}
-
-function toList(reply: unknown): unknown[] {
-  if (!Array.isArray(reply)) throw new DatabaseAway();
-  return reply;
 }

@@ -5,7 +5,6 @@ import type {
   WebhookProbe,
 } from '../services/application-delivery-ports';
 import type { ResendStore } from '../services/application-ports';
-import { isRecord } from '../services/untrusted';
 import { accountKeys } from './account-keys';
 import { applicationKeys } from './application-keys';
 import {
@@ -16,7 +15,9 @@ import {
   PUT_OFF_SCRIPT,
   RESEND_SCRIPT,
 } from './application-outbox-scripts';
+import { toAnswers } from './application-record';
 import { type Database, DatabaseAway } from './database';
+import { toFlag, toList, toOneOf } from './replies';
 import { packAudit } from './user-record';
 
 /**
@@ -35,9 +36,7 @@ export function createApplicationOutbox(database: Database): ApplicationOutbox &
   const keysOf = (id: string) => [record(id), outbox, WEBHOOK_KEY];
 
   async function decide(script: string, keys: string[], args: (string | number)[]): Promise<boolean> {
-    const reply = await database.eval(script, keys, args.map(String));
-    if (reply !== 0 && reply !== 1) throw new DatabaseAway();
-    return reply === 1;
+    return toFlag(await database.eval(script, keys, args.map(String)));
   }
 
   return {
@@ -67,8 +66,7 @@ export function createApplicationOutbox(database: Database): ApplicationOutbox &
     async resend(id, audit: AuditRecord) {
       const keys = [...keysOf(id), accountKeys.audit];
       const reply = await database.eval(RESEND_SCRIPT, keys, [id, ...packAudit(audit), String(audit.at)]);
-      if (reply !== 'resent' && reply !== 'missing' && reply !== 'not_dead') throw new DatabaseAway();
-      return reply;
+      return toOneOf(reply, ['resent', 'missing', 'not_dead']);
     },
 
     isFailing: () => decide(`return redis.call('HEXISTS', KEYS[1], 'failingSince')`, [WEBHOOK_KEY], []),
@@ -88,15 +86,4 @@ function toClaimed(id: string, claim: number, fields: unknown[]): ClaimedApplica
     attempts: Number(attempts ?? 0),
     failingSince: failingSince === null || failingSince === undefined ? null : Number(failingSince),
   };
-}
-
-function toAnswers(json: unknown): Record<string, string> {
-  const answers: unknown = typeof json === 'string' ? JSON.parse(json) : null;
-  if (!isRecord(answers)) throw new DatabaseAway();
-  return Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, String(answer)]));
-}
-
-function toList(reply: unknown): unknown[] {
-  if (!Array.isArray(reply)) throw new DatabaseAway();
-  return reply;
 }

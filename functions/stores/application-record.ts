@@ -6,8 +6,8 @@ import {
   type Position,
 } from '@/contract/applications';
 import type { ApplicationOutline, NewApplication, StoredApplication } from '../services/application-ports';
-import { isRecord } from '../services/untrusted';
 import { DatabaseAway } from './database';
+import { toList, toRecord } from './replies';
 
 const OUTLINE = [
   'position',
@@ -80,8 +80,7 @@ export function unpackApplication(id: string, values: unknown): StoredApplicatio
 type Read = (name: Field | 'dueAt') => string | null;
 
 function reader(names: readonly Field[], values: unknown): Read | null {
-  if (!Array.isArray(values)) throw new DatabaseAway();
-  const found: unknown[] = values;
+  const found = toList(values);
   if (found[0] === null || found[0] === undefined) return null;
   return (name) => {
     const value = found[name === 'dueAt' ? names.length : names.indexOf(name)];
@@ -122,8 +121,10 @@ function toPosition(value: string | null): Position {
   return position;
 }
 
-function toAnswers(json: string | null): Record<string, string> {
-  const answers: unknown = JSON.parse(json ?? 'null');
-  if (!isRecord(answers)) throw new DatabaseAway();
-  return Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, String(answer)]));
+/**
+ * The answers of a record.
+ * @throws DatabaseAway when they are none that this site wrote
+ */
+export function toAnswers(json: unknown): Record<string, string> {
+  return Object.fromEntries(Object.entries(toRecord(json)).map(([name, answer]) => [name, String(answer)]));
 }

@@ -6,6 +6,7 @@ import { applicationKeys } from './application-keys';
 import { packApplication, unpackApplication, wholeFields } from './application-record';
 import { ADD_SCRIPT, CASES_SCRIPT, READ_SCRIPT, RELEASE_SCRIPT } from './application-scripts';
 import { type Database, DatabaseAway } from './database';
+import { toList } from './replies';
 
 const { record, sent, applicants, open, list, outbox, leavers } = applicationKeys;
 
@@ -74,9 +75,4 @@ function toAdded(reply: unknown): Added {
   if (outcome === 'rejected' && typeof detail === 'number') return { outcome, nextAt: detail };
   if (outcome === 'open' || outcome === 'signed_out') return { outcome };
   throw new DatabaseAway();
-}
-
-function toList(reply: unknown): unknown[] {
-  if (!Array.isArray(reply)) throw new DatabaseAway();
-  return reply;
 }

@@ -3,6 +3,7 @@ import type { AttemptStore } from '../services/account-ports';
 import { ATTEMPT_LIMITS } from '../services/attempt-limits';
 import { fold } from './account-keys';
 import { type Database, DatabaseAway } from './database';
+import { toList, toNumber } from './replies';
 
 /** Addresses that an owner signed in from are remembered for so long, and so many of them. */
 const KNOWN_MS = 2_592_000_000;
@@ -45,8 +46,7 @@ export function createAttemptStore(database: Database): AttemptStore {
       const { freeFailures, firstPauseMs, longestPauseMs, forgottenMs } = ATTEMPT_LIMITS;
       const limits = [freeFailures, firstPauseMs, longestPauseMs, forgottenMs].map(String);
       const args = [String(now), digest(email, address), ...limits];
-      const reply = await database.eval(BEGIN_SCRIPT, keysOf(email), args);
-      const [admitted, first, second]: unknown[] = Array.isArray(reply) ? reply : [];
+      const [admitted, first, second] = toList(await database.eval(BEGIN_SCRIPT, keysOf(email), args));
       if (admitted === 0 && typeof first === 'number') return { admitted: false, retryAfterMs: first };
       if (admitted === 1 && typeof first === 'number' && typeof second === 'number') {
         return { admitted: true, failures: first, retryAfterMs: second };
@@ -60,8 +60,7 @@ export function createAttemptStore(database: Database): AttemptStore {
     },
 
     async forget(email) {
-      const reply = await database.eval(`return redis.call('DEL', KEYS[1], KEYS[2])`, keysOf(email), []);
-      if (typeof reply !== 'number') throw new DatabaseAway();
+      toNumber(await database.eval(`return redis.call('DEL', KEYS[1], KEYS[2])`, keysOf(email), []));
     },
   };
 }

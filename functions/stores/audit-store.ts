@@ -3,6 +3,7 @@ import type { AuditStore } from '../services/account-ports';
 import { isRecord } from '../services/untrusted';
 import { accountKeys, fromCursor, toCursor } from './account-keys';
 import { type Database, DatabaseAway } from './database';
+import { toList } from './replies';
 
 const PAGE_SIZE = 50;
 /** `<time> <id> `, after which the entry follows. */
@@ -14,10 +15,8 @@ const SCRIPT = `return redis.call('ZREVRANGEBYLEX', KEYS[1], ARGV[1], '-', 'LIMI
 export function createAuditStore(database: Database): AuditStore {
   return {
     async list(cursor) {
-      const before = cursor === null ? null : fromCursor(cursor);
-      const args = [before === null ? '+' : `(${before}`, String(PAGE_SIZE + 1)];
-      const reply = await database.eval(SCRIPT, [accountKeys.audit], args);
-      if (!Array.isArray(reply)) throw new DatabaseAway();
+      const args = [fromCursor(cursor), String(PAGE_SIZE + 1)];
+      const reply = toList(await database.eval(SCRIPT, [accountKeys.audit], args));
       const members = reply.slice(0, PAGE_SIZE).map(String);
       const last = members.at(-1)?.slice(0, POSITION_LENGTH);
       return {

@@ -1,9 +1,10 @@
 import { DELIVERIES, type MessageRecord } from '@/contract/messages';
-import type { ContactArchive } from '../services/contact-archive';
+import type { ContactArchive } from '../services/contact-ports';
 import { accountKeys } from './account-keys';
 import { READ_RECORDS_SCRIPT, REMOVE_SCRIPT } from './contact-scripts';
 import { messageKey, MESSAGES_KEY, OUTBOX_KEY } from './contact-store';
-import { type Database, DatabaseAway } from './database';
+import type { Database } from './database';
+import { toFlag, toList, toNumber } from './replies';
 import { packAudit } from './user-record';
 
 const PAGE_SIZE = 25;
@@ -23,10 +24,11 @@ export function createContactArchive(database: Database): ContactArchive {
   return {
     async list(cursor) {
       const [, time = '', id = ''] = CURSOR.exec(cursor ?? '') ?? [];
-      const listed = await evalList(database, LIST_SCRIPT, [MESSAGES_KEY], [time, id, String(PAGE_SIZE)]);
+      const args = [time, id, String(PAGE_SIZE)];
+      const listed = toList(await database.eval(LIST_SCRIPT, [MESSAGES_KEY], args));
       const ids = listed.filter((_value, index) => index % 2 === 0).map(String);
-      const found =
-        ids.length === 0 ? [] : await evalList(database, READ_RECORDS_SCRIPT, ids.map(messageKey), []);
+      const keys = ids.map(messageKey);
+      const found = keys.length === 0 ? [] : toList(await database.eval(READ_RECORDS_SCRIPT, keys, []));
       const last = ids.at(-1);
       return {
         items: ids.map((id, index) => toRecord(id, found[index])).filter((record) => record !== null),
@@ -36,31 +38,14 @@ export function createContactArchive(database: Database): ContactArchive {
     },
 
     async count() {
-      const reply = await database.eval(`return redis.call('ZCARD', KEYS[1])`, [MESSAGES_KEY], []);
-      if (typeof reply !== 'number') throw new DatabaseAway();
-      return reply;
+      return toNumber(await database.eval(`return redis.call('ZCARD', KEYS[1])`, [MESSAGES_KEY], []));
     },
 
     async remove(id, audit) {
-      const [event, position] = packAudit(audit);
-      const entry = JSON.stringify({ ...JSON.parse(event), before: { id }, after: null });
       const keys = [messageKey(id), MESSAGES_KEY, OUTBOX_KEY, accountKeys.audit];
-      const reply = await database.eval(REMOVE_SCRIPT, keys, [id, entry, position]);
-      if (reply !== 0 && reply !== 1) throw new DatabaseAway();
-      return reply === 1;
+      return toFlag(await database.eval(REMOVE_SCRIPT, keys, [id, ...packAudit(audit)]));
     },
   };
-}
-
-async function evalList(
-  database: Database,
-  script: string,
-  keys: string[],
-  args: string[],
-): Promise<unknown[]> {
-  const reply = await database.eval(script, keys, args);
-  if (!Array.isArray(reply)) throw new DatabaseAway();
-  return reply;
 }
 
 /** Null for what has been erased since it was listed. */

@@ -1,3 +1,5 @@
+import { AUDIT_LUA } from './audit-script';
+
 /**
  * KEYS: message, index, outbox. ARGV: id, time, milliseconds to keep, time before which nothing is kept, lease (empty:
  * nothing to forward), email, subject, message. 0 when the id is taken.
@@ -60,11 +62,10 @@ redis.call('HSETNX', KEYS[1], 'failingSince', ARGV[3])
 if ARGV[4] == '' then redis.call('HSET', KEYS[1], 'delivery', 'failed') end
 return 1`;
 
-/** KEYS: message, index, outbox, audit. ARGV: id, whole audit entry, its position. 0 when there is no such message. */
-export const REMOVE_SCRIPT = `
+/** KEYS: message, index, outbox, audit. ARGV: id, audit entry, its position. 0 when there is no such message. */
+export const REMOVE_SCRIPT = `${AUDIT_LUA}
 if redis.call('DEL', KEYS[1]) == 0 then return 0 end
 redis.call('ZREM', KEYS[2], ARGV[1])
 redis.call('ZREM', KEYS[3], ARGV[1])
-redis.call('ZADD', KEYS[4], 0, ARGV[3] .. ' ' .. ARGV[2])
-redis.call('ZREMRANGEBYRANK', KEYS[4], 0, -5001)
+writeAudit(KEYS[4], ARGV[2], ARGV[3], { before = { id = ARGV[1] }, after = cjson.null })
 return 1`;

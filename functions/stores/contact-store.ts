@@ -1,6 +1,7 @@
 import type { ContactStore, LeasedMessage } from '../services/contact-ports';
 import { ADD_SCRIPT, LEASE_SCRIPT, POSTPONE_SCRIPT, READ_SCRIPT, SETTLE_SCRIPT } from './contact-scripts';
-import { type Database, DatabaseAway } from './database';
+import type { Database } from './database';
+import { toFlag, toList } from './replies';
 
 /** Messages are erased after 180 days, and sooner when an admin does. */
 const KEPT_MS = 15_552_000_000;
@@ -18,15 +19,11 @@ export const OUTBOX_KEY = 'contact:outbox';
 /** Contact messages in Redis; each method is one command, `lease` two. */
 export function createContactStore(database: Database): ContactStore {
   async function run(script: string, keys: string[], args: (string | number)[] = []): Promise<boolean> {
-    const reply = await database.eval(script, keys, args.map(String));
-    if (reply !== 0 && reply !== 1) throw new DatabaseAway();
-    return reply === 1;
+    return toFlag(await database.eval(script, keys, args.map(String)));
   }
 
   async function list(script: string, keys: string[], args: number[] = []): Promise<unknown[]> {
-    const reply = await database.eval(script, keys, args.map(String));
-    if (!Array.isArray(reply)) throw new DatabaseAway();
-    return reply;
+    return toList(await database.eval(script, keys, args.map(String)));
   }
 
   const settle = async (id: string, deliveredAt: number) => {

@@ -1,6 +1,7 @@
 import { HISTORY_STEP_MS, type HistoryPoint } from '@/contract/status-history';
 import type { Counts, HistoryStore } from '../services/status-history';
 import { type Database, DatabaseAway } from './database';
+import { toFlag, toList } from './replies';
 
 /** `<time> <lobby> <pvp> <lifesteal>`, by time in milliseconds; `-` where a server did not answer. */
 const FINE_KEY = 'status:history:fine';
@@ -46,15 +47,12 @@ export function createHistoryStore(database: Database): HistoryStore {
     async add(at, counts) {
       const hour = Math.floor(at / HOUR_MS) * HOUR_MS;
       const args = [at, pack(at, counts), hour, hour + HOUR_MS, at - FINE_KEPT_MS, at - HOURLY_KEPT_MS];
-      const reply = await database.eval(ADD_SCRIPT, [FINE_KEY, HOURLY_KEY], args.map(String));
-      if (reply !== 0 && reply !== 1) throw new DatabaseAway();
+      toFlag(await database.eval(ADD_SCRIPT, [FINE_KEY, HOURLY_KEY], args.map(String)));
     },
 
     async list(since, hourly) {
       const args = [since, MOST_POINTS].map(String);
-      const reply = await database.eval(LIST_SCRIPT, [hourly ? HOURLY_KEY : FINE_KEY], args);
-      if (!Array.isArray(reply)) throw new DatabaseAway();
-      return reply.map(unpack);
+      return toList(await database.eval(LIST_SCRIPT, [hourly ? HOURLY_KEY : FINE_KEY], args)).map(unpack);
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Board, PushedPlayer } from '../services/leaderboard-ports';
 import { isRecord } from '../services/untrusted';
 import { fold } from './account-keys';
 import { DatabaseAway } from './database';
+import { toNumber } from './replies';
 
 const STANDARD = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 /** The same characters in the order of their bytes, so that ids sort as the UUIDs do that they stand for. */
@@ -79,11 +80,6 @@ function toPlayer(id: unknown, record: unknown): LeaderboardPlayer {
     blocksBreaked: toNumber(blocksBreaked),
     mobKills: toNumber(mobKills),
   };
-}
-
-function toNumber(value: unknown): number {
-  if (typeof value !== 'number') throw new DatabaseAway();
-  return value;
 }
 
 function parse(json: unknown): unknown {

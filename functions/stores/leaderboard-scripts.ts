@@ -1,4 +1,5 @@
 import { LEADERBOARD_SIZE } from '@/contract/leaderboard';
+import { AUDIT_LUA } from './audit-script';
 
 /**
  * What the scripts share. KEYS: players, names, snapshot, a sorted set for each metric. Of equal values the higher id
@@ -25,19 +26,16 @@ local function capture(at)
 end`;
 
 /**
- * Writes an admin's action to the audit log. ARGV from `first` on: audit entry as JSON (empty: nothing is logged), its
- * position, mode, and the name of the player if it is about one.
+ * Logs what an admin did: `log(audit key, first, players before, players after, whom it was about)`, the last nil when it
+ * was nobody. ARGV from `first` on: audit entry, its position, mode.
  */
-const LOG = `
-local function log(key, first, before, after)
-  if ARGV[first] == '' then return end
-  local entry, mode = cjson.decode(ARGV[first]), ARGV[first + 2]
-  local username = cjson.null
-  if before.username then username = before.username end
-  entry.before = { mode = mode, players = before.players, username = username }
-  entry.after = { mode = mode, players = after, username = username }
-  redis.call('ZADD', key, 0, ARGV[first + 1] .. ' ' .. cjson.encode(entry))
-  redis.call('ZREMRANGEBYRANK', key, 0, -5001)
+const LOG = `${AUDIT_LUA}
+local function log(key, first, before, after, username)
+  local json, position, mode = unpack(ARGV, first, first + 2)
+  local function side(players)
+    return { mode = mode, players = players, username = username or cjson.null }
+  end
+  writeAudit(key, json, position, { before = side(before), after = side(after) })
 end`;
 
 /** ARGV: time, then for each player: id, folded name, record, values. A name belongs to whoever was last pushed with it. */
@@ -68,7 +66,7 @@ free(id, json)
 redis.call('HDEL', PLAYERS, id)
 for _, metric in ipairs(METRICS) do redis.call('ZREM', metric, id) end
 capture(ARGV[1])
-log(KEYS[9], 3, { players = count, username = cjson.decode(json)[1] }, count - 1)
+log(KEYS[9], 3, count, count - 1, cjson.decode(json)[1])
 return 1`;
 
 /** ARGV: folded name. Answers {id, record, number of players, place by each metric from 0 on}, or nil. */
@@ -96,7 +94,7 @@ redis.call('PEXPIRE', ENDED_PLAYERS, ARGV[3])
 redis.call('PEXPIRE', ENDED_ORDER, ARGV[3])
 redis.call('SET', ENDED, ARGV[2], 'PX', ARGV[3])
 capture(ARGV[1])
-log(AUDIT, 4, { players = count }, 0)
+log(AUDIT, 4, count, 0)
 return ARGV[2]`;
 
 /** KEYS: players and order of a season. ARGV: first and last place, from 0 on. Answers {id, record, ...}. */

@@ -1,10 +1,11 @@
 import type { Metric } from '@/contract/leaderboard';
 import type { LeaderboardStore } from '../services/leaderboard-ports';
 import { accountKeys, fold } from './account-keys';
-import { type Database, DatabaseAway } from './database';
+import type { Database } from './database';
 import { boardKeys } from './leaderboard-keys';
 import { packId, packPlayer, unpackBoard, unpackPlayer } from './leaderboard-record';
 import { CAPTURE_SCRIPT, PLACE_SCRIPT, PUSH_SCRIPT, REMOVE_SCRIPT } from './leaderboard-scripts';
+import { toFlag, toList, toNumber } from './replies';
 import { packAudit } from './user-record';
 
 /**
@@ -13,11 +14,8 @@ import { packAudit } from './user-record';
  * @param patient for writes, which are worth a longer wait
  */
 export function createLeaderboardStore(database: Database, patient: Database): LeaderboardStore {
-  const write = async (script: string, keys: string[], args: string[]) => {
-    const reply = await patient.eval(script, keys, args);
-    if (reply !== 0 && reply !== 1) throw new DatabaseAway();
-    return reply === 1;
-  };
+  const write = async (script: string, keys: string[], args: string[]) =>
+    toFlag(await patient.eval(script, keys, args));
 
   return {
     async board(mode) {
@@ -29,9 +27,8 @@ export function createLeaderboardStore(database: Database, patient: Database): L
     async place(mode, username) {
       const reply = await database.eval(PLACE_SCRIPT, boardKeys(mode), [fold(username)]);
       if (reply === null) return null;
-      if (!Array.isArray(reply)) throw new DatabaseAway();
-      const [id, json, total, ...ranks]: unknown[] = reply;
-      return { player: unpackPlayer(id, json), places: toPlaces(ranks), total: toCount(total) };
+      const [id, json, total, ...ranks] = toList(reply);
+      return { player: unpackPlayer(id, json), places: toPlaces(ranks), total: toNumber(total) };
     },
 
     async push(mode, players, now) {
@@ -64,10 +61,5 @@ function toPlaces([kills, kdr, playtime, blocks, mobkills]: unknown[]): Record<M
 }
 
 function toPlace(rank: unknown): number {
-  return toCount(rank) + 1;
-}
-
-function toCount(value: unknown): number {
-  if (typeof value !== 'number') throw new DatabaseAway();
-  return value;
+  return toNumber(rank) + 1;
 }

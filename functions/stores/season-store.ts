@@ -5,6 +5,7 @@ import { type Database, DatabaseAway } from './database';
 import { boardKeys, endedKey, seasonKeys } from './leaderboard-keys';
 import { unpackPlayer } from './leaderboard-record';
 import { END_SEASON_SCRIPT, SEASON_PAGE_SCRIPT } from './leaderboard-scripts';
+import { toList } from './replies';
 import { packAudit } from './user-record';
 
 const KEPT_MS = 604_800_000;
@@ -26,9 +27,7 @@ export function createSeasonStore(database: Database): SeasonStore {
 
     async page(mode, season, start) {
       const args = [start, start + PAGE_SIZE - 1].map(String);
-      const reply = await database.eval(SEASON_PAGE_SCRIPT, seasonKeys(mode, season), args);
-      if (!Array.isArray(reply)) throw new DatabaseAway();
-      const found: unknown[] = reply;
+      const found = toList(await database.eval(SEASON_PAGE_SCRIPT, seasonKeys(mode, season), args));
       return found.flatMap((id, index) => (index % 2 === 0 ? [unpackPlayer(id, found[index + 1])] : []));
     },
   };

@@ -1,8 +1,8 @@
 import type { SessionStore, StoredSession } from '../services/account-ports';
-import { isRecord } from '../services/untrusted';
 import { accountKeys } from './account-keys';
 import { type Database, DatabaseAway } from './database';
 import { isExpired, SESSION_LIMITS } from '../services/session-limits';
+import { toFlag, toList, toNumber, toRecord } from './replies';
 import { OPEN_SCRIPT, USE_SCRIPT } from './session-scripts';
 import { packAudit, unpackAccount } from './user-record';
 import { CLOSE_ALL_SCRIPT } from './user-scripts';
@@ -17,31 +17,28 @@ export function createSessionStore(database: Database): SessionStore {
     async open({ userId, tokenHash }, session, expectedHash) {
       const head = [userId, tokenHash, String(session.createdAt), ...LIMITS];
       const args = [...head, JSON.stringify(session), expectedHash, String(most)];
-      const reply = await database.eval(OPEN_SCRIPT, [users, sessions(userId)], args);
-      if (reply !== 0 && reply !== 1) throw new DatabaseAway();
-      return reply === 1;
+      return toFlag(await database.eval(OPEN_SCRIPT, [users, sessions(userId)], args));
     },
 
     async use({ userId, tokenHash }, now) {
       const args = [userId, tokenHash, String(now), ...LIMITS, String(writtenEveryMs)];
       const reply = await database.eval(USE_SCRIPT, [users, sessions(userId)], args);
       if (reply === null) return null;
-      if (!Array.isArray(reply)) throw new DatabaseAway();
-      const [account, session]: unknown[] = reply;
+      const [account, session] = toList(reply);
       return { user: unpackAccount(account).user, session: unpackSession(session) };
     },
 
     async list(userId, now) {
       const reply = await database.eval(`return redis.call('HVALS', KEYS[1])`, [sessions(userId)], []);
-      if (!Array.isArray(reply)) throw new DatabaseAway();
-      const all = reply.map(unpackSession).filter((session) => !isExpired(session, now));
+      const all = toList(reply)
+        .map(unpackSession)
+        .filter((session) => !isExpired(session, now));
       return all.toSorted((a, b) => b.lastUsedAt - a.lastUsedAt);
     },
 
     async close({ userId, tokenHash }) {
       const script = `return redis.call('HDEL', KEYS[1], ARGV[1])`;
-      const reply = await database.eval(script, [sessions(userId)], [tokenHash]);
-      if (typeof reply !== 'number') throw new DatabaseAway();
+      toNumber(await database.eval(script, [sessions(userId)], [tokenHash]));
     },
 
     async closeAll(userId, record) {
@@ -54,9 +51,7 @@ export function createSessionStore(database: Database): SessionStore {
 }
 
 function unpackSession(json: unknown): StoredSession {
-  const value: unknown = typeof json === 'string' ? JSON.parse(json) : null;
-  if (!isRecord(value)) throw new DatabaseAway();
-  const { id, createdAt, lastUsedAt } = value;
+  const { id, createdAt, lastUsedAt } = toRecord(json);
   if (typeof id !== 'string' || typeof createdAt !== 'number' || typeof lastUsedAt !== 'number') {
     throw new DatabaseAway();
   }

@@ -1,6 +1,7 @@
 import { parseSnapshot, SNAPSHOT_KEPT_MS } from '../services/snapshot';
 import type { SnapshotStore } from '../services/ports';
-import { type Database, DatabaseAway } from './database';
+import type { Database } from './database';
+import { toList } from './replies';
 
 /** `<version> <snapshot as JSON>`, where the version is the name of whoever published it. */
 const SNAPSHOT_KEY = 'status:snapshot';
@@ -38,9 +39,8 @@ export function createSnapshotStore(database: Database): SnapshotStore {
     },
 
     async claim(holder, version) {
-      const reply = await database.eval(CLAIM_SCRIPT, KEYS, [holder, version, String(CLAIM_MS)]);
-      if (!Array.isArray(reply)) throw new DatabaseAway();
-      const [claimed, current]: unknown[] = reply;
+      const args = [holder, version, String(CLAIM_MS)];
+      const [claimed, current] = toList(await database.eval(CLAIM_SCRIPT, KEYS, args));
       if (claimed === 1) return { claimed: true };
       return { claimed: false, snapshot: typeof current === 'string' ? unpack(current).snapshot : null };
     },

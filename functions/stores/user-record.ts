@@ -1,8 +1,8 @@
 import { type Role, ROLES, type User } from '@/contract/users';
 import type { AuditRecord, Credentials, StoredChanges } from '../services/account-ports';
-import { isRecord } from '../services/untrusted';
 import { fold, position } from './account-keys';
 import { DatabaseAway } from './database';
+import { toRecord } from './replies';
 
 /** An account as JSON, with what scripts need to keep the indexes: `nameKey`, `emailKey` and `position`. */
 export function packAccount({ user, passwordHash }: Credentials): string {
@@ -40,8 +40,7 @@ export function packAudit(record: AuditRecord | undefined): [entry: string, posi
 
 /** @throws DatabaseAway when the text is no account: whoever it belongs to, nobody signs in with it */
 export function unpackAccount(json: unknown): Credentials {
-  const record: unknown = typeof json === 'string' ? JSON.parse(json) : null;
-  if (!isRecord(record)) throw new DatabaseAway();
+  const record = toRecord(json);
   const { passwordHash } = record;
   if (typeof passwordHash !== 'string') throw new DatabaseAway();
   return { user: toUser(record), passwordHash };

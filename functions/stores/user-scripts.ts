@@ -1,19 +1,18 @@
+import { AUDIT_LUA } from './audit-script';
+
 /**
  * What the scripts that write share. KEYS: users, emails, names, admins, list, audit and, where there is one, the
- * user's sessions. `log` takes the audit entry as JSON (empty: nothing is logged) and its position.
+ * user's sessions. `log` takes the audit entry and its position, as `packAudit` makes them.
  */
-const SHARED = `
+const SHARED = `${AUDIT_LUA}
 local USERS, EMAILS, NAMES, ADMINS, LIST, AUDIT, SESSIONS = unpack(KEYS)
 local function public(user)
   if not user then return cjson.null end
   return { id = user.id, username = user.username, email = user.email, role = user.role, createdAt = user.createdAt }
 end
 local function log(json, position, before, after, passwordChanged)
-  if json == '' then return end
-  local entry = cjson.decode(json)
-  entry.before, entry.after, entry.passwordChanged = public(before), public(after), passwordChanged
-  redis.call('ZADD', AUDIT, 0, position .. ' ' .. cjson.encode(entry))
-  redis.call('ZREMRANGEBYRANK', AUDIT, 0, -5001)
+  local facts = { before = public(before), after = public(after), passwordChanged = passwordChanged }
+  writeAudit(AUDIT, json, position, facts)
 end
 local function owner(index, key, id)
   local found = redis.call('HGET', index, key)

@@ -262,6 +262,20 @@ describe('the audit log', () => {
     expect(await database.redis.zcard('account:audit')).toBe(1);
   });
 
+  test('keeps the newest 5,000 entries', async () => {
+    const { user } = await add('Alex');
+    const older = (n: number) => ({ score: 0, member: String(n).padStart(15, '0') });
+    const more = Array.from({ length: 4_999 }, (_, n) => older(n + 1));
+    await database.redis.zadd('account:audit', older(0), ...more);
+    await users.change(user.id, { role: 'admin' }, { audit: audit('1') });
+    const kept = await database.redis.zrange('account:audit', 0, -1);
+    expect([kept.length, kept[0], kept.at(-1)]).toEqual([
+      5_000,
+      older(1).member,
+      expect.stringContaining(audit('1').id),
+    ]);
+  });
+
   test('is read newest first, page by page', async () => {
     const log = createAuditStore(openDatabase(database, 10_000));
     const { user } = await add('Alex');

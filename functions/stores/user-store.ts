@@ -2,6 +2,7 @@ import type { Changed, ChangeOptions, Created, Removed, Taken, UserStore } from 
 import { accountKeys, fold, fromCursor, toCursor } from './account-keys';
 import { applicationKeys } from './application-keys';
 import { type Database, DatabaseAway } from './database';
+import { toList, toNumber } from './replies';
 import { packAccount, packAudit, packChanges, unpackAccount } from './user-record';
 import {
   CHANGE_SCRIPT,
@@ -54,8 +55,7 @@ export function createUserStore(database: Database): UserStore {
     },
 
     async list({ search, cursor }) {
-      const after = cursor === null ? null : fromCursor(cursor);
-      const args = [after === null ? '+' : `(${after}`, fold(search), String(PAGE_SIZE), String(LOOKED_AT)];
+      const args = [fromCursor(cursor), fold(search), String(PAGE_SIZE), String(LOOKED_AT)];
       const [last, ...found] = toList(await database.eval(LIST_SCRIPT, [list, users], args));
       if (typeof last !== 'string') throw new DatabaseAway();
       return {
@@ -67,8 +67,7 @@ export function createUserStore(database: Database): UserStore {
     async count() {
       const script = `return { redis.call('HLEN', KEYS[1]), redis.call('SCARD', KEYS[2]) }`;
       const [all, ofAdmins] = toList(await database.eval(script, [users, admins], []));
-      if (typeof all !== 'number' || typeof ofAdmins !== 'number') throw new DatabaseAway();
-      return { users: all, admins: ofAdmins };
+      return { users: toNumber(all), admins: toNumber(ofAdmins) };
     },
   };
 }
@@ -88,9 +87,4 @@ function toTaken(reply: unknown): Taken {
   const [outcome, username, email] = toList(reply);
   if (outcome !== 'taken') throw new DatabaseAway();
   return { outcome, username: username === 1, email: email === 1 };
-}
-
-function toList(reply: unknown): unknown[] {
-  if (!Array.isArray(reply)) throw new DatabaseAway();
-  return reply;
 }

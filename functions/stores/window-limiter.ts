@@ -1,6 +1,7 @@
 import type { RateLimiter, WindowLimit } from '../services/rate-limit';
-import { DatabaseAway, openDatabase } from './database';
+import { openDatabase } from './database';
 import type { DatabaseAddress } from './redis-client';
+import { toNumber } from './replies';
 
 /**
  * KEYS: times of the calls that passed, newest first, as many as may. ARGV: now, most, window. Answers 0 when one more
@@ -36,8 +37,7 @@ export function createWindowLimiter(
       const known = refused.get(caller) ?? 0;
       if (known > now) return known - now;
       const args = [now, most, windowMs].map(String);
-      const nextAt = await database.eval(TAKE_SCRIPT, [`limit:${name}:${caller}`], args);
-      if (typeof nextAt !== 'number') throw new DatabaseAway();
+      const nextAt = toNumber(await database.eval(TAKE_SCRIPT, [`limit:${name}:${caller}`], args));
       if (nextAt === 0) return 0;
       if (refused.size >= MOST_REMEMBERED) refused.clear();
       refused.set(caller, nextAt);

@@ -1,6 +1,6 @@
 import { POSITIONS } from '@/contract/applications';
 import type { Position } from '@/contract/applications';
-import { isUuid } from './private-link';
+import { isUuid } from '@/contract/uuid';
 
 export interface Draft {
   position: Position;

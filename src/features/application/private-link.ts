@@ -1,4 +1,5 @@
 import { privatePages } from '@/content/pages';
+import { UUID_PATTERN } from '@/contract/uuid';
 
 /** Opens one application to whoever holds it. */
 export interface PrivateLink {
@@ -6,12 +7,7 @@ export interface PrivateLink {
   key: string;
 }
 
-const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const ALONE = new RegExp(`^${UUID}$`, 'i');
-const FRAGMENT = new RegExp(`^#(?<id>${UUID})\\.(?<key>${UUID})$`, 'i');
-
-/** Whether a text may be one of the two halves: the server refuses other keys. */
-export const isUuid = (text: unknown): text is string => typeof text === 'string' && ALONE.test(text);
+const FRAGMENT = new RegExp(`^#(?<id>${UUID_PATTERN})\\.(?<key>${UUID_PATTERN})$`, 'i');
 
 /** The path of an application's page. The secret stands in the fragment, which no server sees and no log keeps. */
 export const privatePath = ({ id, key }: PrivateLink): string =>
