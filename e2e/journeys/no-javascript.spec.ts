@@ -1,3 +1,5 @@
+import { voteSites } from '@/content/votes';
+import { VotePage } from '../pages/vote-page';
 import { publicPaths } from '../support/routes';
 import { expect, test } from '../support/test';
 
@@ -17,6 +19,15 @@ test('the menu of a phone stands open without JavaScript', async ({ page, frame 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await expect(frame.menu.getByRole('link', { name: 'Store' })).toBeVisible();
+});
+
+test('the vote page leads to its sites without JavaScript', async ({ page }) => {
+  await page.goto('/vote');
+  for (const site of voteSites)
+    await expect(new VotePage(page).card(site).getByRole('link', { name: 'Vote Now' })).toHaveAttribute(
+      'href',
+      site.url,
+    );
 });
 
 for (const path of ['/leaderboard', '/server-info', '/admin', '/user/dashboard'])

@@ -147,6 +147,17 @@ describe('the vote page', () => {
     expect(region).toHaveTextContent(/^0 days/);
   });
 
+  it('follows a clock that is set while it is open within a minute, also when no countdown runs', async () => {
+    remember([first.name, -2 * DAY], [second.name, DAY]);
+    await open();
+    expect(button(first)).toHaveTextContent(/^Vote Now$/);
+    jest.setSystemTime(noon + 2 * DAY);
+    await pass(60 * SECOND);
+    expect(button(first)).toHaveTextContent(/^On Cooldown$/);
+    expect(card(first).getByText('Next vote in: 23:59:00')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Voting Streak' })).toHaveTextContent(/^1 day/);
+  });
+
   it('fills the way to the next milestone, and hands out a reward once', async () => {
     remember(...[1, 2, 3, 4, 5].map((day): [string, number] => [first.name, day * DAY]));
     const { user } = await open();

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { LEADERBOARD_MODES, type LeaderboardMode } from '@/contract/leaderboard';
+import { toUuid } from '@/contract/leaderboard-schema';
 import { parseSafeUrl } from '../../functions/wiring/addresses';
 
 export const HELP = `Sends the statistics of a world to the leaderboard of your site.
@@ -68,7 +69,7 @@ export function readOptions(args: string[], environmentKey: string | undefined):
     world: values.world,
     site,
     key,
-    excluded: new Set(values.exclude?.map((who) => who.toLowerCase())),
+    excluded: new Set(values.exclude?.map((who) => toUuid(who) ?? who.toLowerCase())),
     isComplete: values.all === true,
     isDryRun,
     everyMs: values.watch === true && !isDryRun ? minutes(values.every ?? '5') : null,

@@ -1,113 +1,38 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { type LeaderboardSink, startLeaderboardSink } from '../../test/leaderboard-sink';
-import { openMemory } from './memory';
-import { type PushOptions, readOptions } from './options';
-import { openProgress } from './progress';
-import { push } from './push';
+import { uuidOf } from '../../test/leaderboard-players';
+import { setUpPushedWorld } from '../../test/pushed-world';
 
-const KEY = 'a-key-of-game-servers';
-const uuidOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
-const statsOf = (kills: number, deaths = 1) =>
-  JSON.stringify({
-    stats: { 'minecraft:custom': { 'minecraft:player_kills': kills, 'minecraft:deaths': deaths } },
-  });
+const world = setUpPushedWorld();
+const { write, writeNames, run } = world;
 
-let root: string;
-let world: string;
-let sink: LeaderboardSink;
-let pauses: number[];
-
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'push-'));
-  world = path.join(root, 'server', 'world');
-  await mkdir(path.join(world, 'stats'), { recursive: true });
-  sink = await startLeaderboardSink(KEY);
-  pauses = [];
-});
-afterEach(async () => {
-  await sink.stop();
-  await rm(root, { recursive: true, force: true });
-});
-
-const write = (file: string, text: string) => writeFile(path.join(world, file), text);
-const writeNames = (count: number, file = '../usercache.json') =>
-  write(
-    file,
-    JSON.stringify(
-      Array.from({ length: count }, (_, n) => ({
-        uuid: uuidOf(n),
-        name: `player_${String(n)}`,
-        expiresOn: '',
-      })),
-    ),
-  );
-
-const run = async (...more: string[]) => {
-  const options = readOptions(
-    ['--mode', 'pvp', '--world', world, '--site', sink.url, '--key', KEY, ...more],
-    undefined,
-  ) as PushOptions;
-  return push(options, {
-    memory: await openMemory({ directory: path.join(root, 'memory'), ...options }),
-    progress: openProgress(process.stderr),
-    wait: async (milliseconds) => void pauses.push(milliseconds),
-  });
-};
-
-const killsOf = (n: number) => sink.players.get(uuidOf(n))?.kills;
-
-describe('a world of 5,000 players', () => {
-  const kills = (n: number) => (n * 7_919) % 1_000;
-
-  beforeEach(async () => {
-    await writeNames(5_000);
-    for (let n = 0; n < 5_000; n += 1) await write(`stats/${uuidOf(n)}.json`, statsOf(kills(n), n % 5));
-  });
-
-  it('is pushed by one command, with the totals of an independent count, and a second one sends nothing', async () => {
-    const report = await run();
-    expect(report).toMatchObject({ read: 5_000, sent: 5_000, failure: null, skipped: [] });
-    expect(sink.calls).toEqual([1_000, 1_000, 1_000, 1_000, 1_000]);
-
-    let counted = 0;
-    for (const file of await readdir(path.join(world, 'stats'))) {
-      const text = await readFile(path.join(world, 'stats', file), 'utf8');
-      counted += Number(/"minecraft:player_kills":(\d+)/.exec(text)?.[1]);
-    }
-    const pushed = [...sink.players.values()].reduce((sum, player) => sum + player.kills, 0);
-    expect(pushed).toBe(counted);
-
-    expect(await run()).toMatchObject({ read: 5_000, sent: 0, failure: null });
-    expect(sink.calls).toHaveLength(5);
-  });
-
-  it('goes on after a failure where it ended', async () => {
-    sink.troubles.push('none', 'none', ...Array.from({ length: 5 }, () => 'internal' as const));
-    expect(await run()).toMatchObject({ sent: 2_000, failure: 'The site says: No.' });
-    // What was taken, but whose answer was lost, is sent again, and changes nothing.
-    sink.troubles.push('drop');
-    expect(await run()).toMatchObject({ sent: 3_000, failure: null });
-    expect(sink.players.size).toBe(5_000);
-
-    await writeNames(5_001);
-    await write(`stats/${uuidOf(5_000)}.json`, statsOf(3));
-    await write(`stats/${uuidOf(0)}.json`, statsOf(999_999));
-    expect((await run()).changed.map(({ username }) => username)).toEqual(['player_0', 'player_5000']);
-    expect([killsOf(0), killsOf(5_000)]).toEqual([999_999, 3]);
-  });
-});
+const statsOf = (kills: number) =>
+  JSON.stringify({ stats: { 'minecraft:custom': { 'minecraft:player_kills': kills } } });
+const killsOf = (n: number) => world.sink.players.get(uuidOf(n))?.kills;
 
 it('reads both places of a world that was upgraded, and takes the newer file', async () => {
   await writeNames(3);
-  await mkdir(path.join(world, 'players', 'stats'), { recursive: true });
+  await mkdir(path.join(world.folder, 'players', 'stats'), { recursive: true });
   await write(`stats/${uuidOf(0)}.json`, statsOf(1));
   await write(`stats/${uuidOf(1)}.json`, statsOf(1));
   await write(`players/stats/${uuidOf(1)}.json`, statsOf(2));
   await write(`players/stats/${uuidOf(2)}.json`, statsOf(2));
   expect(await run()).toMatchObject({ read: 3, sent: 3 });
   expect([killsOf(0), killsOf(1), killsOf(2)]).toEqual([1, 2, 2]);
+});
+
+it('does not take the older file of a player while the newer one is half written', async () => {
+  await writeNames(1);
+  await mkdir(path.join(world.folder, 'players', 'stats'), { recursive: true });
+  await write(`stats/${uuidOf(0)}.json`, statsOf(1));
+  await write(`players/stats/${uuidOf(0)}.json`, statsOf(2).slice(0, -5));
+  expect(await run()).toMatchObject({
+    read: 0,
+    sent: 0,
+    skipped: [`players/stats/${uuidOf(0)}.json is not whole`],
+  });
 });
 
 it('names, skips and counts what it cannot use, and sends the rest', async () => {
@@ -117,9 +42,12 @@ it('names, skips and counts what it cannot use, and sends the rest', async () =>
   await write(`stats/${uuidOf(2)}.json`, statsOf(-5));
   await write(`stats/${uuidOf(3)}.json`, `${' '.repeat(5_000_000)}${statsOf(1)}`);
   await write('stats/notes.txt', 'hello');
-  await mkdir(path.join(world, 'stats', `${uuidOf(4)}.json`));
-  await writeFile(path.join(root, 'elsewhere.json'), statsOf(77));
-  await symlink(path.join(root, 'elsewhere.json'), path.join(world, 'stats', `${uuidOf(5)}.json`));
+  await mkdir(path.join(world.folder, 'stats', `${uuidOf(4)}.json`));
+  await writeFile(path.join(world.root, 'elsewhere.json'), statsOf(77));
+  await symlink(
+    path.join(world.root, 'elsewhere.json'),
+    path.join(world.folder, 'stats', `${uuidOf(5)}.json`),
+  );
   await write(`stats/${uuidOf(6)}.json`, `${'['.repeat(200_000)}${']'.repeat(200_000)}`);
 
   const report = await run();
@@ -143,7 +71,7 @@ it('names a file without what a terminal would obey', async () => {
 it('only reads the world', async () => {
   await writeNames(1);
   await write(`stats/${uuidOf(0)}.json`, statsOf(5));
-  const server = path.join(root, 'server');
+  const server = path.join(world.root, 'server');
   const contents = async () => {
     const files = await readdir(server, { recursive: true });
     return Promise.all(
@@ -184,10 +112,8 @@ describe('names', () => {
 
   it('leave out who is excluded, by name or UUID', async () => {
     await writeNames(2);
-    expect(await run('--exclude', 'PLAYER_0', '--exclude', uuidOf(1))).toMatchObject({
-      excluded: 2,
-      sent: 0,
-    });
+    for (const uuid of [uuidOf(1), uuidOf(1).replaceAll('-', '').toUpperCase()])
+      expect(await run('--exclude', 'PLAYER_0', '--exclude', uuid)).toMatchObject({ excluded: 2, sent: 0 });
   });
 });
 
@@ -198,21 +124,35 @@ describe('when the site does not take it', () => {
   });
 
   it('waits as long as it asks for, and longer each time when it says nothing', async () => {
-    sink.troubles.push('rate_limited', 'unavailable', 'drop');
+    world.sink.troubles.push('rate_limited', 'unavailable', 'drop');
     expect(await run()).toMatchObject({ sent: 1, failure: null });
-    expect(pauses).toEqual([7_000, 2_000, 4_000]);
+    expect(world.pauses).toEqual([7_000, 2_000, 4_000]);
   });
 
   it('gives up after five attempts', async () => {
-    sink.troubles.push(...Array.from({ length: 5 }, () => 'internal' as const));
+    world.sink.troubles.push(...Array.from({ length: 5 }, () => 'internal' as const));
     expect(await run()).toMatchObject({ sent: 0, failure: 'The site says: No.' });
-    expect(pauses).toHaveLength(4);
+    expect(world.pauses).toHaveLength(4);
   });
 
   it('says at once that the key is wrong', async () => {
     const report = await run('--key', 'another-key');
     expect(report.failure).toContain('does not know this key');
-    expect(pauses).toEqual([]);
+    expect(world.pauses).toEqual([]);
+  });
+
+  it('says at once that the site is elsewhere, and does not take the key there', async () => {
+    const asked: (string | undefined)[] = [];
+    const server = createServer(({ url }, response) => {
+      asked.push(url);
+      response.writeHead(301, { Location: `${world.sink.url}/api/leaderboard/pvp` }).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const report = await run('--site', `http://127.0.0.1:${String(port)}`);
+    server.close();
+    expect(report.failure).toContain('another address');
+    expect([asked, world.sink.calls, world.pauses]).toEqual([['/api/leaderboard/pvp'], [], []]);
   });
 
   it('says that nobody is there', async () => {
@@ -226,7 +166,7 @@ it('a dry run finds what has changed, sends nothing and remembers nothing', asyn
   await write(`stats/${uuidOf(0)}.json`, statsOf(1));
   expect(await run('--dry-run')).toMatchObject({ sent: 0, changed: [{ kills: 1 }] });
   expect(await run('--dry-run')).toMatchObject({ sent: 0, changed: [{ kills: 1 }] });
-  expect(sink.calls).toEqual([]);
+  expect(world.sink.calls).toEqual([]);
 });
 
 it('sends everybody again when it is told to', async () => {
@@ -237,6 +177,6 @@ it('sends everybody again when it is told to', async () => {
 });
 
 it('a folder that is no world is said to be none', async () => {
-  await rm(path.join(world, 'stats'), { recursive: true });
+  await rm(path.join(world.folder, 'stats'), { recursive: true });
   await expect(run()).rejects.toThrow('is it the folder of a world?');
 });

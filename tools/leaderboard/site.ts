@@ -73,7 +73,7 @@ async function attemptToSend(url: string, key: string, players: PushedPlayer[]):
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
       body: JSON.stringify({ players } satisfies LeaderboardPush),
-      redirect: 'error',
+      redirect: 'manual',
       signal: AbortSignal.timeout(ANSWER_MS),
     });
     text = await response.text();
@@ -96,6 +96,8 @@ async function attemptToSend(url: string, key: string, players: PushedPlayer[]):
 function explain(status: number, answer: object, players: PushedPlayer[]): string {
   if (status === 401)
     return 'The site does not know this key: it must be the GAME_SERVER_KEY that is set there.';
+  if (status >= 300 && status < 400)
+    return 'The site sends visitors on to another address: give that one as --site.';
   if (status === 404) return 'This site has no leaderboard: check --site.';
   const error = 'error' in answer && typeof answer.error === 'object' && answer.error ? answer.error : {};
   const message = 'message' in error && typeof error.message === 'string' ? error.message : '';

@@ -59,6 +59,9 @@ it.each([
   ['with a text for a count', '{"stats":{"minecraft:custom":{"minecraft:deaths":"2"}}}', 'not a count'],
   ['with a negative count', '{"stats":{"minecraft:custom":{"minecraft:deaths":-1}}}', 'not a count'],
   ['with a broken count', '{"stats":{"minecraft:custom":{"minecraft:deaths":0.5}}}', 'not a count'],
+  ['with nothing for a count', '{"stats":{"minecraft:custom":{"minecraft:play_time":null}}}', 'not a count'],
+  ['with nothing for a group', '{"stats":{"minecraft:custom":null}}', 'minecraft:custom is not an object'],
+  ['without blocks for a group', '{"stats":{"minecraft:mined":null}}', 'minecraft:mined is not an object'],
   ['beyond all counts', '{"stats":{"minecraft:mined":{"minecraft:stone":1e300}}}', 'not a count'],
   ['with a prototype', '{"stats":{"minecraft:mined":{"__proto__":{"x":1}}}}', 'not a count'],
 ])('a file that is %s is refused', (_name, text, reason) => {

@@ -22,14 +22,14 @@ export function readStatistics(text: string): Totals {
   const file = parse(text);
   if (file.stats === undefined) return readFlat(file);
   const groups = fieldsOf(file.stats, 'stats');
-  const custom = fieldsOf(groups['minecraft:custom'] ?? {}, 'minecraft:custom');
+  const custom = groupOf(groups, 'minecraft:custom');
   // Renamed in 1.17; a world that is older has the old one until its player is next there.
-  const ticks = custom['minecraft:play_time'] ?? custom['minecraft:play_one_minute'];
+  const time = 'minecraft:play_time' in custom ? 'minecraft:play_time' : 'minecraft:play_one_minute';
   return {
     kills: count(custom['minecraft:player_kills'], 'minecraft:player_kills'),
     deaths: count(custom['minecraft:deaths'], 'minecraft:deaths'),
-    playtime: count(ticks, 'minecraft:play_time') / TICKS_PER_HOUR,
-    blocksBreaked: sum(Object.entries(fieldsOf(groups['minecraft:mined'] ?? {}, 'minecraft:mined'))),
+    playtime: count(custom[time], time) / TICKS_PER_HOUR,
+    blocksBreaked: sum(Object.entries(groupOf(groups, 'minecraft:mined'))),
     mobKills: count(custom['minecraft:mob_kills'], 'minecraft:mob_kills'),
   };
 }
@@ -62,6 +62,12 @@ function fieldsOf(value: unknown, name: string): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new BadStatistics(`${name} is not an object`);
   return value as Fields;
+}
+
+/** A group without any figure is absent too. */
+function groupOf(groups: Fields, name: string): Fields {
+  const group = groups[name];
+  return group === undefined ? {} : fieldsOf(group, name);
 }
 
 function count(value: unknown, name: string): number {

@@ -10,7 +10,7 @@ const NAMES_LIMIT = 64 * 1_048_576;
 /** At a time: enough to keep a disk busy, and few open files. */
 const AT_ONCE = 16;
 
-/** Since 26.1 and before: of a player who is in both, the first counts. */
+/** Since 26.1 and before: of a player who is in both, the first counts, also while it cannot be read. */
 const FOLDERS = [path.join('players', 'stats'), 'stats'];
 
 export interface World {
@@ -38,6 +38,7 @@ export async function readWorld(
 ): Promise<World> {
   const files = await listFiles(folder);
   const players = new Map<string, Totals>();
+  const seen = new Set<string>();
   const skipped: string[] = [];
   const all = files.flat().length;
   let done = 0;
@@ -46,7 +47,10 @@ export async function readWorld(
     const uuid = file.endsWith('.json') ? toUuid(path.basename(file, '.json')) : null;
     try {
       if (uuid === null) throw new Unreadable("is not named after a player's UUID");
-      if (!players.has(uuid)) players.set(uuid, readStatistics(await readBounded(file, STATISTICS_LIMIT)));
+      if (!seen.has(uuid)) {
+        seen.add(uuid);
+        players.set(uuid, readStatistics(await readBounded(file, STATISTICS_LIMIT)));
+      }
     } catch (error) {
       if (!(error instanceof Unreadable || error instanceof BadStatistics)) throw error;
       skipped.push(`${shown} ${error.message}`);

@@ -2,10 +2,13 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { untilTomorrow } from '@/lib/calendar';
 
 const SECOND_MS = 1000;
+/** A clock that is set, or a machine that slept, tells nobody. */
+const LONGEST_WAIT_MS = 60_000;
 
 /**
- * The time in milliseconds: each full second while `isCounting` says so of it, else when a new day begins, and not at all
- * while the page is hidden; at once when it is back, and whenever `isCounting` changes. Null until the page is hydrated.
+ * The time in milliseconds: each full second while `isCounting` says so of it, else once a minute and when a new day
+ * begins, and not at all while the page is hidden; at once when it is back, and whenever `isCounting` changes. Null until
+ * the page is hydrated.
  */
 export const useNow = (isCounting: (now: number) => boolean): number | null => {
   const [clock] = useState<{ now: number | null }>({ now: null });
@@ -15,7 +18,8 @@ export const useNow = (isCounting: (now: number) => boolean): number | null => {
       const tick = () => {
         const now = Date.now();
         clock.now = now;
-        timer = setTimeout(tick, isCounting(now) ? SECOND_MS - (now % SECOND_MS) : untilTomorrow(now));
+        const idle = Math.min(untilTomorrow(now), LONGEST_WAIT_MS);
+        timer = setTimeout(tick, isCounting(now) ? SECOND_MS - (now % SECOND_MS) : idle);
         notify();
       };
       const follow = () => {
