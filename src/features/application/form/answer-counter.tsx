@@ -1,58 +1,41 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { formatNumber } from '@/lib/format';
 import { Counter } from '@/ui/field-style';
 
-type FieldRef = RefObject<HTMLTextAreaElement | null>;
-
-/** What follows from the length of what stands in a field. Draws again only when that differs. */
-const useLength = <Result extends number | boolean>(
-  fieldRef: FieldRef,
-  judge: (length: number) => Result,
-): Result => {
-  const subscribe = useCallback(
-    (notify: () => void) => {
-      const counted = fieldRef.current;
-      counted?.addEventListener('input', notify);
-      return () => counted?.removeEventListener('input', notify);
-    },
-    [fieldRef],
-  );
-  return useSyncExternalStore(subscribe, () => judge(fieldRef.current?.value.length ?? 0));
-};
-
-/** The one part that changes with every key: a text without an element of its own. */
-const Used = ({ fieldRef }: { fieldRef: FieldRef }) => formatNumber(useLength(fieldRef, (length) => length));
-
-const Excess = ({ fieldRef, limit }: AnswerCounterProps) =>
-  formatNumber(useLength(fieldRef, (length) => length - limit));
-
-const OneLine = styled(Counter)`
+const Line = styled(Counter)`
   white-space: nowrap;
-`;
-const Over = styled(OneLine)`
-  color: ${({ theme }) => theme.color.danger};
-  font-weight: 600;
+
+  &[role='status'] {
+    color: ${({ theme }) => theme.color.danger};
+    font-weight: 600;
+  }
 `;
 
 export interface AnswerCounterProps {
-  fieldRef: FieldRef;
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
   limit: number;
 }
 
-/** Counts what stands in a field against its limit, by itself: the form around it need not be drawn for each key. */
+/** Counts what stands in a field against its limit. It writes into the page itself: drawing anew for each key would cost more than the key. */
 export const AnswerCounter = ({ fieldRef, limit }: AnswerCounterProps) => {
-  const isOver = useLength(fieldRef, (length) => length > limit);
-  const used = (
-    <>
-      <Used fieldRef={fieldRef} /> / {formatNumber(limit)}
-    </>
-  );
-  if (!isOver) return <OneLine>{used}</OneLine>;
-  return (
-    <Over role="status">
-      {used}, <Excess fieldRef={fieldRef} limit={limit} /> too many
-    </Over>
-  );
+  const lineRef = useRef<HTMLParagraphElement>(null);
+  // Before the paint, so that no line begins empty.
+  useLayoutEffect(() => {
+    const [field, line] = [fieldRef.current, lineRef.current];
+    if (!field || !line) return undefined;
+    const most = formatNumber(limit);
+    const count = () => {
+      const { length } = field.value;
+      const used = `${formatNumber(length)} / ${most}`;
+      if (length > limit) line.setAttribute('role', 'status');
+      else line.removeAttribute('role');
+      line.textContent = length > limit ? `${used}, ${formatNumber(length - limit)} too many` : used;
+    };
+    count();
+    field.addEventListener('input', count);
+    return () => field.removeEventListener('input', count);
+  }, [fieldRef, limit]);
+  return <Line ref={lineRef} />;
 };

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { Profiler } from 'react';
 import { POSITIONS } from '@/contract/applications';
 import { answerLimit } from '@/content/applications/limits';
 import { optionsOf } from '@/content/applications/options';
@@ -68,6 +69,27 @@ test('counts a long answer, cuts nothing that is pasted, and says how much is to
   expect(seen.edits.at(-1)).toHaveLength(4_013);
   await user.clear(field);
   expect(screen.getByText('0 / 4,000')).toBeVisible();
+});
+
+test.each(['ign', 'motivation'])('a key in %s has nothing drawn anew', async (name) => {
+  const drawn = jest.fn();
+  const nothing = () => undefined;
+  const { user } = renderWithProviders(
+    <Profiler id="field" onRender={drawn}>
+      <QuestionField
+        question={named(name)}
+        initial=""
+        problem={undefined}
+        onEdit={nothing}
+        onCorrect={nothing}
+        onLeave={nothing}
+      />
+    </Profiler>,
+  );
+  expect(drawn).toHaveBeenCalled();
+  drawn.mockClear();
+  await user.type(screen.getByLabelText(named(name).label), 'Because');
+  expect(drawn).not.toHaveBeenCalled();
 });
 
 test('the counter starts with what is there already', () => {
