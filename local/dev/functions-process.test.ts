@@ -23,13 +23,15 @@ beforeEach(async () => {
     'package.json': '{ "type": "module" }',
     'functions/api/hello.ts': answering('old'),
   });
-  for (const shared of ['local', 'node_modules']) {
+  for (const shared of ['local', 'src', 'tsconfig.json', 'node_modules']) {
     await symlink(path.resolve(shared), path.join(project.root, shared));
   }
   stop = new AbortController();
   functions = await startFunctionsProcess(project.root, { GREETING: 'hi' }, stop.signal);
 });
 afterEach(async () => {
+  // Also when it has never started.
+  stop.abort();
   await functions.close();
   await project.remove();
 });

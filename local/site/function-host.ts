@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { callFunction, FunctionTimeoutError } from './call-function';
 import { createFunctionContext, type PendingWork } from './function-context';
 import type { FunctionMatch } from './functions';
-import { BodyTooLargeError, clientAddress, readBody, requestHeaders } from './node-request';
-import { sendResponse, sendText } from './node-response';
+import { BODY_LIMIT, BodyTooLargeError, clientAddress, readBody, requestHeaders } from './node-request';
+import { sendError, sendResponse, sendText } from './node-response';
 
 /** Netlify's limit on the time of a function that answers a request, in milliseconds. */
 export const SYNCHRONOUS_LIMIT_MS = 60_000;
@@ -14,7 +14,8 @@ function sendFailure(res: ServerResponse, error: unknown): void {
   if (res.headersSent) {
     res.destroy();
   } else if (error instanceof BodyTooLargeError) {
-    sendText(res, 413, 'Content Too Large', { Connection: 'close' });
+    const message = `The body may have ${String(BODY_LIMIT / 1_024)} KiB at most.`;
+    sendError(res, 'too_large', message, { Connection: 'close' });
   } else {
     console.error(error);
     if (error instanceof FunctionTimeoutError) sendText(res, 504, 'Gateway Timeout');

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@/contract/errors';
 
 async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
@@ -37,4 +38,16 @@ export function sendText(
 ): void {
   res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
   res.end(text);
+}
+
+/** What the platform refuses before a function sees it, in the shape that clients of the functions know. */
+export function sendError(
+  res: ServerResponse,
+  code: ErrorCode,
+  message: string,
+  headers: Record<string, string> = {},
+): void {
+  const body: ErrorBody = { error: { code, message } };
+  res.writeHead(ERROR_STATUS[code], { 'Content-Type': 'application/json; charset=utf-8', ...headers });
+  res.end(JSON.stringify(body));
 }

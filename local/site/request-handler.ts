@@ -26,6 +26,8 @@ interface Exchange {
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const PAGE_METHODS = ['GET', 'HEAD'];
+/** No web-standard request has one of these, so no function can answer it. Any other method is a function's to refuse. */
+const FORBIDDEN_METHODS = ['CONNECT', 'TRACE', 'TRACK'];
 
 /** Answers requests in Netlify's order: functions by path, redirects and rewrites, files, the 404 page. */
 export function createRequestHandler(site: SiteParts) {
@@ -89,7 +91,7 @@ export function createRequestHandler(site: SiteParts) {
   };
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    if (!METHODS.includes(req.method ?? '')) {
+    if (FORBIDDEN_METHODS.includes(req.method ?? '')) {
       sendText(res, 405, 'Method Not Allowed', { Allow: METHODS.join(', ') });
       return;
     }

@@ -95,9 +95,10 @@ describe('a body', () => {
   test.each([
     ['that says its length', () => new Uint8Array(LIMIT + 1)],
     ['that does not say its length', () => streamOf(LIMIT + 1)],
-  ])('beyond that, %s, is a 413', async (_, body) => {
+  ])('beyond that, %s, is a 413 in the shape of an error', async (_, body) => {
     const init = { method: 'POST', body: body(), duplex: 'half' };
-    expect((await call('size', init)).status).toBe(413);
+    const answer = await call('size', init);
+    expect([answer.status, (await answer.json()).error.code]).toEqual([413, 'too_large']);
   });
 });
 

@@ -66,7 +66,8 @@ describe.each([
     });
 
     test('answer every method when their config names none', async () => {
-      expect(await json('/api/items/5', { method: 'DELETE' })).toMatchObject({ method: 'DELETE' });
+      for (const method of ['DELETE', 'PROPFIND'])
+        expect(await json('/api/items/5', { method })).toMatchObject({ method });
     });
 
     test('without a path answer below /.netlify/functions', async () => {
