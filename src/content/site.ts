@@ -46,6 +46,15 @@ export const site = {
     },
     third: { name: 'TopG', url: 'https://topg.org/minecraft-servers/server-spawnpoint' },
   },
+  /** Where members of the team are found elsewhere, as `team.ts` puts it on their cards. */
+  team: {
+    systemAdmin: {
+      portfolio: 'https://ilyamarsh.example',
+      linkedin: 'https://www.linkedin.com/in/ilya-marsh-example',
+      github: 'https://github.com/ilya-marsh-example',
+    },
+    developer: { github: 'https://github.com/kestrel-dev-example', website: 'https://kestrel.example' },
+  },
   /** Where the Required Mods page sends people for each file. */
   downloads: {
     modLoader: 'https://files.minecraftforge.net/',

@@ -88,9 +88,9 @@ export const teamMembers: readonly TeamMember[] = [
     category: 'development',
     minecraftUsername: 'packetmarsh',
     links: [
-      { brand: 'portfolio', label: 'Portfolio', url: 'https://ilyamarsh.example' },
-      { brand: 'linkedin', label: 'LinkedIn', url: 'https://www.linkedin.com/in/ilya-marsh-example' },
-      { brand: 'github', label: 'GitHub', url: 'https://github.com/ilya-marsh-example' },
+      { brand: 'portfolio', label: 'Portfolio', url: site.team.systemAdmin.portfolio },
+      { brand: 'linkedin', label: 'LinkedIn', url: site.team.systemAdmin.linkedin },
+      { brand: 'github', label: 'GitHub', url: site.team.systemAdmin.github },
     ],
   },
   {
@@ -105,8 +105,8 @@ export const teamMembers: readonly TeamMember[] = [
     category: 'development',
     minecraftUsername: 'kestrel_dev',
     links: [
-      { brand: 'github', label: 'GitHub', url: 'https://github.com/kestrel-dev-example' },
-      { brand: 'website', label: 'Website', url: 'https://kestrel.example' },
+      { brand: 'github', label: 'GitHub', url: site.team.developer.github },
+      { brand: 'website', label: 'Website', url: site.team.developer.website },
     ],
   },
   { name: 'Vesper', role: 'Admin', category: 'moderation', minecraftUsername: 'VesperWarden' },
