@@ -1,4 +1,5 @@
 import type { AuditAnswer } from '@/contract/audit';
+import { DATABASE_STATES, WEBHOOK_STATES } from '@/contract/health';
 import type { HealthAnswer } from '@/contract/health';
 import { DELIVERIES } from '@/contract/messages';
 import type { MessagesAnswer } from '@/contract/messages';
@@ -41,4 +42,7 @@ export const isOverviewAnswer = (body: unknown): body is OverviewAnswer =>
 
 /** Comes with status 503 when the site cannot serve. */
 export const isHealthAnswer = (body: unknown): body is HealthAnswer =>
-  isFields(body) && typeof body['ok'] === 'boolean' && typeof body['redis'] === 'string';
+  isFields(body) &&
+  typeof body['ok'] === 'boolean' &&
+  DATABASE_STATES.some((state) => state === body['redis']) &&
+  WEBHOOK_STATES.some((state) => state === body['webhook']);

@@ -30,19 +30,35 @@ it('a count that cannot be had is said to be unknown', async () => {
   expect(await screen.findAllByText('Unknown')).toHaveLength(4);
 });
 
-it('a chat that does not take applications is said in words, with the way to those that were given up', async () => {
-  network.use(
-    http.get(apiUrl(API_PATHS.health), () =>
-      Response.json({ ok: true, redis: 'up', webhook: 'failing', version: '1' }),
-    ),
-  );
-  await renderSignedIn(
+/** The lines on database and webhook, with what the health of the site is answered with. */
+const renderHealth = (answer: Response) => {
+  network.use(http.get(apiUrl(API_PATHS.health), () => answer));
+  return renderSignedIn(
     <ul>
       <HealthLines />
     </ul>,
     alex,
   );
+};
+
+it('a chat that does not take applications is said in words, with the way to those that were given up', async () => {
+  await renderHealth(Response.json({ ok: true, redis: 'up', webhook: 'failing', version: '1' }));
   expect(await screen.findByText('FAILING')).toBeVisible();
   expect(screen.getByText(/The chat does not take applications/)).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/admin/applications?announcement=dead');
+});
+
+it('a database that is away is said in words, and so is a chat that is not set', async () => {
+  const answer = { ok: false, redis: 'down', webhook: 'unset', version: '1' };
+  await renderHealth(Response.json(answer, { status: 503 }));
+  expect(await screen.findByText('DOWN')).toBeVisible();
+  expect(screen.getByText('NOT SET')).toBeVisible();
+});
+
+it.each([
+  ['an error', () => refuse('internal')],
+  ['another shape', () => Response.json({ ok: true, redis: 'up', webhook: 'asleep', version: '1' })],
+])('of a site that answers with %s nothing is known', async (_what, answer) => {
+  await renderHealth(answer());
+  expect(await screen.findAllByText('UNKNOWN')).toHaveLength(2);
 });
