@@ -5,9 +5,11 @@ import { API_PATHS } from '@/contract/paths';
 import { guidelinesRead } from '@/features/application/application-slice';
 import { startApiServer } from '../../test/api-server';
 import { apiUrl, refuse, renderSignedIn, serveMe, steve, TOKEN } from '../../test/render-account';
+import { watchSavedFiles } from '../../test/saved-files';
 import DashboardPage from './dashboard-page';
 
 const network = startApiServer();
+const files = watchSavedFiles();
 beforeEach(() => localStorage.clear());
 
 const session = {
@@ -95,6 +97,32 @@ describe('the dashboard', () => {
     expect(panel.getByLabelText('Current password')).toHaveValue('');
   });
 
+  it('changes the email address with the current password, and says when another account has it', async () => {
+    const bodies: unknown[] = [];
+    const fields = { email: 'An account with this email address exists' };
+    network.use(
+      http.patch(apiUrl(API_PATHS.me), async ({ request }) => {
+        bodies.push(await request.json());
+        if (bodies.length === 1) return refuse('conflict', { fields });
+        return Response.json({ user: { ...steve, email: 'new@example.org' } });
+      }),
+    );
+    const { user } = await open();
+    await user.click(screen.getByRole('tab', { name: 'Email' }));
+    const panel = within(screen.getByRole('tabpanel', { name: 'Email' }));
+    await user.clear(panel.getByLabelText('Email address'));
+    await user.type(panel.getByLabelText('Email address'), ' new@example.org');
+    await user.type(panel.getByLabelText('Current password'), 'a lantern in the rain');
+    await user.click(panel.getByRole('button', { name: 'Change Email' }));
+    expect(await panel.findByText(fields.email)).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Change Email' }));
+    expect(
+      await within(screen.getByRole('region', { name: 'Profile' })).findByText('new@example.org'),
+    ).toBeVisible();
+    const body = { email: 'new@example.org', currentPassword: 'a lantern in the rain' };
+    expect(bodies).toEqual([body, body]);
+  });
+
   it('says at the field that the current password is wrong, and stays signed in', async () => {
     const fields = { currentPassword: 'This is not your current password' };
     network.use(http.patch(apiUrl(API_PATHS.me), () => refuse('unauthenticated', { fields })));
@@ -106,6 +134,24 @@ describe('the dashboard', () => {
     await user.click(panel.getByRole('button', { name: 'Change Password' }));
     expect(await panel.findByText(fields.currentPassword)).toBeVisible();
     expect(screen.getByRole('region', { name: 'Profile' })).toBeVisible();
+  });
+
+  it('downloads the data of the account as a JSON file, and says so when it cannot', async () => {
+    const answer = {
+      exportedAt: '2025-05-27T12:00:00.000Z',
+      user: steve,
+      sessions: [session],
+      applications: [],
+    };
+    network.use(http.get(apiUrl(API_PATHS.export), () => refuse('unavailable'), { once: true }));
+    const { user } = await open();
+    const card = within(screen.getByRole('region', { name: 'Your data' }));
+    await user.click(card.getByRole('button', { name: 'Download my data' }));
+    expect(await card.findByRole('alert')).toHaveTextContent('The download failed');
+    network.use(http.get(apiUrl(API_PATHS.export), () => Response.json(answer)));
+    await user.click(card.getByRole('button', { name: 'Download my data' }));
+    await waitFor(() => expect(files).toMatchObject([{ name: 'steve-2025-05-27.json' }]));
+    expect(JSON.parse((await files[0]?.blob.text()) ?? '')).toEqual(answer);
   });
 
   it('deletes the account only with the password, and forgets it', async () => {
@@ -121,6 +167,7 @@ describe('the dashboard', () => {
     const { user, store } = await open();
     await user.click(screen.getByRole('button', { name: 'Delete my account' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
+    expect(dialog.getByText(/Applications that it sent stay, but no longer name it/)).toBeVisible();
     await user.type(dialog.getByLabelText('Current password'), 'wrong');
     await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
     expect(await dialog.findByText('This is not your current password')).toBeVisible();

@@ -38,8 +38,8 @@ export const DeleteAccount = ({ user }: { user: User }) => {
       <Dialog open={isAsking} onClose={close} title="Delete your account?">
         <Dialog.Body>
           <Text>
-            {user.username} and everything stored about it is erased, and you are signed out everywhere. This
-            cannot be undone.
+            {user.username} is erased, and you are signed out everywhere. Applications that it sent stay, but
+            no longer name it. This cannot be undone.
           </Text>
           <Form
             initialValues={{ currentPassword: '' }}

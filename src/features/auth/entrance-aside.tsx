@@ -32,8 +32,8 @@ const reasons: { icon: PixelIconName; title: string; text: string }[] = [
   },
   {
     icon: 'campfire',
-    title: 'Leave without a trace',
-    text: 'Delete the account, and everything about it is gone for good.',
+    title: 'Leave when you like',
+    text: 'Delete the account for good. Applications that it sent no longer name it.',
   },
 ];
 

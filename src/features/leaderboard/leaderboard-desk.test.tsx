@@ -10,23 +10,12 @@ import {
 } from '../../../test/leaderboard-answers';
 import { serveLeaderboard } from '../../../test/leaderboard-service';
 import { alex, apiUrl, refuse, renderSignedIn, TOKEN } from '../../../test/render-account';
+import { watchSavedFiles } from '../../../test/saved-files';
 import { LeaderboardDesk } from './leaderboard-desk';
 
 const network = startApiServer();
-const files: { name: string; blob: Blob }[] = [];
-beforeEach(() => {
-  localStorage.clear();
-  files.length = 0;
-  let blob = new Blob();
-  URL.createObjectURL = (given) => {
-    if (given instanceof Blob) blob = given;
-    return 'blob:season';
-  };
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
-    files.push({ name: this.download, blob });
-  });
-});
+const files = watchSavedFiles();
+beforeEach(() => localStorage.clear());
 
 /** PvP has players, Lifesteal shows samples; notes the calls that change something. */
 const serve = (answer: () => Response) => {
