@@ -1,22 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { AccountPages } from '../pages/account-pages';
-import type { NewAccount } from '../pages/account-pages';
 import { UsersDesk } from '../pages/users-desk';
-import { expectNoFindings } from '../support/axe';
+import { newAccount } from '../support/accounts';
 import { ADMIN } from '../support/site';
 import { expect, test } from '../support/test';
-
-/** Somebody whom the site has not seen. */
-const somebody = (): NewAccount => {
-  const username = `p_${randomUUID().slice(0, 8)}`;
-  return { username, email: `${username}@example.org`, password: 'a lantern in the rain' };
-};
 
 test('a visitor registers, comes back, signs out in one tab and is out in the other', async ({
   page,
   context,
 }) => {
-  const account = somebody();
+  const account = newAccount();
   const pages = new AccountPages(page);
   await pages.register(account);
   await expect(page).toHaveURL('/user/dashboard');
@@ -40,20 +32,20 @@ test('a visitor registers, comes back, signs out in one tab and is out in the ot
 });
 
 test('a wrong password and a taken name are told where they are', async ({ page }) => {
-  const account = somebody();
+  const account = newAccount();
   const pages = new AccountPages(page);
   await pages.register(account);
   await expect(page).toHaveURL('/user/dashboard');
   await pages.choose('Sign Out');
   await pages.fillIn({ ...account, password: 'another one' });
   await expect(page.getByRole('alert')).toContainText('Sign-in failed');
-  await pages.register({ ...somebody(), username: account.username.toUpperCase() });
+  await pages.register({ ...newAccount(), username: account.username.toUpperCase() });
   await expect(page.getByText('This username is taken')).toBeVisible();
   await expect(pages.username).toBeFocused();
 });
 
 test('a user who types /admin is led away; a visitor signs in first and comes back', async ({ page }) => {
-  const account = somebody();
+  const account = newAccount();
   const pages = new AccountPages(page);
   const response = await page.goto('/user/dashboard');
   expect(response?.status()).toBe(200);
@@ -70,7 +62,7 @@ test('a user who types /admin is led away; a visitor signs in first and comes ba
 });
 
 test('an admin creates, finds, edits and deletes a user, and the audit log tells', async ({ page }) => {
-  const account = somebody();
+  const account = newAccount();
   const pages = new AccountPages(page);
   const desk = new UsersDesk(page);
   await page.goto('/admin/users');
@@ -101,7 +93,7 @@ test('an admin creates, finds, edits and deletes a user, and the audit log tells
 });
 
 test('a session that an admin ends leads its user to sign in again, and back', async ({ page, browser }) => {
-  const account = somebody();
+  const account = newAccount();
   const pages = new AccountPages(page);
   await pages.register(account);
   await expect(page).toHaveURL('/user/dashboard');
@@ -140,30 +132,3 @@ test('the keyboard alone signs in, opens the account menu and signs out', async 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
 });
-
-for (const theme of ['Light', 'Dark'] as const)
-  test(`account and admin pages have no accessibility findings, ${theme.toLowerCase()} theme`, async ({
-    page,
-    frame,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const pages = new AccountPages(page);
-    await page.goto('/login');
-    await frame.chooseTheme(theme);
-    await pages.signInButton.click();
-    await expect(page.getByText('Password is required')).toBeVisible();
-    await expectNoFindings(page);
-    await pages.fillIn(ADMIN);
-    await expect(page).toHaveURL('/admin');
-    for (const path of ['/admin', '/admin/users', '/admin/messages', '/admin/audit', '/user/dashboard']) {
-      for (const width of [1440, 320]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
-        await expect(page.getByText(/^(Loading|CHECKING)/)).toHaveCount(0);
-        await expectNoFindings(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
-          width,
-        );
-      }
-    }
-  });

@@ -22,3 +22,25 @@ test('a denied clipboard leads to the address itself', async ({ page, statusPage
   await expect(page.getByText('Please copy the address manually')).toBeVisible();
   await expect(statusPage.connect).toContainText(content.address);
 });
+
+test('what a copy says stands at the bottom right for three seconds', async ({ page, statusPage }) => {
+  await statusPage.open();
+  await setClipboard(page, 'granted');
+  await statusPage.copyButton('Server IP').click();
+  const toast = page.getByRole('status').filter({ hasText: 'Server IP copied to clipboard' });
+  await expect(toast).toBeVisible();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await toast.boundingBox()) ?? {};
+  const screen = page.viewportSize();
+  expect(Number(screen?.width) - x - width).toBeLessThan(48);
+  expect(Number(screen?.height) - y - height).toBeLessThan(48);
+  const duration = await page.evaluate(() => {
+    const time = document
+      .getAnimations()
+      .find((animation) => animation instanceof CSSAnimation && animation.animationName === 'toast-time');
+    const { duration } = time?.effect?.getComputedTiming() ?? {};
+    time?.finish();
+    return duration;
+  });
+  expect(duration).toBe(3_000);
+  await expect(toast).toBeHidden();
+});

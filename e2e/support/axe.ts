@@ -4,12 +4,14 @@ import { expect } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** Waits until nothing on the page is on its way to another colour or place; what moves for ever is left out. */
+/** Waits until nothing on the page is on its way to another colour or place, but what moves for ever and a toast's time. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    const isEnding = ({ effect, playState }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+    const isClock = (animation: Animation) =>
+      animation instanceof CSSAnimation && animation.animationName === 'toast-time';
+    const ending = document.getAnimations().filter((animation) => isEnding(animation) && !isClock(animation));
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
