@@ -1,11 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
-import { http } from 'msw';
-import type { SetupServer } from 'msw/node';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from 'react-toastify/unstyled';
 import type { ApplicationDetail } from '@/contract/applications';
 import { ApplicationsDesk } from '@/features/admin/applications-desk';
-import { alex, apiUrl, renderSignedIn } from './render-account';
+import { alex, renderSignedIn } from './render-account';
 
 /** Call once at the top of a file that renders the desk. */
 export const prepareDesk = (): void => {
@@ -58,20 +56,6 @@ export const names = async () =>
 /** The state that the application has on the screen. */
 export const shownState = () =>
   within(screen.getByRole('group', { name: 'State' })).getByRole('button', { pressed: true }).textContent;
-
-/** A call that is answered when the test says so. */
-export const hold = (network: SetupServer, method: 'patch' | 'post' | 'delete', path: string) => {
-  let release: (answer: Response) => void = () => undefined;
-  const answer = new Promise<Response>((resolve) => (release = resolve));
-  const bodies: unknown[] = [];
-  network.use(
-    http[method](apiUrl(path), async ({ request }) => {
-      bodies.push(await request.json().catch(() => null));
-      return answer;
-    }),
-  );
-  return { release: (given: Response) => release(given), bodies };
-};
 
 /** Answers as the server does, which has the application as it is `after`. */
 export const settle = (all: ApplicationDetail[], after: ApplicationDetail, status = 200): Response => {

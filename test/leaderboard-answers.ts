@@ -1,20 +1,11 @@
 import type { LeaderboardAnswer, LeaderboardPlayer, PlayerPlaceAnswer } from '@/contract/leaderboard';
+import { playerOf } from './leaderboard-players';
 
 /** A player whose number tells the UUID and the name; without any figures unless given. */
 export const leaderboardPlayer = (
   number: number,
   figures: Partial<LeaderboardPlayer> = {},
-): LeaderboardPlayer => ({
-  uuid: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
-  username: `player${String(number)}`,
-  level: null,
-  kills: 0,
-  deaths: 0,
-  playtime: 0,
-  blocksBreaked: 0,
-  mobKills: 0,
-  ...figures,
-});
+): LeaderboardPlayer => playerOf(number, { username: `player${String(number)}`, ...figures });
 
 /** `player1` with the most kills, `player2` and on. */
 export const rankedPlayers = (count: number): LeaderboardPlayer[] =>

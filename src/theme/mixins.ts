@@ -45,3 +45,29 @@ export const focusInside = css`
     outline-offset: -5px;
   }
 `;
+
+/** Out of sight; screen readers still read it. */
+export const unseen = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** Not drawn where scripts do not run: what waits for them, or does nothing without. */
+export const onlyWithScript = css`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** Drawn only where scripts do not run. */
+export const onlyWithoutScript = css`
+  display: none;
+
+  @media (scripting: none) {
+    display: block;
+  }
+`;

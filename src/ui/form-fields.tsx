@@ -21,6 +21,18 @@ export const FormInput = (props: Named<InputFieldProps>) => (
   <InputField required {...props} {...useControl(props.name)} />
 );
 
+/** The account's email address in a {@link Form}, `email` in its values. */
+export const FormEmail = ({ autoComplete }: { autoComplete: 'username' | 'email' | 'off' }) => (
+  <FormInput
+    name="email"
+    label="Email address"
+    type="email"
+    autoComplete={autoComplete}
+    autoCapitalize="none"
+    spellCheck={false}
+  />
+);
+
 /** A choice of one in a {@link Form}. */
 export const FormSelect = (props: Named<SelectFieldProps>) => (
   <SelectField required {...props} {...useControl(props.name)} />

@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { onlyWithScript } from '@/theme/mixins';
 
 const pulse = keyframes`
   0%, 100% { opacity: 0.2; }
@@ -64,9 +65,7 @@ const Root = styled.div`
   color: ${({ theme }) => theme.color.muted};
 
   /* Nothing will ever come. */
-  @media (scripting: none) {
-    display: none;
-  }
+  ${onlyWithScript}
   svg {
     color: ${({ theme }) => theme.color.grass};
   }

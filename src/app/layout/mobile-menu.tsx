@@ -2,6 +2,7 @@ import { Menu as MenuIcon, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { applyLink, mainLinks, moreMenu } from '@/content/navigation';
+import { onlyWithScript } from '@/theme/mixins';
 import { Button, ButtonLink } from '@/ui/button';
 import { newTab, NewTabMark } from '@/ui/external-link';
 import { VisuallyHidden } from '@/ui/visually-hidden';
@@ -22,9 +23,7 @@ const Toggle = styled(Button)`
   width: ${({ theme }) => theme.size.touch};
   padding-inline: 0;
 
-  @media (scripting: none) {
-    display: none;
-  }
+  ${onlyWithScript}
 `;
 
 /** Without scripts nothing can open the menu, so it stands open below the bar. */

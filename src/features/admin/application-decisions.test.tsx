@@ -3,7 +3,6 @@ import { API_PATHS } from '@/contract/paths';
 import { startApiServer } from '../../../test/api-server';
 import {
   address,
-  hold,
   line,
   names,
   openDesk,
@@ -12,6 +11,7 @@ import {
   shownState,
 } from '../../../test/application-desk';
 import { anApplication, serveApplications } from '../../../test/application-service';
+import { hold } from '../../../test/held-call';
 import { refuse } from '../../../test/render-account';
 
 const network = startApiServer();

@@ -1,8 +1,8 @@
 import { ArrowUp } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Alert } from '@/ui/alert';
 import { Button, ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { RetryAlert } from '@/ui/retry-alert';
 import { Stack } from '@/ui/stack';
 import { Text } from '@/ui/text';
 import { VisuallyHidden } from '@/ui/visually-hidden';
@@ -52,13 +52,9 @@ export const ApplicationList = ({ applications, openId, isFiltered, searchFor }:
   const { items, failure, hasMore, isLoadingMore, waiting, isBehind, loadMore, reload } = applications;
   if (failure)
     return (
-      <Alert
-        tone="danger"
-        title="The applications could not be loaded"
-        action={<Button onClick={reload}>Retry</Button>}
-      >
+      <RetryAlert title="The applications could not be loaded" onRetry={reload}>
         {failure.message}
-      </Alert>
+      </RetryAlert>
     );
   if (!items) return <Loading />;
   const showNew = () => {

@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { API_PATHS } from '@/contract/paths';
 import { startApiServer } from '../../../test/api-server';
-import { hold, openDesk, prepareDesk, settle } from '../../../test/application-desk';
+import { openDesk, prepareDesk, settle } from '../../../test/application-desk';
 import { anApplication, sentAnnouncement, serveApplications } from '../../../test/application-service';
+import { hold } from '../../../test/held-call';
 import { apiUrl, refuse } from '../../../test/render-account';
 
 const network = startApiServer();

@@ -9,6 +9,7 @@ import { whileVisible } from '@/store/polling';
 import { Alert } from '@/ui/alert';
 import { Button, ButtonLink } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { RetryAlert } from '@/ui/retry-alert';
 import { Skeleton } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { refreshLists } from './application-optimistic';
@@ -112,13 +113,9 @@ export const ApplicationPane = ({ id, me, listSearch, onNext, onPrevious, onDele
       ) : data ? (
         <ApplicationView application={data.application} me={me} onDeleted={onDeleted} />
       ) : failure ? (
-        <Alert
-          tone="danger"
-          title="The application could not be loaded"
-          action={<Button onClick={() => void refetch()}>Retry</Button>}
-        >
+        <RetryAlert title="The application could not be loaded" onRetry={refetch}>
           {failure.message}
-        </Alert>
+        </RetryAlert>
       ) : (
         <Loading />
       )}

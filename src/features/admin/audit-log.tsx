@@ -12,7 +12,7 @@ export const AuditLog = () => {
       loadingLabel="Loading the audit log..."
       failureTitle="The audit log could not be loaded"
       error={query.error}
-      onRetry={() => void query.refetch()}
+      onRetry={query.refetch}
       items={query.data?.pages
         .flatMap((page) => page.entries)
         .map((entry) => (

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { toFailure } from '@/store/failure';
-import { Alert } from '@/ui/alert';
-import { Button } from '@/ui/button';
+import { RetryAlert } from '@/ui/retry-alert';
 import { Spinner } from '@/ui/spinner';
 import { Stack } from '@/ui/stack';
 import { MoreButton } from './more-button';
@@ -34,9 +33,9 @@ export const DeskList = (props: DeskListProps) => {
   const { items } = props;
   if (props.error)
     return (
-      <Alert tone="danger" title={props.failureTitle} action={<Button onClick={props.onRetry}>Retry</Button>}>
+      <RetryAlert title={props.failureTitle} onRetry={props.onRetry}>
         {toFailure(props.error).message}
-      </Alert>
+      </RetryAlert>
     );
   if (!items) return <Spinner label={props.loadingLabel} />;
   return (

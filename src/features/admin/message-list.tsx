@@ -75,7 +75,7 @@ export const MessageList = () => {
       loadingLabel="Loading the messages..."
       failureTitle="The messages could not be loaded"
       error={query.error}
-      onRetry={() => void query.refetch()}
+      onRetry={query.refetch}
       items={query.data?.pages
         .flatMap((page) => page.messages)
         .map((record) => (

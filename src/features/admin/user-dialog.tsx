@@ -7,16 +7,14 @@ import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Form } from '@/ui/form';
-import { FormInput, FormPassword, FormSelect } from '@/ui/form-fields';
+import { FormEmail, FormInput, FormPassword, FormSelect } from '@/ui/form-fields';
 import { notify } from '@/ui/toast';
 import { usersApi } from './users-api';
 
-const plain = { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false } as const;
-
 const Fields = () => (
   <>
-    <FormInput name="username" label="Username" {...plain} />
-    <FormInput name="email" label="Email address" type="email" {...plain} />
+    <FormInput name="username" label="Username" autoCapitalize="none" autoComplete="off" spellCheck={false} />
+    <FormEmail autoComplete="off" />
     <FormSelect name="role" label="Role">
       <option value="user">User</option>
       <option value="admin">Admin</option>

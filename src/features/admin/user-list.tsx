@@ -2,9 +2,8 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { User } from '@/contract/users';
 import { toFailure } from '@/store/failure';
-import { Alert } from '@/ui/alert';
-import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { RetryAlert } from '@/ui/retry-alert';
 import { Spinner } from '@/ui/spinner';
 import { Stack } from '@/ui/stack';
 import { Text } from '@/ui/text';
@@ -38,13 +37,9 @@ export const UserList = ({ search, ownId }: UserListProps) => {
   const count = useRef<HTMLParagraphElement>(null);
   if (error)
     return (
-      <Alert
-        tone="danger"
-        title="The users could not be loaded"
-        action={<Button onClick={() => void refetch()}>Retry</Button>}
-      >
+      <RetryAlert title="The users could not be loaded" onRetry={refetch}>
         {toFailure(error).message}
-      </Alert>
+      </RetryAlert>
     );
   if (!data) return <Spinner label="Loading users..." />;
   const users = data.pages.flatMap((page) => page.users);

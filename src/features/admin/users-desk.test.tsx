@@ -3,6 +3,7 @@ import { http } from 'msw';
 import { API_PATHS } from '@/contract/paths';
 import type { User } from '@/contract/users';
 import { startApiServer } from '../../../test/api-server';
+import { hold } from '../../../test/held-call';
 import { alex, apiUrl, refuse, renderSignedIn, steve, TOKEN } from '../../../test/render-account';
 import { UsersDesk } from './users-desk';
 
@@ -36,20 +37,6 @@ const open = async () => {
     await view.user.click(screen.getByRole('menuitem', { name: task }));
   };
   return { ...view, choose };
-};
-
-/** A call that is answered when the test says so. */
-const hold = (method: 'put' | 'delete', path: string) => {
-  let release: (answer: Response) => void = () => undefined;
-  const answer = new Promise<Response>((resolve) => (release = resolve));
-  const bodies: unknown[] = [];
-  network.use(
-    http[method](apiUrl(path), async ({ request }) => {
-      bodies.push(await request.json().catch(() => null));
-      return answer;
-    }),
-  );
-  return { release: (given: Response) => release(given), bodies };
 };
 
 describe('the list of users', () => {
@@ -95,8 +82,9 @@ describe('deleting', () => {
   };
 
   it('asks first, then takes the user from the list at once', async () => {
-    serveUsers([steve, alex]);
-    const held = hold('delete', API_PATHS.adminUser);
+    const all = [steve, alex];
+    serveUsers(all);
+    const held = hold(network, 'delete', API_PATHS.adminUser);
     const view = await open();
     await view.choose('steve', 'Delete');
     expect(screen.getByRole('dialog', { name: 'Delete steve?' })).toBeVisible();
@@ -104,13 +92,14 @@ describe('deleting', () => {
     expect(await row('steve')).toBeVisible();
     await askAndConfirm(view);
     await waitFor(() => expect(screen.queryByRole('listitem', { name: 'steve' })).not.toBeInTheDocument());
+    all.shift();
     held.release(new Response(null, { status: 204 }));
     expect(await screen.findByText('steve deleted')).toBeVisible();
   });
 
   it('puts the user back where it stood when the server refuses', async () => {
     serveUsers([steve, alex]);
-    const held = hold('delete', API_PATHS.adminUser);
+    const held = hold(network, 'delete', API_PATHS.adminUser);
     await askAndConfirm(await open());
     await waitFor(() => expect(screen.queryByRole('listitem', { name: 'steve' })).not.toBeInTheDocument());
     held.release(refuse('conflict', { message: 'This is the last admin.' }));
@@ -133,19 +122,21 @@ describe('editing', () => {
   };
 
   it('shows at once, and sends name, address and role', async () => {
-    serveUsers([steve, alex]);
-    const held = hold('put', API_PATHS.adminUser);
+    const all = [steve, alex];
+    serveUsers(all);
+    const held = hold(network, 'put', API_PATHS.adminUser);
     await rename(await open());
     expect(await row('notch')).toHaveTextContent('ADMIN');
     expect(held.bodies).toEqual([{ username: 'notch', email: 'steve@example.org', role: 'admin' }]);
-    held.release(Response.json({ user: { ...steve, username: 'notch', role: 'admin' } }));
+    all[0] = { ...steve, username: 'notch', role: 'admin' };
+    held.release(Response.json({ user: all[0] }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await row('notch')).toBeVisible();
   });
 
   it('is undone when the server refuses, with its words at the field and what was typed kept', async () => {
     serveUsers([steve, alex]);
-    const held = hold('put', API_PATHS.adminUser);
+    const held = hold(network, 'put', API_PATHS.adminUser);
     await rename(await open());
     await row('notch');
     held.release(refuse('conflict', { fields: { username: 'This username is taken' } }));
@@ -184,7 +175,7 @@ it('creating sends the account and shows it in the list', async () => {
 
 it('resetting a password sends it alone; ending sessions asks first', async () => {
   serveUsers([steve]);
-  const held = hold('put', API_PATHS.adminUser);
+  const held = hold(network, 'put', API_PATHS.adminUser);
   let ended = 0;
   network.use(
     http.delete(apiUrl(API_PATHS.adminUserSessions), ({ params }) => {

@@ -4,7 +4,7 @@ import { toFailure } from '@/store/failure';
 import { useAppSelector } from '@/store/hooks';
 import { whileVisible } from '@/store/polling';
 import { Alert } from '@/ui/alert';
-import { Button } from '@/ui/button';
+import { RetryAlert } from '@/ui/retry-alert';
 import { Spinner } from '@/ui/spinner';
 import { selectIsRestored } from './application-slice';
 import { LostLink } from './lost-link';
@@ -26,17 +26,9 @@ const Found = ({ link }: { link: PrivateLink }) => {
   if (currentData) return <OwnApplicationCard application={currentData} isStale={failure !== undefined} />;
   if (!failure) return <Spinner label={status.loading} />;
   return (
-    <Alert
-      tone="danger"
-      title={status.failed.title}
-      action={
-        <Button loading={isFetching} onClick={() => void refetch()}>
-          {status.failed.retryLabel}
-        </Button>
-      }
-    >
+    <RetryAlert {...status.failed} loading={isFetching} onRetry={refetch}>
       {failure.message}
-    </Alert>
+    </RetryAlert>
   );
 };
 

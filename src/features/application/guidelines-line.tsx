@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/button';
 import { Stack } from '@/ui/stack';
 import { Text } from '@/ui/text';
 import { selectGuidelinesReadAt } from './application-slice';
-import { useGuidelinesRead } from './form/use-guidelines-read';
+import { useGuidelinesRead } from './use-guidelines-read';
 
 const { read, unread, readLabel, applyLabel } = ownApplications.guidelines;
 

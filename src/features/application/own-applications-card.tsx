@@ -5,11 +5,10 @@ import type { OwnApplication } from '@/contract/applications';
 import { formatMoment } from '@/lib/format';
 import { toFailure } from '@/store/failure';
 import { whileVisible } from '@/store/polling';
-import { Alert } from '@/ui/alert';
 import { Badge } from '@/ui/badge';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Heading } from '@/ui/heading';
+import { RetryAlert } from '@/ui/retry-alert';
 import { Stack } from '@/ui/stack';
 import { Text } from '@/ui/text';
 import { GuidelinesLine } from './guidelines-line';
@@ -61,13 +60,9 @@ const Applications = () => {
   const { data, error, refetch } = ownApplicationsApi.useGetOwnApplicationsQuery(undefined, POLLING);
   if (!data && error)
     return (
-      <Alert
-        tone="danger"
-        title={dashboard.failed}
-        action={<Button onClick={() => void refetch()}>{dashboard.retryLabel}</Button>}
-      >
+      <RetryAlert title={dashboard.failed} retryLabel={dashboard.retryLabel} onRetry={refetch}>
         {toFailure(error).message}
-      </Alert>
+      </RetryAlert>
     );
   if (!data || data.applications.length === 0) return null;
   return (

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { guidelinesPage } from '@/content/applications/guidelines';
 import { pages } from '@/content/pages';
+import { onlyWithScript } from '@/theme/mixins';
 import { Button, ButtonLink } from '@/ui/button';
 import { Text } from '@/ui/text';
 import { VisuallyHidden } from '@/ui/visually-hidden';
@@ -41,9 +42,7 @@ const Bar = styled.section`
     @media print {
       display: none;
     }
-    @media (scripting: none) {
-      display: none;
-    }
+    ${onlyWithScript}
   }
 `;
 const Row = styled.div`

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { guidelinesPage } from '@/content/applications/guidelines';
+import { onlyWithScript } from '@/theme/mixins';
 import { ProgressBar } from '@/ui/progress-bar';
 
 /** Above the header, whose height varies. */
@@ -12,9 +13,7 @@ const Line = styled.div`
     display: block;
     height: 6px;
   }
-  @media (scripting: none) {
-    display: none;
-  }
+  ${onlyWithScript}
   @media print {
     display: none;
   }

@@ -3,6 +3,7 @@ import { guidelinesPage } from '@/content/applications/guidelines';
 import { GUIDELINES_VALID_MS } from '@/contract/applications';
 import { formatMoment } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
+import { onlyWithScript } from '@/theme/mixins';
 import { Alert } from '@/ui/alert';
 import { selectGuidelinesReadAt } from './application-slice';
 import type { Reading } from './use-reading';
@@ -20,9 +21,7 @@ const Notice = styled(Alert)`
   ${({ theme }) => theme.media.medium} {
     min-height: 5.5rem;
   }
-  @media (scripting: none) {
-    display: none;
-  }
+  ${onlyWithScript}
   @media print {
     display: none;
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { guidelinesRead, selectGuidelinesReadAt, selectIsRestored } from './application-slice';
-import { useGuidelinesRead } from './form/use-guidelines-read';
+import { useGuidelinesRead } from './use-guidelines-read';
 import { canScroll, isReading, scrolledShare, toPercent } from './reading-progress';
 import { useNoScrollMemory, useStartAtTop } from './use-scroll';
 

@@ -2,6 +2,7 @@ import { CircleUserRound, LayoutDashboard, LogIn, LogOut, Shield } from 'lucide-
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { pages, privatePages } from '@/content/pages';
+import { unseen } from '@/theme/mixins';
 import { ButtonLink } from '@/ui/button';
 import { Menu } from '@/ui/menu';
 import { ACCOUNT_MARK } from './account-mark';
@@ -27,12 +28,7 @@ const Slot = styled.div`
 `;
 /** Small screens show the icon alone; the words stay for screen readers. */
 const Words = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${unseen}
 
   ${({ theme }) => theme.media.large} {
     position: static;

@@ -1,7 +1,7 @@
 import { ownChangesSchema } from '@/contract/auth';
 import type { User } from '@/contract/users';
 import { Form } from '@/ui/form';
-import { FormInput } from '@/ui/form-fields';
+import { FormEmail } from '@/ui/form-fields';
 import { notify } from '@/ui/toast';
 import { CurrentPassword } from './current-password';
 import { useOwnChange } from './use-own-change';
@@ -20,14 +20,7 @@ export const EmailForm = ({ user }: { user: User }) => {
       failureTitle="The email address was not changed"
       tone="secondary"
     >
-      <FormInput
-        name="email"
-        label="Email address"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <FormEmail autoComplete="email" />
       <CurrentPassword user={user} />
     </Form>
   );

@@ -6,7 +6,7 @@ import { PASSWORD_LIMITS } from '@/contract/password';
 import { USERNAME_LIMITS } from '@/contract/users';
 import type { Failure } from '@/store/failure';
 import { Form } from '@/ui/form';
-import { FormCheckbox, FormInput, FormPassword } from '@/ui/form-fields';
+import { FormCheckbox, FormEmail, FormInput, FormPassword } from '@/ui/form-fields';
 import { Text } from '@/ui/text';
 import { useAuth } from './auth-provider';
 
@@ -43,14 +43,7 @@ export const RegisterForm = () => {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <FormInput
-        name="email"
-        label="Email address"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <FormEmail autoComplete="username" />
       <FormPassword
         name="password"
         label="Password"

@@ -3,10 +3,9 @@ import { styled } from 'styled-components';
 import type { SessionInfo } from '@/contract/auth';
 import { formatMoment } from '@/lib/format';
 import { toFailure } from '@/store/failure';
-import { Alert } from '@/ui/alert';
 import { Badge } from '@/ui/badge';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { RetryAlert } from '@/ui/retry-alert';
 import { Skeleton } from '@/ui/skeleton';
 import { Text } from '@/ui/text';
 import { authApi } from './auth-api';
@@ -52,13 +51,9 @@ const Sessions = () => {
   });
   if (error)
     return (
-      <Alert
-        tone="danger"
-        title="The sessions could not be loaded"
-        action={<Button onClick={() => void refetch()}>Retry</Button>}
-      >
+      <RetryAlert title="The sessions could not be loaded" onRetry={refetch}>
         {toFailure(error).message}
-      </Alert>
+      </RetryAlert>
     );
   return (
     <List aria-busy={!data}>

@@ -1,5 +1,5 @@
 import { loginSchema } from '@/contract/auth';
-import { FormInput, FormPassword } from '@/ui/form-fields';
+import { FormEmail, FormPassword } from '@/ui/form-fields';
 import { Form } from '@/ui/form';
 import { useAuth } from './auth-provider';
 
@@ -15,14 +15,7 @@ export const SignInForm = () => {
       submitLabel="Sign In"
       failureTitle="Sign-in failed"
     >
-      <FormInput
-        name="email"
-        label="Email address"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <FormEmail autoComplete="username" />
       <FormPassword name="password" label="Password" autoComplete="current-password" />
     </Form>
   );

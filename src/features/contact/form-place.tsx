@@ -1,27 +1,21 @@
-import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { contactForm } from '@/content/support';
-import { Alert } from '@/ui/alert';
+import { onlyWithScript, onlyWithoutScript } from '@/theme/mixins';
 import { Button } from '@/ui/button';
 import { InputField, TextareaField } from '@/ui/field';
+import { RetryAlert } from '@/ui/retry-alert';
 import { Stack } from '@/ui/stack';
+import { useChunk } from '@/ui/use-chunk';
 import { FIELDS } from './fields';
 import type { TopicChoice } from './topic-choice';
 
 const loadForm = () => import(/* webpackChunkName: "contact-form" */ './contact-form');
-type FormModule = Awaited<ReturnType<typeof loadForm>>;
 
 const Waiting = styled.div`
-  @media (scripting: none) {
-    display: none;
-  }
+  ${onlyWithScript}
 `;
 const WithoutScript = styled.p`
-  display: none;
-
-  @media (scripting: none) {
-    display: block;
-  }
+  ${onlyWithoutScript}
 `;
 
 /** Looks like the form and takes as much room, so that nothing moves when the form takes its place. */
@@ -40,22 +34,14 @@ const Placeholder = () => (
 
 /** The form with what it needs to check and send is no part of the page: it is fetched once that stands. */
 export const FormPlace = ({ choice }: { choice: TopicChoice }) => {
-  const [form, setForm] = useState<FormModule | 'failed'>();
-  const [attempt, setAttempt] = useState(1);
-  useEffect(() => {
-    loadForm().then(setForm, () => setForm('failed'));
-  }, [attempt]);
+  const { chunk: form, retry } = useChunk(loadForm);
 
   if (form === 'failed') {
-    const { title, text, retryLabel } = contactForm.notLoaded;
+    const { text, ...words } = contactForm.notLoaded;
     return (
-      <Alert
-        tone="danger"
-        title={title}
-        action={<Button onClick={() => setAttempt(attempt + 1)}>{retryLabel}</Button>}
-      >
+      <RetryAlert {...words} onRetry={retry}>
         {text}
-      </Alert>
+      </RetryAlert>
     );
   }
   if (form) return <form.default choice={choice} />;

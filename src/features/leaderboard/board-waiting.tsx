@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { LEADERBOARD_SIZE } from '@/contract/leaderboard';
+import { onlyWithScript } from '@/theme/mixins';
 import { Skeleton } from '@/ui/skeleton';
 import { Ground, Pedestal, Plate } from './podium-blocks';
 import { Hero, Step, Steps } from './podium-style';
@@ -14,9 +15,7 @@ const Rows = styled.div`
 
 /** Holds the place of the board: an empty podium and seven rows. Not drawn where nothing will ever come. */
 const Frame = styled.div`
-  @media (scripting: none) {
-    display: none;
-  }
+  ${onlyWithScript}
 `;
 
 export const BoardWaiting = () => (

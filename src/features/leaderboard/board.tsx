@@ -5,9 +5,8 @@ import type { LeaderboardMode, Metric } from '@/contract/leaderboard';
 import { toFailure } from '@/store/failure';
 import { useAppSelector } from '@/store/hooks';
 import { whileVisible } from '@/store/polling';
-import { Alert } from '@/ui/alert';
-import { Button } from '@/ui/button';
 import { Heading } from '@/ui/heading';
+import { RetryAlert } from '@/ui/retry-alert';
 import { BoardNote } from './board-note';
 import { BoardWaiting } from './board-waiting';
 import { leaderboardApi } from './leaderboard-api';
@@ -63,17 +62,9 @@ export const Board = ({ mode, metric, isFirst }: BoardProps) => {
           <BoardWaiting />
         </Stage>
       ) : (
-        <Alert
-          tone="danger"
-          title="The leaderboard is unavailable"
-          action={
-            <Button loading={isFetching} onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
-        >
+        <RetryAlert title="The leaderboard is unavailable" loading={isFetching} onRetry={refetch}>
           {toFailure(error).message} This page tries again every 30 seconds.
-        </Alert>
+        </RetryAlert>
       )}
     </>
   );

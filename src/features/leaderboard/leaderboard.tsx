@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { leaderboardModes } from '@/content/leaderboard';
 import { LEADERBOARD_MODES } from '@/contract/leaderboard';
 import type { LeaderboardMode, Metric } from '@/contract/leaderboard';
+import { onlyWithScript } from '@/theme/mixins';
 import { Alert } from '@/ui/alert';
 import { Card } from '@/ui/card';
 import { PixelIcon } from '@/ui/pixel-icon';
@@ -29,9 +30,7 @@ const Plate = styled(Card)`
   ${({ theme }) => theme.media.medium} {
     padding-inline: ${({ theme }) => theme.space[3]};
   }
-  @media (scripting: none) {
-    display: none;
-  }
+  ${onlyWithScript}
 `;
 const Missing = styled(Alert)`
   margin-bottom: ${({ theme }) => theme.space[3]};

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { metrics } from '@/content/leaderboard';
 import { METRICS } from '@/contract/leaderboard';
 import type { Metric } from '@/contract/leaderboard';
-import { block, focusInside } from '@/theme/mixins';
+import { block, focusInside, onlyWithScript } from '@/theme/mixins';
 import { PixelIcon } from '@/ui/pixel-icon';
 
 const Bar = styled.div`
@@ -14,9 +14,7 @@ const Bar = styled.div`
   & > :first-child {
     grid-column: 1 / -1;
   }
-  @media (scripting: none) {
-    display: none;
-  }
+  ${onlyWithScript}
   ${({ theme }) => theme.media.medium} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
 

@@ -5,8 +5,8 @@ import type { LeaderboardMode } from '@/contract/leaderboard';
 import { formatMoment, formatNumber } from '@/lib/format';
 import { toFailure } from '@/store/failure';
 import { Alert } from '@/ui/alert';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { RetryAlert } from '@/ui/retry-alert';
 import { Spinner } from '@/ui/spinner';
 import { Text } from '@/ui/text';
 import type { ReceivedLeaderboard } from './leaderboard-answer';
@@ -79,17 +79,9 @@ export const ModeDesk = ({ mode }: { mode: LeaderboardMode }) => {
         {data ? (
           <Season mode={mode} board={data} />
         ) : error ? (
-          <Alert
-            tone="danger"
-            title="The leaderboard could not be loaded"
-            action={
-              <Button loading={isFetching} onClick={() => void refetch()}>
-                Retry
-              </Button>
-            }
-          >
+          <RetryAlert title="The leaderboard could not be loaded" loading={isFetching} onRetry={refetch}>
             {toFailure(error).message}
-          </Alert>
+          </RetryAlert>
         ) : (
           <Spinner label={leaderboard.loading} />
         )}

@@ -6,9 +6,9 @@ import { styled } from 'styled-components';
 import { leaderboardModes } from '@/content/leaderboard';
 import type { LeaderboardMode } from '@/contract/leaderboard';
 import { toFailure } from '@/store/failure';
-import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { InputField } from '@/ui/field';
+import { RetryAlert } from '@/ui/retry-alert';
 import { Spinner } from '@/ui/spinner';
 import { Stack } from '@/ui/stack';
 import { Text } from '@/ui/text';
@@ -47,13 +47,9 @@ const Result = ({ mode, username, action }: PlayerFinderProps & { username: stri
     );
   if (error)
     return (
-      <Alert
-        tone="danger"
-        title="The search failed"
-        action={<Button onClick={() => void refetch()}>Retry</Button>}
-      >
+      <RetryAlert title="The search failed" onRetry={refetch}>
         {message}
-      </Alert>
+      </RetryAlert>
     );
   return (
     currentData && (

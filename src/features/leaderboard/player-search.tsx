@@ -1,14 +1,13 @@
 import { styled } from 'styled-components';
 import type { LeaderboardMode } from '@/contract/leaderboard';
+import { onlyWithScript } from '@/theme/mixins';
 import { Card } from '@/ui/card';
 import { Text } from '@/ui/text';
 import { PlayerFinder } from './player-finder';
 
 /** Nothing of it works without scripts. */
 const Frame = styled(Card)`
-  @media (scripting: none) {
-    display: none;
-  }
+  ${onlyWithScript}
 `;
 
 /** Finds a player's own place in the mode that is shown. */

@@ -52,6 +52,8 @@ const serveHistory = (points: HistoryPoint[] | 'down' | 'nonsense') => {
   return service;
 };
 
+/** Sees nothing of its own accord. */
+const Unseeing = window.IntersectionObserver;
 let scrollNear: () => void;
 beforeEach(() => {
   mockDrawn.length = 0;
@@ -61,16 +63,7 @@ beforeEach(() => {
     disconnect = () => undefined;
   };
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
-    const observer = new (class extends Object {
-      readonly root = null;
-      readonly rootMargin = '';
-      readonly scrollMargin = '';
-      readonly thresholds = [];
-      observe = () => undefined;
-      unobserve = () => undefined;
-      disconnect = () => undefined;
-      takeRecords = () => [];
-    })();
+    const observer = new Unseeing(callback);
     const entry = { isIntersecting: true } as IntersectionObserverEntry;
     scrollNear = () => act(() => callback([entry], observer));
     return observer;

@@ -5,11 +5,11 @@ import { HISTORY_STEP_MS } from '@/contract/status-history';
 import type { HistoryRange } from '@/contract/status-history';
 import { toFailure } from '@/store/failure';
 import { whileVisible } from '@/store/polling';
-import { Alert } from '@/ui/alert';
-import { Button } from '@/ui/button';
+import { onlyWithScript } from '@/theme/mixins';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { PixelIcon } from '@/ui/pixel-icon';
+import { RetryAlert } from '@/ui/retry-alert';
 import { Skeleton } from '@/ui/skeleton';
 import { Stack } from '@/ui/stack';
 import { historyApi } from './history-api';
@@ -31,9 +31,7 @@ const Stage = styled.div`
 
 /** Nothing of it works without scripts. */
 const Frame = styled(Card)`
-  @media (scripting: none) {
-    display: none;
-  }
+  ${onlyWithScript}
 `;
 
 const Content = ({ range, isNear }: { range: HistoryRange; isNear: boolean }) => {
@@ -50,17 +48,9 @@ const Content = ({ range, isNear }: { range: HistoryRange; isNear: boolean }) =>
     );
   if (error)
     return (
-      <Alert
-        tone="danger"
-        title="The history could not be loaded"
-        action={
-          <Button loading={isFetching} onClick={() => void refetch()}>
-            Retry
-          </Button>
-        }
-      >
+      <RetryAlert title="The history could not be loaded" loading={isFetching} onRetry={refetch}>
         {toFailure(error).message}
-      </Alert>
+      </RetryAlert>
     );
   return <Skeleton height="100%" />;
 };

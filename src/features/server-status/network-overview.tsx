@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '@/store/hooks';
-import { Alert } from '@/ui/alert';
 import { Badge } from '@/ui/badge';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { RetryAlert } from '@/ui/retry-alert';
 import { Stack } from '@/ui/stack';
 import { OverviewTiles } from './overview-tiles';
 import { RefreshNote } from './refresh-note';
@@ -64,18 +63,10 @@ export const NetworkOverview = () => {
               <Unseen>
                 <OverviewTiles />
               </Unseen>
-              <Alert
-                tone="danger"
-                title="Live figures are unavailable"
-                action={
-                  <Button loading={isFetching} onClick={retry}>
-                    Retry
-                  </Button>
-                }
-              >
+              <RetryAlert title="Live figures are unavailable" loading={isFetching} onRetry={retry}>
                 Our status service does not answer right now. The game servers may well be up: the address
                 below still works. This page tries again every 30 seconds.
-              </Alert>
+              </RetryAlert>
             </>
           )}
         </Stage>

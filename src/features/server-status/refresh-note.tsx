@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { serverInfo } from '@/content/server-info';
 import { formatTimeWithSeconds } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
+import { onlyWithScript } from '@/theme/mixins';
 import { SpinnerMark } from '@/ui/spinner';
 import { Stack } from '@/ui/stack';
 import { Text } from '@/ui/text';
@@ -22,9 +23,7 @@ const Line = styled.div`
     min-height: 1.5rem;
   }
   /* Nothing will ever come. */
-  @media (scripting: none) {
-    display: none;
-  }
+  ${onlyWithScript}
 `;
 
 /** Below the overview: what is being waited for, or how old the figures are. */

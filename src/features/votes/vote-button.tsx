@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { votePage } from '@/content/votes';
 import type { VoteSite } from '@/content/votes';
 import { useAppDispatch } from '@/store/hooks';
+import { onlyWithScript, onlyWithoutScript } from '@/theme/mixins';
 import { Button, ButtonLink } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
 import { notify } from '@/ui/toast';
@@ -12,16 +13,10 @@ import type { SiteStanding } from './votes-slice';
 const { sites: words, toasts } = votePage;
 
 const Waiting = styled.div`
-  @media (scripting: none) {
-    display: none;
-  }
+  ${onlyWithScript}
 `;
 const WithoutScript = styled.div`
-  display: none;
-
-  @media (scripting: none) {
-    display: block;
-  }
+  ${onlyWithoutScript}
 `;
 
 const looks = {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { unseen } from '@/theme/mixins';
 import { Heading } from '@/ui/heading';
 
 /**
@@ -7,12 +8,7 @@ import { Heading } from '@/ui/heading';
  */
 export const PanelTitle = styled(Heading).attrs({ level: 2 })`
   @media screen and (scripting: enabled) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${unseen}
   }
   @media (scripting: none), print {
     margin-bottom: ${({ theme }) => theme.space[3]};

@@ -3,6 +3,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { PixelIcon } from '@/ui/pixel-icon';
+import { RetryAlert } from '@/ui/retry-alert';
 import { notify } from '@/ui/toast';
 import { Row, Specimen } from './specimen';
 
@@ -16,9 +17,15 @@ export const Messages = () => (
       <Alert tone="warning" title="Before You Apply">
         Applications must be written personally.
       </Alert>
-      <Alert tone="danger" title="No answer from the server" action={<Button>Try again</Button>}>
+      <Alert tone="danger" title="The message was not sent" />
+    </Specimen>
+    <Specimen name="RetryAlert">
+      <RetryAlert title="No answer from the server" onRetry={() => undefined}>
         The last known state is shown.
-      </Alert>
+      </RetryAlert>
+      <RetryAlert title="No answer from the server" loading onRetry={() => undefined}>
+        The last known state is shown.
+      </RetryAlert>
     </Specimen>
     <Specimen name="EmptyState">
       <Card>

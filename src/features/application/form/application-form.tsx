@@ -12,7 +12,7 @@ import { DraftOffer } from './draft-offer';
 import { POSITION_ID } from './field-id';
 import { GuidelinesRequired } from './guidelines-notice';
 import { SuccessBanner } from './success-banner';
-import { useGuidelinesRead } from './use-guidelines-read';
+import { useGuidelinesRead } from '../use-guidelines-read';
 import { WritingForm } from './writing-form';
 
 type Draft = ReturnType<typeof selectDraft>;

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { applicationForm } from '@/content/applications/form';
 import type { Position } from '@/contract/applications';
 import { useAppSelector } from '@/store/hooks';
-import { Alert } from '@/ui/alert';
-import { Button } from '@/ui/button';
+import { onlyWithScript, onlyWithoutScript } from '@/theme/mixins';
+import { RetryAlert } from '@/ui/retry-alert';
 import { Stack } from '@/ui/stack';
+import { useChunk } from '@/ui/use-chunk';
 import { formOpened, selectIsRestored } from '../application-slice';
 import { useView } from '../use-view';
 import { Actions } from './actions';
@@ -13,7 +13,6 @@ import { GuidelinesRequired } from './guidelines-notice';
 import { PositionCard } from './position-card';
 
 const loadForm = () => import(/* webpackChunkName: "application-form" */ './application-form');
-type FormModule = Awaited<ReturnType<typeof loadForm>>;
 
 /** Whatever the form begins with, what follows it stays out of sight and is not seen to move. */
 const Place = styled.div`
@@ -24,20 +23,14 @@ const Place = styled.div`
   }
 `;
 const Waiting = styled.div`
-  @media (scripting: none) {
-    display: none;
-  }
+  ${onlyWithScript}
 `;
 /** Holds its place until it is known whether the visitor has read the guidelines. */
 const Unknown = styled.div`
   visibility: hidden;
 `;
 const WithoutScript = styled.div`
-  display: none;
-
-  @media (scripting: none) {
-    display: block;
-  }
+  ${onlyWithoutScript}
 `;
 
 /** Looks like the empty form, so that nothing moves when that takes its place. */
@@ -75,23 +68,15 @@ export interface FormPlaceProps {
 /** The form with what it needs to check and send is no part of the page: it is fetched once that stands. */
 export const FormPlace = (props: FormPlaceProps) => {
   const isRestored = useAppSelector(selectIsRestored);
-  const [form, setForm] = useState<FormModule | 'failed'>();
-  const [attempt, setAttempt] = useState(1);
+  const { chunk: form, retry } = useChunk(loadForm);
   useView(formOpened);
-  useEffect(() => {
-    loadForm().then(setForm, () => setForm('failed'));
-  }, [attempt]);
 
   if (form === 'failed') {
-    const { title, text, retryLabel } = applicationForm.notLoaded;
+    const { text, ...words } = applicationForm.notLoaded;
     return (
-      <Alert
-        tone="danger"
-        title={title}
-        action={<Button onClick={() => setAttempt(attempt + 1)}>{retryLabel}</Button>}
-      >
+      <RetryAlert {...words} onRetry={retry}>
         {text}
-      </Alert>
+      </RetryAlert>
     );
   }
   return (

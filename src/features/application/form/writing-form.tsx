@@ -13,7 +13,7 @@ import { PositionCard } from './position-card';
 import { QuestionSections } from './question-sections';
 import { useApplicationForm } from './use-application-form';
 import type { ApplicationFormOptions } from './use-application-form';
-import { useGuidelinesRead } from './use-guidelines-read';
+import { useGuidelinesRead } from '../use-guidelines-read';
 
 type Problems = Readonly<Record<string, string | undefined>>;
 

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { GUIDELINES_VALID_MS } from '@/contract/applications';
 import { useAppSelector } from '@/store/hooks';
-import { selectGuidelinesReadAt } from '../application-slice';
-import { isGuidelinesValid } from '../guidelines-window';
+import { selectGuidelinesReadAt } from './application-slice';
+import { isGuidelinesValid } from './guidelines-window';
 
 /** Whether the guidelines count as read now. It ends while the page is open, too, and after the device has slept. */
 export const useGuidelinesRead = (): boolean => {
