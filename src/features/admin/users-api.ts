@@ -6,7 +6,10 @@ import { usersListApi } from './users-list-api';
 
 const pathTo = (path: string, { id }: User) => path.replace(':id', encodeURIComponent(id));
 
-/** `Me`: it may have been the admin's own account, which is looked up again. */
+/**
+ * `Me`: it may have been the admin's own account, which is looked up again. `Users`: the lists too, when all is settled, so
+ * that an answer from before does not stay.
+ */
 const taggedApi = usersListApi.enhanceEndpoints({ addTagTypes: ['Me'] });
 
 export const usersApi = taggedApi.injectEndpoints({
@@ -24,7 +27,7 @@ export const usersApi = taggedApi.injectEndpoints({
         body: changes,
       }),
       extraOptions: bearer,
-      invalidatesTags: (_answer, error) => (error ? [] : ['Me']),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Me', 'Users']),
       onQueryStarted: ({ user, changes }, { dispatch, queryFulfilled }) =>
         dispatch(changeUntilRefused(user, changes, queryFulfilled)),
     }),
@@ -32,7 +35,7 @@ export const usersApi = taggedApi.injectEndpoints({
     deleteUser: build.mutation<null, User>({
       query: (user) => ({ url: pathTo(API_PATHS.adminUser, user), method: 'DELETE' }),
       extraOptions: bearer,
-      invalidatesTags: (_answer, error) => (error ? [] : ['Me']),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Me', 'Users']),
       onQueryStarted: (user, { dispatch, queryFulfilled }) =>
         dispatch(removeUntilRefused(user, queryFulfilled)),
     }),

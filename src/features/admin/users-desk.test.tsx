@@ -134,6 +134,30 @@ describe('editing', () => {
     expect(await row('notch')).toBeVisible();
   });
 
+  it('stays when a list from before it arrives after it', async () => {
+    const all = [steve, alex];
+    serveUsers(all);
+    const view = await open();
+    await row('steve');
+    let isAsked = false;
+    let arrive: (list: Response) => void = () => undefined;
+    const list = new Promise<Response>((resolve) => (arrive = resolve));
+    network.use(
+      http.get(apiUrl(API_PATHS.adminUsers), () => ((isAsked = true), list), { once: true }),
+      http.put(apiUrl(API_PATHS.adminUser), () => {
+        all[0] = { ...steve, username: 'notch', role: 'admin' };
+        return Response.json({ user: all[0] });
+      }),
+    );
+    await view.user.type(screen.getByRole('searchbox', { name: 'Search by name or email' }), 't');
+    await waitFor(() => expect(isAsked).toBe(true));
+    await rename(view);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    arrive(Response.json({ users: [steve], nextCursor: null }));
+    expect(await screen.findByText('1 user')).toBeVisible();
+    expect(await row('notch')).toBeVisible();
+  });
+
   it('is undone when the server refuses, with its words at the field and what was typed kept', async () => {
     serveUsers([steve, alex]);
     const held = hold(network, 'put', API_PATHS.adminUser);
