@@ -41,6 +41,20 @@ it('shows each message as text, with its sender and how its forwarding goes', as
   expect(screen.getAllByRole('heading', { name: 'Lost rank' })).toHaveLength(2);
 });
 
+it('answers to the address of the sender alone, whatever that holds', async () => {
+  const email = 'a?bcc=b%40evil.example&body=c@example.org';
+  serve({ first: { messages: [record({ email }), record({ id: '2' })], nextCursor: null } });
+  await renderSignedIn(<MessageList />, alex);
+  expect(await screen.findByRole('link', { name: email })).toHaveAttribute(
+    'href',
+    'mailto:a%3Fbcc%3Db%2540evil.example%26body%3Dc@example.org',
+  );
+  expect(screen.getByRole('link', { name: 'player@example.org' })).toHaveAttribute(
+    'href',
+    'mailto:player@example.org',
+  );
+});
+
 it('brings older messages on request', async () => {
   serve({
     first: { messages: [record({})], nextCursor: 'older' },

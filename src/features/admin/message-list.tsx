@@ -32,6 +32,9 @@ const deliveries: Record<MessageRecord['delivery'], { label: string; color: Colo
   failed: { label: 'Not forwarded', color: 'danger' },
 };
 
+/** What a stranger gave as an address may hold `?` and `&`, which would address and write the mail for them. */
+const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+
 const Message = ({ record }: { record: MessageRecord }) => {
   const { label, color } = deliveries[record.delivery];
   const [isDeleting, setDeleting] = useState(false);
@@ -45,7 +48,7 @@ const Message = ({ record }: { record: MessageRecord }) => {
           <Badge color={color}>{label}</Badge>
         </Stack>
         <Text color="muted" size="small" tabular>
-          <a href={`mailto:${record.email}`}>{record.email}</a>
+          <a href={mailTo(record.email)}>{record.email}</a>
           {', '}
           <time dateTime={record.receivedAt}>{formatMoment(record.receivedAt)}</time>
         </Text>
