@@ -64,7 +64,7 @@ const Result = ({ mode, username, action }: PlayerFinderProps & { username: stri
 /** Finds a player by name and shows the place by each metric. */
 export const PlayerFinder = ({ mode, action }: PlayerFinderProps) => {
   const [name, setName] = useState('');
-  const [searched, setSearched] = useState('');
+  const [search, setSearch] = useState({ username: '', count: 0 });
   return (
     <>
       <Form
@@ -72,7 +72,7 @@ export const PlayerFinder = ({ mode, action }: PlayerFinderProps) => {
         aria-label={`Players of ${leaderboardModes[mode].title}`}
         onSubmit={(event) => {
           event.preventDefault();
-          setSearched(name.trim());
+          setSearch(({ count }) => ({ username: name.trim(), count: count + 1 }));
         }}
       >
         <InputField
@@ -90,7 +90,8 @@ export const PlayerFinder = ({ mode, action }: PlayerFinderProps) => {
         </Button>
       </Form>
       <div aria-live="polite">
-        <Result mode={mode} username={searched} {...(action && { action })} />
+        {/* The same name again is asked for again. */}
+        <Result key={search.count} mode={mode} username={search.username} {...(action && { action })} />
       </div>
     </>
   );

@@ -79,6 +79,19 @@ it('says when nobody of that name has a place, and finds the next one', async ()
   expect(screen.queryByText(/Nobody called/)).not.toBeInTheDocument();
 });
 
+it('looks again when the same name is searched for again', async () => {
+  network.use(http.get(apiUrl(API_PATHS.leaderboardPlayer), () => refuse('not_found')));
+  const { user } = await search('steve');
+  await screen.findByText(/Nobody called/);
+  const first = placeAnswer(leaderboardPlayer(1, { username: 'Steve' }), { total: 1 });
+  network.use(http.get(apiUrl(API_PATHS.leaderboardPlayer), () => Response.json(first)));
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText('among 1 player')).toBeVisible();
+  network.use(http.get(apiUrl(API_PATHS.leaderboardPlayer), () => Response.json({ ...first, total: 2 })));
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText('among 2 players')).toBeVisible();
+});
+
 it('says when the search failed, and retries', async () => {
   network.use(http.get(apiUrl(API_PATHS.leaderboardPlayer), () => refuse('unavailable', { retryAfter: 10 })));
   const { user } = await search('steve');
