@@ -66,8 +66,7 @@ export async function startAccountSite(variables: Record<string, string> = {}): 
   const start = async () => {
     const inherited = process.env;
     process.env = {
-      UPSTASH_REDIS_REST_URL: database.url,
-      UPSTASH_REDIS_REST_TOKEN: database.token,
+      ...database.variables,
       SESSION_SECRET: SECRET,
       LOCAL_SERVER: '1',
       ADDRESS_LIMIT_FACTOR: '1000',

@@ -8,10 +8,10 @@ import { openRedisEngine } from '../local/data-service/redis-engine';
 import { startDataService } from '../local/data-service/server';
 
 export interface TestDatabase {
-  /** For `UPSTASH_REDIS_REST_URL`. */
   readonly url: string;
-  /** For `UPSTASH_REDIS_REST_TOKEN`. */
   readonly token: string;
+  /** Address and token for the environment of whoever is to use this database. */
+  readonly variables: { readonly UPSTASH_REDIS_REST_URL: string; readonly UPSTASH_REDIS_REST_TOKEN: string };
   /** The real Upstash client on this database. It sends each command once: no retries. */
   readonly redis: Redis;
   /**
@@ -56,6 +56,7 @@ export async function startTestDatabase(): Promise<TestDatabase> {
   return {
     url,
     token,
+    variables: { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token },
     redis: new Redis({ url, token, retry: { retries: 0 }, enableTelemetry: false }),
     commands,
     freeze: () => signal(engine.pid, 'SIGSTOP'),

@@ -1,6 +1,7 @@
-import type { ContactAdmin } from '../services/contact-admin';
+import { type ContactAdmin, noSuchMessage } from '../services/contact-admin';
 import type { Sessions } from '../services/sessions';
 import type { Handler } from './endpoint';
+import { idIn } from './id-in';
 import { json } from './json';
 import { noContent } from './no-content';
 import { withAdmin } from './with-caller';
@@ -14,8 +15,8 @@ export function getMessages(sessions: Sessions, admin: ContactAdmin): Handler {
 
 /** `DELETE /api/admin/messages/{id}`: 204, the message is erased for good. */
 export function deleteMessage(sessions: Sessions, admin: ContactAdmin): Handler {
-  return withAdmin(sessions, async ({ user }, _request, { params }) => {
-    await admin.remove(user, params['id'] ?? '');
+  return withAdmin(sessions, async ({ user }, _request, context) => {
+    await admin.remove(user, idIn(context, noSuchMessage));
     return noContent();
   });
 }

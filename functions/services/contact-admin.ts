@@ -23,7 +23,12 @@ export function createContactAdmin(archive: ContactArchive, clock: Clock): Conta
 
     async remove(actor, id) {
       const isRemoved = await archive.remove(id, auditRecord(clock, actor, 'message.deleted'));
-      if (!isRemoved) throw new Refusal('not_found', 'There is no such message.');
+      if (!isRemoved) throw noSuchMessage();
     },
   };
+}
+
+/** The answer to an id that no message has. */
+export function noSuchMessage(): Refusal {
+  return new Refusal('not_found', 'There is no such message.');
 }

@@ -34,8 +34,7 @@ afterAll(() => Promise.all([database.stop(), sink.stop()]));
 /** A new instance of the functions that have to do with announcements. */
 async function load(variables: Record<string, string> = {}): Promise<Instance> {
   process.env = {
-    UPSTASH_REDIS_REST_URL: database.url,
-    UPSTASH_REDIS_REST_TOKEN: database.token,
+    ...database.variables,
     APPLICATIONS_WEBHOOK_URL: sink.url,
     SESSION_SECRET: 'a secret of at least 32 characters',
     LOCAL_SERVER: '1',

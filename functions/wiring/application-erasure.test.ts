@@ -15,8 +15,7 @@ const inherited = process.env;
 beforeAll(async () => {
   database = await startTestDatabase();
   process.env = {
-    UPSTASH_REDIS_REST_URL: database.url,
-    UPSTASH_REDIS_REST_TOKEN: database.token,
+    ...database.variables,
     LOCAL_SERVER: '1',
   };
   run = await import('../api/erase-applications');

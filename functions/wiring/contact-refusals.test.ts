@@ -13,8 +13,7 @@ const inherited = process.env;
 beforeAll(async () => {
   database = await startTestDatabase();
   process.env = {
-    UPSTASH_REDIS_REST_URL: database.url,
-    UPSTASH_REDIS_REST_TOKEN: database.token,
+    ...database.variables,
     SESSION_SECRET: SECRET,
     LOCAL_SERVER: '1',
     ADDRESS_LIMIT_FACTOR: '1000',

@@ -37,8 +37,7 @@ async function load(
   variables: Record<string, string> = {},
 ): Promise<Entry> {
   process.env = {
-    UPSTASH_REDIS_REST_URL: database.url,
-    UPSTASH_REDIS_REST_TOKEN: database.token,
+    ...database.variables,
     CONTACT_FORWARD_URL: sink.url,
     SESSION_SECRET: SECRET,
     LOCAL_SERVER: '1',

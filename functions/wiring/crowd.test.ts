@@ -32,8 +32,7 @@ const asked = () => servers.map(({ connections }) => connections());
 function startInstance(clock: ShiftedClock): Handler {
   const [lobby = '', pvp = '', lifesteal = ''] = servers.map(({ address }) => address);
   const environment = readEnvironment({
-    UPSTASH_REDIS_REST_URL: database.url,
-    UPSTASH_REDIS_REST_TOKEN: database.token,
+    ...database.variables,
     SERVER_LOBBY: lobby,
     SERVER_PVP: pvp,
     SERVER_LIFESTEAL: lifesteal,

@@ -30,8 +30,7 @@ afterAll(() => Promise.all([database.stop(), server.stop()]));
 /** Imports an entry as a new instance of the function does. */
 async function load(name: EntryName, variables: Record<string, string> = {}): Promise<Entry> {
   process.env = {
-    UPSTASH_REDIS_REST_URL: database.url,
-    UPSTASH_REDIS_REST_TOKEN: database.token,
+    ...database.variables,
     SERVER_LOBBY: server.address,
     SERVER_PVP: server.address,
     SERVER_LIFESTEAL: server.address,

@@ -92,8 +92,7 @@ test('with the game server, both lookups and Redis hanging at once the answer st
   const lookups = await start(startLookupHost(() => undefined));
   database.freeze();
   const { lobby, elapsed, areOthersWell } = await answerWith(silent.address, {
-    UPSTASH_REDIS_REST_URL: database.url,
-    UPSTASH_REDIS_REST_TOKEN: database.token,
+    ...database.variables,
     STATUS_LOOKUP_URL: lookups.url,
     STATUS_FALLBACK_URL: lookups.url,
   });

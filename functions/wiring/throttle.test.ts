@@ -20,8 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.redis.flushdb();
   clock = new FakeClock();
-  const variables = { UPSTASH_REDIS_REST_URL: database.url, UPSTASH_REDIS_REST_TOKEN: database.token };
-  services = buildAccounts(readEnvironment(variables), clock);
+  services = buildAccounts(readEnvironment(database.variables), clock);
   await createUserStore(openDatabase(database, 5_000)).create(accountOf('Alex', { passwordHash }));
 });
 afterAll(() => database.stop());

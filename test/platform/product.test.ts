@@ -36,8 +36,7 @@ describe.each([
     database = await startTestDatabase();
     gameServer = await startGameServer({ players: () => ({ online: 1, max: 20, names: ['Mossy'] }) });
     host = await start({
-      UPSTASH_REDIS_REST_URL: database.url,
-      UPSTASH_REDIS_REST_TOKEN: database.token,
+      ...database.variables,
       SESSION_SECRET: 'a secret of this test, long enough',
       STATUS_SOURCES: 'ping',
       GAME_SERVER_KEY: 'key-of-this-test',
