@@ -32,6 +32,8 @@ const shared = {
     '^@/(.*)$': '<rootDir>/src/$1',
     '\\.(woff2|webp|svg|webm|mp4)$': '<rootDir>/test/asset.ts',
   },
+  // Built files, among them a copy of the project.
+  modulePathIgnorePatterns: ['<rootDir>/.local/'],
   restoreMocks: true,
 };
 

@@ -82,6 +82,8 @@ const browser = (isDevelopment: boolean): Configuration => ({
   output: {
     path: path.join(root, 'dist'),
     publicPath: '/',
+    // Would else be the package's name, in every file.
+    uniqueName: 'site',
     filename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
     chunkFilename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
     clean: true,

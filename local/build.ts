@@ -5,12 +5,14 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What the published files are made from, relative to the project. */
-const INPUTS = [
+export const BUILD_INPUTS = [
   'src',
   'public',
+  'tools/brand',
   'tools/prerender.ts',
   'webpack.config.ts',
   'tsconfig.json',
+  'package.json',
   'package-lock.json',
 ];
 const STAMP = 'build-began';
@@ -28,7 +30,7 @@ async function newestChange(file: string): Promise<number> {
 export async function isBuildStale(root: string, localDirectory: string): Promise<boolean> {
   if (!existsSync(path.join(root, 'dist/index.html'))) return true;
   const began = Number(await readFile(path.join(localDirectory, STAMP), 'utf8').catch(() => 0));
-  const changes = await Promise.all(INPUTS.map((input) => newestChange(path.join(root, input))));
+  const changes = await Promise.all(BUILD_INPUTS.map((input) => newestChange(path.join(root, input))));
   return Math.max(...changes) > began;
 }
 

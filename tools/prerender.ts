@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
+import { writeBrandFiles } from './brand/brand-files';
 
 /** What src/app/prerender.tsx exports; webpack bundles it, since plain Node cannot load its fonts and styles. */
 interface PrerenderBundle {
@@ -45,6 +46,7 @@ const fonts = assetFiles.filter((file) => file.endsWith('.woff2')).map((file) =>
 const pages = bundle.prerenderPages();
 
 await cp(path.join(root, 'public'), dist, { recursive: true });
+await writeBrandFiles(dist);
 for (const page of pages) {
   const { markup, css } = await bundle.renderPage(page);
   const document = bundle.renderDocument(page, markup, {

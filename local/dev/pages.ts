@@ -3,6 +3,7 @@ import path from 'node:path';
 import webpack, { type Stats } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { site } from '@/content/site';
+import { writeBrandFiles } from '../../tools/brand/brand-files';
 import webpackConfig from '../../webpack.config';
 
 /** The document of every page: nothing is prerendered in development. */
@@ -43,6 +44,8 @@ export async function startPages(options: {
   port: number;
   functionsUrl: string;
 }): Promise<{ close(): Promise<void> }> {
+  const brandDirectory = path.join(options.root, '.local', 'brand');
+  await writeBrandFiles(brandDirectory);
   const compiler = webpack(browserConfiguration());
   if (!compiler) throw new Error('webpack did not start');
   let latest: Stats | undefined;
@@ -59,7 +62,10 @@ export async function startPages(options: {
       hot: true,
       setupExitSignals: false,
       client: { logging: 'warn', overlay: { errors: true, warnings: false } },
-      static: { directory: path.join(options.root, 'public'), serveIndex: false },
+      static: [path.join(options.root, 'public'), brandDirectory].map((directory) => ({
+        directory,
+        serveIndex: false,
+      })),
       proxy: [{ context: ['/api', '/.netlify/functions'], target: options.functionsUrl }],
       setupMiddlewares: (middlewares) => [
         ...middlewares,

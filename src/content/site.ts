@@ -5,6 +5,8 @@
 export const site = {
   /** The network's name, as the logo, the page titles and the toasts show it. */
   name: 'Spawnpoint',
+  /** For under the icon of the installed site, where about 12 characters fit, when the name is longer: in quotes. */
+  shortName: null as string | null,
   /** A short line for the footer. */
   tagline: 'One spawn. Every adventure. See you in the overworld.',
   /** For search engines and link previews: one or two sentences. */

@@ -56,7 +56,8 @@ export const makeFilm = async (again = true): Promise<void> => {
   const film = await shoot(again);
   const first = await kept('first-frame.png');
   await ffmpeg('-i', film, '-frames:v', '1', first);
-  const phone = { width: 648, crop: `${String(PHONE_WIDTH)}:${String(HEIGHT)}:${String(PHONE_LEFT)}:0` };
+  const crop = { left: PHONE_LEFT, top: 0, width: PHONE_WIDTH, height: HEIGHT };
+  const phone = { width: 648, crop };
   await encodeWebp(first, published('media/hero-poster.webp'), POSTER_BYTES, { width: 1600 });
   await encodeAvif(first, published('media/hero-poster.avif'), POSTER_BYTES);
   await encodeWebp(first, published('media/hero-poster-phone.webp'), PHONE_POSTER_BYTES, phone);

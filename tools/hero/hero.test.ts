@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mp4Facts, pngSize, webmFacts, webpSize } from './media-files';
-import { ART_BYTES, artNames, FILM_BYTES, PHONE_POSTER_BYTES, POSTER_BYTES, PREVIEW_BYTES } from './promises';
+import { mp4Facts, webmFacts, webpSize } from './media-files';
+import { ART_BYTES, artNames, FILM_BYTES, PHONE_POSTER_BYTES, POSTER_BYTES } from './promises';
 
 const read = (file: string): Buffer => readFileSync(join(process.cwd(), 'public', file));
 
@@ -40,43 +40,4 @@ it.each(artNames)('the card picture %s is 800 by 450 pixels in at most 40 kB', (
   const data = read(`media/art/${name}.webp`);
   expect(webpSize(data)).toEqual([800, 450]);
   expect(data.length).toBeLessThanOrEqual(ART_BYTES);
-});
-
-interface Manifest {
-  icons: { src: string; sizes: string; type: string }[];
-}
-const readManifest = (): Manifest => JSON.parse(read('site.webmanifest').toString());
-
-describe('icons', () => {
-  it('exist in every size that the manifest names', () => {
-    const { icons } = readManifest();
-    expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
-    for (const { src, sizes, type } of icons) {
-      if (type === 'image/png') expect(pngSize(read(src)).join('x')).toBe(sizes);
-      else expect(existsSync(join(process.cwd(), 'public', src))).toBe(true);
-    }
-  });
-
-  it('for bookmarks hold 16, 32 and 48 pixels, and the home screen gets 180', () => {
-    const icon = read('favicon.ico');
-    const count = icon.readUInt16LE(4);
-    const sizes = Array.from({ length: count }, (_, index) => {
-      const from = icon.readUInt32LE(6 + index * 16 + 12);
-      return pngSize(icon.subarray(from))[0];
-    });
-    expect(sizes).toEqual([16, 32, 48]);
-    expect(pngSize(read('apple-touch-icon.png'))).toEqual([180, 180]);
-  });
-
-  it('are drawn on whole pixels of the 16-grid', () => {
-    const drawing = read('favicon.svg').toString();
-    expect(drawing).toContain('viewBox="0 0 16 16"');
-    expect(drawing).not.toMatch(/d="[^"]*\./);
-  });
-});
-
-it('the link preview is a JPEG below 200 kB', () => {
-  const data = read('media/og.jpg');
-  expect(data.readUInt16BE(0)).toBe(0xffd8);
-  expect(data.length).toBeLessThan(PREVIEW_BYTES);
 });

@@ -2,12 +2,6 @@
 
 const ascii = (data: Buffer, from: number, to: number): string => data.toString('latin1', from, to);
 
-/** Width and height in pixels. */
-export const pngSize = (data: Buffer): [number, number] => {
-  if (ascii(data, 1, 4) !== 'PNG') throw new Error('Not a PNG.');
-  return [data.readUInt32BE(16), data.readUInt32BE(20)];
-};
-
 /** Width and height in pixels of a lossy WebP. */
 export const webpSize = (data: Buffer): [number, number] => {
   if (ascii(data, 0, 4) !== 'RIFF' || ascii(data, 8, 15) !== 'WEBPVP8') throw new Error('Not a lossy WebP.');

@@ -1,12 +1,11 @@
 import { mkdir } from 'node:fs/promises';
-import { makeArt } from './art';
+import { makeArt, makePreviewScene } from './art';
 import { makeFilm } from './film';
 import { published } from './host/paths';
 import { takePicture } from './host/take-picture';
-import { makeIcons } from './icons/make-icons';
 
 /**
- * `npm run hero` makes all artwork anew. `-- film`, `-- art` and `-- icons` make a part of it, `-- encode` compresses
+ * `npm run hero` makes all artwork anew. `-- film`, `-- art` and `-- preview` make a part of it, `-- encode` compresses
  * the film that was drawn last, and `-- try SCENE MOMENT SCALE` draws one picture into .local/hero to look at.
  */
 const [part = 'all', scene = 'hero', moment = '0', scale = '0.5'] = process.argv.slice(2);
@@ -15,4 +14,4 @@ if (part === 'try') console.log(await takePicture(scene, Number(moment), Number(
 if (part === 'all' || part === 'art') await makeArt();
 if (part === 'all' || part === 'film') await makeFilm();
 if (part === 'encode') await makeFilm(false);
-if (part === 'all' || part === 'icons') await makeIcons();
+if (part === 'all' || part === 'preview') await makePreviewScene();

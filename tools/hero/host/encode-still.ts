@@ -1,19 +1,19 @@
-import { ffmpeg } from './ffmpeg';
+import sharp, { type Region, type Sharp } from 'sharp';
 import { bestThatFits, range } from './within-bytes';
 
 export interface StillForm {
-  /** The part that is shown: width:height:x:y in pixels of the source. */
-  crop?: string;
+  /** The part that is shown, in pixels of the source. */
+  crop?: Region;
   /** Pixels of the result; the height follows. */
   width?: number;
 }
 
-const filters = ({ crop, width }: StillForm): string[] => {
-  const chain = [
-    ...(crop ? [`crop=${crop}`] : []),
-    ...(width ? [`scale=${String(width)}:-2:flags=lanczos`] : []),
-  ];
-  return chain.length ? ['-vf', chain.join(',')] : [];
+/** The picture in its form; none of them is transparent anywhere. */
+const still = (picture: string, { crop, width }: StillForm): Sharp => {
+  const image = sharp(picture).removeAlpha();
+  if (crop) image.extract(crop);
+  if (width) image.resize({ width });
+  return image;
 };
 
 export const encodeWebp = (
@@ -22,10 +22,10 @@ export const encodeWebp = (
   most: number,
   form: StillForm = {},
 ): Promise<void> => {
-  const codec = '-c:v libwebp -compression_level 6'.split(' ');
-  const make = (quality: number): Promise<void> =>
-    ffmpeg('-i', picture, ...filters(form), ...codec, '-quality', String(-quality), file);
-  return bestThatFits({ file, most, qualities: range(-88, -10, 1), make });
+  const make = async (quality: number): Promise<void> => {
+    await still(picture, form).webp({ quality, effort: 6 }).toFile(file);
+  };
+  return bestThatFits({ file, most, qualities: range(95, 10, -1), make });
 };
 
 export const encodeAvif = (
@@ -34,16 +34,8 @@ export const encodeAvif = (
   most: number,
   form: StillForm = {},
 ): Promise<void> => {
-  const codec = '-c:v libaom-av1 -still-picture 1 -cpu-used 4 -pix_fmt yuv420p'.split(' ');
-  const make = (quality: number): Promise<void> =>
-    ffmpeg('-i', picture, ...filters(form), ...codec, '-crf', String(quality), file);
-  return bestThatFits({ file, most, qualities: range(20, 60, 1), make });
-};
-
-/** A picture with a mark on its left as JPEG. */
-export const encodeJpeg = (picture: string, mark: string, file: string, most: number): Promise<void> => {
-  const over = ['-filter_complex', 'overlay=96:(H-h)/2', '-pix_fmt', 'yuvj420p'];
-  const make = (quality: number): Promise<void> =>
-    ffmpeg('-i', picture, '-i', mark, ...over, '-q:v', String(quality), file);
-  return bestThatFits({ file, most, qualities: range(2, 20, 1), make });
+  const make = async (quality: number): Promise<void> => {
+    await still(picture, form).avif({ quality, effort: 5, chromaSubsampling: '4:2:0' }).toFile(file);
+  };
+  return bestThatFits({ file, most, qualities: range(80, 10, -1), make });
 };

@@ -1,0 +1,81 @@
+import sharp from 'sharp';
+import { buildRebranded, other } from './rebranded-site';
+
+/** A whole build, beside other suites on two cores. */
+jest.setTimeout(240_000);
+
+let files: Map<string, Buffer>;
+beforeAll(async () => {
+  files = await buildRebranded();
+});
+
+const file = (name: string): Buffer => {
+  const found = files.get(name);
+  if (!found) throw new Error(`The build has no ${name}`);
+  return found;
+};
+
+/** Colours of a picture at these places, as #rrggbb, or "clear". */
+async function coloursAt(picture: Buffer, places: readonly (readonly [number, number])[]): Promise<string[]> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return places.map(([x, y]) => {
+    const [red = 0, green = 0, blue = 0, alpha] = data.subarray((y * info.width + x) * 4);
+    return alpha === 0 ? 'clear' : `#${Buffer.from([red, green, blue]).toString('hex')}`;
+  });
+}
+
+test('nothing of the old name or address is left in any file of the build', () => {
+  const withOldName = [...files].filter(([name, data]) => /spawnpoint/i.test(name + data.toString('latin1')));
+  expect(files.size).toBeGreaterThan(100);
+  expect(withOldName.map(([name]) => name)).toEqual([]);
+});
+
+test('pages, sitemap and robots carry the new name and address', () => {
+  const home = file('index.html').toString();
+  expect(home).toContain('<title>Ravenmoor &amp; Friends · ');
+  expect(home).toContain(`<meta property="og:image" content="${other.url}/media/og.jpg"/>`);
+  expect(file('sitemap.xml').toString()).toContain(`<loc>${other.url}/</loc>`);
+  expect(file('robots.txt').toString()).toContain(`${other.url}/sitemap.xml`);
+});
+
+test('the manifest has the new names, description and colours', () => {
+  expect(JSON.parse(file('site.webmanifest').toString())).toMatchObject({
+    name: other.name,
+    short_name: other.shortName,
+    description: other.description,
+    background_color: other.canvas,
+    theme_color: other.canvas,
+  });
+});
+
+/** The middle, and a corner of the square that the logo is drawn on. */
+const places = (size: number) =>
+  [
+    [size / 2, size / 2],
+    [1, 1],
+  ] as const;
+
+test.each([
+  ['icons/icon-192.png', 192, 'clear'],
+  ['icons/icon-512.png', 512, 'clear'],
+  ['icons/icon-maskable-512.png', 512, other.canvas],
+  ['apple-touch-icon.png', 180, other.canvas],
+])('%s shows the new logo', async (name, size, ground) => {
+  expect(await coloursAt(file(name), places(size))).toEqual([other.markColour, ground]);
+});
+
+test('the favicons show the new logo', async () => {
+  const [icon, drawing] = [file('favicon.ico'), file('favicon.svg')];
+  const first = icon.subarray(icon.readUInt32LE(18), icon.readUInt32LE(18) + icon.readUInt32LE(14));
+  expect(await coloursAt(first, places(16))).toEqual([other.markColour, 'clear']);
+  expect(await coloursAt(drawing, places(16))).toEqual([other.markColour, 'clear']);
+});
+
+test('the link preview shows the new logo', async () => {
+  const [seen = ''] = await coloursAt(file('media/og.jpg'), [[208, 315]]);
+  const channels = (colour: string) => [...Buffer.from(colour.slice(1), 'hex')];
+  const wanted = channels(other.markColour);
+  channels(seen).forEach((channel, index) =>
+    expect(Math.abs(channel - (wanted[index] ?? 0))).toBeLessThan(16),
+  );
+});

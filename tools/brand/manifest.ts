@@ -1,0 +1,21 @@
+import { site } from '@/content/site';
+import { palettes } from '@/theme/tokens';
+
+/** What a browser shows of the site once it is installed; without `shortName`, under its icon too, stands the name. */
+export const manifest = (
+  identity: { name: string; shortName: string | null; description: string } = site,
+) => ({
+  name: identity.name,
+  short_name: identity.shortName ?? identity.name,
+  description: identity.description,
+  start_url: '/',
+  display: 'minimal-ui',
+  background_color: palettes.dark.canvas,
+  theme_color: palettes.dark.canvas,
+  icons: [
+    { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+    { src: '/icons/icon-192.png', type: 'image/png', sizes: '192x192' },
+    { src: '/icons/icon-512.png', type: 'image/png', sizes: '512x512' },
+    { src: '/icons/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+  ],
+});

@@ -1,3 +1,0 @@
-import { makeIcons } from './icons/make-icons';
-
-await makeIcons();
