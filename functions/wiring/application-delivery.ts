@@ -1,11 +1,10 @@
-import { site } from '@/content/site';
 import { chatWebhook } from '../gateways/chat-webhook';
 import { systemClock } from '../gateways/system-clock';
 import { createApplicationDelivery } from '../services/application-delivery';
 import { createApplicationOutbox } from '../stores/application-outbox';
 import { openDatabase } from '../stores/database';
 import { environment } from './environment';
-import { version } from './version';
+import { userAgent } from './user-agent';
 
 /** A mark that is given up too soon is a message sent twice. */
 const COMMAND_MS = 3_000;
@@ -20,6 +19,6 @@ export const applicationDelivery =
     ? null
     : createApplicationDelivery({
         outbox: applicationOutbox,
-        post: chatWebhook({ url, userAgent: `Spawnpoint/${version} (+${site.url})` }),
+        post: chatWebhook({ url, userAgent }),
         clock: systemClock,
       });

@@ -1,4 +1,3 @@
-import { site } from '@/content/site';
 import type { StatusSource as SourceName } from '@/contract/status';
 import { srvResolver } from '../gateways/minecraft/service-record';
 import { pingSource } from '../gateways/ping';
@@ -10,11 +9,10 @@ import type { Database } from '../stores/database';
 import { createSnapshotStore } from '../stores/snapshot-store';
 import { isLoopback } from './addresses';
 import type { Environment } from './env';
-import { version } from './version';
+import { userAgent } from './user-agent';
 
 /** The status service of one instance, for the servers and sources that the environment names. */
 export function buildStatusService(env: Environment, database: Database, clock: Clock): StatusService {
-  const userAgent = `Spawnpoint/${version} (+${site.url})`;
   const sources: Record<SourceName, StatusSource> = {
     ping: pingSource(srvResolver()),
     lookup: lookupSource({ baseUrl: env.lookupUrl, userAgent }),

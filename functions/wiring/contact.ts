@@ -1,4 +1,3 @@
-import { site } from '@/content/site';
 import { contactForwarder } from '../gateways/contact-forwarder';
 import { systemClock } from '../gateways/system-clock';
 import { createContactService } from '../services/contact';
@@ -7,7 +6,7 @@ import { createContactStore } from '../stores/contact-store';
 import { openDatabase } from '../stores/database';
 import { createRateLimiter } from '../stores/rate-limiter';
 import { environment } from './environment';
-import { version } from './version';
+import { userAgent } from './user-agent';
 
 /** A message that somebody has written is worth a longer wait than a page's figures. */
 const COMMAND_MS = 3_000;
@@ -16,7 +15,7 @@ const { database, contactForwardUrl: url, addressLimitFactor: factor } = environ
 
 export const contactService = createContactService({
   store: createContactStore(openDatabase(database, COMMAND_MS)),
-  forward: url === null ? null : contactForwarder({ url, userAgent: `Spawnpoint/${version} (+${site.url})` }),
+  forward: url === null ? null : contactForwarder({ url, userAgent }),
   clock: systemClock,
 });
 
