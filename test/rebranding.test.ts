@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
 import { buildRebranded, other } from './rebranded-site';
 
 /** A whole build, beside other suites on two cores. */
-jest.setTimeout(240_000);
+jest.setTimeout(480_000);
 
 let files: Map<string, Buffer>;
 beforeAll(async () => {
@@ -30,10 +33,22 @@ test('nothing of the old name or address is left in any file of the build', () =
   expect(withOldName.map(([name]) => name)).toEqual([]);
 });
 
-test('pages, sitemap and robots carry the new name and address', () => {
+test('no source but those that an owner edits spells the name out', async () => {
+  const names = await Promise.all(
+    ['src', 'functions'].map(async (folder) =>
+      (await readdir(folder, { recursive: true })).map((name) => path.join(folder, name)),
+    ),
+  );
+  const sources = names.flat().filter((name) => /(?<!\.test)\.tsx?$/.test(name));
+  const spelling = sources.filter((name) => /spawnpoint/i.test(readFileSync(name, 'utf8')));
+  expect(spelling).toEqual(['src/content/servers.ts', 'src/content/site.ts']);
+});
+
+test('pages, sitemap and robots carry the new name, description and address', () => {
   const home = file('index.html').toString();
   expect(home).toContain('<title>Ravenmoor &amp; Friends · ');
   expect(home).toContain(`<meta property="og:image" content="${other.url}/media/og.jpg"/>`);
+  expect(home).toContain(`<meta name="description" content="${other.description}"/>`);
   expect(file('sitemap.xml').toString()).toContain(`<loc>${other.url}/</loc>`);
   expect(file('robots.txt').toString()).toContain(`${other.url}/sitemap.xml`);
 });

@@ -13,7 +13,7 @@ export const pages = {
   home: {
     path: '/',
     title: `${site.name} · Minecraft Java network`,
-    description: `${site.name} is a Minecraft Java network with Practice PvP, Lifesteal and Duels, weekly events and staff around the clock. Copy the address and join.`,
+    description: site.description,
   },
   serverInfo: {
     path: '/server-info',

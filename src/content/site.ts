@@ -1,5 +1,5 @@
 /**
- * Everything that an owner must change: name, addresses, links and outside services.
+ * What an owner changes first: name, addresses, links and outside services. Game servers are in `servers.ts`.
  * All other texts of the site lie in the files beside this one.
  */
 export const site = {
@@ -9,7 +9,7 @@ export const site = {
   shortName: null as string | null,
   /** A short line for the footer. */
   tagline: 'One spawn. Every adventure. See you in the overworld.',
-  /** For search engines and link previews: one or two sentences. */
+  /** The home page's for search engines and link previews: one or two sentences, at most 160 characters. */
   description:
     'Spawnpoint is a Minecraft Java network with Practice PvP, Lifesteal and Duels: live server status, events, ranks and a community that looks after its own.',
   /** Where the site is published, without a slash at the end. Used in canonical links. */

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { site } from '@/content/site';
 import { renderWithProviders } from '../../test/render';
 import HomePage from './home-page';
 
@@ -87,7 +88,7 @@ describe('the home page', () => {
   });
 
   it('closes with four figures', () => {
-    const items = section('Spawnpoint in numbers').getAllByRole('listitem');
+    const items = section(`${site.name} in numbers`).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([
       '200+Daily Players',
       '50+Custom Features',

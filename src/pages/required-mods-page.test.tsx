@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { site } from '@/content/site';
 import { renderWithProviders } from '../../test/render';
 import RequiredModsPage from './required-mods-page';
 
@@ -55,10 +56,10 @@ describe('the required mods page', () => {
   });
 
   it.each([
-    ['Required', ['Mod Loader API', 'Spawnpoint Core Mod']],
+    ['Required', ['Mod Loader API', `${site.name} Core Mod`]],
     ['Optimization', ['Optimization Mod']],
     ['Utility', ['Recipe Viewer Utility']],
-    ['Cosmetic', ['Spawnpoint Textures Mod']],
+    ['Cosmetic', [`${site.name} Textures Mod`]],
   ])('the tab %s shows only its own mods', async (tab, names) => {
     const { user } = renderPage();
     await user.click(screen.getByRole('tab', { name: tab }));

@@ -1,6 +1,7 @@
 import { Monitor, Moon, Palette, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { site } from '@/content/site';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';
@@ -47,7 +48,7 @@ const Dialogs = () => {
   return (
     <Row>
       <Button onClick={() => setOpen(true)}>Open a dialog</Button>
-      <Dialog open={open} onClose={close} title="Connect to Spawnpoint">
+      <Dialog open={open} onClose={close} title={`Connect to ${site.name}`}>
         <Dialog.Body>
           <Text>Launch the game, open Multiplayer and choose Add Server.</Text>
           <Button variant="primary" fullWidth onClick={close}>

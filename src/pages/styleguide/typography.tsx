@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { site } from '@/content/site';
 import { fontFamilies, fontSizes } from '@/theme/tokens';
 import { ExternalLink } from '@/ui/external-link';
 import { Heading } from '@/ui/heading';
@@ -39,7 +40,9 @@ export const Typography = () => (
           <Text size="small" color="muted">
             {name}
           </Text>
-          <Face $family={name}>{name === 'figures' ? '0123456789 53/54 99.9%' : 'Spawnpoint Aa Gg Qq'}</Face>
+          <Face $family={name}>
+            {name === 'figures' ? '0123456789 53/54 99.9%' : `${site.name} Aa Gg Qq`}
+          </Face>
         </div>
       ))}
     </Specimen>
