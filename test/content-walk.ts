@@ -1,3 +1,18 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The files that hold the site's texts, by their paths on this machine. */
+export const contentFiles = (): string[] => {
+  const folder = join(process.cwd(), 'src/content');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => join(folder, file));
+};
+
+/** What each of them exports. */
+export const contentModules = (): Promise<unknown[]> =>
+  Promise.all(contentFiles().map((file): Promise<unknown> => import(file)));
+
 /** Every text in a value, with the name of the property that holds it. */
 export const leaves = (value: unknown, key = ''): { key: string; text: string }[] => {
   if (typeof value === 'string') return [{ key, text: value }];

@@ -1,60 +1,54 @@
-import { labels } from '../../test/content-walk';
-import * as navigation from './navigation';
-import { notFound, pages } from './pages';
+import { footerColumns, footerNotes, mainLinks, moreMenu } from './navigation';
+import { documentTitle, pages, privatePages, type Page } from './pages';
 import { site } from './site';
 
-describe('pages and navigation', () => {
-  test('every public route has a page', () => {
-    expect(Object.values(pages).map(({ path }) => path)).toEqual([
-      '/',
-      '/server-info',
-      '/store',
-      '/vote',
-      '/leaderboard',
-      '/rules',
-      '/community',
-      '/team',
-      '/support',
-      '/apply',
-      '/apply/guidelines',
-      '/apply/form',
-      '/required-mods',
-      '/versions',
-      '/terms',
-      '/privacy',
-      '/dmca',
-      '/coppa',
-      '/login',
-      '/register',
-    ]);
-  });
+test('every public route has a page', () => {
+  expect(Object.values(pages).map(({ path }) => path)).toEqual([
+    '/',
+    '/server-info',
+    '/store',
+    '/vote',
+    '/leaderboard',
+    '/rules',
+    '/community',
+    '/team',
+    '/support',
+    '/apply',
+    '/apply/guidelines',
+    '/apply/form',
+    '/required-mods',
+    '/versions',
+    '/terms',
+    '/privacy',
+    '/dmca',
+    '/coppa',
+    '/login',
+    '/register',
+  ]);
+});
 
-  test('the not-found page says what the specification says', () => {
-    expect(notFound).toMatchObject({
-      code: '404',
-      text: 'Oops! Page not found',
-      linkLabel: 'Return to Home',
-    });
-  });
+test('titles and descriptions of pages are unique and fit into search results', () => {
+  const all: Page[] = Object.values({ ...pages, ...privatePages });
+  for (const key of ['path', 'title', 'description'] as const) {
+    const values = all.map((page) => page[key]);
+    expect(values).toEqual([...new Set(values)]);
+  }
+  for (const { title, description } of all) {
+    expect(documentTitle(title)).toContain(site.name);
+    expect(description.length).toBeGreaterThan(50);
+    expect(description.length).toBeLessThanOrEqual(160);
+  }
+});
 
-  test('header and footer list their links in order', () => {
-    expect(labels(navigation.mainLinks)).toEqual(['Home', 'Server', 'Store', 'Vote']);
-    expect(navigation.moreMenu.label).toBe('More');
-    expect(labels(navigation.moreMenu.links)).toEqual([
-      'Leaderboard',
-      'Forums',
-      'Rules',
-      'Community',
-      'Our Team',
-      'Support',
-    ]);
-    expect(navigation.applyLink).toEqual({ label: 'Apply Now', path: '/apply' });
-    expect(navigation.footerColumns.map(({ title, links }) => [title, ...labels(links)])).toEqual([
-      ['Quick Links', 'Server Info', 'Required Mods', 'Required Version', 'Leaderboard'],
-      ['Community', 'Rules', 'Community', 'Our Team', 'Support'],
-      ['Legal', 'Terms of Service', 'Privacy Policy', 'Copyright Policy', 'Parental Consent'],
-    ]);
-    expect(navigation.footerBrand.social).toHaveLength(3);
-    expect(navigation.footerNotes.copyright(2026)).toContain(`2026 ${site.name}`);
-  });
+test('no menu has two links of one name', () => {
+  const footer = footerColumns.map(({ links }) => links);
+  for (const links of [[...mainLinks, ...moreMenu.links], ...footer]) {
+    const labels = links.map(({ label }) => label);
+    expect(labels).toEqual([...new Set(labels)]);
+  }
+});
+
+test('the footer claims the copyright for the network, in the year that it is given', () => {
+  expect(footerNotes.copyright(2026)).toContain('2026');
+  expect(footerNotes.copyright(2026)).toContain(site.name);
 });

@@ -1,6 +1,8 @@
 /**
  * What an owner changes first: name, addresses, links and outside services. Game servers are in `servers.ts`.
  * All other texts of the site lie in the files beside this one.
+ *
+ * Hosts that end in `.example` belong to nobody (RFC 2606): they stand where yours will.
  */
 export const site = {
   /** The network's name, as the logo, the page titles and the toasts show it. */
@@ -25,9 +27,12 @@ export const site = {
   supportHours: '10AM - 6PM IST',
   /** External pages; each opens in a new tab. */
   links: {
-    discord: 'https://discord.gg/spawnpoint',
-    instagram: 'https://www.instagram.com/spawnpoint',
-    youtube: 'https://www.youtube.com/@spawnpoint',
+    /** An invite that does not expire: `https://discord.gg/` and its code. */
+    discord: 'https://discord.spawnpoint.example',
+    /** `https://www.instagram.com/` and your name there. */
+    instagram: 'https://instagram.spawnpoint.example',
+    /** `https://www.youtube.com/@` and the handle of your channel. */
+    youtube: 'https://youtube.spawnpoint.example',
     forums: 'https://forums.spawnpoint.example',
     /** Guides and answers: the knowledge base of the support page. */
     docs: 'https://docs.spawnpoint.example',
@@ -39,23 +44,26 @@ export const site = {
     practicePvp: 'https://store.spawnpoint.example/category/practice-pvp-ranks',
     lifesteal: 'https://store.spawnpoint.example/category/lifesteal-ranks',
   },
-  /** The network's pages on the three sites that list servers, in the order of the vote page. */
+  /**
+   * The network's pages on the three sites that list servers, in the order of the vote page. Each site shows you the
+   * address of its voting page once your server is listed.
+   */
   voteSites: {
-    first: { name: 'Planet Minecraft', url: 'https://www.planetminecraft.com/server/spawnpoint/vote/' },
-    second: {
-      name: 'Minecraft Server List',
-      url: 'https://minecraft-server-list.com/server/spawnpoint/vote/',
-    },
-    third: { name: 'TopG', url: 'https://topg.org/minecraft-servers/server-spawnpoint' },
+    first: { name: 'Planet Minecraft', url: 'https://planet-minecraft.example/server/spawnpoint/vote' },
+    second: { name: 'Minecraft Server List', url: 'https://server-list.example/server/spawnpoint/vote' },
+    third: { name: 'TopG', url: 'https://topg.example/server-spawnpoint' },
   },
-  /** Where members of the team are found elsewhere, as `team.ts` puts it on their cards. */
+  /**
+   * Where members of the team are found elsewhere, as `team.ts` puts it on their cards: `https://github.com/` or
+   * `https://www.linkedin.com/in/` and the name there.
+   */
   team: {
     systemAdmin: {
       portfolio: 'https://ilyamarsh.example',
-      linkedin: 'https://www.linkedin.com/in/ilya-marsh-example',
-      github: 'https://github.com/ilya-marsh-example',
+      linkedin: 'https://linkedin.ilyamarsh.example',
+      github: 'https://github.ilyamarsh.example',
     },
-    developer: { github: 'https://github.com/kestrel-dev-example', website: 'https://kestrel.example' },
+    developer: { github: 'https://github.kestrel.example', website: 'https://kestrel.example' },
   },
   /** Where the Required Mods page sends people for each file. */
   downloads: {

@@ -1,48 +1,13 @@
-import { labels, prose } from '../../test/content-walk';
-import * as versions from './versions';
+import { gameVersions, recommendedAlert } from './versions';
 
-describe('versions', () => {
-  test('versions with status and level, newest first', () => {
-    expect(versions.gameVersions.map(({ label, status, level }) => [label, status, level])).toEqual([
-      ['1.20.4', 'recommended', 'Full'],
-      ['1.20.2', 'supported', 'Full'],
-      ['1.20.1', 'supported', 'Partial'],
-      ['1.19.x', 'legacy', 'Basic'],
-      ['1.18.x to 1.16.x', 'legacy', 'Limited'],
-      ['1.15.x to 1.12.x', 'deprecated', 'Minimal'],
-      ['1.11.x and older', 'unsupported', 'None'],
-    ]);
-    expect(labels(Object.values(versions.versionStatuses))).toEqual([
-      'Recommended Version',
-      'Fully Supported',
-      'Legacy Support',
-      'Limited Support',
-      'Not Supported',
-    ]);
-  });
+test('whatever can connect has an address to get it from, and nothing else has', () => {
+  for (const { status, clientDownloadUrl } of gameVersions) {
+    expect([status, clientDownloadUrl === null]).toEqual([status, status === 'unsupported']);
+  }
+});
 
-  test('only what cannot connect has no download, and says so', () => {
-    const without = versions.gameVersions.filter(({ clientDownloadUrl }) => clientDownloadUrl === null);
-    expect(without.map(({ status }) => status)).toEqual(['unsupported']);
-    expect(prose(without)).toMatch(/cannot connect/i);
-  });
-
-  test('tabs, memory of the tiers, mod lists and Bedrock', () => {
-    expect(labels(versions.versionTabs)).toEqual(['Versions', 'Performance', 'Mod Support', 'Bedrock']);
-    expect(versions.specTiers.map(({ id, specs }) => [id, specs[0]?.value])).toEqual([
-      ['minimum', '4GB RAM'],
-      ['recommended', '8GB RAM'],
-      ['optimal', '16GB RAM'],
-    ]);
-    expect(versions.modSupportLists.map(({ id }) => id)).toEqual([
-      'recommended',
-      'compatible',
-      'not-allowed',
-    ]);
-    expect(versions.bedrock.rows.map(({ value }) => value)).toEqual([
-      'Coming soon',
-      'N/A',
-      '1.20.0 and newer',
-    ]);
-  });
+test('one version is recommended, and the notice above the cards names it', () => {
+  const recommended = gameVersions.filter(({ status }) => status === 'recommended');
+  expect(recommended).toHaveLength(1);
+  expect(recommendedAlert.title).toContain(recommended[0]?.label);
 });

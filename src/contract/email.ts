@@ -5,9 +5,9 @@ import { requiredText } from './text';
 const ADDRESS =
   /^[^\s@<>()[\],;:"\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[\p{L}\p{N}-]+)$/u;
 
-/** An email address that must be there. That mail reaches it is not known. */
-export const emailAddress = (limit: number = EMAIL_LIMIT) =>
-  requiredText({ label: 'Email address', limit }).test(
+/** An email address that must be there. That mail reaches it is not known. `label` begins what is said when it is not. */
+export const emailAddress = ({ label = 'Email address', limit = EMAIL_LIMIT } = {}) =>
+  requiredText({ label, limit }).test(
     'address',
     'Please enter a valid email address',
     (value) => value.length > limit || ADDRESS.test(value),

@@ -46,7 +46,7 @@ test('a link within the site stays in its tab', () => {
 });
 
 test('a link to another site opens a new tab without an opener and says so', () => {
-  renderWithProviders(<ButtonLink href="https://discord.gg/spawnpoint">Join Discord</ButtonLink>);
+  renderWithProviders(<ButtonLink href="https://chat.example">Join Discord</ButtonLink>);
   const link = screen.getByRole('link', { name: 'Join Discord (opens in a new tab)' });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');

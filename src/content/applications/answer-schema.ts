@@ -44,7 +44,7 @@ export const answerSchema = (question: Question) => {
     case 'long':
       return text(question);
     case 'email':
-      return emailAddress(answerLimit(question));
+      return emailAddress({ label: question.label, limit: answerLimit(question) });
     case 'number':
       return question.name === 'age' ? age(question) : count(question);
     case 'date':

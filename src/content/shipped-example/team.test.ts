@@ -1,4 +1,5 @@
-import { otherTeamSection, teamMembers, teamPage, teamSections, type TeamCategory } from './team';
+/** Of the example network as shipped: whoever makes the site theirs deletes this folder with the example. */
+import { otherTeamSection, teamMembers, teamPage, teamSections, type TeamCategory } from '../team';
 
 describe('team', () => {
   const inCategory = (category: TeamCategory) => teamMembers.filter((member) => member.category === category);

@@ -1,0 +1,58 @@
+/** Of the example network as shipped: whoever makes the site theirs deletes this folder with the example. */
+import { POSITIONS } from '@/contract/applications';
+import { positions } from '../applications/positions';
+import { questionsOf } from '../applications/questions';
+import { developerScenarios, staffScenarios } from '../applications/scenarios';
+
+/** The fields of the specification with their kinds, as `name` or `name:kind`; without a kind, a short text. */
+const SHARED = 'ign discord email:email age:number languages timezone:timezone';
+const TEAM = `ign discord age:number dateOfBirth:date gender:select country languages timezone:timezone availability
+  punished:long discordCalls:yes-no recordVideos:yes-no disabilities:long
+  otherAccounts:yes-no sharedAccounts:yes-no usedOthersAccounts:yes-no accessToOthersAccounts:long
+  motivation:long experienceSkills:long hobbies:long bestMemory:long strength:long weakness:long whyAccept:long
+  scenario1:long scenario2:long scenario3:long scenario4:long primaryMotivation:long timeCommitment:long`;
+const FIELDS = {
+  'Media/YouTuber': `${SHARED} additionalInfo:long experience:long availability reason:long contribution:long`,
+  Partner: `${SHARED} additionalInfo:long experience:long reason:long contribution:long`,
+  Builder: `${SHARED} experience:long skills:long additionalInfo:long availability reason:long`,
+  Staff: TEAM,
+  Developer: TEAM,
+};
+
+test.each(POSITIONS)('%s is asked for the fields of the specification, in its order', (position) => {
+  const asked = questionsOf(position).map(({ name, kind }) => (kind === 'text' ? name : `${name}:${kind}`));
+  expect(asked).toEqual(FIELDS[position].split(/\s+/));
+});
+
+test('questions that the specification’s messages name are called that', () => {
+  const labels = (name: string) =>
+    new Set(POSITIONS.flatMap(questionsOf).flatMap((asked) => (asked.name === name ? [asked.label] : [])));
+  expect(labels('age')).toEqual(new Set(['Age']));
+  expect(labels('email')).toEqual(new Set(['Email address']));
+});
+
+test('Staff and Developer differ in what they are asked to handle, and in nothing else', () => {
+  const isScenario = ({ name }: { name: string }) => name.startsWith('scenario');
+  const [staff, developer] = [questionsOf('Staff'), questionsOf('Developer')];
+  const texts = (asked: typeof staff) => asked.filter(isScenario).map(({ label, hint }) => ({ label, hint }));
+  expect(texts(staff)).toEqual(staffScenarios);
+  expect(texts(developer)).toEqual(developerScenarios);
+  expect(staff.filter((asked) => !isScenario(asked))).toEqual(
+    developer.filter((asked) => !isScenario(asked)),
+  );
+});
+
+test.each(['Staff', 'Developer'] as const)('%s is asked for at least four hours daily', (position) => {
+  const asked = questionsOf(position).find(({ name }) => name === 'timeCommitment');
+  expect(asked?.hint).toContain('at least four hours daily');
+});
+
+test('gender is Male, Female or Other', () => {
+  const genders = questionsOf('Staff').find(({ name }) => name === 'gender')?.options;
+  expect(genders).toEqual(['Male', 'Female', 'Other']);
+});
+
+test('every position has its own name for a title, and is open', () => {
+  for (const position of POSITIONS)
+    expect(positions[position]).toMatchObject({ title: position, open: true });
+});
