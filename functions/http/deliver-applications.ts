@@ -1,4 +1,5 @@
 import type { ApplicationDelivery } from '../services/application-delivery';
+import { writeLog } from '../services/log';
 import type { Handler } from './endpoint';
 
 /** A scheduled run: announces the applications that wait, if there is a webhook. Failures go to the log as numbers. */
@@ -6,8 +7,7 @@ export function deliverApplications(delivery: Pick<ApplicationDelivery, 'sweep'>
   return async () => {
     const report = await delivery?.sweep();
     if (report && report.postponed + report.dead > 0) {
-      const line = { level: 'warn', event: 'application_announcements', ...report };
-      process.stderr.write(`${JSON.stringify(line)}\n`);
+      writeLog({ level: 'warn', event: 'application_announcements', ...report });
     }
     return new Response(null, { status: 204 });
   };

@@ -81,7 +81,13 @@ test.each([new Error('token=hunter2'), 'token=hunter2', null, { secret: 'hunter2
         { error: { code: 'internal', message: 'Something went wrong on our side.' } },
       ]);
     });
-    expect(JSON.parse(log)).toMatchObject({ level: 'error', method: 'GET', path: '/api/hello' });
+    expect(JSON.parse(log)).toMatchObject({
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      level: 'error',
+      event: 'fault',
+      method: 'GET',
+      path: '/api/hello',
+    });
     expect(log).not.toContain('hunter2');
   },
 );

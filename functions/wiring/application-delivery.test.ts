@@ -93,7 +93,13 @@ test('a run that meets failures writes one line of numbers to the log', async ()
   setAhead(MINUTE);
   expect((await sweep(instance)).response.status).toBe(204);
   expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
-    { level: 'warn', event: 'application_announcements', sent: 0, postponed: 1, dead: 0 },
+    expect.objectContaining({
+      level: 'warn',
+      event: 'application_announcements',
+      sent: 0,
+      postponed: 1,
+      dead: 0,
+    }),
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { createAccounts, type Accounts } from '../services/accounts';
 import { createFirstAdmin } from '../services/first-admin';
+import { writeLog } from '../services/log';
 import { createPasswords } from '../services/passwords';
 import type { Clock } from '../services/ports';
 import { type RateLimiter, REGISTER_LIMIT, SIGN_IN_LIMIT } from '../services/rate-limit';
@@ -46,5 +47,5 @@ export function buildAccounts(environment: Environment, clock: Clock): AccountSe
 }
 
 function warn(message: string): void {
-  process.stderr.write(`${JSON.stringify({ level: 'warn', message })}\n`);
+  writeLog({ level: 'warn', event: 'first_admin', message });
 }
