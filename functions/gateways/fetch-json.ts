@@ -1,3 +1,5 @@
+import { SourceFailure } from '../services/source-failure';
+
 const BODY_LIMIT_BYTES = 262_144;
 
 export interface FetchJsonOptions {
@@ -6,18 +8,21 @@ export interface FetchJsonOptions {
 }
 
 /**
- * The parsed body of a GET that is answered with 200, at most 256 KiB of JSON. Redirects count as failures: they could
+ * The parsed body of a GET that is answered with 200, at most 256 KiB of JSON. Redirects are not followed: they could
  * lead anywhere, past the rules that the configured address was held to.
- * @throws Error on any other answer, or when the signal aborts
+ * @throws SourceFailure on another status and a longer body; whatever `fetch` and `JSON.parse` throw
  */
 export async function fetchJson(url: string, { userAgent, signal }: FetchJsonOptions): Promise<unknown> {
   const headers = { Accept: 'application/json', 'User-Agent': userAgent };
-  const { status, body } = await fetch(url, { headers, signal, redirect: 'error' });
+  const { status, body } = await fetch(url, { headers, signal, redirect: 'manual' });
   if (status !== 200 || body === null) {
     await body?.cancel();
-    throw new Error('The answer is of no use.');
+    throw new SourceFailure(`http_${String(status)}`);
   }
-  return JSON.parse(await readText(body));
+  const text = await readText(body).catch((fault: unknown) => {
+    throw fault instanceof RangeError ? new SourceFailure('too_long') : fault;
+  });
+  return JSON.parse(text);
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { StatusSource } from '../services/ports';
 import { field, isRecord } from '../services/untrusted';
+import { SourceFailure } from '../services/source-failure';
+import { asking } from './asking';
 import { serverListPing } from './minecraft/server-list-ping';
 import { followServiceRecord, type ResolveSrv } from './minecraft/service-record';
 
@@ -9,23 +11,27 @@ const TIME_LIMIT_MS = 1_500;
 export function pingSource(resolveSrv: ResolveSrv): StatusSource {
   return {
     name: 'ping',
-    async read(address, signal) {
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]);
-      const target = await followServiceRecord(address, resolveSrv, limit);
-      const { status, latencyMs } = await serverListPing(target, limit);
-      const body: unknown = JSON.parse(status);
-      if (!isRecord(body)) throw new TypeError('The status is not an object.');
-      const players = field(body, 'players');
-      return {
-        online: true,
-        players: {
-          online: field(players, 'online'),
-          max: field(players, 'max'),
-          names: field(players, 'sample'),
-        },
-        performance: field(body, 'performance'),
-        latencyMs,
-      };
-    },
+    read: (address, signal) =>
+      asking(signal, TIME_LIMIT_MS, async (limit) => {
+        const target = await followServiceRecord(address, resolveSrv, limit);
+        const { status, latencyMs } = await serverListPing(target, limit).catch(nameBadPackets);
+        const body: unknown = JSON.parse(status);
+        if (!isRecord(body)) throw new SourceFailure('bad_answer');
+        const players = field(body, 'players');
+        return {
+          online: true,
+          players: {
+            online: field(players, 'online'),
+            max: field(players, 'max'),
+            names: field(players, 'sample'),
+          },
+          performance: field(body, 'performance'),
+          latencyMs,
+        };
+      }),
   };
+}
+
+function nameBadPackets(fault: unknown): never {
+  throw fault instanceof RangeError ? new SourceFailure('bad_packet') : fault;
 }

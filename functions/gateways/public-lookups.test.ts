@@ -65,24 +65,35 @@ test('follows no redirect: nothing is asked where it leads', async () => {
       response.writeHead(302, { Location: `${target.url}${path}` }).end();
     }),
   );
-  for (const source of both(url)) await expect(source.read(address, never)).rejects.toThrow();
+  for (const source of both(url))
+    await expect(source.read(address, never)).rejects.toMatchObject({ reason: 'http_302' });
   expect(target.requests).toEqual([]);
 });
 
-const useless: Record<string, string | { status: number; body: string }> = {
-  HTML: '<html><body>Just a moment...</body></html>',
-  'an empty answer': '',
-  'a list': '[]',
-  'neither online nor offline': '{"status":"success","online":"true","players":{"online":5}}',
-  'an error of its own': '{"status":"error","error":"invalid hostname or port"}',
-  'more than 256 KiB': JSON.stringify({ status: 'success', online: true, motd: 'a'.repeat(300_000) }),
-  'a status other than 200': { status: 429, body: '{"status":"success","online":true}' },
-};
-
-test.each(Object.entries(useless))('%s is a failure', async (_what, answer) => {
-  const { status, body } = typeof answer === 'string' ? { status: 200, body: answer } : answer;
+test.each([
+  ['HTML', 200, '<html><body>Just a moment...</body></html>', 'not_json'],
+  ['an empty answer', 200, '', 'not_json'],
+  ['a list', 200, '[]', 'bad_answer'],
+  ['neither online nor offline', 200, '{"status":"success","online":"true","players":{}}', 'bad_answer'],
+  ['an error of its own', 200, '{"status":"error","error":"invalid hostname or port"}', 'bad_answer'],
+  ['more than 256 KiB', 200, `{"status":"success","motd":"${'a'.repeat(300_000)}"}`, 'too_long'],
+  ['a status other than 200', 429, '{"status":"success","online":true}', 'http_429'],
+])('%s is a failure, and named', async (_what, status, body, reason) => {
   const { url } = await start(startLookupHost((_request, response) => response.writeHead(status).end(body)));
-  for (const source of both(url)) await expect(source.read(address, never)).rejects.toThrow();
+  for (const source of both(url)) await expect(source.read(address, never)).rejects.toMatchObject({ reason });
+});
+
+test('a connection that fails is named, without the address that it failed for', async () => {
+  const resetting = await start(startLookupHost((request) => void request.socket.resetAndDestroy()));
+  const gone = await start(startLookupHost(() => undefined));
+  await gone.stop();
+  const cases = { [resetting.url]: 'reset', [gone.url]: 'refused', 'http://lookup.invalid': 'dns' };
+  for (const [url, reason] of Object.entries(cases))
+    for (const source of both(url)) {
+      const failure: unknown = await source.read(address, never).catch((fault: unknown) => fault);
+      expect(failure).toMatchObject({ reason });
+      expect(String(failure)).not.toMatch(/127\.0\.0\.1|invalid|play\.example/);
+    }
 });
 
 test('a lookup that hangs, or sends without end, is given up after its time or size', async () => {
@@ -99,7 +110,10 @@ test('a lookup that hangs, or sends without end, is given up after its time or s
   await Promise.all(
     [silent, endless, slow]
       .flatMap(({ url }) => both(url))
-      .map((source) => expect(source.read(address, never)).rejects.toThrow()),
+      .map((source) => source.read(address, never))
+      .map((reading, index) =>
+        expect(reading).rejects.toMatchObject({ reason: [2, 3].includes(index) ? 'too_long' : 'timeout' }),
+      ),
   );
   expect(performance.now() - began).toBeLessThan(2_000);
 });

@@ -1,5 +1,7 @@
 import type { StatusSource } from '../services/ports';
+import { SourceFailure } from '../services/source-failure';
 import { field } from '../services/untrusted';
+import { asking } from './asking';
 import { fetchJson } from './fetch-json';
 
 const TIME_LIMIT_MS = 1_200;
@@ -17,7 +19,7 @@ export function lookupSource({ baseUrl, userAgent }: PublicLookupOptions): Statu
     name: 'lookup',
     async read(address, signal) {
       const url = `${baseUrl}/2/${bracketed(address.host)}:${address.port}`;
-      const body = await fetchJson(url, { userAgent, signal: limited(signal) });
+      const body = await askFor(url, userAgent, signal);
       const players = field(body, 'players');
       return {
         online: onlineFlag(body),
@@ -40,8 +42,8 @@ export function fallbackSource({ baseUrl, userAgent }: PublicLookupOptions): Sta
     async read({ host, port }, signal) {
       const query = new URLSearchParams({ ip: host, port: String(port) });
       const url = `${baseUrl}/server/status?${query.toString()}`;
-      const body = await fetchJson(url, { userAgent, signal: limited(signal) });
-      if (field(body, 'status') !== 'success') throw new TypeError('The lookup reports a failure.');
+      const body = await askFor(url, userAgent, signal);
+      if (field(body, 'status') !== 'success') throw new SourceFailure('bad_answer');
       const players = field(body, 'players');
       return {
         online: onlineFlag(body),
@@ -60,13 +62,12 @@ export function fallbackSource({ baseUrl, userAgent }: PublicLookupOptions): Sta
 /** Whether the lookup says that the server is online; anything but a plain yes or no is a failure, not an answer. */
 function onlineFlag(body: unknown): boolean {
   const online = field(body, 'online');
-  if (typeof online !== 'boolean')
-    throw new TypeError('The lookup does not say whether the server is online.');
+  if (typeof online !== 'boolean') throw new SourceFailure('bad_answer');
   return online;
 }
 
-function limited(signal: AbortSignal): AbortSignal {
-  return AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]);
+function askFor(url: string, userAgent: string, signal: AbortSignal): Promise<unknown> {
+  return asking(signal, TIME_LIMIT_MS, (limit) => fetchJson(url, { userAgent, signal: limit }));
 }
 
 function bracketed(host: string): string {

@@ -19,8 +19,8 @@ export interface SourceReading {
 export interface StatusSource {
   readonly name: SourceName;
   /**
-   * Rejects when the source gave no usable answer; "the server is offline" is an answer. Stops, and lets go of
-   * its sockets, when `signal` aborts or its own time limit has passed.
+   * Rejects with `SourceFailure` when there was no usable answer; "the server is offline" is an answer. Stops, and lets
+   * go of its sockets, when `signal` aborts or its own time limit has passed.
    */
   read(address: GameAddress, signal: AbortSignal): Promise<SourceReading>;
 }
