@@ -11,7 +11,7 @@ export const playerNames = (count: number): string[] =>
 export const onlineServer = (players = 0, changes: Partial<ServerStatus> = {}): ServerStatus => ({
   online: true,
   players: { online: players, max: 100, list: playerNames(players) },
-  performance: { tps: 20, mspt: 0 },
+  performance: { tps: 20, mspt: 0, measured: false },
   latencyMs: 12,
   source: 'ping',
   checkedAt: TEST_TIME,
@@ -22,7 +22,7 @@ export const onlineServer = (players = 0, changes: Partial<ServerStatus> = {}): 
 export const offlineServer = (changes: Partial<ServerStatus> = {}): ServerStatus => ({
   online: false,
   players: { online: 0, max: 0, list: [] },
-  performance: { tps: 20, mspt: 0 },
+  performance: { tps: 20, mspt: 0, measured: false },
   latencyMs: null,
   source: null,
   checkedAt: TEST_TIME,

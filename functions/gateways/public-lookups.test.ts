@@ -40,7 +40,7 @@ test('reads players and names from both shapes, and never a latency', async () =
     expect(cleanReading(await source.read(address, never))).toEqual({
       online: true,
       players: { online: 40, max: 100, list: ['Alex', 'Steve'] },
-      performance: { tps: 20, mspt: 0 },
+      performance: { tps: 20, mspt: 0, measured: false },
       latencyMs: null,
     });
   }
@@ -55,7 +55,7 @@ test('takes performance figures from a lookup that has them', async () => {
   const body = { online: true, players: { online: 1, max: 2 }, performance: { tps: 19.5, mspt: 30 } };
   const { url } = await start(startLookupHost((_request, response) => response.end(JSON.stringify(body))));
   const reading = await lookupSource({ baseUrl: url, userAgent }).read(address, never);
-  expect(cleanReading(reading).performance).toEqual({ tps: 19.5, mspt: 30 });
+  expect(cleanReading(reading).performance).toEqual({ tps: 19.5, mspt: 30, measured: true });
 });
 
 test('follows no redirect: nothing is asked where it leads', async () => {

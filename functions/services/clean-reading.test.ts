@@ -12,7 +12,7 @@ test('keeps what a well-behaved source says', () => {
   expect(cleanReading(base)).toEqual({
     online: true,
     players: { online: 3, max: 20, list: ['Alex'] },
-    performance: { tps: 20, mspt: 0 },
+    performance: { tps: 20, mspt: 0, measured: false },
     latencyMs: 12,
   });
 });
@@ -24,21 +24,25 @@ test('shows nobody on a server that is offline', () => {
 test.each([
   [
     { tps: 18.5, mspt: 41.2 },
-    { tps: 18.5, mspt: 41.2 },
+    { tps: 18.5, mspt: 41.2, measured: true },
   ],
   [
     { tps: 400, mspt: 1e12 },
-    { tps: 20, mspt: 60_000 },
+    { tps: 20, mspt: 60_000, measured: true },
   ],
   [
     { tps: '18', mspt: null },
-    { tps: 20, mspt: 0 },
+    { tps: 20, mspt: 0, measured: false },
   ],
   [
     { tps: -3, mspt: -1 },
-    { tps: 20, mspt: 0 },
+    { tps: 20, mspt: 0, measured: false },
   ],
-  [[18, 40], { tps: 20, mspt: 0 }],
+  [
+    { mspt: 12, measured: true },
+    { tps: 20, mspt: 12, measured: false },
+  ],
+  [[18, 40], { tps: 20, mspt: 0, measured: false }],
 ])('reads the performance %j as %j', (performance, expected) => {
   expect(cleanReading({ ...base, performance }).performance).toEqual(expected);
 });

@@ -13,13 +13,14 @@ export type CleanReading = Pick<ServerStatus, 'online' | 'players' | 'performanc
 export const NO_READING: CleanReading = {
   online: false,
   players: { online: 0, max: 0, list: [] },
-  performance: { tps: FULL_TPS, mspt: 0 },
+  performance: { tps: FULL_TPS, mspt: 0, measured: false },
   latencyMs: null,
 };
 
 /** Turns a source's word into bounded values; what has the wrong type counts as missing. Never throws. */
 export function cleanReading({ online, players, performance, latencyMs }: SourceReading): CleanReading {
   if (!online) return NO_READING;
+  const tps = within(field(performance, 'tps'), FULL_TPS);
   return {
     online: true,
     players: {
@@ -28,8 +29,9 @@ export function cleanReading({ online, players, performance, latencyMs }: Source
       list: cleanNames(players.names),
     },
     performance: {
-      tps: within(field(performance, 'tps'), FULL_TPS) ?? FULL_TPS,
+      tps: tps ?? FULL_TPS,
       mspt: within(field(performance, 'mspt'), MSPT_LIMIT) ?? 0,
+      measured: tps !== null,
     },
     latencyMs,
   };

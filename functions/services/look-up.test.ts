@@ -91,7 +91,7 @@ test('when every source fails the server is offline, by no source, at full ticks
   expect(servers.lobby).toEqual({
     online: false,
     players: { online: 0, max: 0, list: [] },
-    performance: { tps: 20, mspt: 0 },
+    performance: { tps: 20, mspt: 0, measured: false },
     latencyMs: null,
     source: null,
     checkedAt: fetchedAt,

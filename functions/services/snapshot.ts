@@ -15,7 +15,12 @@ const serverShape = object({
     max: count,
     list: array(string().required()).max(NAMES_LIMIT).required(),
   }),
-  performance: object({ tps: number().min(0).max(FULL_TPS).required(), mspt: number().min(0).required() }),
+  performance: object({
+    tps: number().min(0).max(FULL_TPS).required(),
+    mspt: number().min(0).required(),
+    // Instances of an earlier release store none.
+    measured: boolean().default(false),
+  }),
   latencyMs: number().min(0).nullable().defined(),
   source: string().oneOf(STATUS_SOURCES).nullable().defined(),
   checkedAt: string().datetime().required(),
@@ -29,7 +34,7 @@ const snapshotShape = object({
 export function parseSnapshot(text: string): Snapshot | null {
   try {
     const value: unknown = JSON.parse(text);
-    return snapshotShape.isValidSync(value, { strict: true }) ? value : null;
+    return snapshotShape.isValidSync(value, { strict: true }) ? snapshotShape.cast(value) : null;
   } catch {
     return null;
   }

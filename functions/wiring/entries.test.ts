@@ -85,7 +85,7 @@ describe('GET /api/status', () => {
     const one = {
       online: true,
       players: { online: 1, max: 100, list: ['Alex'] },
-      performance: { tps: 20, mspt: 0 },
+      performance: { tps: 20, mspt: 0, measured: false },
       latencyMs: expect.any(Number),
       source: 'ping',
       checkedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),

@@ -65,7 +65,7 @@ test('a server of which nothing can be learnt is offline within 4 s, and the oth
       what,
       online: false,
       players: { online: 0, max: 0, list: [] },
-      performance: { tps: 20, mspt: 0 },
+      performance: { tps: 20, mspt: 0, measured: false },
       latencyMs: null,
       source: null,
       areOthersWell: true,

@@ -9,7 +9,7 @@ export type StatusSource = (typeof STATUS_SOURCES)[number];
 /** A snapshot is fresh for this long, and browsers poll as often. */
 export const STATUS_REFRESH_MS = 30_000;
 
-/** No source reports ticks per second: a healthy server runs at 20, which is also the health bar's full width. */
+/** A healthy server's ticks per second: assumed where nobody measured them, and the health bar's full width. */
 export const FULL_TPS = 20;
 
 /** One server as it was last looked up. */
@@ -26,6 +26,8 @@ export interface ServerStatus {
     tps: number;
     /** Milliseconds per tick. */
     mspt: number;
+    /** Whether a source told the ticks per second; else they are assumed to be {@link FULL_TPS}. */
+    measured: boolean;
   };
   /** Round trip of the server's own ping in milliseconds; null when another source answered. */
   latencyMs: number | null;
