@@ -11,6 +11,9 @@ export const connectDialog = {
   playersLabel: 'Players Online',
   latencyLabel: 'Latency',
   latencyUnit: 'ms',
+  asking: 'Asking the lobby…',
+  checkedAt: (time: string): string => `Checked at ${time}`,
+  unchecked: 'Could not be checked. It may well be up.',
   steps: [
     {
       title: 'Step 1: Open the server list',

@@ -43,16 +43,53 @@ export const serverFeatures: {
   ],
 };
 
-/** The How to Connect card; rows with a `copy` have a button that copies their value. */
+type WordAndReason = readonly [string, string];
+
+/** The state of the network in a word, and what it rests on. */
+export const networkStatus: {
+  online: WordAndReason;
+  partly: (silent: number, tracked: number) => WordAndReason;
+  offline: (silent: number, tracked: number) => WordAndReason;
+  unheard: WordAndReason;
+  lastHeard: (time: string) => WordAndReason;
+} = {
+  online: ['Online', 'All systems operational'],
+  partly: (silent, tracked) => ['Online', notAnswering(silent, tracked)],
+  offline: (silent, tracked) => ['Offline', notAnswering(silent, tracked)],
+  unheard: ['Unknown', 'No answer yet'],
+  lastHeard: (time) => ['Unknown', `Last heard at ${time}`],
+};
+
+function notAnswering(silent: number, tracked: number): string {
+  return `${String(silent)} of ${String(tracked)} servers not answering`;
+}
+
+/** What is said instead of players where there are none to show. */
+export const nobodyOnline = {
+  known: 'No players are currently online.',
+  partly: 'Nobody is online on the servers that answer. Of the others it is not known.',
+  unknown: 'It is not known right now who is online.',
+  next: 'This page asks again every 30 seconds.',
+  askLabel: 'Ask again',
+} as const;
+
+/** How figures that nobody measured are marked, and what that means. */
+export const assumed = {
+  label: 'assumed',
+  text: 'Assumed: nobody measured this server’s ticks, and 20 TPS is what a healthy one runs at.',
+} as const;
+
+/** The How to Connect card; rows with a `copy` have a button that copies their value. The status comes last. */
 export const howToConnect: {
   title: string;
+  statusLabel: string;
   rows: readonly { label: string; value: string; copy?: 'server' | 'backup' }[];
 } = {
   title: 'How to Connect',
+  statusLabel: 'Status',
   rows: [
     { label: 'Server IP', value: site.address, copy: 'server' },
     { label: 'Backup IP', value: site.backupAddress, copy: 'backup' },
     { label: 'Version', value: site.versions },
-    { label: 'Status', value: 'Online' },
   ],
 };

@@ -9,18 +9,23 @@ export interface MeterProps {
   color?: ColorName;
   /** What is read out and shown at the end of the label, such as `20 of 20 ticks`. */
   valueText?: string;
+  /** A word about the value, before it, such as `assumed`. */
+  note?: string;
 }
 
 const Head = styled.div`
   display: flex;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space[2]};
+  gap: ${({ theme }) => theme.space[1]};
   margin-bottom: ${({ theme }) => theme.space[0.5]};
   font-size: ${({ theme }) => theme.fontSize.small};
   font-weight: 500;
 `;
 const Label = styled.span`
   color: ${({ theme }) => theme.color.muted};
+`;
+const Note = styled(Label)`
+  margin-inline-start: auto;
 `;
 const ValueText = styled.span`
   font-variant-numeric: tabular-nums;
@@ -38,18 +43,21 @@ const Track = styled.svg<{ $color: ColorName }>`
 `;
 
 /** How full something is, as a bar of twenty blocks. `value` is drawn between 0 and `max`. */
-export const Meter = ({ label, value, max, color = 'grass', valueText }: MeterProps) => {
+export const Meter = ({ label, value, max, color = 'grass', valueText, note }: MeterProps) => {
   const labelId = useId();
+  const noteId = useId();
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <div>
       <Head>
         <Label id={labelId}>{label}</Label>
+        {note !== undefined && <Note id={noteId}>{note}</Note>}
         {valueText !== undefined && <ValueText>{valueText}</ValueText>}
       </Head>
       <div
         role="meter"
         aria-labelledby={labelId}
+        aria-describedby={note === undefined ? undefined : noteId}
         aria-valuemin={0}
         aria-valuemax={max}
         aria-valuenow={Math.min(max, Math.max(0, value))}

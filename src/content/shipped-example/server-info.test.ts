@@ -21,6 +21,7 @@ test('server status: title, features and how to connect', () => {
     ['Server IP', site.address],
     ['Backup IP', site.backupAddress],
     ['Version', '1.12 - 1.21'],
-    ['Status', 'Online'],
   ]);
+  expect(serverInfo.howToConnect.statusLabel).toBe('Status');
+  expect(serverInfo.networkStatus.online).toEqual(['Online', 'All systems operational']);
 });

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { connectDialog } from '@/content/connect';
-import { formatNumber } from '@/lib/format';
+import { formatNumber, formatTimeWithSeconds } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
 import { block } from '@/theme/mixins';
 import { Badge } from '@/ui/badge';
+import { Stack } from '@/ui/stack';
 import { Text } from '@/ui/text';
-import { selectConnect, selectPhase } from './server-status-slice';
+import { selectConnect, selectLastUpdated, selectOutage, selectPhase } from './server-status-slice';
 import { statusApi } from './status-api';
 import { POLLING, useLiveStatus } from './use-live-status';
 
@@ -35,6 +36,14 @@ const Figure = ({ label, children }: { label: string; children: ReactNode }) => 
   </div>
 );
 
+/** How far the strip can be trusted. */
+const Trust = () => {
+  const lastUpdated = useAppSelector(selectLastUpdated);
+  const isFailing = useAppSelector(selectOutage) !== 'none';
+  if (isFailing || lastUpdated === null) return connectDialog.unchecked;
+  return connectDialog.checkedAt(formatTimeWithSeconds(lastUpdated));
+};
+
 /** The lobby right now: fetched at once and every 30 seconds while on screen. */
 export const ConnectStatus = () => {
   useLiveStatus();
@@ -42,24 +51,29 @@ export const ConnectStatus = () => {
   const { online, players, latency, pinged } = useAppSelector(selectConnect);
   statusApi.useMeasureLatencyQuery(undefined, { ...POLLING, skip: !online || pinged });
   return (
-    <Strip aria-busy={loading}>
-      <Figure label="Lobby">
-        {loading ? (
-          '…'
-        ) : online ? (
-          <Badge color="grass" pulse>
-            {connectDialog.online}
-          </Badge>
-        ) : (
-          <Badge color="danger">{connectDialog.offline}</Badge>
-        )}
-      </Figure>
-      <Figure label={connectDialog.playersLabel}>{loading ? '…' : formatNumber(players.online)}</Figure>
-      <Figure label={connectDialog.latencyLabel}>
-        {loading || latency === null
-          ? '…'
-          : `${formatNumber(Math.round(latency))} ${connectDialog.latencyUnit}`}
-      </Figure>
-    </Strip>
+    <Stack gap={1}>
+      <Strip aria-busy={loading}>
+        <Figure label="Lobby">
+          {loading ? (
+            '…'
+          ) : online ? (
+            <Badge color="grass" pulse>
+              {connectDialog.online}
+            </Badge>
+          ) : (
+            <Badge color="danger">{connectDialog.offline}</Badge>
+          )}
+        </Figure>
+        <Figure label={connectDialog.playersLabel}>{loading ? '…' : formatNumber(players.online)}</Figure>
+        <Figure label={connectDialog.latencyLabel}>
+          {loading || latency === null
+            ? '…'
+            : `${formatNumber(Math.round(latency))} ${connectDialog.latencyUnit}`}
+        </Figure>
+      </Strip>
+      <Text size="small" color="muted" tabular>
+        {loading ? connectDialog.asking : <Trust />}
+      </Text>
+    </Stack>
   );
 };

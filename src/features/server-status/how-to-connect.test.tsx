@@ -7,7 +7,7 @@ const clipboard = () => jest.spyOn(navigator.clipboard, 'writeText');
 const deny = () => clipboard().mockRejectedValue(new DOMException('', 'NotAllowedError'));
 
 describe('the How to Connect card', () => {
-  it('has Server IP, Backup IP, Version 1.12 - 1.21 and Status Online as text', () => {
+  it('has Server IP, Backup IP and Version 1.12 - 1.21 as text, then the status', () => {
     renderWithProviders(<HowToConnect />);
     const rows = screen
       .getAllByRole('term')
@@ -16,7 +16,7 @@ describe('the How to Connect card', () => {
       ['Server IP', site.address],
       ['Backup IP', site.backupAddress],
       ['Version', '1.12 - 1.21'],
-      ['Status', 'Online'],
+      ['Status', 'Unknown'],
     ]);
   });
 

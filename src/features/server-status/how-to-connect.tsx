@@ -6,6 +6,7 @@ import { CopyButton } from '@/ui/copy-button';
 import { Text } from '@/ui/text';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { addressToastsWith } from './address-toasts';
+import { useNetworkStatus } from './network-status';
 
 const messages = { server: copyIp.serverIpCopied, backup: copyIp.backupIpCopied } as const;
 
@@ -15,7 +16,7 @@ const Rows = styled.dl`
 const Row = styled.div`
   display: grid;
   align-content: center;
-  min-height: 84px;
+  min-height: 96px;
   padding-block: ${({ theme }) => theme.space[1.5]};
 
   & + & {
@@ -47,6 +48,24 @@ const Value = styled.dd`
   user-select: all;
 `;
 
+/** The state of the network; what it rests on is said where it is not simply well. */
+const StatusRow = () => {
+  const { value, hint, isAllUp } = useNetworkStatus();
+  return (
+    <Row>
+      <Text as="dt" size="small" color="muted">
+        {howToConnect.statusLabel}
+      </Text>
+      <Value>{value}</Value>
+      {!isAllUp && (
+        <Text as="dd" size="small" color="muted">
+          {hint}
+        </Text>
+      )}
+    </Row>
+  );
+};
+
 /** Addresses, version and state, with a button that copies each address. */
 export const HowToConnect = () => (
   <Card as="section" aria-labelledby="how-to-connect">
@@ -69,6 +88,7 @@ export const HowToConnect = () => (
           )}
         </Row>
       ))}
+      <StatusRow />
     </Rows>
   </Card>
 );

@@ -26,7 +26,7 @@ describe('the network overview', () => {
     expect(screen.getByText('LIVE')).toBeInTheDocument();
   });
 
-  it('shows players over players plus 1, servers out of 3, Online and the largest max', async () => {
+  it('shows players over players plus 1, servers out of 3 and the largest max', async () => {
     serveStatus(
       network,
       statusAnswer({
@@ -39,8 +39,6 @@ describe('the network overview', () => {
     await screen.findByText('LIVE');
     expect(tile('Total Players').getByText('1,234/1,235')).toBeInTheDocument();
     expect(tile('Active Servers').getByText('2/3')).toBeInTheDocument();
-    expect(tile('Network Status').getByText('Online')).toBeInTheDocument();
-    expect(tile('Network Status').getByText('All systems operational')).toBeInTheDocument();
     expect(tile('Peak Players').getByText('2,000')).toBeInTheDocument();
   });
 
@@ -49,6 +47,23 @@ describe('the network overview', () => {
     renderWithProviders(<NetworkOverview />);
     expect(await screen.findByText(/Last updated:/)).toHaveTextContent(/Last updated: \d\d:\d\d:09/);
     expect(screen.getByText('Auto-refreshes every 30 seconds')).toBeInTheDocument();
+  });
+});
+
+describe('a status that was old when it came', () => {
+  it('is no live one', async () => {
+    serveStatus(network, statusAnswer({}, { stale: true }));
+    renderWithProviders(<NetworkOverview />);
+    expect(await screen.findByText('DELAYED')).toBeInTheDocument();
+    expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
+  });
+
+  it('of which nothing was looked up is an outage, and not updated at any time', async () => {
+    const off = offlineServer();
+    serveStatus(network, statusAnswer({ lobby: off, pvp: off, lifesteal: off }, { stale: true }));
+    renderWithProviders(<NetworkOverview />);
+    expect(await screen.findByText('Live figures are unavailable')).toBeVisible();
+    expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument();
   });
 });
 

@@ -6,8 +6,8 @@ import { RetryAlert } from '@/ui/retry-alert';
 import { Stack } from '@/ui/stack';
 import { OverviewTiles } from './overview-tiles';
 import { RefreshNote } from './refresh-note';
-import { selectLastUpdated, selectOutage, selectPhase } from './server-status-slice';
-import { useLiveStatus, useOutageToast } from './use-live-status';
+import { selectIsLive, selectLastUpdated, selectPhase } from './server-status-slice';
+import { useLiveStatus, useOutageToast, useStatusRetry } from './use-live-status';
 
 /** Message and tiles share one place, so that nothing below jumps when one gives way to the other. */
 const Stage = styled.div`
@@ -30,19 +30,20 @@ const Slot = styled.span`
 `;
 
 const Freshness = () => {
-  const failing = useAppSelector(selectOutage) !== 'none';
-  return failing ? (
-    <Badge color="amber">DELAYED</Badge>
-  ) : (
+  const isLive = useAppSelector(selectIsLive);
+  return isLive ? (
     <Badge color="grass" pulse>
       LIVE
     </Badge>
+  ) : (
+    <Badge color="amber">DELAYED</Badge>
   );
 };
 
 /** The network's figures, kept fresh while on screen, with what to do when they cannot be had. */
 export const NetworkOverview = () => {
-  const { retry, isFetching } = useLiveStatus();
+  useLiveStatus();
+  const { retry, isFetching } = useStatusRetry();
   useOutageToast();
   const loading = useAppSelector(selectPhase) === 'loading';
   const answered = useAppSelector(selectLastUpdated) !== null;

@@ -1,14 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import type { ServerId, ServerStatus } from '@/contract/status';
 import { makeStore } from '@/store/store';
+import { serveStatus, startApiServer } from '../../../test/api-server';
 import { renderWithProviders } from '../../../test/render';
-import { onlineServer, playerNames, statusAnswer } from '../../../test/status-answers';
+import { offlineServer, onlineServer, playerNames, statusAnswer } from '../../../test/status-answers';
 import { OnlinePlayers } from './online-players';
 import { statusApi } from './status-api';
 
-const renderPlayers = async (servers: Partial<Record<ServerId, ServerStatus>>) => {
+const network = startApiServer();
+
+/** After answers in which the other servers are online and empty. */
+const renderPlayers = async (...answers: Partial<Record<ServerId, ServerStatus>>[]) => {
   const store = makeStore();
-  await store.dispatch(statusApi.util.upsertQueryData('getStatus', undefined, statusAnswer(servers)));
+  for (const servers of answers)
+    await store.dispatch(statusApi.util.upsertQueryData('getStatus', undefined, statusAnswer(servers)));
   return renderWithProviders(<OnlinePlayers />, { store });
 };
 const group = (name: string) => screen.getByRole('list', { name });
@@ -58,10 +63,44 @@ describe('the online players', () => {
     expect(screen.getByText('This server does not tell the names of its players.')).toBeInTheDocument();
   });
 
-  it('are said to be none when nobody is online', async () => {
+  it('are said to be none when every server answers that nobody is online', async () => {
     await renderPlayers({});
     expect(screen.getByText('No players are currently online.')).toBeInTheDocument();
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('are not said to be none when a server does not answer', async () => {
+    await renderPlayers({ pvp: offlineServer() });
+    expect(
+      screen.getByText(/Nobody is online on the servers that answer. Of the others it is not known/),
+    ).toBeInTheDocument();
+    expect(screen.queryByText('No players are currently online.')).not.toBeInTheDocument();
+  });
+
+  it('are not known when no server answers', async () => {
+    await renderPlayers({ lobby: offlineServer(), pvp: offlineServer(), lifesteal: offlineServer() });
+    expect(screen.getByText(/It is not known right now who is online/)).toBeInTheDocument();
+    expect(screen.queryByText('No players are currently online.')).not.toBeInTheDocument();
+  });
+
+  it('are not known when nothing could be fetched, until asking again brings an answer', async () => {
+    const service = serveStatus(network, 'down');
+    const store = makeStore();
+    await store.dispatch(statusApi.endpoints.getStatus.initiate(undefined, { subscribe: false }));
+    const { user } = renderWithProviders(<OnlinePlayers />, { store });
+    expect(screen.getByText(/It is not known right now who is online/)).toBeInTheDocument();
+    service.answer = statusAnswer();
+    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    expect(await screen.findByText('No players are currently online.')).toBeInTheDocument();
+    expect(service.calls).toBe(2);
+  });
+
+  it('of a server that stopped answering are those of its last answer, and said to be', async () => {
+    await renderPlayers({ pvp: onlineServer(2) }, { pvp: offlineServer() });
+    expect(tiles('PvP')).toHaveLength(2);
+    expect(screen.getByText('2 at the last answer')).toBeInTheDocument();
+    expect(screen.queryByText('2 online')).not.toBeInTheDocument();
   });
 
   it('show a hostile name as text', async () => {

@@ -1,17 +1,20 @@
 import { styled } from 'styled-components';
+import { nobodyOnline } from '@/content/server-info';
 import { servers as serverContent } from '@/content/servers';
 import { formatNumber } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
 import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { Stack } from '@/ui/stack';
 import { Text } from '@/ui/text';
 import { PlayerTile, Tile } from './player-tile';
-import { selectPlayerGroups } from './selectors';
+import { selectPlayerGroups, selectTotals } from './selectors';
 import type { PlayerGroup } from './selectors';
 import { SERVER_HUES } from './server-hues';
-import { selectPhase } from './server-status-slice';
+import { selectIsLive, selectPhase } from './server-status-slice';
+import { useStatusRetry } from './use-live-status';
 
 const Tiles = styled.ul`
   display: grid;
@@ -23,13 +26,15 @@ const Room = styled(Stack)`
   min-height: 12rem;
 `;
 
-const Group = ({ id, online, shown, more }: PlayerGroup) => {
+const Group = ({ id, online, isAnswering, shown, more }: PlayerGroup) => {
   const titleId = `players-${id}`;
   return (
     <Stack as="section" gap={1.5} aria-labelledby={titleId}>
       <Stack direction="row" gap={1}>
         <Card.Title id={titleId}>{serverContent[id].group}</Card.Title>
-        <Badge color={SERVER_HUES[id]}>{formatNumber(online)} online</Badge>
+        <Badge color={isAnswering ? SERVER_HUES[id] : 'muted'}>
+          {formatNumber(online)} {isAnswering ? 'online' : 'at the last answer'}
+        </Badge>
       </Stack>
       {shown.length === 0 && more === 0 ? (
         <Text color="muted">This server does not tell the names of its players.</Text>
@@ -61,6 +66,25 @@ const Waiting = () => (
   </Tiles>
 );
 
+/** Says that nobody is online only where every server has just said so. */
+const Nobody = () => {
+  const isLive = useAppSelector(selectIsLive);
+  const { activeServers, trackedServers } = useAppSelector(selectTotals);
+  const { retry, isFetching } = useStatusRetry();
+  const { known, partly, unknown, next, askLabel } = nobodyOnline;
+  if (isLive && activeServers === trackedServers) return <Text color="muted">{known}</Text>;
+  return (
+    <Stack gap={1.5} align="start">
+      <Text color="muted">
+        {isLive && activeServers > 0 ? partly : unknown} {next}
+      </Text>
+      <Button loading={isFetching} onClick={retry}>
+        {askLabel}
+      </Button>
+    </Stack>
+  );
+};
+
 /** Who plays where: a group per server that has players. */
 export const OnlinePlayers = () => {
   const loading = useAppSelector(selectPhase) === 'loading';
@@ -73,7 +97,7 @@ export const OnlinePlayers = () => {
         </Card.Title>
         <Room gap={4}>
           {loading && <Waiting />}
-          {!loading && groups.length === 0 && <Text color="muted">No players are currently online.</Text>}
+          {!loading && groups.length === 0 && <Nobody />}
           {groups.map((group) => (
             <Group key={group.id} {...group} />
           ))}

@@ -5,11 +5,13 @@ import { formatNumber } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
 import { Skeleton } from '@/ui/skeleton';
 import { StatTile } from '@/ui/stat-tile';
-import { PlayerShare } from './player-share';
 import { Figure } from './figure';
+import { useNetworkStatus } from './network-status';
+import { PlayerShare } from './player-share';
 import { playersFigure } from './players-figure';
 import { selectTotals } from './selectors';
 import { selectPhase } from './server-status-slice';
+import { Unknown } from './unknown';
 
 const Layout = styled.div`
   display: grid;
@@ -30,10 +32,21 @@ const Layout = styled.div`
   }
 `;
 
+/** Room for two lines where tiles are narrow, so that what is said there moves nothing. */
+const Reason = styled.span`
+  display: block;
+  min-height: 2lh;
+
+  ${({ theme }) => theme.media.medium} {
+    min-height: 0;
+  }
+`;
+
 /** The four figures of the network, or their places while nothing is known. */
 export const OverviewTiles = () => {
   const loading = useAppSelector(selectPhase) === 'loading';
   const { playersOnline, activeServers, trackedServers, peakPlayers } = useAppSelector(selectTotals);
+  const network = useNetworkStatus();
   const figure = (value: ReactNode, size: 'h1' | 'h2' = 'h2') => (
     <Figure $size={size}>{loading ? <Skeleton width="3ch" height="1.15em" /> : value}</Figure>
   );
@@ -55,13 +68,13 @@ export const OverviewTiles = () => {
       <StatTile
         icon={<Activity aria-hidden="true" size={16} />}
         label="Network Status"
-        value={figure('Online')}
-        hint="All systems operational"
+        value={figure(network.value)}
+        hint={<Reason>{network.hint}</Reason>}
       />
       <StatTile
         icon={<TrendingUp aria-hidden="true" size={16} />}
         label="Peak Players"
-        value={figure(formatNumber(peakPlayers))}
+        value={figure(peakPlayers === null ? <Unknown /> : formatNumber(peakPlayers))}
         hint="Places on the largest server"
       />
     </Layout>

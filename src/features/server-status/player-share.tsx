@@ -5,7 +5,8 @@ import { formatNumber } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
 import type { ColorName } from '@/theme/tokens';
 import { SERVER_HUES } from './server-hues';
-import { selectPhase, selectServers } from './server-status-slice';
+import { selectServers } from './server-status-slice';
+import { Unknown } from './unknown';
 
 const Bar = styled.svg`
   width: 100%;
@@ -37,7 +38,6 @@ const Entry = styled.span<{ $color: ColorName }>`
 /** Which server the players are on: a bar in the servers' hues and the same in words. */
 export const PlayerShare = () => {
   const servers = useAppSelector(selectServers);
-  const loading = useAppSelector(selectPhase) === 'loading';
   const counts = SERVER_IDS.map((id) => servers[id].players.online);
   const total = counts.reduce((sum, count) => sum + count, 0);
   const start = (index: number) => counts.slice(0, index).reduce((sum, count) => sum + count, 0);
@@ -51,7 +51,7 @@ export const PlayerShare = () => {
       <Legend>
         {SERVER_IDS.map((id, index) => (
           <Entry key={id} $color={SERVER_HUES[id]}>
-            {serverContent[id].group} {loading ? '–' : formatNumber(counts[index] ?? 0)}
+            {serverContent[id].group} {servers[id].online ? formatNumber(counts[index] ?? 0) : <Unknown />}
           </Entry>
         ))}
       </Legend>

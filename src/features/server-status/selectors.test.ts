@@ -25,12 +25,12 @@ describe('the network totals', () => {
     });
   });
 
-  it('are zero before any answer', () => {
+  it('are unknown before any answer: nobody, nowhere, and no largest number', () => {
     expect(selectTotals(makeStore().getState())).toEqual({
       playersOnline: 0,
       activeServers: 0,
       trackedServers: 3,
-      peakPlayers: 0,
+      peakPlayers: null,
     });
   });
 });

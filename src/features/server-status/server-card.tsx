@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { assumed } from '@/content/server-info';
 import { servers as serverContent } from '@/content/servers';
 import { FULL_TPS } from '@/contract/status';
 import type { ServerId } from '@/contract/status';
@@ -12,10 +13,11 @@ import { Stack } from '@/ui/stack';
 import { Text } from '@/ui/text';
 import { Figure } from './figure';
 import { playersFigure } from './players-figure';
-import { selectServer } from './selectors';
+import { isAnswering, isAssumption, selectServer } from './selectors';
 import { SERVER_HUES } from './server-hues';
-import { selectPhase } from './server-status-slice';
+import { selectIsLive, selectPhase } from './server-status-slice';
 import type { TrackedServer } from './types';
+import { Unknown } from './unknown';
 
 const Figures = styled.dl`
   display: grid;
@@ -27,10 +29,24 @@ const healthPercent = (tps: number): number => Math.round(Math.min(1, tps / FULL
 
 const healthColor = (percent: number) => (percent >= 90 ? 'grass' : percent >= 60 ? 'amber' : 'danger');
 
-const StateBadge = ({ id, online }: { id: ServerId; online: boolean }) => {
-  if (online) {
+/** A label, its figure, and beside it what is to be said of the figure. */
+const Fact = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${({ theme }) => theme.space[1]};
+
+  dt {
+    flex-basis: 100%;
+  }
+`;
+
+/** Glows only while it is of now. */
+const StateBadge = ({ id, server }: { id: ServerId; server: TrackedServer }) => {
+  const isLive = useAppSelector(selectIsLive);
+  if (server.online) {
     return (
-      <Badge color="grass" pulse>
+      <Badge color={isAnswering(server) ? 'grass' : 'amber'} pulse={isLive && isAnswering(server)}>
         ONLINE
       </Badge>
     );
@@ -38,6 +54,9 @@ const StateBadge = ({ id, online }: { id: ServerId; online: boolean }) => {
   const { offlineLabel } = serverContent[id];
   return <Badge color={offlineLabel === 'MAINTENANCE' ? 'amber' : 'danger'}>{offlineLabel}</Badge>;
 };
+
+const Ticks = ({ online, performance }: TrackedServer) =>
+  online ? Math.round(performance.tps * 10) / 10 : <Unknown />;
 
 const Note = ({ online, noAnswerSince, players }: TrackedServer) => {
   if (noAnswerSince !== null) {
@@ -60,6 +79,7 @@ export const ServerCard = ({ id }: { id: ServerId }) => {
   const server = useAppSelector((state) => selectServer(state, id));
   const { online, players, performance } = server;
   const percent = healthPercent(performance.tps);
+  const isAssumed = isAssumption(server);
   const titleId = `server-${id}`;
   return (
     <Card as="article" accent={SERVER_HUES[id]} aria-labelledby={titleId}>
@@ -68,31 +88,37 @@ export const ServerCard = ({ id }: { id: ServerId }) => {
           <Card.Title level={2} size="h3" id={titleId}>
             {serverContent[id].title}
           </Card.Title>
-          {loading ? <Skeleton width="5.5rem" height="1.5rem" /> : <StateBadge id={id} online={online} />}
+          {loading ? <Skeleton width="5.5rem" height="1.5rem" /> : <StateBadge id={id} server={server} />}
         </Stack>
         <Figures>
-          <div>
+          <Fact>
             <Text as="dt" size="small" color="muted">
               Players
             </Text>
             <Figure as="dd">
               {loading ? <Skeleton width="3ch" height="1.15em" /> : playersFigure(players.online)}
             </Figure>
-          </div>
-          <div>
+          </Fact>
+          <Fact>
             <Text as="dt" size="small" color="muted">
               TPS
             </Text>
             <Figure as="dd">
-              {loading ? <Skeleton width="3ch" height="1.15em" /> : Math.round(performance.tps * 10) / 10}
+              {loading ? <Skeleton width="3ch" height="1.15em" /> : <Ticks {...server} />}
             </Figure>
-          </div>
+            {isAssumed && (
+              <Text as="dd" size="small" color="muted">
+                {assumed.label}
+              </Text>
+            )}
+          </Fact>
         </Figures>
         <Meter
           label="Server Health"
           value={performance.tps}
           max={FULL_TPS}
-          {...(!loading && { valueText: `${String(percent)}%` })}
+          valueText={online ? `${String(percent)}%` : 'Not known'}
+          {...(isAssumed && { note: assumed.label })}
           color={healthColor(percent)}
         />
         {loading ? <Skeleton width="10rem" height="1.4rem" /> : <Note {...server} />}

@@ -41,8 +41,37 @@ describe('the server cards', () => {
     [25, '100%'],
     [0, '0%'],
   ])('show %f ticks as %s health', async (tps, health) => {
-    await renderCards(statusAnswer({ lobby: onlineServer(0, { performance: { tps, mspt: 0 } }) }));
-    expect(card('Lobby Server').getByRole('meter')).toHaveAttribute('aria-valuetext', health);
+    await renderCards(
+      statusAnswer({ lobby: onlineServer(0, { performance: { tps, mspt: 0, measured: true } }) }),
+    );
+    const lobby = card('Lobby Server');
+    expect(lobby.getByRole('meter')).toHaveAttribute('aria-valuetext', health);
+    expect(lobby.queryByText('assumed')).not.toBeInTheDocument();
+    expect(lobby.getByRole('meter')).not.toHaveAccessibleDescription();
+  });
+
+  it('call ticks and health assumed that nobody measured, to eye and ear, and say why', async () => {
+    await renderCards(statusAnswer());
+    const lobby = card('Lobby Server');
+    expect(lobby.getByText('TPS').parentElement).toHaveTextContent(/^TPS20assumed$/);
+    expect(lobby.getByRole('meter')).toHaveAttribute('aria-valuetext', '100%');
+    expect(lobby.getByRole('meter')).toHaveAccessibleDescription('assumed');
+    expect(lobby.getAllByText('assumed')).toHaveLength(2);
+    expect(screen.getByText(/^Assumed: nobody measured/)).toBeVisible();
+  });
+
+  it('do not speak of assumptions when everything was measured', async () => {
+    const measured = onlineServer(1, { performance: { tps: 19, mspt: 3, measured: true } });
+    await renderCards(statusAnswer({ lobby: measured, pvp: measured, lifesteal: measured }));
+    expect(screen.getByText(/^Assumed: nobody measured/)).not.toBeVisible();
+  });
+
+  it('show neither ticks nor health of a server never seen', async () => {
+    await renderCards(statusAnswer({ pvp: offlineServer() }));
+    const pvp = card('PvP Server');
+    expect(pvp.getByText('TPS').parentElement).toHaveTextContent(/^TPS–Not known$/);
+    expect(pvp.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Not known');
+    expect(pvp.queryByText('assumed')).not.toBeInTheDocument();
   });
 
   it('say OFFLINE, and MAINTENANCE for Lifesteal, for servers never seen', async () => {

@@ -12,6 +12,7 @@ import { offlineServer, onlineServer, statusAnswer } from '../../../test/status-
 import {
   outageTold,
   selectConnect,
+  selectIsLive,
   selectLastUpdated,
   selectOutage,
   selectPhase,
@@ -94,7 +95,7 @@ describe('an online answer', () => {
           { name: 'player2', rank: 'Player', playtime: 'Active' },
         ],
       },
-      performance: { tps: 20, mspt: 0 },
+      performance: { tps: 20, mspt: 0, measured: false },
       plugins: [],
       noAnswerSince: null,
     });
@@ -104,7 +105,46 @@ describe('an online answer', () => {
     const answer = statusAnswer();
     const lobby = { ...answer.servers.lobby, performance: undefined };
     const store = await storeAfter(Response.json({ ...answer, servers: { ...answer.servers, lobby } }));
-    expect(selectServers(store.getState()).lobby.performance).toEqual({ tps: 20, mspt: 0 });
+    expect(selectServers(store.getState()).lobby.performance).toEqual({
+      tps: 20,
+      mspt: 0,
+      measured: false,
+    });
+  });
+});
+
+describe('ticks', () => {
+  it.each([
+    [
+      { tps: 18.5, mspt: 41, measured: true },
+      { tps: 18.5, measured: true },
+    ],
+    [
+      { tps: 18.5, mspt: 41 },
+      { tps: 18.5, measured: false },
+    ],
+    [
+      { mspt: 41, measured: true },
+      { tps: 20, measured: false },
+    ],
+  ])('of %j count as measured only where that is said of them', async (performance, expected) => {
+    const answer = statusAnswer();
+    const lobby = { ...answer.servers.lobby, performance };
+    const store = await storeAfter(Response.json({ ...answer, servers: { ...answer.servers, lobby } }));
+    expect(selectServers(store.getState()).lobby.performance).toMatchObject(expected);
+  });
+});
+
+describe('an answer with no look-up behind it', () => {
+  it('changes nothing that is known but that it is of now', async () => {
+    const off = offlineServer();
+    const before = await storeAfter(statusAnswer({ pvp: onlineServer(5) }));
+    const { servers, lastUpdated } = before.getState().serverStatus ?? {};
+    answerWith(statusAnswer({ lobby: off, pvp: off, lifesteal: off }, { stale: true }));
+    expect(selectIsLive(before.getState())).toBe(true);
+    await fetchInto(before);
+    expect(before.getState().serverStatus).toMatchObject({ servers, lastUpdated, outage: 'none' });
+    expect(selectIsLive(before.getState())).toBe(false);
   });
 });
 
@@ -200,6 +240,7 @@ describe('an answer that is not of the contract', () => {
     ['names that are objects', withLobby({ players: { online: 1, max: 10, list: [{ name: 'a' }] } })],
     ['no list of names', withLobby({ players: { online: 1, max: 10 } })],
     ['ticks as a text', withLobby({ performance: { tps: '20', mspt: 0 } })],
+    ['a measurement as a text', withLobby({ performance: { tps: 20, mspt: 0, measured: 'yes' } })],
     ['a latency as a text', withLobby({ latencyMs: '12' })],
     ['an unknown source', withLobby({ source: 'rumour' })],
     ['no time of the look-up', withLobby({ checkedAt: undefined })],

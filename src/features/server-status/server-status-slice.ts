@@ -3,13 +3,13 @@ import type { WithSlice } from '@reduxjs/toolkit';
 import { FULL_TPS, SERVER_IDS } from '@/contract/status';
 import { rootReducer } from '@/store/reducer';
 import { statusApi } from './status-api';
-import type { ReceivedServer } from './status-answer';
+import type { ReceivedAnswer, ReceivedServer } from './status-answer';
 import type { ConnectStatus, ServerStatusState, TrackedServer } from './types';
 
 const neverSeen = (): TrackedServer => ({
   online: false,
   players: { online: 0, max: 0, list: [] },
-  performance: { tps: 0, mspt: 0 },
+  performance: { tps: 0, mspt: 0, measured: false },
   plugins: [],
   noAnswerSince: null,
 });
@@ -24,6 +24,7 @@ const unreachable: ConnectStatus = {
 const initialState: ServerStatusState = {
   phase: 'loading',
   lastUpdated: null,
+  stale: false,
   outage: 'none',
   servers: { lobby: neverSeen(), pvp: neverSeen(), lifesteal: neverSeen() },
   connect: unreachable,
@@ -39,7 +40,11 @@ const track = (previous: TrackedServer, { online, players, performance, checkedA
           max: players.max,
           list: players.list.map((name) => ({ name, rank: 'Player' as const, playtime: 'Active' as const })),
         },
-        performance: { tps: performance?.tps ?? FULL_TPS, mspt: performance?.mspt ?? 0 },
+        performance: {
+          tps: performance?.tps ?? FULL_TPS,
+          mspt: performance?.mspt ?? 0,
+          measured: performance?.tps !== undefined && performance.measured === true,
+        },
         plugins: [],
         noAnswerSince: null,
       }
@@ -56,6 +61,10 @@ const connectTo = (previous: ConnectStatus, { online, players, latencyMs }: Rece
       }
     : unreachable;
 
+/** While functions have nothing at all they answer that every server is offline, though none was looked up. */
+const saysNothing = ({ stale, servers }: ReceivedAnswer): boolean =>
+  stale && SERVER_IDS.every((id) => servers[id].source === null);
+
 export const serverStatusSlice = createSlice({
   name: 'serverStatus',
   initialState,
@@ -70,6 +79,8 @@ export const serverStatusSlice = createSlice({
     builder
       .addMatcher(getStatus.matchFulfilled, (state, { payload }) => {
         state.phase = 'loaded';
+        state.stale = payload.stale;
+        if (saysNothing(payload)) return;
         state.lastUpdated = payload.fetchedAt;
         state.outage = 'none';
         for (const id of SERVER_IDS) state.servers[id] = track(state.servers[id], payload.servers[id]);
@@ -90,6 +101,8 @@ export const serverStatusSlice = createSlice({
     selectPhase: ({ phase }) => phase,
     selectLastUpdated: ({ lastUpdated }) => lastUpdated,
     selectOutage: ({ outage }) => outage,
+    /** Whether what is known is of now. */
+    selectIsLive: ({ lastUpdated, stale, outage }) => lastUpdated !== null && !stale && outage === 'none',
     selectServers: ({ servers }) => servers,
     selectConnect: ({ connect }) => connect,
   },
@@ -102,5 +115,5 @@ declare module '@/store/reducer' {
 const injected = serverStatusSlice.injectInto(rootReducer);
 
 export const { outageTold } = serverStatusSlice.actions;
-export const { selectPhase, selectLastUpdated, selectOutage, selectServers, selectConnect } =
+export const { selectPhase, selectLastUpdated, selectOutage, selectIsLive, selectServers, selectConnect } =
   injected.selectors;

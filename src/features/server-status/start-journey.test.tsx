@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { site } from '@/content/site';
+import { formatTimeWithSeconds } from '@/lib/format';
 import { serveStatus, startApiServer } from '../../../test/api-server';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/fake-timers';
 import { renderWithProviders } from '../../../test/render';
-import { offlineServer, onlineServer, statusAnswer } from '../../../test/status-answers';
+import { offlineServer, onlineServer, statusAnswer, TEST_TIME } from '../../../test/status-answers';
 import { StartJourney } from './start-journey';
 
 const network = startApiServer();
@@ -62,6 +63,18 @@ describe('the connect dialog', () => {
     expect(await dialog.findByText('Offline')).toBeInTheDocument();
     expect(figure(dialog, 'Players Online')).toHaveTextContent(/^0$/);
     expect(figure(dialog, 'Latency')).toHaveTextContent('0 ms');
+  });
+
+  it('says when the lobby was asked, and when it could not be that it may well be up', async () => {
+    const service = serveStatus(network, statusAnswer());
+    const { dialog } = await openDialog();
+    expect(await dialog.findByText(/^Checked at/)).toHaveTextContent(
+      `Checked at ${formatTimeWithSeconds(TEST_TIME)}`,
+    );
+    service.answer = 'down';
+    await pass(HALF_A_MINUTE);
+    expect(await dialog.findByText('Could not be checked. It may well be up.')).toBeInTheDocument();
+    expect(dialog.queryByText(/^Checked at/)).not.toBeInTheDocument();
   });
 
   it('stops asking when it is closed', async () => {

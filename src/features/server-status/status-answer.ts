@@ -16,6 +16,8 @@ const isFields = (value: unknown): value is Fields =>
 const isFigure = (value: unknown): boolean =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
+const isFlag = (value: unknown): boolean => typeof value === 'boolean';
+
 const isTime = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
 const isNames = (value: unknown): boolean =>
@@ -26,11 +28,13 @@ const isPlayers = (value: unknown): boolean =>
 
 const isPerformance = (value: unknown): boolean =>
   value === undefined ||
-  (isFields(value) && [value['tps'], value['mspt']].every((part) => part === undefined || isFigure(part)));
+  (isFields(value) &&
+    [value['tps'], value['mspt']].every((part) => part === undefined || isFigure(part)) &&
+    (value['measured'] === undefined || isFlag(value['measured'])));
 
 const isServer = (value: unknown): boolean =>
   isFields(value) &&
-  typeof value['online'] === 'boolean' &&
+  isFlag(value['online']) &&
   isPlayers(value['players']) &&
   isPerformance(value['performance']) &&
   (value['latencyMs'] === null || isFigure(value['latencyMs'])) &&
@@ -39,7 +43,7 @@ const isServer = (value: unknown): boolean =>
 
 /** Whether a body is what the contract says of `GET /api/status`. By hand: a schema library would outweigh the page. */
 export const isStatusAnswer = (body: unknown): body is ReceivedAnswer => {
-  if (!isFields(body) || !isTime(body['fetchedAt']) || typeof body['stale'] !== 'boolean') return false;
+  if (!isFields(body) || !isTime(body['fetchedAt']) || !isFlag(body['stale'])) return false;
   const { servers } = body;
   return isFields(servers) && SERVER_IDS.every((id) => isServer(servers[id]));
 };

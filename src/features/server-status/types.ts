@@ -10,7 +10,8 @@ export interface OnlinePlayer {
 export interface TrackedServer {
   online: boolean;
   players: { online: number; max: number; list: OnlinePlayer[] };
-  performance: { tps: number; mspt: number };
+  /** Ticks that nobody measured are assumed. */
+  performance: { tps: number; mspt: number; measured: boolean };
   plugins: string[];
   /** ISO 8601 time of the first look-up in vain since the last online answer; null while it answers or was never seen. */
   noAnswerSince: string | null;
@@ -31,6 +32,8 @@ export interface ServerStatusState {
   phase: 'loading' | 'loaded';
   /** When the last answer's snapshot was taken, ISO 8601; null before the first answer. */
   lastUpdated: string | null;
+  /** Whether the last answer was old when it came. */
+  stale: boolean;
   /** Whether the latest fetch failed, and whether the visitor was told of this outage. */
   outage: 'none' | 'untold' | 'told';
   servers: Record<ServerId, TrackedServer>;

@@ -9,19 +9,28 @@ import { statusApi } from './status-api';
 
 export const POLLING = whileVisible(STATUS_REFRESH_MS);
 
-export interface LiveStatus {
+/** While the caller is on screen, the slice is kept fresh: at once, then every 30 seconds, also through failures. */
+export const useLiveStatus = (): void => {
+  statusApi.useGetStatusQuery(undefined, { ...POLLING, selectFromResult: () => ({}) });
+};
+
+export interface StatusRetry {
   /** Asks again now. */
   retry: () => void;
   isFetching: boolean;
 }
 
-/** While the caller is on screen, the slice is kept fresh: at once, then every 30 seconds, also through failures. */
-export const useLiveStatus = (): LiveStatus => {
-  const { refetch, isFetching } = statusApi.useGetStatusQuery(undefined, {
-    ...POLLING,
+/** For who shows what is known, and offers to ask again. */
+export const useStatusRetry = (): StatusRetry => {
+  const dispatch = useAppDispatch();
+  const { getStatus } = statusApi.endpoints;
+  const { isFetching } = getStatus.useQueryState(undefined, {
     selectFromResult: ({ isFetching }) => ({ isFetching }),
   });
-  return { retry: () => void refetch(), isFetching };
+  return {
+    retry: () => void dispatch(getStatus.initiate(undefined, { forceRefetch: true, subscribe: false })),
+    isFetching,
+  };
 };
 
 /** Tells the visitor once per outage that the figures cannot be fetched. */
