@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Counts } from '@/features/admin/counts';
 import { HealthLines } from '@/features/admin/health-lines';
 import { selectTotals } from '@/features/server-status/selectors';
+import { selectLastUpdated, selectPhase } from '@/features/server-status/server-status-slice';
 import { useLiveStatus } from '@/features/server-status/use-live-status';
 import { formatNumber } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
@@ -44,18 +45,21 @@ const Lines = styled.ul`
 export const Overview = () => {
   useLiveStatus();
   const { playersOnline, activeServers, trackedServers } = useAppSelector(selectTotals);
+  const isLoading = useAppSelector(selectPhase) === 'loading';
+  const isKnown = useAppSelector(selectLastUpdated) !== null;
+  const shown = (figure: string) => (isKnown ? figure : isLoading ? '…' : 'Unknown');
   return (
     <Stack gap={3}>
       <Figures>
         <Counts />
         <StatTile
           label="Players online"
-          value={formatNumber(playersOnline)}
+          value={shown(formatNumber(playersOnline))}
           icon={<Gamepad2 aria-hidden size={18} />}
         />
         <StatTile
           label="Servers online"
-          value={`${String(activeServers)}/${String(trackedServers)}`}
+          value={shown(`${String(activeServers)}/${String(trackedServers)}`)}
           icon={<Server aria-hidden size={18} />}
         />
       </Figures>

@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { API_PATHS } from '@/contract/paths';
+import { serveStatus, startApiServer } from '../../../test/api-server';
+import { alex, apiUrl, refuse, renderSignedIn } from '../../../test/render-account';
+import { onlineServer, statusAnswer } from '../../../test/status-answers';
+import { Overview } from './overview';
+
+const network = startApiServer();
+
+const tile = (label: string) => within(screen.getByText(label).parentElement ?? document.body);
+
+beforeEach(() =>
+  network.use(
+    http.get(apiUrl(API_PATHS.adminOverview), () => refuse('unavailable')),
+    http.get(apiUrl(API_PATHS.health), () => refuse('unavailable')),
+  ),
+);
+
+it('counts the players and the servers that are online', async () => {
+  serveStatus(network, statusAnswer({ pvp: onlineServer(4) }));
+  await renderSignedIn(<Overview />, alex);
+  expect(await tile('Players online').findByText('4')).toBeInTheDocument();
+  expect(tile('Servers online').getByText('3/3')).toBeInTheDocument();
+});
+
+it('says that both are unknown when nothing could be fetched', async () => {
+  serveStatus(network, 'down');
+  await renderSignedIn(<Overview />, alex);
+  expect(await tile('Players online').findByText('Unknown')).toBeInTheDocument();
+  expect(tile('Servers online').getByText('Unknown')).toBeInTheDocument();
+});
