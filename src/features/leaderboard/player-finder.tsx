@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { leaderboardModes } from '@/content/leaderboard';
 import type { LeaderboardMode } from '@/contract/leaderboard';
 import { toFailure } from '@/store/failure';
+import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button';
 import { InputField } from '@/ui/field';
 import { RetryAlert } from '@/ui/retry-alert';
@@ -14,7 +15,9 @@ import { Stack } from '@/ui/stack';
 import { Text } from '@/ui/text';
 import type { ReceivedPlayer } from './leaderboard-answer';
 import { leaderboardApi } from './leaderboard-api';
+import { selectBoard } from './leaderboard-slice';
 import { PlayerPlaces } from './player-places';
+import { samplePlace } from './selectors';
 
 /** Longer than any name in the game. */
 const NAME_LIMIT = 40;
@@ -36,15 +39,20 @@ const Result = ({ mode, username, action }: PlayerFinderProps & { username: stri
     username === '' ? skipToken : { mode, username },
     { refetchOnMountOrArgChange: true },
   );
+  const board = useAppSelector((state) => selectBoard(state, mode));
   if (username === '') return null;
   if (isFetching && !currentData) return <Spinner label={`Looking for ${username}...`} />;
   const { status, message } = toFailure(error);
-  if (status === 404)
+  if (status === 404) {
+    // Nobody but the board knows its samples.
+    const sample = samplePlace(mode, board, username);
+    if (sample) return <PlayerPlaces answer={sample} isSample />;
     return (
       <Text>
         Nobody called <strong>{username}</strong> has a place in {leaderboardModes[mode].title}.
       </Text>
     );
+  }
   if (error)
     return (
       <RetryAlert title="The search failed" onRetry={refetch}>

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
-import { metrics } from '@/content/leaderboard';
+import { leaderboard, metrics } from '@/content/leaderboard';
 import { site } from '@/content/site';
 import { LEADERBOARD_SIZE, METRICS } from '@/contract/leaderboard';
 import { formatNumber } from '@/lib/format';
 import { Avatar } from '@/ui/avatar';
+import { Badge } from '@/ui/badge';
 import { PixelIcon } from '@/ui/pixel-icon';
 import { Text } from '@/ui/text';
 import type { ReceivedPlace } from './leaderboard-answer';
@@ -37,9 +38,16 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 `;
 
+export interface PlayerPlacesProps {
+  answer: ReceivedPlace;
+  /** A made-up player among others. */
+  isSample?: boolean;
+}
+
 /** One player's place by each metric. */
-export const PlayerPlaces = ({ answer: { player: received, places, total } }: { answer: ReceivedPlace }) => {
-  const player = toPlayer(received);
+export const PlayerPlaces = ({ answer, isSample = false }: PlayerPlacesProps) => {
+  const { places, total } = answer;
+  const player = toPlayer(answer.player);
   return (
     <>
       <Who>
@@ -50,8 +58,10 @@ export const PlayerPlaces = ({ answer: { player: received, places, total } }: { 
           </Text>
           <Text color="muted" size="small">
             {player.level !== null && `Level ${formatNumber(player.level)}, `}among {formatNumber(total)}{' '}
+            {isSample && 'made-up '}
             {total === 1 ? 'player' : 'players'}
           </Text>
+          {isSample && <Badge color="amber">{leaderboard.sample.label}</Badge>}
         </div>
       </Who>
       <Lines aria-label={`Places of ${player.username}`}>

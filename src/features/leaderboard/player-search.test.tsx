@@ -1,16 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
+import type { LeaderboardAnswer } from '@/contract/leaderboard';
 import { API_PATHS } from '@/contract/paths';
+import { makeStore } from '@/store/store';
 import { startApiServer } from '../../../test/api-server';
-import { leaderboardPlayer, placeAnswer } from '../../../test/leaderboard-answers';
+import { leaderboardAnswer, leaderboardPlayer, placeAnswer } from '../../../test/leaderboard-answers';
 import { renderWithProviders } from '../../../test/render';
 import { apiUrl, refuse } from '../../../test/render-account';
+import { leaderboardApi } from './leaderboard-api';
 import { PlayerSearch } from './player-search';
 
 const network = startApiServer();
 
-const search = async (name: string) => {
-  const { user } = renderWithProviders(<PlayerSearch mode="lifesteal" />);
+const search = async (name: string, store = makeStore()) => {
+  const { user } = renderWithProviders(<PlayerSearch mode="lifesteal" />, { store });
   const type = async (text: string) => {
     await user.clear(screen.getByLabelText('Player name'));
     await user.type(screen.getByLabelText('Player name'), `${text}{Enter}`);
@@ -90,6 +93,52 @@ it('looks again when the same name is searched for again', async () => {
   network.use(http.get(apiUrl(API_PATHS.leaderboardPlayer), () => Response.json({ ...first, total: 2 })));
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByText('among 2 players')).toBeVisible();
+});
+
+describe('while the board shows samples', () => {
+  const samples = [
+    leaderboardPlayer(1, { username: 'jeb_', kills: 9000, deaths: 100, level: 7 }),
+    leaderboardPlayer(2, { username: 'Notch', kills: 8000, deaths: 50, playtime: 3 }),
+  ];
+  const searchBoard = async (source: LeaderboardAnswer['source'], name: string) => {
+    const store = makeStore();
+    const board = leaderboardAnswer(samples, { mode: 'lifesteal', source });
+    await store.dispatch(leaderboardApi.util.upsertQueryData('getLeaderboard', 'lifesteal', board));
+    return search(name, store);
+  };
+  const serveNobody = () =>
+    network.use(http.get(apiUrl(API_PATHS.leaderboardPlayer), () => refuse('not_found')));
+
+  it('finds those that are on it, at their places, and says that they are made up', async () => {
+    serveNobody();
+    await searchBoard('sample', 'NOTCH');
+    const list = await screen.findByRole('list', { name: 'Places of Notch' });
+    expect(within(list).getAllByRole('listitem').at(0)).toHaveTextContent('PvP Kills8,000#2');
+    expect(within(list).getAllByRole('listitem').at(1)).toHaveTextContent('K/D Ratio160.00#1');
+    expect(within(list).getAllByRole('listitem').at(2)).toHaveTextContent('Playtime3h#1');
+    expect(screen.getByText('Sample data')).toBeVisible();
+    expect(screen.getByText('among 2 made-up players')).toBeVisible();
+  });
+
+  it('finds nobody else', async () => {
+    serveNobody();
+    await searchBoard('sample', 'nobody');
+    expect(await screen.findByText(/Nobody called/)).toBeVisible();
+  });
+
+  it('prefers a real player of that name, who has been sent since', async () => {
+    const real = placeAnswer(leaderboardPlayer(3, { username: 'Notch', kills: 1 }), { total: 1 });
+    network.use(http.get(apiUrl(API_PATHS.leaderboardPlayer), () => Response.json(real)));
+    await searchBoard('sample', 'notch');
+    expect(await screen.findByText('among 1 player')).toBeVisible();
+    expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
+  });
+
+  it('but not once its players are real: who has no place then has none', async () => {
+    serveNobody();
+    await searchBoard('snapshot', 'Notch');
+    expect(await screen.findByText(/Nobody called/)).toBeVisible();
+  });
 });
 
 it('says when the search failed, and retries', async () => {

@@ -3,9 +3,11 @@ import type { RankTitle } from '@/content/leaderboard';
 import { LEADERBOARD_SIZE } from '@/contract/leaderboard';
 import type { LeaderboardMode, LeaderboardPlayer, Metric } from '@/contract/leaderboard';
 import type { RootState } from '@/store/reducer';
+import type { ReceivedPlace } from './leaderboard-answer';
 import { selectBoard } from './leaderboard-slice';
 import { metricValue } from './metric-value';
 import { rankTitle } from './rank-title';
+import type { Board } from './types';
 
 /** A player of the ten, at a place by one metric. */
 export interface RankedPlayer {
@@ -20,13 +22,17 @@ export interface RankedPlayer {
 }
 
 /**
- * The best ten by a metric, best first. Players with equal values stand in the order of their uuids, last first, as the
+ * All players by a metric, best first. Players with equal values stand in the order of their uuids, last first, as the
  * server's sorted sets have them, so that nobody changes places from one answer to the next.
  */
-export const rankPlayers = (players: readonly LeaderboardPlayer[], metric: Metric): RankedPlayer[] =>
+const inOrder = (players: readonly LeaderboardPlayer[], metric: Metric) =>
   players
     .map((player) => ({ player, value: metricValue(player, metric) }))
-    .sort((one, other) => other.value - one.value || (one.player.uuid < other.player.uuid ? 1 : -1))
+    .sort((one, other) => other.value - one.value || (one.player.uuid < other.player.uuid ? 1 : -1));
+
+/** The best ten by a metric. */
+export const rankPlayers = (players: readonly LeaderboardPlayer[], metric: Metric): RankedPlayer[] =>
+  inOrder(players, metric)
     .slice(0, LEADERBOARD_SIZE)
     .map(({ player: { uuid, username, level }, value }, index) => {
       const place = index + 1;
@@ -41,3 +47,24 @@ export const selectRanking = createSelector(
   ],
   rankPlayers,
 );
+
+/** Where a made-up player stands among the others; null unless a board of samples has one of that name, in any case. */
+export const samplePlace = (
+  mode: LeaderboardMode,
+  { source, players }: Board,
+  username: string,
+): ReceivedPlace | null => {
+  const name = username.toLowerCase();
+  const player = players.find((one) => one.username.toLowerCase() === name);
+  if (source !== 'sample' || !player) return null;
+  const placeBy = (metric: Metric) =>
+    inOrder(players, metric).findIndex((one) => one.player.uuid === player.uuid) + 1;
+  const places = {
+    kills: placeBy('kills'),
+    kdr: placeBy('kdr'),
+    playtime: placeBy('playtime'),
+    blocks: placeBy('blocks'),
+    mobkills: placeBy('mobkills'),
+  };
+  return { mode, player, places, total: players.length };
+};
