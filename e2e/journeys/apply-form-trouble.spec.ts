@@ -1,3 +1,5 @@
+import { reapplyText } from '@/content/applications/reapply';
+import { REAPPLY_FIELD } from '@/contract/applications';
 import { ApplyForm } from '../pages/apply-form';
 import { answerWith, CALL, somebody, test } from '../support/apply-form';
 import { expectNoFindings } from '../support/axe';
@@ -87,6 +89,33 @@ test.describe('a failure', () => {
       await expectNoFindings(page);
     });
 
+  for (const [timeZone, day] of [
+    ['America/Los_Angeles', 'June 28, 2026'],
+    ['Pacific/Auckland', 'June 29, 2026'],
+  ] as const)
+    test.describe(`in ${timeZone}`, () => {
+      test.use({ timezoneId: timeZone });
+
+      test('an application too soon after a rejection is told the day of the next one there', async ({
+        page,
+        form,
+      }) => {
+        await form.haveRead();
+        await form.open();
+        await form.fill('Partner');
+        const from = '2026-06-29T05:00:00.000Z';
+        await answerWith(page, 409, {
+          error: {
+            code: 'conflict',
+            message: reapplyText(from, 'UTC'),
+            fields: { [REAPPLY_FIELD]: from },
+          },
+        });
+        await form.submit.click();
+        await expect(form.failure).toContainText(`You can apply again from ${day}.`);
+      });
+    });
+
   test('an answer that gets lost makes no second application', async ({ page, form }) => {
     await form.haveRead();
     await form.open();
@@ -118,6 +147,7 @@ test.describe('a failure', () => {
       },
     });
     await form.submit.click();
+    await expect(form.failure).toContainText('Please fill in all required fields correctly');
     await form.failure.getByRole('link', { name: 'Discord username: Not this one' }).click();
     await expect(form.field('Discord username')).toBeFocused();
     await expect(form.field('Discord username')).toHaveAccessibleDescription(/Not this one/);

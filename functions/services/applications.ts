@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { OwnApplication, Position } from '@/contract/applications';
 import { positions } from '@/content/applications/positions';
-import { formatDate } from '@/lib/format';
+import { reapplyText } from '@/content/applications/reapply';
+import { REAPPLY_FIELD } from '@/contract/applications';
+import type { OwnApplication, Position } from '@/contract/applications';
 import { applicantOfAccount, applicantOfPerson } from './applicant';
 import { LEASE_MS } from './application-delivery';
 import { hashKey, isKeyOf } from './application-key';
@@ -114,10 +115,9 @@ function refusalOf(obstacle: Obstacle): Refusal {
       return signedOut();
     case 'open':
       return new Refusal('conflict', 'You already have an open application for this position.');
-    case 'rejected':
-      return new Refusal(
-        'conflict',
-        `Your last application for this position was not successful. You can apply again from ${formatDate(new Date(obstacle.nextAt).toISOString(), 'UTC')}.`,
-      );
+    case 'rejected': {
+      const from = new Date(obstacle.nextAt).toISOString();
+      return new Refusal('conflict', reapplyText(from, 'UTC'), { fields: { [REAPPLY_FIELD]: from } });
+    }
   }
 }

@@ -71,6 +71,7 @@ describe('after a rejection', () => {
       code: 'conflict',
       message:
         'Your last application for this position was not successful. You can apply again from June 29, 2026.',
+      details: { fields: { reapplyFrom: '2026-06-29T12:00:00.000Z' } },
     });
     await submit({ position: 'Partner', answers: answersFor('Partner') });
     clock.advance(1);

@@ -14,6 +14,8 @@ export const GUIDELINES_VALID_MS = 86_400_000;
 export const CLOCK_AHEAD_MS = 300_000;
 /** From a rejection until the next application for the position. */
 export const REAPPLY_AFTER_MS = 30 * 86_400_000;
+/** Among the `fields` of a 409 within that time: its end, ISO 8601, for a browser to say it in its own time zone. */
+export const REAPPLY_FIELD = 'reapplyFrom';
 
 /** `POST /api/applications`, answered with 201 and an {@link ApplicationAnswer}. With a bearer, the account applies. */
 export interface ApplicationRequest {

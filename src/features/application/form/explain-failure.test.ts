@@ -1,3 +1,4 @@
+import { reapplyText } from '@/content/applications/reapply';
 import { explainFailure } from './explain-failure';
 
 const FAILED = 'Failed to submit application. Please try again.';
@@ -32,7 +33,11 @@ test.each([
   ],
   ['an open application', said(409, { message: 'You already have one.' }), 'You already have one.'],
   ['what is too large', said(413, { message: 'The body is too large.' }), 'The body is too large.'],
-  ['wrong answers', said(422, { message: 'Please check the fields.' }), 'Please check the fields.'],
+  [
+    'wrong answers',
+    said(422, { message: 'Please check the fields.' }),
+    'Please fill in all required fields correctly',
+  ],
   ['too many', said(429, { message: 'x' }, 120), 'Too many attempts. Please try again in 2 minutes.'],
   [
     'a database that is away',
@@ -57,10 +62,24 @@ test('guidelines that the server holds for unread are said as the form says it',
   );
 });
 
+describe('a rejection that is not long ago', () => {
+  const rejected = (reapplyFrom: string) =>
+    said(409, { code: 'conflict', message: 'From June 29, in UTC.', fields: { reapplyFrom } });
+
+  test('is said with the day on which the applicant has the next chance', () => {
+    const from = '2026-06-29T05:00:00.000Z';
+    expect(explainFailure(rejected(from)).message).toBe(reapplyText(from));
+  });
+
+  test('is said in the server’s words when its time cannot be read', () => {
+    expect(explainFailure(rejected('soon')).message).toBe('From June 29, in UTC.');
+  });
+});
+
 test('problems of answers lie at the names of their questions', () => {
   const fields = { 'answers.discord': 'Not this one', position: 'Closed', idempotencyKey: 'Wrong' };
   expect(explainFailure(said(422, { message: 'Please check.', fields }))).toEqual({
-    message: 'Please check.',
+    message: 'Please fill in all required fields correctly',
     position: 'Closed',
     answers: { discord: 'Not this one' },
   });

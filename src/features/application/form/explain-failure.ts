@@ -1,6 +1,8 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { applicationForm } from '@/content/applications/form';
+import { reapplyText } from '@/content/applications/reapply';
+import { REAPPLY_FIELD } from '@/contract/applications';
 import { toFailure } from '@/store/failure';
 import type { Answers } from './answers';
 
@@ -15,7 +17,7 @@ export interface Explanation {
 
 const { failure, guidelines } = applicationForm;
 /** Statuses whose answers say in the server's own words what the applicant can do. */
-const OUTSPOKEN = [409, 413, 422, 429, 503];
+const OUTSPOKEN = [409, 413, 429, 503];
 const OF_ANSWER = 'answers.';
 
 const messageOf = (error: FetchBaseQueryError | SerializedError): string => {
@@ -24,6 +26,9 @@ const messageOf = (error: FetchBaseQueryError | SerializedError): string => {
   if (!('status' in error)) return error.message ?? failure.unknown;
   const { status, message, fields } = toFailure(error);
   if ('guidelinesReadAt' in fields) return guidelines.missing;
+  if (status === 422) return failure.invalid;
+  const reapplyFrom = fields[REAPPLY_FIELD];
+  if (reapplyFrom !== undefined && !Number.isNaN(Date.parse(reapplyFrom))) return reapplyText(reapplyFrom);
   if (status === 401) return failure.signedOut;
   if (status === 403) return failure.cookies;
   if (status !== null) return OUTSPOKEN.includes(status) ? message : failure.rejected;
