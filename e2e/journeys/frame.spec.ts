@@ -20,6 +20,32 @@ test('the header leads through the site, marks the current link and scrolls to t
   await expect.poll(() => frame.scrollTop()).toBe(0);
 });
 
+for (const [reducedMotion, behavior] of [
+  ['no-preference', 'smooth'],
+  ['reduce', 'instant'],
+] as const)
+  test(`a link to the page that one is on leads to its top, with motion: ${reducedMotion}`, async ({
+    page,
+    frame,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const scroll: (options?: ScrollToOptions) => void = window.scrollTo.bind(window);
+      window.scrollTo = (options?: ScrollToOptions | number) => {
+        if (typeof options !== 'object') return;
+        document.documentElement.dataset['scrolled'] = options.behavior;
+        scroll(options);
+      };
+    });
+    await page.goto('/rules');
+    await frame.footer.getByRole('link', { name: 'Rules', exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled', behavior);
+    await expect.poll(() => frame.scrollTop()).toBe(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+
 test('the header has all links in order, and Apply Now', async ({ page, frame }) => {
   await page.goto('/');
   await expect(frame.header.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([

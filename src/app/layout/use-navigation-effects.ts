@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import { documentTitle, notFound, pages, privatePages } from '@/content/pages';
 import type { Page } from '@/content/pages';
@@ -22,15 +22,36 @@ const useShownPage = (): Pick<Page, 'title' | 'description'> => {
   return Object.entries<Page>({ ...pages, ...privatePages }).find(([key]) => key === id)?.[1] ?? notFound;
 };
 
+/** Gives, once, the link that the router has followed; null when something else was clicked last. */
+const useFollowedLink = (): (() => Element | null) => {
+  const followed = useRef<Element | null>(null);
+  useEffect(() => {
+    const note = ({ target, defaultPrevented }: MouseEvent) => {
+      followed.current = defaultPrevented && target instanceof Element ? target.closest('a') : null;
+    };
+    document.addEventListener('click', note);
+    return () => {
+      document.removeEventListener('click', note);
+    };
+  }, []);
+  return useCallback(() => {
+    const link = followed.current;
+    followed.current = null;
+    return link;
+  }, []);
+};
+
 /**
  * After a navigation inside the app: title and description follow, the page scrolls smoothly to the top (or to what the
- * address's fragment names), and the keyboard continues at the new content. Going back keeps the browser's own position.
+ * address's fragment names), and the keyboard continues at the new content. A link to the page that is shown counts as
+ * one; a query that the page itself changes does not. Going back keeps the browser's own position.
  */
 export const useNavigationEffects = (): void => {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const isBackOrForward = useNavigationType() === 'POP';
   const { title, description } = useShownPage();
-  const shownPath = useRef(pathname);
+  const shown = useRef({ pathname, search });
+  const takeFollowedLink = useFollowedLink();
 
   useEffect(() => {
     document.title = documentTitle(title);
@@ -38,13 +59,18 @@ export const useNavigationEffects = (): void => {
   }, [title, description]);
 
   useEffect(() => {
-    const isSamePage = shownPath.current === pathname;
-    shownPath.current = pathname;
+    const before = shown.current;
+    const link = takeFollowedLink();
+    shown.current = { pathname, search };
+    const main = document.getElementById(MAIN_ID);
+    const isWithinPage =
+      before.pathname === pathname &&
+      (link === null || (before.search !== search && main?.contains(link) === true));
     const target = targetOf(hash);
     if (target) target.scrollIntoView();
-    if (target || isSamePage || isBackOrForward) return;
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    if (target || isWithinPage || isBackOrForward) return;
+    main?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
-    // The key changes with each navigation, also with one to the same fragment.
-  }, [pathname, hash, key, isBackOrForward]);
+    // The key changes with each navigation, also with one to the same address.
+  }, [pathname, search, hash, key, isBackOrForward, takeFollowedLink]);
 };

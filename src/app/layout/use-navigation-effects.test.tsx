@@ -1,0 +1,121 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, Link, Outlet, RouterProvider, useSearchParams } from 'react-router-dom';
+import { MAIN_ID, useNavigationEffects } from './use-navigation-effects';
+
+const scrollTo = jest.fn();
+const scrollIntoView = jest.fn();
+beforeEach(() => {
+  scrollTo.mockClear();
+  scrollIntoView.mockClear();
+  window.scrollTo = scrollTo;
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
+const Frame = () => {
+  useNavigationEffects();
+  return (
+    <>
+      <header>
+        <Link to="/rules">Rules</Link>
+        <Link to="/team">Team</Link>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  );
+};
+const Rules = () => {
+  const [, setQuery] = useSearchParams();
+  return (
+    <>
+      <button onClick={() => setQuery({ mode: 'pvp' })}>PvP</button>
+      <button onClick={() => setQuery({})}>All</button>
+      <Link to={{ search: '' }}>Show all</Link>
+      <Link to={{ search: '?mode=pvp' }}>Only PvP</Link>
+      <Link to="#building">Building</Link>
+      <h2 id="building">Building</h2>
+    </>
+  );
+};
+
+const openAt = (address: string) => {
+  const router = createMemoryRouter(
+    [
+      {
+        Component: Frame,
+        children: [
+          { path: '/rules', Component: Rules },
+          { path: '/team', element: null },
+        ],
+      },
+    ],
+    { initialEntries: [address] },
+  );
+  render(<RouterProvider router={router} />);
+  const user = userEvent.setup();
+  return {
+    choose: (name: string) => user.click(screen.getByRole('link', { name })),
+    press: (name: string) => user.click(screen.getByRole('button', { name })),
+    address: () => `${router.state.location.pathname}${router.state.location.search}`,
+  };
+};
+const main = () => screen.getByRole('main');
+const expectAtTop = () => {
+  expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
+  expect(main()).toHaveFocus();
+};
+const expectUnmoved = () => {
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(main()).not.toHaveFocus();
+};
+
+test('opening a page moves nothing', () => {
+  openAt('/rules');
+  expectUnmoved();
+});
+
+test('a link to another page leads to its top', async () => {
+  await openAt('/rules').choose('Team');
+  expectAtTop();
+});
+
+test.each(['/rules', '/rules?mode=pvp', '/rules#building'])(
+  'from %s the frame’s link to that page leads to its top',
+  async (address) => {
+    await openAt(address).choose('Rules');
+    expectAtTop();
+  },
+);
+
+test('so does a link in the page to the very same address', async () => {
+  await openAt('/rules?mode=pvp').choose('Only PvP');
+  expectAtTop();
+});
+
+test('a link to a part of the page leads there, again and again', async () => {
+  const { choose } = openAt('/rules');
+  await choose('Building');
+  await choose('Building');
+  expect(scrollIntoView).toHaveBeenCalledTimes(2);
+  expectUnmoved();
+});
+
+test('a query that the page changes itself moves nothing, not even when it stays as it is', async () => {
+  const { press, choose, address } = openAt('/rules');
+  for (const name of ['PvP', 'PvP', 'All', 'All']) await press(name);
+  await choose('Only PvP');
+  expect(address()).toBe('/rules?mode=pvp');
+  await choose('Show all');
+  expect(address()).toBe('/rules');
+  expectUnmoved();
+});
+
+test('a query that is changed after a visit by the frame’s link moves nothing either', async () => {
+  const { press, choose } = openAt('/team');
+  await choose('Rules');
+  scrollTo.mockClear();
+  await press('PvP');
+  expect(scrollTo).not.toHaveBeenCalled();
+});
