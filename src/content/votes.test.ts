@@ -1,6 +1,7 @@
 import { streakMilestones, voteSites } from './votes';
 
-test('vote sites differ in name and address, and each says what a vote earns and when the next one counts', () => {
+test('three vote sites at least differ in name and address, and each says what a vote earns and when the next one counts', () => {
+  expect(voteSites.length).toBeGreaterThanOrEqual(3);
   for (const key of ['name', 'url'] as const) {
     expect(new Set(voteSites.map((site) => site[key])).size).toBe(voteSites.length);
   }

@@ -1,4 +1,14 @@
 import { screen, within } from '@testing-library/react';
+import {
+  communityHub,
+  discordCard,
+  forumCategories,
+  forumCategoryUrl,
+  forums,
+  upcomingEvents,
+} from '@/content/community';
+import { formatNumber } from '@/lib/format';
+import { titles } from '../../test/content-walk';
 import { renderWithProviders } from '../../test/render';
 import CommunityPage from './community-page';
 
@@ -8,6 +18,7 @@ const expectNewTab = (link: HTMLElement, href: string) => {
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
 };
+const newTab = (label: string) => `${label} (opens in a new tab)`;
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
 describe('community hub', () => {
@@ -16,73 +27,51 @@ describe('community hub', () => {
   });
 
   test('has the invite, the forums and the upcoming events, in this order', () => {
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Community Hub$/);
-    expect(texts(screen.getAllByRole('heading', { level: 2 }))).toEqual([
-      'Join Our Discord',
-      'Forums',
-      'Upcoming Events',
-    ]);
-  });
-
-  test('the invite names members, channels and events, and opens the chat', () => {
-    const invite = section('Join Our Discord');
-    expect(texts(invite.getAllByRole('listitem'))).toEqual([
-      '6,000+ members',
-      'Chat channels per game mode',
-      'Weekly events and giveaways',
-    ]);
-    expectNewTab(invite.getByRole('link', { name: /^Join Our Discord/ }), 'https://discord.gg/spawnpoint');
-  });
-
-  test('View All Forums leads to the forums', () => {
-    expectNewTab(
-      section('Forums').getByRole('link', { name: /^View All Forums/ }),
-      'https://forums.spawnpoint.example',
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(communityHub.title);
+    expect(texts(screen.getAllByRole('heading', { level: 2 }))).toEqual(
+      titles([discordCard, forums, upcomingEvents]),
     );
   });
 
-  test.each([
-    [
-      'Survival Strategies',
-      '1,243 posts',
-      'survival-strategies',
-      ['emberfox_', 'QuartzPilot', 'mosslantern'],
-    ],
-    ['Redstone Creations', '876 posts', 'redstone-creations', ['Comparatrix', 'tickwarden', 'BlazeLedger']],
-    ['Creative Builds', '1,589 posts', 'creative-builds', ['TerraCotta9', 'oakandamber', 'VelvetSpire']],
-  ])('%s: post count, three recent posters and the way to the category', (title, posts, slug, posters) => {
-    const card = within(section('Forums').getByRole('article', { name: title }));
-    expect(card.getByText(posts)).toBeVisible();
-    const heads = card.getAllByRole('img');
-    expect(heads.map((head) => head.getAttribute('alt'))).toEqual(posters);
-    expectNewTab(
-      card.getByRole('link', { name: /^View Forum/ }),
-      `https://forums.spawnpoint.example/category/${slug}`,
-    );
+  test('the invite says what is there, and opens the chat', () => {
+    const invite = section(discordCard.title);
+    expect(texts(invite.getAllByRole('listitem'))).toEqual(discordCard.bullets);
+    expectNewTab(invite.getByRole('link', { name: newTab(discordCard.label) }), discordCard.url);
   });
 
-  test('there are three forum categories, in order', () => {
-    expect(texts(section('Forums').getAllByRole('heading', { level: 3 }))).toEqual([
-      'Survival Strategies',
-      'Redstone Creations',
-      'Creative Builds',
-    ]);
+  test('one link leads to all forums', () => {
+    const { label, url } = forums.viewAll;
+    expectNewTab(section(forums.title).getByRole('link', { name: newTab(label) }), url);
   });
 
-  test('three events are to come, none of them with a date yet', () => {
-    const events = section('Upcoming Events').getAllByRole('article', { name: 'Coming Soon...' });
-    expect(events).toHaveLength(3);
-    for (const event of events) {
-      for (const text of ['SOON', 'TBA', 'Event', 'Announcement coming soon']) {
-        expect(within(event).getByText(text)).toBeVisible();
-      }
+  test.each(forumCategories)(
+    '$title: post count, three recent posters and the way to the category',
+    ({ title, posts, recentPosters }) => {
+      const card = within(section(forums.title).getByRole('article', { name: title }));
+      expect(card.getByText(`${formatNumber(posts)} ${forums.postsLabel}`)).toBeVisible();
+      const heads = card.getAllByRole('img');
+      expect(heads.map((head) => head.getAttribute('alt'))).toEqual(recentPosters);
+      const link = card.getByRole('link', { name: (name) => name.startsWith(forums.viewLabel) });
+      expectNewTab(link, forumCategoryUrl(title));
+    },
+  );
+
+  test('the forum categories stand in order', () => {
+    const headings = section(forums.title).getAllByRole('heading', { level: 3 });
+    expect(texts(headings)).toEqual(titles(forumCategories));
+  });
+
+  test('every event to come says what, when and of which kind', () => {
+    const events = section(upcomingEvents.title).getAllByRole('article');
+    expect(events).toHaveLength(upcomingEvents.items.length);
+    for (const [index, { title, month, date, type, text }] of upcomingEvents.items.entries()) {
+      const event = within(events[index] ?? document.body);
+      for (const shown of [title, month, date, type, text]) expect(event.getByText(shown)).toBeVisible();
     }
   });
 
-  test('Stay Notified leads to the chat', () => {
-    expectNewTab(
-      section('Upcoming Events').getByRole('link', { name: /^Stay Notified/ }),
-      'https://discord.gg/spawnpoint',
-    );
+  test('whoever wants to be told of them is led to the chat', () => {
+    const { label, url } = upcomingEvents.notify;
+    expectNewTab(section(upcomingEvents.title).getByRole('link', { name: newTab(label) }), url);
   });
 });

@@ -1,90 +1,93 @@
 import { screen, within } from '@testing-library/react';
 import { site } from '@/content/site';
+import { communityButtons, communityStats, testimonials } from '@/content/community';
+import { featuredEvents, prizeLabel } from '@/content/events';
+import { features } from '@/content/features';
+import { closingBand, hero, sections, statTiles } from '@/content/home';
+import { modes, playButton } from '@/content/modes';
+import { news } from '@/content/news';
+import { formatDay } from '@/lib/format';
+import { titles } from '../../test/content-walk';
 import { renderWithProviders } from '../../test/render';
 import HomePage from './home-page';
 
-const section = (name: string) => within(screen.getByRole('region', { name }));
-const titles = (name: string) =>
-  section(name)
+const section = ({ title }: { title: string }) => within(screen.getByRole('region', { name: title }));
+const shownTitles = (part: { title: string }) =>
+  section(part)
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
+const figures = (part: { title: string }) =>
+  section(part)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
 
 beforeEach(() => {
   renderWithProviders(<HomePage />);
 });
 
 describe('the home page', () => {
-  it('opens with one title, Start Your Journey and Learn More to the community', () => {
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(screen.getByRole('button', { name: 'Start Your Journey' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/community');
+  it('opens with one title, the way into the game and the way to the community', () => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(hero.title);
+    expect(screen.getByRole('button', { name: hero.startLabel })).toBeInTheDocument();
+    const learnMore = screen.getByRole('link', { name: hero.learnMore.label });
+    expect(learnMore).toHaveAttribute('href', '/community');
   });
 
-  it('shows four stat tiles', () => {
-    const tiles = section('The network at a glance').getAllByRole('listitem');
-    expect(tiles.map((tile) => tile.textContent)).toEqual([
-      'Active Players200+',
-      'Uptime99.9%',
-      'Support24/7',
-      'Custom Features10+',
-    ]);
+  it('shows the stat tiles', () => {
+    expect(figures({ title: 'The network at a glance' })).toEqual(
+      statTiles.map(({ label, value }) => label + value),
+    );
   });
 
-  it('shows three pieces of news, dated, with three points each', () => {
-    expect(titles('News and Updates')).toEqual(['New Lifesteal Season', 'Weekend Events', 'Server Upgrades']);
-    const stories = section('News and Updates').getAllByRole('article');
-    const dates = ['May 10, 2025', 'May 5, 2025', 'April 28, 2025'];
-    for (const [index, story] of stories.entries()) {
-      expect(story).toHaveTextContent(dates[index] ?? '');
-      expect(within(story).getAllByRole('listitem')).toHaveLength(3);
+  it('shows the news, dated in words, with their points', () => {
+    expect(shownTitles(sections.news)).toEqual(titles(news));
+    const stories = section(sections.news).getAllByRole('article');
+    for (const [index, { date, subtitle, features: points }] of news.entries()) {
+      const story = stories[index] ?? document.body;
+      expect(story).toHaveTextContent(formatDay(date));
+      expect(story).toHaveTextContent(subtitle);
+      const shown = within(story).getAllByRole('listitem');
+      expect(shown.map(({ textContent }) => textContent)).toEqual(points);
     }
-    expect(stories[0]).toHaveTextContent('Season 5 launch');
   });
 
-  it('shows three game modes with a Play Now button each', () => {
-    expect(titles('Game Modes')).toEqual(['Practice PvP', 'Lifesteal', 'Duels']);
-    const buttons = section('Game Modes').getAllByRole('button', { name: 'Play Now' });
-    expect(buttons).toHaveLength(3);
-    expect(buttons[1]).toHaveAccessibleDescription('Lifesteal');
+  it('shows the game modes, each with a button that copies the address', () => {
+    expect(shownTitles(sections.modes)).toEqual(titles(modes));
+    const buttons = section(sections.modes).getAllByRole('button', { name: playButton.label });
+    expect(buttons).toHaveLength(modes.length);
+    for (const [index, { title }] of modes.entries()) {
+      expect(buttons[index]).toHaveAccessibleDescription(title);
+    }
   });
 
-  it('shows three featured events with day and prize', () => {
-    expect(titles('Featured Events')).toEqual([
-      'Weekly PvP Tournament',
-      'Build Competition',
-      'Treasure Hunt',
-    ]);
-    const [tournament, build, treasure] = section('Featured Events').getAllByRole('article');
-    expect(tournament).toHaveTextContent(/Every Saturday.*Prize50,000 Coins/);
-    expect(build).toHaveTextContent(/Sunday special.*PrizeExclusive Ranks/);
-    expect(treasure).toHaveTextContent(/This weekend.*PrizeRare Items/);
+  it('shows the featured events with day and prize', () => {
+    expect(shownTitles(sections.events)).toEqual(titles(featuredEvents));
+    const shown = section(sections.events).getAllByRole('article');
+    for (const [index, { date, prize }] of featuredEvents.entries()) {
+      expect(shown[index]).toHaveTextContent(date);
+      expect(shown[index]).toHaveTextContent(prizeLabel + prize);
+    }
   });
 
-  it('shows six server features', () => {
-    expect(titles('Server Features')).toEqual([
-      'Custom Enchants',
-      'Player Shops',
-      'Ranks and Perks',
-      'Active Staff',
-      'Community Events',
-      'Discord Integration',
-    ]);
+  it('shows the server features', () => {
+    expect(shownTitles(sections.features)).toEqual(titles(features));
   });
 
-  it('invites to the community with four figures, three quotes of five stars, Discord and events', () => {
-    const community = section('Join Our Community');
-    expect(community.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '6K+Discord Members',
-      '200+Active Players',
-      '100+Projects Built',
-      '10+Events Monthly',
-    ]);
-    expect(community.getAllByRole('figure')).toHaveLength(3);
-    expect(community.getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(3);
-    const discord = community.getByRole('link', { name: /^Join Discord/ });
-    expect(discord).toHaveAttribute('target', '_blank');
-    expect(discord.getAttribute('rel')).toContain('noopener');
-    expect(community.getByRole('link', { name: 'View Events' })).toHaveAttribute('href', '/community');
+  it('invites to the community with figures, quotes and their stars, the chat and the events', () => {
+    expect(figures(sections.community)).toEqual(communityStats.map(({ label, value }) => value + label));
+    const community = section(sections.community);
+    const quotes = community.queryAllByRole('figure');
+    expect(quotes).toHaveLength(testimonials.length);
+    for (const [index, { quote, name, role }] of testimonials.entries()) {
+      for (const text of [quote, name, role]) expect(quotes[index]).toHaveTextContent(text);
+    }
+    expect(community.queryAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(testimonials.length);
+    const { discord, events } = communityButtons;
+    const chat = community.getByRole('link', { name: `${discord.label} (opens in a new tab)` });
+    expect(chat).toHaveAttribute('href', discord.url);
+    expect(chat).toHaveAttribute('target', '_blank');
+    expect(chat.getAttribute('rel')).toContain('noopener');
+    expect(community.getByRole('link', { name: events.label })).toHaveAttribute('href', '/community');
   });
 
   it('closes with four figures', () => {
@@ -95,5 +98,7 @@ describe('the home page', () => {
       '24/7Online Support',
       '99.9%Uptime',
     ]);
+  it('closes with figures', () => {
+    expect(figures(closingBand)).toEqual(closingBand.stats.map(({ label, value }) => value + label));
   });
 });

@@ -3,8 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
+import { leaderboard, leaderboardModes, metrics } from '@/content/leaderboard';
 import { makeStore } from '@/store/store';
 import { theme } from '@/theme/theme';
+import { labels, titles } from '../../test/content-walk';
 import { startApiServer } from '../../test/api-server';
 import { serveLeaderboard } from '../../test/leaderboard-service';
 import { renderWithProviders } from '../../test/render';
@@ -13,21 +15,17 @@ import LeaderboardPage from './leaderboard-page';
 const network = startApiServer();
 
 describe('the Leaderboard page', () => {
-  it('has its title, its subtitle, two modes and five metrics', async () => {
+  it('has its title, its subtitle, the modes and the metrics', async () => {
     serveLeaderboard(network);
     renderWithProviders(<LeaderboardPage />);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Leaderboard');
-    expect(screen.getByText('Top players across our game modes')).toBeVisible();
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['PvP', 'Lifesteal']);
-    const metrics = screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-pressed'));
-    expect(metrics.map((button) => button.textContent)).toEqual([
-      'PvP Kills',
-      'K/D Ratio',
-      'Playtime',
-      'Blocks Mined',
-      'Mob Kills',
-    ]);
-    await screen.findByText('Nobody is on this leaderboard yet');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(leaderboard.title);
+    expect(screen.getByText(leaderboard.subtitle)).toBeVisible();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(
+      titles(Object.values(leaderboardModes)),
+    );
+    const shown = screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-pressed'));
+    expect(shown.map((button) => button.textContent)).toEqual(labels(Object.values(metrics)));
+    await screen.findByText(leaderboard.empty.title);
   });
 
   it('is prerendered with the loading state whatever the address asks for, and says what needs JavaScript', () => {
@@ -40,8 +38,9 @@ describe('the Leaderboard page', () => {
         </ThemeProvider>
       </Provider>,
     );
-    expect(screen.getByRole('tab', { name: 'PvP' })).toHaveAttribute('aria-selected', 'true');
-    expect(document.body).toHaveTextContent('Loading leaderboard data...');
+    const tab = screen.getByRole('tab', { name: leaderboardModes.pvp.title });
+    expect(tab).toHaveAttribute('aria-selected', 'true');
+    expect(document.body).toHaveTextContent(leaderboard.loading);
     expect(document.querySelector('noscript')).toHaveTextContent('The leaderboard needs JavaScript');
     expect(document.querySelector('[style]')).toBeNull();
   });

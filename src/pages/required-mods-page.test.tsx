@@ -1,96 +1,78 @@
 import { screen, within } from '@testing-library/react';
-import { site } from '@/content/site';
+import {
+  compatibilityNotes,
+  installationGuide,
+  mods,
+  modsPage,
+  modTabs,
+  modTypeLabels,
+  prohibitedMods,
+  prohibitedSection,
+  prohibitedTypeLabels,
+} from '@/content/mods';
+import { labels } from '../../test/content-walk';
 import { renderWithProviders } from '../../test/render';
 import RequiredModsPage from './required-mods-page';
 
+const [all] = modTabs;
+const names = mods.map(({ name }) => name);
 const renderPage = () => renderWithProviders(<RequiredModsPage />);
+const textsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
 
-const cardOf = (name: RegExp): HTMLElement => {
+const cardOf = (name: string): HTMLElement => {
   const card = screen.getByRole('heading', { level: 3, name }).closest('article');
-  if (card === null) throw new Error(`${String(name)} has no card`);
+  if (card === null) throw new Error(`${name} has no card`);
   return card;
 };
 const shownMods = () =>
   within(screen.getByRole('tabpanel'))
-    .getAllByRole('article')
+    .queryAllByRole('article')
     .map((card) => within(card).getByRole('heading').textContent);
 
-const prohibited = [
-  ['Hack Clients', 'Cheat'],
-  ['X-Ray', 'Cheat'],
-  ['Auto-Clickers', 'Cheat'],
-  ['Fly Hack', 'Cheat'],
-  ['Pathfinding Bot', 'Cheat'],
-  ['Kit Abusing', 'Cheat'],
-  ['Freecam', 'Cheat'],
-  ['Outdated Optimization Mod', 'Performance'],
-  ['Conflicting Minimap Mods', 'Compatibility'],
-] as const;
-
 describe('the required mods page', () => {
-  it('leads through the installation in four steps', () => {
+  it('leads through the installation step by step', () => {
     renderPage();
-    const guide = screen.getByRole('heading', { level: 2, name: 'Installation Guide' }).closest('section');
-    const steps = within(guide ?? document.body).getAllByRole('listitem');
-    expect(steps).toHaveLength(4);
+    const heading = screen.getByRole('heading', { level: 2, name: installationGuide.title });
+    const steps = within(heading.closest('section') ?? document.body).getAllByRole('listitem');
     expect(steps[0]?.parentElement?.tagName).toBe('OL');
-    expect(steps[0]).toHaveTextContent(
-      'mod loader API version 48.0.49 for game version 1.20.4 (or the matching version)',
-    );
-    expect(steps[1]).toHaveTextContent(/Download the mods marked Required/);
-    expect(steps[2]).toHaveTextContent(/Configure the settings/);
-    expect(steps[3]).toHaveTextContent(/Launch the game with the loader profile/);
+    expect(textsOf(steps)).toEqual(installationGuide.steps.map(({ title, text }) => title + text));
   });
 
   it('shows the tabs in order, with all mods at first', () => {
     renderPage();
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-      'All Mods',
-      'Required',
-      'Optimization',
-      'Utility',
-      'Cosmetic',
-    ]);
-    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('All Mods');
-    expect(shownMods()).toHaveLength(5);
-  });
-
-  it.each([
-    ['Required', ['Mod Loader API', `${site.name} Core Mod`]],
-    ['Optimization', ['Optimization Mod']],
-    ['Utility', ['Recipe Viewer Utility']],
-    ['Cosmetic', [`${site.name} Textures Mod`]],
-  ])('the tab %s shows only its own mods', async (tab, names) => {
-    const { user } = renderPage();
-    await user.click(screen.getByRole('tab', { name: tab }));
-    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(tab);
+    expect(textsOf(screen.getAllByRole('tab'))).toEqual(labels(modTabs));
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(all.label);
     expect(shownMods()).toEqual(names);
-    expect(screen.getByRole('tabpanel', { name: tab })).toBeInTheDocument();
-    await user.click(screen.getByRole('tab', { name: 'All Mods' }));
-    expect(shownMods()).toHaveLength(5);
   });
 
-  it.each([
-    [/Mod Loader API/, 'Version48.0.49', 'Size5.2 MB', 'TypeCore', 'Required'],
-    [/Core Mod/, 'Version3.1.2', 'Size3.7 MB', 'TypeCore', 'Required'],
-    [/^Optimization Mod$/, 'VersionHD U I8', 'Size7.8 MB', 'TypeOptimization', 'Optional'],
-    [/Recipe Viewer/, /^Version\d+(\.\d+)+$/, 'Size4.2 MB', 'TypeUtility', 'Optional'],
-    [/Textures Mod/, 'Version2.0.1', 'Size18.3 MB', 'TypeCosmetic', 'Optional'],
-  ])('the card %s tells version, size, type and need', (name, version, size, type, need) => {
+  it.each(modTabs.slice(1))('the tab $label shows only its own mods', async ({ id, label }) => {
+    const { user } = renderPage();
+    await user.click(screen.getByRole('tab', { name: label }));
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(label);
+    const own = mods.filter(({ required, type }) => (id === 'required' ? required : type === id));
+    expect(shownMods()).toEqual(own.map(({ name }) => name));
+    expect(screen.getByRole('tabpanel', { name: label })).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: all.label }));
+    expect(shownMods()).toEqual(names);
+  });
+
+  it.each(mods)('the card of $name tells version, size, type, need and what it does', (mod) => {
     renderPage();
-    const card = within(cardOf(name));
+    const card = within(cardOf(mod.name));
     const facts = card.getAllByRole('term').map((term) => term.parentElement?.textContent);
-    expect(facts).toEqual([expect.stringMatching(version), size, type]);
-    expect(card.getByText(need)).toBeInTheDocument();
-    expect(card.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
+    expect(facts).toEqual([`Version${mod.version}`, `Size${mod.size}`, `Type${modTypeLabels[mod.type]}`]);
+    expect(
+      card.getByText(mod.required ? modsPage.requiredLabel : modsPage.optionalLabel),
+    ).toBeInTheDocument();
+    expect(textsOf(card.getAllByRole('listitem'))).toEqual(mod.features);
   });
 
   it('opens each download in a new tab that cannot reach back', () => {
     renderPage();
-    const downloads = screen.getAllByRole('link', { name: /^Download / });
-    expect(downloads).toHaveLength(5);
-    for (const link of downloads) {
-      expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\//));
+    for (const { name, downloadUrl } of mods) {
+      const link = within(cardOf(name)).getByRole('link');
+      expect(link).toHaveAccessibleName(`${modsPage.downloadLabel} ${name} (opens in a new tab)`);
+      expect(link).toHaveAttribute('href', downloadUrl);
       expect(link).toHaveAttribute('target', '_blank');
       expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
     }
@@ -98,24 +80,30 @@ describe('the required mods page', () => {
 
   it('goes on with the compatibility notes and then the prohibited mods', () => {
     renderPage();
-    const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-    expect(titles).toEqual(['Installation Guide', 'All Mods', 'Compatibility Notes', 'Prohibited Mods']);
-    const notes = screen.getByRole('region', { name: 'Compatibility Notes' });
-    expect(within(notes).getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
+    expect(textsOf(screen.getAllByRole('heading', { level: 2 }))).toEqual([
+      installationGuide.title,
+      all.label,
+      compatibilityNotes.title,
+      prohibitedSection.title,
+    ]);
+    const notes = screen.getByRole('region', { name: compatibilityNotes.title });
+    expect(textsOf(within(notes).getAllByRole('listitem'))).toEqual(compatibilityNotes.notes);
   });
 
-  it('lists the nine prohibited mods in order, each with type, reason and alternative', () => {
+  it('lists the prohibited mods in order, each with type, reason and alternative', () => {
     renderPage();
-    const list = screen.getByRole('heading', { level: 3, name: 'Hack Clients' }).closest('ul');
-    const rows = within(list ?? document.body).getAllByRole('listitem');
+    const heading = screen.getByRole('heading', { level: 2, name: prohibitedSection.title });
+    const rows = within(heading.closest('section') ?? document.body).getAllByRole('listitem');
     expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual(
-      prohibited.map(([name]) => name),
+      prohibitedMods.map(({ name }) => name),
     );
-    for (const [index, row] of rows.entries()) {
-      expect(within(row).getByText(prohibited[index]?.[1] ?? '')).toBeInTheDocument();
-      const [reason, alternative] = [...row.querySelectorAll('p')].map((line) => line.textContent);
-      expect(reason).toMatch(/^[A-Z].{20,}\.$/);
-      expect(alternative).toMatch(/^Instead: .{10,}\.$/);
+    for (const [index, { type, reason, alternatives }] of prohibitedMods.entries()) {
+      const row = rows[index] ?? document.body;
+      expect(within(row).getByText(prohibitedTypeLabels[type].label)).toBeInTheDocument();
+      expect(textsOf(row.querySelectorAll('p'))).toEqual([
+        reason,
+        `${prohibitedSection.alternativesLabel}: ${alternatives}`,
+      ]);
     }
   });
 });

@@ -5,34 +5,21 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
+import { faqColumns } from '@/content/faq';
+import { site } from '@/content/site';
+import { contactForm, faqSection, supportCards, supportCategories, supportPage } from '@/content/support';
 import { makeStore } from '@/store/store';
 import { theme } from '@/theme/theme';
+import { labels, titles } from '../../test/content-walk';
 import { renderWithProviders } from '../../test/render';
 import SupportPage from './support-page';
 
-const columns = [
-  [
-    'How do I join the server?',
-    'What do I need to play?',
-    'Can I join from Bedrock Edition?',
-    'Which mods may I use?',
-    'How reliable is the server?',
-  ],
-  [
-    'How do I report a player?',
-    'I was punished. Can I appeal?',
-    'I bought a rank and did not receive it. What now?',
-    'Can I get a refund?',
-    'How do I join the team?',
-  ],
-] as const;
-const topics = [
-  'Account Issues',
-  'Connection Problems',
-  'Store & Purchases',
-  'Report a Player',
-  'Donation Support',
-];
+const entries = faqColumns.flat();
+/** Of the columns the one with more to choose from. */
+const longer = faqColumns[0].length < faqColumns[1].length ? faqColumns[1] : faqColumns[0];
+const topics = labels(supportCategories.items);
+const [firstTopic = '', lastTopic = ''] = [topics.at(0), topics.at(-1)];
+const addressOf = (topic: string) => `/support?${new URLSearchParams({ topic }).toString()}`;
 
 /** The page, with the contact form that comes after it. */
 const open = async (route = '/support') => {
@@ -49,97 +36,83 @@ const question = (name: string) => screen.getByRole('button', { name });
 const openQuestions = () =>
   screen.queryAllByRole('button', { expanded: true }).map(({ textContent }) => textContent);
 const chosenTopics = () =>
-  within(screen.getByRole('region', { name: 'What is it about?' }))
+  within(screen.getByRole('region', { name: supportCategories.title }))
     .getAllByRole('link')
     .filter((link) => link.getAttribute('aria-current') === 'true')
     .map(({ textContent }) => textContent);
 
 describe('support center', () => {
-  test.each([
-    ['Live Support', 'Available 10AM - 6PM IST every day', 'https://discord.gg/spawnpoint'],
-    ['Knowledge Base', 'Always open', 'https://docs.spawnpoint.example'],
-    ['Submit a Ticket', 'Response within 24 hours guaranteed', 'https://discord.gg/spawnpoint'],
-  ])('%s says when or how fast, and opens in a new tab', async (title, note, url) => {
-    await open();
-    const card = within(screen.getByRole('article', { name: title }));
-    expect(card.getByText(note)).toBeVisible();
-    expectNewTab(card.getByRole('link'), url);
-  });
+  test.each(supportCards)(
+    '$title says when or how fast, and opens in a new tab',
+    async ({ title, text, note, url }) => {
+      await open();
+      const card = within(screen.getByRole('article', { name: title }));
+      expect(card.getByText(text)).toBeVisible();
+      expect(card.getByText(note)).toBeVisible();
+      expectNewTab(card.getByRole('link'), url);
+    },
+  );
 
-  test('is titled Support Center and starts with the three cards in order', async () => {
+  test('has its title, and starts with its cards in order', async () => {
     await open();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Support Center$/);
-    expect(screen.getAllByRole('article')).toHaveLength(3);
-    expect(
-      screen
-        .getAllByRole('heading', { level: 2 })
-        .map(({ textContent }) => textContent)
-        .slice(0, 4),
-    ).toEqual(['Live Support', 'Knowledge Base', 'Submit a Ticket', 'Frequently Asked Questions']);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(supportPage.title);
+    expect(screen.getAllByRole('article')).toHaveLength(supportCards.length);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const expected = titles([...supportCards, faqSection]);
+    expect(headings.slice(0, expected.length)).toEqual(expected);
   });
 });
 
 describe('frequently asked questions', () => {
-  const faq = () => within(screen.getByRole('region', { name: 'Frequently Asked Questions' }));
+  const faq = () => within(screen.getByRole('region', { name: faqSection.title }));
 
-  test('ten questions in two columns of five, all closed, their answers in the page', async () => {
+  test('the questions stand in two columns, all closed, their answers in the page', async () => {
     const { container } = await open();
     const questions = faq().getAllByRole('button');
-    expect(questions.map(({ textContent }) => textContent)).toEqual(columns.flat());
+    expect(questions.map(({ textContent }) => textContent)).toEqual(entries.map((entry) => entry.question));
     expect(openQuestions()).toEqual([]);
     const accordions = new Set(questions.map((button) => button.closest('div')?.parentElement));
-    expect([...accordions].map((column) => column && within(column).getAllByRole('button').length)).toEqual([
-      5, 5,
-    ]);
+    expect([...accordions].map((column) => column && within(column).getAllByRole('button').length)).toEqual(
+      faqColumns.map((column) => column.length),
+    );
     const answers = questions.map((button) =>
       container.querySelector(`[id="${button.getAttribute('aria-controls') ?? ''}"]`),
     );
-    for (const answer of answers) expect(answer?.textContent.length).toBeGreaterThan(60);
-  });
-
-  test('the answers name the versions that can connect, memory and uptime', async () => {
-    const { user } = await open();
-    await user.click(question('What do I need to play?'));
-    expect(screen.getByText(/Minecraft Java Edition 1\.12 or higher/)).toHaveTextContent(
-      '4GB RAM is recommended',
-    );
-    await user.click(question('How reliable is the server?'));
-    expect(screen.getByText(/uptime is 99\.9%/)).toBeVisible();
+    expect(answers.map((answer) => answer?.textContent)).toEqual(entries.map(({ answer }) => answer));
   });
 
   test('a column has one question open at a time, and the open one closes again', async () => {
     const { user } = await open();
-    const [first, second] = columns[0];
-    await user.click(question(first));
-    expect(openQuestions()).toEqual([first]);
-    expect(screen.getByText(/choose Multiplayer, then Add Server/)).toBeVisible();
-    await user.click(question(second));
-    expect(openQuestions()).toEqual([second]);
-    await user.click(question(second));
+    for (const { question: asked, answer } of longer.slice(0, 2)) {
+      await user.click(question(asked));
+      expect(openQuestions()).toEqual([asked]);
+      expect(screen.getByText(answer)).toBeVisible();
+    }
+    for (const name of openQuestions()) await user.click(question(name ?? ''));
     expect(openQuestions()).toEqual([]);
   });
 
   test('the two columns open independently', async () => {
     const { user } = await open();
-    await user.click(question(columns[0][0]));
-    await user.click(question(columns[1][3]));
-    expect(openQuestions()).toEqual([columns[0][0], columns[1][3]]);
-    expect(screen.getByText(/final and non-refundable/)).toBeVisible();
+    const firsts = faqColumns.map(([entry]) => entry?.question ?? '');
+    for (const name of firsts) await user.click(question(name));
+    expect(openQuestions()).toEqual(firsts);
   });
 
-  test('View All FAQs opens the knowledge base', async () => {
+  test('a link under them opens all the others', async () => {
     await open();
-    expectNewTab(faq().getByRole('link', { name: /^View All FAQs/ }), 'https://docs.spawnpoint.example');
+    const { label, url } = faqSection.viewAll;
+    expectNewTab(faq().getByRole('link', { name: `${label} (opens in a new tab)` }), url);
   });
 });
 
 describe('topics to write about', () => {
-  test('five in order, each an address that names it and leads to the contact place', async () => {
+  test('in order, each an address that names it and leads to the contact place', async () => {
     await open();
-    const links = within(screen.getByRole('region', { name: 'What is it about?' })).getAllByRole('link');
+    const links = within(screen.getByRole('region', { name: supportCategories.title })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(topics);
     for (const [index, link] of links.entries()) {
-      const url = new URL(link.getAttribute('href') ?? '', 'https://spawnpoint.example');
+      const url = new URL(link.getAttribute('href') ?? '', 'https://network.example');
       expect(url.pathname).toBe('/support');
       expect(url.searchParams.get('topic')).toBe(topics[index]);
       expect(document.querySelector(url.hash)).toBeVisible();
@@ -147,24 +120,24 @@ describe('topics to write about', () => {
   });
 
   test('the chosen topic is marked, by click and by address', async () => {
-    const { user } = await open('/support?topic=Store+%26+Purchases');
-    expect(chosenTopics()).toEqual(['Store & Purchases']);
-    await user.click(screen.getByRole('link', { name: 'Account Issues' }));
-    expect(chosenTopics()).toEqual(['Account Issues']);
+    const { user } = await open(addressOf(lastTopic));
+    expect(chosenTopics()).toEqual([lastTopic]);
+    await user.click(screen.getByRole('link', { name: firstTopic }));
+    expect(chosenTopics()).toEqual([firstTopic]);
   });
 
   test('an address with a topic that is none of ours marks nothing', async () => {
-    await open('/support?topic=Free+Coins');
+    await open(addressOf(`${topics.join('')}!`));
     expect(chosenTopics()).toEqual([]);
   });
 
   test('the chosen topic is the subject of the message, by click and by address', async () => {
-    const { user } = await open('/support?topic=Store+%26+Purchases');
-    const subject = screen.getByRole('textbox', { name: 'Subject' });
-    await waitFor(() => expect(subject).toHaveValue('Store & Purchases'));
-    await user.click(screen.getByRole('link', { name: 'Account Issues' }));
-    await waitFor(() => expect(subject).toHaveValue('Account Issues'));
-    expect(screen.getByRole('heading', { name: 'Get in Touch' })).toHaveFocus();
+    const { user } = await open(addressOf(lastTopic));
+    const subject = screen.getByRole('textbox', { name: contactForm.fields.subject });
+    await waitFor(() => expect(subject).toHaveValue(lastTopic));
+    await user.click(screen.getByRole('link', { name: firstTopic }));
+    await waitFor(() => expect(subject).toHaveValue(firstTopic));
+    expect(screen.getByRole('heading', { name: contactForm.title })).toHaveFocus();
   });
 
   test('the prerendered page hydrates without a mismatch when the address names a topic', async () => {
@@ -181,30 +154,30 @@ describe('topics to write about', () => {
     container.innerHTML = renderToString(at('/support'));
     const faults: unknown[] = [];
     const root = await act(async () =>
-      hydrateRoot(container, at('/support?topic=Report+a+Player'), {
+      hydrateRoot(container, at(addressOf(lastTopic)), {
         onRecoverableError: (error) => faults.push(error),
       }),
     );
     expect(faults).toEqual([]);
-    expect(chosenTopics()).toEqual(['Report a Player']);
+    expect(chosenTopics()).toEqual([lastTopic]);
     act(() => root.unmount());
     container.remove();
   });
 });
 
 describe('contact form', () => {
-  test('is headed Get in Touch and asks for email, subject and message', async () => {
+  test('has its title and asks for email, subject and message', async () => {
     await open();
-    const form = within(screen.getByRole('region', { name: 'Get in Touch' }));
-    expect(form.getByRole('heading', { level: 2 })).toHaveTextContent(/^Get in Touch$/);
+    const form = within(screen.getByRole('region', { name: contactForm.title }));
+    expect(form.getByRole('heading', { level: 2 })).toHaveTextContent(contactForm.title);
     expect(form.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual([
       'email',
       'subject',
       'message',
     ]);
-    expect(form.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
+    expect(form.getByRole('textbox', { name: contactForm.fields.email })).toHaveAttribute('type', 'email');
     for (const field of form.getAllByRole('textbox')) expect(field).toBeRequired();
-    expect(form.getByRole('button', { name: 'Send Message' })).toBeVisible();
+    expect(form.getByRole('button', { name: contactForm.submitLabel })).toBeVisible();
   });
 
   test('has its place in the prerendered page, and a line with the address for those without scripts', () => {
@@ -219,7 +192,7 @@ describe('contact form', () => {
       </Provider>,
     );
     expect(place.querySelectorAll('#contact [inert] :is(input, textarea, button)')).toHaveLength(4);
-    const line = within(place).getByText(/This form needs JavaScript/);
-    expect(line.querySelector('a')).toHaveAttribute('href', 'mailto:support@spawnpoint.example');
+    const line = within(place).getByText((text) => text.includes(contactForm.noScript.text));
+    expect(line.querySelector('a')).toHaveAttribute('href', `mailto:${site.supportEmail}`);
   });
 });

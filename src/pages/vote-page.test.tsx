@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { voteSites } from '@/content/votes';
+import { streakMilestones, votePage, voteSites } from '@/content/votes';
+import { formatCountdown } from '@/lib/countdown';
 import { makeStore } from '@/store/store';
+import { titles } from '../../test/content-walk';
 import { pass, withFakeClock } from '../../test/fake-timers';
 import { restore } from '../../test/render-account';
 import { renderWithProviders } from '../../test/render';
@@ -13,7 +15,11 @@ const DAY = 24 * HOUR;
 const noon = new Date(2025, 4, 25, 12).getTime();
 
 const [first, second, third] = voteSites;
-if (!first || !second || !third) throw new Error('Three sites are promised');
+const [nearest, later = nearest] = streakMilestones;
+if (!first || !second || !third || !nearest || !later) throw new Error('Sites and milestones are promised');
+const { sites: words, streak: streakWords, toasts, rewards: rewardWords } = votePage;
+const restOf = ({ cooldown }: { cooldown: number }) => cooldown * HOUR;
+const countdown = (milliseconds: number) => words.countdown(formatCountdown(milliseconds));
 
 withFakeClock();
 beforeEach(() => {
@@ -52,10 +58,16 @@ const card = (site: { name: string }) => within(screen.getByRole('article', { na
 const button = (site: { name: string }) => card(site).getByRole('button');
 const milestone = (days: number) =>
   within(
-    within(screen.getByRole('list', { name: 'Milestones' }))
-      .getByText(`${String(days)} days`)
+    within(screen.getByRole('list', { name: streakWords.milestonesLabel }))
+      .getByText(streakWords.days(days))
       .closest('li') ?? document.body,
   );
+
+const streakRegion = () => screen.getByRole('region', { name: streakWords.title });
+const expectStreak = (days: number) => {
+  const figure = `${String(days)} ${streakWords.unit(days)}`;
+  expect(streakRegion().textContent.slice(0, figure.length)).toBe(figure);
+};
 
 const hide = (isHidden: boolean) => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
@@ -68,59 +80,55 @@ describe('the vote page', () => {
   it('offers nothing before it knows the votes of this browser', () => {
     renderWithProviders(<VotePage />, { route: '/vote' });
     expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByRole('region', { name: 'Voting Streak' })).toHaveAttribute('aria-busy', 'true');
+    expect(streakRegion()).toHaveAttribute('aria-busy', 'true');
   });
 
   it('opens the site in a tab that cannot reach back, thanks, and counts down by the second', async () => {
     const { user } = await open();
-    expect(button(first)).toHaveTextContent(/^Vote Now$/);
+    expect(button(first).textContent).toBe(words.voteLabel);
     await user.click(button(first));
     expect(window.open).toHaveBeenCalledWith(first.url, '_blank', expect.stringContaining('noopener'));
-    expect(
-      await screen.findByText(`Thanks for voting on ${first.name}! Rewards sent to your account.`),
-    ).toBeVisible();
-    expect(button(first)).toHaveTextContent(/^Voted$/);
+    expect(await screen.findByText(toasts.thanks(first.name))).toBeVisible();
+    expect(button(first).textContent).toBe(words.votedLabel);
     expect(button(first)).toHaveAttribute('aria-disabled', 'true');
     expect(button(first)).toHaveFocus();
     const before = card(first).getByRole('timer').textContent;
     await pass(SECOND);
-    expect(before).toMatch(/^Next vote in: (24:00:00|23:59:\d\d)$/);
+    const atFirst = [0, 1, 2, 3].map((seconds) => countdown(restOf(first) - seconds * SECOND));
+    expect(atFirst).toContain(before);
     expect(card(first).getByRole('timer').textContent).not.toBe(before);
-    expect(button(second)).toHaveTextContent(/^Vote Now$/);
+    expect(button(second).textContent).toBe(words.voteLabel);
   });
 
-  it('congratulates once all three sites were voted on in one day', async () => {
+  it('congratulates once all sites were voted on in one day', async () => {
     const { user } = await open();
-    const congratulation = "Congratulations! You've voted on all sites today!";
-    await user.click(button(first));
-    await user.click(button(second));
-    await screen.findByText(new RegExp(`^Thanks for voting on ${second.name}`));
-    expect(screen.queryByText(congratulation)).toBeNull();
-    await user.click(button(third));
-    expect(await screen.findAllByText(congratulation)).toHaveLength(1);
+    for (const site of voteSites) {
+      expect(screen.queryByText(toasts.all)).toBeNull();
+      await user.click(button(site));
+      await screen.findByText(toasts.thanks(site.name));
+    }
+    expect(await screen.findAllByText(toasts.all)).toHaveLength(1);
   });
 
   it('keeps the cooldown over a reload, and refuses a vote until it is over', async () => {
-    remember([first.name, 23 * HOUR + 59 * 60 * SECOND]);
+    remember([first.name, restOf(first) - 60 * SECOND]);
     const { user, store } = await open();
-    expect(button(first)).toHaveTextContent(/^On Cooldown$/);
-    expect(card(first).getByText('Next vote in: 00:01:00')).toBeVisible();
+    expect(button(first).textContent).toBe(words.cooldownLabel);
+    expect(card(first).getByText(countdown(60 * SECOND))).toBeVisible();
     await user.click(button(first));
-    expect(
-      await screen.findByText(`Please wait until the cooldown period is over to vote again on ${first.name}`),
-    ).toBeVisible();
+    expect(await screen.findByText(toasts.refused(first.name))).toBeVisible();
     expect(window.open).not.toHaveBeenCalled();
     expect(store.getState().votes?.history).toHaveLength(1);
     await pass(60 * SECOND);
-    expect(button(first)).toHaveTextContent(/^Vote Now$/);
+    expect(button(first).textContent).toBe(words.voteLabel);
     expect(card(first).queryByRole('timer')).toBeNull();
   });
 
-  it('shows no countdown below zero or above 24 hours after the clock was set back', async () => {
+  it('shows no countdown below zero or above the cooldown after the clock was set back', async () => {
     remember([first.name, -3 * HOUR], [second.name, -90 * DAY]);
     await open();
-    expect(card(first).getByText('Next vote in: 24:00:00')).toBeVisible();
-    expect(button(second)).toHaveTextContent(/^Vote Now$/);
+    expect(card(first).getByText(countdown(restOf(first)))).toBeVisible();
+    expect(button(second).textContent).toBe(words.voteLabel);
   });
 
   it('runs one timer for all countdowns, none while it is hidden, and is right at once when it is back', async () => {
@@ -130,56 +138,59 @@ describe('the vote page', () => {
     expect(jest.getTimerCount()).toBe(1);
     hide(true);
     expect(jest.getTimerCount()).toBe(0);
-    jest.setSystemTime(noon + 10 * HOUR);
+    jest.setSystemTime(noon + HOUR);
     hide(false);
-    expect(card(third).getByText('Next vote in: 11:00:00')).toBeVisible();
+    expect(card(third).getByText(countdown(restOf(third) - 4 * HOUR))).toBeVisible();
     expect(jest.getTimerCount()).toBe(1);
   });
 
   it('loses the streak at midnight, also when no countdown runs', async () => {
     remember([first.name, DAY], [first.name, 2 * DAY]);
+    jest.setSystemTime(noon + 12 * HOUR - 150 * SECOND);
     await open();
-    const region = screen.getByRole('region', { name: 'Voting Streak' });
-    expect(region).toHaveTextContent('2 days');
-    await pass(12 * HOUR - 1);
-    expect(region).toHaveTextContent(/^2 days/);
+    expectStreak(2);
+    await pass(150 * SECOND - 1);
+    expectStreak(2);
     await pass(1);
-    expect(region).toHaveTextContent(/^0 days/);
+    expectStreak(0);
   });
 
   it('follows a clock that is set while it is open within a minute, also when no countdown runs', async () => {
     remember([first.name, -2 * DAY], [second.name, DAY]);
     await open();
-    expect(button(first)).toHaveTextContent(/^Vote Now$/);
+    expect(button(first).textContent).toBe(words.voteLabel);
     jest.setSystemTime(noon + 2 * DAY);
     await pass(60 * SECOND);
-    expect(button(first)).toHaveTextContent(/^On Cooldown$/);
-    expect(card(first).getByText('Next vote in: 23:59:00')).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Voting Streak' })).toHaveTextContent(/^1 day/);
+    expect(button(first).textContent).toBe(words.cooldownLabel);
+    expect(card(first).getByText(countdown(restOf(first) - 60 * SECOND))).toBeVisible();
+    expectStreak(1);
   });
 
   it('fills the way to the next milestone, and hands out a reward once', async () => {
-    remember(...[1, 2, 3, 4, 5].map((day): [string, number] => [first.name, day * DAY]));
+    const days = Array.from({ length: nearest.days }, (_, index) => index + 1);
+    remember(...days.map((day): [string, number] => [first.name, day * DAY]));
     const { user } = await open();
-    const meter = screen.getByRole('meter', { name: 'Next milestone' });
-    expect(meter).toHaveAttribute('aria-valuetext', '3 of 3 days');
-    expect(milestone(7).getByText('Locked')).toBeVisible();
-    await user.click(milestone(3).getByRole('button', { name: 'Claim' }));
-    expect(await screen.findByText('Claimed reward for 3 day streak!')).toBeVisible();
-    expect(milestone(3).queryByRole('button')).toBeNull();
-    expect(milestone(3).getByText('Claimed')).toHaveFocus();
-    expect(meter).toHaveAttribute('aria-valuetext', '5 of 7 days');
-    expect(meter).toHaveAttribute('aria-valuenow', '5');
+    const meter = screen.getByRole('meter', { name: streakWords.nextLabel });
+    expect(meter).toHaveAttribute('aria-valuetext', streakWords.progress(nearest.days, nearest.days));
+    for (const { days: far } of streakMilestones.slice(1))
+      expect(milestone(far).getByText(streakWords.lockedLabel)).toBeVisible();
+    await user.click(milestone(nearest.days).getByRole('button', { name: streakWords.claimLabel }));
+    expect(await screen.findByText(toasts.claimed(nearest.days))).toBeVisible();
+    expect(milestone(nearest.days).queryByRole('button')).toBeNull();
+    expect(milestone(nearest.days).getByText(streakWords.claimedLabel)).toHaveFocus();
+    expect(meter).toHaveAttribute('aria-valuetext', streakWords.progress(nearest.days, later.days));
+    expect(meter).toHaveAttribute('aria-valuenow', String(nearest.days));
+    expect(meter).toHaveAttribute('aria-valuemax', String(later.days));
   });
 
   it('explains what votes are worth, where /rewards leads', async () => {
     await open();
-    const rewards = screen.getByRole('region', { name: 'Vote Rewards' });
+    const rewards = screen.getByRole('region', { name: rewardWords.title });
     expect(rewards).toHaveAttribute('id', 'rewards');
     expect(
       within(rewards)
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
-    ).toEqual(['Vote Keys', 'In-game Currency', 'Monthly Rewards']);
+    ).toEqual(titles(rewardWords.items));
   });
 });

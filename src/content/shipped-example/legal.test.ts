@@ -18,6 +18,7 @@ test('terms: sections in order, final sales, 13 years', () => {
   expect(prose(terms)).toContain('at least 13 years old');
   expect(prose(terms)).toContain('verifiable consent of a parent');
   expect(prose(terms)).toContain('All purchases are final and non-refundable');
+  expect(prose(terms)).toContain('To apply for a position you must be at least 16.');
 });
 
 test('privacy: sections in order', () => {
@@ -42,7 +43,8 @@ test('DMCA: notice by email, counter-notice after 10 business days', () => {
     'Contact',
   ]);
   expect(prose(dmca)).toContain(`mailto:${site.supportEmail}?subject=DMCA%20Notice`);
-  expect(prose(dmca)).toContain('after 10 business days, unless');
+  expect(prose(dmca)).toMatch(/send an email to .+ with the subject “DMCA Notice”/);
+  expect(prose(dmca)).toMatch(/restored after 10 business days, unless .+ court action has been filed/);
 });
 
 test('parental consent: four ways, cards in order, contact by email and chat', () => {
@@ -52,6 +54,7 @@ test('parental consent: four ways, cards in order, contact by email and chat', (
   ];
   for (const way of ['Signed form', 'Card transaction', 'Video conference', 'ID check'])
     expect(prose(ways)).toContain(way);
+  expect(prose(ways)).toContain('“Parental Consent Request”');
   expect(titles(cards)).toEqual(['Safety Measures', 'Third-Party Disclosure', 'Contact Information']);
   expect(texts(cards[0])).toEqual(
     expect.arrayContaining([
@@ -62,6 +65,13 @@ test('parental consent: four ways, cards in order, contact by email and chat', (
       'regular staff training on child safety',
     ]),
   );
+  expect(prose(cards[0])).toMatch(/encourage parents to discuss online safety .+ monitor their activity/);
+  for (const duty of [
+    'only to keep our services working and secure, or to meet legal duties',
+    'bound by contract to confidentiality',
+    'only for the service that we requested',
+  ])
+    expect(prose(cards[1])).toContain(duty);
   expect(texts(cards[2])).toEqual(
     expect.arrayContaining([
       site.supportEmail,

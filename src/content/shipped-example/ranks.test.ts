@@ -31,6 +31,14 @@ describe('store', () => {
     ]);
   });
 
+  test('each rank has four benefits at least, the first of them all that the rank below has', () => {
+    for (const { ranks } of rankSections)
+      for (const [index, { benefits }] of ranks.entries()) {
+        expect(benefits.length).toBeGreaterThanOrEqual(4);
+        if (index > 0) expect(benefits[0]).toBe(`Everything in ${String(ranks[index - 1]?.title)}`);
+      }
+  });
+
   test('each section opens its own store category', () => {
     expect(rankSections.map(({ storeUrl }) => storeUrl)).toEqual([
       site.store.practicePvp,

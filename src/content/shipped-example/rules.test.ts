@@ -1,5 +1,5 @@
 /** Of the example network as shipped: whoever makes the site theirs deletes this folder with the example. */
-import { prose } from '../../../test/content-walk';
+import { prose, titles } from '../../../test/content-walk';
 import * as rules from '../rules';
 
 describe('rules', () => {
@@ -16,8 +16,18 @@ describe('rules', () => {
     ]);
   });
 
+  test('every section has four rules at least', () => {
+    for (const section of rules.ruleSections) expect(section.rules.length).toBeGreaterThanOrEqual(4);
+  });
+
   test('bases keep 100 blocks apart; mutes last 1 to 24 hours and bans 1 to 30 days', () => {
     expect(prose(rules.ruleSections[2])).toContain('minimum distance of 100 blocks');
+    expect(titles(rules.punishmentGuidelines.steps)).toEqual([
+      'Warning',
+      'Temporary mute',
+      'Temporary ban',
+      'Permanent ban',
+    ]);
     const durations = Object.fromEntries(
       rules.punishmentGuidelines.steps.map(({ title, duration }) => [title, duration]),
     );

@@ -1,6 +1,7 @@
 /** Of the example network as shipped: whoever makes the site theirs deletes this folder with the example. */
 import { titles } from '../../../test/content-walk';
 import * as serverInfo from '../server-info';
+import { servers } from '../servers';
 import { site } from '../site';
 
 test('server status: title, features and how to connect', () => {
@@ -24,4 +25,12 @@ test('server status: title, features and how to connect', () => {
   ]);
   expect(serverInfo.howToConnect.statusLabel).toBe('Status');
   expect(serverInfo.networkStatus.online).toEqual(['Online', 'All systems operational']);
+});
+
+test('the three servers by name; only Lifesteal is under maintenance while it is offline', () => {
+  expect(Object.values(servers)).toEqual([
+    { title: 'Lobby Server', group: 'Lobby', offlineLabel: 'OFFLINE' },
+    { title: 'PvP Server', group: 'PvP', offlineLabel: 'OFFLINE' },
+    { title: 'Lifesteal Server', group: 'Lifesteal', offlineLabel: 'MAINTENANCE' },
+  ]);
 });

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { voteSites } from '@/content/votes';
+import { votePage, voteSites } from '@/content/votes';
 import { makeStore } from '@/store/store';
 import { pass, withFakeClock } from '../../../test/fake-timers';
 import { renderWithProviders } from '../../../test/render';
@@ -20,8 +20,9 @@ it('the dashboard shows the streak of this browser, leads to the vote page and h
   const store = makeStore();
   renderWithProviders(<OwnStreak />, { store, route: '/user/dashboard' });
   await restore(store);
-  expect(screen.getByRole('region', { name: 'Voting Streak' })).toHaveTextContent(/^2 days/);
-  expect(screen.getByRole('link', { name: 'Vote today' })).toHaveAttribute('href', '/vote');
+  const { title, unit, voteLabel } = votePage.streak;
+  expect(screen.getByRole('region', { name: title })).toHaveTextContent(`2 ${unit(2)}`);
+  expect(screen.getByRole('link', { name: voteLabel })).toHaveAttribute('href', '/vote');
   await pass(1000);
   // What is left is the one that looks once a minute.
   expect(jest.getTimerCount()).toBe(1);

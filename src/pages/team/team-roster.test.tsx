@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { otherTeamSection, teamSections } from '@/content/team';
 import { renderWithProviders } from '../../../test/render';
 import { TeamRoster } from './team-roster';
 import type { RosterMember } from './team-roster';
@@ -52,7 +53,7 @@ test('members of an unknown category form the Other Team, after the known ones',
       .map(({ textContent }) => textContent),
   ]);
   expect(teams).toEqual([
-    ['Helper Team', ['Bo']],
-    ['Other Team', ['events0', 'music0']],
+    [teamSections.helper.title, ['Bo']],
+    [otherTeamSection.title, ['events0', 'music0']],
   ]);
 });
