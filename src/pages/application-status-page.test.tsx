@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { API_BASE } from '@/contract/paths';
 import type { OwnApplication } from '@/contract/applications';
+import { ownApplications, stateWords } from '@/content/applications/own';
+import { positions } from '@/content/applications/positions';
 import { watchVisitor, makeStore } from '@/store/store';
 import { startApiServer } from '../../test/api-server';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../test/fake-timers';
@@ -54,22 +56,28 @@ const open = async (fragment = `#${id}.${key}`) => {
 beforeEach(() => localStorage.clear());
 afterEach(() => stopWatching());
 
+const { status: words } = ownApplications;
 const steps = () =>
-  within(screen.getByRole('list', { name: 'How it is doing' }))
+  within(screen.getByRole('list', { name: words.stepsLabel }))
     .getAllByRole('listitem')
-    .map(({ textContent }) => textContent.replace(/May.*$/, '').trim());
+    .map(({ textContent }) => textContent.replace(/May \d.*$/, '').trim());
+const done = (step: string) => `${step} ${words.stepDone}`;
+const { sent, review, decision } = words.steps;
+/** What the application is called on its card. */
+const name = `${positions.Builder.title} ${words.heading}`;
 
 describe('the page of an application', () => {
   it.each([
-    ['new', 'Received', ['Sent (done)', 'In review', 'Decision']],
-    ['in_review', 'In review', ['Sent (done)', 'In review (done)', 'Decision']],
-    ['accepted', 'Accepted', ['Sent (done)', 'In review (done)', 'Accepted (done)']],
-    ['rejected', 'Not accepted', ['Sent (done)', 'In review (done)', 'Not accepted (done)']],
-  ] as const)('says in words that it is %s, and how far it has come', async (state, label, expected) => {
+    ['new', [done(sent), review, decision]],
+    ['in_review', [done(sent), done(review), decision]],
+    ['accepted', [done(sent), done(review), done(stateWords.accepted.label)]],
+    ['rejected', [done(sent), done(review), done(stateWords.rejected.label)]],
+  ] as const)('says in words that it is %s, and how far it has come', async (state, expected) => {
     serve(give({ state }));
     await open();
-    const card = within(await screen.findByRole('region', { name: 'Builder application' }));
-    expect(card.getAllByText(label)[0]).toBeVisible();
+    const card = within(await screen.findByRole('region', { name }));
+    expect(card.getAllByText(stateWords[state].label)[0]).toBeVisible();
+    expect(card.getByText(stateWords[state].text)).toBeVisible();
     expect(steps()).toEqual(expected);
     expect(card.getByRole('list')).toHaveTextContent('May 25, 2025');
   });
@@ -77,7 +85,7 @@ describe('the page of an application', () => {
   it('asks for what the link names, with its key', async () => {
     const service = serve(give());
     await open();
-    await screen.findByRole('region', { name: 'Builder application' });
+    await screen.findByRole('region', { name });
     expect(service.asked).toEqual([`/api/applications/${id}?key=${key}`]);
   });
 
@@ -91,24 +99,24 @@ describe('the page of an application', () => {
   it('has no note when the team wrote none', async () => {
     serve(give({ note: ' ' }));
     await open();
-    await screen.findByRole('region', { name: 'Builder application' });
-    expect(screen.queryByText('A note from the team')).toBeNull();
+    await screen.findByRole('region', { name });
+    expect(screen.queryByText(ownApplications.noteTitle)).toBeNull();
   });
 
   it('follows the application every 30 seconds', async () => {
     const service = serve(give());
     await open();
-    await screen.findByText('Received');
+    await screen.findAllByText(stateWords.new.label);
     service.answer = give({ state: 'in_review' });
     await pass(HALF_A_MINUTE);
-    await waitFor(() => expect(steps()).toContain('In review (done)'));
+    await waitFor(() => expect(steps()).toContain(done(review)));
     expect(service.asked).toHaveLength(2);
   });
 
   it('asks nothing while nobody sees the page', async () => {
     const service = serve(give());
     await open();
-    await screen.findByText('Received');
+    await screen.findAllByText(stateWords.new.label);
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     window.dispatchEvent(new Event('visibilitychange'));
     await pass(4 * HALF_A_MINUTE);
@@ -119,17 +127,17 @@ describe('the page of an application', () => {
   it('keeps what it knows when a refresh fails, and says so', async () => {
     const service = serve(give());
     await open();
-    await screen.findByText('Received');
+    await screen.findAllByText(stateWords.new.label);
     service.answer = () => refuse('unavailable');
     await pass(HALF_A_MINUTE);
-    expect(await screen.findByText(/may be out of date/)).toBeVisible();
-    expect(screen.getByText('Received')).toBeVisible();
+    expect(await screen.findByText((text) => text.includes(words.stale))).toBeVisible();
+    expect(screen.getAllByText(stateWords.new.label)[0]).toBeVisible();
   });
 });
 
 describe('a link that opens nothing', () => {
   const expectHelp = () => {
-    const help = within(screen.getByRole('region', { name: 'What you can do' }));
+    const help = within(screen.getByRole('region', { name: words.help.title }));
     expect(help.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/apply',
       '/user/dashboard',
@@ -139,14 +147,14 @@ describe('a link that opens nothing', () => {
 
   it('is told apart from one that was cut off, which is never asked for', async () => {
     await open(`#${id}`);
-    expect(screen.getByText('This link is not complete')).toBeVisible();
+    expect(screen.getByText(words.incomplete.title)).toBeVisible();
     expectHelp();
   });
 
   it('of an application that was erased, or with a wrong key, says what to do', async () => {
     const service = serve(() => refuse('not_found'));
     await open();
-    expect(await screen.findByText('No application under this link')).toBeVisible();
+    expect(await screen.findByText(words.missing.title)).toBeVisible();
     expectHelp();
     expect(service.asked).toHaveLength(1);
   });
@@ -154,11 +162,11 @@ describe('a link that opens nothing', () => {
   it('takes an application away that was erased while it was looked at', async () => {
     const service = serve(give({ state: 'rejected' }));
     await open();
-    await screen.findByRole('region', { name: 'Builder application' });
+    await screen.findByRole('region', { name });
     service.answer = () => refuse('not_found');
     await pass(HALF_A_MINUTE);
-    expect(await screen.findByText('No application under this link')).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Builder application' })).toBeNull();
+    expect(await screen.findByText(words.missing.title)).toBeVisible();
+    expect(screen.queryByRole('region', { name })).toBeNull();
   });
 });
 
@@ -170,9 +178,9 @@ describe('an answer that does not come', () => {
   ])('or is %s can be asked for again', async (_what, answer) => {
     const service = serve(answer);
     const { user } = await open();
-    expect(await screen.findByText('Your application could not be loaded')).toBeVisible();
+    expect(await screen.findByText(words.failed.title)).toBeVisible();
     service.answer = give();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('region', { name: 'Builder application' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: words.failed.retryLabel }));
+    expect(await screen.findByRole('region', { name })).toBeVisible();
   });
 });

@@ -1,7 +1,17 @@
 import { act, configure, screen, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
+import {
+  applicationProcess,
+  generalRequirements,
+  guidelinesContact,
+  guidelinesPage,
+  positionRequirements,
+  zeroTolerance,
+} from '@/content/applications/guidelines';
+import { site } from '@/content/site';
 import { guidelinesRead } from '@/features/application/application-slice';
 import { makeStore } from '@/store/store';
+import { texts } from '../../test/content-walk';
 import { pass, withFakeClock } from '../../test/fake-timers';
 import { renderWithProviders } from '../../test/render';
 import { restore } from '../../test/render-account';
@@ -10,6 +20,7 @@ import ApplyGuidelinesPage from './apply-guidelines-page';
 
 withFakeClock();
 const scroll = scrollable();
+const { bar, keepReading } = guidelinesPage;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -18,7 +29,7 @@ beforeAll(() => configure({ reactStrictMode: true }));
 afterAll(() => configure({ reactStrictMode: false }));
 beforeEach(() => localStorage.clear());
 
-const site = (
+const routes = (
   <Routes>
     <Route path="/apply/guidelines" element={<ApplyGuidelinesPage />} />
     <Route path="/apply" element={<Link to="/apply/guidelines">Guidelines</Link>} />
@@ -32,21 +43,21 @@ const open = async ({ readAgo, route = '/apply/guidelines' }: { readAgo?: number
     store.dispatch(guidelinesRead());
     jest.setSystemTime(Date.now() + readAgo);
   }
-  return renderWithProviders(site, { route, store, advanceTimers: jest.advanceTimersByTime });
+  return renderWithProviders(routes, { route, store, advanceTimers: jest.advanceTimersByTime });
 };
 
-const proceed = () => screen.getByRole('button', { name: 'Proceed to Application →' });
+const proceed = () => screen.getByRole('button', { name: bar.proceed });
 const progress = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
 const expectUnread = (percent: number) => {
-  expect(screen.getByText('Keep Reading')).toBeVisible();
-  expect(screen.getByText('Please Read the Guidelines')).toBeVisible();
+  expect(screen.getByText(keepReading.title)).toBeVisible();
+  expect(screen.getByText(bar.unread)).toBeVisible();
   expect(screen.getAllByText(`${String(percent)}%`)).toHaveLength(2);
   expect(progress()).toBe(String(percent));
   expect(proceed()).toBeDisabled();
 };
 const expectRead = () => {
-  expect(screen.queryByText('Keep Reading')).toBeNull();
-  expect(screen.getByText('Guidelines Read ✓')).toBeVisible();
+  expect(screen.queryByText(keepReading.title)).toBeNull();
+  expect(screen.getByText(bar.read)).toBeVisible();
   expect(progress()).toBe('100');
   expect(proceed()).toBeEnabled();
 };
@@ -58,60 +69,40 @@ describe('what it says', () => {
     return found;
   };
 
+  const { chat, tickets, email } = guidelinesContact;
   it.each([
-    ['Age Requirement', [/at least 16/, /verify your age/]],
-    ['Account Requirements', [/Minecraft Java account/, /Discord account/, /valid email address/]],
-    ['Language Requirement', [/fluent in English/]],
-    [
-      'Application Process',
-      [
-        /Preparation/,
-        /Submission/,
-        /3-5 business days/,
-        /email and\/or in the chat/,
-        /reapply after 30 days/,
-      ],
-    ],
-    [
-      'Zero Tolerance',
-      [
-        /AI-generated or plagiarized content/,
-        /False information/,
-        /Multiple applications for the same position/,
-        /Disqualification, and possibly a blacklist/,
-      ],
-    ],
-    ['Questions?', [/Discord server/, /Support tickets/, /Support email/]],
-  ])('%s', async (title, texts) => {
+    ...generalRequirements,
+    { ...applicationProcess, points: [...texts(applicationProcess.steps), applicationProcess.again] },
+    {
+      ...zeroTolerance,
+      points: [...zeroTolerance.points, zeroTolerance.penaltyTitle, zeroTolerance.penalty],
+    },
+    { ...guidelinesContact, points: texts([chat, tickets, email]) },
+  ])('$title', async ({ title, text, points }) => {
     await open();
-    for (const text of texts) expect(section(title)).toHaveTextContent(text);
+    for (const shown of [text, ...points]) expect(section(title)).toHaveTextContent(shown);
   });
 
-  it.each([
-    ['Staff', [/10\+ hours per week/, /rules/, /Screensharing .* preferred/, /not currently banned/]],
-    [
-      'Media',
-      [
-        /create content actively/,
-        /minimum follower count, which varies/,
-        /regular upload schedule/,
-        /Family-friendly/,
-      ],
-    ],
-    ['Builder', [/portfolio/, /Building experience/]],
-    ['Developer', [/Java and plugins, or with the web/, /portfolio or a repository/]],
-    ['Partner', [/active community or server/, /minimum member count/]],
-  ])('what %s needs', async (title, texts) => {
+  it.each([...positionRequirements.list])('what $title needs', async ({ title, points }) => {
     await open();
-    const heading = within(section('Position Requirements')).getByRole('heading', { level: 3, name: title });
-    for (const text of texts) expect(heading.closest('li')).toHaveTextContent(text);
+    const list = within(section(positionRequirements.title));
+    const card = list.getByRole('heading', { level: 3, name: title }).closest('li');
+    for (const point of points) expect(card).toHaveTextContent(point);
+  });
+
+  it('whom to ask: the chat, the support page and the support address', async () => {
+    await open();
+    const ways = within(section(guidelinesContact.title)).getAllByRole('link');
+    expect(ways.map((link) => link.getAttribute('href'))).toEqual(
+      expect.arrayContaining([site.links.discord, '/support', `mailto:${site.supportEmail}`]),
+    );
   });
 
   it('leads back to the applications', async () => {
     await open();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Read Before Applying');
-    expect(screen.getByRole('link', { name: /Back to Applications/ })).toHaveAttribute('href', '/apply');
-    expect(screen.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/apply');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(guidelinesPage.title);
+    expect(screen.getByRole('link', { name: guidelinesPage.backLabel })).toHaveAttribute('href', '/apply');
+    expect(screen.getByRole('link', { name: bar.goBack })).toHaveAttribute('href', '/apply');
   });
 });
 
@@ -141,7 +132,7 @@ describe('reading', () => {
     scroll.to(50);
     expect(said()).toEqual(['']);
     scroll.to(90);
-    expect(said()).toEqual([expect.stringContaining('unlocked')]);
+    expect(said()).toEqual([bar.announcement]);
   });
 
   it('is over at once on a page that is too short to scroll', async () => {
@@ -214,13 +205,13 @@ describe('somebody who has read', () => {
 describe('views', () => {
   it('are one more with each opening, and not before those of earlier visits are known', async () => {
     const store = makeStore();
-    const { unmount } = renderWithProviders(site, { route: '/apply/guidelines', store });
+    const { unmount } = renderWithProviders(routes, { route: '/apply/guidelines', store });
     expect(store.getState().application?.views ?? { guidelines: 0 }).toMatchObject({ guidelines: 0 });
     await restore(store);
     expect(store.getState().application?.views).toEqual({ guidelines: 1, form: 0 });
     scroll.to(90);
     unmount();
-    renderWithProviders(site, { route: '/apply/guidelines', store });
+    renderWithProviders(routes, { route: '/apply/guidelines', store });
     expect(store.getState().application?.views).toEqual({ guidelines: 2, form: 0 });
   });
 });

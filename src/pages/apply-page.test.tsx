@@ -1,4 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { applicationCards, applyPage } from '@/content/applications/landing';
+import { ownApplications } from '@/content/applications/own';
+import { positions } from '@/content/applications/positions';
 import { formOpened, guidelinesOpened, submitted } from '@/features/application/application-slice';
 import { makeStore } from '@/store/store';
 import { renderWithProviders } from '../../test/render';
@@ -16,41 +19,40 @@ const open = async (prepare: (store: ReturnType<typeof makeStore>) => void = () 
   prepare(store);
   return renderWithProviders(<ApplyPage />, { store });
 };
+const { views } = applyPage;
+const cardOf = (page: 'guidelines' | 'form') => {
+  const found = applicationCards.find(({ id }) => id === page);
+  if (!found) throw new Error(`No card leads to the ${page}`);
+  return found;
+};
+const [guidelines, form] = [cardOf('guidelines'), cardOf('form')];
 const card = (name: string) => within(screen.getByRole('article', { name }));
 
 describe('the applications page', () => {
   it('has its title and the warning', async () => {
     await open();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Applications');
-    expect(screen.getByText('Join the team')).toBeVisible();
-    expect(screen.getByText('Before You Apply')).toBeVisible();
-    expect(screen.getByText(/written personally/)).toHaveTextContent(
-      /AI-written or copied applications are automatically rejected/,
-    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(applyPage.title);
+    expect(screen.getByText(applyPage.subtitle)).toBeVisible();
+    expect(screen.getByText(applyPage.warning.title)).toBeVisible();
+    expect(screen.getByText(applyPage.warning.text)).toBeVisible();
   });
 
-  it('pins two cards: the guidelines first, then the form', async () => {
+  it('has a card for each way on, pinned where it is to be', async () => {
     await open();
-    const [first, second, ...others] = screen.getAllByRole('article');
-    expect(others).toEqual([]);
-    expect(within(first as HTMLElement).getByRole('link', { name: 'Read Before Applying' })).toHaveAttribute(
-      'href',
-      '/apply/guidelines',
-    );
-    expect(within(second as HTMLElement).getByRole('link', { name: 'Apply Here' })).toHaveAttribute(
-      'href',
-      '/apply/form',
-    );
-    expect(second).toHaveTextContent(
-      'Applications are open for Staff, Media, Builder, Developer or Partnership positions.',
-    );
-    for (const pinned of [first, second]) expect(pinned).toHaveTextContent('Pinned');
+    const cards = screen.getAllByRole('article');
+    expect(cards).toHaveLength(applicationCards.length);
+    for (const [index, { title, description, isPinned, path }] of applicationCards.entries()) {
+      const shown = within(cards[index] ?? document.body);
+      expect(shown.getByRole('link', { name: title })).toHaveAttribute('href', path);
+      expect(shown.getByText(description)).toBeVisible();
+      expect(shown.queryAllByText(applyPage.pinnedLabel)).toHaveLength(isPinned ? 1 : 0);
+    }
   });
 
   it('shows no views to a new visitor, and leaves the counters alone', async () => {
     const { store } = await open();
-    expect(card('Read Before Applying').getByText('0 views')).toBeVisible();
-    expect(card('Apply Here').getByText('0 views')).toBeVisible();
+    expect(card(guidelines.title).getByText(`0 ${views.many}`)).toBeVisible();
+    expect(card(form.title).getByText(`0 ${views.many}`)).toBeVisible();
     expect(store.getState().application?.views).toEqual({ guidelines: 0, form: 0 });
   });
 
@@ -59,32 +61,25 @@ describe('the applications page', () => {
       for (let count = 0; count < 1_234; count += 1) store.dispatch(guidelinesOpened());
       store.dispatch(formOpened());
     });
-    expect(card('Read Before Applying').getByText('1,234 views')).toBeVisible();
-    expect(card('Apply Here').getByText('1 view')).toBeVisible();
+    expect(card(guidelines.title).getByText(`1,234 ${views.many}`)).toBeVisible();
+    expect(card(form.title).getByText(`1 ${views.one}`)).toBeVisible();
   });
 
-  it('gives four tips', async () => {
+  it('gives its tips', async () => {
     await open();
-    const tips = within(screen.getByRole('region', { name: /Tips/ })).getAllByRole('listitem');
-    expect(tips).toHaveLength(4);
-    const expected = [
-      /read the guidelines/i,
-      /minimum requirements/,
-      /thoughtful, detailed and honest/,
-      /3-5 business days/,
-    ];
-    for (const [index, text] of expected.entries()) expect(tips[index]).toHaveTextContent(text);
+    const tips = within(screen.getByRole('region', { name: applyPage.tips.title })).getAllByRole('listitem');
+    expect(tips.map(({ textContent }) => textContent)).toEqual(applyPage.tips.list);
   });
 
   it('keeps the private links of what was sent from this browser', async () => {
     await open((store) => store.dispatch(submitted({ id, key, position: 'Builder' })));
-    const list = within(screen.getByRole('region', { name: 'Your applications' }));
-    expect(list.getByText('Builder')).toBeVisible();
+    const list = within(screen.getByRole('region', { name: ownApplications.title }));
+    expect(list.getByText(positions.Builder.title)).toBeVisible();
     expect(list.getByRole('link')).toHaveAttribute('href', `/apply/status#${id}.${key}`);
   });
 
   it('says nothing of applications to somebody who sent none', async () => {
     await open();
-    expect(screen.queryByRole('region', { name: 'Your applications' })).toBeNull();
+    expect(screen.queryByRole('region', { name: ownApplications.title })).toBeNull();
   });
 });

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { ownApplications, stateWords } from '@/content/applications/own';
+import { positions } from '@/content/applications/positions';
 import type { OwnApplication } from '@/contract/applications';
 import { API_PATHS } from '@/contract/paths';
 import { guidelinesRead } from '@/features/application/application-slice';
@@ -55,26 +57,32 @@ describe('the dashboard', () => {
 
   it('shows what the account has applied for, with state and note as text', async () => {
     await open([application, { ...application, id: 'other', position: 'Builder', state: 'new', note: '' }]);
-    const list = within(await screen.findByRole('list', { name: 'Your applications' }));
+    const list = within(await screen.findByRole('list', { name: ownApplications.title }));
     const [first, second] = list.getAllByRole('listitem');
-    for (const text of ['Staff', 'Accepted', 'Sent May 25, 2025', 'A note from the team', '<b>See you</b>'])
+    for (const text of [
+      positions.Staff.title,
+      stateWords.accepted.label,
+      `${ownApplications.sentLabel} May 25, 2025`,
+      ownApplications.noteTitle,
+      '<b>See you</b>',
+    ])
       expect(first).toHaveTextContent(text);
-    expect(second).toHaveTextContent('Received');
-    expect(second).not.toHaveTextContent('A note from the team');
+    expect(second).toHaveTextContent(stateWords.new.label);
+    expect(second).not.toHaveTextContent(ownApplications.noteTitle);
   });
 
   it('says nothing of applications while there are none', async () => {
     await open();
     await screen.findAllByText(/Signed in/);
-    expect(screen.queryByText('Your applications')).toBeNull();
+    expect(screen.queryByText(ownApplications.title)).toBeNull();
   });
 
   it('says whether the guidelines were read, and leads to the next step', async () => {
     const { store } = await open();
-    const card = within(screen.getByRole('region', { name: 'Applying' }));
+    const card = within(screen.getByRole('region', { name: ownApplications.dashboard.title }));
     expect(card.getByRole('link')).toHaveAttribute('href', '/apply/guidelines');
     act(() => void store.dispatch(guidelinesRead()));
-    expect(card.getByText(/You have read the application guidelines/)).toBeVisible();
+    expect(card.getByText((text) => text.startsWith(ownApplications.guidelines.read))).toBeVisible();
     expect(card.getByRole('link')).toHaveAttribute('href', '/apply/form');
   });
 
