@@ -1,8 +1,28 @@
 import { randomUUID } from 'node:crypto';
+import { POSITIONS } from '@/contract/applications';
 import type { ApplicationRequest, Position } from '@/contract/applications';
+import { positions } from '@/content/applications/positions';
 import { optionsOf } from '@/content/applications/options';
 import type { Question } from '@/content/applications/question';
 import { questionsOf } from '@/content/applications/questions';
+
+/** The positions that one can apply for as the site is built. */
+export const openPositions = POSITIONS.filter((position) => positions[position].open);
+
+/** The first question of the position that is like that. */
+export function questionOf(position: Position, isLike: (question: Question) => boolean): Question {
+  const found = questionsOf(position).find(isLike);
+  if (!found) throw new Error(`${position} has no such question`);
+  return found;
+}
+
+/** The name of the first question of the position that is answered at length. */
+export const longNameOf = (position: Position): string =>
+  questionOf(position, ({ kind }) => kind === 'long').name;
+
+/** A question of the first position that the second does not ask. */
+export const ownQuestionOf = (position: Position, other: Position): Question =>
+  questionOf(position, ({ label }) => !questionsOf(other).some((asked) => asked.label === label));
 
 /** An answer that a question takes. */
 function answerTo(question: Question): string {

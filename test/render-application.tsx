@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { SetupServer } from 'msw/node';
+import { applicationForm } from '@/content/applications/form';
 import { optionsOf } from '@/content/applications/options';
 import { questionsOf } from '@/content/applications/questions';
 import type { ApplicationRequest, Position } from '@/contract/applications';
@@ -9,7 +10,7 @@ import { guidelinesRead } from '@/features/application/application-slice';
 import ApplyFormPage from '@/pages/apply-form-page';
 import { makeStore } from '@/store/store';
 import type { AppStore } from '@/store/store';
-import { answersFor } from './applications';
+import { answersFor, questionOf } from './applications';
 import { refuseCsrf } from './csrf-service';
 import type { CsrfService } from './csrf-service';
 import { restore } from './render-account';
@@ -34,6 +35,13 @@ export const serveApplications = (network: SetupServer, csrf: CsrfService) => {
   return service;
 };
 
+const isSubmit = (name: string) =>
+  name === applicationForm.submitLabel || name === applicationForm.submittingLabel;
+
+/** What the position calls its question of that name. */
+export const labelOf = (position: Position, question: string): string =>
+  questionOf(position, ({ name }) => name === question).label;
+
 export interface FormOptions extends Omit<RenderOptions, 'store'> {
   /** Whether the guidelines were read a moment ago; they were unless given. */
   isRead?: boolean;
@@ -47,12 +55,14 @@ export const openForm = async ({ isRead = true, store = makeStore(), ...options 
   const view = renderWithProviders(<ApplyFormPage />, { store, ...options });
   await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
   const { user } = view;
-  const position = () => screen.getByLabelText('Position');
+  const position = () => screen.getByLabelText(applicationForm.position.label);
   const field = (label: string) => screen.getByLabelText(label);
   return {
     ...view,
     position,
     field,
+    /** The field of the position's question of that name. */
+    fieldOf: (name: Position, question: string) => field(labelOf(name, question)),
     choose: (name: Position) => user.selectOptions(position(), name),
     /** Answers all questions with good answers, with some of them changed. */
     fill: async (name: Position, changes: Record<string, string> = {}) => {
@@ -69,7 +79,7 @@ export const openForm = async ({ isRead = true, store = makeStore(), ...options 
       }
       return answers;
     },
-    submit: () => user.click(screen.getByRole('button', { name: /^Submit/ })),
+    submit: () => user.click(screen.getByRole('button', { name: isSubmit })),
     banner: () => screen.findByRole('alert'),
     links: async () => within(await screen.findByRole('alert')).queryAllByRole('link'),
   };

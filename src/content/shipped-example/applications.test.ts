@@ -1,5 +1,7 @@
 /** Of the example network as shipped: whoever makes the site theirs deletes this folder with the example. */
 import { POSITIONS } from '@/contract/applications';
+import type { Position } from '@/contract/applications';
+import { openPositions } from '../../../test/applications';
 import { positions } from '../applications/positions';
 import { questionsOf } from '../applications/questions';
 import { developerScenarios, staffScenarios } from '../applications/scenarios';
@@ -42,6 +44,14 @@ test('Staff and Developer differ in what they are asked to handle, and in nothin
   );
 });
 
+test('an answer never moves to another question that happens to use the same field', () => {
+  const labels = (position: Position) =>
+    Object.fromEntries(questionsOf(position).map(({ name, label }) => [name, label]));
+  const [media, partner] = [labels('Media/YouTuber'), labels('Partner')];
+  for (const name of ['additionalInfo', 'experience', 'reason']) expect(media[name]).not.toBe(partner[name]);
+  expect(media['additionalInfo']).toBe('Content channel links');
+});
+
 test.each(['Staff', 'Developer'] as const)('%s is asked for at least four hours daily', (position) => {
   const asked = questionsOf(position).find(({ name }) => name === 'timeCommitment');
   expect(asked?.hint).toContain('at least four hours daily');
@@ -53,6 +63,6 @@ test('gender is Male, Female or Other', () => {
 });
 
 test('every position has its own name for a title, and is open', () => {
-  for (const position of POSITIONS)
-    expect(positions[position]).toMatchObject({ title: position, open: true });
+  expect(openPositions).toEqual(POSITIONS);
+  for (const position of POSITIONS) expect(positions[position].title).toBe(position);
 });

@@ -4,6 +4,7 @@ import { API_PATHS } from '@/contract/paths';
 import { startApiServer } from '../../../test/api-server';
 import { openDesk, prepareDesk, settle } from '../../../test/application-desk';
 import { anApplication, sentAnnouncement, serveApplications } from '../../../test/application-service';
+import { questionOf } from '../../../test/applications';
 import { hold } from '../../../test/held-call';
 import { apiUrl, refuse } from '../../../test/render-account';
 
@@ -12,17 +13,18 @@ prepareDesk();
 
 describe('an application', () => {
   it('shows every answer under its question, as text with its line breaks', async () => {
-    const answers = {
+    const long = questionOf('Builder', ({ kind }) => kind === 'long');
+    const answers: Record<string, string> = {
       ign: 'player_1',
-      experience: '<b>ten</b>\n<script>alert(1)</script>',
+      [long.name]: '<b>ten</b>\n<script>alert(1)</script>',
       favouriteBlock: 'Dirt',
     };
     serveApplications(network, [anApplication(1, { answers })]);
     const { container } = await openDesk('?id=application-1');
     const answer = await screen.findByText(/<b>ten<\/b>/);
-    expect(answer.textContent).toBe(answers.experience);
+    expect(answer.textContent).toBe(answers[long.name]);
     expect(answer).toHaveStyle({ 'white-space': 'pre-wrap' });
-    expect(answer.closest('div')).toHaveTextContent('Building experience');
+    expect(answer.closest('div')).toHaveTextContent(long.label);
     expect(screen.getByText('Dirt').closest('div')).toHaveTextContent('favouriteBlock');
     expect(container.querySelector('script, b')).toBeNull();
   });

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import type { AuditEntry } from '@/contract/audit';
 import { API_PATHS } from '@/contract/paths';
+import { leaderboardModes } from '@/content/leaderboard';
 import { startApiServer } from '../../../test/api-server';
 import { alex, apiUrl, renderSignedIn, steve } from '../../../test/render-account';
 import { AuditLog } from './audit-log';
@@ -75,8 +76,8 @@ it('tells what was done with leaderboards', async () => {
     { ...event('1'), action: 'leaderboard.season_started', before: board, after: { ...board, players: 0 } },
   ]);
   expect(sentences).toEqual([
-    'alex removed herobrine from the Lifesteal leaderboard',
-    'alex started a new season of the PvP leaderboard',
+    `alex removed herobrine from the ${leaderboardModes.lifesteal.title} leaderboard`,
+    `alex started a new season of the ${leaderboardModes.pvp.title} leaderboard`,
   ]);
   expect(screen.getByText('Players until then: 1,204')).toBeVisible();
 });

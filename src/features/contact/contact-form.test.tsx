@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
+import { contactForm } from '@/content/support';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import { startApiServer } from '../../../test/api-server';
 import { refuseCsrf, serveCsrf } from '../../../test/csrf-service';
@@ -31,18 +32,20 @@ const serveContact = (answer: Answer = accept) => {
   return service;
 };
 
-const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
-const values = () => ['Email', 'Subject', 'Message'].map((name) => (field(name) as HTMLInputElement).value);
+const { fields: labels, failure, success } = contactForm;
+const field = (label: string) => screen.getByRole('textbox', { name: (name) => name.startsWith(label) });
+const values = () => Object.values(labels).map((label) => (field(label) as HTMLInputElement).value);
+const isSend = (name: string) => name === contactForm.submitLabel || name === contactForm.sendingLabel;
 const choose = (topic?: string, chosenAt = 'first') => ({ topic, chosenAt });
 const open = (topic?: string) => {
   const view = renderWithProviders(<ContactForm choice={choose(topic)} />);
   const { user } = view;
   const fill = async ({ email, subject, message } = written) => {
-    await user.type(field('Email'), email);
-    await user.type(field('Subject'), subject);
-    await user.type(field('Message'), message);
+    await user.type(field(labels.email), email);
+    await user.type(field(labels.subject), subject);
+    await user.type(field(labels.message), message);
   };
-  const send = () => user.click(screen.getByRole('button', { name: /^Send/ }));
+  const send = () => user.click(screen.getByRole('button', { name: isSend }));
   return { ...view, fill, send };
 };
 
@@ -52,7 +55,7 @@ test('sends what is written, without the spaces around it, says so, and starts a
   await fill({ email: ' alex@example.org', subject: 'Lost rank ', message: ' It is gone. ' });
   await send();
   const message = await screen.findByRole('status');
-  expect(message).toHaveTextContent('Message sent');
+  expect(message).toHaveTextContent(success.title);
   expect(message).toHaveFocus();
   expect(service.sent).toEqual([{ ...written, idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
   expect(values()).toEqual(['', '', '']);
@@ -65,31 +68,31 @@ test('says at each field what is missing, leads to the first, and sends nothing'
   const { send, user } = open();
   await send();
   expect(await screen.findByText('Email address is required')).toBeVisible();
-  expect(field('Email')).toHaveAccessibleDescription(/Email address is required/);
-  expect(field('Email')).toHaveFocus();
+  expect(field(labels.email)).toHaveAccessibleDescription(/Email address is required/);
+  expect(field(labels.email)).toHaveFocus();
   expect(screen.getByText('Subject is required')).toBeVisible();
   expect(screen.getByText('Message is required')).toBeVisible();
-  await user.type(field('Email'), 'alex@example');
+  await user.type(field(labels.email), 'alex@example');
   expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
-  await user.type(field('Email'), '.org');
-  await waitFor(() => expect(field('Email')).toBeValid());
+  await user.type(field(labels.email), '.org');
+  await waitFor(() => expect(field(labels.email)).toBeValid());
   expect(service.sent).toEqual([]);
 });
 
 test('an empty email is noticed on leaving the field', async () => {
   const { user } = open();
-  await user.click(field('Email'));
+  await user.click(field(labels.email));
   await user.tab();
   expect(await screen.findByText('Email address is required')).toBeVisible();
 });
 
 test('counts characters against their limits', async () => {
   const { user } = open();
-  await user.type(field('Subject'), 'abc');
+  await user.type(field(labels.subject), 'abc');
   expect(screen.getByText('3 / 120')).toBeVisible();
   expect(screen.getByText('0 / 5000')).toBeVisible();
-  expect(field('Subject')).toHaveAttribute('maxlength', '120');
-  expect(field('Message')).toHaveAttribute('maxlength', '5000');
+  expect(field(labels.subject)).toHaveAttribute('maxlength', '120');
+  expect(field(labels.message)).toHaveAttribute('maxlength', '5000');
 });
 
 test('while it sends, the button says so and a second click sends nothing more', async () => {
@@ -100,7 +103,10 @@ test('while it sends, the button says so and a second click sends nothing more',
   const { fill, send } = open();
   await fill();
   await send();
-  expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
+  expect(await screen.findByRole('button', { name: contactForm.sendingLabel })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await send();
   await screen.findByRole('status');
   expect(service.sent).toHaveLength(1);
@@ -114,7 +120,7 @@ test('shows what the server says about a field at that field, and keeps what was
   await fill();
   await send();
   expect(await screen.findByText('Not this subject')).toBeVisible();
-  expect(field('Subject')).toHaveFocus();
+  expect(field(labels.subject)).toHaveFocus();
   expect(values()).toEqual(Object.values(written));
   expect(service.sent).toHaveLength(1);
 });
@@ -146,9 +152,9 @@ test.each<[string, Answer, RegExp]>([
     await fill();
     await send();
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Message not sent');
+    expect(alert).toHaveTextContent(failure.title);
     expect(alert).toHaveTextContent(hint);
-    expect(alert).toHaveTextContent('Your text is still here.');
+    expect(alert).toHaveTextContent(failure.text);
     expect(values()).toEqual(Object.values(written));
     service.answer = accept;
     await send();
@@ -164,7 +170,7 @@ test('without a connection it says that one is needed', async () => {
   const { fill, send } = open();
   await fill();
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(failure.offline);
 });
 
 test('where the browser takes no cookie it asks for that', async () => {
@@ -172,7 +178,7 @@ test('where the browser takes no cookie it asks for that', async () => {
   const { fill, send } = open();
   await fill();
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent('allow cookies');
+  expect(await screen.findByRole('alert')).toHaveTextContent(failure.cookies);
 });
 
 test('another text is another message, with a key of its own', async () => {
@@ -182,7 +188,7 @@ test('another text is another message, with a key of its own', async () => {
   await send();
   await screen.findByRole('alert');
   service.answer = accept;
-  await user.type(field('Message'), ' Really.');
+  await user.type(field(labels.message), ' Really.');
   await send();
   await screen.findByRole('status');
   const [first, second] = service.sent;
@@ -202,30 +208,30 @@ test('can be filled and sent with the keyboard alone', async () => {
 describe('a chosen topic', () => {
   test('is the subject, and another one takes its place', async () => {
     const { rerender } = open('Account Issues');
-    await waitFor(() => expect(field('Subject')).toHaveValue('Account Issues'));
+    await waitFor(() => expect(field(labels.subject)).toHaveValue('Account Issues'));
     rerender(<ContactForm choice={choose('Report a Player', 'second')} />);
-    await waitFor(() => expect(field('Subject')).toHaveValue('Report a Player'));
+    await waitFor(() => expect(field(labels.subject)).toHaveValue('Report a Player'));
     expect(screen.queryByText(/is required/)).toBeNull();
   });
 
   test('leaves a subject of the visitor’s own alone', async () => {
     const { rerender, user } = open();
-    await user.type(field('Subject'), 'My own');
+    await user.type(field(labels.subject), 'My own');
     rerender(<ContactForm choice={choose('Report a Player', 'second')} />);
-    await user.type(field('Message'), 'x');
-    expect(field('Subject')).toHaveValue('My own');
+    await user.type(field(labels.message), 'x');
+    expect(field(labels.subject)).toHaveValue('My own');
   });
 
   test('can be chosen again after the message was sent', async () => {
     serveContact();
     const { rerender, send, user } = open('Account Issues');
-    await user.type(field('Email'), written.email);
-    await user.type(field('Message'), written.message);
+    await user.type(field(labels.email), written.email);
+    await user.type(field(labels.message), written.message);
     await send();
     await screen.findByRole('status');
-    expect(field('Subject')).toHaveValue('');
+    expect(field(labels.subject)).toHaveValue('');
     rerender(<ContactForm choice={choose('Account Issues', 'second')} />);
-    await waitFor(() => expect(field('Subject')).toHaveValue('Account Issues'));
+    await waitFor(() => expect(field(labels.subject)).toHaveValue('Account Issues'));
   });
 
   test('leads to the place to write, once it is chosen on the page', async () => {
@@ -234,12 +240,12 @@ describe('a chosen topic', () => {
     );
     const { rerender } = renderWithProviders(section('Account Issues', 'first'));
     await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
-    const place = screen.getByRole('region', { name: 'Get in Touch' });
+    const place = screen.getByRole('region', { name: contactForm.title });
     const heading = within(place).getByRole('heading', { level: 2 });
     expect(place).toHaveAttribute('id', 'contact');
     expect(heading).not.toHaveFocus();
     rerender(section('Report a Player', 'second'));
     expect(heading).toHaveFocus();
-    await waitFor(() => expect(field('Subject')).toHaveValue('Report a Player'));
+    await waitFor(() => expect(field(labels.subject)).toHaveValue('Report a Player'));
   });
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { leaderboard, leaderboardModes as modes } from '@/content/leaderboard';
 import { API_PATHS } from '@/contract/paths';
 import { startApiServer } from '../../../test/api-server';
 import {
@@ -42,7 +43,7 @@ const serve = (answer: () => Response) => {
 
 const open = async () => {
   const { user } = await renderSignedIn(<LeaderboardDesk />, alex);
-  const pvp = within(await screen.findByRole('region', { name: 'PvP' }));
+  const pvp = within(await screen.findByRole('region', { name: modes.pvp.title }));
   await pvp.findByText('5,000');
   return { user, pvp };
 };
@@ -51,8 +52,8 @@ it('tells how many players a mode has and when its snapshot was taken; samples a
   serve(() => refuse('internal'));
   const { pvp } = await open();
   expect(pvp.getByText(/^May 25, 2025, \d\d:03$/)).toBeVisible();
-  const lifesteal = within(screen.getByRole('region', { name: 'Lifesteal' }));
-  expect(await lifesteal.findByText('Sample data')).toBeVisible();
+  const lifesteal = within(screen.getByRole('region', { name: modes.lifesteal.title }));
+  expect(await lifesteal.findByText(leaderboard.sample.label)).toBeVisible();
   expect(lifesteal.getByText('None yet')).toBeVisible();
   expect(lifesteal.getByRole('button', { name: 'Start a new season' })).toBeDisabled();
   expect(lifesteal.queryByLabelText('Player name')).not.toBeInTheDocument();
@@ -68,8 +69,8 @@ describe('a new season', () => {
   it('asks first, and says what will happen', async () => {
     const { changes } = serve(() => refuse('internal'));
     const { user } = await start();
-    const dialog = screen.getByRole('dialog', { name: 'Start a new season of PvP?' });
-    expect(dialog).toHaveTextContent('5,000 players leave the PvP leaderboard');
+    const dialog = screen.getByRole('dialog', { name: `Start a new season of ${modes.pvp.title}?` });
+    expect(dialog).toHaveTextContent(`5,000 players leave the ${modes.pvp.title} leaderboard`);
     expect(dialog).toHaveTextContent('This cannot be undone. The old season is downloaded as a JSON file');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(changes).toEqual([]);
@@ -121,11 +122,11 @@ describe('removing a player', () => {
     const { changes } = serve(() => new Response(null, { status: 204 }));
     const { user, pvp } = await find();
     expect(pvp.getByRole('list', { name: 'Places of player2' })).toBeInTheDocument();
-    expect(screen.getByRole('dialog', { name: 'Remove player2 from PvP?' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: `Remove player2 from ${modes.pvp.title}?` })).toBeVisible();
     expect(changes).toEqual([]);
     network.use(http.get(apiUrl(API_PATHS.leaderboardPlayer), () => refuse('not_found')));
     await user.click(screen.getByRole('button', { name: 'Remove player' }));
-    expect(await screen.findByText('player2 removed from PvP')).toBeVisible();
+    expect(await screen.findByText(`player2 removed from ${modes.pvp.title}`)).toBeVisible();
     expect(changes).toEqual([
       {
         method: 'DELETE',
@@ -171,7 +172,7 @@ it('says when a leaderboard could not be loaded, and retries', async () => {
   serve(() => refuse('internal'));
   const { answers } = serveLeaderboard(network, { pvp: 'down', lifesteal: 'down' });
   const { user } = await renderSignedIn(<LeaderboardDesk />, alex);
-  const pvp = within(screen.getByRole('region', { name: 'PvP' }));
+  const pvp = within(screen.getByRole('region', { name: modes.pvp.title }));
   const retry = await pvp.findByRole('button', { name: 'Retry' });
   answers.pvp = leaderboardAnswer(rankedPlayers(1));
   await user.click(retry);

@@ -1,4 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { leaderboard, leaderboardModes as modes, metrics } from '@/content/leaderboard';
+import { site } from '@/content/site';
 import { watchVisitor } from '@/store/store';
 import { startApiServer } from '../../../test/api-server';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/fake-timers';
@@ -6,7 +8,10 @@ import { leaderboardAnswer, leaderboardPlayer, rankedPlayers } from '../../../te
 import { serveLeaderboard } from '../../../test/leaderboard-service';
 import { renderWithProviders } from '../../../test/render';
 import { Leaderboard } from './leaderboard';
+import { rankTitle } from './rank-title';
 
+const titleAt = (place: number) => rankTitle(null, place).title;
+const ofLevel61 = rankTitle(61, 1).title;
 const network = startApiServer();
 withFakeClock();
 
@@ -20,39 +25,39 @@ describe('the leaderboard', () => {
   it('says Loading leaderboard data... until the first answer', async () => {
     serveLeaderboard(network);
     open();
-    expect(screen.getByRole('status')).toHaveTextContent('Loading leaderboard data...');
-    await waitFor(() => expect(screen.queryByText('Loading leaderboard data...')).not.toBeInTheDocument());
+    expect(screen.getByRole('status')).toHaveTextContent(leaderboard.loading);
+    await waitFor(() => expect(screen.queryByText(leaderboard.loading)).not.toBeInTheDocument());
   });
 
   it('begins with PvP by kills: three on the podium, places 4 to 10 as rows, nobody else', async () => {
     serveLeaderboard(network, { pvp: leaderboardAnswer(rankedPlayers(12)) });
     open();
     const [first, second, third] = await podium();
-    expect(first).toHaveTextContent(/player1Legend12,000/);
-    expect(second).toHaveTextContent(/player2Elite11,000/);
-    expect(third).toHaveTextContent(/player3Elite10,000/);
+    expect(first).toHaveTextContent(`player1${titleAt(1)}12,000`);
+    expect(second).toHaveTextContent(`player2${titleAt(2)}11,000`);
+    expect(third).toHaveTextContent(`player3${titleAt(3)}10,000`);
     expect(rows()).toHaveLength(7);
-    expect(rows()[0]).toHaveTextContent('4player4[Veteran]9,000');
-    expect(rows()[6]).toHaveTextContent('10player10[Rookie]3,000');
+    expect(rows()[0]).toHaveTextContent(`4player4[${titleAt(4)}]9,000`);
+    expect(rows()[6]).toHaveTextContent(`10player10[${titleAt(10)}]3,000`);
     expect(screen.queryByText('player11')).not.toBeInTheDocument();
-    expect(screen.getByRole('tab', { name: 'PvP' })).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getByRole('button', { name: 'PvP Kills' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('tab', { name: modes.pvp.title })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('button', { name: metrics.kills.label })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('shows a level where one is known', async () => {
     const players = rankedPlayers(4).map((player) => ({ ...player, level: 61 }));
     serveLeaderboard(network, { pvp: leaderboardAnswer(players) });
     open();
-    expect((await podium())[2]).toHaveTextContent('player3EliteLevel 612,000');
-    expect(rows()[0]).toHaveTextContent('[Elite]Level 61');
+    expect((await podium())[2]).toHaveTextContent(`player3${ofLevel61}Level 612,000`);
+    expect(rows()[0]).toHaveTextContent(`[${ofLevel61}]Level 61`);
   });
 
   it('asks the avatar service for heads of 100 pixels', async () => {
     serveLeaderboard(network, { pvp: leaderboardAnswer(rankedPlayers(4)) });
     open();
     const [first] = await podium();
-    expect(first?.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/player1\/100$/));
-    expect(rows()[0]?.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/player4\/100$/));
+    expect(first?.querySelector('img')).toHaveAttribute('src', site.avatars.head('player1', 100));
+    expect(rows()[0]?.querySelector('img')).toHaveAttribute('src', site.avatars.head('player4', 100));
   });
 
   it('is sorted anew by the chosen metric, which both modes share', async () => {
@@ -64,12 +69,12 @@ describe('the leaderboard', () => {
     });
     const { user } = open();
     expect((await podium())[0]).toHaveTextContent('player1');
-    await user.click(screen.getByRole('button', { name: 'K/D Ratio' }));
-    expect((await podium())[0]).toHaveTextContent(/player2Legend2\.50/);
-    await user.click(screen.getByRole('tab', { name: 'Lifesteal' }));
-    expect((await podium())[0]).toHaveTextContent(/player1Legend10\.00/);
-    expect(screen.getByRole('button', { name: 'K/D Ratio' })).toHaveAttribute('aria-pressed', 'true');
-    await user.click(screen.getByRole('button', { name: 'Playtime' }));
+    await user.click(screen.getByRole('button', { name: metrics.kdr.label }));
+    expect((await podium())[0]).toHaveTextContent(`player2${titleAt(1)}2.50`);
+    await user.click(screen.getByRole('tab', { name: modes.lifesteal.title }));
+    expect((await podium())[0]).toHaveTextContent(`player1${titleAt(1)}10.00`);
+    expect(screen.getByRole('button', { name: metrics.kdr.label })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: metrics.playtime.label }));
     expect((await podium())[0]).toHaveTextContent(/1,500h/);
   });
 
@@ -77,15 +82,15 @@ describe('the leaderboard', () => {
     const { asked } = serveLeaderboard(network);
     open('/leaderboard?mode=lifesteal');
     await podium();
-    expect(screen.getByRole('tab', { name: 'Lifesteal' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: modes.lifesteal.title })).toHaveAttribute('aria-selected', 'true');
     expect(asked).toEqual(['lifesteal']);
   });
 
   it('says plainly that samples are samples', async () => {
     serveLeaderboard(network, { pvp: leaderboardAnswer(rankedPlayers(5), { source: 'sample' }) });
     open();
-    expect((await screen.findAllByText('Sample data'))[0]).toBeVisible();
-    expect(screen.getByText(/these players and numbers are made up/)).toBeVisible();
+    expect((await screen.findAllByText(leaderboard.sample.label))[0]).toBeVisible();
+    expect(screen.getByText(leaderboard.sample.text)).toBeVisible();
     expect(rows()).toHaveLength(2);
   });
 
@@ -93,7 +98,7 @@ describe('the leaderboard', () => {
     serveLeaderboard(network, { pvp: leaderboardAnswer(rankedPlayers(5)) });
     open();
     await podium();
-    expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
+    expect(screen.queryByText(leaderboard.sample.label)).not.toBeInTheDocument();
     expect(screen.getByText('5 places are still free')).toBeVisible();
   });
 
@@ -102,15 +107,15 @@ describe('the leaderboard', () => {
     open();
     const [first, second, third] = await podium();
     expect(first).toHaveTextContent('player1');
-    expect(second).toHaveTextContent('Still free');
-    expect(third).toHaveTextContent('Still free');
+    expect(second).toHaveTextContent(leaderboard.free);
+    expect(third).toHaveTextContent(leaderboard.free);
     expect(rows()).toHaveLength(0);
   });
 
   it('says what to do about a mode without anybody', async () => {
     serveLeaderboard(network);
     open();
-    expect(await screen.findByText('Nobody is on this leaderboard yet')).toBeVisible();
+    expect(await screen.findByText(leaderboard.empty.title)).toBeVisible();
   });
 });
 
@@ -124,8 +129,8 @@ describe('the refresh', () => {
     await pass(HALF_A_MINUTE);
     await screen.findByText('player9');
     expect(asked).toEqual(['pvp', 'pvp']);
-    await user.click(screen.getByRole('tab', { name: 'Lifesteal' }));
-    await screen.findByText('Nobody is on this leaderboard yet');
+    await user.click(screen.getByRole('tab', { name: modes.lifesteal.title }));
+    await screen.findByText(leaderboard.empty.title);
     await pass(HALF_A_MINUTE);
     expect(asked).toEqual(['pvp', 'pvp', 'lifesteal', 'lifesteal']);
     stop();

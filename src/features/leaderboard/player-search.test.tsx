@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { LeaderboardAnswer } from '@/contract/leaderboard';
+import { leaderboardModes as modes, metrics } from '@/content/leaderboard';
 import { API_PATHS } from '@/contract/paths';
 import { makeStore } from '@/store/store';
 import { startApiServer } from '../../../test/api-server';
@@ -42,11 +43,11 @@ it('shows the place by each metric, of the mode that is shown, under the name as
     'listitem',
   );
   expect(places.map(({ textContent }) => textContent)).toEqual([
-    'PvP Kills1,234#11',
-    'K/D Ratio617.00#12',
-    'Playtime7h#13',
-    'Blocks Mined0#1,234',
-    'Mob Kills0#1',
+    `${metrics.kills.label}1,234#11`,
+    `${metrics.kdr.label}617.00#12`,
+    `${metrics.playtime.label}7h#13`,
+    `${metrics.blocks.label}0#1,234`,
+    `${metrics.mobkills.label}0#1`,
   ]);
   expect(screen.getByText('Level 12, among 5,000 players')).toBeVisible();
   expect(asked).toEqual([{ mode: 'lifesteal', player: 'steve' }]);
@@ -75,7 +76,7 @@ it('says when nobody of that name has a place, and finds the next one', async ()
   );
   const { type } = await search('nobody');
   expect(await screen.findByText(/Nobody called/)).toHaveTextContent(
-    'Nobody called nobody has a place in Lifesteal.',
+    `Nobody called nobody has a place in ${modes.lifesteal.title}.`,
   );
   await type('алексей');
   expect(await screen.findByText('Алексей')).toBeVisible();

@@ -1,31 +1,29 @@
+import { rankTitles } from '@/content/leaderboard';
 import { rankTitle } from './rank-title';
 
-it.each([
-  [100, 'Legend'],
-  [80, 'Legend'],
-  [79, 'Elite'],
-  [60, 'Elite'],
-  [59, 'Veteran'],
-  [40, 'Veteran'],
-  [39, 'Advanced'],
-  [20, 'Advanced'],
-  [19, 'Rookie'],
-  [0, 'Rookie'],
-])('level %d is %s, whatever the place', (level, title) => {
-  expect(rankTitle(level, 1).title).toBe(title);
-  expect(rankTitle(level, 10).title).toBe(title);
+const steps = rankTitles.map(({ title, fromLevel, toPlace }, index) => ({
+  title,
+  fromLevel,
+  toPlace,
+  below: rankTitles[index + 1]?.title ?? title,
+}));
+
+it.each(steps)(
+  '$title is for level $fromLevel and above, whatever the place',
+  ({ title, fromLevel, below }) => {
+    for (const place of [1, 10]) {
+      expect(rankTitle(fromLevel, place).title).toBe(title);
+      if (fromLevel > 0) expect(rankTitle(fromLevel - 1, place).title).toBe(below);
+    }
+  },
+);
+
+it.each(steps)('without a level, $title is down to place $toPlace', ({ title, toPlace, below }) => {
+  expect(rankTitle(null, Number.isFinite(toPlace) ? toPlace : 1_000).title).toBe(title);
+  expect(rankTitle(null, toPlace + 1).title).toBe(below);
 });
 
-it.each([
-  [1, 'Legend'],
-  [2, 'Elite'],
-  [3, 'Elite'],
-  [4, 'Veteran'],
-  [5, 'Veteran'],
-  [6, 'Advanced'],
-  [8, 'Advanced'],
-  [9, 'Rookie'],
-  [10, 'Rookie'],
-])('without a level, place %d is %s', (place, title) => {
-  expect(rankTitle(null, place).title).toBe(title);
+it('the first place has the best title, and so has the highest level', () => {
+  expect(rankTitle(null, 1)).toBe(rankTitles[0]);
+  expect(rankTitle(1_000_000, 10)).toBe(rankTitles[0]);
 });

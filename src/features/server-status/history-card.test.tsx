@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type uPlot from 'uplot';
+import { servers } from '@/content/servers';
 import { API_PATHS } from '@/contract/paths';
 import { HISTORY_RANGES } from '@/contract/status-history';
 import type { HistoryPoint, HistoryRange } from '@/contract/status-history';
@@ -120,7 +121,7 @@ it('has the same figures as a table, newest first', async () => {
   const [head, ...rows] = within(
     screen.getByRole('table', { name: 'Most players on each server, by hour' }),
   ).getAllByRole('row');
-  expect(head && cells(head)).toEqual(['Time', 'Lobby', 'PvP', 'Lifesteal']);
+  expect(head && cells(head)).toEqual(['Time', ...Object.values(servers).map(({ group }) => group)]);
   expect(rows.map((row) => cells(row).slice(1))).toEqual([
     ['No answer', '10', 'No answer'],
     ['9', '10', 'No answer'],

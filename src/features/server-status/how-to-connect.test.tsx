@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import { copyIp } from '@/content/connect';
+import { howToConnect } from '@/content/server-info';
 import { site } from '@/content/site';
 import { renderWithProviders } from '../../../test/render';
 import { HowToConnect } from './how-to-connect';
@@ -6,27 +8,30 @@ import { HowToConnect } from './how-to-connect';
 const clipboard = () => jest.spyOn(navigator.clipboard, 'writeText');
 const deny = () => clipboard().mockRejectedValue(new DOMException('', 'NotAllowedError'));
 
+const labelOf = (which: 'server' | 'backup') =>
+  howToConnect.rows.find(({ copy }) => copy === which)?.label ?? '';
+
 describe('the How to Connect card', () => {
-  it('has Server IP, Backup IP and Version 1.12 - 1.21 as text, then the status', () => {
+  it('has every row as text, then the status', () => {
     renderWithProviders(<HowToConnect />);
     const rows = screen
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(rows).toEqual([
-      ['Server IP', site.address],
-      ['Backup IP', site.backupAddress],
-      ['Version', '1.12 - 1.21'],
-      ['Status', 'Unknown'],
+      ...howToConnect.rows.map(({ label, value }) => [label, value]),
+      [howToConnect.statusLabel, 'Unknown'],
     ]);
+    for (const text of [site.address, site.backupAddress, site.versions])
+      expect(rows.map(([, value]) => value)).toContain(text);
   });
 
   it.each([
-    ['Server IP', site.address, 'Server IP copied to clipboard'],
-    ['Backup IP', site.backupAddress, 'Backup IP copied to clipboard'],
-  ])('copies the %s and says so', async (label, address, message) => {
+    ['server', site.address, copyIp.serverIpCopied],
+    ['backup', site.backupAddress, copyIp.backupIpCopied],
+  ] as const)('copies the %s address and says so', async (which, address, message) => {
     const { user } = renderWithProviders(<HowToConnect />);
     const written = clipboard();
-    await user.click(screen.getByRole('button', { name: `Copy ${label}` }));
+    await user.click(screen.getByRole('button', { name: `Copy ${labelOf(which)}` }));
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(written).toHaveBeenCalledWith(address);
   });
@@ -34,8 +39,8 @@ describe('the How to Connect card', () => {
   it('asks to copy by hand when the clipboard is denied, and names the very address', async () => {
     const { user } = renderWithProviders(<HowToConnect />);
     deny();
-    await user.click(screen.getByRole('button', { name: 'Copy Backup IP' }));
-    expect(await screen.findByText('Failed to copy IP')).toBeInTheDocument();
-    expect(screen.getByText(`Please copy the address manually: ${site.backupAddress}`)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: `Copy ${labelOf('backup')}` }));
+    expect(await screen.findByText(copyIp.failure.title)).toBeInTheDocument();
+    expect(screen.getByText(copyIp.failure.text(site.backupAddress))).toBeInTheDocument();
   });
 });

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { serverInfo } from '@/content/server-info';
 import { watchVisitor } from '@/store/store';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/fake-timers';
 import { serveStatus, startApiServer } from '../../../test/api-server';
@@ -20,9 +21,9 @@ describe('the network overview', () => {
   it('says Fetching server status... until the first answer', async () => {
     serveStatus(network, statusAnswer());
     renderWithProviders(<NetworkOverview />);
-    expect(screen.getByRole('status')).toHaveTextContent('Fetching server status...');
+    expect(screen.getByRole('status')).toHaveTextContent(serverInfo.loading);
     expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByText('Fetching server status...')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(serverInfo.loading)).not.toBeInTheDocument());
     expect(screen.getByText('LIVE')).toBeInTheDocument();
   });
 

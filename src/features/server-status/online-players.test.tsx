@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ServerId, ServerStatus } from '@/contract/status';
+import { servers } from '@/content/servers';
+import { site } from '@/content/site';
 import { makeStore } from '@/store/store';
 import { serveStatus, startApiServer } from '../../../test/api-server';
 import { renderWithProviders } from '../../../test/render';
@@ -12,8 +14,8 @@ const network = startApiServer();
 /** After answers in which the other servers are online and empty. */
 const renderPlayers = async (...answers: Partial<Record<ServerId, ServerStatus>>[]) => {
   const store = makeStore();
-  for (const servers of answers)
-    await store.dispatch(statusApi.util.upsertQueryData('getStatus', undefined, statusAnswer(servers)));
+  for (const answered of answers)
+    await store.dispatch(statusApi.util.upsertQueryData('getStatus', undefined, statusAnswer(answered)));
   return renderWithProviders(<OnlinePlayers />, { store });
 };
 const group = (name: string) => screen.getByRole('list', { name });
@@ -24,24 +26,22 @@ describe('the online players', () => {
     await renderPlayers({ lobby: onlineServer(1), pvp: onlineServer(2), lifesteal: onlineServer(3) });
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
       'Online Players',
-      'Lobby',
-      'PvP',
-      'Lifesteal',
+      ...Object.values(servers).map(({ group }) => group),
     ]);
-    expect(tiles('PvP')).toHaveLength(2);
+    expect(tiles(servers.pvp.group)).toHaveLength(2);
   });
 
   it('have a tile each with avatar of 40 pixels, name and rank', async () => {
     const { container } = await renderPlayers({ lobby: onlineServer(1) });
-    expect(tiles('Lobby')[0]).toHaveTextContent('player1Player');
+    expect(tiles(servers.lobby.group)[0]).toHaveTextContent('player1Player');
     const avatar = container.querySelector('img');
-    expect(avatar).toHaveAttribute('src', 'https://mc-heads.net/avatar/player1/40');
+    expect(avatar).toHaveAttribute('src', site.avatars.head('player1', 40));
     expect(avatar).toHaveAttribute('width', '40');
   });
 
   it('all have a tile up to 11', async () => {
     await renderPlayers({ pvp: onlineServer(11) });
-    expect(tiles('PvP')).toHaveLength(11);
+    expect(tiles(servers.pvp.group)).toHaveLength(11);
     expect(screen.queryByText(/more/)).not.toBeInTheDocument();
   });
 
@@ -54,8 +54,8 @@ describe('the online players', () => {
     await renderPlayers({
       pvp: onlineServer(0, { players: { online, max: 2000, list: playerNames(names) } }),
     });
-    expect(tiles('PvP')).toHaveLength(Math.min(11, names) + 1);
-    expect(tiles('PvP').at(-1)).toHaveTextContent(more);
+    expect(tiles(servers.pvp.group)).toHaveLength(Math.min(11, names) + 1);
+    expect(tiles(servers.pvp.group).at(-1)).toHaveTextContent(more);
   });
 
   it('without names are told as such', async () => {

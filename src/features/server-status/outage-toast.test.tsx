@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { serverInfo } from '@/content/server-info';
 import { serveStatus, startApiServer } from '../../../test/api-server';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/fake-timers';
 import { renderWithProviders } from '../../../test/render';
@@ -8,7 +9,7 @@ import { NetworkOverview } from './network-overview';
 const network = startApiServer();
 withFakeClock();
 
-const MESSAGE = 'Failed to fetch server statistics';
+const MESSAGE = serverInfo.failure;
 
 it('tells of an outage in one toast, however long it lasts, and of the next one in another', async () => {
   const service = serveStatus(network, 'down');

@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import { copyIp } from '@/content/connect';
+import { playButton } from '@/content/modes';
 import { site } from '@/content/site';
 import { renderWithProviders } from '../../../test/render';
 import { PlayNowButton } from './play-now-button';
@@ -11,23 +13,23 @@ describe('the Play Now button', () => {
         <PlayNowButton describedBy="mode" />
       </>,
     );
-    return { ...view, button: screen.getByRole('button', { name: 'Play Now' }) };
+    return { ...view, button: screen.getByRole('button', { name: playButton.label }) };
   };
 
   it('says Copy IP under the pointer only', async () => {
     const { user, button } = renderButton();
-    expect(button).toHaveTextContent(/^Play Now$/);
+    expect(button.textContent).toBe(playButton.label);
     await user.hover(button);
-    expect(button).toHaveTextContent(/^Copy IP$/);
+    expect(button.textContent).toBe(playButton.hoverLabel);
     await user.unhover(button);
-    expect(button).toHaveTextContent(/^Play Now$/);
+    expect(button.textContent).toBe(playButton.label);
   });
 
   it('says Copy IP while it has the focus, and which mode it belongs to', async () => {
     const { user, button } = renderButton();
     await user.tab();
     expect(button).toHaveFocus();
-    expect(button).toHaveTextContent(/^Copy IP$/);
+    expect(button.textContent).toBe(playButton.hoverLabel);
     expect(button).toHaveAccessibleDescription('Duels');
   });
 
@@ -36,7 +38,7 @@ describe('the Play Now button', () => {
     const written = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(button);
     expect(written).toHaveBeenCalledWith(site.address);
-    expect(button).toHaveTextContent(/^Copied!$/);
-    expect(await screen.findByText('Server IP Copied!')).toBeInTheDocument();
+    expect(button.textContent).toBe(copyIp.copiedLabel);
+    expect(await screen.findByText(copyIp.success.title)).toBeInTheDocument();
   });
 });

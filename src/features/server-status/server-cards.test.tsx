@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { servers } from '@/content/servers';
 import type { StatusAnswer } from '@/contract/status';
 import { formatTime } from '@/lib/format';
 import { makeStore } from '@/store/store';
@@ -17,18 +18,16 @@ const renderCards = async (...answers: StatusAnswer[]) => {
 const card = (name: string) => within(screen.getByRole('article', { name }));
 
 describe('the server cards', () => {
-  it('are Lobby Server, PvP Server and Lifesteal Server, in this order', async () => {
+  it('are one for each server, in order', async () => {
     await renderCards(statusAnswer());
-    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
-      'Lobby Server',
-      'PvP Server',
-      'Lifesteal Server',
-    ]);
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(
+      Object.values(servers).map(({ title }) => title),
+    );
   });
 
   it('show ONLINE, players over players plus 1, ticks per second and full health', async () => {
     await renderCards(statusAnswer({ pvp: onlineServer(12) }));
-    const pvp = card('PvP Server');
+    const pvp = card(servers.pvp.title);
     expect(pvp.getByText('ONLINE')).toBeInTheDocument();
     expect(pvp.getByText('12/13')).toBeInTheDocument();
     expect(pvp.getByText('TPS').nextElementSibling).toHaveTextContent('20');
@@ -44,7 +43,7 @@ describe('the server cards', () => {
     await renderCards(
       statusAnswer({ lobby: onlineServer(0, { performance: { tps, mspt: 0, measured: true } }) }),
     );
-    const lobby = card('Lobby Server');
+    const lobby = card(servers.lobby.title);
     expect(lobby.getByRole('meter')).toHaveAttribute('aria-valuetext', health);
     expect(lobby.queryByText('assumed')).not.toBeInTheDocument();
     expect(lobby.getByRole('meter')).not.toHaveAccessibleDescription();
@@ -52,7 +51,7 @@ describe('the server cards', () => {
 
   it('call ticks and health assumed that nobody measured, to eye and ear, and say why', async () => {
     await renderCards(statusAnswer());
-    const lobby = card('Lobby Server');
+    const lobby = card(servers.lobby.title);
     expect(lobby.getByText('TPS').parentElement).toHaveTextContent(/^TPS20assumed$/);
     expect(lobby.getByRole('meter')).toHaveAttribute('aria-valuetext', '100%');
     expect(lobby.getByRole('meter')).toHaveAccessibleDescription('assumed');
@@ -68,20 +67,19 @@ describe('the server cards', () => {
 
   it('show neither ticks nor health of a server never seen', async () => {
     await renderCards(statusAnswer({ pvp: offlineServer() }));
-    const pvp = card('PvP Server');
+    const pvp = card(servers.pvp.title);
     expect(pvp.getByText('TPS').parentElement).toHaveTextContent(/^TPS–Not known$/);
     expect(pvp.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Not known');
     expect(pvp.queryByText('assumed')).not.toBeInTheDocument();
   });
 
-  it('say OFFLINE, and MAINTENANCE for Lifesteal, for servers never seen', async () => {
+  it('say what each is called while it is off, for servers never seen', async () => {
     await renderCards(
       statusAnswer({ lobby: offlineServer(), pvp: offlineServer(), lifesteal: offlineServer() }),
     );
-    expect(card('Lobby Server').getByText('OFFLINE')).toBeInTheDocument();
-    expect(card('PvP Server').getByText('OFFLINE')).toBeInTheDocument();
-    expect(card('Lifesteal Server').getByText('MAINTENANCE')).toBeInTheDocument();
-    expect(card('Lifesteal Server').getByText('0/1')).toBeInTheDocument();
+    for (const { title, offlineLabel } of Object.values(servers))
+      expect(card(title).getByText(offlineLabel)).toBeInTheDocument();
+    expect(card(servers.lifesteal.title).getByText('0/1')).toBeInTheDocument();
     expect(screen.queryByText(/No answer since/)).not.toBeInTheDocument();
   });
 
@@ -91,13 +89,13 @@ describe('the server cards', () => {
       statusAnswer({ lifesteal: onlineServer(7) }),
       statusAnswer({ lifesteal: offlineServer({ checkedAt }) }),
     );
-    const lifesteal = card('Lifesteal Server');
+    const lifesteal = card(servers.lifesteal.title);
     expect(lifesteal.getByText('ONLINE')).toBeInTheDocument();
     expect(lifesteal.getByText('7/8')).toBeInTheDocument();
     expect(lifesteal.getByText(/^No answer since/)).toHaveTextContent(
       `No answer since ${formatTime(checkedAt)}`,
     );
-    expect(card('Lobby Server').queryByText(/No answer since/)).not.toBeInTheDocument();
+    expect(card(servers.lobby.title).queryByText(/No answer since/)).not.toBeInTheDocument();
   });
 
   it('say nothing of a state before the first answer', async () => {

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { connectDialog as words, connectFeatures, copyIp } from '@/content/connect';
+import { hero } from '@/content/home';
 import { site } from '@/content/site';
 import { formatTimeWithSeconds } from '@/lib/format';
 import { serveStatus, startApiServer } from '../../../test/api-server';
@@ -12,7 +14,7 @@ withFakeClock();
 
 const openDialog = async () => {
   const view = renderWithProviders(<StartJourney />, { advanceTimers: jest.advanceTimersByTime });
-  const button = screen.getByRole('button', { name: 'Start Your Journey' });
+  const button = screen.getByRole('button', { name: hero.startLabel });
   await view.user.click(button);
   const dialog = await screen.findByRole('dialog');
   return { ...view, button, dialog: within(dialog) };
@@ -31,13 +33,13 @@ describe('the connect dialog', () => {
   it('shows the lobby online, its players and its latency at once, and again every 30 seconds', async () => {
     const service = serveStatus(network, statusAnswer({ lobby: onlineServer(4, { latencyMs: 31 }) }));
     const { dialog } = await openDialog();
-    expect(await dialog.findByText('Online')).toBeInTheDocument();
-    expect(figure(dialog, 'Players Online')).toHaveTextContent(/^4$/);
-    expect(figure(dialog, 'Latency')).toHaveTextContent('31 ms');
+    expect(await dialog.findByText(words.online)).toBeInTheDocument();
+    expect(figure(dialog, words.playersLabel)).toHaveTextContent(/^4$/);
+    expect(figure(dialog, words.latencyLabel)).toHaveTextContent(`31 ${words.latencyUnit}`);
     service.answer = statusAnswer({ lobby: onlineServer(5, { latencyMs: 32 }) });
     await pass(HALF_A_MINUTE);
-    await waitFor(() => expect(figure(dialog, 'Players Online')).toHaveTextContent(/^5$/));
-    expect(figure(dialog, 'Latency')).toHaveTextContent('32 ms');
+    await waitFor(() => expect(figure(dialog, words.playersLabel)).toHaveTextContent(/^5$/));
+    expect(figure(dialog, words.latencyLabel)).toHaveTextContent(`32 ${words.latencyUnit}`);
     expect(service.calls).toBe(2);
   });
 
@@ -47,7 +49,7 @@ describe('the connect dialog', () => {
       statusAnswer({ lobby: onlineServer(4, { latencyMs: null, source: 'lookup' }) }),
     );
     const { dialog } = await openDialog();
-    await waitFor(() => expect(figure(dialog, 'Latency')).toHaveTextContent(/^\d+ ms$/));
+    await waitFor(() => expect(figure(dialog, words.latencyLabel)).toHaveTextContent(/^\d+ \S+$/));
     expect(service.calls).toBe(2);
   });
 
@@ -57,12 +59,12 @@ describe('the connect dialog', () => {
   ])('shows Offline, 0 players and 0 latency when %s', async (_, answer) => {
     const service = serveStatus(network, statusAnswer({ lobby: onlineServer(4) }));
     const { dialog } = await openDialog();
-    await dialog.findByText('Online');
+    await dialog.findByText(words.online);
     service.answer = answer;
     await pass(HALF_A_MINUTE);
-    expect(await dialog.findByText('Offline')).toBeInTheDocument();
-    expect(figure(dialog, 'Players Online')).toHaveTextContent(/^0$/);
-    expect(figure(dialog, 'Latency')).toHaveTextContent('0 ms');
+    expect(await dialog.findByText(words.offline)).toBeInTheDocument();
+    expect(figure(dialog, words.playersLabel)).toHaveTextContent(/^0$/);
+    expect(figure(dialog, words.latencyLabel)).toHaveTextContent(`0 ${words.latencyUnit}`);
   });
 
   it('says when the lobby was asked, and when it could not be that it may well be up', async () => {
@@ -80,42 +82,40 @@ describe('the connect dialog', () => {
   it('stops asking when it is closed', async () => {
     const service = serveStatus(network, statusAnswer());
     const { user, dialog } = await openDialog();
-    await dialog.findByText('Online');
-    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await dialog.findByText(words.online);
+    await user.click(dialog.getByRole('button', { name: words.closeLabel }));
     await pass(3 * HALF_A_MINUTE);
     expect(service.calls).toBe(1);
   });
 
-  it('leads through two steps and names four features', async () => {
+  it('leads through its steps and names the features', async () => {
     serveStatus(network, statusAnswer());
     const { dialog } = await openDialog();
-    expect(dialog.getByText(/Launch the game, choose Multiplayer, then Add Server/)).toBeInTheDocument();
+    for (const { title, text } of words.steps) {
+      expect(dialog.getByText(title)).toBeInTheDocument();
+      expect(dialog.getByText(text)).toBeInTheDocument();
+    }
     expect(dialog.getByText(site.address)).toBeInTheDocument();
-    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Anti-Cheat Protection',
-      'Custom Ranks',
-      'Unique Game Modes',
-      'Active Community',
-    ]);
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      connectFeatures.map(({ label }) => label),
+    );
   });
 
   it('copies the address, shows Copied! for 3 seconds and a toast with a description', async () => {
     serveStatus(network, statusAnswer());
     const { user, dialog } = await openDialog();
-    const copy = dialog.getByRole('button', { name: 'Copy IP' });
+    const copy = dialog.getByRole('button', { name: copyIp.label });
     const written = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(copy);
     expect(written).toHaveBeenCalledWith(site.address);
     await pass(0);
-    expect(copy).toHaveTextContent(/^Copied!$/);
-    expect(await screen.findByText('Server IP Copied!')).toBeInTheDocument();
-    expect(
-      screen.getByText(`${site.address} was copied. Paste it into Multiplayer, Add Server.`),
-    ).toBeInTheDocument();
+    expect(copy.textContent).toBe(copyIp.copiedLabel);
+    expect(await screen.findByText(copyIp.success.title)).toBeInTheDocument();
+    expect(screen.getByText(copyIp.success.text)).toBeInTheDocument();
     await pass(2900);
-    expect(copy).toHaveTextContent(/^Copied!$/);
+    expect(copy.textContent).toBe(copyIp.copiedLabel);
     await pass(100);
-    expect(copy).toHaveTextContent(/^Copy IP$/);
+    expect(copy.textContent).toBe(copyIp.label);
   });
 
   it('closes on Escape and gives the focus back', async () => {
@@ -129,7 +129,7 @@ describe('the connect dialog', () => {
   it('opens again after it was closed', async () => {
     serveStatus(network, statusAnswer());
     const { user, button, dialog } = await openDialog();
-    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.click(dialog.getByRole('button', { name: words.closeLabel }));
     await user.click(button);
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });

@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse } from 'msw';
+import { applicationForm } from '@/content/applications/form';
 import { questionsOf } from '@/content/applications/questions';
 import { positions } from '@/content/applications/positions';
 import { selectDraft, selectSubmissions, selectViews } from '../application-slice';
 import { startApiServer } from '../../../../test/api-server';
 import { serveCsrf } from '../../../../test/csrf-service';
 import { refuse } from '../../../../test/render-account';
-import { openForm, serveApplications } from '../../../../test/render-application';
+import { ownQuestionOf, questionOf } from '../../../../test/applications';
+import { labelOf, openForm, serveApplications } from '../../../../test/render-application';
 
+const { failure, success } = applicationForm;
 const network = startApiServer();
 const csrf = serveCsrf(network);
 const scrollTo = jest.fn();
@@ -21,7 +24,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const heading = () => screen.getByRole('heading', { level: 1 });
-const submitButton = () => screen.getByRole('button', { name: /^Submit/ });
+const submitButton = () => screen.getByRole('button', { name: applicationForm.submitLabel });
 
 test('opening the form counts one view', async () => {
   const { store } = await openForm();
@@ -30,29 +33,29 @@ test('opening the form counts one view', async () => {
 
 test('the title names the position once it is chosen', async () => {
   const { choose } = await openForm();
-  expect(heading()).toHaveTextContent('Submit Your Application');
+  expect(heading()).toHaveTextContent(applicationForm.title);
   await choose('Media/YouTuber');
-  expect(heading()).toHaveTextContent('Media/YouTuber Application');
+  expect(heading()).toHaveTextContent(`${positions['Media/YouTuber'].title} ${applicationForm.titleEnd}`);
 });
 
 test('Back and Cancel lead to the applications page', async () => {
   await openForm();
-  for (const name of ['Back to Applications', 'Cancel']) {
+  for (const name of [applicationForm.backLabel, applicationForm.cancelLabel]) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/apply');
   }
 });
 
 test('unread guidelines are asked for, and nothing can be submitted', async () => {
   await openForm({ isRead: false });
-  expect(screen.getByText('Guidelines Required')).toBeVisible();
-  const link = screen.getByRole('link', { name: 'Read Guidelines First' });
+  expect(screen.getByText(applicationForm.guidelines.unread.title)).toBeVisible();
+  const link = screen.getByRole('link', { name: applicationForm.guidelines.unread.label });
   expect(link).toHaveAttribute('href', '/apply/guidelines');
   expect(submitButton()).toBeDisabled();
 });
 
 test('read guidelines open the way', async () => {
   await openForm();
-  expect(screen.queryByText('Guidelines Required')).toBeNull();
+  expect(screen.queryByText(applicationForm.guidelines.unread.title)).toBeNull();
   expect(submitButton()).toBeEnabled();
 });
 
@@ -60,8 +63,8 @@ describe('what is missing', () => {
   test('a position', async () => {
     const { submit, banner, position } = await openForm();
     await submit();
-    expect(await banner()).toHaveTextContent('Please fill in all required fields correctly');
-    expect(position()).toHaveAccessibleDescription(/Please select a position/);
+    expect(await banner()).toHaveTextContent(failure.invalid);
+    expect(position()).toHaveAccessibleDescription(expect.stringContaining(applicationForm.position.missing));
     expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
   });
 
@@ -69,42 +72,46 @@ describe('what is missing', () => {
     const { choose, submit, banner, field, links, user } = await openForm();
     await choose(name);
     await submit();
-    expect(await banner()).toHaveTextContent(
-      /Submission Failed.*Please fill in all required fields correctly/,
-    );
+    expect(await banner()).toHaveTextContent(failure.title + failure.invalid);
     expect(await banner()).toHaveFocus();
     const questions = questionsOf(name);
     expect((await links()).map(({ textContent }) => textContent)).toEqual(
       questions.map(({ label }) => `${label} is required`),
     );
     for (const { label } of questions) {
-      expect(field(label)).toHaveAccessibleDescription(
-        new RegExp(`${label.replace('?', '\\?')} is required`),
-      );
+      expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(`${label} is required`));
     }
-    await user.click(screen.getByRole('link', { name: 'Language proficiency is required' }));
-    expect(field('Language proficiency')).toHaveFocus();
+    const last = questions.at(-1)?.label ?? '';
+    await user.click(screen.getByRole('link', { name: `${last} is required` }));
+    expect(field(last)).toHaveFocus();
   });
 
   test('goes from the list with the first key', async () => {
-    const { choose, submit, field, links, user } = await openForm();
+    const { choose, submit, links, user, fieldOf } = await openForm();
     await choose('Partner');
     await submit();
-    expect(await links()).toHaveLength(10);
-    await user.type(field('Discord username'), 'a');
-    expect(field('Discord username')).toBeValid();
-    expect(await links()).toHaveLength(9);
+    const asked = questionsOf('Partner').length;
+    expect(await links()).toHaveLength(asked);
+    await user.type(fieldOf('Partner', 'discord'), 'a');
+    expect(fieldOf('Partner', 'discord')).toBeValid();
+    expect(await links()).toHaveLength(asked - 1);
   });
 });
 
+const age = labelOf('Builder', 'age');
+const mail = questionsOf('Builder').find(({ kind }) => kind === 'email')?.label;
 test.each([
-  ['Age', '', 'Age is required'],
-  ['Age', 'abc', 'Age must be a number'],
-  ['Age', '15', 'You must be at least 16 years old to apply'],
-  ['Age', '100', 'Please enter a valid age'],
-  ['Email address', '', 'Email address is required'],
-  ['Email address', 'alex@example', 'Please enter a valid email address'],
-])('leaving %s with "%s": %s, until it is changed', async (label, answer, message) => {
+  [age, '', `${age} is required`],
+  [age, 'abc', `${age} must be a number`],
+  [age, '15', 'You must be at least 16 years old to apply'],
+  [age, '100', 'Please enter a valid age'],
+  ...(mail === undefined
+    ? []
+    : [
+        [mail, '', `${mail} is required`],
+        [mail, 'alex@example', 'Please enter a valid email address'],
+      ]),
+])('leaving %s with "%s": %s, until it is changed', async (label = '', answer = '', message = '') => {
   const { choose, field, user } = await openForm();
   await choose('Builder');
   await user.click(field(label));
@@ -116,9 +123,9 @@ test.each([
 });
 
 test('leaving another field empty says nothing yet', async () => {
-  const { choose, field, user } = await openForm();
+  const { choose, user, fieldOf } = await openForm();
   await choose('Builder');
-  await user.click(field('In-game name'));
+  await user.click(fieldOf('Builder', 'ign'));
   await user.tab();
   expect(screen.queryByText(/is required/)).toBeNull();
 });
@@ -126,15 +133,16 @@ test('leaving another field empty says nothing yet', async () => {
 test('an answer over its limit is kept whole, refused, and sent once it is shorter', async () => {
   const service = serveApplications(network, csrf);
   const { fill, submit, field, user, banner } = await openForm();
-  await fill('Partner', { reason: 'a'.repeat(4_001) });
+  const { name, label } = questionOf('Partner', ({ kind }) => kind === 'long');
+  await fill('Partner', { [name]: 'a'.repeat(4_001) });
   await submit();
-  expect(await banner()).toHaveTextContent('Reason for a partnership is limited to 4,000 characters');
-  expect(field('Reason for a partnership')).toHaveValue('a'.repeat(4_001));
+  expect(await banner()).toHaveTextContent(`${label} is limited to 4,000 characters`);
+  expect(field(label)).toHaveValue('a'.repeat(4_001));
   expect(service.sent).toEqual([]);
-  await user.type(field('Reason for a partnership'), '{Backspace}');
+  await user.type(field(label), '{Backspace}');
   await submit();
-  await screen.findByText('Application Submitted Successfully!');
-  expect(service.sent[0]?.answers['reason']).toHaveLength(4_000);
+  await screen.findByText(success.title);
+  expect(service.sent[0]?.answers[name]).toHaveLength(4_000);
 });
 
 describe('a whole application', () => {
@@ -143,7 +151,7 @@ describe('a whole application', () => {
     const { fill, submit, store, position } = await openForm();
     const answers = await fill('Partner', { discord: ' alex ' });
     await submit();
-    const banner = await screen.findByText('Application Submitted Successfully!');
+    const banner = await screen.findByText(success.title);
     expect(banner.closest('[role=status]')).toHaveFocus();
     expect(service.sent).toEqual([
       {
@@ -154,7 +162,7 @@ describe('a whole application', () => {
       },
     ]);
     expect(position()).toHaveValue('');
-    expect(heading()).toHaveTextContent('Submit Your Application');
+    expect(heading()).toHaveTextContent(applicationForm.title);
     const key = service.sent[0]?.idempotencyKey;
     expect(selectDraft(store.getState())).toBeNull();
     expect(selectSubmissions(store.getState())).toEqual([
@@ -168,11 +176,11 @@ describe('a whole application', () => {
 
   test('is sent by Enter from the field that is being typed in', async () => {
     const service = serveApplications(network, csrf);
-    const { fill, field, user } = await openForm();
+    const { fill, user, fieldOf } = await openForm();
     await fill('Partner');
-    await user.clear(field('Discord username'));
-    await user.type(field('Discord username'), 'other{Enter}');
-    await screen.findByText('Application Submitted Successfully!');
+    await user.clear(fieldOf('Partner', 'discord'));
+    await user.type(fieldOf('Partner', 'discord'), 'other{Enter}');
+    await screen.findByText(success.title);
     expect(service.sent[0]?.answers['discord']).toBe('other');
   });
 
@@ -185,9 +193,9 @@ describe('a whole application', () => {
     const { fill, submit } = await openForm();
     await fill('Partner');
     await submit();
-    expect(await screen.findByRole('button', { name: 'Submitting Application...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: applicationForm.submittingLabel })).toBeDisabled();
     await submit();
-    await screen.findByText('Application Submitted Successfully!');
+    await screen.findByText(success.title);
     expect(service.sent).toHaveLength(1);
   });
 });
@@ -200,8 +208,8 @@ describe('what is not taken', () => {
       /already have an open/,
     ],
     [429, () => refuse('rate_limited', { retryAfter: 120 }), /in 2 minutes/],
-    [500, () => refuse('internal'), /^Submission FailedFailed to submit application. Please try again.$/],
-    [502, () => new Response('<html>', { status: 502 }), /Failed to submit application. Please try again./],
+    [500, () => refuse('internal'), failure.title + failure.rejected],
+    [502, () => new Response('<html>', { status: 502 }), failure.rejected],
     [503, () => refuse('unavailable', { retryAfter: 5 }), /in 5 seconds/],
   ])(
     'says why (%s), keeps every answer, and can be sent again with the same key',
@@ -209,14 +217,14 @@ describe('what is not taken', () => {
       const service = serveApplications(network, csrf);
       const accept = service.answer;
       service.answer = answer;
-      const { fill, submit, banner, field } = await openForm();
+      const { fill, submit, banner, fieldOf } = await openForm();
       const answers = await fill('Partner');
       await submit();
       expect(await banner()).toHaveTextContent(said);
-      expect(field('Discord username')).toHaveValue(answers['discord']);
+      expect(fieldOf('Partner', 'discord')).toHaveValue(answers['discord']);
       service.answer = accept;
       await submit();
-      await screen.findByText('Application Submitted Successfully!');
+      await screen.findByText(success.title);
       expect(screen.queryByRole('alert')).toBeNull();
       expect(service.sent).toHaveLength(2);
       expect(service.sent[1]).toEqual(service.sent[0]);
@@ -227,55 +235,62 @@ describe('what is not taken', () => {
     const service = serveApplications(network, csrf);
     const fields = { 'answers.discord': 'Not this one' };
     service.answer = () => refuse('validation_failed', { message: 'Please check the fields.', fields });
-    const { fill, submit, field, user, links } = await openForm();
+    const { fill, submit, user, links, fieldOf } = await openForm();
     await fill('Partner');
     await submit();
-    expect(await screen.findByText('Discord username: Not this one')).toBeVisible();
-    expect(field('Discord username')).toHaveAccessibleDescription(/Not this one/);
-    await user.click(field('Discord username'));
+    expect(await screen.findByText(`${labelOf('Partner', 'discord')}: Not this one`)).toBeVisible();
+    expect(fieldOf('Partner', 'discord')).toHaveAccessibleDescription(/Not this one/);
+    await user.click(fieldOf('Partner', 'discord'));
     await user.tab();
-    expect(field('Discord username')).toBeInvalid();
-    await user.type(field('Discord username'), 'x');
-    expect(field('Discord username')).toBeValid();
+    expect(fieldOf('Partner', 'discord')).toBeInvalid();
+    await user.type(fieldOf('Partner', 'discord'), 'x');
+    expect(fieldOf('Partner', 'discord')).toBeValid();
     expect(await links()).toEqual([]);
   });
 });
 
 describe('another position', () => {
   test('keeps what both ask without a question', async () => {
-    const { choose, field, user } = await openForm();
+    const { choose, user, fieldOf } = await openForm();
     await choose('Builder');
-    await user.type(field('In-game name'), 'Alex');
+    await user.type(fieldOf('Builder', 'ign'), 'Alex');
     await choose('Partner');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(field('In-game name')).toHaveValue('Alex');
+    expect(fieldOf('Builder', 'ign')).toHaveValue('Alex');
   });
 
   test('asks before it deletes what only the first one asked', async () => {
-    const { choose, field, user, position } = await openForm();
+    const { choose, field, fieldOf, user, position } = await openForm();
+    const own = ownQuestionOf('Builder', 'Partner').label;
     await choose('Builder');
-    await user.type(field('In-game name'), 'Alex');
-    await user.type(field('Portfolio links'), 'mine');
+    await user.type(fieldOf('Builder', 'ign'), 'Alex');
+    await user.type(field(own), 'mine');
     await choose('Partner');
-    const dialog = () => screen.getByRole('dialog', { name: 'Change to Partner?' });
-    expect(dialog()).toHaveTextContent('Portfolio links');
+    const dialog = () => screen.getByRole('dialog', { name: `Change to ${positions.Partner.title}?` });
+    expect(dialog()).toHaveTextContent(own);
     await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
     expect(position()).toHaveValue('Builder');
-    expect(field('Portfolio links')).toHaveValue('mine');
+    expect(field(own)).toHaveValue('mine');
     await choose('Partner');
-    await user.click(within(dialog()).getByRole('button', { name: 'Change Position' }));
+    await user.click(
+      within(dialog()).getByRole('button', { name: applicationForm.draft.change.confirmLabel }),
+    );
     expect(position()).toHaveValue('Partner');
-    expect(field('In-game name')).toHaveValue('Alex');
-    expect(field('Community details')).toHaveValue('');
+    expect(fieldOf('Partner', 'ign')).toHaveValue('Alex');
+    expect(field(ownQuestionOf('Partner', 'Builder').label)).toHaveValue('');
   });
 
   test('that is closed says so, and asks nothing', async () => {
     jest.replaceProperty(positions.Builder, 'open', false);
     const { choose } = await openForm();
-    expect(screen.getByRole('option', { name: 'Builder (closed)' })).toBeVisible();
+    expect(
+      screen.getByRole('option', {
+        name: `${positions.Builder.title} ${applicationForm.position.closedMark}`,
+      }),
+    ).toBeVisible();
     await choose('Builder');
-    expect(screen.getByText('Applications for this position are closed')).toBeVisible();
-    expect(screen.queryByLabelText('In-game name')).toBeNull();
+    expect(screen.getByText(applicationForm.position.closed.title)).toBeVisible();
+    expect(screen.queryByLabelText(labelOf('Builder', 'ign'))).toBeNull();
     await waitFor(() => expect(submitButton()).toBeDisabled());
   });
 });

@@ -1,13 +1,18 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { applicationForm } from '@/content/applications/form';
+import { positions } from '@/content/applications/positions';
 import { GUIDELINES_VALID_MS } from '@/contract/applications';
 import { makeStore } from '@/store/store';
 import { draftSaved, selectDraft, selectSubmissions, submitted } from '../application-slice';
 import { startApiServer } from '../../../../test/api-server';
+import { longNameOf } from '../../../../test/applications';
 import { serveCsrf } from '../../../../test/csrf-service';
 import { openForm, serveApplications } from '../../../../test/render-application';
 import type { FormOptions } from '../../../../test/render-application';
 
+const { draft, guidelines, success } = applicationForm;
+/** A question that is answered at length. */
+const long = longNameOf('Staff');
 const network = startApiServer();
 const csrf = serveCsrf(network);
 
@@ -25,26 +30,26 @@ describe('with a clock of its own', () => {
   const advanceTimers = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
 
   test('what is written is saved in the next pause, not with each key', async () => {
-    const { choose, field, user, store } = await openForm({ advanceTimers });
+    const { choose, fieldOf, user, store } = await openForm({ advanceTimers });
     await choose('Staff');
     act(() => advanceTimers(2_000));
-    await user.type(field('Motivation'), 'Because');
-    expect(selectDraft(store.getState())?.answers['motivation']).toBe('');
+    await user.type(fieldOf('Staff', long), 'Because');
+    expect(selectDraft(store.getState())?.answers[long]).toBe('');
     act(() => advanceTimers(2_000));
     expect(selectDraft(store.getState())).toMatchObject({
       position: 'Staff',
-      answers: { motivation: 'Because' },
+      answers: { [long]: 'Because' },
     });
   });
 
   test('read guidelines run out while the form is open', async () => {
     await openForm({ advanceTimers });
-    const button = screen.getByRole('button', { name: 'Submit Application' });
+    const button = screen.getByRole('button', { name: applicationForm.submitLabel });
     act(() => advanceTimers(GUIDELINES_VALID_MS - 60_000));
     expect(button).toBeEnabled();
     act(() => advanceTimers(60_000));
     expect(button).toBeDisabled();
-    expect(screen.getByText('Guidelines Required')).toBeVisible();
+    expect(screen.getByText(guidelines.unread.title)).toBeVisible();
   });
 
   test('a clock that jumps between two looks is noticed when the form is sent', async () => {
@@ -52,7 +57,7 @@ describe('with a clock of its own', () => {
     const { submit, banner } = await openForm({ advanceTimers });
     jest.setSystemTime(Date.now() + GUIDELINES_VALID_MS);
     await submit();
-    expect(await banner()).toHaveTextContent(applicationForm.guidelines.missing);
+    expect(await banner()).toHaveTextContent(guidelines.missing);
     expect(service.sent).toEqual([]);
   });
 
@@ -61,17 +66,17 @@ describe('with a clock of its own', () => {
     const { fill, submit, user } = await openForm({ advanceTimers, route: '/apply/form' });
     await fill('Partner');
     await submit();
-    await user.click(await screen.findByRole('button', { name: 'Stay on This Page' }));
+    await user.click(await screen.findByRole('button', { name: success.stayLabel }));
     act(() => advanceTimers(6_000));
-    expect(screen.getByText('Application Submitted Successfully!')).toBeVisible();
-    expect(screen.queryByText(applicationForm.success.redirect)).toBeNull();
+    expect(screen.getByText(success.title)).toBeVisible();
+    expect(screen.queryByText(success.redirect)).toBeNull();
   });
 });
 
 test('leaving the page saves what was typed last', async () => {
-  const { choose, field, user, store } = await openForm();
+  const { choose, fieldOf, user, store } = await openForm();
   await choose('Staff');
-  await user.type(field('In-game name'), 'Alex');
+  await user.type(fieldOf('Staff', 'ign'), 'Alex');
   leave();
   expect(selectDraft(store.getState())?.answers['ign']).toBe('Alex');
   // In the browser too, at that very moment: a page that is gone has no timers.
@@ -79,28 +84,36 @@ test('leaving the page saves what was typed last', async () => {
 });
 
 test('going to another page of the site saves it, too', async () => {
-  const { choose, field, user, store, unmount } = await openForm();
+  const { choose, fieldOf, user, store, unmount } = await openForm();
   await choose('Staff');
-  await user.type(field('In-game name'), 'Alex');
+  await user.type(fieldOf('Staff', 'ign'), 'Alex');
   unmount();
   expect(selectDraft(store.getState())?.answers['ign']).toBe('Alex');
 });
 
 const withDraft = (options: FormOptions = {}) => {
   const store = makeStore();
-  store.dispatch(draftSaved({ position: 'Staff', answers: { ign: 'Alex', motivation: 'Because' } }));
+  store.dispatch(draftSaved({ position: 'Staff', answers: { ign: 'Alex', [long]: 'Because' } }));
   return openForm({ store, ...options });
 };
 
 describe('an earlier draft', () => {
   test('is offered back, and goes on where it was', async () => {
-    const { user, field, position } = await withDraft();
-    expect(screen.getByText('You have an unfinished Staff application')).toBeVisible();
-    expect(screen.getByText(/^Saved \w+ \d+, \d{4}, \d\d:\d\d\./)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Staff Application');
-    expect(field('In-game name')).toHaveValue('Alex');
-    expect(field('Motivation')).toHaveValue('Because');
+    const { user, fieldOf, position } = await withDraft();
+    expect(
+      screen.getByText(`${draft.offer.before} ${positions.Staff.title} ${draft.offer.after}`),
+    ).toBeVisible();
+    expect(
+      screen.getByText(
+        (text) => text.startsWith(draft.offer.saved) && /\w+ \d+, \d{4}, \d\d:\d\d\./.test(text),
+      ),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: draft.offer.continueLabel }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      `${positions.Staff.title} ${applicationForm.titleEnd}`,
+    );
+    expect(fieldOf('Staff', 'ign')).toHaveValue('Alex');
+    expect(fieldOf('Staff', long)).toHaveValue('Because');
     expect(screen.getByText('7 / 4,000')).toBeVisible();
     expect(position()).toHaveFocus();
   });
@@ -117,28 +130,30 @@ describe('an earlier draft', () => {
 
   test('is offered with a way to the guidelines while they are unread', async () => {
     await withDraft({ isRead: false });
-    expect(screen.getByText('Guidelines Required')).toBeVisible();
-    const link = screen.getByRole('link', { name: 'Read Guidelines First' });
+    expect(screen.getByText(guidelines.unread.title)).toBeVisible();
+    const link = screen.getByRole('link', { name: guidelines.unread.label });
     expect(link).toHaveAttribute('href', '/apply/guidelines');
   });
 
   test('is discarded after a question, from the offer', async () => {
     const { user, store, position } = await withDraft();
-    await user.click(screen.getByRole('button', { name: 'Discard Draft' }));
-    const dialog = screen.getByRole('dialog', { name: 'Discard your draft?' });
+    await user.click(screen.getByRole('button', { name: draft.discardLabel }));
+    const dialog = screen.getByRole('dialog', { name: draft.discard.title });
     expect(selectDraft(store.getState())).not.toBeNull();
-    await user.click(within(dialog).getByRole('button', { name: 'Discard Draft' }));
+    await user.click(within(dialog).getByRole('button', { name: draft.discard.confirmLabel }));
     expect(selectDraft(store.getState())).toBeNull();
     expect(position()).toHaveValue('');
     expect(position()).toHaveFocus();
   });
 
   test('is discarded from the form, and not saved again', async () => {
-    const { user, store, field, position } = await withDraft();
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await user.type(field('In-game name'), 'ander');
-    await user.click(screen.getByRole('button', { name: 'Discard Draft' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard Draft' }));
+    const { user, store, fieldOf, position } = await withDraft();
+    await user.click(screen.getByRole('button', { name: draft.offer.continueLabel }));
+    await user.type(fieldOf('Staff', 'ign'), 'ander');
+    await user.click(screen.getByRole('button', { name: draft.discardLabel }));
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: draft.discard.confirmLabel }),
+    );
     expect(position()).toHaveValue('');
     leave();
     expect(selectDraft(store.getState())).toBeNull();
@@ -148,7 +163,7 @@ describe('an earlier draft', () => {
     const store = makeStore();
     store.dispatch(draftSaved({ position: 'Staff', answers: { ign: ' ' } }));
     await openForm({ store });
-    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+    expect(screen.queryByRole('button', { name: draft.offer.continueLabel })).toBeNull();
   });
 
   test('is sent with its own key, so that it is one application from two tabs', async () => {
@@ -156,41 +171,41 @@ describe('an earlier draft', () => {
     const first = makeStore();
     first.dispatch(draftSaved({ position: 'Partner', answers: { ign: 'Alex' } }));
     const key = selectDraft(first.getState())?.idempotencyKey;
-    const { fill, submit, user } = await openForm({ store: first });
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await user.clear(screen.getByLabelText('In-game name'));
+    const { fill, submit, user, fieldOf } = await openForm({ store: first });
+    await user.click(screen.getByRole('button', { name: draft.offer.continueLabel }));
+    await user.clear(fieldOf('Partner', 'ign'));
     await fill('Partner');
     await submit();
-    await screen.findByText('Application Submitted Successfully!');
+    await screen.findByText(success.title);
     expect(service.sent[0]?.idempotencyKey).toBe(key);
   });
 
   test('that another tab has sent is not sent again: this one shows the link', async () => {
     const { user, store } = await withDraft();
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(screen.getByRole('button', { name: draft.offer.continueLabel }));
     const key = selectDraft(store.getState())?.idempotencyKey ?? '';
     act(() => void store.dispatch(submitted({ id: 'theirs', key, position: 'Staff' })));
-    expect(await screen.findByText('Application Submitted Successfully!')).toBeVisible();
+    expect(await screen.findByText(success.title)).toBeVisible();
     leave();
     expect(selectDraft(store.getState())).toBeNull();
     expect(selectSubmissions(store.getState())).toHaveLength(1);
   });
 
   test('of another tab is not given up for an empty form', async () => {
-    const { choose, store, field, user } = await openForm();
+    const { choose, store, fieldOf, user } = await openForm();
     act(() => void store.dispatch(draftSaved({ position: 'Staff', answers: { ign: 'Alex' } })));
     await choose('Staff');
     leave();
     expect(selectDraft(store.getState())?.answers).toEqual({ ign: 'Alex' });
-    await user.type(field('Motivation'), 'Because');
+    await user.type(fieldOf('Staff', long), 'Because');
     leave();
-    expect(selectDraft(store.getState())?.answers['motivation']).toBe('Because');
+    expect(selectDraft(store.getState())?.answers[long]).toBe('Because');
   });
 
   test('stays when another tab sends another application', async () => {
-    const { user, store, field } = await withDraft();
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    const { user, store, fieldOf } = await withDraft();
+    await user.click(screen.getByRole('button', { name: draft.offer.continueLabel }));
     act(() => void store.dispatch(submitted({ id: 'other', key: KEY, position: 'Builder' })));
-    expect(field('In-game name')).toHaveValue('Alex');
+    expect(fieldOf('Staff', 'ign')).toHaveValue('Alex');
   });
 });

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
+import { applicationForm } from '@/content/applications/form';
 import { API_PATHS } from '@/contract/paths';
 import { makeStore } from '@/store/store';
 import { startApiServer } from '../../../../test/api-server';
@@ -27,10 +28,8 @@ test('an application of a session that has ended is said to be that, and taken w
   const { fill, submit, banner } = await openForm({ store });
   await fill('Partner');
   await submit();
-  expect(await banner()).toHaveTextContent(
-    'Your session has ended. Sign in again, or submit it once more without an account.',
-  );
+  expect(await banner()).toHaveTextContent(applicationForm.failure.signedOut);
   await submit();
-  await screen.findByText('Application Submitted Successfully!');
+  await screen.findByText(applicationForm.success.title);
   expect(service.sent).toHaveLength(1);
 });

@@ -1,7 +1,8 @@
 import { reapplyText } from '@/content/applications/reapply';
+import { applicationForm } from '@/content/applications/form';
 import { explainFailure } from './explain-failure';
 
-const FAILED = 'Failed to submit application. Please try again.';
+const { failure, guidelines } = applicationForm;
 const said = (status: number, error: object, retryAfter?: number) => ({
   status,
   data: { error },
@@ -9,28 +10,20 @@ const said = (status: number, error: object, retryAfter?: number) => ({
 });
 
 test.each([
-  ['an unknown fault', said(500, { code: 'internal', message: 'Internal error.' }), FAILED],
+  ['an unknown fault', said(500, { code: 'internal', message: 'Internal error.' }), failure.rejected],
   [
     'a gateway’s page',
     { status: 'PARSING_ERROR' as const, originalStatus: 502, data: '<html>', error: '' },
-    FAILED,
+    failure.rejected,
   ],
-  ['a success of another shape', { status: 200, data: {} }, FAILED],
+  ['a success of another shape', { status: 200, data: {} }, failure.rejected],
   [
     'a token that is no longer known',
     said(401, { code: 'unauthenticated', message: 'x' }),
-    'Your session has ended. Sign in again, or submit it once more without an account.',
+    failure.signedOut,
   ],
-  [
-    'a call that ended with the session',
-    { name: 'AbortError', message: 'Aborted' },
-    'Your session has ended. Sign in again, or submit it once more without an account.',
-  ],
-  [
-    'a cookie that was refused',
-    said(403, { code: 'csrf_failed', message: 'x' }),
-    'Your browser refused the cookie that protects this form. Please allow cookies for this site.',
-  ],
+  ['a call that ended with the session', { name: 'AbortError', message: 'Aborted' }, failure.signedOut],
+  ['a cookie that was refused', said(403, { code: 'csrf_failed', message: 'x' }), failure.cookies],
   ['an open application', said(409, { message: 'You already have one.' }), 'You already have one.'],
   ['what is too large', said(413, { message: 'The body is too large.' }), 'The body is too large.'],
   [
@@ -50,16 +43,14 @@ test.each([
     'We could not reach the server. Check your connection and try again.',
   ],
   ['an exception', { message: 'Quota exceeded' }, 'Quota exceeded'],
-  ['an exception without words', {}, 'Something went wrong. Please try again.'],
+  ['an exception without words', {}, failure.unknown],
 ])('%s', (_what, error, message) => {
   expect(explainFailure(error)).toEqual({ message, position: undefined, answers: {} });
 });
 
 test('guidelines that the server holds for unread are said as the form says it', () => {
   const fields = { guidelinesReadAt: 'Too old' };
-  expect(explainFailure(said(422, { message: 'Please check.', fields })).message).toBe(
-    'You must read the application guidelines before submitting. Please visit the "Read Before Applying" page first.',
-  );
+  expect(explainFailure(said(422, { message: 'Please check.', fields })).message).toBe(guidelines.missing);
 });
 
 describe('a rejection that is not long ago', () => {

@@ -22,11 +22,9 @@ const show = (question: Question, problem?: string) => {
   );
   return { ...view, seen, field: screen.getByLabelText(question.label) };
 };
-const named = (name: string): Question => {
-  const question = POSITIONS.flatMap(questionsOf).find((candidate) => candidate.name === name);
-  if (!question) throw new Error(name);
-  return question;
-};
+/** Questions of each kind; what a position asks is its owner's choice. */
+const ofKind = (kind: Question['kind']): Question => ({ name: kind, label: `A ${kind} question`, kind });
+const long = ofKind('long');
 const distinct = [...new Map(POSITIONS.flatMap(questionsOf).map((asked) => [asked.label, asked])).values()];
 
 test.each(distinct)('“$label” has a named, described, required field of its kind', (question) => {
@@ -40,44 +38,43 @@ test.each(distinct)('“$label” has a named, described, required field of its 
 });
 
 test.each([
-  ['long', 'motivation', 'TEXTAREA', null],
-  ['date', 'dateOfBirth', 'INPUT', 'date'],
-  ['email', 'email', 'INPUT', 'email'],
-  ['number', 'age', 'INPUT', 'text'],
-  ['yes or no', 'discordCalls', 'SELECT', null],
-  ['time zone', 'timezone', 'SELECT', null],
-])('a %s question is answered in the field for it', (_kind, name, tag, type) => {
-  const { field } = show(named(name));
+  ['long', 'TEXTAREA', null],
+  ['date', 'INPUT', 'date'],
+  ['email', 'INPUT', 'email'],
+  ['number', 'INPUT', 'text'],
+  ['yes-no', 'SELECT', null],
+  ['timezone', 'SELECT', null],
+] as const)('a %s question is answered in the field for it', (kind, tag, type) => {
+  const { field } = show(ofKind(kind));
   expect(field.tagName).toBe(tag);
   expect(field.getAttribute('type')).toBe(type);
 });
 
-test('a phone offers digits for the age, and letters that are typed are not swallowed', async () => {
-  const { field, user, seen } = show(named('age'));
+test('a phone offers digits for a number, and letters that are typed are not swallowed', async () => {
+  const { field, user, seen } = show(ofKind('number'));
   expect(field).toHaveAttribute('inputmode', 'numeric');
   await user.type(field, 'x1');
   expect(seen.edits).toEqual(['x', 'x1']);
 });
 
 test('counts a long answer, cuts nothing that is pasted, and says how much is too much', async () => {
-  const question = named('motivation');
-  const { field, user, seen } = show(question);
+  const { field, user, seen } = show(long);
   expect(screen.getByText('0 / 4,000')).toBeVisible();
   await user.click(field);
-  await user.paste('a'.repeat(answerLimit(question) + 13));
+  await user.paste('a'.repeat(answerLimit(long) + 13));
   expect(screen.getByRole('status')).toHaveTextContent('4,013 / 4,000, 13 too many');
   expect(seen.edits.at(-1)).toHaveLength(4_013);
   await user.clear(field);
   expect(screen.getByText('0 / 4,000')).toBeVisible();
 });
 
-test.each(['ign', 'motivation'])('a key in %s has nothing drawn anew', async (name) => {
+test.each(['text', 'long'] as const)('a key in a %s field has nothing drawn anew', async (kind) => {
   const drawn = jest.fn();
   const nothing = () => undefined;
   const { user } = renderWithProviders(
     <Profiler id="field" onRender={drawn}>
       <QuestionField
-        question={named(name)}
+        question={ofKind(kind)}
         initial=""
         problem={undefined}
         onEdit={nothing}
@@ -88,14 +85,14 @@ test.each(['ign', 'motivation'])('a key in %s has nothing drawn anew', async (na
   );
   expect(drawn).toHaveBeenCalled();
   drawn.mockClear();
-  await user.type(screen.getByLabelText(named(name).label), 'Because');
+  await user.type(screen.getByLabelText(ofKind(kind).label), 'Because');
   expect(drawn).not.toHaveBeenCalled();
 });
 
 test('the counter starts with what is there already', () => {
   renderWithProviders(
     <QuestionField
-      question={named('motivation')}
+      question={long}
       initial="twelve chars"
       problem={undefined}
       onEdit={() => undefined}
@@ -107,15 +104,15 @@ test('the counter starts with what is there already', () => {
 });
 
 test('tells what is wrong, and of the first key after it', async () => {
-  const { field, user, seen } = show(named('ign'), 'In-game name is required');
+  const { field, user, seen } = show(ofKind('text'), 'This is required');
   expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription(/In-game name is required/);
+  expect(field).toHaveAccessibleDescription(/This is required/);
   await user.type(field, 'A');
   expect(seen.corrections).toBe(1);
 });
 
 test('on leaving, hands over what stands there', async () => {
-  const { field, user, seen } = show(named('ign'));
+  const { field, user, seen } = show(ofKind('text'));
   await user.type(field, 'Alex');
   await user.tab();
   expect(seen.left).toEqual(['Alex']);
