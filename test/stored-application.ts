@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ANSWER_LIMITS } from '@/contract/applications';
 import type { Position } from '@/contract/applications';
 import { answerLimit } from '@/content/applications/limits';
 import { questionsOf } from '@/content/applications/questions';
@@ -12,6 +13,12 @@ export const answersOf = (
 ): Record<string, string> =>
   Object.fromEntries(
     questionsOf(position).map((question) => [question.name, answer(answerLimit(question), question.name)]),
+  );
+
+/** Thirty answers, whatever a position asks for: `answer` is given the most characters that one may have. */
+export const thirtyAnswers = (answer: (limit: number) => string): Record<string, string> =>
+  Object.fromEntries(
+    Array.from({ length: 30 }, (_, index) => [`question${String(index + 1)}`, answer(ANSWER_LIMITS.long)]),
   );
 
 /** An application that is yet to be stored, of an applicant of its own. */

@@ -1,6 +1,6 @@
 import { questionsOf } from '@/content/applications/questions';
 import { useAnnouncing } from '../../test/announcing';
-import { answersOf, idIn, toldOf } from '../../test/stored-application';
+import { thirtyAnswers, idIn, toldOf } from '../../test/stored-application';
 import { LEASE_MS } from './application-delivery';
 import type { PostMessage } from './application-delivery-ports';
 import { Unavailable } from './unavailable';
@@ -12,7 +12,7 @@ const NOTHING = { sent: 0, postponed: 0, dead: 0 };
 const site = useAnnouncing();
 const { toSink, newInstance, add, submit, sweepAfter, announcement, waiting, resend } = site;
 
-const long = () => answersOf('Staff', (limit) => 'z'.repeat(limit));
+const long = () => thirtyAnswers((limit) => 'z'.repeat(limit));
 
 test('while the webhook is down applications wait, and reach it once each when it is back', async () => {
   site.sink.mode = 'refused';
@@ -190,6 +190,7 @@ describe('an application of several messages', () => {
     expect(toldOf(site.sink.messages, id).map(([name]) => name)).toEqual([
       'Position',
       ...questionsOf('Staff').map(({ label }) => label),
+      ...Object.keys(long()),
     ]);
   });
 

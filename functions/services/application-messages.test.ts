@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { POSITIONS, type Position } from '@/contract/applications';
 import { questionsOf } from '@/content/applications/questions';
 import { whyRefused } from '../../test/chat-limits';
-import { answersOf } from '../../test/stored-application';
+import { answersOf, thirtyAnswers } from '../../test/stored-application';
 import type { ChatMessage } from './application-delivery-ports';
 import { applicationMessages } from './application-messages';
 
@@ -61,40 +61,36 @@ test.each(POSITIONS)(
   },
 );
 
+/** Of a position that the site does not know: its fields are the answers alone, under their names. */
+const messagesWith = (answers: Record<string, string>) =>
+  applicationMessages({ id, position: 'Gardener', answers, submittedAt });
+
 test('at most 24 fields are in an embed; the next one has (Part 2) in its title, in the same message', () => {
-  const messages = messagesOf(
-    'Staff',
-    answersOf('Staff', () => 'Yes'),
-  );
+  const messages = messagesWith(thirtyAnswers(() => 'Yes'));
   expect(messages.map(({ embeds }) => embeds.map(({ fields }) => fields.length))).toEqual([[24, 7]]);
   expect(embedsOf(messages).map(({ title }) => title)).toEqual([
-    'New Staff Application',
-    'New Staff Application (Part 2)',
+    'New Gardener Application',
+    'New Gardener Application (Part 2)',
   ]);
 });
 
 test('what is too much for one message goes on in others: parts count on, the text is on the first alone', () => {
-  const messages = messagesOf(
-    'Staff',
-    answersOf('Staff', (limit) => 'a'.repeat(limit)),
-  );
+  const messages = messagesWith(thirtyAnswers((limit) => 'a'.repeat(limit)));
   expect(messages.length).toBeGreaterThan(2);
   expect(messages.map(({ content }) => content)).toEqual([
-    'New Staff Application Received',
+    'New Gardener Application Received',
     ...messages.slice(1).map(() => undefined),
   ]);
   expect(embedsOf(messages).map(({ title }) => title)).toEqual(
     embedsOf(messages).map((_embed, index) =>
-      index === 0 ? 'New Staff Application' : `New Staff Application (Part ${String(index + 1)})`,
+      index === 0 ? 'New Gardener Application' : `New Gardener Application (Part ${String(index + 1)})`,
     ),
   );
 });
 
 test('the last embed of each message, and no other, says whose application it is and when it was sent', () => {
-  const messages = messagesOf('Staff', {
-    ...answersOf('Staff', (limit) => 'a'.repeat(limit / 2)),
-    ign: 'Alex_1',
-  });
+  const messages = messagesWith({ ...thirtyAnswers((limit) => 'a'.repeat(limit / 2)), ign: 'Alex_1' });
+  expect(messages.length).toBeGreaterThan(1);
   for (const { embeds } of messages) {
     expect(embeds.at(-1)).toMatchObject({
       footer: { text: `Applicant: Alex_1 · ${id}` },
@@ -109,10 +105,10 @@ test('the last embed of each message, and no other, says whose application it is
 
 test.each(['', '   ', '\n\t', '\u200b\u2060', undefined])('a blank answer %j is "Not provided"', (answer) => {
   const answers = answersOf('Builder', () => 'x');
-  if (answer === undefined) delete answers['skills'];
-  else answers['skills'] = answer;
+  if (answer === undefined) delete answers['discord'];
+  else answers['discord'] = answer;
   const fields = fieldsOf(messagesOf('Builder', answers));
-  const label = questionsOf('Builder').find(({ name }) => name === 'skills')?.label;
+  const label = questionsOf('Builder').find(({ name }) => name === 'discord')?.label;
   expect(fields.find(({ name }) => name === label)?.value).toBe('Not provided');
 });
 
@@ -137,7 +133,7 @@ test.each([
 ])('a cut goes around %s', (_what, character) => {
   for (let shift = 0; shift < character.length; shift += 1) {
     const text = 'x'.repeat(shift) + character.repeat(1_100);
-    const value = fieldsOf(messagesOf('Partner', { ign: text }))[1]?.value ?? '';
+    const value = fieldsOf(messagesWith({ ign: text }))[1]?.value ?? '';
     expect(value.length).toBeLessThanOrEqual(1_024);
     expect(value.length).toBeGreaterThan(1_024 - character.length);
     const kept = value.slice(shift, -'...'.length);
@@ -146,7 +142,7 @@ test.each([
 });
 
 test('marks piled up without end are cut, yet never within a code point', () => {
-  const value = fieldsOf(messagesOf('Partner', { ign: `ab${'\u{1e8d0}'.repeat(2_000)}` }))[1]?.value ?? '';
+  const value = fieldsOf(messagesWith({ ign: `ab${'\u{1e8d0}'.repeat(2_000)}` }))[1]?.value ?? '';
   expect(value.isWellFormed()).toBe(true);
   expect(value.length).toBeGreaterThan(1_000);
 });

@@ -1,6 +1,6 @@
 import { useAnnouncing } from '../../test/announcing';
 import { ShiftedClock } from '../../test/fake-clock';
-import { answersOf, idIn } from '../../test/stored-application';
+import { thirtyAnswers, idIn } from '../../test/stored-application';
 import { systemClock } from '../gateways/system-clock';
 import type { PostMessage } from './application-delivery-ports';
 
@@ -10,7 +10,7 @@ const NOTHING = { sent: 0, postponed: 0, dead: 0 };
 const site = useAnnouncing();
 const { toSink, outbox, newInstance, add, submit, sweepAfter, announcement, resend } = site;
 
-const long = () => answersOf('Staff', (limit) => 'z'.repeat(limit));
+const long = () => thirtyAnswers((limit) => 'z'.repeat(limit));
 
 test('a message that the platform refuses is given up at once; others go on', async () => {
   let status: number | null = 400;

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationSummary } from '@/contract/applications';
 import { setUpAdminSite } from '../../test/admin-site';
-import { applicationFor } from '../../test/applications';
+import { applicationFor, longNameOf } from '../../test/applications';
 
 const desk = setUpAdminSite();
 const { as, send } = desk;
 
 test('one application is read whole, with who sent it and how its announcement goes', async () => {
   const { user, token: alex } = await desk.site.add('Alex');
-  const sent = applicationFor('Staff', { motivation: '<b>Hello</b>\nagain' });
+  const sent = applicationFor('Staff', { [longNameOf('Staff')]: '<b>Hello</b>\nagain' });
   const { id } = (await desk.site.call('POST /api/applications', { body: sent, token: alex })).body;
   const { status, body, text } = await as(`GET applications/${String(id)}`);
   expect([status, body]).toEqual([

@@ -1,4 +1,5 @@
 import { type AccountSite, startAccountSite } from '../../test/account-site';
+import { questionsOf } from '@/content/applications/questions';
 import { answersFor, applicationFor } from '../../test/applications';
 
 let site: AccountSite;
@@ -55,31 +56,23 @@ describe('what does not pass the checks', () => {
   });
 
   test('answers, each by its name', async () => {
-    const answers = answersFor('Builder', {
-      discord: ' ',
-      age: '15',
-      email: 'alex@',
-      languages: 'a'.repeat(201),
-      reason: 'a'.repeat(4_001),
-      timezone: 'GMT+99:00 - Nowhere',
-      skills: 'a\0b',
-      experience: 'half \ud83d a character',
-    });
-    delete answers.availability;
-    const fields = await refused({ answers });
-    expect(Object.keys(fields).toSorted()).toEqual(
-      [
-        'age',
-        'availability',
-        'discord',
-        'email',
-        'experience',
-        'languages',
-        'reason',
-        'skills',
-        'timezone',
-      ].map((name) => `answers.${name}`),
+    const wrong = {
+      text: ['a'.repeat(201), ' ', 'a\0b', 'two\nlines'],
+      long: ['a'.repeat(4_001), 'half \ud83d a character'],
+      number: ['15'],
+      email: ['alex@'],
+      timezone: ['GMT+99:00 - Nowhere'],
+      select: ['None of these'],
+      'yes-no': ['Maybe'],
+      date: ['2005-02-29'],
+    };
+    const asked = questionsOf('Builder');
+    const answers: Record<string, string> = Object.fromEntries(
+      asked.map(({ name, kind }, index) => [name, wrong[kind][index % wrong[kind].length] ?? '']),
     );
+    delete answers['discord'];
+    const fields = await refused({ answers });
+    expect(Object.keys(fields).toSorted()).toEqual(asked.map(({ name }) => `answers.${name}`).toSorted());
     expect(fields['answers.age']).toBe('You must be at least 16 years old to apply');
   });
 
@@ -98,8 +91,11 @@ describe('what does not pass the checks', () => {
   });
 
   test('answers to what nobody asked, at most 20 of them named', async () => {
-    const answers = { ...answersFor('Builder'), scenario1: 'I would ban them', role: 'admin' };
-    expect(Object.keys(await refused({ answers })).toSorted()).toEqual(['answers.role', 'answers.scenario1']);
+    const answers = { ...answersFor('Builder'), nobodyAsksForThis: 'I would ban them', role: 'admin' };
+    expect(Object.keys(await refused({ answers })).toSorted()).toEqual([
+      'answers.nobodyAsksForThis',
+      'answers.role',
+    ]);
     const hostile = JSON.parse('{"__proto__":{"role":"admin"},"constructor":"x","toString":"x"}');
     expect(Object.keys(await refused({ answers: { ...answersFor('Builder'), ...hostile } }))).toContain(
       'answers.constructor',

@@ -115,7 +115,7 @@ test('a closed position is refused, says so, and counts against no limit', async
   jest.replaceProperty(positions.Builder, 'open', false);
   await expect(submit({}, admit)).rejects.toMatchObject({
     code: 'conflict',
-    message: 'Applications for Builder are closed at the moment.',
+    message: `Applications for ${positions.Builder.title} are closed at the moment.`,
   });
   expect([admit.mock.calls, await database.redis.keys('application:*')]).toEqual([[], []]);
   await submit({ position: 'Staff', answers: answersFor('Staff') });

@@ -1,4 +1,12 @@
+import { serverAddresses } from '@/content/servers';
+import type { ServerId } from '@/contract/status';
 import { readEnvironment } from './env';
+
+/** As the content gives it. */
+const ownersAddress = (id: ServerId) => {
+  const [host, port] = serverAddresses[id].split(':');
+  return { host, port: Number(port) };
+};
 
 const secret = 'a secret of at least 32 characters';
 
@@ -6,9 +14,9 @@ test('without any variable there is the owner’s content, the public lookups an
   expect(readEnvironment({})).toEqual({
     database: null,
     servers: {
-      lobby: { host: 'lobby.spawnpoint.example', port: 25_565 },
-      pvp: { host: 'pvp.spawnpoint.example', port: 25_565 },
-      lifesteal: { host: 'lifesteal.spawnpoint.example', port: 25_565 },
+      lobby: ownersAddress('lobby'),
+      pvp: ownersAddress('pvp'),
+      lifesteal: ownersAddress('lifesteal'),
     },
     statusSources: ['ping', 'lookup', 'fallback'],
     lookupUrl: 'https://api.mcsrvstat.us',

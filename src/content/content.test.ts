@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { contentFiles, contentModules, idLists, leaves } from '../../test/content-walk';
 import { pages, privatePages } from './pages';
+import { serverAddresses } from './servers';
 import { site } from './site';
 import { teamMembers } from './team';
 
@@ -58,5 +59,13 @@ test('avatar services are asked over https, by escaped name', () => {
     const url = new URL(avatar('a/b?c', 16));
     expect(url.protocol).toBe('https:');
     expect(url.href).toContain('a%2Fb%3Fc');
+  }
+});
+
+test('game servers are looked up at a host and a port', () => {
+  for (const address of Object.values(serverAddresses)) {
+    const { hostname, port } = new URL(`tcp://${address}`);
+    expect([address, `${hostname}:${port}`]).toEqual([address, address]);
+    expect(Number(port)).toBeGreaterThan(0);
   }
 });

@@ -14,10 +14,10 @@ describe.each(POSITIONS)('%s', (position) => {
     for (const { questions } of sectionsOf(position)) expect(questions).not.toHaveLength(0);
   });
 
-  test('asks nothing twice, and asks who applies and how the team reaches them', () => {
+  test('asks nothing twice, and asks who applies, how old they are and how the team reaches them', () => {
     const names = asked.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
-    expect(names).toEqual(expect.arrayContaining(['ign', 'discord']));
+    expect(names).toEqual(expect.arrayContaining(['ign', 'discord', 'age']));
   });
 
   test('has labels that are short enough for the team’s chat, and tell answers apart', () => {

@@ -2,8 +2,11 @@ import { object, ValidationError } from 'yup';
 import { POSITIONS } from '@/contract/applications';
 import type { Position } from '@/contract/applications';
 import { answersFor } from '../../../test/applications';
+import { answerSchema } from './answer-schema';
+import type { Question } from './question';
 import { questionsOf } from './questions';
 import { answersSchema } from './schema';
+import { timezones } from './timezones';
 
 /** What is wrong with each field, the first of each. */
 const problems = (position: Position, changes: Record<string, unknown> = {}) => {
@@ -16,6 +19,16 @@ const problems = (position: Position, changes: Record<string, unknown> = {}) => 
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     return Object.fromEntries(error.inner.toReversed().map(({ path, message }) => [path, message]));
+  }
+};
+/** What is wrong with an answer to such a question; null when nothing is. */
+const problemOf = (question: Partial<Question>, answer: unknown): string | null => {
+  try {
+    answerSchema({ name: 'asked', label: 'It', kind: 'text', ...question }).validateSync(answer);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.message;
   }
 };
 const everyQuestion = POSITIONS.flatMap((position) =>
@@ -54,16 +67,14 @@ test.each([
   ['an escape', '\u001b'],
   ['half a character', '\ud83d'],
 ])('%s within an answer is refused', (_what, character) => {
-  for (const name of ['ign', 'motivation']) {
-    expect(problems('Staff', { [name]: `a${character}b` })).toEqual({
-      [name]: expect.stringMatching(/contains characters that cannot be sent$/),
-    });
+  for (const kind of ['text', 'long'] as const) {
+    expect(problemOf({ kind }, `a${character}b`)).toMatch(/contains characters that cannot be sent$/);
   }
 });
 
 test('long answers have lines and speak any language, short ones have one line', () => {
-  expect(problems('Staff', { motivation: 'Привет,\nمرحبا\r\n👩‍🚀 **@everyone**' })).toEqual({});
-  expect(problems('Staff', { country: 'a\nb' })).toHaveProperty('country');
+  expect(problemOf({ kind: 'long' }, 'Привет,\nمرحبا\r\n👩‍🚀 **@everyone**')).toBeNull();
+  expect(problemOf({ kind: 'text' }, 'a\nb')).not.toBeNull();
 });
 
 test.each([
@@ -79,51 +90,71 @@ test.each([
   ['１８', 'Age must be a number'],
   ['', 'Age is required'],
 ])('an age of "%s": %s', (age, message) => {
-  expect(problems('Partner', { age })).toEqual({ age: message });
+  expect(problemOf({ kind: 'number', name: 'age', label: 'Age' }, age)).toBe(message);
 });
 
 test.each(['16', '99', ' 42 '])('an age of "%s" is fine', (age) => {
-  expect(problems('Partner', { age })).toEqual({});
+  expect(problemOf({ kind: 'number', name: 'age' }, age)).toBeNull();
+});
+
+test('another number than the age may be any', () => {
+  for (const count of ['0', '15', '100000']) expect(problemOf({ kind: 'number' }, count)).toBeNull();
 });
 
 test.each(['alex', 'alex@example', 'alex@example.o', '@example.org', 'a@b.co, c@d.co'])(
   '%s is no email address',
   (email) => {
-    expect(problems('Builder', { email })).toEqual({ email: 'Please enter a valid email address' });
+    expect(problemOf({ kind: 'email' }, email)).toBe('Please enter a valid email address');
   },
 );
 
-test.each(['2005-02-29', '2005-13-01', '2005-00-10', '05-02-01', '1899-12-31', '2005-02-01T00:00', 'soon'])(
-  '%s is no date of birth',
-  (dateOfBirth) => {
-    expect(problems('Staff', { dateOfBirth })).toEqual({ dateOfBirth: 'Please enter a valid date' });
-  },
-);
-
-test('29 February of a leap year is a date of birth, whatever the age', () => {
-  expect(problems('Staff', { dateOfBirth: '2004-02-29', age: '60' })).toEqual({});
+test('an email address that is missing is asked for by the name of its question', () => {
+  expect(problemOf({ kind: 'email', label: 'Your mail' }, '')).toBe('Your mail is required');
 });
 
-test.each([
-  ['gender', 'male'],
-  ['gender', 'None of these'],
-  ['discordCalls', 'yes'],
-  ['recordVideos', 'Maybe'],
-  ['timezone', 'GMT+00:00 - Europe/London'],
-  ['timezone', 'Europe/London'],
-])('%s cannot be "%s", which is not on offer', (name, value) => {
-  expect(problems('Staff', { [name]: value })).toEqual({
-    [name]: 'Please choose one of the answers on offer',
-  });
+test.each(['2005-02-29', '2005-13-01', '2005-00-10', '05-02-01', '1899-12-31', '2005-02-01T00:00', 'soon'])(
+  '%s is no day',
+  (day) => {
+    expect(problemOf({ kind: 'date' }, day)).toBe('Please enter a valid date');
+  },
+);
+
+test('29 February of a leap year is a day', () => {
+  expect(problemOf({ kind: 'date' }, '2004-02-29')).toBeNull();
+});
+
+test('the date of birth is not compared with the age', () => {
+  const asking = POSITIONS.filter((position) => questionsOf(position).some(({ kind }) => kind === 'date'));
+  for (const position of asking) expect(problems(position, { age: '60' })).toEqual({});
+});
+
+const offering = { kind: 'select', options: ['Red', 'Green'] } as const;
+test.each<[Partial<Question>, string]>([
+  [offering, 'red'],
+  [offering, 'None of these'],
+  [{ kind: 'yes-no' }, 'yes'],
+  [{ kind: 'yes-no' }, 'Maybe'],
+  [{ kind: 'timezone' }, 'GMT+00:00 - Europe/London'],
+  [{ kind: 'timezone' }, 'Europe/London'],
+])('%j cannot be answered with "%s", which is not on offer', (question, answer) => {
+  expect(problemOf(question, answer)).toBe('Please choose one of the answers on offer');
+});
+
+test('what is on offer can be chosen', () => {
+  expect(problemOf(offering, 'Green')).toBeNull();
+  expect(problemOf({ kind: 'yes-no' }, 'Yes')).toBeNull();
+  expect(problemOf({ kind: 'timezone' }, timezones[0])).toBeNull();
 });
 
 test('fields of other positions, and of nobody, are refused by their names', () => {
   const message = 'This position does not ask for this';
-  expect(problems('Staff', { skills: 'x', role: 'admin', constructor: 'x' })).toEqual({
-    skills: message,
-    role: message,
-    constructor: message,
-  });
+  const ofStaff = questionsOf('Staff').map(({ name }) => name);
+  const ofOthers = POSITIONS.flatMap(questionsOf)
+    .map(({ name }) => name)
+    .filter((name) => !ofStaff.includes(name));
+  const foreign = ['role', 'constructor', ...new Set(ofOthers)].slice(0, 20);
+  const sent = Object.fromEntries(foreign.map((name) => [name, 'x']));
+  expect(problems('Staff', sent)).toEqual(Object.fromEntries(foreign.map((name) => [name, message])));
   const hostile: unknown = JSON.parse(`{"__proto__": "x", ${JSON.stringify(answersFor('Staff')).slice(1)}`);
   expect(() => answersSchema('Staff').validateSync(hostile, { stripUnknown: true })).toThrow(message);
 });

@@ -1,6 +1,9 @@
 import type { Question } from './question';
 
-/** Questions of several positions. Their answers carry over when the applicant changes the position. */
+/**
+ * Questions of several positions. Their answers carry over when the applicant changes the position. `ign`, `discord` and
+ * `age` are asked for each: the team's chat and the desk show the first two, and nobody under 16 may apply.
+ */
 
 export const ign: Question = {
   name: 'ign',
