@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
+/** What mcapi.us asks of its users, for each server. */
+const FALLBACK_REST_MS = 60_000;
+
 export interface KnownServer {
   readonly online: boolean;
   readonly players?: { readonly online: number; readonly max: number; readonly names?: readonly string[] };
@@ -16,15 +19,29 @@ export interface PublicLookups {
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Both public lookups, in the shapes of api.mcsrvstat.us (version 2) and mcapi.us, for servers by `host:port`. */
-export function startPublicLookups(known: Readonly<Record<string, KnownServer>>): Promise<PublicLookups> {
+/**
+ * Both public lookups, in the shapes of api.mcsrvstat.us (version 2) and mcapi.us, for servers by `host:port`. The latter
+ * answers 429 when it is asked about a server twice within a minute by the given clock.
+ */
+export function startPublicLookups(
+  known: Readonly<Record<string, KnownServer>>,
+  now: () => number = Date.now,
+): Promise<PublicLookups> {
+  const lastAsked = new Map<string, number>();
+  const isTooSoon = (server: string) => {
+    const last = lastAsked.get(server) ?? -Infinity;
+    lastAsked.set(server, now());
+    return now() - last < FALLBACK_REST_MS;
+  };
   return startLookupHost((request, response) => {
     const url = new URL(request.url ?? '/', 'http://lookups');
     const [, version, address = ''] = url.pathname.split('/');
     if (version === '2') return sendJson(response, lookupBody(known[address]));
     if (url.pathname === '/server/status') {
       const { ip, port } = Object.fromEntries(url.searchParams);
-      return sendJson(response, fallbackBody(known[`${ip ?? ''}:${port ?? ''}`]));
+      const server = `${ip ?? ''}:${port ?? ''}`;
+      if (isTooSoon(server)) return void response.writeHead(429).end();
+      return sendJson(response, fallbackBody(known[server]));
     }
     response.writeHead(404).end();
   });

@@ -1,5 +1,5 @@
 import type { StatusAnswer } from '@/contract/status';
-import type { Clock, Snapshot } from '../functions/services/ports';
+import type { Clock, LookUpRound, Snapshot } from '../functions/services/ports';
 import { emptySnapshot } from '../functions/services/snapshot';
 import { createStatusService, type StatusReport } from '../functions/services/status';
 import { openDatabase } from '../functions/stores/database';
@@ -25,9 +25,10 @@ export function startStatusInstance(
   const service = createStatusService({
     store: createSnapshotStore(openDatabase(address)),
     clock,
+    log: () => undefined,
     lookUp: (limitMs) =>
       new Promise((resolve) => {
-        lookUps.push({ limitMs, finish: (players) => resolve(snapshotWith(players, clock)) });
+        lookUps.push({ limitMs, finish: (players) => resolve(roundOf(snapshotWith(players, clock))) });
         announce();
         started = new Promise<void>((next) => (announce = next));
       }),
@@ -56,6 +57,13 @@ export function snapshotWith(players: number, clock: Clock): Snapshot {
     fetchedAt,
     servers: { ...servers, lobby: { ...servers.lobby, online: true, players: counts, source: 'ping' } },
   };
+}
+
+/** A round that found this, and has nothing else to tell the next one. */
+export function roundOf(snapshot: Snapshot): LookUpRound {
+  const nothing = { trouble: null, lastWords: {} };
+  const servers = { lobby: nothing, pvp: nothing, lifesteal: nothing };
+  return { snapshot, memory: { fetchedAt: snapshot.fetchedAt, servers } };
 }
 
 /** How many players an answer shows in the lobby. */

@@ -5,6 +5,8 @@ import { asking } from './asking';
 import { fetchJson } from './fetch-json';
 
 const TIME_LIMIT_MS = 1_200;
+/** mcapi.us asks its users for at most one request a minute. */
+const FALLBACK_REST_MS = 60_000;
 
 export interface PublicLookupOptions {
   /** Base URL, without a slash at the end. */
@@ -39,6 +41,7 @@ export function lookupSource({ baseUrl, userAgent }: PublicLookupOptions): Statu
 export function fallbackSource({ baseUrl, userAgent }: PublicLookupOptions): StatusSource {
   return {
     name: 'fallback',
+    restMs: FALLBACK_REST_MS,
     async read({ host, port }, signal) {
       const query = new URLSearchParams({ ip: host, port: String(port) });
       const url = `${baseUrl}/server/status?${query.toString()}`;

@@ -2,14 +2,17 @@ import { setImmediate } from 'node:timers/promises';
 import type { StatusSource as SourceName } from '@/contract/status';
 import { FakeClock } from '../../test/fake-clock';
 import { lookUpAll, type LookUpTargets } from './look-up';
+import type { LookUpMemory } from './look-up-memory';
 import type { SourceReading, StatusSource } from './ports';
+import { SourceFailure } from './source-failure';
 
 const address = { host: 'play.example.org', port: 25_565 };
 
-function source(name: SourceName, answer: () => Promise<SourceReading>) {
+function source(name: SourceName, answer: () => Promise<SourceReading>, restMs = 0) {
   const asked: AbortSignal[] = [];
   const port: StatusSource = {
     name,
+    restMs,
     read: (_address, signal) => {
       asked.push(signal);
       return answer();
@@ -31,6 +34,7 @@ const reading = (
 const offline: SourceReading = { ...reading(0), online: false };
 const answers = (value: SourceReading) => () => Promise.resolve(value);
 const fails = () => Promise.reject(new Error('no answer'));
+const isRefused = () => Promise.reject(new SourceFailure('refused'));
 const hangs = () => new Promise<never>(() => undefined);
 
 function targets(lobby: readonly StatusSource[], others: readonly StatusSource[] = []): LookUpTargets {
@@ -42,7 +46,7 @@ function targets(lobby: readonly StatusSource[], others: readonly StatusSource[]
 }
 
 async function lobbyOf(...sources: readonly StatusSource[]) {
-  return (await lookUpAll(targets(sources), 3_500, new FakeClock())).servers.lobby;
+  return (await lookUpAll(targets(sources), null, 3_500, new FakeClock())).snapshot.servers.lobby;
 }
 
 test('the first source that answers is believed and no other is asked', async () => {
@@ -86,7 +90,7 @@ test('nobody is asked for the names of nobody', async () => {
 test('when every source fails the server is offline, by no source, at full ticks', async () => {
   const clock = new FakeClock();
   const sources = [source('ping', fails), source('lookup', fails), source('fallback', fails)];
-  const { servers, fetchedAt } = await lookUpAll(targets(sources), 3_500, clock);
+  const { servers, fetchedAt } = (await lookUpAll(targets(sources), null, 3_500, clock)).snapshot;
   expect(fetchedAt).toBe(new Date(clock.now()).toISOString());
   expect(servers.lobby).toEqual({
     online: false,
@@ -103,11 +107,11 @@ test('all sources of a server share one time limit, and one that hangs does not 
   const hanging = source('ping', hangs);
   const never = source('lookup', answers(reading(1)));
   const good = source('ping', answers(reading(5, ['Alex'])));
-  const all = lookUpAll(targets([hanging, never], [good]), 3_500, clock);
+  const all = lookUpAll(targets([hanging, never], [good]), null, 3_500, clock);
   await clock.untilWaitingFor(3_500);
   await setImmediate();
   clock.advance(3_500);
-  const { servers } = await all;
+  const { servers } = (await all).snapshot;
   expect(servers.lobby).toMatchObject({ online: false, source: null });
   expect(servers.pvp).toMatchObject({ online: true });
   expect(Date.parse(servers.lobby.checkedAt) - Date.parse(servers.pvp.checkedAt)).toBe(3_500);
@@ -119,15 +123,76 @@ test('names that do not come in time do not cost the answer that has come', asyn
   const clock = new FakeClock();
   const all = lookUpAll(
     targets([source('ping', answers(reading(5))), source('lookup', hangs)]),
+    null,
     3_500,
     clock,
   );
   await clock.untilWaitingFor(3_500);
   await setImmediate();
   clock.advance(3_500);
-  expect((await all).servers.lobby).toMatchObject({
+  expect((await all).snapshot.servers.lobby).toMatchObject({
     online: true,
     source: 'ping',
     players: { online: 5, list: [] },
+  });
+});
+
+describe('what a round leaves to the next one', () => {
+  test('is why a server is offline by each source, with no word of those of a server that is online', async () => {
+    const sources = [
+      source('ping', isRefused),
+      source('lookup', fails),
+      source('fallback', answers(offline)),
+    ];
+    const good = [source('ping', isRefused), source('lookup', answers(reading(1, ['Alex'])))];
+    const { memory } = await lookUpAll(targets(sources, good), null, 3_500, new FakeClock());
+    expect(memory.servers).toMatchObject({
+      lobby: { trouble: { ping: 'refused', lookup: 'unknown', fallback: 'offline' } },
+      pvp: { trouble: null },
+    });
+  });
+
+  test('calls it a timeout when the shared time is up, and leaves no word of who was not asked', async () => {
+    const clock = new FakeClock();
+    const never = source('fallback', answers(reading(1)), 60_000);
+    const all = lookUpAll(targets([source('ping', hangs), never]), null, 3_500, clock);
+    await clock.untilWaitingFor(3_500);
+    await setImmediate();
+    clock.advance(3_500);
+    const { lobby } = (await all).memory.servers;
+    expect(lobby).toEqual({ trouble: { ping: 'timeout', fallback: 'timeout' }, lastWords: {} });
+  });
+
+  test('has a source that rests answer with its last word, until its rest is over', async () => {
+    const clock = new FakeClock();
+    const resting = source('fallback', answers(reading(4, ['Alex'])), 60_000);
+    const look = (before: LookUpMemory | null) =>
+      lookUpAll(targets([source('ping', isRefused), resting]), before, 3_500, clock);
+    const first = await look(null);
+    clock.advance(59_999);
+    const second = await look(first.memory);
+    expect(second.snapshot.servers.lobby).toEqual(first.snapshot.servers.lobby);
+    expect(resting.asked).toHaveLength(1);
+    clock.advance(1);
+    const third = await look(second.memory);
+    expect(third.snapshot.servers.lobby.checkedAt).toBe(new Date(clock.now()).toISOString());
+    expect(resting.asked).toHaveLength(2);
+  });
+
+  test('keeps that word through rounds in which nobody asks for it', async () => {
+    const clock = new FakeClock();
+    const resting = source('fallback', answers(reading(4, ['Alex'])), 60_000);
+    let isThere = false;
+    const ping = source('ping', () => (isThere ? answers(reading(1, ['Steve']))() : isRefused()));
+    const look = (before: LookUpMemory | null) => lookUpAll(targets([ping, resting]), before, 3_500, clock);
+    const first = await look(null);
+    isThere = true;
+    const second = await look(first.memory);
+    isThere = false;
+    expect((await look(second.memory)).snapshot.servers.lobby).toMatchObject({
+      online: true,
+      source: 'fallback',
+    });
+    expect(resting.asked).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import type { ServerId, ServerStatus, StatusSource as SourceName } from '@/contract/status';
+import type { LookUpMemory } from './look-up-memory';
 
 /** Where a game server listens. An IPv6 host stands without brackets. */
 export interface GameAddress {
@@ -18,6 +19,8 @@ export interface SourceReading {
 /** One way to learn how a game server is. */
 export interface StatusSource {
   readonly name: SourceName;
+  /** Milliseconds that must lie between two questions about the same server; none when left out. */
+  readonly restMs?: number;
   /**
    * Rejects with `SourceFailure` when there was no usable answer; "the server is offline" is an answer. Stops, and lets
    * go of its sockets, when `signal` aborts or its own time limit has passed.
@@ -32,6 +35,12 @@ export interface Snapshot {
   readonly servers: Record<ServerId, ServerStatus>;
 }
 
+/** What a round of look-ups comes to: what is answered, and what the next round needs to know. */
+export interface LookUpRound {
+  readonly snapshot: Snapshot;
+  readonly memory: LookUpMemory;
+}
+
 /** What the store holds; `snapshot` is null when there is none or it cannot be read. */
 export interface StoredSnapshot {
   /** Changes with every publication; empty when nothing published is there. */
@@ -39,17 +48,21 @@ export interface StoredSnapshot {
   readonly snapshot: Snapshot | null;
 }
 
-/** `claimed`: the caller alone looks up now. Else what has been published since it last read, if anything. */
+/**
+ * `claimed`: the caller alone looks up now, after the round that left this `memory`, if it is known. Else what has been
+ * published since it last read, if anything.
+ */
 export type Claim =
-  { readonly claimed: true } | { readonly claimed: false; readonly snapshot: Snapshot | null };
+  | { readonly claimed: true; readonly memory: LookUpMemory | null }
+  | { readonly claimed: false; readonly snapshot: Snapshot | null };
 
 /** The snapshot that all instances share. Every method rejects, within a short time, when the store is away. */
 export interface SnapshotStore {
   read(): Promise<StoredSnapshot>;
   /** Takes the right to look up under the name `holder`, unless another has it or published after `version`. */
   claim(holder: string, version: string): Promise<Claim>;
-  /** Stores the snapshot and gives the claim back; does nothing when `holder` no longer has the claim. */
-  publish(holder: string, snapshot: Snapshot): Promise<void>;
+  /** Stores what a round has found and gives the claim back; does nothing when `holder` no longer has the claim. */
+  publish(holder: string, round: LookUpRound): Promise<void>;
 }
 
 /** The database as the health check sees it: rejects, within a short time, when it is away. */

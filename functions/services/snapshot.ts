@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string } from 'yup';
+import { array, boolean, number, object, type Schema, string } from 'yup';
 import { FULL_TPS, STATUS_REFRESH_MS, STATUS_SOURCES, type ServerStatus } from '@/contract/status';
 import { NO_READING } from './clean-reading';
 import { NAMES_LIMIT } from './player-names';
@@ -8,7 +8,7 @@ import type { Snapshot } from './ports';
 export const SNAPSHOT_KEPT_MS = 300_000;
 
 const count = number().integer().min(0).required();
-const serverShape = object({
+export const readingShape = object({
   online: boolean().required(),
   players: object({
     online: count,
@@ -22,6 +22,8 @@ const serverShape = object({
     measured: boolean().default(false),
   }),
   latencyMs: number().min(0).nullable().defined(),
+});
+const serverShape = readingShape.shape({
   source: string().oneOf(STATUS_SOURCES).nullable().defined(),
   checkedAt: string().datetime().required(),
 });
@@ -32,20 +34,35 @@ const snapshotShape = object({
 
 /** Reads a stored snapshot; null when it is not one, whoever wrote it. */
 export function parseSnapshot(text: string): Snapshot | null {
+  return parseJson(snapshotShape, text);
+}
+
+/** A JSON text of the given shape; null when it is none. */
+export function parseJson<T>(shape: Schema<T>, text: string): T | null {
   try {
     const value: unknown = JSON.parse(text);
-    return snapshotShape.isValidSync(value, { strict: true }) ? snapshotShape.cast(value) : null;
+    return shape.isValidSync(value, { strict: true }) ? shape.cast(value) : null;
   } catch {
     return null;
   }
 }
 
 /**
- * Milliseconds between the snapshot and now. One from the future is as far away as one from the past: another
- * instance's clock that runs ahead must not make its snapshot last.
+ * Milliseconds between the snapshot, or what else a round has left, and now. One from the future is as far away as one
+ * from the past: another instance's clock that runs ahead must not make its snapshot last.
  */
-export function distance(snapshot: Snapshot, now: number): number {
-  return Math.abs(now - Date.parse(snapshot.fetchedAt));
+export function distance({ fetchedAt }: Pick<Snapshot, 'fetchedAt'>, now: number): number {
+  return Math.abs(now - Date.parse(fetchedAt));
+}
+
+/** Of two, the one that is nearer to now; the first when both are. */
+export function nearest<T extends Pick<Snapshot, 'fetchedAt'>>(
+  one: T | null,
+  other: T | null,
+  now: number,
+): T | null {
+  if (one === null || other === null) return one ?? other;
+  return distance(one, now) <= distance(other, now) ? one : other;
 }
 
 export function isFresh(snapshot: Snapshot, now: number): boolean {

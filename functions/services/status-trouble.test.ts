@@ -1,6 +1,6 @@
 import { startTestDatabase, type TestDatabase } from '../../test/data-service';
 import { FakeClock } from '../../test/fake-clock';
-import { playersIn, snapshotWith, startStatusInstance } from '../../test/status-instance';
+import { playersIn, roundOf, snapshotWith, startStatusInstance } from '../../test/status-instance';
 import { openDatabase } from '../stores/database';
 import { createSnapshotStore } from '../stores/snapshot-store';
 import { emptySnapshot } from './snapshot';
@@ -143,7 +143,8 @@ describe('with Redis away', () => {
     const store = createSnapshotStore(openDatabase(leaving));
     const service = createStatusService({
       clock,
-      lookUp: () => Promise.resolve(snapshotWith(8, clock)),
+      log: () => undefined,
+      lookUp: () => Promise.resolve(roundOf(snapshotWith(8, clock))),
       store: {
         ...store,
         async read() {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { startTestDatabase, type TestDatabase } from '../../test/data-service';
 import { FakeClock } from '../../test/fake-clock';
-import { playersIn, snapshotWith, startStatusInstance } from '../../test/status-instance';
+import { playersIn, roundOf, snapshotWith, startStatusInstance } from '../../test/status-instance';
 import { openDatabase } from '../stores/database';
 import { createSnapshotStore } from '../stores/snapshot-store';
 import { createStatusService } from './status';
@@ -127,6 +127,7 @@ describe('an old snapshot', () => {
     const store = createSnapshotStore(openDatabase(database));
     const late = createStatusService({
       clock,
+      log: () => undefined,
       lookUp: () => Promise.reject(new Error('This instance must not look up.')),
       store: {
         ...store,
@@ -191,9 +192,10 @@ describe('without any snapshot', () => {
     const store = createSnapshotStore(openDatabase(database));
     const service = createStatusService({
       clock,
+      log: () => undefined,
       lookUp: (limitMs) => {
         limits.push(limitMs);
-        return Promise.resolve(snapshotWith(7, clock));
+        return Promise.resolve(roundOf(snapshotWith(7, clock)));
       },
       store: {
         ...store,

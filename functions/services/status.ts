@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { StatusAnswer } from '@/contract/status';
-import type { Clock, Snapshot, SnapshotStore } from './ports';
-import { distance, emptySnapshot, isFresh, SNAPSHOT_KEPT_MS } from './snapshot';
+import type { Log } from './log';
+import { logChanges } from './look-up-log';
+import type { LookUpMemory } from './look-up-memory';
+import type { Clock, LookUpRound, Snapshot, SnapshotStore } from './ports';
+import { distance, emptySnapshot, isFresh, nearest, SNAPSHOT_KEPT_MS } from './snapshot';
 import { waitAtMost } from './time-limits';
 
 /** An answer takes no longer than this, whatever hangs: the promise is 4 s, less what the platform needs. */
@@ -33,14 +36,16 @@ export interface StatusService {
 
 export interface StatusParts {
   readonly store: SnapshotStore;
-  /** Looks up all servers within so many milliseconds. */
-  readonly lookUp: (limitMs: number) => Promise<Snapshot>;
+  /** Looks up all servers within so many milliseconds, after the round that left `before`. */
+  readonly lookUp: (limitMs: number, before: LookUpMemory | null) => Promise<LookUpRound>;
   readonly clock: Clock;
+  readonly log: Log;
 }
 
 /** Made once an instance: it remembers the latest snapshot, and requests at the same time share one renewal. */
-export function createStatusService({ store, lookUp, clock }: StatusParts): StatusService {
+export function createStatusService({ store, lookUp, clock, log }: StatusParts): StatusService {
   let memory: Snapshot | null = null;
+  let lastRound: LookUpMemory | null = null;
   let renewal: Promise<void> | null = null;
   let isLookingUp = false;
   let elsewhereAt = -Infinity;
@@ -48,8 +53,7 @@ export function createStatusService({ store, lookUp, clock }: StatusParts): Stat
 
   /** The snapshot nearest to now wins: the store's may be older than what this instance found while it was away. */
   function remember(snapshot: Snapshot | null): void {
-    const now = clock.now();
-    if (snapshot && (!memory || distance(snapshot, now) <= distance(memory, now))) memory = snapshot;
+    memory = nearest(snapshot, memory, clock.now());
   }
 
   function isGoodFor(now: number): boolean {
@@ -66,7 +70,11 @@ export function createStatusService({ store, lookUp, clock }: StatusParts): Stat
     const holder = randomUUID();
     const claim = await store.claim(holder, stored.version).catch(() => null);
     // Without an answer the claim may still have been taken: publishing gives it back.
-    if (claim === null || claim.claimed) return look(deadline, holder);
+    if (claim === null) return look(deadline, holder);
+    if (claim.claimed) {
+      lastRound = nearest(claim.memory, lastRound, clock.now());
+      return look(deadline, holder);
+    }
     remember(claim.snapshot);
     elsewhereAt = clock.now();
     await waitForOthers(deadline);
@@ -85,13 +93,21 @@ export function createStatusService({ store, lookUp, clock }: StatusParts): Stat
     const hasNothing = memory === null;
     const left = deadline - MARGIN_MS - clock.now();
     isLookingUp = true;
-    const looking = lookUp(hasNothing ? Math.max(LEAST_MS, Math.min(SOURCES_MS, left)) : SOURCES_MS)
-      .then((snapshot) => (memory = snapshot))
+    const limitMs = hasNothing ? Math.max(LEAST_MS, Math.min(SOURCES_MS, left)) : SOURCES_MS;
+    const looking = lookUp(limitMs, lastRound)
+      .then(conclude)
       .finally(() => (isLookingUp = false));
     background = looking
-      .then((snapshot) => (holder === null ? undefined : store.publish(holder, snapshot)))
+      .then((round) => (holder === null ? undefined : store.publish(holder, round)))
       .catch(() => undefined);
     await (hasNothing ? looking : waitAtMost(GRACE_MS, looking, clock));
+  }
+
+  function conclude(round: LookUpRound): LookUpRound {
+    logChanges(log, lastRound, round);
+    lastRound = round.memory;
+    memory = round.snapshot;
+    return round;
   }
 
   return {

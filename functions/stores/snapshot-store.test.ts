@@ -1,10 +1,13 @@
 import { engines, serve, type ServedEngine } from '../../local/data-service/test-engines';
 import { startTestDatabase } from '../../test/data-service';
+import { roundOf } from '../../test/status-instance';
+import type { LookUpRound } from '../services/ports';
 import { emptySnapshot } from '../services/snapshot';
 import { openDatabase } from './database';
 import { createSnapshotStore } from './snapshot-store';
 
 const snapshot = emptySnapshot(Date.parse('2026-05-25T12:00:00.000Z'));
+const round = roundOf(snapshot);
 
 describe.each(engines)('on the %s engine', (_name, open) => {
   let database: ServedEngine;
@@ -23,7 +26,7 @@ describe.each(engines)('on the %s engine', (_name, open) => {
     await store.claim('aa', '');
     const named = { ...snapshot, servers: { ...snapshot.servers } };
     named.servers.lobby = { ...snapshot.servers.lobby, players: { online: 1, max: 2, list: ['🦊 é'] } };
-    await store.publish('aa', named);
+    await store.publish('aa', roundOf(named));
     expect(await store.read()).toEqual({ version: 'aa', snapshot: named });
   });
 
@@ -45,7 +48,7 @@ describe.each(engines)('on the %s engine', (_name, open) => {
     const store = openStore();
     await store.claim('aa', '');
     await database.redis.set('status:claim', 'bb');
-    await store.publish('aa', snapshot);
+    await store.publish('aa', round);
     expect(await store.read()).toEqual({ version: '', snapshot: null });
     expect(await database.redis.get('status:claim')).toBe('bb');
   });
@@ -53,26 +56,58 @@ describe.each(engines)('on the %s engine', (_name, open) => {
   test('a publication that is sent twice counts once', async () => {
     const store = openStore();
     await store.claim('aa', '');
-    await store.publish('aa', snapshot);
+    await store.publish('aa', round);
     await store.claim('bb', 'aa');
-    await store.publish('aa', snapshot);
+    await store.publish('aa', round);
     expect(await database.redis.get('status:claim')).toBe('bb');
   });
 
   test('a claim on what has changed since is answered with the change', async () => {
     const store = openStore();
     await store.claim('aa', '');
-    await store.publish('aa', snapshot);
+    await store.publish('aa', round);
     expect(await store.claim('bb', '')).toEqual({ claimed: false, snapshot });
-    expect(await store.claim('bb', 'aa')).toEqual({ claimed: true });
+    expect(await store.claim('bb', 'aa')).toEqual({ claimed: true, memory: round.memory });
+  });
+
+  test('who claims next gets what the round before has left, whole, and nothing that is not that', async () => {
+    const store = openStore();
+    const { lobby } = snapshot.servers;
+    const said = { online: true, players: { online: 1, max: 2, list: ['🦊 é'] } };
+    const { performance, latencyMs } = lobby;
+    const lastWords = {
+      fallback: { askedAt: 1_780_000_000_123, reading: { ...said, performance, latencyMs }, failure: null },
+      lookup: { askedAt: 1_780_000_000_123, reading: null, failure: 'http_502' },
+    };
+    const servers = { ...round.memory.servers, lobby: { trouble: { ping: 'refused' }, lastWords } };
+    const left: LookUpRound = { ...round, memory: { ...round.memory, servers } };
+    await store.claim('aa', '');
+    await store.publish('aa', left);
+    expect(await store.claim('bb', 'aa')).toEqual({ claimed: true, memory: left.memory });
+
+    for (const value of ['hello', '{}', '{"fetchedAt":"2026-05-25T12:00:00.000Z","servers":{"lobby":{}}}']) {
+      await database.redis.set('status:look-ups', value);
+      await database.redis.del('status:claim');
+      expect(await store.claim('cc', 'aa')).toEqual({ claimed: true, memory: null });
+    }
+    await database.redis.del('status:look-ups', 'status:claim');
+    await database.redis.hset('status:look-ups', { a: 1 });
+    expect(await store.claim('dd', 'aa')).toEqual({ claimed: true, memory: null });
+  });
+
+  test('a snapshot of a release that left nothing beside it is read all the same', async () => {
+    const store = openStore();
+    await database.redis.set('status:snapshot', `abc-1 ${JSON.stringify(snapshot)}`);
+    expect(await store.read()).toEqual({ version: 'abc-1', snapshot });
+    expect(await store.claim('aa', 'abc-1')).toEqual({ claimed: true, memory: null });
   });
 
   test('what is no text counts as nothing, and is replaced', async () => {
     const store = openStore();
     await database.redis.hset('status:snapshot', { a: 1 });
     expect(await store.read()).toEqual({ version: '', snapshot: null });
-    expect(await store.claim('aa', '')).toEqual({ claimed: true });
-    await store.publish('aa', snapshot);
+    expect(await store.claim('aa', '')).toEqual({ claimed: true, memory: null });
+    await store.publish('aa', round);
     expect(await store.read()).toEqual({ version: 'aa', snapshot });
   });
 });
@@ -82,7 +117,7 @@ test('an error of the database tells nothing of the command or the token', async
   await stopped.stop();
   for (const address of [{ url: running.url, token: 'wrong' }, stopped, null]) {
     const store = createSnapshotStore(openDatabase(address));
-    for (const attempt of [store.read(), store.claim('secret', ''), store.publish('secret', snapshot)]) {
+    for (const attempt of [store.read(), store.claim('secret', ''), store.publish('secret', round)]) {
       await expect(attempt).rejects.toThrow(/^The database did not answer\.$/);
     }
   }

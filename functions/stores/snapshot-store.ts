@@ -1,3 +1,4 @@
+import { MEMORY_KEPT_MS, parseMemory } from '../services/look-up-memory';
 import { parseSnapshot, SNAPSHOT_KEPT_MS } from '../services/snapshot';
 import type { SnapshotStore } from '../services/ports';
 import type { Database } from './database';
@@ -7,7 +8,9 @@ import { toList } from './replies';
 const SNAPSHOT_KEY = 'status:snapshot';
 /** The name of whoever looks up at the moment. */
 const CLAIM_KEY = 'status:claim';
-const KEYS = [SNAPSHOT_KEY, CLAIM_KEY];
+/** What the latest round leaves to the next one, as JSON: for whoever has the claim. */
+const MEMORY_KEY = 'status:look-ups';
+const KEYS = [SNAPSHOT_KEY, CLAIM_KEY, MEMORY_KEY];
 /** Longer than look-ups and their publication can take; when their instance dies, another may start after this. */
 const CLAIM_MS = 10_000;
 
@@ -21,13 +24,16 @@ if type(current) == 'string' then
   local version = string.match(current, '^([%x-]+) ')
   if version and version ~= ARGV[2] then return {0, current} end
 end
-if redis.call('SET', KEYS[2], ARGV[1], 'NX', 'PX', ARGV[3]) then return {1} end
-return {0}`;
+if not redis.call('SET', KEYS[2], ARGV[1], 'NX', 'PX', ARGV[3]) then return {0} end
+local memory = redis.pcall('GET', KEYS[3])
+if type(memory) == 'string' then return {1, memory} end
+return {1}`;
 
-/** ARGV: holder, value, milliseconds. Does nothing the second time, so that a repeated call is harmless. */
+/** ARGV: holder, snapshot and its milliseconds, memory and its milliseconds. Does nothing the second time, so that a repeated call is harmless. */
 const PUBLISH_SCRIPT = `
 if redis.call('GET', KEYS[2]) ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
+redis.call('SET', KEYS[3], ARGV[4], 'PX', ARGV[5])
 redis.call('DEL', KEYS[2])
 return 1`;
 
@@ -40,14 +46,16 @@ export function createSnapshotStore(database: Database): SnapshotStore {
 
     async claim(holder, version) {
       const args = [holder, version, String(CLAIM_MS)];
-      const [claimed, current] = toList(await database.eval(CLAIM_SCRIPT, KEYS, args));
-      if (claimed === 1) return { claimed: true };
-      return { claimed: false, snapshot: typeof current === 'string' ? unpack(current).snapshot : null };
+      const [claimed, stored] = toList(await database.eval(CLAIM_SCRIPT, KEYS, args));
+      const text = typeof stored === 'string' ? stored : '';
+      if (claimed === 1) return { claimed: true, memory: parseMemory(text) };
+      return { claimed: false, snapshot: unpack(text).snapshot };
     },
 
-    async publish(holder, snapshot) {
-      const value = `${holder} ${JSON.stringify(snapshot)}`;
-      await database.eval(PUBLISH_SCRIPT, KEYS, [holder, value, String(SNAPSHOT_KEPT_MS)]);
+    async publish(holder, { snapshot, memory }) {
+      const published = [`${holder} ${JSON.stringify(snapshot)}`, String(SNAPSHOT_KEPT_MS)];
+      const left = [JSON.stringify(memory), String(MEMORY_KEPT_MS)];
+      await database.eval(PUBLISH_SCRIPT, KEYS, [holder, ...published, ...left]);
     },
   };
 }

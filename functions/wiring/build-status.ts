@@ -2,6 +2,7 @@ import type { StatusSource as SourceName } from '@/contract/status';
 import { srvResolver } from '../gateways/minecraft/service-record';
 import { pingSource } from '../gateways/ping';
 import { fallbackSource, lookupSource } from '../gateways/public-lookups';
+import type { Log } from '../services/log';
 import { type LookUpTarget, lookUpAll } from '../services/look-up';
 import type { Clock, GameAddress, StatusSource } from '../services/ports';
 import { createStatusService, type StatusService } from '../services/status';
@@ -12,7 +13,12 @@ import type { Environment } from './env';
 import { userAgent } from './user-agent';
 
 /** The status service of one instance, for the servers and sources that the environment names. */
-export function buildStatusService(env: Environment, database: Database, clock: Clock): StatusService {
+export function buildStatusService(
+  env: Environment,
+  database: Database,
+  clock: Clock,
+  log: Log,
+): StatusService {
   const sources: Record<SourceName, StatusSource> = {
     ping: pingSource(srvResolver()),
     lookup: lookupSource({ baseUrl: env.lookupUrl, userAgent }),
@@ -31,8 +37,9 @@ export function buildStatusService(env: Environment, database: Database, clock: 
   const targets = { lobby: target(lobby), pvp: target(pvp), lifesteal: target(lifesteal) };
   return createStatusService({
     store: createSnapshotStore(database),
-    lookUp: (limitMs) => lookUpAll(targets, limitMs, clock),
+    lookUp: (limitMs, before) => lookUpAll(targets, before, limitMs, clock),
     clock,
+    log,
   });
 }
 

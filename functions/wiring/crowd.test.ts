@@ -37,7 +37,7 @@ function startInstance(clock: ShiftedClock): Handler {
     SERVER_PVP: pvp,
     SERVER_LIFESTEAL: lifesteal,
   });
-  const service = buildStatusService(environment, openDatabase(environment.database), clock);
+  const service = buildStatusService(environment, openDatabase(environment.database), clock, () => undefined);
   return endpoint({ GET: getStatus(service) });
 }
 

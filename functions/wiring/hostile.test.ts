@@ -31,7 +31,8 @@ async function start<T extends TcpServer | PublicLookups>(starting: Promise<T>):
 async function answerWith(lobby: string, variables: Record<string, string> = {}) {
   const servers = { SERVER_LOBBY: lobby, SERVER_PVP: good.address, SERVER_LIFESTEAL: good.address };
   const environment = readEnvironment({ ...servers, ...variables });
-  const service = buildStatusService(environment, openDatabase(environment.database), systemClock);
+  const database = openDatabase(environment.database);
+  const service = buildStatusService(environment, database, systemClock, () => undefined);
   const began = Date.now();
   const { answer, background } = await service.current();
   const elapsed = Date.now() - began;

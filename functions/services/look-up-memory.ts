@@ -1,0 +1,54 @@
+import { number, object, string } from 'yup';
+import type { ServerId, StatusSource as SourceName } from '@/contract/status';
+import type { CleanReading } from './clean-reading';
+import { parseJson, readingShape } from './snapshot';
+
+/** Longer than the longest pause between look-ups, which a scheduled run makes every five minutes. */
+export const MEMORY_KEPT_MS = 3_600_000;
+
+type BySource<T> = { readonly [source in SourceName]?: T | undefined };
+
+/** What a source said of a server when it was last asked. */
+export interface LastWord {
+  /** Milliseconds since 1970. */
+  readonly askedAt: number;
+  /** Null when the source gave no usable answer. */
+  readonly reading: CleanReading | null;
+  /** Why it gave none, as `SourceFailure` has it; null when it did. */
+  readonly failure: string | null;
+}
+
+export interface ServerMemory {
+  /** Why the server counts as offline, by the sources that were asked; null while it is online. */
+  readonly trouble: BySource<string> | null;
+  /** Of sources that rest between two questions. */
+  readonly lastWords: BySource<LastWord>;
+}
+
+/** What a round of look-ups leaves to the next one, in whatever instance. No part of any answer. */
+export interface LookUpMemory {
+  /** When the round ended, ISO 8601. */
+  readonly fetchedAt: string;
+  readonly servers: Record<ServerId, ServerMemory>;
+}
+
+const bySource = <T>(shape: T): Record<SourceName, T> => ({ ping: shape, lookup: shape, fallback: shape });
+
+const lastWordShape = object({
+  askedAt: number().required(),
+  reading: readingShape.nullable().defined(),
+  failure: string().nullable().defined(),
+}).default(undefined);
+const serverShape = object({
+  trouble: object(bySource(string())).nullable().defined(),
+  lastWords: object(bySource(lastWordShape)).required(),
+}).required();
+const memoryShape = object({
+  fetchedAt: string().datetime().required(),
+  servers: object({ lobby: serverShape, pvp: serverShape, lifesteal: serverShape }).required(),
+});
+
+/** Reads what a round has left; null when it is no such thing, whoever wrote it. */
+export function parseMemory(text: string): LookUpMemory | null {
+  return parseJson(memoryShape, text);
+}
