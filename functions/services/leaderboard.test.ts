@@ -8,20 +8,24 @@ import { openDatabase } from '../stores/database';
 import { createLeaderboardStore } from '../stores/leaderboard-store';
 import { createSeasonStore } from '../stores/season-store';
 import { createLeaderboard } from './leaderboard';
+import type { LogEntry } from './log';
 import { Unavailable } from './unavailable';
 
 let database: TestDatabase;
 let clock: FakeClock;
+let lines: LogEntry[];
 beforeEach(async () => {
   database = await startTestDatabase();
   clock = new FakeClock();
+  lines = [];
 });
 afterEach(() => database.stop());
 
 function startInstance() {
   const opened = openDatabase(database, 5_000);
   const store = createLeaderboardStore(opened, opened);
-  return createLeaderboard({ store, seasons: createSeasonStore(opened), clock });
+  const log = (line: LogEntry) => lines.push(line);
+  return createLeaderboard({ store, seasons: createSeasonStore(opened), clock, log });
 }
 
 async function collect(pages: AsyncIterable<LeaderboardPlayer[]>): Promise<LeaderboardPlayer[]> {
@@ -74,6 +78,37 @@ test('while Redis is away the last known board is answered, and without one it i
   ]) {
     await expect(attempt()).rejects.toThrow(Unavailable);
   }
+});
+
+test('a board that cannot be read is logged once for its mode, also while memory hides it, and once when it can', async () => {
+  const leaderboard = startInstance();
+  await leaderboard.push('pvp', [playerOf(1)]);
+  await leaderboard.current('pvp');
+  const board = await database.redis.get<string>('leaderboard:pvp:snapshot');
+  const ask = async () => {
+    clock.advance(30_000);
+    await leaderboard.current('pvp').catch(() => undefined);
+    await leaderboard.current('lifesteal');
+    return lines.splice(0);
+  };
+  expect(await ask()).toEqual([]);
+  await database.redis.set('leaderboard:pvp:snapshot', '{"players":');
+  expect([await ask(), await ask()]).toEqual([
+    [{ level: 'error', event: 'leaderboard_unreadable', mode: 'pvp', fault: 'DatabaseAway' }],
+    [],
+  ]);
+  await database.redis.set('leaderboard:pvp:snapshot', board);
+  expect([await ask(), await ask()]).toEqual([
+    [{ level: 'info', event: 'leaderboard_readable', mode: 'pvp' }],
+    [],
+  ]);
+  await database.stop();
+  await startInstance()
+    .current('lifesteal')
+    .catch(() => undefined);
+  expect(lines).toEqual([
+    { level: 'error', event: 'leaderboard_unreadable', mode: 'lifesteal', fault: 'DatabaseAway' },
+  ]);
 });
 
 test('samples stay the same all day, and follow the day although they are remembered', async () => {

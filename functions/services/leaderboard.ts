@@ -10,7 +10,9 @@ import { isPlayerName, toUuid } from '@/contract/leaderboard-schema';
 import type { AuditRecord } from './account-ports';
 import { auditRecord } from './audit-record';
 import { sampleBoard } from './leaderboard-sample';
+import { logOutages } from './leaderboard-log';
 import type { LeaderboardStore, PushedPlayer, SeasonStore } from './leaderboard-ports';
+import type { Log } from './log';
 import type { Clock } from './ports';
 import { Refusal } from './refusal';
 import { remember } from './remembered';
@@ -40,11 +42,12 @@ export interface LeaderboardParts {
   readonly store: LeaderboardStore;
   readonly seasons: SeasonStore;
   readonly clock: Clock;
+  readonly log: Log;
 }
 
 /** Made once an instance. Every method rejects with `Unavailable` while the store is away and memory does not help. */
-export function createLeaderboard({ store, seasons, clock }: LeaderboardParts): Leaderboard {
-  const boards = remember((mode: LeaderboardMode) => store.board(mode), clock);
+export function createLeaderboard({ store, seasons, clock, log }: LeaderboardParts): Leaderboard {
+  const boards = remember(logOutages(store.board, log), clock);
   const record = (actor: Actor, action: LeaderboardAuditEntry['action']): AuditRecord | undefined =>
     actor ? auditRecord(clock, actor, action) : undefined;
 

@@ -1,5 +1,6 @@
 import { systemClock } from '../gateways/system-clock';
 import { createLeaderboard } from '../services/leaderboard';
+import { writeLog } from '../services/log';
 import { openDatabase } from '../stores/database';
 import { createLeaderboardStore } from '../stores/leaderboard-store';
 import { createSeasonStore } from '../stores/season-store';
@@ -15,4 +16,5 @@ export const leaderboard = createLeaderboard({
   store: createLeaderboardStore(database, patient),
   seasons: createSeasonStore(patient),
   clock: systemClock,
+  log: writeLog,
 });
