@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import styled from 'styled-components';
 import { pages } from '@/content/pages';
+import { log } from '@/lib/log';
 import { Button, ButtonLink } from '@/ui/button';
 import { Heading } from '@/ui/heading';
 import { Stack } from '@/ui/stack';
@@ -27,8 +28,7 @@ const reload = () => {
 export const ErrorScreen = () => {
   const error = useRouteError();
   useEffect(() => {
-    // eslint-disable-next-line no-console -- the one place where a visitor's fault can be seen by a developer
-    console.error(error);
+    log.error(error);
   }, [error]);
   return (
     <Frame>

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { site } from '@/content/site';
 import { communityButtons, communityStats, testimonials } from '@/content/community';
 import { featuredEvents, prizeLabel } from '@/content/events';
 import { features } from '@/content/features';
@@ -90,14 +89,6 @@ describe('the home page', () => {
     expect(community.getByRole('link', { name: events.label })).toHaveAttribute('href', '/community');
   });
 
-  it('closes with four figures', () => {
-    const items = section(`${site.name} in numbers`).getAllByRole('listitem');
-    expect(items.map((item) => item.textContent)).toEqual([
-      '200+Daily Players',
-      '50+Custom Features',
-      '24/7Online Support',
-      '99.9%Uptime',
-    ]);
   it('closes with figures', () => {
     expect(figures(closingBand)).toEqual(closingBand.stats.map(({ label, value }) => value + label));
   });

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { notFound, pages } from '@/content/pages';
+import { log } from '@/lib/log';
 import { ButtonLink } from '@/ui/button';
 import { Section } from '@/ui/section';
 import { Stack } from '@/ui/stack';
@@ -18,8 +19,8 @@ const Title = styled.h1`
 const NotFoundPage = () => {
   const { pathname } = useLocation();
   useEffect(() => {
-    // eslint-disable-next-line no-console -- so that an owner who follows a dead link sees which one it was
-    console.info(`No page at ${pathname}`);
+    // So that an owner who follows a dead link sees which one it was.
+    log.info(`No page at ${pathname}`);
   }, [pathname]);
   return (
     <Section>

@@ -6,6 +6,7 @@ import type { Login, Registration } from '@/contract/auth';
 import type { User } from '@/contract/users';
 import { toFailure } from '@/store/failure';
 import type { Failure } from '@/store/failure';
+import { logFailure } from '@/store/log-failure';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { authApi } from './auth-api';
 import { selectEnded, selectIsRestored, selectUser, signOut } from './auth-slice';
@@ -55,11 +56,15 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
     () => ({
       login: async (credentials: Login) => {
         const { error } = await dispatch(authApi.endpoints.login.initiate(credentials, { track: false }));
-        return error ? toFailure(error) : null;
+        if (!error) return null;
+        logFailure('Sign-in failed', error);
+        return toFailure(error);
       },
       register: async (registration: Registration) => {
         const { error } = await dispatch(authApi.endpoints.register.initiate(registration, { track: false }));
-        if (error) throw toFailure(error);
+        if (!error) return;
+        logFailure('Registration failed', error);
+        throw toFailure(error);
       },
       logout: () => {
         dispatch(signOut());

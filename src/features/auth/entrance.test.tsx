@@ -4,6 +4,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { pages } from '@/content/pages';
 import { API_PATHS } from '@/contract/paths';
 import { startApiServer } from '../../../test/api-server';
+import { hearConsole } from '../../../test/console-lines';
 import { serveCsrf } from '../../../test/csrf-service';
 import { alex, apiUrl, refuse, renderSignedIn, serveMe, steve, TOKEN } from '../../../test/render-account';
 import { Entrance } from './entrance';
@@ -13,6 +14,7 @@ import { SignInForm } from './sign-in-form';
 
 const network = startApiServer();
 serveCsrf(network);
+const lines = hearConsole();
 beforeEach(() => localStorage.clear());
 
 const Where = () => <p>at {useLocation().pathname}</p>;
@@ -88,18 +90,42 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['wrong credentials', () => refuse('unauthenticated', { message: 'The password is wrong.' }), /is wrong/],
-    ['too many attempts', () => refuse('rate_limited', { retryAfter: 240 }), /again in 4 minutes/],
-    ['a database that is away', () => refuse('unavailable', { retryAfter: 10 }), /again in 10 seconds/],
-    ['a network that is away', () => Response.error(), /could not reach the server/],
-    ['an answer without a token', () => Response.json({ user: steve }), /went wrong on our side/],
-  ])('says what is wrong: %s', async (_name, answer, words) => {
-    answerLogin(answer);
-    await signIn(await open('/login'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(screen.getByLabelText('Email address')).toHaveValue('steve@example.org');
-    await at('/login');
-  });
+    [
+      'wrong credentials',
+      () => refuse('unauthenticated', { message: 'The password is wrong.' }),
+      /is wrong/,
+      'status 401',
+    ],
+    [
+      'too many attempts',
+      () => refuse('rate_limited', { retryAfter: 240 }),
+      /again in 4 minutes/,
+      'status 429',
+    ],
+    [
+      'a database that is away',
+      () => refuse('unavailable', { retryAfter: 10 }),
+      /again in 10 seconds/,
+      'status 503',
+    ],
+    ['a network that is away', () => Response.error(), /could not reach the server/, 'FETCH_ERROR'],
+    [
+      'an answer without a token',
+      () => Response.json({ user: steve }),
+      /went wrong on our side/,
+      'unreadable answer with status 200',
+    ],
+  ])(
+    'says what is wrong, and logs it without anything personal: %s',
+    async (_name, answer, words, logged) => {
+      answerLogin(answer);
+      await signIn(await open('/login'));
+      expect(await screen.findByRole('alert')).toHaveTextContent(words);
+      expect(screen.getByLabelText('Email address')).toHaveValue('steve@example.org');
+      expect(lines.error).toEqual([`Sign-in failed: ${logged}`]);
+      await at('/login');
+    },
+  );
 
   it('asks for both fields before it sends anything, and leads to the first', async () => {
     const { user } = await open('/login');
@@ -150,7 +176,7 @@ describe('registering', () => {
     ]);
   });
 
-  it("shows the server's words at their fields, and leads to the first", async () => {
+  it("shows the server's words at their fields, leads to the first, and logs none of it", async () => {
     const fields = { email: 'An account with this email address exists' };
     network.use(http.post(apiUrl(API_PATHS.register), () => refuse('conflict', { fields })));
     const view = await open('/register');
@@ -160,6 +186,7 @@ describe('registering', () => {
     expect(await screen.findByText(fields.email)).toBeVisible();
     expect(screen.getByLabelText('Email address')).toHaveAccessibleDescription(fields.email);
     expect(screen.getByLabelText('Email address')).toHaveFocus();
+    expect(lines.error).toEqual(['Registration failed: status 409']);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

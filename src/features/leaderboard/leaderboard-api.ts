@@ -1,6 +1,8 @@
 import type { LeaderboardMode, LeaderboardPlayer, SeasonAnswer } from '@/contract/leaderboard';
 import { API_PATHS } from '@/contract/paths';
+import { log } from '@/lib/log';
 import { api } from '@/store/api';
+import { logOutage } from '@/store/log-failure';
 import { settled } from '@/store/settled';
 import type { AppDispatch } from '@/store/store';
 import { isLeaderboardAnswer, isPlaceAnswer, isSeasonAnswer } from './leaderboard-answer';
@@ -15,6 +17,8 @@ export interface PlayerQuestion {
 /** Answers of another shape than the contract's count as failed ones. */
 const ifAnswer = (isAnswer: (body: unknown) => boolean) => (response: Response, body: unknown) =>
   response.ok && isAnswer(body);
+
+const isSample = (answer: ReceivedLeaderboard | undefined): boolean => answer?.source === 'sample';
 
 /** A season of a hundred thousand players is 17 MB. */
 const SEASON_TIMEOUT_MS = 120_000;
@@ -35,6 +39,13 @@ const leaderboardQueries = taggedApi.injectEndpoints({
         params: { mode },
         validateStatus: ifAnswer(isLeaderboardAnswer),
       }),
+      onQueryStarted: async (mode, round) => {
+        const wasSample = isSample(round.getCacheEntry().data);
+        if (!(await logOutage(`The leaderboard of ${mode} could not be fetched`, round))) return;
+        if (isSample(round.getCacheEntry().data) && !wasSample) {
+          log.warn(`Nobody has sent statistics of ${mode} yet: the leaderboard shows samples`);
+        }
+      },
     }),
     /** `GET /api/leaderboard/{mode}/players/{username}`; 404 for somebody who has no place. */
     getPlace: build.query<ReceivedPlace, PlayerQuestion>({

@@ -3,6 +3,7 @@ import { http } from 'msw';
 import { leaderboard, leaderboardModes as modes } from '@/content/leaderboard';
 import { API_PATHS } from '@/contract/paths';
 import { startApiServer } from '../../../test/api-server';
+import { hearConsole } from '../../../test/console-lines';
 import {
   leaderboardAnswer,
   leaderboardPlayer,
@@ -15,6 +16,7 @@ import { watchSavedFiles } from '../../../test/saved-files';
 import { LeaderboardDesk } from './leaderboard-desk';
 
 const network = startApiServer();
+hearConsole();
 const files = watchSavedFiles();
 beforeEach(() => localStorage.clear());
 

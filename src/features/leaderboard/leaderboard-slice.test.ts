@@ -4,11 +4,13 @@ import type { LeaderboardMode } from '@/contract/leaderboard';
 import { makeStore } from '@/store/store';
 import type { AppStore } from '@/store/store';
 import { startApiServer } from '../../../test/api-server';
+import { hearConsole } from '../../../test/console-lines';
 import { leaderboardAnswer, leaderboardPlayer, rankedPlayers } from '../../../test/leaderboard-answers';
 import { leaderboardApi } from './leaderboard-api';
 import { selectBoard } from './leaderboard-slice';
 
 const network = startApiServer();
+hearConsole();
 
 const fetchInto = async (store: AppStore, body: unknown, mode: LeaderboardMode = 'pvp') => {
   network.use(

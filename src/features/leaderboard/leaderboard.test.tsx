@@ -3,6 +3,7 @@ import { leaderboard, leaderboardModes as modes, metrics } from '@/content/leade
 import { site } from '@/content/site';
 import { watchVisitor } from '@/store/store';
 import { startApiServer } from '../../../test/api-server';
+import { hearConsole } from '../../../test/console-lines';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/fake-timers';
 import { leaderboardAnswer, leaderboardPlayer, rankedPlayers } from '../../../test/leaderboard-answers';
 import { serveLeaderboard } from '../../../test/leaderboard-service';
@@ -14,6 +15,7 @@ const titleAt = (place: number) => rankTitle(null, place).title;
 const ofLevel61 = rankTitle(61, 1).title;
 const network = startApiServer();
 withFakeClock();
+const lines = hearConsole();
 
 const open = (route = '/leaderboard') =>
   renderWithProviders(<Leaderboard />, { route, advanceTimers: jest.advanceTimersByTime });
@@ -92,6 +94,8 @@ describe('the leaderboard', () => {
     expect((await screen.findAllByText(leaderboard.sample.label))[0]).toBeVisible();
     expect(screen.getByText(leaderboard.sample.text)).toBeVisible();
     expect(rows()).toHaveLength(2);
+    await pass(HALF_A_MINUTE);
+    expect(lines.warn).toEqual(['Nobody has sent statistics of pvp yet: the leaderboard shows samples']);
   });
 
   it('says nothing of samples when the players are real', async () => {
@@ -155,6 +159,8 @@ describe('the refresh', () => {
     answers.pvp = 'down';
     await pass(HALF_A_MINUTE);
     expect(await screen.findByText('The refresh failed, trying again every 30 seconds')).toBeVisible();
+    await pass(2 * HALF_A_MINUTE);
+    expect(lines.error).toEqual(['The leaderboard of pvp could not be fetched: status 503']);
     expect(screen.getByText('player1')).toBeVisible();
   });
 

@@ -3,11 +3,13 @@ import { serverInfo } from '@/content/server-info';
 import { watchVisitor } from '@/store/store';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/fake-timers';
 import { serveStatus, startApiServer } from '../../../test/api-server';
+import { hearConsole } from '../../../test/console-lines';
 import { renderWithProviders } from '../../../test/render';
 import { offlineServer, onlineServer, statusAnswer } from '../../../test/status-answers';
 import { NetworkOverview } from './network-overview';
 
 const network = startApiServer();
+hearConsole();
 
 const tile = (label: string) => {
   const element = screen.getByText(label).parentElement;

@@ -1,17 +1,19 @@
 import { screen } from '@testing-library/react';
 import { serverInfo } from '@/content/server-info';
 import { serveStatus, startApiServer } from '../../../test/api-server';
+import { hearConsole } from '../../../test/console-lines';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/fake-timers';
 import { renderWithProviders } from '../../../test/render';
-import { statusAnswer } from '../../../test/status-answers';
+import { offlineServer, statusAnswer } from '../../../test/status-answers';
 import { NetworkOverview } from './network-overview';
 
 const network = startApiServer();
 withFakeClock();
+const lines = hearConsole();
 
 const MESSAGE = serverInfo.failure;
 
-it('tells of an outage in one toast, however long it lasts, and of the next one in another', async () => {
+it('tells of an outage in one toast and one line, however long it lasts, and of the next one in others', async () => {
   const service = serveStatus(network, 'down');
   const { store, unmount } = renderWithProviders(<NetworkOverview />);
   expect(await screen.findAllByText(MESSAGE)).toHaveLength(1);
@@ -24,6 +26,7 @@ it('tells of an outage in one toast, however long it lasts, and of the next one 
   renderWithProviders(<NetworkOverview />, { store });
   await pass(HALF_A_MINUTE);
   expect(screen.getAllByText(MESSAGE)).toHaveLength(1);
+  expect(lines.error).toEqual(['The server status could not be fetched: status 503']);
 
   service.answer = statusAnswer();
   await pass(HALF_A_MINUTE);
@@ -32,4 +35,20 @@ it('tells of an outage in one toast, however long it lasts, and of the next one 
   await pass(HALF_A_MINUTE);
   await screen.findByText('DELAYED');
   expect(await screen.findAllByText(MESSAGE)).toHaveLength(2);
+  expect(lines.error).toHaveLength(2);
+});
+
+it('logs a server that no source could look up once, until it is seen again', async () => {
+  const service = serveStatus(network, statusAnswer({ pvp: offlineServer() }));
+  renderWithProviders(<NetworkOverview />);
+  await screen.findByText('LIVE');
+  await pass(2 * HALF_A_MINUTE);
+  const line = 'No source could look up the server pvp: it counts as offline';
+  expect(lines.warn).toEqual([line]);
+  for (const servers of [{ pvp: offlineServer({ source: 'lookup' }) }, { pvp: offlineServer() }]) {
+    service.answer = statusAnswer(servers);
+    await pass(HALF_A_MINUTE);
+  }
+  expect(service.calls).toBe(5);
+  expect(lines).toEqual({ error: [], warn: [line, line] });
 });

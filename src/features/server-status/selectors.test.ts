@@ -1,8 +1,11 @@
 import type { ServerId, ServerStatus } from '@/contract/status';
 import { makeStore } from '@/store/store';
+import { hearConsole } from '../../../test/console-lines';
 import { offlineServer, onlineServer, playerNames, statusAnswer } from '../../../test/status-answers';
 import { selectPlayerGroups, selectTotals } from './selectors';
 import { statusApi } from './status-api';
+
+hearConsole();
 
 const stateWith = async (servers: Partial<Record<ServerId, ServerStatus>>) => {
   const store = makeStore();

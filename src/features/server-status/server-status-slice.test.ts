@@ -8,6 +8,7 @@ import type { RootState } from '@/store/reducer';
 import { makeStore } from '@/store/store';
 import type { AppStore } from '@/store/store';
 import { startApiServer } from '../../../test/api-server';
+import { hearConsole } from '../../../test/console-lines';
 import { offlineServer, onlineServer, statusAnswer } from '../../../test/status-answers';
 import {
   outageTold,
@@ -21,6 +22,7 @@ import {
 import { statusApi } from './status-api';
 
 const network = startApiServer();
+hearConsole();
 
 const answerWith = (...answers: (StatusAnswer | Response)[]) => {
   for (const answer of answers.toReversed()) {

@@ -4,6 +4,7 @@ import { hero } from '@/content/home';
 import { site } from '@/content/site';
 import { formatTimeWithSeconds } from '@/lib/format';
 import { serveStatus, startApiServer } from '../../../test/api-server';
+import { hearConsole } from '../../../test/console-lines';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/fake-timers';
 import { renderWithProviders } from '../../../test/render';
 import { offlineServer, onlineServer, statusAnswer, TEST_TIME } from '../../../test/status-answers';
@@ -11,6 +12,7 @@ import { StartJourney } from './start-journey';
 
 const network = startApiServer();
 withFakeClock();
+const lines = hearConsole();
 
 const openDialog = async () => {
   const view = renderWithProviders(<StartJourney />, { advanceTimers: jest.advanceTimersByTime });
@@ -54,9 +56,17 @@ describe('the connect dialog', () => {
   });
 
   it.each([
-    ['the functions are down', 'down' as const],
-    ['the lobby is offline', statusAnswer({ lobby: offlineServer() })],
-  ])('shows Offline, 0 players and 0 latency when %s', async (_, answer) => {
+    [
+      'the functions are down',
+      'down' as const,
+      { error: ['The server status could not be fetched: status 503'], warn: [] },
+    ],
+    [
+      'the lobby is offline',
+      statusAnswer({ lobby: offlineServer() }),
+      { error: [], warn: ['No source could look up the server lobby: it counts as offline'] },
+    ],
+  ])('shows Offline, 0 players and 0 latency, and logs it, when %s', async (_, answer, logged) => {
     const service = serveStatus(network, statusAnswer({ lobby: onlineServer(4) }));
     const { dialog } = await openDialog();
     await dialog.findByText(words.online);
@@ -65,6 +75,7 @@ describe('the connect dialog', () => {
     expect(await dialog.findByText(words.offline)).toBeInTheDocument();
     expect(figure(dialog, words.playersLabel)).toHaveTextContent(/^0$/);
     expect(figure(dialog, words.latencyLabel)).toHaveTextContent(`0 ${words.latencyUnit}`);
+    expect(lines).toEqual(logged);
   });
 
   it('says when the lobby was asked, and when it could not be that it may well be up', async () => {

@@ -1,6 +1,10 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { API_PATHS } from '@/contract/paths';
+import { SERVER_IDS } from '@/contract/status';
+import type { ServerId } from '@/contract/status';
+import { log } from '@/lib/log';
 import { api } from '@/store/api';
+import { logOutage } from '@/store/log-failure';
 import { isStatusAnswer } from './status-answer';
 import type { ReceivedAnswer } from './status-answer';
 
@@ -10,10 +14,24 @@ const statusRequest: FetchArgs = {
   validateStatus: (response, body) => response.ok && isStatusAnswer(body),
 };
 
+/** The servers that no source could look up. */
+const unseenIn = (answer: ReceivedAnswer | undefined): ServerId[] =>
+  SERVER_IDS.filter((id) => answer?.servers[id].source === null);
+
 export const statusApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** `GET /api/status`: all three servers. Fails on a network error, an error status and a malformed body. */
-    getStatus: build.query<ReceivedAnswer, undefined>({ query: () => statusRequest }),
+    getStatus: build.query<ReceivedAnswer, undefined>({
+      query: () => statusRequest,
+      onQueryStarted: async (_argument, round) => {
+        const before = unseenIn(round.getCacheEntry().data);
+        if (!(await logOutage('The server status could not be fetched', round))) return;
+        for (const id of unseenIn(round.getCacheEntry().data)) {
+          if (!before.includes(id))
+            log.warn(`No source could look up the server ${id}: it counts as offline`);
+        }
+      },
+    }),
     /**
      * Milliseconds that a second, identical call takes past the browser's cache: the latency to show when no game
      * server measured its own.
