@@ -1,32 +1,6 @@
+import { channels, contrast, mix } from '../../test/contrast';
 import { palettes } from './tokens';
 import type { ColorName } from './tokens';
-
-type Channels = readonly [number, number, number];
-
-const channels = (hex: string): Channels => {
-  const at = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
-  return [at(1), at(3), at(5)];
-};
-
-/** What `color-mix(in srgb, over percent%, transparent)` gives on an opaque ground. */
-const mix = (over: Channels, ground: Channels, percent: number): Channels => {
-  const one = (index: 0 | 1 | 2) => (over[index] * percent + ground[index] * (100 - percent)) / 100;
-  return [one(0), one(1), one(2)];
-};
-
-/** Relative luminance, WCAG 2.2. */
-const luminance = (color: Channels): number => {
-  const [red, green, blue] = color.map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
-};
-
-const contrast = (one: Channels, other: Channels): number => {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
-};
 
 const grounds: ColorName[] = ['canvas', 'sunken', 'surface', 'raised'];
 const hues: ColorName[] = [
@@ -77,6 +51,16 @@ describe.each(['dark', 'light'] as const)('the %s theme', (name) => {
     ['muted', 'field'],
   ] as const)('%s reads on %s', (text, ground) => {
     expect(contrast(color(text), color(ground))).toBeGreaterThanOrEqual(TEXT);
+  });
+
+  test('the edges of what can be pressed stand out from every ground that it stands on, tinted or not', () => {
+    for (const base of ['canvas', 'surface', 'raised'] as const) {
+      for (const hue of hues) {
+        const ground = mix(color(hue), color(base), 12);
+        expect(contrast(color('lineStrong'), ground)).toBeGreaterThanOrEqual(GRAPHICS);
+      }
+    }
+    expect(contrast(color('lineStrong'), color('hover'))).toBeGreaterThanOrEqual(GRAPHICS);
   });
 
   test.each(grounds)('focus rings and the edges of inputs stand out from %s', (ground) => {

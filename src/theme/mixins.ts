@@ -46,6 +46,18 @@ export const focusInside = css`
   }
 `;
 
+/**
+ * The block of grass at the link to where the visitor is, for the `::after` of a positioned box; `--here` changes its
+ * colour. It is a border because forced colours leave those in sight.
+ */
+export const hereBlock = (side: 'below' | 'before', inset = '12px') => css`
+  content: '';
+  position: absolute;
+  inset: ${side === 'below' ? `auto ${inset} 4px` : `${inset} auto ${inset} 0`};
+  border: 0 solid var(--here, ${({ theme }) => theme.color.grass});
+  ${side === 'below' ? 'border-bottom-width' : 'border-left-width'}: 4px;
+`;
+
 /** Out of sight; screen readers still read it. */
 export const unseen = css`
   position: absolute;

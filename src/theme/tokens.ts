@@ -10,7 +10,7 @@ export const palettes = {
     line: '#243047',
     lineTop: '#43557a',
     /** Edges that must be seen to be used: inputs, quiet controls. */
-    lineStrong: '#64779d',
+    lineStrong: '#7387ae',
     /** Ground of what can be typed into. */
     field: '#070a10',
     text: '#e9eef8',

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { motionOk } from '@/theme/mixins';
+import { hereBlock, motionOk } from '@/theme/mixins';
 import type { TransientProps } from '@/theme/transient-props';
 
 export interface ButtonStyle {
@@ -9,34 +9,55 @@ export interface ButtonStyle {
   fullWidth: boolean;
 }
 
-const bevel = css`
-  box-shadow:
-    inset 0 2px 0 ${({ theme }) => theme.color.bevelLight},
-    inset 0 -4px 0 ${({ theme }) => theme.color.bevelDark};
-`;
 const pressed = css`
-  box-shadow: inset 0 4px 0 ${({ theme }) => theme.color.bevelDark};
+  --bevel: inset 0 4px 0 ${({ theme }) => theme.color.bevelDark};
+`;
+const transition = css`
+  transition: background-color ${({ theme }) => theme.duration.quick};
 `;
 
 const variants = {
   primary: css`
     --fill: ${({ theme }) => theme.color.grass};
     --focus-ring: ${({ theme }) => theme.color.grassInk};
+    --bevel:
+      inset 0 2px 0 ${({ theme }) => theme.color.bevelLight},
+      inset 0 -4px 0 ${({ theme }) => theme.color.bevelDark};
     color: ${({ theme }) => theme.color.grassInk};
-    ${bevel}
+    box-shadow: var(--bevel);
     &:hover {
       --fill: ${({ theme }) => theme.color.grassHover};
     }
-    &:active {
+    &:active,
+    &[aria-current] {
       ${pressed}
     }
+    &[aria-current] {
+      --here: currentcolor;
+    }
   `,
+  /* The outline follows each step of the corners: it is what the fill leaves of the box. */
   secondary: css`
     --fill: ${({ theme }) => theme.color.raised};
+    --edge: ${({ theme }) => theme.color.lineStrong};
+    --bevel: inset 0 -4px 0 ${({ theme }) => theme.color.bevelDark};
+    position: relative;
+    isolation: isolate;
+    background: var(--edge);
     color: ${({ theme }) => theme.color.text};
-    ${bevel}
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 2px;
+      z-index: -1;
+      clip-path: inherit;
+      background: var(--fill);
+      box-shadow: var(--bevel);
+      ${transition}
+    }
     &:hover {
       --fill: ${({ theme }) => theme.color.hover};
+      --edge: ${({ theme }) => theme.color.muted};
     }
     &:active {
       ${pressed}
@@ -85,7 +106,7 @@ export const buttonStyle = css<TransientProps<ButtonStyle>>`
   user-select: none;
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
-  transition: background-color ${({ theme }) => theme.duration.quick};
+  ${transition}
 
   & > svg {
     flex: none;
@@ -99,9 +120,25 @@ export const buttonStyle = css<TransientProps<ButtonStyle>>`
     outline: 2px solid var(--focus-ring, ${({ theme }) => theme.color.focus});
     outline-offset: -6px;
   }
+  &[aria-current] {
+    position: relative;
+
+    /* Under the label, however wide the button is. */
+    &::after {
+      ${hereBlock('below')}
+      max-width: 5.5rem;
+      margin-inline: auto;
+    }
+    /* Around that, not through it. */
+    &:focus-visible {
+      outline-offset: -4px;
+    }
+  }
   &:disabled,
   &[aria-disabled='true']:not([aria-busy]) {
     --fill: ${({ theme }) => theme.color.sunken};
+    --edge: ${({ theme }) => theme.color.line};
+    --bevel: none;
     clip-path: ${({ theme }) => theme.corner.notch};
     box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color.line};
     color: ${({ theme }) => theme.color.muted};
@@ -112,6 +149,7 @@ export const buttonStyle = css<TransientProps<ButtonStyle>>`
     cursor: progress;
   }
   @media (forced-colors: active) {
+    clip-path: none;
     border: 1px solid;
   }
 `;

@@ -33,7 +33,8 @@ const Choice = styled(Button)<{ $color: ColorName }>`
   &[aria-pressed='true'] {
     --fill: ${({ theme, $color }) =>
       `linear-gradient(${tint(theme.color[$color], 20)} 0 0), ${theme.color.sunken}`};
-    box-shadow: inset 0 -4px 0 ${({ theme, $color }) => theme.color[$color]};
+    --edge: ${({ theme, $color }) => theme.color[$color]};
+    --bevel: inset 0 -4px 0 ${({ theme, $color }) => theme.color[$color]};
     color: ${({ theme, $color }) => theme.color[$color]};
   }
 `;

@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test';
+import { edgeContrast, picturesOf, withSurroundings } from '../support/pixels';
+import { expect, test } from '../support/test';
+
+const GRAPHICS = 3;
+
+/** Buttons that are not the main one, on each ground that they stand on; a card changes its own under the pointer. */
+const buttons: Record<string, (page: Page) => Locator> = {
+  '/': (page) => page.getByRole('button', { name: /^(Play Now|Copy IP)$/ }).first(),
+  '/community': (page) => page.getByRole('link', { name: 'View Forum' }).first(),
+  '/support': (page) => page.getByRole('link', { name: /^View All FAQs/ }),
+  '/versions': (page) => page.getByRole('tabpanel').getByRole('link').nth(1),
+  '/server-info': (page) => page.getByRole('button', { name: /^Copy/ }).first(),
+  '/apply/form': (page) => page.getByRole('link', { name: 'Read Guidelines First' }),
+};
+
+const edgeOf = async (page: Page, button: Locator): Promise<number> => {
+  const box = await button.boundingBox();
+  if (!box) throw new Error('The button is not drawn');
+  const [picture] = await picturesOf(page, [withSurroundings(box)]);
+  return picture ? edgeContrast(picture) : 0;
+};
+
+for (const theme of ['Dark', 'Light'] as const)
+  for (const [path, find] of Object.entries(buttons))
+    test(`a button on ${path} has an edge all around it, at rest and under the pointer (${theme})`, async ({
+      page,
+      frame,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await frame.chooseTheme(theme);
+      const button = find(page);
+      await button.scrollIntoViewIfNeeded();
+      await page.mouse.move(0, 0);
+      expect(await edgeOf(page, button)).toBeGreaterThanOrEqual(GRAPHICS);
+      await button.hover();
+      expect(await edgeOf(page, button)).toBeGreaterThanOrEqual(GRAPHICS);
+    });
