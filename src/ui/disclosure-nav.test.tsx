@@ -43,6 +43,21 @@ test('the button shows and hides the links, by pointer and by keyboard', async (
   expect(screen.getByRole('link', { name: 'Rules' })).toHaveFocus();
 });
 
+test('the button is marked while one of the links is the current page', () => {
+  renderWithProviders(
+    <>
+      <DisclosureNav label="Here" active>
+        <li>Rules</li>
+      </DisclosureNav>
+      <DisclosureNav label="Elsewhere">
+        <li>Team</li>
+      </DisclosureNav>
+    </>,
+  );
+  expect(screen.getByRole('button', { name: 'Here' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).not.toHaveAttribute('aria-current');
+});
+
 test('Escape closes it and gives the focus back', async () => {
   const { user, button } = setUp();
   await user.click(button);

@@ -14,6 +14,15 @@ const Root = styled.div`
   &:not([data-live]):focus-within > ul {
     display: block;
   }
+  /* Its button looks like the links beside it. */
+  & > button {
+    padding: 9px ${({ theme }) => theme.space[1.5]};
+    color: ${({ theme }) => theme.color.muted};
+    font-weight: 500;
+  }
+  & > button:is(:hover, [aria-expanded='true'], [aria-current]) {
+    color: ${({ theme }) => theme.color.text};
+  }
   @media (scripting: none) {
     & > button {
       display: none;
@@ -87,7 +96,7 @@ export const DisclosureNav = ({ label, active = false, children }: DisclosureNav
         variant="quiet"
         aria-expanded={open}
         aria-controls={listId}
-        data-active={active ? '' : undefined}
+        aria-current={active || undefined}
         onClick={() => setOpen(!open)}
       >
         {label}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { css, keyframes, styled } from 'styled-components';
-import { block, focusInside, motionOk } from '@/theme/mixins';
+import { block, focusInside, hereBlock, motionOk } from '@/theme/mixins';
 
 const drop = keyframes`
   from { opacity: 0; transform: translateY(-4px); }
@@ -45,6 +45,14 @@ export const panelItem = css`
   &:hover,
   &:focus-visible {
     background: ${({ theme }) => theme.color.hover};
+  }
+  &[aria-current] {
+    position: relative;
+    font-weight: 700;
+
+    &::after {
+      ${hereBlock('before')}
+    }
   }
   & > svg:last-child:not(:first-child) {
     margin-inline-start: auto;

@@ -109,11 +109,13 @@ export interface MenuItemProps {
   onSelect?: () => void;
   /** Makes the item a link within the site. */
   to?: string;
+  /** Whether that link leads to where the visitor is. */
+  current?: boolean;
   icon?: ReactNode;
   children: ReactNode;
 }
 
-const MenuItem = ({ onSelect, to, icon, children }: MenuItemProps) => {
+const MenuItem = ({ onSelect, to, current = false, icon, children }: MenuItemProps) => {
   const { close } = useMenu();
   const select = () => {
     close();
@@ -126,14 +128,14 @@ const MenuItem = ({ onSelect, to, icon, children }: MenuItemProps) => {
       {children}
     </ItemButton>
   ) : (
-    <ItemLink to={to} {...shared}>
+    <ItemLink to={to} aria-current={current ? 'page' : undefined} {...shared}>
       {icon}
       {children}
     </ItemLink>
   );
 };
 
-export interface MenuRadioItemProps extends Omit<MenuItemProps, 'to'> {
+export interface MenuRadioItemProps extends Omit<MenuItemProps, 'to' | 'current'> {
   checked: boolean;
 }
 

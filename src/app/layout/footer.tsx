@@ -6,8 +6,10 @@ import { footerBrand, footerColumns, footerNotes } from '@/content/navigation';
 import { site } from '@/content/site';
 import type { BrandName } from '@/content/visuals';
 import { newTab } from '@/ui/external-link';
+import { hereBlock } from '@/theme/mixins';
 import { Logo } from '@/ui/logo';
 import { useToday } from '@/ui/use-today';
+import { useActivePath } from './use-active-path';
 
 const brandMarks: Partial<Record<BrandName, IconType>> = {
   discord: SiDiscord,
@@ -67,6 +69,17 @@ const List = styled.ul`
     text-decoration: underline;
     text-underline-offset: 4px;
   }
+
+  a[aria-current] {
+    position: relative;
+    color: ${({ theme }) => theme.color.text};
+    font-weight: 600;
+    text-decoration: none;
+
+    &::after {
+      ${hereBlock('below', '0')}
+    }
+  }
 `;
 
 const SocialList = styled(List)`
@@ -118,6 +131,7 @@ const Notes = styled.div`
 `;
 
 export const Footer = () => {
+  const isActive = useActivePath();
   const year = Number(useToday().slice(0, 4));
   return (
     <Band>
@@ -144,7 +158,9 @@ export const Footer = () => {
             <List>
               {links.map(({ label, path }) => (
                 <li key={label}>
-                  <Link to={path}>{label}</Link>
+                  <Link to={path} aria-current={isActive(path) ? 'page' : undefined}>
+                    {label}
+                  </Link>
                 </li>
               ))}
             </List>

@@ -106,7 +106,7 @@ export const Header = () => {
           </ButtonLink>
         </Wide>
         <ThemeControl />
-        <AccountControl />
+        <AccountControl isActive={isActive} />
         <MobileMenu />
       </Row>
     </Bar>

@@ -6,7 +6,7 @@ import { onlyWithScript } from '@/theme/mixins';
 import { Button, ButtonLink } from '@/ui/button';
 import { newTab, NewTabMark } from '@/ui/external-link';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { NavAnchor, navLook } from './nav-anchor';
+import { MenuAnchor, navLook } from './nav-anchor';
 import { useActivePath } from './use-active-path';
 
 const Narrow = styled.div`
@@ -50,12 +50,6 @@ const Panel = styled.nav<{ $isOpen: boolean }>`
 
   li + li {
     border-top: 1px solid ${({ theme }) => theme.color.line};
-  }
-
-  [aria-current='page']::after {
-    inset: 12px auto 12px 0;
-    width: 4px;
-    height: auto;
   }
 `;
 
@@ -116,18 +110,24 @@ export const MobileMenu = () => {
                   <NewTabMark />
                 </OutwardAnchor>
               ) : (
-                <NavAnchor
+                <MenuAnchor
                   to={link.path}
                   aria-current={isActive(link.path) ? 'page' : undefined}
                   onClick={close}
                 >
                   {link.label}
-                </NavAnchor>
+                </MenuAnchor>
               )}
             </li>
           ))}
         </ul>
-        <ButtonLink to={applyLink.path} variant="primary" fullWidth onClick={close}>
+        <ButtonLink
+          to={applyLink.path}
+          variant="primary"
+          fullWidth
+          aria-current={isActive(applyLink.path) ? 'page' : undefined}
+          onClick={close}
+        >
           {applyLink.label}
         </ButtonLink>
       </Panel>

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
+import { hereBlock } from '@/theme/mixins';
 
-/** Looks of a link in the header and its menus; the current one carries a grass block below or before it. */
+/** Looks of a link in the header and its menu. */
 export const navLook = css`
   position: relative;
   display: flex;
@@ -13,23 +14,30 @@ export const navLook = css`
   font-weight: 500;
   text-decoration: none;
 
-  &:hover {
+  &:hover,
+  &[aria-current] {
     color: ${({ theme }) => theme.color.text};
-  }
-
-  &[aria-current='page'] {
-    color: ${({ theme }) => theme.color.text};
-
-    &::after {
-      content: '';
-      position: absolute;
-      inset: auto ${({ theme }) => theme.space[1.5]} 4px;
-      height: 4px;
-      background: ${({ theme }) => theme.color.grass};
-    }
   }
 `;
 
+/** A link in a row: the current one stands on a block. */
 export const NavAnchor = styled(Link)`
   ${navLook}
+
+  &[aria-current]::after {
+    ${hereBlock('below')}
+  }
+`;
+
+/** A link in a column: the current one stands behind a block. */
+export const MenuAnchor = styled(Link)`
+  ${navLook}
+
+  &[aria-current] {
+    font-weight: 700;
+
+    &::after {
+      ${hereBlock('before')}
+    }
+  }
 `;

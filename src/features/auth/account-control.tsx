@@ -1,5 +1,4 @@
 import { CircleUserRound, LayoutDashboard, LogIn, LogOut, Shield } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { pages, privatePages } from '@/content/pages';
 import { unseen } from '@/theme/mixins';
@@ -38,19 +37,34 @@ const Words = styled.span`
   }
 `;
 
-const AccountMenu = () => {
+export interface AccountControlProps {
+  /** Whether a path is that of the page shown, or one above it; none is unless given. */
+  isActive?: (path: string) => boolean;
+}
+
+const nowhere = () => false;
+
+const AccountMenu = ({ isActive }: Required<AccountControlProps>) => {
   const { isAdmin, logout } = useAuth();
+  const [dashboard, admin] = [privatePages.dashboard.path, privatePages.admin.path];
   return (
     <Menu>
-      <Menu.Button icon={<CircleUserRound aria-hidden size={20} />}>
+      <Menu.Button
+        aria-current={isActive(dashboard) || isActive(admin) || undefined}
+        icon={<CircleUserRound aria-hidden size={20} />}
+      >
         <Words>Account</Words>
       </Menu.Button>
       <Menu.List>
-        <Menu.Item to={privatePages.dashboard.path} icon={<LayoutDashboard aria-hidden size={18} />}>
+        <Menu.Item
+          to={dashboard}
+          current={isActive(dashboard)}
+          icon={<LayoutDashboard aria-hidden size={18} />}
+        >
           Dashboard
         </Menu.Item>
         {isAdmin && (
-          <Menu.Item to={privatePages.admin.path} icon={<Shield aria-hidden size={18} />}>
+          <Menu.Item to={admin} current={isActive(admin)} icon={<Shield aria-hidden size={18} />}>
             Admin
           </Menu.Item>
         )}
@@ -63,19 +77,18 @@ const AccountMenu = () => {
 };
 
 /** The end of the header: Sign In, or the account's menu. */
-export const AccountControl = () => {
+export const AccountControl = ({ isActive = nowhere }: AccountControlProps) => {
   const { isAuthenticated } = useAuth();
-  const { pathname } = useLocation();
   return (
     <Slot>
       {isAuthenticated ? (
-        <AccountMenu />
+        <AccountMenu isActive={isActive} />
       ) : (
         <ButtonLink
           to={pages.login.path}
           variant="quiet"
           icon={<LogIn aria-hidden size={20} />}
-          aria-current={pathname === pages.login.path ? 'page' : undefined}
+          aria-current={isActive(pages.login.path) ? 'page' : undefined}
         >
           <Words>Sign In</Words>
         </ButtonLink>

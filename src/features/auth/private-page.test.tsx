@@ -116,6 +116,19 @@ describe('the header', () => {
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(items);
   });
 
+  it.each([
+    ['/user/dashboard', 'Dashboard'],
+    ['/admin', 'Admin'],
+  ])('marks the account and its entry at %s', async (path, current) => {
+    const isActive = (other: string) => other === path;
+    const { user } = await renderSignedIn(<AccountControl isActive={isActive} />, alex);
+    const button = screen.getByRole('button', { name: 'Account' });
+    expect(button).toHaveAttribute('aria-current', 'true');
+    await user.click(button);
+    const marked = screen.getAllByRole('menuitem').filter((item) => item.hasAttribute('aria-current'));
+    expect(marked.map(({ textContent }) => textContent)).toEqual([current]);
+  });
+
   it('invites everyone else to sign in', async () => {
     await renderSignedIn(<AccountControl />, null);
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
