@@ -1,6 +1,7 @@
 import { AccountPages } from '../pages/account-pages';
 import { UsersDesk } from '../pages/users-desk';
 import { newAccount } from '../support/accounts';
+import { expectLines } from '../support/problems';
 import { ADMIN } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -31,7 +32,7 @@ test('a visitor registers, comes back, signs out in one tab and is out in the ot
   await expect(secondPages.menuButton).toBeVisible();
 });
 
-test('a wrong password and a taken name are told where they are', async ({ page }) => {
+test('a wrong password and a taken name are told where they are, and logged', async ({ page, problems }) => {
   const account = newAccount();
   const pages = new AccountPages(page);
   await pages.register(account);
@@ -42,6 +43,7 @@ test('a wrong password and a taken name are told where they are', async ({ page 
   await pages.register({ ...newAccount(), username: account.username.toUpperCase() });
   await expect(page.getByText('This username is taken')).toBeVisible();
   await expect(pages.username).toBeFocused();
+  await expectLines(problems, ['Sign-in failed: status 401', 'Registration failed: status 409']);
 });
 
 test('a user who types /admin is led away; a visitor signs in first and comes back', async ({ page }) => {

@@ -2,6 +2,7 @@ import { site as content } from '@/content/site';
 import { STATUS_REFRESH_MS } from '@/contract/status';
 import { readClipboard, setClipboard } from '../support/clipboard';
 import { players } from '../support/players';
+import { expectLines } from '../support/problems';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ site }) => {
@@ -72,10 +73,11 @@ test('closes by its button and by a click on the backdrop', async ({ connectDial
   await expect(connectDialog.root).toBeHidden();
 });
 
-test('says offline when the status cannot be had', async ({ page, connectDialog }) => {
+test('says offline when the status cannot be had, and logs it', async ({ page, connectDialog, problems }) => {
   await page.route('**/api/status', (route) => route.abort());
   await connectDialog.open();
   await expect(connectDialog.root).toContainText('Offline');
   await expect(connectDialog.root).toContainText(/Players Online\s*0/);
   await expect(connectDialog.root).toContainText(/Latency\s*0 ms/);
+  await expectLines(problems, ['The server status could not be fetched: FETCH_ERROR']);
 });

@@ -5,6 +5,7 @@ import { AccountPages } from '../pages/account-pages';
 import { LeaderboardPage } from '../pages/leaderboard-page';
 import { expectNoFindings } from '../support/axe';
 import { beginSeason } from '../support/leaderboard';
+import { expectLines } from '../support/problems';
 import { ADMIN, startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -76,6 +77,25 @@ test('a push reaches an open page with the next refresh', async ({ page, request
   await site.advance(LEADERBOARD_REFRESH_MS);
   await page.clock.runFor(LEADERBOARD_REFRESH_MS);
   await expect(leaderboard.steps.first()).toContainText('player2');
+});
+
+test('shows and logs once that a board cannot be had, and recovers by itself', async ({
+  page,
+  request,
+  problems,
+}) => {
+  await beginSeason(request, 'pvp', rankedPlayers(3));
+  await page.clock.install();
+  await page.route('**/api/leaderboard?*', (route) => route.abort());
+  const leaderboard = new LeaderboardPage(page);
+  await leaderboard.open();
+  const alert = page.getByRole('alert').filter({ hasText: 'The leaderboard is unavailable' });
+  await expect(alert).toBeVisible();
+  await page.clock.runFor(LEADERBOARD_REFRESH_MS);
+  await page.unroute('**/api/leaderboard?*');
+  await page.clock.runFor(LEADERBOARD_REFRESH_MS);
+  await expect(leaderboard.steps.first()).toContainText('player1');
+  await expectLines(problems, ['The leaderboard of pvp could not be fetched: FETCH_ERROR']);
 });
 
 test('a player finds the own place, in whatever case the name is typed', async ({ page, request }) => {

@@ -1,5 +1,6 @@
 import { STATUS_REFRESH_MS } from '@/contract/status';
 import { players } from '../support/players';
+import { expectLines } from '../support/problems';
 import { expect, test } from '../support/test';
 
 /** So long ago that no snapshot of an earlier journey is served. */
@@ -82,9 +83,10 @@ test('names that try to be markup are shown as text', async ({ site, statusPage 
   await expect(statusPage.group('Lobby').locator('b')).toHaveCount(0);
 });
 
-test('shows that the functions are down, offers to retry, and recovers by itself', async ({
+test('shows and logs that the functions are down, offers to retry, and recovers by itself', async ({
   page,
   statusPage,
+  problems,
 }) => {
   await page.route('**/api/status', (route) => route.abort());
   await statusPage.open();
@@ -100,13 +102,20 @@ test('shows that the functions are down, offers to retry, and recovers by itself
   await page.clock.runFor(STATUS_REFRESH_MS);
   await expect(statusPage.overview).toContainText('53/54');
   await expect(statusPage.retry).toBeHidden();
+  // One line, however often it was asked.
+  await expectLines(problems, ['The server status could not be fetched: FETCH_ERROR']);
 });
 
-test('an outage while the page is open leaves the last figures on it', async ({ page, statusPage }) => {
+test('an outage while the page is open leaves the last figures on it', async ({
+  page,
+  statusPage,
+  problems,
+}) => {
   await statusPage.open();
   await expect(statusPage.overview).toContainText('53/54');
   await page.route('**/api/status', (route) => route.fulfill({ status: 500, body: 'not json' }));
   await page.clock.runFor(STATUS_REFRESH_MS);
   await expect(statusPage.toast('Failed to fetch server statistics')).toBeVisible();
   await expect(statusPage.overview).toContainText('53/54');
+  await expectLines(problems, ['The server status could not be fetched: status 500']);
 });

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { BrowserContext } from '@playwright/test';
 
 /** Chromium's own lines on resources that did not load: a test may take a picture or an answer away on purpose. */
@@ -13,4 +14,10 @@ export const watchForProblems = (context: BrowserContext): string[] => {
   });
   context.on('weberror', (webError) => problems.push(String(webError.error())));
   return problems;
+};
+
+/** Waits for the lines of a failure that the journey has provoked. They, and no others, are no problem any more. */
+export const expectLines = async (problems: string[], lines: string[]): Promise<void> => {
+  await expect.poll(() => problems).toEqual(lines);
+  problems.length = 0;
 };
