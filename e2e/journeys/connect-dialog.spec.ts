@@ -15,6 +15,7 @@ test('shows the lobby, the two steps and the four features', async ({ connectDia
   await expect(connectDialog.root).toContainText('Online');
   await expect(connectDialog.root).toContainText(/Players Online\s*7/);
   await expect(connectDialog.root).toContainText(/Latency\s*\d+ ms/);
+  await expect(connectDialog.root).toContainText(/Checked at \d\d:\d\d:\d\d/);
   await expect(connectDialog.root).toContainText('Step 1');
   await expect(connectDialog.root).toContainText('Multiplayer');
   await expect(connectDialog.root).toContainText('Add Server');
@@ -80,4 +81,5 @@ test('says offline when the status cannot be had, and logs it', async ({ page, c
   await expect(connectDialog.root).toContainText(/Players Online\s*0/);
   await expect(connectDialog.root).toContainText(/Latency\s*0 ms/);
   await expectLines(problems, ['The server status could not be fetched: FETCH_ERROR']);
+  await expect(connectDialog.root).toContainText('Could not be checked. It may well be up.');
 });

@@ -19,6 +19,12 @@ test('shows samples until a game server has sent figures, and says that they are
   await expect(page.getByText('Sample data').first()).toBeVisible();
   await expect(leaderboard.steps.nth(2)).toContainText(/\d,\d{3}/);
   await expect(leaderboard.rows).toHaveCount(2);
+
+  await leaderboard.search('notch');
+  await expect(leaderboard.places('Notch')).toHaveCount(5);
+  await expect(leaderboard.finder).toContainText('Sample data');
+  await expect(leaderboard.finder).toContainText('among 5 made-up players');
+  await expectNoFindings(page);
   await page.close();
   await site.stop();
 });

@@ -1,4 +1,5 @@
 import { voteSites } from '@/content/votes';
+import { ServerStatusPage } from '../pages/server-status-page';
 import { VotePage } from '../pages/vote-page';
 import { publicPaths } from '../support/routes';
 import { expect, test } from '../support/test';
@@ -28,6 +29,15 @@ test('the vote page leads to its sites without JavaScript', async ({ page }) => 
       'href',
       site.url,
     );
+});
+
+test('the prerendered status page claims nothing of the servers', async ({ page }) => {
+  const statusPage = new ServerStatusPage(page);
+  await statusPage.open();
+  await expect(statusPage.status).toHaveText(['Unknown', 'No answer yet']);
+  await expect(
+    page.getByText(/^(LIVE|ONLINE|OFFLINE|MAINTENANCE|Online|All systems operational)$/),
+  ).toHaveCount(0);
 });
 
 for (const path of ['/leaderboard', '/server-info', '/admin', '/user/dashboard'])

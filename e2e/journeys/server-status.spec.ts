@@ -1,4 +1,5 @@
 import { STATUS_REFRESH_MS } from '@/contract/status';
+import { offlineServer, statusAnswer } from '../../test/status-answers';
 import { players } from '../support/players';
 import { expectLines } from '../support/problems';
 import { expect, test } from '../support/test';
@@ -24,6 +25,7 @@ test('shows the players of three real servers with their avatars', async ({ page
   await expect(statusPage.overview).toContainText('3/3');
   await expect(statusPage.overview).toContainText('All systems operational');
   await expect(statusPage.overview).toContainText('50');
+  await expect(statusPage.status).toHaveText(['Online']);
 
   await expect(statusPage.card('Lobby Server')).toContainText('ONLINE');
   await expect(statusPage.card('Lobby Server')).toContainText('1/2');
@@ -33,6 +35,8 @@ test('shows the players of three real servers with their avatars', async ({ page
     'aria-valuenow',
     '20',
   );
+  // Pings do not measure ticks.
+  await expect(statusPage.card('PvP Server').getByText('assumed')).toHaveCount(2);
 
   await expect(statusPage.tiles('Lobby')).toHaveCount(1);
   await expect(statusPage.tiles('Lobby')).toContainText('Lobby01');
@@ -58,6 +62,10 @@ test('a server dies and returns while the page is open', async ({ site, page, st
   await refresh();
   await expect(pvp).toContainText(/No answer since \d\d:\d\d/);
   await expect(pvp).toContainText('12/13');
+  await expect(statusPage.overview).toContainText('1 of 3 servers not answering');
+  await expect(statusPage.overview).toContainText('2/3');
+  await expect(statusPage.overview).not.toContainText('All systems operational');
+  await expect(statusPage.status).toHaveText(['Online', '1 of 3 servers not answering']);
   await expect(statusPage.card('Lobby Server')).not.toContainText('No answer');
 
   await site.restart('pvp');
@@ -65,6 +73,8 @@ test('a server dies and returns while the page is open', async ({ site, page, st
   await refresh();
   await expect(pvp).toContainText('3/4');
   await expect(pvp).not.toContainText('No answer');
+  await expect(statusPage.overview).toContainText('All systems operational');
+  await expect(statusPage.status).toHaveText(['Online']);
   await expect(statusPage.tiles('PvP')).toHaveCount(3);
 });
 
@@ -74,6 +84,22 @@ test('says so when nobody is online', async ({ site, statusPage }) => {
   await expect(statusPage.players).toContainText('No players are currently online.');
   await expect(statusPage.overview).toContainText('0/1');
   await expect(statusPage.overview).toContainText('3/3');
+});
+
+test('claims nothing of the network while no server answers', async ({ page, statusPage }) => {
+  const off = offlineServer();
+  const answer = statusAnswer({ lobby: off, pvp: off, lifesteal: off });
+  await page.route('**/api/status', (route) => route.fulfill({ json: answer }));
+  await statusPage.open();
+  await expect(statusPage.overview).toContainText('Offline3 of 3 servers not answering');
+  await expect(statusPage.overview).toContainText('0/3');
+  await expect(statusPage.status).toHaveText(['Offline', '3 of 3 servers not answering']);
+  await expect(statusPage.players).toContainText('It is not known right now who is online.');
+
+  await page.unroute('**/api/status');
+  await statusPage.askAgain.click();
+  await expect(statusPage.overview).toContainText('All systems operational');
+  await expect(statusPage.tiles('PvP')).toHaveCount(12);
 });
 
 test('names that try to be markup are shown as text', async ({ site, statusPage }) => {
@@ -94,8 +120,14 @@ test('shows and logs that the functions are down, offers to retry, and recovers 
   await expect(statusPage.toast('Failed to fetch server statistics')).toBeVisible();
   await expect(statusPage.card('Lobby Server')).toContainText('OFFLINE');
   await expect(statusPage.card('Lifesteal Server')).toContainText('MAINTENANCE');
+  await expect(statusPage.status).toHaveText(['Unknown', 'No answer yet']);
+  await expect(statusPage.players).toContainText('It is not known right now who is online.');
 
+  const failed = page.waitForEvent('requestfailed');
   await statusPage.retry.click();
+  await failed;
+  // The next half minute counts from the end of this attempt.
+  await expect(statusPage.retry).not.toHaveAttribute('aria-busy');
   await expect(statusPage.retry).toBeVisible();
 
   await page.unroute('**/api/status');
@@ -118,4 +150,7 @@ test('an outage while the page is open leaves the last figures on it', async ({
   await expect(statusPage.toast('Failed to fetch server statistics')).toBeVisible();
   await expect(statusPage.overview).toContainText('53/54');
   await expectLines(problems, ['The server status could not be fetched: status 500']);
+  await expect(statusPage.overview).toContainText('DELAYED');
+  await expect(statusPage.overview).toContainText(/Unknown\s*Last heard at \d\d:\d\d/);
+  await expect(statusPage.overview).not.toContainText('All systems operational');
 });

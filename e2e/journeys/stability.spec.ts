@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { serverInfo } from '@/content/server-info';
+import { STATUS_REFRESH_MS } from '@/contract/status';
+import { offlineServer, statusAnswer } from '../../test/status-answers';
+import { expectLines } from '../support/problems';
 import { publicPaths } from '../support/routes';
 import { startSlowDocument } from '../support/slow-document';
 import { expect, test } from '../support/test';
@@ -40,6 +43,39 @@ for (const width of [390, 1440])
       await settle(page);
       expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
     });
+
+const off = offlineServer();
+for (const width of [390, 1440])
+  test(`nothing jumps while servers and then the status itself fail (${String(width)} px)`, async ({
+    page,
+    problems,
+  }) => {
+    const answers = [
+      statusAnswer(),
+      statusAnswer({ pvp: off }),
+      statusAnswer({ lobby: off, pvp: off, lifesteal: off }),
+    ];
+    await page.route('**/api/status', (route) => {
+      const json = answers.shift();
+      return json ? route.fulfill({ json }) : route.fulfill({ status: 503 });
+    });
+    await page.setViewportSize({ width, height: 900 });
+    await page.clock.install();
+    await watchShifts(page);
+    await page.goto('/server-info');
+    for (const words of [
+      'All systems operational',
+      '1 of 3 servers not answering',
+      '3 of 3 servers not answering',
+      'Last heard at',
+    ]) {
+      await expect(page.getByText(words).first()).toBeVisible();
+      await settle(page);
+      await page.clock.runFor(STATUS_REFRESH_MS);
+    }
+    expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+    await expectLines(problems, ['The server status could not be fetched: status 503']);
+  });
 
 test('a page that arrives in parts is not shown in parts that move', async ({ page, site }) => {
   const slow = await startSlowDocument(site.url, { path: '/terms', mark: '>Apply Now<' });

@@ -4,12 +4,19 @@ export class ServerStatusPage {
   readonly overview: Locator;
   readonly connect: Locator;
   readonly players: Locator;
+  /** The status of How to Connect, and below it what it rests on. */
+  readonly status: Locator;
   readonly retry: Locator;
+  readonly askAgain: Locator;
 
   constructor(readonly page: Page) {
     this.overview = page.getByRole('region', { name: 'Network Overview' });
     this.connect = page.getByRole('region', { name: 'How to Connect' });
     this.players = page.getByRole('region', { name: 'Online Players' });
+    this.status = this.connect
+      .locator('div', { has: page.getByText('Status', { exact: true }) })
+      .locator('dd');
+    this.askAgain = this.players.getByRole('button', { name: 'Ask again' });
     this.retry = page.getByRole('button', { name: 'Retry' });
   }
 

@@ -52,7 +52,8 @@ export const Meter = ({ label, value, max, color = 'grass', valueText, note }: M
       <Head>
         <Label id={labelId}>{label}</Label>
         {note !== undefined && <Note id={noteId}>{note}</Note>}
-        {valueText !== undefined && <ValueText>{valueText}</ValueText>}
+        {/* Anew for each text: it begins elsewhere when it is longer, and would count as moved. */}
+        {valueText !== undefined && <ValueText key={valueText}>{valueText}</ValueText>}
       </Head>
       <div
         role="meter"

@@ -13,7 +13,7 @@ const Line = styled.div`
   align-items: center;
   align-content: center;
   gap: ${({ theme }) => `0 ${theme.space[1.5]}`};
-  min-height: 3.75rem;
+  min-height: 4rem;
   font-size: ${({ theme }) => theme.fontSize.small};
 
   ${({ theme }) => theme.media.medium} {

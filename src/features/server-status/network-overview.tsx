@@ -31,12 +31,15 @@ const Slot = styled.span`
 
 const Freshness = () => {
   const isLive = useAppSelector(selectIsLive);
+  // Elements of their own: one that changed its width would count as moved.
   return isLive ? (
-    <Badge color="grass" pulse>
+    <Badge key="live" color="grass" pulse>
       LIVE
     </Badge>
   ) : (
-    <Badge color="amber">DELAYED</Badge>
+    <Badge key="delayed" color="amber">
+      DELAYED
+    </Badge>
   );
 };
 

@@ -8,12 +8,12 @@ import { Stack } from '@/ui/stack';
 import { Text } from '@/ui/text';
 import { selectLastUpdated, selectOutage, selectPhase } from './server-status-slice';
 
-/** As high while it waits as when it has its two sentences, which stand below each other where there is little room. */
+/** As high while it waits as with its sentences, which are below each other, and one on two lines, in little room. */
 const Line = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space[0.5]};
-  min-height: 3.25rem;
+  min-height: 4.25rem;
   font-size: ${({ theme }) => theme.fontSize.small};
 
   ${({ theme }) => theme.media.small} {

@@ -45,8 +45,10 @@ const Fact = styled.div`
 const StateBadge = ({ id, server }: { id: ServerId; server: TrackedServer }) => {
   const isLive = useAppSelector(selectIsLive);
   if (server.online) {
+    const glows = isLive && isAnswering(server);
     return (
-      <Badge color={isAnswering(server) ? 'grass' : 'amber'} pulse={isLive && isAnswering(server)}>
+      // An element of its own with the glow and without: one that changed its width would count as moved.
+      <Badge key={String(glows)} color={isAnswering(server) ? 'grass' : 'amber'} pulse={glows}>
         ONLINE
       </Badge>
     );
