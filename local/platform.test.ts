@@ -71,7 +71,7 @@ test('keeps its data and its secret over a restart, the secret for its owner onl
   await first.close();
   const second = await start();
   const after = await variablesOf(second);
-  expect(second.keepsData).toBe(true);
+  expect(second.dataNotice).toBeNull();
   expect(await databaseOf(after).get('kept')).toBe('yes');
   expect(after['SESSION_SECRET']).toBe(before['SESSION_SECRET']);
   const file = path.join(localDirectory, 'session-secret');

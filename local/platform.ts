@@ -16,8 +16,8 @@ export interface PlatformOptions {
 
 export interface Platform {
   url: string;
-  /** False when the data ends with this process. */
-  keepsData: boolean;
+  /** Where the local data lies, in one line for the person at this machine, when that is not the ordinary place. */
+  dataNotice: string | null;
   /** How the admin signs in who was made for a fresh site; null on other starts. */
   newAdmin: AdminAccess | null;
   /** Stops the site, then what it needed. Idempotent. */
@@ -46,8 +46,8 @@ export async function startPlatform({ root, port, localDirectory, env }: Platfor
       env: { ...Object.fromEntries(given), ...services.env },
     });
     closers.add(() => site.close());
-    const { keepsData, newAdmin } = services;
-    return { url: site.url, keepsData, newAdmin, close: () => closers.closeAll() };
+    const { dataNotice, newAdmin } = services;
+    return { url: site.url, dataNotice, newAdmin, close: () => closers.closeAll() };
   } catch (error) {
     await closers.closeAll();
     throw error;

@@ -14,8 +14,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface Services {
   /** The variables that functions need besides those that were given. */
   env: Record<string, string>;
-  /** False when the data ends with this process. */
-  keepsData: boolean;
+  /** Where the local data lies, in one line for the person at this machine, when that is not the ordinary place. */
+  dataNotice: string | null;
   /** How the admin signs in who was made for a fresh site; null on other starts. */
   newAdmin: AdminAccess | null;
   close(): Promise<void>;
@@ -39,16 +39,16 @@ export async function startServices({
   const closers = createClosers();
   // Functions heed ADDRESS_LIMIT_FACTOR only where this is set.
   const added: Record<string, string> = { LOCAL_SERVER: '1' };
-  let keepsData = true;
+  let dataNotice: string | null = null;
   let newAdmin: AdminAccess | null = null;
   try {
     if (!env['UPSTASH_REDIS_REST_URL'] && !env['UPSTASH_REDIS_REST_TOKEN']) {
-      const engine = await openEngine({ directory: path.join(localDirectory, 'data') });
+      const { engine, notice } = await openEngine({ directory: path.join(localDirectory, 'data') });
       closers.add(() => engine.close());
       const token = randomBytes(24).toString('base64url');
       const service = await startDataService({ engine, token });
       closers.add(() => service.close());
-      keepsData = engine.kind === 'redis';
+      dataNotice = notice;
       added['UPSTASH_REDIS_REST_URL'] = service.url;
       added['UPSTASH_REDIS_REST_TOKEN'] = token;
       if (!env['ADMIN_EMAIL'] && !env['ADMIN_PASSWORD']) newAdmin = await makeLocalAdmin(service);
@@ -62,5 +62,5 @@ export async function startServices({
     await closers.closeAll();
     throw error;
   }
-  return { env: added, keepsData, newAdmin, close: () => closers.closeAll() };
+  return { env: added, dataNotice, newAdmin, close: () => closers.closeAll() };
 }

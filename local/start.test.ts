@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, symlink, utimes } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, symlink, utimes } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { createProject, type TestProject } from '../test/project';
@@ -71,8 +72,8 @@ function start(env: Record<string, string>) {
   return { child, output, ended, says };
 }
 
-async function startAndStop(): Promise<string> {
-  const { child, output, ended, says } = start({ PORT: String(await freePort()) });
+async function startAndStop(env: Record<string, string> = {}): Promise<string> {
+  const { child, output, ended, says } = start({ PORT: String(await freePort()), ...env });
   await says('stdout', 'ready');
   child.kill('SIGTERM');
   await ended;
@@ -100,6 +101,22 @@ test('the start that makes a fresh site shows its admin, and no later one does',
   const first = NEW_ADMIN.exec(await startAndStop());
   expect(first?.slice(1)).toEqual(['admin@example.org', expect.stringMatching(/^[\w-]{16}$/)]);
   expect(await startAndStop()).toMatch(/^Spawnpoint.*\n$/);
+});
+
+test('keeps its data without a Redis server too, and says where', async () => {
+  const programs = path.join(project.root, 'programs');
+  await mkdir(programs);
+  for (const name of ['node', 'npm', 'sh', 'mkdir']) {
+    const places = (process.env['PATH'] ?? '').split(path.delimiter).map((place) => path.join(place, name));
+    await symlink(places.find((place) => existsSync(place)) ?? '', path.join(programs, name));
+  }
+  const place =
+    'Neither redis-server nor valkey-server is installed: data is kept in .local/data/in-process.journal.\n';
+  const first = await startAndStop({ PATH: programs });
+  expect(first.startsWith(place)).toBe(true);
+  expect(first.slice(place.length)).toMatch(NEW_ADMIN);
+  const second = await startAndStop({ PATH: programs });
+  expect(second.startsWith(`${place}Spawnpoint ready`)).toBe(true);
 });
 
 test('builds again only when something that the site is made from has changed', async () => {

@@ -15,9 +15,7 @@ async function start(root: string, port: number, stop: AbortSignal): Promise<voi
   }
   const platform = await startPlatform({ root, port, localDirectory, env: process.env });
   try {
-    if (!platform.keepsData) {
-      console.log('Neither redis-server nor valkey-server is installed: data ends with this process.');
-    }
+    if (platform.dataNotice) console.log(platform.dataNotice);
     if (platform.newAdmin) console.log(describeAdmin(platform.newAdmin));
     // The first answer looks the game servers up; nobody who opens the site has to wait for it.
     await fetch(`${platform.url}/api/status`, { signal: stop });

@@ -1,5 +1,7 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
@@ -18,7 +20,7 @@ interface Claim {
 }
 
 /**
- * Claims a directory for one server, since two that append to the same file would ruin it. What a killed process
+ * Claims a directory for one engine, since two that append to the same file would ruin it. What a killed process
  * left behind is cleared away: its claim, and its server where that still runs.
  * @returns gives the claim up again.
  * @throws Error when a living process uses the directory, or its old server does not go away.
@@ -42,6 +44,30 @@ export async function claimDirectory(directory: string, socket: string): Promise
     await pause(PAUSE_MS);
   }
   return () => rm(file, { force: true });
+}
+
+/** As `claimDirectory`, for data that this process has to itself: it listens, so that others see that it lives. */
+export async function holdDirectory(directory: string): Promise<() => Promise<void>> {
+  const sockets = await mkdtemp(join(tmpdir(), 'data-service-'));
+  const socket = join(sockets, 'engine.sock');
+  const server = createServer((connection) => connection.destroy())
+    .listen(socket)
+    .unref();
+  const end = async () => {
+    server.close();
+    await rm(sockets, { recursive: true, force: true });
+  };
+  try {
+    await once(server, 'listening');
+    const release = await claimDirectory(directory, socket);
+    return async () => {
+      await release();
+      await end();
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
 }
 
 async function create(file: string, text: string): Promise<boolean> {

@@ -1,16 +1,68 @@
+import { existsSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { findServerProgram } from './find-program';
-import { openMemoryEngine } from './memory-engine';
+import { readJournal } from './memory/journal-reading';
+import { Keyspace } from './memory/keyspace';
+import { replay } from './memory/replay';
+import { snapshotOf } from './memory/snapshot';
+import { journalIn, openMemoryEngine } from './memory-engine';
 import type { Engine } from './port';
 import { openRedisEngine, type RedisEngineOptions } from './redis-engine';
 
 export type { Engine } from './port';
 
+export interface OpenedEngine {
+  readonly engine: Engine;
+  /** Where the data lies, in one line for the person at this machine, when that is not the ordinary place. */
+  readonly notice: string | null;
+}
+
 /**
  * Opens the best engine that this machine has: `redis-server` or `valkey-server` from PATH with its data in the
- * directory, else the in-process engine, whose data ends with the process; `engine.kind` tells which.
+ * directory, else the in-process engine. What the latter kept there moves to a server that has nothing yet.
  * @throws Error when a server is installed and does not start, rather than hide its data behind an empty engine.
  */
-export async function openEngine(options: Omit<RedisEngineOptions, 'program'>): Promise<Engine> {
+export async function openEngine(options: Omit<RedisEngineOptions, 'program'>): Promise<OpenedEngine> {
   const program = await findServerProgram();
-  return program === undefined ? openMemoryEngine() : openRedisEngine({ program, ...options });
+  const journal = journalIn(options.directory);
+  if (program === undefined) {
+    const engine = await openMemoryEngine(options);
+    return { engine, notice: withoutServer(options.directory, journal) };
+  }
+  const engine = await openRedisEngine({ program, ...options });
+  try {
+    return { engine, notice: existsSync(journal) ? await adopt(engine, journal) : null };
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
 }
+
+/** Where Redis keeps its append-only file, in its directory. */
+const SERVER_FILES = 'appendonlydir';
+
+function withoutServer(directory: string, journal: string): string {
+  const place = `Neither redis-server nor valkey-server is installed: data is kept in ${named(journal)}.`;
+  const earlier = join(directory, SERVER_FILES);
+  return existsSync(earlier) ? `${place} What is in ${named(earlier)} needs one of them.` : place;
+}
+
+async function adopt(engine: Engine, journal: string): Promise<string> {
+  if ((await engine.execute(['DBSIZE'])) !== 0) {
+    return `What was kept without a Redis server stays in ${named(journal)}: the server has data of its own.`;
+  }
+  const keyspace = new Keyspace();
+  const file = await readJournal(journal, (entry) => replay(keyspace, entry));
+  await file?.close();
+  keyspace.now = Date.now();
+  const commands = [...snapshotOf(keyspace)].map((command) =>
+    command.map((word) => Buffer.from(word, 'latin1')),
+  );
+  if (commands.length > 0) await engine.transaction(commands);
+  const kept = `${journal}.${String(keyspace.now)}`;
+  await rename(journal, kept);
+  return `What was kept without a Redis server is in the server now; its file is ${named(kept)}.`;
+}
+
+const named = (path: string) => relative('', path);

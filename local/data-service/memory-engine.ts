@@ -1,15 +1,56 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { holdDirectory } from './directory-claim';
 import { findCommand } from './memory/commands';
+import { Journal } from './memory/journal';
 import { Keyspace } from './memory/keyspace';
+import { effectOf, replay } from './memory/replay';
 import { type Bytes, type MemoryReply, Status, toBytes } from './memory/replies';
 import { createScriptRunner } from './memory/script-runner';
+import { snapshotOf } from './memory/snapshot';
 import { CommandError, type Engine, type Outcome, type Reply } from './port';
 
-/** An engine inside of this process, for machines without a Redis server. Its data ends with it. */
-export async function openMemoryEngine(): Promise<Engine & { readonly kind: 'memory' }> {
-  const keyspace = new Keyspace();
+export interface MemoryEngineOptions {
+  /** Holds the file; made when absent. */
+  readonly directory: string;
+  /** From which size on the file is compacted, in bytes; 64 MB unless told otherwise. */
+  readonly compactBytes?: number;
+}
 
-  function execute([name = '', ...parameters]: readonly Bytes[]): MemoryReply {
-    return findCommand(name, parameters).run(keyspace, parameters);
+/** The file that the in-process engine keeps its data in. */
+export const journalIn = (directory: string) => join(directory, 'in-process.journal');
+
+/**
+ * An engine inside of this process, for machines without a Redis server. It keeps what it is told in a file, within a
+ * moment; while that fails, it refuses commands.
+ * @throws Error when another process uses the directory, or the file cannot be read.
+ */
+export async function openMemoryEngine({
+  directory,
+  compactBytes,
+}: MemoryEngineOptions): Promise<Engine & { readonly kind: 'memory' }> {
+  await mkdir(directory, { recursive: true });
+  const release = await holdDirectory(directory);
+  const keyspace = new Keyspace();
+  const journal = await Journal.open(
+    {
+      path: journalIn(directory),
+      snapshot: () => snapshotOf(keyspace),
+      compactBytes,
+    },
+    (entry) => replay(keyspace, entry),
+  ).catch(async (error: unknown) => {
+    await release();
+    throw error;
+  });
+  let isOpen = true;
+
+  function execute(command: readonly Bytes[]): MemoryReply {
+    const [name = '', ...parameters] = command;
+    const reply = findCommand(name, parameters).run(keyspace, parameters);
+    const effect = effectOf(command, reply);
+    if (effect) journal.append([keyspace.now, ...effect]);
+    return reply;
   }
 
   const evaluate = await createScriptRunner(execute);
@@ -19,17 +60,34 @@ export async function openMemoryEngine(): Promise<Engine & { readonly kind: 'mem
     return toReply(isScript ? evaluate(parameters) : execute([name, ...parameters]));
   }
 
+  async function begin(): Promise<void> {
+    if (!isOpen) throw new Error('The engine is closed.');
+    if (journal.isFailing) await journal.flush();
+    keyspace.now = Date.now();
+  }
+
   return {
     kind: 'memory',
-    execute: async (command) => run(command.map(toBytes)),
+    async execute(command) {
+      await begin();
+      return run(command.map(toBytes));
+    },
     async transaction(commands) {
+      await begin();
       const queued = commands.map((command) => command.map(toBytes));
       for (const [name = '', ...parameters] of queued) {
         if (name.toUpperCase() !== 'EVAL') findCommand(name, parameters);
       }
       return queued.map((command) => attempt(() => run(command)));
     },
-    close: async () => keyspace.clear(),
+    async close() {
+      isOpen = false;
+      try {
+        await journal.close();
+      } finally {
+        await release();
+      }
+    },
   };
 }
 

@@ -14,7 +14,7 @@ export class CommandError extends Error {
 
 /** A Redis that the data service speaks for. */
 export interface Engine {
-  /** `memory` loses everything when the process ends. */
+  /** `memory` is the one inside of this process. */
   readonly kind: 'redis' | 'memory';
   /**
    * Runs one command.

@@ -1,16 +1,16 @@
 import { createConnection } from 'node:net';
 import { Redis } from '@upstash/redis';
-import { openMemoryEngine } from './memory-engine';
+
 import type { Engine } from './port';
 import { REQUEST_LIMIT_BYTES } from './request-body';
 import { startDataService } from './server';
-import { post, serve, type ServedEngine } from './test-engines';
+import { openMemoryForTests, post, serve, type ServedEngine } from './test-engines';
 
 describe('the REST protocol', () => {
   let service: ServedEngine;
 
   beforeEach(async () => {
-    service = await serve(openMemoryEngine);
+    service = await serve(openMemoryForTests);
   });
   afterEach(() => service.close());
 

@@ -18,12 +18,20 @@ export interface ServedEngine {
   close(): Promise<void>;
 }
 
-/** Opens a real Redis server in a directory of its own. */
-export async function openRedisForTests(): Promise<Engine> {
-  const program = await findServerProgram();
-  if (program === undefined) throw new Error('This test needs redis-server or valkey-server on PATH.');
-  const directory = await mkdtemp(join(tmpdir(), 'redis-engine-'));
-  const engine = await openRedisEngine({ program, directory });
+/** Opens an engine on the data of a directory. */
+export const openIn = {
+  async redis(directory: string): Promise<Engine> {
+    const program = await findServerProgram();
+    if (program === undefined) throw new Error('This test needs redis-server or valkey-server on PATH.');
+    return openRedisEngine({ program, directory });
+  },
+  memory: (directory: string): Promise<Engine> => openMemoryEngine({ directory }),
+};
+
+/** Opens an engine in a directory of its own. */
+async function openFresh(open: (directory: string) => Promise<Engine>): Promise<Engine> {
+  const directory = await mkdtemp(join(tmpdir(), 'engine-'));
+  const engine = await open(directory);
   return {
     ...engine,
     async close() {
@@ -33,11 +41,13 @@ export async function openRedisForTests(): Promise<Engine> {
   };
 }
 
+export const openRedisForTests = () => openFresh(openIn.redis);
+export const openMemoryForTests = () => openFresh(openIn.memory);
+
 export const engines = [
   ['redis', openRedisForTests],
-  ['memory', openMemoryEngine],
+  ['memory', openMemoryForTests],
 ] as const satisfies readonly (readonly [string, () => Promise<Engine>])[];
-
 /** Serves an engine that `open` makes; closing closes both. */
 export async function serve(open: () => Promise<Engine>): Promise<ServedEngine> {
   const engine = await open();

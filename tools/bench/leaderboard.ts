@@ -48,7 +48,7 @@ const megabytes = (value: number) => `${value.toFixed(1)} MB`;
  */
 export const benchLeaderboard = async (): Promise<void> => {
   const directory = await mkdtemp(path.join(tmpdir(), 'bench-'));
-  const engine = await openEngine({ directory });
+  const { engine } = await openEngine({ directory });
   let [bytes, pushBytes] = [0, 0];
   const service = await startDataService({
     engine,

@@ -21,7 +21,7 @@ const ADDRESS = '203.0.113.1';
  */
 export const benchSignIn = async (count = 1_000): Promise<void> => {
   const directory = await mkdtemp(path.join(tmpdir(), 'bench-'));
-  const engine = await openEngine({ directory });
+  const { engine } = await openEngine({ directory });
   const database = await startDataService({ engine, token: 'bench' });
   const users = createUserStore(openDatabase(database, 10_000));
   const passwordHash = await createPasswords().hash(randomUUID());

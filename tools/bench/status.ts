@@ -37,7 +37,7 @@ const worst = (values: number[]) => Math.max(...values);
 /** 1,000 clients poll the status for a minute, in turns with an empty function. Prints both p99s and what was asked. */
 export const benchStatus = async (): Promise<void> => {
   const directory = await mkdtemp(path.join(tmpdir(), 'bench-'));
-  const engine = await openEngine({ directory: path.join(directory, 'redis') });
+  const { engine } = await openEngine({ directory: path.join(directory, 'redis') });
   let commands = 0;
   const database = await startDataService({ engine, token: 'bench', onCommand: () => void commands++ });
   const servers = [await startGameServer(), await startGameServer(), await startGameServer()] as const;

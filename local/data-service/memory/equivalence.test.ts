@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { openMemoryEngine } from '../memory-engine';
 import { type Command, CommandError, type Engine, type Reply } from '../port';
-import { openRedisForTests } from '../test-engines';
+import { openMemoryForTests, openRedisForTests } from '../test-engines';
 import { randomCommand, randomLexCommand } from './random-commands';
 
 /** Replies whose order Redis leaves open, and how many items belong together in them. */
@@ -19,7 +18,7 @@ describe('the in-process engine', () => {
   let memory: Engine;
 
   beforeAll(async () => {
-    [redis, memory] = await Promise.all([openRedisForTests(), openMemoryEngine()]);
+    [redis, memory] = await Promise.all([openRedisForTests(), openMemoryForTests()]);
   });
   afterAll(() => Promise.all([redis.close(), memory.close()]));
 

@@ -16,14 +16,14 @@ export function isExpiryUnit(word: string): word is ExpiryUnit {
 }
 
 /** The time that an amount of a unit means, in milliseconds since 1970; it may have passed. */
-export function expiryTime(unit: ExpiryUnit, amount: Bytes, command: string): number {
+export function expiryTime(unit: ExpiryUnit, amount: Bytes, now: number, command: string): number {
   const refusal = () => new CommandError(`ERR invalid expire time in '${command}' command`);
   const { milliseconds, relative } = UNITS[unit];
-  return addIntegers(parseInteger(amount) * milliseconds, relative ? Date.now() : 0, refusal);
+  return addIntegers(parseInteger(amount) * milliseconds, relative ? now : 0, refusal);
 }
 
 /** As `expiryTime`, for commands that want a positive amount. */
-export function positiveExpiryTime(unit: ExpiryUnit, amount: Bytes, command: string): number {
+export function positiveExpiryTime(unit: ExpiryUnit, amount: Bytes, now: number, command: string): number {
   if (parseInteger(amount) <= 0) throw new CommandError(`ERR invalid expire time in '${command}' command`);
-  return expiryTime(unit, amount, command);
+  return expiryTime(unit, amount, now, command);
 }

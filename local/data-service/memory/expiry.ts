@@ -24,7 +24,7 @@ const expire =
   (unit: ExpiryUnit, command: string): Run =>
   (keyspace, [key = '', amount = '', ...words]) => {
     const conditions = parseConditions(words);
-    const time = expiryTime(unit, amount, command);
+    const time = expiryTime(unit, amount, keyspace.now, command);
     if (keyspace.find(key) === undefined) return 0;
     const before = keyspace.expiry(key);
     const refused =
@@ -38,11 +38,11 @@ const expire =
   };
 
 const report =
-  (compute: (expiry: number) => number): Run =>
+  (compute: (expiry: number, now: number) => number): Run =>
   (keyspace, [key = '']) => {
     if (keyspace.find(key) === undefined) return -2;
     const expiry = keyspace.expiry(key);
-    return expiry === undefined ? -1 : compute(expiry);
+    return expiry === undefined ? -1 : compute(expiry, keyspace.now);
   };
 
 const inSeconds = (milliseconds: number) => Math.floor((milliseconds + 500) / 1000);
@@ -54,13 +54,16 @@ export const expiryCommands: CommandTable = {
   PEXPIREAT: atLeast(2, expire('PXAT', 'pexpireat')),
   TTL: exactly(
     1,
-    report((expiry) => inSeconds(expiry - Date.now())),
+    report((expiry, now) => inSeconds(expiry - now)),
   ),
   PTTL: exactly(
     1,
-    report((expiry) => expiry - Date.now()),
+    report((expiry, now) => expiry - now),
   ),
-  EXPIRETIME: exactly(1, report(inSeconds)),
+  EXPIRETIME: exactly(
+    1,
+    report((expiry) => inSeconds(expiry)),
+  ),
   PEXPIRETIME: exactly(
     1,
     report((expiry) => expiry),

@@ -59,8 +59,7 @@ export const keyCommands: CommandTable = {
   FLUSHALL: between(0, 1, clear),
   PING: between(0, 1, (_keyspace, [message]) => message ?? new Status('PONG')),
   ECHO: exactly(1, (_keyspace, [message = '']) => message),
-  TIME: exactly(0, () => {
-    const now = Date.now();
+  TIME: exactly(0, ({ now }) => {
     return [String(Math.floor(now / 1000)), String((now % 1000) * 1000)];
   }),
 };

@@ -14,13 +14,15 @@ export const isSortedSet = (value: Value): value is SortedSet => value instanceo
 
 /** Keys with their values and times of expiry. An expired key is gone for whoever looks. */
 export class Keyspace {
+  /** When the command runs that runs, in milliseconds since 1970; whoever runs commands sets it. */
+  now = Date.now();
   readonly #values = new Map<Bytes, Value>();
   /** Milliseconds since 1970. */
   readonly #expiries = new Map<Bytes, number>();
 
   find(key: Bytes): Value | undefined {
     const expiry = this.#expiries.get(key);
-    if (expiry !== undefined && expiry <= Date.now()) this.delete(key);
+    if (expiry !== undefined && expiry <= this.now) this.delete(key);
     return this.#values.get(key);
   }
 
@@ -68,7 +70,7 @@ export class Keyspace {
 
   /** A time that has passed deletes the key. */
   expireAt(key: Bytes, time: number): void {
-    if (time <= Date.now()) this.delete(key);
+    if (time <= this.now) this.delete(key);
     else this.#expiries.set(key, time);
   }
 

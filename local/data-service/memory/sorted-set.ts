@@ -28,6 +28,11 @@ export class SortedSet {
     return this.#scores.delete(member);
   }
 
+  /** In no order that means anything. */
+  scores(): ReadonlyMap<Bytes, number> {
+    return this.#scores;
+  }
+
   /** All of them, in ascending order. Sorted once after a change. */
   entries(): readonly Scored[] {
     this.#ordered ??= Array.from(this.#scores, ([member, score]) => ({ member, score })).sort(

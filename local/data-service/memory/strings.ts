@@ -15,13 +15,13 @@ interface SetOptions {
   expiry?: number;
 }
 
-function parseSetOptions(words: readonly Bytes[]): SetOptions {
+function parseSetOptions(words: readonly Bytes[], now: number): SetOptions {
   const options: SetOptions = {};
   for (let index = 0; index < words.length; index += 1) {
     const word = (words[index] ?? '').toUpperCase();
     if (isExpiryUnit(word) && !options.keep && options.expiry === undefined) {
       index += 1;
-      options.expiry = positiveExpiryTime(word, required(words[index]), 'set');
+      options.expiry = positiveExpiryTime(word, required(words[index]), now, 'set');
     } else if (word === 'KEEPTTL' && options.expiry === undefined) options.keep = true;
     else if (word === 'GET') options.get = true;
     else if ((word === 'NX' || word === 'XX') && (options.condition ?? word) === word)
@@ -37,7 +37,7 @@ function required(word: Bytes | undefined): Bytes {
 }
 
 const set: Run = (keyspace, [key = '', value = '', ...words]) => {
-  const { condition, get, keep, expiry } = parseSetOptions(words);
+  const { condition, get, keep, expiry } = parseSetOptions(words, keyspace.now);
   const before = get ? keyspace.read(key, isText) : undefined;
   const exists = keyspace.find(key) !== undefined;
   const applies = condition === undefined || (condition === 'XX') === exists;
@@ -53,7 +53,7 @@ const set: Run = (keyspace, [key = '', value = '', ...words]) => {
 const setWithExpiry =
   (unit: ExpiryUnit, command: string): Run =>
   (keyspace, [key = '', amount = '', value = '']) => {
-    const expiry = positiveExpiryTime(unit, amount, command);
+    const expiry = positiveExpiryTime(unit, amount, keyspace.now, command);
     keyspace.set(key, value);
     keyspace.expireAt(key, expiry);
     return OK;
@@ -67,7 +67,7 @@ const getAndExpire: Run = (keyspace, [key = '', option, amount, ...others]) => {
   const time = isUnit ? required(amount) : '';
   const value = keyspace.read(key, isText);
   if (value === undefined) return null;
-  const expiry = isUnit ? positiveExpiryTime(word, time, 'getex') : undefined;
+  const expiry = isUnit ? positiveExpiryTime(word, time, keyspace.now, 'getex') : undefined;
   if (word === 'PERSIST') keyspace.persist(key);
   if (expiry !== undefined) keyspace.expireAt(key, expiry);
   return value;

@@ -1,0 +1,43 @@
+import { isHash, isList, isSet, isText, type Keyspace, type Value } from './keyspace';
+import { formatDouble } from './numbers';
+import { type Bytes } from './replies';
+
+/** How many words of a collection stand in one command, an even number. */
+const WORDS = 1_000;
+
+/**
+ * The commands that make anew what a keyspace holds at this moment. It is copied at once, in flat lists, which is quick;
+ * the commands are made one by one, when they are asked for.
+ */
+export function snapshotOf(keyspace: Keyspace): Iterable<Bytes[]> {
+  const copies = keyspace.keys().flatMap((key) => {
+    const value = keyspace.find(key);
+    return value === undefined ? [] : [{ key, ...copyOf(value), expiry: keyspace.expiry(key) }];
+  });
+  return (function* () {
+    for (const { key, command, words, expiry } of copies) {
+      for (let start = 0; start < words.length; start += WORDS) {
+        yield [command, key, ...words.slice(start, start + WORDS).map(toWord)];
+      }
+      if (expiry !== undefined) yield ['PEXPIREAT', key, String(expiry)];
+    }
+  })();
+}
+
+function copyOf(value: Value): { readonly command: string; readonly words: readonly (Bytes | number)[] } {
+  if (isText(value)) return { command: 'SET', words: [value] };
+  if (isSet(value)) return { command: 'SADD', words: [...value] };
+  if (isList(value)) return { command: 'RPUSH', words: [...value] };
+  if (isHash(value)) {
+    const words: Bytes[] = [];
+    for (const [field, text] of value) words.push(field, text);
+    return { command: 'HSET', words };
+  }
+  const words: (Bytes | number)[] = [];
+  for (const [member, score] of value.scores()) words.push(score, member);
+  return { command: 'ZADD', words };
+}
+
+function toWord(word: Bytes | number): Bytes {
+  return typeof word === 'number' ? formatDouble(word) : word;
+}
