@@ -1,3 +1,4 @@
+import { privatePages } from '@/content/pages';
 import { AccountPages } from '../pages/account-pages';
 import { UsersDesk } from '../pages/users-desk';
 import { newAccount } from '../support/accounts';
@@ -87,7 +88,7 @@ test('an admin creates, finds, edits and deletes a user, and the audit log tells
 
   await page.getByRole('link', { name: 'All desks' }).click();
   await expect(page).toHaveURL('/admin');
-  await page.getByRole('main').getByRole('link', { name: 'Audit Log' }).click();
+  await page.getByRole('main').getByRole('link', { name: privatePages.adminAudit.title }).click();
   const log = page.getByRole('list', { name: 'Audit log' });
   await expect(log).toContainText(`created ${account.username}`);
   await expect(log).toContainText(`Username: ${account.username} → ${renamed}`);

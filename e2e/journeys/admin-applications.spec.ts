@@ -1,183 +1,193 @@
+import { documentTitle, privatePages } from '@/content/pages';
+import type { Position } from '@/contract/applications';
+import { longNameOf, openPositions } from '../../test/applications';
 import { ApplicationsDesk } from '../pages/applications-desk';
 import { apply, readOwn } from '../support/apply';
 import { expectNoFindings } from '../support/axe';
 import { expect, test } from '../support/test';
 
-test('an admin reads, reviews and accepts an application, and the applicant sees it', async ({
-  page,
-  request,
-}) => {
-  const markup = '<b>ten years</b>\n<script>document.title = "taken over"</script>';
-  const applicant = await apply(request, 'Builder', { experience: markup });
-  const desk = new ApplicationsDesk(page);
-  await desk.enter();
-  await desk.line(applicant.ign).click();
-  await expect(desk.heading(applicant.ign)).toBeVisible();
-  const answer = desk.pane.getByText('<b>ten years</b>');
-  expect(await answer.textContent()).toBe(markup);
-  expect((await answer.innerText()).split('\n')).toHaveLength(2);
-  await expect(page).toHaveTitle(/Applications/);
+/** How the address asks for a position. */
+const asked = (position: Position) => new URLSearchParams({ position }).toString();
 
-  await desk.state('In review').click();
-  await expect(desk.state('In review')).toHaveAttribute('aria-pressed', 'true');
-  await expect(desk.line(applicant.ign)).toContainText('In review');
-  await expect.poll(async () => (await readOwn(request, applicant)).state).toBe('in_review');
-
-  await desk.comment.fill('Lovely <i>roofs</i>');
-  await desk.pane.getByRole('button', { name: 'Add comment' }).click();
-  await expect(desk.comments).toContainText('Lovely <i>roofs</i>');
-  await desk.decide('Accepted', 'Welcome!\nCome to the lobby.');
-  expect(await readOwn(request, applicant)).toMatchObject({
-    state: 'accepted',
-    note: 'Welcome!\nCome to the lobby.',
-  });
-
-  await page.reload();
-  await expect(desk.state('Accepted')).toHaveAttribute('aria-pressed', 'true');
-  await expect(desk.comments).toContainText('Lovely');
-  await page.goto('/admin/audit');
-  const log = page.getByRole('list', { name: 'Audit log' });
-  await expect(log).toContainText('changed a Builder application');
-  await expect(log).toContainText('State: In review → Accepted');
-});
-
-test('the filters are part of the address: they can be shared, and the back button undoes them', async ({
-  page,
-  request,
-}) => {
-  const builder = await apply(request, 'Builder');
-  const partner = await apply(request, 'Partner');
-  const desk = new ApplicationsDesk(page);
-  await desk.enter('?position=Partner');
-  await expect(page).toHaveURL('/admin/applications?position=Partner');
-  await expect(desk.line(partner.ign)).toBeVisible();
-  await expect(desk.line(builder.ign)).toBeHidden();
-  await desk.filter('Position').selectOption('Builder');
-  await expect(desk.line(builder.ign)).toBeVisible();
-  await desk.filter('State').selectOption('Rejected');
-  await expect(desk.line(builder.ign)).toBeHidden();
-  await page.goBack();
-  await expect(desk.line(builder.ign)).toBeVisible();
-  await desk.line(builder.ign).click();
-  await expect(page).toHaveURL(`/admin/applications?position=Builder&id=${builder.id}`);
-  await page.reload();
-  await expect(desk.heading(builder.ign)).toBeVisible();
-  await page.goBack();
-  await expect(desk.pane).toBeHidden();
-  await expect(desk.filter('Position')).toHaveValue('Builder');
-});
-
-test('a new application appears without a reload, and does not disturb who reads', async ({
-  page,
-  request,
-}) => {
-  const first = await apply(request, 'Developer');
-  await page.clock.install();
-  const desk = new ApplicationsDesk(page);
-  await desk.enter('?position=Developer');
-  await desk.line(first.ign).click();
-  await expect(desk.heading(first.ign)).toBeVisible();
-  await desk.comment.fill('Half a sent');
-  const second = await apply(request, 'Developer');
-  await page.clock.fastForward(31_000);
-  await expect(desk.newOnes).toHaveText('1 new application');
-  await expect(desk.line(second.ign)).toBeHidden();
-  await desk.newOnes.click();
-  await expect(desk.line(second.ign)).toBeVisible();
-  await expect(desk.heading(first.ign)).toBeVisible();
-  await expect(desk.comment).toHaveValue('Half a sent');
-});
-
-test('a deleted application is gone for everybody', async ({ page, request }) => {
-  const applicant = await apply(request, 'Media/YouTuber');
-  const desk = new ApplicationsDesk(page);
-  await desk.enter(`?id=${applicant.id}`);
-  await desk.pane.getByRole('button', { name: 'Delete application' }).click();
-  await expect(desk.dialog).toContainText('This cannot be undone');
-  await desk.dialog.getByRole('button', { name: 'Delete application' }).click();
-  await expect(page.getByText(`Application of ${applicant.ign} deleted`)).toBeVisible();
-  await expect(desk.line(applicant.ign)).toBeHidden();
-  const own = await request.get(`/api/applications/${applicant.id}`, { params: { key: applicant.key } });
-  expect(own.status()).toBe(404);
-  await page.goto(`/admin/applications?id=${applicant.id}`);
-  await expect(page.getByText('This application is not here')).toBeVisible();
-});
-
-test('an announcement that was given up is found from the landing, and sent again', async ({
-  page,
-  request,
-  site,
-}) => {
-  site.chat.mode = 'gone';
-  const applicant = await apply(request, 'Partner');
-  const desk = new ApplicationsDesk(page);
-  await desk.enter(`?id=${applicant.id}`);
-  await expect(desk.announcement).toContainText('knows no such webhook (404)');
-  await page.goto('/admin');
-  await page.getByRole('link', { name: 'see those that were given up' }).click();
-  await expect(page).toHaveURL('/admin/applications?announcement=dead');
-  await desk.line(applicant.ign).click();
-  site.chat.mode = 'ok';
-  await desk.announcement.getByRole('button', { name: 'Resend' }).click();
-  await expect(desk.announcement).toContainText('The chat has it.');
-  expect(JSON.stringify(site.chat.messages)).toContain(applicant.id);
-});
-
-test('the keyboard alone goes from one application to the next, and rejects one', async ({
-  page,
-  request,
-}) => {
-  const older = await apply(request, 'Staff');
-  const newer = await apply(request, 'Staff');
-  const desk = new ApplicationsDesk(page);
-  await desk.enter('?position=Staff');
-  await desk.line(newer.ign).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(desk.line(older.ign)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(desk.heading(older.ign)).toBeVisible();
-  await expect(desk.pane.getByRole('group', { name: older.ign })).toBeFocused();
-  await page.keyboard.press('k');
-  await expect(desk.heading(newer.ign)).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(newer.id));
-  await desk.state('Rejected').focus();
-  await page.keyboard.press('Enter');
-  await expect(desk.dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(desk.state('Rejected')).toBeFocused();
-  await expect(desk.state('New')).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Enter');
-  await desk.note.focus();
-  await page.keyboard.type('Not this time.');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(desk.dialog).toBeHidden();
-  await expect(desk.state('Rejected')).toBeFocused();
-  expect(await readOwn(request, newer)).toMatchObject({ state: 'rejected', note: 'Not this time.' });
-});
-
-for (const theme of ['Light', 'Dark'] as const)
-  test(`the desk has no accessibility findings and fits every screen, ${theme.toLowerCase()} theme`, async ({
+/** Where all positions are closed, nobody can apply. */
+for (const position of openPositions.slice(0, 1)) {
+  test('an admin reads, reviews and accepts an application, and the applicant sees it', async ({
     page,
-    frame,
     request,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { ign, id } = await apply(request, 'Builder', { reason: 'w'.repeat(4_000) });
+    const markup = '<b>ten years</b>\n<script>document.title = "taken over"</script>';
+    const applicant = await apply(request, position, { [longNameOf(position)]: markup });
     const desk = new ApplicationsDesk(page);
     await desk.enter();
-    await frame.chooseTheme(theme);
-    for (const width of [1440, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of ['/admin/applications?position=Builder', `/admin/applications?id=${id}`]) {
-        await page.goto(path);
-        await expect(path.includes('id=') ? desk.heading(ign) : desk.line(ign)).toBeVisible();
-        await expectNoFindings(page);
-        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(scrollWidth, path).toBeLessThanOrEqual(width);
-      }
-      await desk.state('Accepted').click();
-      await expect(desk.dialog).toBeVisible();
-      await expectNoFindings(page);
-    }
+    await desk.line(applicant.ign).click();
+    await expect(desk.heading(applicant.ign)).toBeVisible();
+    const answer = desk.pane.getByText('<b>ten years</b>');
+    expect(await answer.textContent()).toBe(markup);
+    expect((await answer.innerText()).split('\n')).toHaveLength(2);
+    await expect(page).toHaveTitle(documentTitle(privatePages.adminApplications.title));
+
+    await desk.state('In review').click();
+    await expect(desk.state('In review')).toHaveAttribute('aria-pressed', 'true');
+    await expect(desk.line(applicant.ign)).toContainText('In review');
+    await expect.poll(async () => (await readOwn(request, applicant)).state).toBe('in_review');
+
+    await desk.comment.fill('Lovely <i>roofs</i>');
+    await desk.pane.getByRole('button', { name: 'Add comment' }).click();
+    await expect(desk.comments).toContainText('Lovely <i>roofs</i>');
+    await desk.decide('Accepted', 'Welcome!\nCome to the lobby.');
+    expect(await readOwn(request, applicant)).toMatchObject({
+      state: 'accepted',
+      note: 'Welcome!\nCome to the lobby.',
+    });
+
+    await page.reload();
+    await expect(desk.state('Accepted')).toHaveAttribute('aria-pressed', 'true');
+    await expect(desk.comments).toContainText('Lovely');
+    await page.goto('/admin/audit');
+    const log = page.getByRole('list', { name: 'Audit log' });
+    await expect(log).toContainText(`changed a ${position} application`);
+    await expect(log).toContainText('State: In review → Accepted');
   });
+
+  for (const other of openPositions.slice(1, 2))
+    test('the filters are part of the address: they can be shared, and the back button undoes them', async ({
+      page,
+      request,
+    }) => {
+      const one = await apply(request, position);
+      const two = await apply(request, other);
+      const desk = new ApplicationsDesk(page);
+      await desk.enter(`?${asked(other)}`);
+      await expect(page).toHaveURL(`/admin/applications?${asked(other)}`);
+      await expect(desk.line(two.ign)).toBeVisible();
+      await expect(desk.line(one.ign)).toBeHidden();
+      await desk.filter('Position').selectOption(position);
+      await expect(desk.line(one.ign)).toBeVisible();
+      await desk.filter('State').selectOption('Rejected');
+      await expect(desk.line(one.ign)).toBeHidden();
+      await page.goBack();
+      await expect(desk.line(one.ign)).toBeVisible();
+      await desk.line(one.ign).click();
+      await expect(page).toHaveURL(`/admin/applications?${asked(position)}&id=${one.id}`);
+      await page.reload();
+      await expect(desk.heading(one.ign)).toBeVisible();
+      await page.goBack();
+      await expect(desk.pane).toBeHidden();
+      await expect(desk.filter('Position')).toHaveValue(position);
+    });
+
+  test('a new application appears without a reload, and does not disturb who reads', async ({
+    page,
+    request,
+  }) => {
+    const first = await apply(request, position);
+    await page.clock.install();
+    const desk = new ApplicationsDesk(page);
+    await desk.enter(`?${asked(position)}`);
+    await desk.line(first.ign).click();
+    await expect(desk.heading(first.ign)).toBeVisible();
+    await desk.comment.fill('Half a sent');
+    const second = await apply(request, position);
+    await page.clock.fastForward(31_000);
+    await expect(desk.newOnes).toHaveText('1 new application');
+    await expect(desk.line(second.ign)).toBeHidden();
+    await desk.newOnes.click();
+    await expect(desk.line(second.ign)).toBeVisible();
+    await expect(desk.heading(first.ign)).toBeVisible();
+    await expect(desk.comment).toHaveValue('Half a sent');
+  });
+
+  test('a deleted application is gone for everybody', async ({ page, request }) => {
+    const applicant = await apply(request, position);
+    const desk = new ApplicationsDesk(page);
+    await desk.enter(`?id=${applicant.id}`);
+    await desk.pane.getByRole('button', { name: 'Delete application' }).click();
+    await expect(desk.dialog).toContainText('This cannot be undone');
+    await desk.dialog.getByRole('button', { name: 'Delete application' }).click();
+    await expect(page.getByText(`Application of ${applicant.ign} deleted`)).toBeVisible();
+    await expect(desk.line(applicant.ign)).toBeHidden();
+    const own = await request.get(`/api/applications/${applicant.id}`, { params: { key: applicant.key } });
+    expect(own.status()).toBe(404);
+    await page.goto(`/admin/applications?id=${applicant.id}`);
+    await expect(page.getByText('This application is not here')).toBeVisible();
+  });
+
+  test('an announcement that was given up is found from the landing, and sent again', async ({
+    page,
+    request,
+    site,
+  }) => {
+    site.chat.mode = 'gone';
+    const applicant = await apply(request, position);
+    const desk = new ApplicationsDesk(page);
+    await desk.enter(`?id=${applicant.id}`);
+    await expect(desk.announcement).toContainText('knows no such webhook (404)');
+    await page.goto('/admin');
+    await page.getByRole('link', { name: 'see those that were given up' }).click();
+    await expect(page).toHaveURL('/admin/applications?announcement=dead');
+    await desk.line(applicant.ign).click();
+    site.chat.mode = 'ok';
+    await desk.announcement.getByRole('button', { name: 'Resend' }).click();
+    await expect(desk.announcement).toContainText('The chat has it.');
+    expect(JSON.stringify(site.chat.messages)).toContain(applicant.id);
+  });
+
+  test('the keyboard alone goes from one application to the next, and rejects one', async ({
+    page,
+    request,
+  }) => {
+    const older = await apply(request, position);
+    const newer = await apply(request, position);
+    const desk = new ApplicationsDesk(page);
+    await desk.enter(`?${asked(position)}`);
+    await desk.line(newer.ign).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(desk.line(older.ign)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(desk.heading(older.ign)).toBeVisible();
+    await expect(desk.pane.getByRole('group', { name: older.ign })).toBeFocused();
+    await page.keyboard.press('k');
+    await expect(desk.heading(newer.ign)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(newer.id));
+    await desk.state('Rejected').focus();
+    await page.keyboard.press('Enter');
+    await expect(desk.dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(desk.state('Rejected')).toBeFocused();
+    await expect(desk.state('New')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Enter');
+    await desk.note.focus();
+    await page.keyboard.type('Not this time.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(desk.dialog).toBeHidden();
+    await expect(desk.state('Rejected')).toBeFocused();
+    expect(await readOwn(request, newer)).toMatchObject({ state: 'rejected', note: 'Not this time.' });
+  });
+
+  for (const theme of ['Light', 'Dark'] as const)
+    test(`the desk has no accessibility findings and fits every screen, ${theme.toLowerCase()} theme`, async ({
+      page,
+      frame,
+      request,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const { ign, id } = await apply(request, position, { [longNameOf(position)]: 'w'.repeat(4_000) });
+      const desk = new ApplicationsDesk(page);
+      await desk.enter();
+      await frame.chooseTheme(theme);
+      for (const width of [1440, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const path of [`/admin/applications?${asked(position)}`, `/admin/applications?id=${id}`]) {
+          await page.goto(path);
+          await expect(path.includes('id=') ? desk.heading(ign) : desk.line(ign)).toBeVisible();
+          await expectNoFindings(page);
+          const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(scrollWidth, path).toBeLessThanOrEqual(width);
+        }
+        await desk.state('Accepted').click();
+        await expect(desk.dialog).toBeVisible();
+        await expectNoFindings(page);
+      }
+    });
+}

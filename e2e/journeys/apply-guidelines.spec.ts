@@ -1,9 +1,13 @@
+import { applicationForm } from '@/content/applications/form';
+import { guidelinesPage, zeroTolerance } from '@/content/applications/guidelines';
+import { applicationCards, applyPage } from '@/content/applications/landing';
 import { ApplyForm } from '../pages/apply-form';
 import { GuidelinesPage } from '../pages/guidelines-page';
 import { expectNoFindings } from '../support/axe';
 import { expect, test as base } from '../support/test';
 
 const HOUR_MS = 3_600_000;
+const titleOf = (page: 'guidelines' | 'form') => applicationCards.find(({ id }) => id === page)?.title ?? '';
 const NOON = new Date('2025-05-25T12:00:00Z');
 
 const test = base.extend<{ guidelines: GuidelinesPage; form: ApplyForm }>({
@@ -18,7 +22,7 @@ const test = base.extend<{ guidelines: GuidelinesPage; form: ApplyForm }>({
 test('85 % of the way unlock the form, and a reload keeps it', async ({ page, guidelines, form }) => {
   await guidelines.open();
   await expect(guidelines.keepReading).toBeVisible();
-  await expect(guidelines.bar).toContainText('Please Read the Guidelines');
+  await expect(guidelines.bar).toContainText(guidelinesPage.bar.unread);
   await expect(guidelines.proceed).toBeDisabled();
 
   await guidelines.scrollTo(83);
@@ -30,7 +34,7 @@ test('85 % of the way unlock the form, and a reload keeps it', async ({ page, gu
   await expect(guidelines.done).toBeVisible();
   await expect(guidelines.progress).toHaveAttribute('aria-valuenow', '100');
   await expect(guidelines.keepReading).toHaveCount(0);
-  await expect(guidelines.said).toHaveText(/unlocked/);
+  await expect(guidelines.said).toHaveText(guidelinesPage.bar.announcement);
 
   await page.reload();
   await expect(guidelines.done).toBeVisible();
@@ -133,7 +137,7 @@ test('the keyboard alone reads and goes on', async ({ page, guidelines, form }) 
 test('nothing that the keyboard comes to is hidden behind a bar', async ({ page, guidelines, frame }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await guidelines.open();
-  await page.getByRole('main').getByRole('link', { name: 'Back to Applications' }).focus();
+  await page.getByRole('main').getByRole('link', { name: guidelinesPage.backLabel }).focus();
   const isCovered = () =>
     page.evaluate(() => {
       const focused = document.activeElement;
@@ -181,20 +185,20 @@ test('nothing moves when the notice changes', async ({ page, guidelines }) => {
 });
 
 test('each opening of the guidelines and the form is one view', async ({ page, guidelines, form }) => {
-  const views = (name: string) => page.getByRole('article', { name }).getByText(/views?$/);
+  const views = (id: 'guidelines' | 'form') => page.getByRole('article', { name: titleOf(id) });
   await page.goto('/apply');
-  await expect(views('Read Before Applying')).toHaveText('0 views');
-  await page.getByRole('link', { name: 'Read Before Applying' }).click();
+  await expect(views('guidelines')).toContainText(`0 ${applyPage.views.many}`);
+  await page.getByRole('link', { name: titleOf('guidelines') }).click();
   await expect(guidelines.keepReading).toBeVisible();
   await guidelines.goBack.click();
-  await expect(views('Read Before Applying')).toHaveText('1 view');
-  await page.getByRole('link', { name: 'Apply Here' }).click();
-  await expect(form.heading).toHaveText('Submit Your Application');
+  await expect(views('guidelines')).toContainText(`1 ${applyPage.views.one}`);
+  await page.getByRole('link', { name: titleOf('form') }).click();
+  await expect(form.heading).toHaveText(applicationForm.title);
   await form.isReady();
   await guidelines.open();
   await guidelines.goBack.click();
-  await expect(views('Read Before Applying')).toHaveText('2 views');
-  await expect(views('Apply Here')).toHaveText('1 view');
+  await expect(views('guidelines')).toContainText(`2 ${applyPage.views.many}`);
+  await expect(views('form')).toContainText(`1 ${applyPage.views.one}`);
 });
 
 for (const theme of ['Light', 'Dark'] as const)
@@ -220,12 +224,12 @@ test.describe('without JavaScript', () => {
     guidelines,
   }) => {
     await page.goto('/apply/guidelines');
-    await expect(page.getByRole('heading', { name: 'Zero Tolerance' })).toBeVisible();
-    await expect(page.getByText('The application form needs JavaScript')).toBeVisible();
+    await expect(page.getByRole('heading', { name: zeroTolerance.title })).toBeVisible();
+    await expect(page.getByText(guidelinesPage.noScript.title)).toBeVisible();
     await expect(guidelines.bar).toBeHidden();
     await expect(guidelines.progress).toBeHidden();
     await expect(guidelines.keepReading).toBeHidden();
-    await page.getByRole('link', { name: 'Back to Applications' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Applications');
+    await page.getByRole('link', { name: guidelinesPage.backLabel }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(applyPage.title);
   });
 });

@@ -1,3 +1,4 @@
+import { connectDialog as words, connectFeatures, copyIp } from '@/content/connect';
 import { site as content } from '@/content/site';
 import { STATUS_REFRESH_MS } from '@/contract/status';
 import { readClipboard, setClipboard } from '../support/clipboard';
@@ -10,33 +11,30 @@ test.beforeEach(async ({ site }) => {
   await site.advance(3_600_000);
 });
 
-test('shows the lobby, the two steps and the four features', async ({ connectDialog }) => {
+test('shows the lobby, the steps and the features', async ({ connectDialog }) => {
   await connectDialog.open();
-  await expect(connectDialog.root).toContainText('Online');
-  await expect(connectDialog.root).toContainText(/Players Online\s*7/);
-  await expect(connectDialog.root).toContainText(/Latency\s*\d+ ms/);
+  await expect(connectDialog.root).toContainText(words.online);
+  await expect(connectDialog.figure(words.playersLabel)).toHaveText('7');
+  await expect(connectDialog.figure(words.latencyLabel)).toHaveText(/^\d+ \S+$/);
+  for (const { title, text } of words.steps) {
+    await expect(connectDialog.root).toContainText(title);
+    await expect(connectDialog.root).toContainText(text);
+  }
   await expect(connectDialog.root).toContainText(/Checked at \d\d:\d\d:\d\d/);
-  await expect(connectDialog.root).toContainText('Step 1');
-  await expect(connectDialog.root).toContainText('Multiplayer');
-  await expect(connectDialog.root).toContainText('Add Server');
-  await expect(connectDialog.root).toContainText('Step 2');
   await expect(connectDialog.root).toContainText(content.address);
-  await expect(connectDialog.root.getByRole('listitem')).toHaveText([
-    'Anti-Cheat Protection',
-    'Custom Ranks',
-    'Unique Game Modes',
-    'Active Community',
-  ]);
+  await expect(connectDialog.root.getByRole('listitem')).toHaveText(
+    connectFeatures.map(({ label }) => label),
+  );
 });
 
 test('refreshes every 30 seconds while it is open', async ({ page, site, connectDialog }) => {
   await page.clock.install();
   await connectDialog.open();
-  await expect(connectDialog.root).toContainText(/Players Online\s*7/);
+  await expect(connectDialog.figure(words.playersLabel)).toHaveText('7');
   site.servers.lobby.setPlayers(players(9));
   await site.advance(STATUS_REFRESH_MS);
   await page.clock.runFor(STATUS_REFRESH_MS);
-  await expect(connectDialog.root).toContainText(/Players Online\s*9/);
+  await expect(connectDialog.figure(words.playersLabel)).toHaveText('9');
 });
 
 test('copies the address and shows it for three seconds', async ({ page, connectDialog }) => {
@@ -44,11 +42,11 @@ test('copies the address and shows it for three seconds', async ({ page, connect
   await connectDialog.open();
   await setClipboard(page, 'granted');
   await connectDialog.copyButton.click();
-  await expect(connectDialog.copyButton).toHaveText('Copied!');
-  await expect(page.getByText('Server IP Copied!', { exact: true })).toBeVisible();
+  await expect(connectDialog.copyButton).toHaveText(copyIp.copiedLabel);
+  await expect(page.getByText(copyIp.success.title, { exact: true })).toBeVisible();
   expect(await readClipboard(page)).toBe(content.address);
   await page.clock.runFor(3_000);
-  await expect(connectDialog.copyButton).toHaveText('Copy IP');
+  await expect(connectDialog.copyButton).toHaveText(copyIp.label);
 });
 
 test('locks the page behind it, and gives scroll and focus back', async ({ page, connectDialog }) => {
@@ -77,9 +75,9 @@ test('closes by its button and by a click on the backdrop', async ({ connectDial
 test('says offline when the status cannot be had, and logs it', async ({ page, connectDialog, problems }) => {
   await page.route('**/api/status', (route) => route.abort());
   await connectDialog.open();
-  await expect(connectDialog.root).toContainText('Offline');
-  await expect(connectDialog.root).toContainText(/Players Online\s*0/);
-  await expect(connectDialog.root).toContainText(/Latency\s*0 ms/);
-  await expectLines(problems, ['The server status could not be fetched: FETCH_ERROR']);
+  await expect(connectDialog.root).toContainText(words.offline);
+  await expect(connectDialog.figure(words.playersLabel)).toHaveText('0');
+  await expect(connectDialog.figure(words.latencyLabel)).toHaveText(`0 ${words.latencyUnit}`);
   await expect(connectDialog.root).toContainText('Could not be checked. It may well be up.');
+  await expectLines(problems, ['The server status could not be fetched: FETCH_ERROR']);
 });

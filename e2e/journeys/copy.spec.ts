@@ -1,3 +1,4 @@
+import { copyIp } from '@/content/connect';
 import { site as content } from '@/content/site';
 import { readClipboard, setClipboard } from '../support/clipboard';
 import { expect, test } from '../support/test';
@@ -5,29 +6,29 @@ import { expect, test } from '../support/test';
 test('the status page copies both addresses and says so', async ({ page, statusPage }) => {
   await statusPage.open();
   await setClipboard(page, 'granted');
-  await statusPage.copyButton('Server IP').click();
-  await expect(statusPage.toast('Server IP copied to clipboard')).toBeVisible();
+  await statusPage.copyButton('server').click();
+  await expect(statusPage.toast(copyIp.serverIpCopied)).toBeVisible();
   expect(await readClipboard(page)).toBe(content.address);
 
-  await statusPage.copyButton('Backup IP').click();
-  await expect(statusPage.toast('Backup IP copied to clipboard')).toBeVisible();
+  await statusPage.copyButton('backup').click();
+  await expect(statusPage.toast(copyIp.backupIpCopied)).toBeVisible();
   expect(await readClipboard(page)).toBe(content.backupAddress);
 });
 
 test('a denied clipboard leads to the address itself', async ({ page, statusPage }) => {
   await statusPage.open();
   await setClipboard(page, 'denied');
-  await statusPage.copyButton('Server IP').click();
-  await expect(statusPage.toast('Failed to copy IP')).toBeVisible();
-  await expect(page.getByText('Please copy the address manually')).toBeVisible();
+  await statusPage.copyButton('server').click();
+  await expect(statusPage.toast(copyIp.failure.title)).toBeVisible();
+  await expect(page.getByText(copyIp.failure.text(content.address))).toBeVisible();
   await expect(statusPage.connect).toContainText(content.address);
 });
 
 test('what a copy says stands at the bottom right for three seconds', async ({ page, statusPage }) => {
   await statusPage.open();
   await setClipboard(page, 'granted');
-  await statusPage.copyButton('Server IP').click();
-  const toast = page.getByRole('status').filter({ hasText: 'Server IP copied to clipboard' });
+  await statusPage.copyButton('server').click();
+  const toast = page.getByRole('status').filter({ hasText: copyIp.serverIpCopied });
   await expect(toast).toBeVisible();
   const { x = 0, y = 0, width = 0, height = 0 } = (await toast.boundingBox()) ?? {};
   const screen = page.viewportSize();

@@ -1,3 +1,6 @@
+import { applyLink, footerBrand, footerColumns, mainLinks, moreMenu } from '@/content/navigation';
+import { documentTitle, notFound, pages } from '@/content/pages';
+import { serverInfo } from '@/content/server-info';
 import { expect, test } from '../support/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -6,17 +9,19 @@ test('the header leads through the site, marks the current link and scrolls to t
   page,
   frame,
 }) => {
-  await page.goto('/');
-  await expect(frame.link('Home')).toHaveAttribute('aria-current', 'page');
+  const [from, to] = mainLinks;
+  if (!from || !to) throw new Error('The header has too few links to go from one to the other');
+  await page.goto(from.path);
+  await expect(frame.link(from.label)).toHaveAttribute('aria-current', 'page');
   await page.evaluate(() => {
     window.scrollTo(0, document.body.scrollHeight);
   });
-  await frame.link('Server').click();
-  await expect(page).toHaveURL('/server-info');
-  await expect(page).toHaveTitle(/^Server Status · /);
-  await expect(frame.heading).toHaveText('Server Status');
-  await expect(frame.link('Server')).toHaveAttribute('aria-current', 'page');
-  await expect(frame.link('Home')).not.toHaveAttribute('aria-current', 'page');
+  await frame.link(to.label).click();
+  await expect(page).toHaveURL(to.path);
+  const reached = Object.values(pages).find(({ path }) => path === to.path);
+  await expect(page).toHaveTitle(documentTitle(reached?.title ?? ''));
+  await expect(frame.link(to.label)).toHaveAttribute('aria-current', 'page');
+  await expect(frame.link(from.label)).not.toHaveAttribute('aria-current', 'page');
   await expect.poll(() => frame.scrollTop()).toBe(0);
 });
 
@@ -38,7 +43,7 @@ for (const [reducedMotion, behavior] of [
       };
     });
     await page.goto('/rules');
-    await frame.footer.getByRole('link', { name: 'Rules', exact: true }).click();
+    await frame.footer.locator('a[href="/rules"]').click();
     await expect(page.locator('html')).toHaveAttribute('data-scrolled', behavior);
     await expect.poll(() => frame.scrollTop()).toBe(0);
     await expect(page.getByRole('main')).toBeFocused();
@@ -46,57 +51,44 @@ for (const [reducedMotion, behavior] of [
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
-test('the header has all links in order, and Apply Now', async ({ page, frame }) => {
+test('the header has all links in order, and the way to apply', async ({ page, frame }) => {
   await page.goto('/');
-  await expect(frame.header.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
-    'Home',
-    'Server',
-    'Store',
-    'Vote',
-  ]);
+  await expect(frame.header.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(
+    mainLinks.map(({ label }) => label),
+  );
   await frame.moreButton.click();
-  await expect(frame.header.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
-    'Home',
-    'Server',
-    'Store',
-    'Vote',
-    'Leaderboard',
-    /^Forums/,
-    'Rules',
-    'Community',
-    'Our Team',
-    'Support',
-  ]);
-  await expect(frame.link('Apply Now')).toHaveAttribute('href', '/apply');
+  await expect(frame.header.getByRole('navigation', { name: 'Main' }).getByRole('link')).toContainText(
+    [...mainLinks, ...moreMenu.links].map(({ label }) => label),
+  );
+  await expect(frame.link(applyLink.label)).toHaveAttribute('href', '/apply');
 });
 
-test('the footer has four columns, social links and the current year', async ({ page, frame }) => {
+test('the footer has its columns, social links and the current year', async ({ page, frame }) => {
   await page.goto('/');
-  for (const [column, links] of [
-    ['Quick Links', ['Server Info', 'Required Mods', 'Required Version', 'Leaderboard']],
-    ['Community', ['Rules', 'Community', 'Our Team', 'Support']],
-    ['Legal', ['Terms of Service', 'Privacy Policy', 'Copyright Policy', 'Parental Consent']],
-  ] as const)
-    await expect(frame.footer.getByRole('navigation', { name: column }).getByRole('link')).toHaveText([
-      ...links,
-    ]);
+  for (const { title, links } of footerColumns) {
+    const column = frame.footer.getByRole('navigation', { name: title, exact: true });
+    await expect(column.getByRole('link')).toHaveText(links.map(({ label }) => label));
+  }
   await expect(frame.footer).toContainText(`© ${String(new Date().getFullYear())}`);
-  for (const name of [/Discord/, /Instagram/, /YouTube/]) {
-    const link = frame.footer.getByRole('link', { name });
+  for (const { label, url } of footerBrand.social) {
+    const link = frame.footer.getByRole('link', { name: `${label} (opens in a new tab)`, exact: true });
+    await expect(link).toHaveAttribute('href', url);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
 });
 
 test('More closes on a click outside and on Escape, which gives the focus back', async ({ page, frame }) => {
+  const [{ label = '' } = {}] = moreMenu.links;
+  const inMore = frame.header.getByRole('link', { name: new RegExp(`^${label}`) });
   await page.goto('/');
   await frame.moreButton.click();
-  await expect(frame.link('Rules')).toBeVisible();
+  await expect(inMore).toBeVisible();
   await frame.heading.click();
-  await expect(frame.link('Rules')).toBeHidden();
+  await expect(inMore).toBeHidden();
   await frame.moreButton.click();
   await page.keyboard.press('Escape');
-  await expect(frame.link('Rules')).toBeHidden();
+  await expect(inMore).toBeHidden();
   await expect(frame.moreButton).toBeFocused();
 });
 
@@ -105,10 +97,11 @@ test('on a phone one menu holds all links and closes when one is chosen', async 
   await page.goto('/');
   await expect(frame.menu).toBeHidden();
   await frame.menuButton.click();
-  await expect(frame.menu.getByRole('link')).toHaveCount(11);
-  await expect(frame.menu.getByRole('link', { name: 'Apply Now' })).toBeVisible();
-  await frame.menu.getByRole('link', { name: 'Server' }).click();
-  await expect(page).toHaveURL('/server-info');
+  await expect(frame.menu.getByRole('link')).toHaveCount([...mainLinks, ...moreMenu.links, applyLink].length);
+  await expect(frame.menu.getByRole('link', { name: applyLink.label })).toBeVisible();
+  const { label, path } = mainLinks.at(-1) ?? applyLink;
+  await frame.menu.getByRole('link', { name: label, exact: true }).click();
+  await expect(page).toHaveURL(path);
   await expect(frame.menu).toBeHidden();
 });
 
@@ -189,20 +182,20 @@ test('an unknown path shows the not-found page with status 404 and leads home', 
   page.on('console', (message) => lines.push(message.text()));
   const response = await page.goto('/store/no-such-thing?x=1');
   expect(response?.status()).toBe(404);
-  await expect(frame.heading).toHaveText('404');
-  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await expect(frame.heading).toHaveText(notFound.code);
+  await expect(page.getByText(notFound.text)).toBeVisible();
   await expect.poll(() => lines.join()).toContain('/store/no-such-thing');
-  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await page.getByRole('link', { name: notFound.linkLabel }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('a page whose files are gone offers to load again', async ({ page, problems }) => {
+test('a page whose files are gone offers to load again', async ({ page, frame, problems }) => {
   await page.goto('/');
   await page.route(/assets\/page-serverInfo/, (route) => route.abort());
-  await page.getByRole('banner').getByRole('link', { name: 'Server' }).click();
+  await frame.goWithin('/server-info');
   await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
   await page.unroute(/assets\/page-serverInfo/);
   await page.getByRole('button', { name: 'Load again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Server Status');
+  await expect(frame.heading).toHaveText(serverInfo.title);
   expect(problems.splice(0).join()).toContain('ChunkLoadError');
 });

@@ -65,11 +65,11 @@ test('one command shows a world on the leaderboard, and a second one has nothing
   await leaderboard.open();
   await expect(leaderboard.steps.nth(0)).toContainText('.BedrockKid');
   await expect(leaderboard.steps.nth(1)).toContainText('Notch_Fan');
-  await leaderboard.metric('K/D Ratio').click();
+  await leaderboard.metric('kdr').click();
   await expect(leaderboard.steps.nth(0)).toContainText('90.00');
-  await leaderboard.metric('Playtime').click();
+  await leaderboard.metric('playtime').click();
   await expect(leaderboard.steps.nth(0)).toContainText('50h');
-  await leaderboard.metric('Blocks Mined').click();
+  await leaderboard.metric('blocks').click();
   await expect(leaderboard.steps.nth(0)).toContainText('987,654');
 
   expect((await push()).stdout).toContain('0 changed, 0 sent.');

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { leaderboard as leaderboardWords, leaderboardModes } from '@/content/leaderboard';
 import { LEADERBOARD_REFRESH_MS } from '@/contract/leaderboard';
+import { rankTitle } from '@/features/leaderboard/rank-title';
 import { leaderboardPlayer, rankedPlayers } from '../../test/leaderboard-answers';
 import { AccountPages } from '../pages/account-pages';
 import { LeaderboardPage } from '../pages/leaderboard-page';
@@ -16,7 +18,7 @@ test('shows samples until a game server has sent figures, and says that they are
   const site = await startSite();
   const leaderboard = new LeaderboardPage(page);
   await page.goto(`${site.url}/leaderboard`);
-  await expect(page.getByText('Sample data').first()).toBeVisible();
+  await expect(page.getByText(leaderboardWords.sample.label).first()).toBeVisible();
   await expect(leaderboard.steps.nth(2)).toContainText(/\d,\d{3}/);
   await expect(leaderboard.rows).toHaveCount(2);
 
@@ -43,34 +45,34 @@ test('ranks the players that were pushed: podium, rows, metrics and modes', asyn
   await beginSeason(request, 'lifesteal', [leaderboardPlayer(50, { kills: 5, deaths: 2, playtime: 3000 })]);
   const leaderboard = new LeaderboardPage(page);
   await leaderboard.open();
-  await expect(frame.heading).toHaveText('Leaderboard');
-  await expect(page.getByText('Top players across our game modes')).toBeVisible();
+  await expect(frame.heading).toHaveText(leaderboardWords.title);
+  await expect(page.getByText(leaderboardWords.subtitle)).toBeVisible();
   await expect(leaderboard.steps.nth(0)).toContainText('player1');
-  await expect(leaderboard.steps.nth(0)).toContainText('Legend');
+  await expect(leaderboard.steps.nth(0)).toContainText(rankTitle(81, 1).title);
   await expect(leaderboard.steps.nth(0)).toContainText('Level 81');
   await expect(leaderboard.steps.nth(0)).toContainText('12,000');
   await expect(leaderboard.rows).toHaveCount(7);
   await expect(leaderboard.rows.last()).toContainText('player10');
-  await expect(leaderboard.rows.last()).toContainText('[Elite]');
-  await expect(page.getByText('Sample data')).toHaveCount(0);
+  await expect(leaderboard.rows.last()).toContainText(`[${rankTitle(72, 10).title}]`);
+  await expect(page.getByText(leaderboardWords.sample.label)).toHaveCount(0);
 
   const boxes = await Promise.all([0, 1, 2].map((step) => leaderboard.steps.nth(step).boundingBox()));
   const [first, second, third] = boxes.map((box) => box?.x ?? NaN);
   expect(second).toBeLessThan(first ?? NaN);
   expect(first).toBeLessThan(third ?? NaN);
 
-  await leaderboard.metric('Playtime').click();
+  await leaderboard.metric('playtime').click();
   await expect(leaderboard.steps.nth(0)).toContainText('player12');
   await expect(leaderboard.steps.nth(0)).toContainText('11h');
-  await leaderboard.metric('K/D Ratio').click();
+  await leaderboard.metric('kdr').click();
   await expect(leaderboard.steps.nth(0)).toContainText('12,000.00');
 
-  await leaderboard.tab('PvP').focus();
+  await leaderboard.tab('pvp').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(leaderboard.tab('Lifesteal')).toHaveAttribute('aria-selected', 'true');
+  await expect(leaderboard.tab('lifesteal')).toHaveAttribute('aria-selected', 'true');
   await expect(leaderboard.steps.nth(0)).toContainText('player50');
   await expect(leaderboard.steps.nth(0)).toContainText('2.50');
-  await expect(leaderboard.steps.nth(1)).toContainText('Still free');
+  await expect(leaderboard.steps.nth(1)).toContainText(leaderboardWords.free);
 });
 
 test('a push reaches an open page with the next refresh', async ({ page, request, site }) => {
@@ -112,7 +114,9 @@ test('a player finds the own place, in whatever case the name is typed', async (
   await expect(leaderboard.places('player25').first()).toContainText('#25');
   await expect(leaderboard.finder).toContainText('among 30 players');
   await leaderboard.search('nobody_at_all');
-  await expect(leaderboard.finder).toContainText('Nobody called nobody_at_all has a place in PvP.');
+  await expect(leaderboard.finder).toContainText(
+    `Nobody called nobody_at_all has a place in ${leaderboardModes.pvp.title}.`,
+  );
 });
 
 test('names of other alphabets and the largest numbers fit on a phone', async ({ page, request }) => {
@@ -146,7 +150,7 @@ for (const theme of ['Light', 'Dark'] as const)
     await leaderboard.search('player7');
     await expect(leaderboard.places('player7')).toHaveCount(5);
     await expectNoFindings(page);
-    await leaderboard.tab('Lifesteal').click();
+    await leaderboard.tab('lifesteal').click();
     await expectNoFindings(page);
   });
 
@@ -158,7 +162,7 @@ test('an admin removes a cheater and starts a new season, and keeps the old one 
   await new AccountPages(page).signIn(ADMIN);
   await expect(page).toHaveURL('/admin');
   await page.goto('/admin/leaderboard');
-  const desk = page.getByRole('region', { name: 'Lifesteal' });
+  const desk = page.getByRole('region', { name: leaderboardModes.lifesteal.title });
   await expect(desk).toContainText('Players4');
 
   await desk.getByLabel('Player name').fill('player1');
@@ -166,7 +170,7 @@ test('an admin removes a cheater and starts a new season, and keeps the old one 
   await desk.getByRole('button', { name: 'Remove player1' }).click();
   await expectNoFindings(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Remove player' }).click();
-  await expect(page.getByText('player1 removed from Lifesteal')).toBeVisible();
+  await expect(page.getByText(`player1 removed from ${leaderboardModes.lifesteal.title}`)).toBeVisible();
   await expect(desk).toContainText('Players3');
 
   await desk.getByRole('button', { name: 'Start a new season' }).click();
@@ -180,5 +184,5 @@ test('an admin removes a cheater and starts a new season, and keeps the old one 
 
   const leaderboard = new LeaderboardPage(page);
   await leaderboard.open('?mode=lifesteal');
-  await expect(page.getByText('Nobody is on this leaderboard yet')).toBeVisible();
+  await expect(page.getByText(leaderboardWords.empty.title)).toBeVisible();
 });

@@ -1,3 +1,6 @@
+import { serverInfo } from '@/content/server-info';
+import { servers } from '@/content/servers';
+import { site as content } from '@/content/site';
 import { STATUS_REFRESH_MS } from '@/contract/status';
 import { offlineServer, statusAnswer } from '../../test/status-answers';
 import { players } from '../support/players';
@@ -18,8 +21,8 @@ test.beforeEach(async ({ site, page }) => {
 test('shows the players of three real servers with their avatars', async ({ page, statusPage, frame }) => {
   await statusPage.open();
 
-  await expect(frame.heading).toHaveText('Server Status');
-  await expect(page.getByText('Check out our server status, features, and how to connect.')).toBeVisible();
+  await expect(frame.heading).toHaveText(serverInfo.title);
+  await expect(page.getByText(serverInfo.subtitle)).toBeVisible();
   await expect(statusPage.overview).toContainText('LIVE');
   await expect(statusPage.overview).toContainText('53/54');
   await expect(statusPage.overview).toContainText('3/3');
@@ -27,31 +30,31 @@ test('shows the players of three real servers with their avatars', async ({ page
   await expect(statusPage.overview).toContainText('50');
   await expect(statusPage.status).toHaveText(['Online']);
 
-  await expect(statusPage.card('Lobby Server')).toContainText('ONLINE');
-  await expect(statusPage.card('Lobby Server')).toContainText('1/2');
-  await expect(statusPage.card('PvP Server')).toContainText('12/13');
-  await expect(statusPage.card('Lifesteal Server')).toContainText('40/41');
-  await expect(statusPage.card('PvP Server').getByRole('meter', { name: 'Server Health' })).toHaveAttribute(
+  await expect(statusPage.card('lobby')).toContainText('ONLINE');
+  await expect(statusPage.card('lobby')).toContainText('1/2');
+  await expect(statusPage.card('pvp')).toContainText('12/13');
+  await expect(statusPage.card('lifesteal')).toContainText('40/41');
+  await expect(statusPage.card('pvp').getByRole('meter', { name: 'Server Health' })).toHaveAttribute(
     'aria-valuenow',
     '20',
   );
   // Pings do not measure ticks.
-  await expect(statusPage.card('PvP Server').getByText('assumed')).toHaveCount(2);
+  await expect(statusPage.card('pvp').getByText('assumed')).toHaveCount(2);
 
-  await expect(statusPage.tiles('Lobby')).toHaveCount(1);
-  await expect(statusPage.tiles('Lobby')).toContainText('Lobby01');
-  await expect(statusPage.tiles('Lobby')).toContainText('Player');
-  await expect(statusPage.tiles('PvP')).toHaveCount(12);
-  await expect(statusPage.tiles('PvP').last()).toHaveText('+1 more');
-  await expect(statusPage.tiles('Lifesteal')).toHaveCount(12);
-  await expect(statusPage.tiles('Lifesteal').last()).toHaveText('+29 more');
-  const avatar = statusPage.tiles('PvP').first().locator('img');
-  await expect(avatar).toHaveAttribute('src', /Fighter01\/40$/);
+  await expect(statusPage.tiles('lobby')).toHaveCount(1);
+  await expect(statusPage.tiles('lobby')).toContainText('Lobby01');
+  await expect(statusPage.tiles('lobby')).toContainText('Player');
+  await expect(statusPage.tiles('pvp')).toHaveCount(12);
+  await expect(statusPage.tiles('pvp').last()).toHaveText('+1 more');
+  await expect(statusPage.tiles('lifesteal')).toHaveCount(12);
+  await expect(statusPage.tiles('lifesteal').last()).toHaveText('+29 more');
+  const avatar = statusPage.tiles('pvp').first().locator('img');
+  await expect(avatar).toHaveAttribute('src', content.avatars.head('Fighter01', 40));
 });
 
 test('a server dies and returns while the page is open', async ({ site, page, statusPage }) => {
   await statusPage.open();
-  const pvp = statusPage.card('PvP Server');
+  const pvp = statusPage.card('pvp');
   await expect(pvp).toContainText('12/13');
 
   const refresh = async () => {
@@ -66,7 +69,7 @@ test('a server dies and returns while the page is open', async ({ site, page, st
   await expect(statusPage.overview).toContainText('2/3');
   await expect(statusPage.overview).not.toContainText('All systems operational');
   await expect(statusPage.status).toHaveText(['Online', '1 of 3 servers not answering']);
-  await expect(statusPage.card('Lobby Server')).not.toContainText('No answer');
+  await expect(statusPage.card('lobby')).not.toContainText('No answer');
 
   await site.restart('pvp');
   site.servers.pvp.setPlayers(players(3, 'Returned'));
@@ -75,7 +78,7 @@ test('a server dies and returns while the page is open', async ({ site, page, st
   await expect(pvp).not.toContainText('No answer');
   await expect(statusPage.overview).toContainText('All systems operational');
   await expect(statusPage.status).toHaveText(['Online']);
-  await expect(statusPage.tiles('PvP')).toHaveCount(3);
+  await expect(statusPage.tiles('pvp')).toHaveCount(3);
 });
 
 test('says so when nobody is online', async ({ site, statusPage }) => {
@@ -99,14 +102,14 @@ test('claims nothing of the network while no server answers', async ({ page, sta
   await page.unroute('**/api/status');
   await statusPage.askAgain.click();
   await expect(statusPage.overview).toContainText('All systems operational');
-  await expect(statusPage.tiles('PvP')).toHaveCount(12);
+  await expect(statusPage.tiles('pvp')).toHaveCount(12);
 });
 
 test('names that try to be markup are shown as text', async ({ site, statusPage }) => {
   site.servers.lobby.setPlayers({ online: 2, max: 50, names: ['<img src=x>', '"><b>bold'] });
   await statusPage.open();
-  await expect(statusPage.group('Lobby')).toContainText('<img src=x>');
-  await expect(statusPage.group('Lobby').locator('b')).toHaveCount(0);
+  await expect(statusPage.group('lobby')).toContainText('<img src=x>');
+  await expect(statusPage.group('lobby').locator('b')).toHaveCount(0);
 });
 
 test('shows and logs that the functions are down, offers to retry, and recovers by itself', async ({
@@ -117,9 +120,9 @@ test('shows and logs that the functions are down, offers to retry, and recovers 
   await page.route('**/api/status', (route) => route.abort());
   await statusPage.open();
   await expect(statusPage.retry).toBeVisible();
-  await expect(statusPage.toast('Failed to fetch server statistics')).toBeVisible();
-  await expect(statusPage.card('Lobby Server')).toContainText('OFFLINE');
-  await expect(statusPage.card('Lifesteal Server')).toContainText('MAINTENANCE');
+  await expect(statusPage.toast(serverInfo.failure)).toBeVisible();
+  await expect(statusPage.card('lobby')).toContainText(servers.lobby.offlineLabel);
+  await expect(statusPage.card('lifesteal')).toContainText(servers.lifesteal.offlineLabel);
   await expect(statusPage.status).toHaveText(['Unknown', 'No answer yet']);
   await expect(statusPage.players).toContainText('It is not known right now who is online.');
 
@@ -147,7 +150,7 @@ test('an outage while the page is open leaves the last figures on it', async ({
   await expect(statusPage.overview).toContainText('53/54');
   await page.route('**/api/status', (route) => route.fulfill({ status: 500, body: 'not json' }));
   await page.clock.runFor(STATUS_REFRESH_MS);
-  await expect(statusPage.toast('Failed to fetch server statistics')).toBeVisible();
+  await expect(statusPage.toast(serverInfo.failure)).toBeVisible();
   await expect(statusPage.overview).toContainText('53/54');
   await expectLines(problems, ['The server status could not be fetched: status 500']);
   await expect(statusPage.overview).toContainText('DELAYED');

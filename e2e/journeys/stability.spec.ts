@@ -78,7 +78,7 @@ for (const width of [390, 1440])
   });
 
 test('a page that arrives in parts is not shown in parts that move', async ({ page, site }) => {
-  const slow = await startSlowDocument(site.url, { path: '/terms', mark: '>Apply Now<' });
+  const slow = await startSlowDocument(site.url, { path: '/terms', mark: 'href="/apply"' });
   await watchShifts(page);
   await page.goto(`${slow.url}/terms`, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);

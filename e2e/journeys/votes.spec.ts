@@ -1,4 +1,6 @@
-import { voteSites } from '@/content/votes';
+import type { Locator } from '@playwright/test';
+import { streakMilestones, votePage, voteSites } from '@/content/votes';
+import { formatCountdown } from '@/lib/countdown';
 import { serveVoteSites, VotePage } from '../pages/vote-page';
 import { expectNoFindings } from '../support/axe';
 import { expect, test as base } from '../support/test';
@@ -6,7 +8,13 @@ import { expect, test as base } from '../support/test';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const [first, second, third] = voteSites;
-if (!first || !second || !third) throw new Error('Three sites are promised');
+const [nearest, later = nearest] = streakMilestones.map(({ days }) => days);
+if (!first || !second || !third || !nearest || !later) throw new Error('Sites and milestones are promised');
+const { sites: words, streak, toasts, rewards } = votePage;
+const restOf = ({ cooldown }: { cooldown: number }) => cooldown * HOUR_MS;
+const streakOf = (days: number) => `${String(days)} ${streak.unit(days)}`;
+/** Whole days ago, from `days - 1` on: with a vote today they are so many in a row. */
+const daysBefore = (days: number) => Array.from({ length: days - 1 }, (_, index) => index + 1);
 
 const test = base.extend<{ votes: VotePage }>({
   votes: async ({ page, context }, use) => {
@@ -22,71 +30,74 @@ const EVENING = new Date('2025-05-25T23:30:00-04:00');
 const daysAgo = (...days: number[]) =>
   days.map((day) => ({ siteName: first.name, timestamp: EVENING.getTime() - day * DAY_MS }));
 
-test('three votes in an evening, and the next ones after midnight', async ({ page, votes }) => {
+/** At most a minute less than that is left. */
+const expectLeft = (countdown: Locator, milliseconds: number) => {
+  const possible = Array.from({ length: 61 }, (_, second) =>
+    words.countdown(formatCountdown(milliseconds - second * 1_000)),
+  );
+  return expect.poll(async () => possible.includes((await countdown.textContent()) ?? '')).toBe(true);
+};
+
+test('a vote on each site in an evening, and the next ones after midnight', async ({ page, votes }) => {
   await page.clock.install({ time: EVENING });
   await votes.open();
-  await expect(votes.streak).toContainText('0 days');
+  await expect(votes.streak).toContainText(streakOf(0));
 
   const tab = await votes.vote(first);
   await expect(tab).toHaveURL(first.url);
   expect(await tab.evaluate(() => window.opener === null)).toBe(true);
-  const thanks = `Thanks for voting on ${first.name}! Rewards sent to your account.`;
+  const thanks = toasts.thanks(first.name);
   await expect(votes.toast(thanks)).toBeVisible();
-  await expect(votes.button(first)).toHaveText('Voted');
+  await expect(votes.button(first)).toHaveText(words.votedLabel);
   await expect(votes.button(first)).toBeDisabled();
-  await expect(votes.streak).toContainText('1 day');
+  await expect(votes.streak).toContainText(streakOf(1));
 
-  await votes.vote(second);
-  await votes.vote(third);
-  await expect(votes.toast("Congratulations! You've voted on all sites today!")).toHaveCount(1);
+  for (const site of voteSites.slice(1)) await votes.vote(site);
+  await expect(votes.toast(toasts.all)).toHaveCount(1);
 
   await page.reload();
   for (const site of voteSites) {
-    await expect(votes.button(site)).toHaveText('On Cooldown');
-    await expect(votes.countdown(site)).toHaveText(/^Next vote in: (24:00:00|23:59:\d\d)$/);
+    await expect(votes.button(site)).toHaveText(words.cooldownLabel);
+    await expectLeft(votes.countdown(site), restOf(site));
   }
 
   await page.clock.fastForward(HOUR_MS);
-  await expect(votes.countdown(first)).toHaveText(/^Next vote in: 22:59:\d\d$|^Next vote in: 23:00:00$/);
-  await expect(votes.streak).toContainText('1 day');
+  await expectLeft(votes.countdown(first), restOf(first) - HOUR_MS);
+  await expect(votes.streak).toContainText(streakOf(1));
 
-  await page.clock.fastForward(23 * HOUR_MS);
-  await expect(votes.button(first)).toHaveText('Vote Now');
+  await page.clock.fastForward(restOf(first) - HOUR_MS);
+  await expect(votes.button(first)).toHaveText(words.voteLabel);
   await votes.vote(first);
-  await expect(votes.streak).toContainText('2 days');
+  await expect(votes.streak).toContainText(streakOf(2));
   // Fast-forwarding would also time out what is on its way.
   await expect(votes.toast(thanks)).toBeVisible();
   await page.clock.fastForward(49 * HOUR_MS);
-  await expect(votes.streak).toContainText('0 days');
+  await expect(votes.streak).toContainText(streakOf(0));
 });
 
 test('a day of 25 hours, on which a site takes two votes, is complete once', async ({ page, votes }) => {
   await page.clock.install({ time: new Date('2025-11-02T00:10:00-04:00') });
   await votes.open();
-  const congratulation = votes.toast("Congratulations! You've voted on all sites today!");
+  const congratulation = votes.toast(toasts.all);
   for (const site of voteSites) await (await votes.vote(site)).close();
   await expect(congratulation).toBeVisible();
   await page.reload();
-  await expect(votes.button(first)).toHaveText('On Cooldown');
+  await expect(votes.button(first)).toHaveText(words.cooldownLabel);
   await page.clock.fastForward(DAY_MS);
-  await expect(votes.button(first)).toHaveText('Vote Now');
+  await expect(votes.button(first)).toHaveText(words.voteLabel);
   await votes.vote(first);
-  await expect(
-    votes.toast(`Thanks for voting on ${first.name}! Rewards sent to your account.`),
-  ).toBeVisible();
+  await expect(votes.toast(toasts.thanks(first.name))).toBeVisible();
   await expect(congratulation).toHaveCount(0);
-  await expect(votes.streak).toContainText('1 day');
+  await expect(votes.streak).toContainText(streakOf(1));
 });
 
 test('a vote during the cooldown is refused', async ({ page, votes }) => {
   await page.clock.install({ time: EVENING });
   await votes.remember([{ siteName: first.name, timestamp: EVENING.getTime() - HOUR_MS }]);
   await votes.open();
-  await expect(votes.button(first)).toHaveText('On Cooldown');
+  await expect(votes.button(first)).toHaveText(words.cooldownLabel);
   await votes.button(first).click({ force: true });
-  await expect(
-    votes.toast(`Please wait until the cooldown period is over to vote again on ${first.name}`),
-  ).toBeVisible();
+  await expect(votes.toast(toasts.refused(first.name))).toBeVisible();
   expect(page.context().pages()).toHaveLength(1);
 });
 
@@ -96,25 +107,25 @@ test('a reward is claimed once: after a reload and in a second tab it is gone', 
   votes,
 }) => {
   await context.clock.install({ time: EVENING });
-  await votes.remember(daysAgo(2, 1));
+  await votes.remember(daysAgo(...daysBefore(nearest)));
   await votes.open();
   const other = new VotePage(await context.newPage());
   await other.open();
-  await expect(votes.milestone(3)).toContainText('Locked');
+  await expect(votes.milestone(nearest)).toContainText(streak.lockedLabel);
 
   await votes.vote(first);
-  await expect(other.claim(3)).toBeVisible();
-  await expect(other.button(first)).toHaveText('On Cooldown');
+  await expect(other.claim(nearest)).toBeVisible();
+  await expect(other.button(first)).toHaveText(words.cooldownLabel);
 
-  await votes.claim(3).click();
-  await expect(votes.toast('Claimed reward for 3 day streak!')).toBeVisible();
-  await expect(votes.meter).toHaveAttribute('aria-valuetext', '3 of 7 days');
+  await votes.claim(nearest).click();
+  await expect(votes.toast(toasts.claimed(nearest))).toBeVisible();
+  await expect(votes.meter).toHaveAttribute('aria-valuetext', streak.progress(nearest, later));
   for (const tab of [votes, other]) {
-    await expect(tab.milestone(3)).toContainText('Claimed');
-    await expect(tab.claim(3)).toHaveCount(0);
+    await expect(tab.milestone(nearest)).toContainText(streak.claimedLabel);
+    await expect(tab.claim(nearest)).toHaveCount(0);
   }
   await page.reload();
-  await expect(votes.milestone(3)).toContainText('Claimed');
+  await expect(votes.milestone(nearest)).toContainText(streak.claimedLabel);
 });
 
 test('votes of two tabs at the same moment add up', async ({ context, votes }) => {
@@ -122,11 +133,11 @@ test('votes of two tabs at the same moment add up', async ({ context, votes }) =
   await votes.open();
   const other = new VotePage(await context.newPage());
   await other.open();
-  await expect(other.button(second)).toHaveText('Vote Now');
+  await expect(other.button(second)).toHaveText(words.voteLabel);
   await Promise.all([votes.button(first).click(), other.button(second).click()]);
   for (const tab of [votes, other])
     for (const site of [first, second]) await expect(tab.button(site)).toBeDisabled();
-  await expect(votes.button(third)).toHaveText('Vote Now');
+  await expect(votes.button(third)).toHaveText(words.voteLabel);
 });
 
 test('voting and claiming work by keyboard, and the focus stays where it was', async ({
@@ -135,53 +146,51 @@ test('voting and claiming work by keyboard, and the focus stays where it was', a
   votes,
 }) => {
   await page.clock.install({ time: EVENING });
-  await votes.remember(daysAgo(2, 1));
+  await votes.remember(daysAgo(...daysBefore(nearest)));
   await votes.open();
-  await expect(votes.button(first)).toHaveText('Vote Now');
+  await expect(votes.button(first)).toHaveText(words.voteLabel);
   await votes.streak.getByRole('heading').click();
   await page.keyboard.press('Tab');
   await expect(votes.button(first)).toBeFocused();
   const opened = context.waitForEvent('page');
   await page.keyboard.press('Enter');
   await (await opened).close();
-  await expect(votes.button(first)).toHaveText('Voted');
+  await expect(votes.button(first)).toHaveText(words.votedLabel);
   await expect(votes.button(first)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(votes.claim(3)).toBeFocused();
+  await expect(votes.claim(nearest)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(votes.milestone(3).getByText('Claimed')).toBeFocused();
+  await expect(votes.milestone(nearest).getByText(streak.claimedLabel)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(votes.button(first)).toBeFocused();
 });
 
-test('the page knows the votes of this browser, or that there are none, when a link led to it', async ({
+test('the page knows the votes of this browser, or that there are none, when it is come to from another page', async ({
   page,
   frame,
   votes,
 }) => {
   await page.goto('/rules');
   await page.waitForLoadState('networkidle');
-  await frame.link('Vote').click();
-  await expect(votes.streak).toContainText('0 days');
+  await frame.goWithin('/vote');
+  await expect(votes.streak).toContainText(streakOf(0));
   await votes.vote(first);
-  await expect(votes.streak).toContainText('1 day');
+  await expect(votes.streak).toContainText(streakOf(1));
 
   await page.goto('/rules');
   await page.waitForLoadState('networkidle');
-  await frame.link('Vote').click();
-  await expect(votes.streak).toContainText('1 day');
-  await expect(votes.button(first)).toHaveText('On Cooldown');
+  await frame.goWithin('/vote');
+  await expect(votes.streak).toContainText(streakOf(1));
+  await expect(votes.button(first)).toHaveText(words.cooldownLabel);
 });
 
 test('/rewards shows the explainer', async ({ page, votes }) => {
   await page.goto('/rewards');
   await expect(page).toHaveURL(/\/vote#rewards$/);
   await expect(votes.rewards).toBeInViewport();
-  await expect(votes.rewards.getByRole('heading', { level: 3 })).toHaveText([
-    'Vote Keys',
-    'In-game Currency',
-    'Monthly Rewards',
-  ]);
+  await expect(votes.rewards.getByRole('heading', { level: 3 })).toHaveText(
+    rewards.items.map(({ title }) => title),
+  );
 });
 
 test('what lies broken in the browser does no harm', async ({ page, votes }) => {
@@ -190,8 +199,8 @@ test('what lies broken in the browser does no harm', async ({ page, votes }) => 
     localStorage['persist:streaks'] = '{"claimed":"\\"all\\"","_persist":"{\\"version\\":1}"}';
   });
   await votes.open();
-  await expect(votes.button(first)).toHaveText('Vote Now');
-  await expect(votes.milestone(3)).toContainText('Locked');
+  await expect(votes.button(first)).toHaveText(words.voteLabel);
+  await expect(votes.milestone(nearest)).toContainText(streak.lockedLabel);
 });
 
 for (const [name, width] of [
@@ -207,16 +216,16 @@ for (const [name, width] of [
       await page.setViewportSize({ width, height: 900 });
       await page.clock.install({ time: EVENING });
       await votes.remember([
-        ...daysAgo(6, 5, 4, 3, 2, 1),
+        ...daysAgo(...daysBefore(later)),
         { siteName: second.name, timestamp: EVENING.getTime() - HOUR_MS },
       ]);
       await votes.open();
       await frame.chooseTheme(theme);
       await (await votes.vote(first)).close();
-      await votes.claim(3).click();
-      await expect(votes.milestone(3)).toContainText('Claimed');
-      await expect(votes.claim(7)).toBeVisible();
-      await expect(votes.button(second)).toHaveText('On Cooldown');
+      await votes.claim(nearest).click();
+      await expect(votes.milestone(nearest)).toContainText(streak.claimedLabel);
+      await expect(votes.claim(later)).toBeVisible();
+      await expect(votes.button(second)).toHaveText(words.cooldownLabel);
       await expectNoFindings(page, 'main');
     });
 
@@ -228,7 +237,7 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 900 });
     const now = Date.now();
     await votes.remember([
-      ...[6, 5, 4, 3, 2, 1].map((day) => ({ siteName: first.name, timestamp: now - day * DAY_MS })),
+      ...daysBefore(later).map((day) => ({ siteName: first.name, timestamp: now - day * DAY_MS })),
       { siteName: second.name, timestamp: now - HOUR_MS },
     ]);
     await page.addInitScript(() => {
@@ -239,7 +248,7 @@ for (const width of [390, 1440])
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await votes.open();
-    await expect(votes.claim(3)).toBeVisible();
+    await expect(votes.claim(nearest)).toBeVisible();
     await expect(votes.countdown(second)).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);

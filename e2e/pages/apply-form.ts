@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { applicationForm as words } from '@/content/applications/form';
 import { optionsOf } from '@/content/applications/options';
 import { questionsOf } from '@/content/applications/questions';
 import type { Position } from '@/contract/applications';
-import { answersFor } from '../../test/applications';
+import { answersFor, questionOf } from '../../test/applications';
 
 /** The application form. */
 export class ApplyForm {
@@ -22,16 +23,16 @@ export class ApplyForm {
   constructor(readonly page: Page) {
     this.main = page.getByRole('main');
     this.heading = page.getByRole('heading', { level: 1 });
-    this.guidelinesLink = this.main.getByRole('link', { name: 'Read Guidelines First' });
-    this.position = this.main.getByRole('combobox', { name: 'Position' });
-    this.submit = this.main.getByRole('button', { name: /^Submit/ });
-    this.cancel = this.main.getByRole('link', { name: 'Cancel' });
+    this.guidelinesLink = this.main.getByRole('link', { name: words.guidelines.unread.label });
+    this.position = this.main.getByRole('combobox', { name: words.position.label });
+    this.submit = this.main.getByRole('button', { name: words.submitLabel });
+    this.cancel = this.main.getByRole('link', { name: words.cancelLabel });
     this.failure = this.main.getByRole('alert');
-    this.sent = this.main.getByRole('status').filter({ hasText: 'Application Submitted Successfully!' });
+    this.sent = this.main.getByRole('status').filter({ hasText: words.success.title });
     this.privateLink = this.sent.getByRole('link');
-    this.continueDraft = this.main.getByRole('button', { name: 'Continue' });
-    this.discardDraft = this.main.getByRole('button', { name: 'Discard Draft' });
-    this.withoutScript = this.main.getByText('This form needs JavaScript');
+    this.continueDraft = this.main.getByRole('button', { name: words.draft.offer.continueLabel });
+    this.discardDraft = this.main.getByRole('button', { name: words.draft.discardLabel });
+    this.withoutScript = this.main.getByText(words.noScript.text);
   }
 
   /** Leaves in the browser that the guidelines were read so long ago; later loads leave it alone. */
@@ -61,6 +62,11 @@ export class ApplyForm {
 
   field(label: string): Locator {
     return this.main.getByLabel(label, { exact: true });
+  }
+
+  /** The field of the position's question of that name. */
+  fieldOf(position: Position, question: string): Locator {
+    return this.field(questionOf(position, ({ name }) => name === question).label);
   }
 
   async choose(position: Position): Promise<void> {

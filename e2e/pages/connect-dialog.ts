@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { connectDialog, copyIp } from '@/content/connect';
+import { hero } from '@/content/home';
 
 /** The dialog behind Start Your Journey on the home page. */
 export class ConnectDialog {
@@ -8,15 +10,22 @@ export class ConnectDialog {
   readonly copyButton: Locator;
 
   constructor(readonly page: Page) {
-    this.opener = page.getByRole('button', { name: 'Start Your Journey' });
+    this.opener = page.getByRole('button', { name: hero.startLabel });
     this.root = page.getByRole('dialog');
-    this.closeButton = this.root.getByRole('button', { name: 'Close' });
-    this.copyButton = this.root.getByRole('button', { name: /Copy IP|Copied!/ });
+    this.closeButton = this.root.getByRole('button', { name: connectDialog.closeLabel });
+    this.copyButton = this.root
+      .getByRole('button', { name: copyIp.label })
+      .or(this.root.getByRole('button', { name: copyIp.copiedLabel }));
   }
 
   async open(): Promise<void> {
     await this.page.goto('/');
     await this.opener.click();
+  }
+
+  /** What stands below a label. */
+  figure(label: string): Locator {
+    return this.root.getByText(label, { exact: true }).locator('xpath=following-sibling::*[1]');
   }
 
   async clickBackdrop(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { contactForm } from '@/content/support';
 
 /** The form at the end of the support page. */
 export class ContactForm {
@@ -14,14 +15,16 @@ export class ContactForm {
 
   constructor(readonly page: Page) {
     this.section = page.locator('#contact');
-    this.heading = this.section.getByRole('heading', { name: 'Get in Touch' });
-    this.email = this.section.getByRole('textbox', { name: 'Email' });
-    this.subject = this.section.getByRole('textbox', { name: 'Subject' });
-    this.message = this.section.getByRole('textbox', { name: 'Message' });
-    this.submit = this.section.getByRole('button', { name: /^Send/ });
+    this.heading = this.section.getByRole('heading', { name: contactForm.title });
+    this.email = this.section.getByRole('textbox', { name: contactForm.fields.email });
+    this.subject = this.section.getByRole('textbox', { name: contactForm.fields.subject });
+    this.message = this.section.getByRole('textbox', { name: contactForm.fields.message });
+    this.submit = this.section
+      .getByRole('button', { name: contactForm.submitLabel })
+      .or(this.section.getByRole('button', { name: contactForm.sendingLabel }));
     this.sent = this.section.getByRole('status');
     this.failure = this.section.getByRole('alert');
-    this.withoutScript = this.section.getByText('This form needs JavaScript');
+    this.withoutScript = this.section.getByText(contactForm.noScript.text);
   }
 
   /** Opens the page and waits until the form can be used. */

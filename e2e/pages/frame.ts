@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { moreMenu } from '@/content/navigation';
 
 /** What every page stands in: header, menus and footer. */
 export class Frame {
@@ -13,7 +14,7 @@ export class Frame {
   constructor(readonly page: Page) {
     this.header = page.getByRole('banner');
     this.footer = page.getByRole('contentinfo');
-    this.moreButton = this.header.getByRole('button', { name: 'More' });
+    this.moreButton = this.header.getByRole('button', { name: moreMenu.label });
     this.menuButton = this.header.getByRole('button', { name: 'Menu' });
     this.menu = this.header.getByRole('navigation', { name: 'Menu' });
     this.themeButton = this.header.getByRole('button', { name: 'Theme' });
@@ -22,6 +23,14 @@ export class Frame {
 
   link(name: string): Locator {
     return this.header.getByRole('link', { name, exact: true });
+  }
+
+  /** To another page of the site without loading a document, as a link goes, whichever links the menus have. */
+  async goWithin(path: string): Promise<void> {
+    await this.page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
   }
 
   /** The theme that the document wears. */

@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { guidelinesPage } from '@/content/applications/guidelines';
+
+const { bar } = guidelinesPage;
 
 /** /apply/guidelines. */
 export class GuidelinesPage {
@@ -11,12 +14,12 @@ export class GuidelinesPage {
   readonly said: Locator;
 
   constructor(readonly page: Page) {
-    this.progress = page.getByRole('progressbar', { name: 'Reading progress' });
-    this.keepReading = page.getByText('Keep Reading');
-    this.bar = page.getByRole('region', { name: 'Go on' });
-    this.done = this.bar.getByText('Guidelines Read ✓');
-    this.goBack = this.bar.getByRole('link', { name: 'Go Back' });
-    this.proceed = this.bar.getByRole('button', { name: 'Proceed to Application →' });
+    this.progress = page.getByRole('progressbar', { name: guidelinesPage.progressLabel });
+    this.keepReading = page.getByText(guidelinesPage.keepReading.title);
+    this.bar = page.getByRole('region', { name: bar.label });
+    this.done = this.bar.getByText(bar.read);
+    this.goBack = this.bar.getByRole('link', { name: bar.goBack });
+    this.proceed = this.bar.getByRole('button', { name: bar.proceed });
     this.said = this.bar.getByRole('status');
   }
 

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { leaderboardModes, metrics } from '@/content/leaderboard';
+import type { LeaderboardMode, Metric } from '@/contract/leaderboard';
 
 export class LeaderboardPage {
   readonly podium: Locator;
@@ -19,12 +21,13 @@ export class LeaderboardPage {
     await this.page.goto(`/leaderboard${query}`);
   }
 
-  tab(name: 'PvP' | 'Lifesteal'): Locator {
-    return this.page.getByRole('tab', { name });
+  tab(mode: LeaderboardMode): Locator {
+    return this.page.getByRole('tab', { name: leaderboardModes[mode].title });
   }
 
-  metric(name: 'PvP Kills' | 'K/D Ratio' | 'Playtime' | 'Blocks Mined' | 'Mob Kills'): Locator {
-    return this.page.getByRole('group', { name: 'Rank by' }).getByRole('button', { name });
+  metric(metric: Metric): Locator {
+    const { label } = metrics[metric];
+    return this.page.getByRole('group', { name: 'Rank by' }).getByRole('button', { name: label });
   }
 
   places(username: string): Locator {

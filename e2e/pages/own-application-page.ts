@@ -1,4 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { ownApplications } from '@/content/applications/own';
+import { positions } from '@/content/applications/positions';
+import type { Position } from '@/contract/applications';
+
+const { status } = ownApplications;
 
 /** /apply/status: an application by its private link. */
 export class OwnApplicationPage {
@@ -6,15 +11,16 @@ export class OwnApplicationPage {
   readonly help: Locator;
 
   constructor(readonly page: Page) {
-    this.steps = page.getByRole('list', { name: 'How it is doing' });
-    this.help = page.getByRole('region', { name: 'What you can do' });
+    this.steps = page.getByRole('list', { name: status.stepsLabel });
+    this.help = page.getByRole('region', { name: status.help.title });
   }
 
   async open({ id, key }: { id: string; key: string }): Promise<void> {
     await this.page.goto(`/apply/status#${id}.${key}`);
   }
 
-  card(position: string): Locator {
-    return this.page.getByRole('region', { name: `${position} application` });
+  card(position: Position): Locator {
+    const name = `${positions[position].title} ${status.heading}`;
+    return this.page.getByRole('region', { name });
   }
 }

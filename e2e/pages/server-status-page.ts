@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { howToConnect } from '@/content/server-info';
+import { servers } from '@/content/servers';
+import type { ServerId } from '@/contract/status';
 
 export class ServerStatusPage {
   readonly overview: Locator;
@@ -11,7 +14,7 @@ export class ServerStatusPage {
 
   constructor(readonly page: Page) {
     this.overview = page.getByRole('region', { name: 'Network Overview' });
-    this.connect = page.getByRole('region', { name: 'How to Connect' });
+    this.connect = page.getByRole('region', { name: howToConnect.title });
     this.players = page.getByRole('region', { name: 'Online Players' });
     this.status = this.connect
       .locator('div', { has: page.getByText('Status', { exact: true }) })
@@ -24,20 +27,21 @@ export class ServerStatusPage {
     await this.page.goto('/server-info');
   }
 
-  card(title: 'Lobby Server' | 'PvP Server' | 'Lifesteal Server'): Locator {
-    return this.page.getByRole('article', { name: title });
+  card(id: ServerId): Locator {
+    return this.page.getByRole('article', { name: servers[id].title });
   }
 
-  group(name: 'Lobby' | 'PvP' | 'Lifesteal'): Locator {
-    return this.players.getByRole('region', { name, exact: true });
+  group(id: ServerId): Locator {
+    return this.players.getByRole('region', { name: servers[id].group, exact: true });
   }
 
-  tiles(name: 'Lobby' | 'PvP' | 'Lifesteal'): Locator {
-    return this.group(name).getByRole('listitem');
+  tiles(id: ServerId): Locator {
+    return this.group(id).getByRole('listitem');
   }
 
-  copyButton(address: 'Server IP' | 'Backup IP'): Locator {
-    return this.connect.getByRole('button', { name: address });
+  copyButton(which: 'server' | 'backup'): Locator {
+    const row = howToConnect.rows.find(({ copy }) => copy === which);
+    return this.connect.getByRole('button', { name: `Copy ${String(row?.label)}` });
   }
 
   toast(text: string): Locator {

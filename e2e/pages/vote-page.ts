@@ -1,6 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { voteSites } from '@/content/votes';
+import { votePage, voteSites } from '@/content/votes';
 import type { VoteRecord } from '@/features/votes/vote-record';
+
+const { streak, rewards } = votePage;
 
 /** Answers for the listing sites, which no test visits. */
 export const serveVoteSites = (context: BrowserContext) =>
@@ -19,9 +21,9 @@ export class VotePage {
   readonly rewards: Locator;
 
   constructor(readonly page: Page) {
-    this.streak = page.getByRole('region', { name: 'Voting Streak' });
-    this.meter = page.getByRole('meter', { name: 'Next milestone' });
-    this.rewards = page.getByRole('region', { name: 'Vote Rewards' });
+    this.streak = page.getByRole('region', { name: streak.title });
+    this.meter = page.getByRole('meter', { name: streak.nextLabel });
+    this.rewards = page.getByRole('region', { name: rewards.title });
   }
 
   async open(): Promise<void> {
@@ -59,13 +61,13 @@ export class VotePage {
 
   milestone(days: number): Locator {
     return this.page
-      .getByRole('list', { name: 'Milestones' })
+      .getByRole('list', { name: streak.milestonesLabel })
       .getByRole('listitem')
-      .filter({ has: this.page.getByText(`${String(days)} days`, { exact: true }) });
+      .filter({ has: this.page.getByText(streak.days(days), { exact: true }) });
   }
 
   claim(days: number): Locator {
-    return this.milestone(days).getByRole('button', { name: 'Claim' });
+    return this.milestone(days).getByRole('button', { name: streak.claimLabel, exact: true });
   }
 
   toast(text: string): Locator {

@@ -9,9 +9,12 @@ const PIXEL = Buffer.from(
 
 const hosts = new Set(Object.values(site.avatars).map((address) => new URL(address('player', 64)).host));
 
+const isAvatar = ({ host }: URL) => hosts.has(host);
+
 /** Stands in for the avatar services, which no test reaches. */
 export const serveAvatars = (context: BrowserContext): Promise<unknown> =>
-  context.route(
-    ({ host }) => hosts.has(host),
-    (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }),
-  );
+  context.route(isAvatar, (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
+
+/** Lets none of their pictures load. */
+export const refuseAvatars = (context: BrowserContext): Promise<unknown> =>
+  context.route(isAvatar, (route) => route.abort());

@@ -1,8 +1,10 @@
 import { gameVersions, recommendedAlert } from './versions';
 
-test('whatever can connect has an address to get it from, and nothing else has', () => {
-  for (const { status, clientDownloadUrl } of gameVersions) {
-    expect([status, clientDownloadUrl === null]).toEqual([status, status === 'unsupported']);
+test('whatever can connect has a launcher and a release to pick in it, and nothing else has', () => {
+  for (const { label, status, clientDownloadUrl, release } of gameVersions) {
+    const isMissing = status === 'unsupported';
+    expect([label, clientDownloadUrl === null, release === null]).toEqual([label, isMissing, isMissing]);
+    if (release !== null) expect(release).toMatch(/^\d+\.\d+(\.\d+)?$/);
   }
 });
 

@@ -19,8 +19,10 @@ export interface GameVersion {
   status: VersionStatus;
   level: FeatureLevel;
   notes: string;
-  /** Null when the version cannot connect. */
+  /** Where its launcher comes from; null when the version cannot connect. */
   clientDownloadUrl: string | null;
+  /** What to pick in the launcher: the best release of the range; null when the version cannot connect. */
+  release: string | null;
   specificFeatures: readonly string[];
 }
 
@@ -28,7 +30,12 @@ export const versionsPage = {
   title: 'Supported Versions',
   subtitle: `Minecraft Java ${site.versions} can join. How much you see of the network depends on the version you bring.`,
   levelLabel: 'Features',
-  downloadLabel: 'Get this version',
+  /** Above the cards: how a card's release is played. */
+  launcherNote:
+    'Every version comes with the game’s own launcher. Open Installations in it, choose New installation, and pick the release that the card names.',
+  releaseLabel: 'Pick in the launcher',
+  release: (release: string) => `release ${release}`,
+  downloadLabel: 'Get the launcher',
 } as const;
 
 export const versionTabs = [
@@ -52,6 +59,7 @@ export const gameVersions: readonly GameVersion[] = [
     level: 'Full',
     notes: 'The version that the servers run. Everything works, and new things are tested here first.',
     clientDownloadUrl: site.downloads.launcher,
+    release: '1.20.4',
     specificFeatures: [
       'All modes, events and menus',
       'All mods of the Required Mods page',
@@ -66,6 +74,7 @@ export const gameVersions: readonly GameVersion[] = [
     notes:
       'One step behind and hardly any different to play. A good choice if a mod of yours has not moved on.',
     clientDownloadUrl: site.downloads.launcher,
+    release: '1.20.2',
     specificFeatures: [
       'All modes, events and menus',
       'Armor trims and smithing templates',
@@ -79,6 +88,7 @@ export const gameVersions: readonly GameVersion[] = [
     level: 'Partial',
     notes: 'All modes can be played. A few menus and sounds that we built for newer clients are replaced.',
     clientDownloadUrl: site.downloads.launcher,
+    release: '1.20.1',
     specificFeatures: [
       'All modes and events',
       'Armor trims and smithing templates',
@@ -92,6 +102,7 @@ export const gameVersions: readonly GameVersion[] = [
     level: 'Basic',
     notes: 'Fights feel right; blocks and items from 1.20 are shown as the nearest older ones.',
     clientDownloadUrl: site.downloads.launcher,
+    release: '1.19.4',
     specificFeatures: ['All modes', 'Deep dark and sculk blocks', 'Armor trims are invisible'],
   },
   {
@@ -102,6 +113,7 @@ export const gameVersions: readonly GameVersion[] = [
     notes:
       'Fine for Practice PvP and Duels. In Lifesteal, parts of the map look different from what they are.',
     clientDownloadUrl: site.downloads.launcher,
+    release: '1.18.2',
     specificFeatures: [
       'Practice PvP and Duels without limits',
       'Netherite gear',
@@ -115,6 +127,7 @@ export const gameVersions: readonly GameVersion[] = [
     level: 'Minimal',
     notes: 'You can connect and fight. Expect stand-in blocks, missing sounds and menus made of chests.',
     clientDownloadUrl: site.downloads.launcher,
+    release: '1.15.2',
     specificFeatures: [
       'Practice PvP and Duels with basic kits',
       'Netherite looks like diamond',
@@ -128,6 +141,7 @@ export const gameVersions: readonly GameVersion[] = [
     level: 'None',
     notes: 'These versions cannot connect. Choose a newer one in the launcher; it costs nothing.',
     clientDownloadUrl: null,
+    release: null,
     specificFeatures: ['Cannot connect'],
   },
 ];

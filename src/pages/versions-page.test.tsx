@@ -1,127 +1,128 @@
 import { screen, within } from '@testing-library/react';
+import { pages } from '@/content/pages';
+import {
+  bedrock,
+  gameVersions,
+  modSupportLists,
+  performanceTips,
+  recommendedAlert,
+  specTiers,
+  versionsPage,
+  versionStatuses,
+  versionTabs,
+} from '@/content/versions';
+import { labels, titles } from '../../test/content-walk';
 import { renderWithProviders } from '../../test/render';
 import VersionsPage from './versions-page';
 
-const openTab = async (name: string) => {
+type TabId = (typeof versionTabs)[number]['id'];
+const labelOf = (tab: TabId) => versionTabs.find(({ id }) => id === tab)?.label ?? '';
+
+const openTab = async (tab: TabId) => {
+  const name = labelOf(tab);
   const { user } = renderWithProviders(<VersionsPage />);
   await user.click(screen.getByRole('tab', { name }));
   return within(screen.getByRole('tabpanel', { name }));
 };
 
-const fact = (panel: ReturnType<typeof within>, label: string) =>
-  panel.getByText(label).closest('div')?.querySelector('dd')?.textContent;
-
-const cardTexts = (panel: ReturnType<typeof within>, title: string) => {
-  const card = panel.getByRole('heading', { level: 3, name: title }).closest('article');
-  return within(card ?? document.body)
-    .getAllByRole('listitem')
-    .map((item) => item.textContent);
-};
+const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+/** What a card tells under each label. */
+const factsOf = (card: HTMLElement) =>
+  Object.fromEntries(
+    within(card)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
 
 describe('the supported versions page', () => {
-  it('has the title and four tabs in order, the first of them open', () => {
+  it('has the title and its tabs in order, the first of them open', () => {
     renderWithProviders(<VersionsPage />);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Supported Versions');
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-      'Versions',
-      'Performance',
-      'Mod Support',
-      'Bedrock',
-    ]);
-    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Versions');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(versionsPage.title);
+    expect(textsOf(screen.getAllByRole('tab'))).toEqual(labels(versionTabs));
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(labelOf('versions'));
   });
 
   it('keeps the panels of all tabs in the document, for readers without JavaScript and for print', () => {
     renderWithProviders(<VersionsPage />);
     const panels = screen.getAllByRole('tabpanel', { hidden: true });
-    expect(panels).toHaveLength(4);
-    for (const [index, text] of ['1.20.4', '16GB RAM', 'Compatible Mods', 'Coming soon'].entries())
-      expect(panels[index]).toHaveTextContent(text);
+    const [version, tier, list] = [gameVersions[0], specTiers[0], modSupportLists[0]];
+    const shown = [version?.notes, tier?.text, list?.text, bedrock.text];
+    expect(panels).toHaveLength(shown.length);
+    for (const [index, text = ''] of shown.entries()) expect(panels[index]).toHaveTextContent(text);
   });
 
-  it('recommends a version above the cards', async () => {
-    const panel = await openTab('Versions');
-    expect(panel.getByRole('status')).toHaveTextContent(/Recommended Version: 1\.20\.4/);
-    const first = panel.getAllByRole('article')[0];
-    const order = first?.compareDocumentPosition(panel.getByRole('status')) ?? 0;
-    expect(order & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+  it('recommends a version and says how to get one, above the cards', async () => {
+    const panel = await openTab('versions');
+    const notice = panel.getByRole('status');
+    expect(notice).toHaveTextContent(recommendedAlert.title);
+    expect(notice).toHaveTextContent(recommendedAlert.text);
+    for (const above of [notice, panel.getByText(versionsPage.launcherNote)]) {
+      const order = panel.getAllByRole('article')[0]?.compareDocumentPosition(above) ?? 0;
+      expect(order & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+    }
   });
 
-  it('shows one card per version with its status and how much works', async () => {
-    const panel = await openTab('Versions');
+  it('shows one card per version with its status, how much works and what', async () => {
+    const panel = await openTab('versions');
     const cards = panel.getAllByRole('article');
-    const levels = cards.map((card) => [
-      within(card).getByRole('heading', { level: 3 }).textContent,
-      within(card).getByRole('definition').textContent,
-    ]);
-    expect(levels).toEqual([
-      ['1.20.4', 'Full'],
-      ['1.20.2', 'Full'],
-      ['1.20.1', 'Partial'],
-      ['1.19.x', 'Basic'],
-      ['1.18.x to 1.16.x', 'Limited'],
-      ['1.15.x to 1.12.x', 'Minimal'],
-      ['1.11.x and older', 'None'],
-    ]);
-    const labels = [
-      'Recommended Version',
-      'Fully Supported',
-      'Fully Supported',
-      'Legacy Support',
-      'Legacy Support',
-      'Limited Support',
-      'Not Supported',
-    ];
-    for (const [index, card] of cards.entries())
-      expect(within(card).getByText(labels[index] ?? '')).toBeInTheDocument();
+    expect(cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual(
+      labels(gameVersions),
+    );
+    for (const [index, { status, level, notes, specificFeatures }] of gameVersions.entries()) {
+      const card = cards[index] ?? document.body;
+      expect(within(card).getByText(versionStatuses[status].label)).toBeInTheDocument();
+      expect(factsOf(card)[versionsPage.levelLabel]).toBe(level);
+      expect(card).toHaveTextContent(notes);
+      expect(textsOf(within(card).getAllByRole('listitem'))).toEqual(specificFeatures);
+    }
   });
 
-  it('offers a download in a new tab for every version but the one that cannot connect', async () => {
-    const panel = await openTab('Versions');
+  it('names the release to pick and offers the launcher, in a new tab, for every version that can connect', async () => {
+    const panel = await openTab('versions');
     const cards = panel.getAllByRole('article');
-    for (const card of cards.slice(0, -1)) {
-      const link = within(card).getByRole('link', { name: /^Get this version/ });
+    for (const [index, { label, release, clientDownloadUrl }] of gameVersions.entries()) {
+      const card = cards[index] ?? document.body;
+      const link = within(card).queryByRole('link');
+      const picked = factsOf(card)[versionsPage.releaseLabel];
+      if (release === null) {
+        expect([link, picked]).toEqual([null, undefined]);
+        continue;
+      }
+      expect(picked).toBe(versionsPage.release(release));
+      expect(link).toHaveAccessibleName(`${versionsPage.downloadLabel} for ${label} (opens in a new tab)`);
+      expect(link).toHaveAttribute('href', clientDownloadUrl);
       expect(link).toHaveAttribute('target', '_blank');
       expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
     }
-    const last = cards.at(-1) ?? document.body;
-    expect(last).not.toHaveTextContent('Get this version');
-    expect(last).toHaveTextContent(/cannot connect/i);
   });
 
-  it('Performance: three tiers of memory, and tips', async () => {
-    const panel = await openTab('Performance');
+  it('tells the tiers of computers, and tips', async () => {
+    const panel = await openTab('performance');
     const tiers = panel.getAllByRole('article');
-    expect(
-      tiers.map((tier) => [
-        within(tier).getByRole('heading').textContent,
-        within(tier).getAllByRole('definition')[0]?.textContent,
-      ]),
-    ).toEqual([
-      ['Minimum', '4GB RAM'],
-      ['Recommended', '8GB RAM'],
-      ['Optimal', '16GB RAM'],
-    ]);
-    expect(panel.getByRole('heading', { level: 3, name: 'Performance Tips' })).toBeInTheDocument();
+    expect(tiers.map((tier) => within(tier).getByRole('heading').textContent)).toEqual(titles(specTiers));
+    for (const [index, { specs }] of specTiers.entries()) {
+      const expected = Object.fromEntries(specs.map(({ label, value }) => [label, value]));
+      expect(factsOf(tiers[index] ?? document.body)).toEqual(expected);
+    }
+    expect(panel.getByRole('heading', { level: 3, name: performanceTips.title })).toBeInTheDocument();
+    for (const tip of performanceTips.tips) expect(panel.getByText(tip)).toBeInTheDocument();
   });
 
-  it('Mod Support: recommended, compatible and not allowed mods, in this order', async () => {
-    const panel = await openTab('Mod Support');
-    expect(panel.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-      'Recommended Mods',
-      'Compatible Mods',
-      'Not Allowed',
-    ]);
-    expect(cardTexts(panel, 'Recommended Mods')).toContain('Mod Loader API 48.0.49');
-    expect(cardTexts(panel, 'Compatible Mods').length).toBeGreaterThanOrEqual(3);
-    expect(cardTexts(panel, 'Not Allowed')).toContain('Freecam');
-    expect(panel.getByRole('link', { name: 'Required Mods' })).toHaveAttribute('href', '/required-mods');
+  it('lists which mods are fine and which are not, and leads to those that are required', async () => {
+    const panel = await openTab('mod-support');
+    expect(textsOf(panel.getAllByRole('heading', { level: 3 }))).toEqual(titles(modSupportLists));
+    const cards = panel.getAllByRole('article');
+    for (const [index, { items }] of modSupportLists.entries()) {
+      expect(textsOf(within(cards[index] ?? document.body).getAllByRole('listitem'))).toEqual(items);
+    }
+    const { title, path } = pages.requiredMods;
+    expect(panel.getByRole('link', { name: title })).toHaveAttribute('href', path);
   });
 
-  it('Bedrock: no address and no port yet', async () => {
-    const panel = await openTab('Bedrock');
-    expect(fact(panel, 'Server address')).toBe('Coming soon');
-    expect(fact(panel, 'Port')).toBe('N/A');
-    expect(fact(panel, 'Version')).toBe('1.20.0 and newer');
+  it('tells what there is of the other edition', async () => {
+    const panel = await openTab('bedrock');
+    const expected = Object.fromEntries(bedrock.rows.map(({ label, value }) => [label, value]));
+    expect(factsOf(panel.getByRole('article'))).toEqual(expected);
+    expect(panel.getByText(bedrock.note)).toBeInTheDocument();
   });
 });

@@ -22,6 +22,20 @@ describe('versions', () => {
     ]);
   });
 
+  test('each names the release of its range to pick in the launcher, which is what its button gets', () => {
+    expect(versions.gameVersions.map(({ release }) => release)).toEqual([
+      '1.20.4',
+      '1.20.2',
+      '1.20.1',
+      '1.19.4',
+      '1.18.2',
+      '1.15.2',
+      null,
+    ]);
+    expect(versions.versionsPage.downloadLabel).toBe('Get the launcher');
+    expect(versions.versionsPage.launcherNote).toMatch(/Installations.+New installation.+release/);
+  });
+
   test('only what cannot connect has no download, and says so', () => {
     const without = versions.gameVersions.filter(({ clientDownloadUrl }) => clientDownloadUrl === null);
     expect(without.map(({ status }) => status)).toEqual(['unsupported']);

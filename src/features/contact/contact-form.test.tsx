@@ -207,45 +207,45 @@ test('can be filled and sent with the keyboard alone', async () => {
 
 describe('a chosen topic', () => {
   test('is the subject, and another one takes its place', async () => {
-    const { rerender } = open('Account Issues');
-    await waitFor(() => expect(field(labels.subject)).toHaveValue('Account Issues'));
-    rerender(<ContactForm choice={choose('Report a Player', 'second')} />);
-    await waitFor(() => expect(field(labels.subject)).toHaveValue('Report a Player'));
+    const { rerender } = open('A lost sword');
+    await waitFor(() => expect(field(labels.subject)).toHaveValue('A lost sword'));
+    rerender(<ContactForm choice={choose('A found shield', 'second')} />);
+    await waitFor(() => expect(field(labels.subject)).toHaveValue('A found shield'));
     expect(screen.queryByText(/is required/)).toBeNull();
   });
 
   test('leaves a subject of the visitor’s own alone', async () => {
     const { rerender, user } = open();
     await user.type(field(labels.subject), 'My own');
-    rerender(<ContactForm choice={choose('Report a Player', 'second')} />);
+    rerender(<ContactForm choice={choose('A found shield', 'second')} />);
     await user.type(field(labels.message), 'x');
     expect(field(labels.subject)).toHaveValue('My own');
   });
 
   test('can be chosen again after the message was sent', async () => {
     serveContact();
-    const { rerender, send, user } = open('Account Issues');
+    const { rerender, send, user } = open('A lost sword');
     await user.type(field(labels.email), written.email);
     await user.type(field(labels.message), written.message);
     await send();
     await screen.findByRole('status');
     expect(field(labels.subject)).toHaveValue('');
-    rerender(<ContactForm choice={choose('Account Issues', 'second')} />);
-    await waitFor(() => expect(field(labels.subject)).toHaveValue('Account Issues'));
+    rerender(<ContactForm choice={choose('A lost sword', 'second')} />);
+    await waitFor(() => expect(field(labels.subject)).toHaveValue('A lost sword'));
   });
 
   test('leads to the place to write, once it is chosen on the page', async () => {
     const section = (topic: string | undefined, at: string) => (
       <ContactSection id="contact" choice={choose(topic, at)} />
     );
-    const { rerender } = renderWithProviders(section('Account Issues', 'first'));
+    const { rerender } = renderWithProviders(section('A lost sword', 'first'));
     await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
     const place = screen.getByRole('region', { name: contactForm.title });
     const heading = within(place).getByRole('heading', { level: 2 });
     expect(place).toHaveAttribute('id', 'contact');
     expect(heading).not.toHaveFocus();
-    rerender(section('Report a Player', 'second'));
+    rerender(section('A found shield', 'second'));
     expect(heading).toHaveFocus();
-    await waitFor(() => expect(field(labels.subject)).toHaveValue('Report a Player'));
+    await waitFor(() => expect(field(labels.subject)).toHaveValue('A found shield'));
   });
 });

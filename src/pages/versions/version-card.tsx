@@ -52,9 +52,25 @@ const Part = styled.div`
   flex-direction: column;
   gap: ${({ theme }) => theme.space[2]};
   align-items: flex-start;
+`;
 
-  & > a {
-    margin-top: auto;
+/** Ends the card, however little stands above it. */
+const Way = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => `${theme.space[1]} ${theme.space[2]}`};
+  margin-top: auto;
+`;
+
+const Release = styled.dl`
+  font-size: ${({ theme }) => theme.fontSize.small};
+
+  & dt {
+    color: ${({ theme }) => theme.color.muted};
+  }
+  & dd {
+    font-weight: 700;
   }
 `;
 
@@ -73,7 +89,7 @@ const Label = styled(Heading)`
 `;
 
 export const VersionCard = ({ version }: { version: GameVersion }) => {
-  const { label, status, level, notes, clientDownloadUrl, specificFeatures } = version;
+  const { label, status, level, notes, clientDownloadUrl, release, specificFeatures } = version;
   const { label: statusLabel, hue } = versionStatuses[status];
   const Icon = icons[status];
   const isFirst = status === 'recommended';
@@ -98,11 +114,17 @@ export const VersionCard = ({ version }: { version: GameVersion }) => {
               <li key={feature}>{feature}</li>
             ))}
           </BulletList>
-          {clientDownloadUrl !== null && (
-            <ButtonLink href={clientDownloadUrl} variant={isFirst ? 'primary' : 'secondary'}>
-              {versionsPage.downloadLabel}
-              <VisuallyHidden>: {label}</VisuallyHidden>
-            </ButtonLink>
+          {clientDownloadUrl !== null && release !== null && (
+            <Way>
+              <ButtonLink href={clientDownloadUrl} variant={isFirst ? 'primary' : 'secondary'}>
+                {versionsPage.downloadLabel}
+                <VisuallyHidden> for {label}</VisuallyHidden>
+              </ButtonLink>
+              <Release>
+                <dt>{versionsPage.releaseLabel}</dt>
+                <dd>{versionsPage.release(release)}</dd>
+              </Release>
+            </Way>
           )}
         </Part>
       </Layout>

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
-import { gameVersions, recommendedAlert } from '@/content/versions';
+import { gameVersions, recommendedAlert, versionsPage } from '@/content/versions';
 import { Alert } from '@/ui/alert';
 import { Stack } from '@/ui/stack';
+import { Text } from '@/ui/text';
 import { VersionCard } from './version-card';
 
 const Strata = styled.ul`
@@ -32,6 +33,7 @@ export const VersionsPanel = () => (
     <Alert tone="success" title={recommendedAlert.title}>
       {recommendedAlert.text}
     </Alert>
+    <Text className="reading">{versionsPage.launcherNote}</Text>
     <Strata>
       {gameVersions.map((version) => (
         <li key={version.id}>

@@ -1,0 +1,44 @@
+/** Of the example network as shipped: whoever makes the site theirs deletes this folder with the example. */
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { contentModules, texts } from '../../../test/content-walk';
+
+/** Tests of what visitors meet. Those of primitives and helpers bring texts of their own. */
+const TESTS = [
+  'src/{pages,features,app}/**/*.test.{ts,tsx}',
+  'functions/**/*.test.ts',
+  'e2e/**/*.ts',
+  'test/*.{ts,tsx}',
+];
+const CODE = ['src/**/*.{ts,tsx}', 'functions/**/*.ts'];
+const NO_CODE = ['src/content/**', '**/*.test.{ts,tsx}'];
+
+const isName = (node: ts.Node): boolean =>
+  ts.isCallExpression(node.parent) && /^(test|it|describe)\b/.test(node.parent.expression.getText());
+
+/** Texts and patterns in the code of a file, without the names of its tests. */
+const literals = (file: string): string[] => {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if ((ts.isStringLiteralLike(node) && !isName(node)) || ts.isJsxText(node)) found.push(node.text.trim());
+    if (ts.isRegularExpressionLiteral(node)) found.push(node.text.replaceAll(/^\/\^?|\$?\/\w*$|\\/g, ''));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+};
+const filesOf = (patterns: string[], exclude: string[] = []) => globSync(patterns, { exclude });
+
+test('no test spells out what stands in the content alone, so that an owner may change it', async () => {
+  const shown = new Set((await contentModules()).flatMap(texts).filter((text) => /\w \w/.test(text)));
+  const inCode = new Set(filesOf(CODE, NO_CODE).flatMap(literals));
+  const isOnlyContent = (text: string) => shown.has(text) && !inCode.has(text);
+  expect(isOnlyContent('Start Your Journey')).toBe(true);
+  const spelled = filesOf(TESTS).flatMap((file) =>
+    literals(file)
+      .filter(isOnlyContent)
+      .map((text) => `${file}: ${text}`),
+  );
+  expect(spelled).toEqual([]);
+});
