@@ -92,10 +92,15 @@ describe('the file of the in-process engine', () => {
     await engine.execute(['SET', 'before', 'kept', 'PXAT', '4000000000000']);
     const filler = 'x'.repeat(1_000);
     let count = 0;
-    while (count < 1_000 || (await stat(path)).size > 100_000) {
-      count = Number(await engine.execute(['INCR', 'count']));
-      await engine.execute(['SET', 'filler', filler]);
+    // Commands come while a write is under way, too.
+    for (let size = 0; count < 1_000 || size > 100_000; size = (await stat(path)).size) {
+      for (let times = 0; times < 10; times += 1) {
+        count = Number(await engine.execute(['INCR', 'count']));
+        await engine.execute(['SET', 'filler', filler]);
+      }
     }
+    // What makes it long once more is written while it closes.
+    for (let times = 0; times < 300; times += 1) await engine.execute(['SET', 'filler', filler]);
     await closeAll();
     expect(await readdir(directory)).toEqual(['in-process.journal']);
     const again = await openEngine();
