@@ -7,7 +7,7 @@ import type { Handler } from '../functions/http/endpoint';
 import { issueCsrfToken } from '../functions/services/csrf';
 import type { Clock } from '../functions/services/ports';
 import { createSessions } from '../functions/services/sessions';
-import { openDatabase } from '../functions/stores/database';
+import { type Database, openDatabase } from '../functions/stores/database';
 import { createSessionStore } from '../functions/stores/session-store';
 import { createUserStore } from '../functions/stores/user-store';
 import { compileRoute } from '../local/site/routes';
@@ -15,7 +15,8 @@ import { accountOf, cheapHash } from './accounts';
 import { callFunction } from './call-function';
 import { startTestDatabase, type TestDatabase } from './data-service';
 
-const SECRET = 'a secret of at least 32 characters';
+/** The `SESSION_SECRET` of a site. */
+export const SECRET = 'a secret of at least 32 characters';
 const csrfToken = issueCsrfToken(SECRET);
 /** What a page of the site sends with an unsafe call. */
 export const CSRF_PAIR = { Cookie: `${CSRF_COOKIE}=${csrfToken}`, [CSRF_HEADER]: csrfToken };
@@ -50,7 +51,7 @@ export interface AccountSite {
   readonly call: CallSite;
   /** The calls of another instance on the same database; start one at a time. */
   another(): Promise<CallSite>;
-  /** Stores an account with {@link PASSWORD}, and signs it in at the time of the clock. */
+  /** As {@link addAccount}. */
   add(username: string, role?: Role, clock?: Clock): Promise<{ readonly user: User; readonly token: string }>;
   stop(): Promise<void>;
 }
@@ -78,24 +79,29 @@ export async function startAccountSite(variables: Record<string, string> = {}): 
   };
   const routes = await start();
 
-  const opened = openDatabase(database, 5_000);
-  const users = createUserStore(opened);
-  const passwordHash = cheapHash(PASSWORD);
-
+  const stores = openDatabase(database, 5_000);
   return {
     database,
     paths: routes.map(({ path: configured }) => configured),
     call: callerOf(routes),
     another: async () => callerOf(await start()),
-    async add(username, role = 'user', clock = systemClock) {
-      const account = accountOf(username, { role, passwordHash });
-      await users.create(account);
-      const token = await createSessions(createSessionStore(opened), clock).open(account);
-      if (token === null) throw new Error(`${username} could not sign in.`);
-      return { user: account.user, token };
-    },
+    add: (username, role, clock) => addAccount(stores, username, role, clock),
     stop: () => database.stop(),
   };
+}
+
+/** Stores an account with {@link PASSWORD}, and signs it in at the time of the clock. */
+export async function addAccount(
+  stores: Database,
+  username: string,
+  role: Role = 'user',
+  clock = systemClock,
+): Promise<{ readonly user: User; readonly token: string }> {
+  const account = accountOf(username, { role, passwordHash: cheapHash(PASSWORD) });
+  await createUserStore(stores).create(account);
+  const token = await createSessions(createSessionStore(stores), clock).open(account);
+  if (token === null) throw new Error(`${username} could not sign in.`);
+  return { user: account.user, token };
 }
 
 type Routes = Awaited<ReturnType<typeof loadRoutes>>;

@@ -21,7 +21,14 @@ const emulator = new NetlifyDev({
   images: off,
   skipGitignore: true,
 });
+let isStarted = false;
+process.once('disconnect', () => {
+  if (!isStarted) process.exit();
+  // Workers of functions that answered may still be there.
+  void emulator.stop().finally(() => process.exit());
+});
 await emulator.start();
+isStarted = true;
 
 const server = createServer((req, res) => {
   const answer = async () => {
@@ -31,10 +38,6 @@ const server = createServer((req, res) => {
     else sendText(res, 404, 'Not Found');
   };
   answer().catch((error: unknown) => sendText(res, 599, String(error)));
-});
-process.once('disconnect', () => {
-  // Workers of functions that answered may still be there.
-  void emulator.stop().finally(() => process.exit());
 });
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

@@ -1,0 +1,76 @@
+import { applicantOfAccount } from '../../../functions/services/applicant';
+import { hashKey } from '../../../functions/services/application-key';
+import { applicationKeys } from '../../../functions/stores/application-keys';
+import { applicationFor } from '../../applications';
+import { idIn } from '../../stored-application';
+import type { Checks } from './check';
+
+export const applicationCalls: Checks = {
+  async 'POST /api/applications'(ask, { addAccount, database, chat }) {
+    const { user, token } = await addAccount('Applicant');
+    const { status, body } = await ask({ token, body: applicationFor('Builder') });
+    expect([status, body]).toEqual([201, { id: expect.any(String) }]);
+    expect(await database.redis.hget(applicationKeys.record(body.id), 'userId')).toBe(user.id);
+    // What the function does after its answer.
+    while (!chat.messages.map(idIn).includes(body.id)) await chat.untilMessages(chat.messages.length + 1);
+  },
+
+  /** `mine` is a path of its own in the contract, and this one's on the platform. */
+  async 'GET /api/applications/:id'(ask, { addAccount, addApplication }) {
+    const { user, token } = await addAccount('Applicant_2');
+    const applicant = applicantOfAccount(user.id);
+    const id = await addApplication({ account: user, applicant, keyHash: hashKey('key') });
+    const one = await ask({ params: { id }, query: '?key=key' });
+    expect([one.status, one.body]).toEqual([
+      200,
+      expect.objectContaining({ id, position: 'Builder', state: 'new' }),
+    ]);
+    const mine = await ask({ params: { id: 'mine' }, token });
+    expect([mine.status, mine.body]).toEqual([200, { applications: [one.body] }]);
+  },
+
+  async 'GET /api/admin/applications'(ask, site) {
+    const { token } = await site.addAccount('Desk_1', 'admin');
+    const id = await site.addApplication();
+    const { status, body } = await ask({ token, query: '?position=Builder' });
+    expect([status, body.applications[0]]).toEqual([200, expect.objectContaining({ id, state: 'new' })]);
+  },
+
+  async 'GET /api/admin/applications/:id'(ask, site) {
+    const { token } = await site.addAccount('Desk_2', 'admin');
+    const id = await site.addApplication();
+    const { status, body } = await ask({ token, params: { id } });
+    expect([status, body.application]).toEqual([200, expect.objectContaining({ id, comments: [] })]);
+  },
+
+  async 'PATCH /api/admin/applications/:id'(ask, site) {
+    const { token } = await site.addAccount('Desk_3', 'admin');
+    const id = await site.addApplication();
+    const { status, body } = await ask({ token, params: { id }, body: { state: 'in_review', note: 'Soon' } });
+    const changed = expect.objectContaining({ id, state: 'in_review', note: 'Soon' });
+    expect([status, body.application]).toEqual([200, changed]);
+  },
+
+  async 'DELETE /api/admin/applications/:id'(ask, site) {
+    const { token } = await site.addAccount('Desk_4', 'admin');
+    const id = await site.addApplication();
+    expect((await ask({ token, params: { id } })).status).toBe(204);
+    expect(await site.database.redis.exists(applicationKeys.record(id))).toBe(0);
+  },
+
+  async 'POST /api/admin/applications/:id/comments'(ask, site) {
+    const { token } = await site.addAccount('Desk_5', 'admin');
+    const id = await site.addApplication();
+    const { status, body } = await ask({ token, params: { id }, body: { text: 'I know them.' } });
+    const comments = [expect.objectContaining({ text: 'I know them.' })];
+    expect([status, body.application]).toEqual([201, expect.objectContaining({ id, comments })]);
+  },
+
+  async 'POST /api/admin/applications/:id/resend'(ask, site) {
+    const { token } = await site.addAccount('Desk_6', 'admin');
+    const id = await site.addApplication();
+    await site.database.redis.hset(applicationKeys.record(id), { announcement: 'dead' });
+    const { status, body } = await ask({ token, params: { id } });
+    expect([status, body.application.id]).toEqual([202, id]);
+  },
+};

@@ -1,0 +1,59 @@
+import { auditRecord } from '../../../functions/services/audit-record';
+import { createApplicationDesk } from '../../../functions/stores/application-desk';
+import { applicationKeys } from '../../../functions/stores/application-keys';
+import { createApplicationStore } from '../../../functions/stores/application-store';
+import { createContactStore } from '../../../functions/stores/contact-store';
+import { boardKeys } from '../../../functions/stores/leaderboard-keys';
+import { playerOf, uuidOf } from '../../leaderboard-players';
+import { applicationOf, idIn } from '../../stored-application';
+import type { Checks } from './check';
+
+const YEAR_MS = 365 * 86_400_000;
+
+/** Runs, which answer nothing: each is known by what it has done. */
+export const scheduledCalls: Checks = {
+  async 'schedule record-status'(ask, { database }) {
+    await database.redis.del('status:history:fine');
+    expect((await ask()).status).toBe(204);
+    expect(await database.redis.zcard('status:history:fine')).toBe(1);
+  },
+
+  async 'schedule capture-leaderboards'(ask, site) {
+    const [, , snapshot = ''] = boardKeys('pvp');
+    await site.pushPlayers('pvp', [playerOf(4)]);
+    await site.database.redis.del(snapshot);
+    expect((await ask()).status).toBe(204);
+    expect(await site.database.redis.exists(snapshot)).toBe(1);
+  },
+
+  async 'schedule deliver-messages'(ask, { stores, forms }) {
+    const message = { id: uuidOf(3), email: 'sam@example.org', subject: 'Waiting', message: 'Still there?' };
+    await createContactStore(stores).add({ ...message, receivedAt: Date.now() }, Date.now());
+    expect((await ask()).status).toBe(204);
+    expect(forms.forms.map(({ fields }) => JSON.stringify(fields))).toContainEqual(
+      expect.stringContaining('Still there?'),
+    );
+  },
+
+  async 'schedule deliver-applications'(ask, { stores, chat }) {
+    const application = applicationOf('Staff', { submittedAt: Date.now() });
+    await createApplicationStore(stores).add(application, Date.now());
+    expect((await ask()).status).toBe(204);
+    expect(chat.messages.map(idIn)).toContain(application.id);
+  },
+
+  async 'schedule erase-applications'(ask, { stores, database, addApplication }) {
+    const [old, young] = [await addApplication(), await addApplication()];
+    const actor = { id: 'admin', username: 'Admin' };
+    for (const [id, now] of [
+      [old, Date.now() - YEAR_MS],
+      [young, Date.now()],
+    ] as const) {
+      const entry = auditRecord({ now: () => now }, actor, 'application.changed');
+      await createApplicationDesk(stores).change(id, { state: 'rejected' }, entry);
+    }
+    expect((await ask()).status).toBe(204);
+    expect(await database.redis.exists(applicationKeys.record(old))).toBe(0);
+    expect(await database.redis.exists(applicationKeys.record(young))).toBe(1);
+  },
+};
