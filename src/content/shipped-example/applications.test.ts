@@ -5,6 +5,7 @@ import { openPositions } from '../../../test/applications';
 import { positions } from '../applications/positions';
 import { questionsOf } from '../applications/questions';
 import { developerScenarios, staffScenarios } from '../applications/scenarios';
+import { timezones } from '../applications/timezones';
 
 /** The fields of the specification with their kinds, as `name` or `name:kind`; without a kind, a short text. */
 const SHARED = 'ign discord email:email age:number languages timezone:timezone';
@@ -65,4 +66,12 @@ test('gender is Male, Female or Other', () => {
 test('every position has its own name for a title, and is open', () => {
   expect(openPositions).toEqual(POSITIONS);
   for (const position of POSITIONS) expect(positions[position].title).toBe(position);
+});
+
+test('about 125 time zones, from -11:00 to +14:00, London among them', () => {
+  expect(timezones.length).toBeGreaterThanOrEqual(120);
+  expect(timezones.length).toBeLessThanOrEqual(130);
+  expect(timezones.at(0)).toMatch(/^GMT-11:00 - /);
+  expect(timezones.at(-1)).toMatch(/^GMT\+14:00 - /);
+  expect(timezones).toContain('GMT+00:00 - Europe/London (GMT)');
 });
