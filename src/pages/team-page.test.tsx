@@ -33,17 +33,18 @@ describe('team page', () => {
     }
   });
 
-  test('a member’s picture is 200 pixels large and the head beside the game name 16', () => {
+  test('a member’s picture and the head beside the game name have the sizes that they are to have', () => {
     renderWithProviders(<TeamPage />);
+    const sizes = teamPage.avatarSizes;
     const usernames = teams.flatMap(({ members }) => members.map((member) => member.minecraftUsername));
     const cards = screen.getAllByRole('article');
     for (const [index, username] of usernames.entries()) {
       const [portrait, head] = cards[index]?.querySelectorAll('img') ?? [];
-      expect(portrait).toHaveAttribute('src', site.avatars.portrait(username, 200));
-      expect(portrait).toHaveAttribute('width', '200');
-      expect(portrait).toHaveAttribute('height', '200');
-      expect(head).toHaveAttribute('src', site.avatars.head(username, 16));
-      expect(head).toHaveAttribute('width', '16');
+      expect(portrait).toHaveAttribute('src', site.avatars.portrait(username, sizes.portrait));
+      expect(portrait).toHaveAttribute('width', String(sizes.portrait));
+      expect(portrait).toHaveAttribute('height', String(sizes.portrait));
+      expect(head).toHaveAttribute('src', site.avatars.head(username, sizes.head));
+      expect(head).toHaveAttribute('width', String(sizes.head));
     }
   });
 
