@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { connectDialog, copyIp } from '@/content/connect';
+import { copyIp } from '@/content/connect';
 import { hero } from '@/content/home';
 
 /** The dialog behind Start Your Journey on the home page. */
@@ -12,7 +12,7 @@ export class ConnectDialog {
   constructor(readonly page: Page) {
     this.opener = page.getByRole('button', { name: hero.startLabel });
     this.root = page.getByRole('dialog');
-    this.closeButton = this.root.getByRole('button', { name: connectDialog.closeLabel });
+    this.closeButton = this.root.getByRole('button', { name: 'Close' });
     this.copyButton = this.root
       .getByRole('button', { name: copyIp.label })
       .or(this.root.getByRole('button', { name: copyIp.copiedLabel }));

@@ -5,7 +5,6 @@ import type { IconName } from './visuals';
 export const connectDialog = {
   title: `Join ${site.name}`,
   text: 'Two steps, no launcher of our own, no account on this site.',
-  closeLabel: 'Close',
   online: 'Online',
   offline: 'Offline',
   playersLabel: 'Players Online',

@@ -94,7 +94,7 @@ describe('the connect dialog', () => {
     const service = serveStatus(network, statusAnswer());
     const { user, dialog } = await openDialog();
     await dialog.findByText(words.online);
-    await user.click(dialog.getByRole('button', { name: words.closeLabel }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
     await pass(3 * HALF_A_MINUTE);
     expect(service.calls).toBe(1);
   });
@@ -140,7 +140,7 @@ describe('the connect dialog', () => {
   it('opens again after it was closed', async () => {
     serveStatus(network, statusAnswer());
     const { user, button, dialog } = await openDialog();
-    await user.click(dialog.getByRole('button', { name: words.closeLabel }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
     await user.click(button);
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
