@@ -22,10 +22,10 @@ const Unseen = styled.div`
   visibility: hidden;
 `;
 
-/** Keeps the badge's place, so that the title does not wrap when it comes. */
+/** Keeps the place of the longest badge, so that the title does not wrap when it comes. */
 const Slot = styled.span`
   flex: none;
-  min-width: 4rem;
+  min-width: 5.5rem;
   text-align: end;
 `;
 
