@@ -1,4 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { applicationForm } from '@/content/applications/form';
+import { forums } from '@/content/community';
+import { playButton } from '@/content/modes';
+import { faqSection } from '@/content/support';
 import { edgeContrast, picturesOf, withSurroundings } from '../support/pixels';
 import { expect, test } from '../support/test';
 
@@ -6,12 +10,16 @@ const GRAPHICS = 3;
 
 /** Buttons that are not the main one, on each ground that they stand on; a card changes its own under the pointer. */
 const buttons: Record<string, (page: Page) => Locator> = {
-  '/': (page) => page.getByRole('button', { name: /^(Play Now|Copy IP)$/ }).first(),
-  '/community': (page) => page.getByRole('link', { name: 'View Forum' }).first(),
-  '/support': (page) => page.getByRole('link', { name: /^View All FAQs/ }),
+  '/': (page) =>
+    page
+      .getByRole('button', { name: playButton.label })
+      .or(page.getByRole('button', { name: playButton.hoverLabel }))
+      .first(),
+  '/community': (page) => page.getByRole('link', { name: forums.viewLabel }).first(),
+  '/support': (page) => page.getByRole('link', { name: faqSection.viewAll.label }),
   '/versions': (page) => page.getByRole('tabpanel').getByRole('link').nth(1),
   '/server-info': (page) => page.getByRole('button', { name: /^Copy/ }).first(),
-  '/apply/form': (page) => page.getByRole('link', { name: 'Read Guidelines First' }),
+  '/apply/form': (page) => page.getByRole('link', { name: applicationForm.guidelines.unread.label }),
 };
 
 const edgeOf = async (page: Page, button: Locator): Promise<number> => {

@@ -78,6 +78,6 @@ test('says offline when the status cannot be had, and logs it', async ({ page, c
   await expect(connectDialog.root).toContainText(words.offline);
   await expect(connectDialog.figure(words.playersLabel)).toHaveText('0');
   await expect(connectDialog.figure(words.latencyLabel)).toHaveText(`0 ${words.latencyUnit}`);
-  await expect(connectDialog.root).toContainText('Could not be checked. It may well be up.');
+  await expect(connectDialog.root).toContainText(words.unchecked);
   await expectLines(problems, ['The server status could not be fetched: FETCH_ERROR']);
 });

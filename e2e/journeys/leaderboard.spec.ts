@@ -24,7 +24,7 @@ test('shows samples until a game server has sent figures, and says that they are
 
   await leaderboard.search('notch');
   await expect(leaderboard.places('Notch')).toHaveCount(5);
-  await expect(leaderboard.finder).toContainText('Sample data');
+  await expect(leaderboard.finder).toContainText(leaderboardWords.sample.label);
   await expect(leaderboard.finder).toContainText('among 5 made-up players');
   await expectNoFindings(page);
   await page.close();

@@ -78,7 +78,7 @@ for (const [device, size] of [
 
 test('what a block says is said to screen readers, too', async ({ page, frame }) => {
   await page.goto('/apply/form');
-  await expect(frame.link('Apply Now')).toHaveAttribute('aria-current', 'page');
+  await expect(frame.link(applyLink.label)).toHaveAttribute('aria-current', 'page');
   await expect(frame.moreButton).not.toHaveAttribute('aria-current');
   await page.goto('/rules');
   await expect(frame.moreButton).toHaveAttribute('aria-current', 'true');

@@ -1,4 +1,4 @@
-import { serverInfo } from '@/content/server-info';
+import { nobodyOnline, serverInfo } from '@/content/server-info';
 import { servers } from '@/content/servers';
 import { site as content } from '@/content/site';
 import { STATUS_REFRESH_MS } from '@/contract/status';
@@ -97,7 +97,7 @@ test('claims nothing of the network while no server answers', async ({ page, sta
   await expect(statusPage.overview).toContainText('Offline3 of 3 servers not answering');
   await expect(statusPage.overview).toContainText('0/3');
   await expect(statusPage.status).toHaveText(['Offline', '3 of 3 servers not answering']);
-  await expect(statusPage.players).toContainText('It is not known right now who is online.');
+  await expect(statusPage.players).toContainText(nobodyOnline.unknown);
 
   await page.unroute('**/api/status');
   await statusPage.askAgain.click();
@@ -124,7 +124,7 @@ test('shows and logs that the functions are down, offers to retry, and recovers 
   await expect(statusPage.card('lobby')).toContainText(servers.lobby.offlineLabel);
   await expect(statusPage.card('lifesteal')).toContainText(servers.lifesteal.offlineLabel);
   await expect(statusPage.status).toHaveText(['Unknown', 'No answer yet']);
-  await expect(statusPage.players).toContainText('It is not known right now who is online.');
+  await expect(statusPage.players).toContainText(nobodyOnline.unknown);
 
   const failed = page.waitForEvent('requestfailed');
   await statusPage.retry.click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { howToConnect } from '@/content/server-info';
+import { howToConnect, nobodyOnline } from '@/content/server-info';
 import { servers } from '@/content/servers';
 import type { ServerId } from '@/contract/status';
 
@@ -19,7 +19,7 @@ export class ServerStatusPage {
     this.status = this.connect
       .locator('div', { has: page.getByText('Status', { exact: true }) })
       .locator('dd');
-    this.askAgain = this.players.getByRole('button', { name: 'Ask again' });
+    this.askAgain = this.players.getByRole('button', { name: nobodyOnline.askLabel });
     this.retry = page.getByRole('button', { name: 'Retry' });
   }
 

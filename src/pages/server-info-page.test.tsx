@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
-import { howToConnect, serverFeatures, serverInfo } from '@/content/server-info';
+import { howToConnect, nobodyOnline, serverFeatures, serverInfo } from '@/content/server-info';
 import { servers } from '@/content/servers';
 import { site } from '@/content/site';
 import { makeStore } from '@/store/store';
@@ -60,7 +60,7 @@ describe('the Server Status page', () => {
       const card = within(screen.getByRole('article', { name: title }));
       expect(await card.findByText(offlineLabel)).toBeInTheDocument();
     }
-    expect(screen.getByText(/It is not known right now who is online/)).toBeInTheDocument();
+    expect(screen.getByText(nobodyOnline.unknown, { exact: false })).toBeInTheDocument();
     expect(screen.queryByText(serverInfo.loading)).not.toBeInTheDocument();
   });
 

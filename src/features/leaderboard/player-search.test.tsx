@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { LeaderboardAnswer } from '@/contract/leaderboard';
-import { leaderboardModes as modes, metrics } from '@/content/leaderboard';
+import { leaderboard as leaderboardWords, leaderboardModes as modes, metrics } from '@/content/leaderboard';
 import { API_PATHS } from '@/contract/paths';
 import { makeStore } from '@/store/store';
 import { startApiServer } from '../../../test/api-server';
@@ -117,7 +117,7 @@ describe('while the board shows samples', () => {
     expect(within(list).getAllByRole('listitem').at(0)).toHaveTextContent('PvP Kills8,000#2');
     expect(within(list).getAllByRole('listitem').at(1)).toHaveTextContent('K/D Ratio160.00#1');
     expect(within(list).getAllByRole('listitem').at(2)).toHaveTextContent('Playtime3h#1');
-    expect(screen.getByText('Sample data')).toBeVisible();
+    expect(screen.getByText(leaderboardWords.sample.label)).toBeVisible();
     expect(screen.getByText('among 2 made-up players')).toBeVisible();
   });
 
@@ -132,7 +132,7 @@ describe('while the board shows samples', () => {
     network.use(http.get(apiUrl(API_PATHS.leaderboardPlayer), () => Response.json(real)));
     await searchBoard('sample', 'notch');
     expect(await screen.findByText('among 1 player')).toBeVisible();
-    expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
+    expect(screen.queryByText(leaderboardWords.sample.label)).not.toBeInTheDocument();
   });
 
   it('but not once its players are real: who has no place then has none', async () => {

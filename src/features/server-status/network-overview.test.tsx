@@ -66,7 +66,7 @@ describe('a status that was old when it came', () => {
     serveStatus(network, statusAnswer({ lobby: off, pvp: off, lifesteal: off }, { stale: true }));
     renderWithProviders(<NetworkOverview />);
     expect(await screen.findByText('Live figures are unavailable')).toBeVisible();
-    expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Last updated:/)).not.toBeInTheDocument();
   });
 });
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { ServerId, ServerStatus } from '@/contract/status';
+import { nobodyOnline } from '@/content/server-info';
 import { servers } from '@/content/servers';
 import { site } from '@/content/site';
 import { makeStore } from '@/store/store';
@@ -80,7 +81,7 @@ describe('the online players', () => {
 
   it('are not known when no server answers', async () => {
     await renderPlayers({ lobby: offlineServer(), pvp: offlineServer(), lifesteal: offlineServer() });
-    expect(screen.getByText(/It is not known right now who is online/)).toBeInTheDocument();
+    expect(screen.getByText(nobodyOnline.unknown, { exact: false })).toBeInTheDocument();
     expect(screen.queryByText('No players are currently online.')).not.toBeInTheDocument();
   });
 
@@ -89,9 +90,9 @@ describe('the online players', () => {
     const store = makeStore();
     await store.dispatch(statusApi.endpoints.getStatus.initiate(undefined, { subscribe: false }));
     const { user } = renderWithProviders(<OnlinePlayers />, { store });
-    expect(screen.getByText(/It is not known right now who is online/)).toBeInTheDocument();
+    expect(screen.getByText(nobodyOnline.unknown, { exact: false })).toBeInTheDocument();
     service.answer = statusAnswer();
-    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    await user.click(screen.getByRole('button', { name: nobodyOnline.askLabel }));
     expect(await screen.findByText('No players are currently online.')).toBeInTheDocument();
     expect(service.calls).toBe(2);
   });

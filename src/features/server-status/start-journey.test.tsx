@@ -86,7 +86,7 @@ describe('the connect dialog', () => {
     );
     service.answer = 'down';
     await pass(HALF_A_MINUTE);
-    expect(await dialog.findByText('Could not be checked. It may well be up.')).toBeInTheDocument();
+    expect(await dialog.findByText(words.unchecked)).toBeInTheDocument();
     expect(dialog.queryByText(/^Checked at/)).not.toBeInTheDocument();
   });
 

@@ -26,11 +26,7 @@ test.each([
   ['a cookie that was refused', said(403, { code: 'csrf_failed', message: 'x' }), failure.cookies],
   ['an open application', said(409, { message: 'You already have one.' }), 'You already have one.'],
   ['what is too large', said(413, { message: 'The body is too large.' }), 'The body is too large.'],
-  [
-    'wrong answers',
-    said(422, { message: 'Please check the fields.' }),
-    'Please fill in all required fields correctly',
-  ],
+  ['wrong answers', said(422, { message: 'Please check the fields.' }), failure.invalid],
   ['too many', said(429, { message: 'x' }, 120), 'Too many attempts. Please try again in 2 minutes.'],
   [
     'a database that is away',
@@ -70,7 +66,7 @@ describe('a rejection that is not long ago', () => {
 test('problems of answers lie at the names of their questions', () => {
   const fields = { 'answers.discord': 'Not this one', position: 'Closed', idempotencyKey: 'Wrong' };
   expect(explainFailure(said(422, { message: 'Please check.', fields }))).toEqual({
-    message: 'Please fill in all required fields correctly',
+    message: failure.invalid,
     position: 'Closed',
     answers: { discord: 'Not this one' },
   });
