@@ -1,14 +1,17 @@
 import { applicantOfAccount } from '../../../functions/services/applicant';
 import { hashKey } from '../../../functions/services/application-key';
 import { applicationKeys } from '../../../functions/stores/application-keys';
-import { applicationFor } from '../../applications';
+import { applicationFor, openPositions } from '../../applications';
 import { idIn } from '../../stored-application';
 import type { Checks } from './check';
 
 export const applicationCalls: Checks = {
   async 'POST /api/applications'(ask, { addAccount, database, chat }) {
     const { user, token } = await addAccount('Applicant');
-    const { status, body } = await ask({ token, body: applicationFor('Builder') });
+    const [position = 'Builder'] = openPositions;
+    const { status, body } = await ask({ token, body: applicationFor(position) });
+    // An owner may have closed them all.
+    if (openPositions.length === 0) return expect(status).toBe(409);
     expect([status, body]).toEqual([201, { id: expect.any(String) }]);
     expect(await database.redis.hget(applicationKeys.record(body.id), 'userId')).toBe(user.id);
     // What the function does after its answer.
