@@ -30,7 +30,7 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
-    '\\.(woff2|webp|svg|webm|mp4)$': '<rootDir>/test/asset.ts',
+    '\\.(woff2|webp|svg|webm|mp4)$': '<rootDir>/test/support/browser/asset.ts',
   },
   // Built files, among them a copy of the project.
   modulePathIgnorePatterns: ['<rootDir>/.local/'],
@@ -48,7 +48,7 @@ export default {
       displayName: 'browser',
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-      setupFilesAfterEnv: ['<rootDir>/test/open-positions.ts', '<rootDir>/test/browser-setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/open-positions.ts', '<rootDir>/test/support/browser/browser-setup.ts'],
     },
     {
       ...shared,

@@ -1,6 +1,6 @@
-import { readEnvironment } from '../functions/wiring/env';
-import { buildAccounts } from '../functions/wiring/build-accounts';
-import { systemClock } from '../functions/gateways/system-clock';
+import { readEnvironment } from '../functions/core/env/env';
+import { buildAccounts } from '../functions/accounts/build-accounts';
+import { systemClock } from '../functions/core/time/system-clock';
 import { engines, serve, type ServedEngine } from './data-service/test-engines';
 import { makeLocalAdmin } from './first-admin';
 

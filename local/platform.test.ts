@@ -1,8 +1,8 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Redis } from '@upstash/redis';
-import { programsNaming } from '../test/programs';
-import { createProject, type TestProject } from '../test/project';
+import { programsNaming } from '../test/support/server/programs';
+import { createProject, type TestProject } from '../test/support/server/project';
 import { startPlatform, type Platform } from './platform';
 
 /** Programs are started and stopped for real here, on machines that do other things meanwhile. */

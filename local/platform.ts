@@ -1,4 +1,4 @@
-import type { AdminAccess } from '../functions/services/first-admin';
+import type { AdminAccess } from '../functions/accounts/first-admin';
 import { createClosers } from './closers';
 import { startServices, type Environment } from './services';
 import { startSite } from './site/site';

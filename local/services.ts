@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { SERVER_IDS, type ServerId } from '@/contract/status';
-import type { AdminAccess } from '../functions/services/first-admin';
+import type { AdminAccess } from '../functions/accounts/first-admin';
 import { createClosers } from './closers';
 import { openEngine } from './data-service/engine';
 import { startDataService } from './data-service/server';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { buildRebranded, other } from './rebranded-site';
+import { buildRebranded, other } from './support/server/rebranded-site';
 
 /** A whole build, beside other suites on two cores. */
 jest.setTimeout(480_000);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmod, copyFile, readFile, utimes } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import path from 'node:path';
-import { createProject, type TestProject } from '../test/project';
+import { createProject, type TestProject } from '../test/support/server/project';
 
 let project: TestProject;
 const inProject = (name: string) => path.join(project.root, name);

@@ -1,6 +1,6 @@
 import { documentTitle, privatePages } from '@/content/pages';
 import type { Position } from '@/contract/applications';
-import { longNameOf, openPositions } from '../../test/applications';
+import { longNameOf, openPositions } from '../../test/support/fixtures/applications';
 import { ApplicationsDesk } from '../pages/applications-desk';
 import { apply, readOwn } from '../support/apply';
 import { expectNoFindings } from '../support/axe';

@@ -3,7 +3,7 @@ import { REAPPLY_FIELD } from '@/contract/applications';
 import { applicationForm as words } from '@/content/applications/form';
 import { applyPage } from '@/content/applications/landing';
 import { positions } from '@/content/applications/positions';
-import { longNameOf, openPositions } from '../../test/applications';
+import { longNameOf, openPositions } from '../../test/support/fixtures/applications';
 import { ApplyForm } from '../pages/apply-form';
 import { answerWith, CALL, somebody, test } from '../support/apply-form';
 import { expectNoFindings } from '../support/axe';

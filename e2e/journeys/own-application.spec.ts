@@ -5,7 +5,7 @@ import type { ApplicationChanges } from '@/contract/applications';
 import type { LoginAnswer } from '@/contract/auth';
 import { CSRF_HEADER } from '@/contract/csrf';
 import type { CsrfAnswer } from '@/contract/csrf';
-import { applicationFor, openPositions } from '../../test/applications';
+import { applicationFor, openPositions } from '../../test/support/fixtures/applications';
 import { AccountPages } from '../pages/account-pages';
 import { OwnApplicationPage } from '../pages/own-application-page';
 import { apply } from '../support/apply';

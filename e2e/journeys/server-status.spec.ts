@@ -2,7 +2,7 @@ import { nobodyOnline, serverInfo } from '@/content/server-info';
 import { servers } from '@/content/servers';
 import { site as content } from '@/content/site';
 import { STATUS_REFRESH_MS } from '@/contract/status';
-import { offlineServer, statusAnswer } from '../../test/status-answers';
+import { offlineServer, statusAnswer } from '../../test/support/fixtures/status-answers';
 import { players } from '../support/players';
 import { expectLines } from '../support/problems';
 import { expect, test } from '../support/test';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { serverInfo } from '@/content/server-info';
 import { STATUS_REFRESH_MS } from '@/contract/status';
-import { offlineServer, statusAnswer } from '../../test/status-answers';
+import { offlineServer, statusAnswer } from '../../test/support/fixtures/status-answers';
 import { expectLines } from '../support/problems';
 import { publicPaths } from '../support/routes';
 import { startSlowDocument } from '../support/slow-document';

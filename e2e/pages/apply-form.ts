@@ -3,7 +3,7 @@ import { applicationForm as words } from '@/content/applications/form';
 import { optionsOf } from '@/content/applications/options';
 import { questionsOf } from '@/content/applications/questions';
 import type { Position } from '@/contract/applications';
-import { answersFor, questionOf } from '../../test/applications';
+import { answersFor, questionOf } from '../../test/support/fixtures/applications';
 
 /** The application form. */
 export class ApplyForm {

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type { ApplicationAnswer, OwnApplication, Position } from '@/contract/applications';
 import { CSRF_HEADER } from '@/contract/csrf';
 import type { CsrfAnswer } from '@/contract/csrf';
-import { applicationFor } from '../../test/applications';
+import { applicationFor } from '../../test/support/fixtures/applications';
 
 /** Somebody who applied, and the two halves of their private link. */
 export interface Applicant {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { contrast } from '../../test/contrast';
-import type { Channels } from '../../test/contrast';
+import { contrast } from '../../test/support/browser/contrast';
+import type { Channels } from '../../test/support/browser/contrast';
 
 /** In CSS pixels from the window's top left corner. */
 export interface Box {

@@ -7,10 +7,10 @@ import { createInterface } from 'node:readline';
 import type { ServerId } from '@/contract/status';
 import { startGameServer } from '../../local/game-servers/game-server';
 import type { GameServer } from '../../local/game-servers/game-server';
-import { startChatSink } from '../../test/chat-sink';
-import type { ChatSink } from '../../test/chat-sink';
-import { startFormSink } from '../../test/form-sink';
-import type { FormSink } from '../../test/form-sink';
+import { startChatSink } from '../../test/support/fakes/chat-sink';
+import type { ChatSink } from '../../test/support/fakes/chat-sink';
+import { startFormSink } from '../../test/support/fakes/form-sink';
+import type { FormSink } from '../../test/support/fakes/form-sink';
 
 /** All journeys of a worker come from one address. */
 const ADDRESS_LIMIT_FACTOR = '100';

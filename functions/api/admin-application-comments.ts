@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions';
-import { postComment } from '../http/admin-applications';
-import { endpoint } from '../http/endpoint';
-import { withCsrf } from '../http/with-csrf';
-import { accountServices } from '../wiring/accounts';
-import { applicationServices } from '../wiring/applications';
-import { csrfSecret } from '../wiring/csrf';
+import { postComment } from '../applications/desk/handlers';
+import { endpoint } from '../core/http/endpoint';
+import { withCsrf } from '../core/auth/with-csrf';
+import { accountServices } from '../accounts/services';
+import { applicationServices } from '../applications/services';
+import { csrfSecret } from '../core/auth/csrf-secret';
 
 const { admin } = applicationServices;
 const parts = { admin, sessions: accountServices.sessions };

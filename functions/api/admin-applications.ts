@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { getApplications } from '../http/admin-applications';
-import { endpoint } from '../http/endpoint';
-import { accountServices } from '../wiring/accounts';
-import { applicationServices } from '../wiring/applications';
+import { getApplications } from '../applications/desk/handlers';
+import { endpoint } from '../core/http/endpoint';
+import { accountServices } from '../accounts/services';
+import { applicationServices } from '../applications/services';
 
 const { admin } = applicationServices;
 const parts = { admin, sessions: accountServices.sessions };

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { getAudit } from '../http/admin-users';
-import { endpoint } from '../http/endpoint';
-import { accountServices } from '../wiring/accounts';
+import { getAudit } from '../accounts/admin-handlers';
+import { endpoint } from '../core/http/endpoint';
+import { accountServices } from '../accounts/services';
 
 export default endpoint({ GET: getAudit(accountServices) });
 

@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions';
-import { deleteMessage } from '../http/admin-messages';
-import { endpoint } from '../http/endpoint';
-import { withCsrf } from '../http/with-csrf';
-import { accountServices } from '../wiring/accounts';
-import { contactAdmin } from '../wiring/contact-admin';
-import { csrfSecret } from '../wiring/csrf';
+import { deleteMessage } from '../contact/admin-messages';
+import { endpoint } from '../core/http/endpoint';
+import { withCsrf } from '../core/auth/with-csrf';
+import { accountServices } from '../accounts/services';
+import { contactAdmin } from '../contact/admin-services';
+import { csrfSecret } from '../core/auth/csrf-secret';
 
 export default endpoint({
   DELETE: withCsrf(csrfSecret, deleteMessage(accountServices.sessions, contactAdmin)),

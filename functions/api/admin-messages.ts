@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { getMessages } from '../http/admin-messages';
-import { endpoint } from '../http/endpoint';
-import { accountServices } from '../wiring/accounts';
-import { contactAdmin } from '../wiring/contact-admin';
+import { getMessages } from '../contact/admin-messages';
+import { endpoint } from '../core/http/endpoint';
+import { accountServices } from '../accounts/services';
+import { contactAdmin } from '../contact/admin-services';
 
 export default endpoint({ GET: getMessages(accountServices.sessions, contactAdmin) });
 

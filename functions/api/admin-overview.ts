@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { getOverview } from '../http/admin-users';
-import { endpoint } from '../http/endpoint';
-import { accountServices } from '../wiring/accounts';
-import { applicationServices } from '../wiring/applications';
-import { contactAdmin } from '../wiring/contact-admin';
+import { getOverview } from '../accounts/admin-handlers';
+import { endpoint } from '../core/http/endpoint';
+import { accountServices } from '../accounts/services';
+import { applicationServices } from '../applications/services';
+import { contactAdmin } from '../contact/admin-services';
 
 export default endpoint({ GET: getOverview(accountServices, contactAdmin, applicationServices.admin) });
 

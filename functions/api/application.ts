@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { getApplication, getOwnApplications } from '../http/applications';
-import { endpoint } from '../http/endpoint';
-import { accountServices } from '../wiring/accounts';
-import { applicationServices } from '../wiring/applications';
+import { getApplication, getOwnApplications } from '../applications/handlers';
+import { endpoint } from '../core/http/endpoint';
+import { accountServices } from '../accounts/services';
+import { applicationServices } from '../applications/services';
 
 const one = getApplication(applicationServices);
 const own = getOwnApplications({ ...applicationServices, ...accountServices });

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { endpoint } from '../http/endpoint';
-import { getExport } from '../http/me';
-import { accountServices } from '../wiring/accounts';
+import { endpoint } from '../core/http/endpoint';
+import { getExport } from '../accounts/me-handlers';
+import { accountServices } from '../accounts/services';
 
 export default endpoint({ GET: getExport(accountServices) });
 

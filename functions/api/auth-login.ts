@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { postLogin } from '../http/auth';
-import { endpoint } from '../http/endpoint';
-import { withCsrf } from '../http/with-csrf';
-import { accountServices } from '../wiring/accounts';
-import { csrfSecret } from '../wiring/csrf';
+import { postLogin } from '../accounts/auth-handlers';
+import { endpoint } from '../core/http/endpoint';
+import { withCsrf } from '../core/auth/with-csrf';
+import { accountServices } from '../accounts/services';
+import { csrfSecret } from '../core/auth/csrf-secret';
 
 const { accounts, signInLimiter } = accountServices;
 

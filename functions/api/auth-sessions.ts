@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { endpoint } from '../http/endpoint';
-import { deleteSessions, getSessions } from '../http/me';
-import { withCsrf } from '../http/with-csrf';
-import { accountServices } from '../wiring/accounts';
-import { csrfSecret } from '../wiring/csrf';
+import { endpoint } from '../core/http/endpoint';
+import { deleteSessions, getSessions } from '../accounts/me-handlers';
+import { withCsrf } from '../core/auth/with-csrf';
+import { accountServices } from '../accounts/services';
+import { csrfSecret } from '../core/auth/csrf-secret';
 
 export default endpoint({
   GET: getSessions(accountServices),

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { captureLeaderboards } from '../http/capture-leaderboards';
-import { anyMethod } from '../http/endpoint';
-import { leaderboard } from '../wiring/leaderboard';
+import { captureLeaderboards } from '../leaderboards/capture-leaderboards';
+import { anyMethod } from '../core/http/endpoint';
+import { leaderboard } from '../leaderboards/services';
 
 export default anyMethod(captureLeaderboards(leaderboard));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { endpoint } from '../http/endpoint';
-import { getCsrf } from '../http/get-csrf';
-import { csrfSecret } from '../wiring/csrf';
+import { endpoint } from '../core/http/endpoint';
+import { getCsrf } from '../site/get-csrf';
+import { csrfSecret } from '../core/auth/csrf-secret';
 
 export default endpoint({ GET: getCsrf(csrfSecret) });
 

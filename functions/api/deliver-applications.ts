@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { deliverApplications } from '../http/deliver-applications';
-import { anyMethod } from '../http/endpoint';
-import { applicationDelivery } from '../wiring/application-delivery';
+import { deliverApplications } from '../applications/delivery/deliver-applications';
+import { anyMethod } from '../core/http/endpoint';
+import { applicationDelivery } from '../applications/delivery/services';
 
 export default anyMethod(deliverApplications(applicationDelivery));
 

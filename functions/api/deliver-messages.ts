@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { deliverMessages } from '../http/deliver-messages';
-import { anyMethod } from '../http/endpoint';
-import { contactService } from '../wiring/contact';
+import { deliverMessages } from '../contact/deliver-messages';
+import { anyMethod } from '../core/http/endpoint';
+import { contactService } from '../contact/services';
 
 export default anyMethod(deliverMessages(contactService));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { anyMethod } from '../http/endpoint';
-import { eraseApplications } from '../http/erase-applications';
-import { applicationServices } from '../wiring/applications';
+import { anyMethod } from '../core/http/endpoint';
+import { eraseApplications } from '../applications/erase-applications';
+import { applicationServices } from '../applications/services';
 
 export default anyMethod(eraseApplications(applicationServices.erase));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { endpoint } from '../http/endpoint';
-import { getHealth } from '../http/get-health';
-import { healthParts } from '../wiring/health';
+import { endpoint } from '../core/http/endpoint';
+import { getHealth } from '../site/get-health';
+import { healthParts } from '../site/services';
 
 export default endpoint({ GET: getHealth(healthParts) });
 

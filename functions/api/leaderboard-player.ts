@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions';
-import { endpoint } from '../http/endpoint';
-import { deletePlayer, getPlace } from '../http/leaderboard';
-import { withCsrf } from '../http/with-csrf';
-import { csrfSecret } from '../wiring/csrf';
-import { leaderboard } from '../wiring/leaderboard';
-import { leaderboardAccess } from '../wiring/leaderboard-access';
+import { endpoint } from '../core/http/endpoint';
+import { deletePlayer, getPlace } from '../leaderboards/handlers';
+import { withCsrf } from '../core/auth/with-csrf';
+import { csrfSecret } from '../core/auth/csrf-secret';
+import { leaderboard } from '../leaderboards/services';
+import { leaderboardAccess } from '../leaderboards/access';
 
 export default endpoint({
   GET: getPlace(leaderboard),

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { endpoint } from '../http/endpoint';
-import { getLeaderboard } from '../http/leaderboard';
-import { leaderboard } from '../wiring/leaderboard';
+import { endpoint } from '../core/http/endpoint';
+import { getLeaderboard } from '../leaderboards/handlers';
+import { leaderboard } from '../leaderboards/services';
 
 export default endpoint({ GET: getLeaderboard(leaderboard) });
 

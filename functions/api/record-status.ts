@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { anyMethod } from '../http/endpoint';
-import { recordHistory } from '../http/status-history';
-import { statusHistory } from '../wiring/status-history';
+import { anyMethod } from '../core/http/endpoint';
+import { recordHistory } from '../status/history/handlers';
+import { statusHistory } from '../status/history/services';
 
 export default anyMethod(recordHistory(statusHistory));
 

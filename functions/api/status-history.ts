@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { endpoint } from '../http/endpoint';
-import { getHistory } from '../http/status-history';
-import { statusHistory } from '../wiring/status-history';
+import { endpoint } from '../core/http/endpoint';
+import { getHistory } from '../status/history/handlers';
+import { statusHistory } from '../status/history/services';
 
 export default endpoint({ GET: getHistory(statusHistory) });
 

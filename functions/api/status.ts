@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { endpoint } from '../http/endpoint';
-import { getStatus } from '../http/get-status';
-import { statusService } from '../wiring/status';
+import { endpoint } from '../core/http/endpoint';
+import { getStatus } from '../status/get-status';
+import { statusService } from '../status/services';
 
 export default endpoint({ GET: getStatus(statusService) });
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { programsNaming } from '../../test/programs';
-import { createProject, type TestProject } from '../../test/project';
+import { programsNaming } from '../../test/support/server/programs';
+import { createProject, type TestProject } from '../../test/support/server/project';
 import { startFunctionsProcess, type FunctionsProcess } from './functions-process';
 
 /** Processes are started, watched and stopped for real here, on machines that do other things meanwhile. */

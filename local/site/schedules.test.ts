@@ -1,4 +1,4 @@
-import { createProject, type TestProject } from '../../test/project';
+import { createProject, type TestProject } from '../../test/support/server/project';
 import { startSite, type Site } from './site';
 
 interface Run {

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { createProject, type TestProject } from '../../test/project';
+import { createProject, type TestProject } from '../../test/support/server/project';
 import { startSite, type Site } from './site';
 
 /** What the functions of these tests and the tests tell each other. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { contentFiles, contentModules, idLists, leaves } from '../../test/content-walk';
+import { contentFiles, contentModules, idLists, leaves } from '../../test/support/fixtures/content-walk';
 import { pages, privatePages } from './pages';
 import { serverAddresses } from './servers';
 import { site } from './site';

@@ -5,10 +5,10 @@ import type { OwnApplication } from '@/contract/applications';
 import { ownApplications, stateWords } from '@/content/applications/own';
 import { positions } from '@/content/applications/positions';
 import { watchVisitor, makeStore } from '@/store/store';
-import { startApiServer } from '../../test/api-server';
-import { HALF_A_MINUTE, pass, withFakeClock } from '../../test/fake-timers';
-import { renderWithProviders } from '../../test/render';
-import { refuse, restore } from '../../test/render-account';
+import { startApiServer } from '../../test/support/browser/api-server';
+import { HALF_A_MINUTE, pass, withFakeClock } from '../../test/support/browser/fake-timers';
+import { renderWithProviders } from '../../test/support/browser/render';
+import { refuse, restore } from '../../test/support/browser/render-account';
 import ApplicationStatusPage from './application-status-page';
 
 withFakeClock();

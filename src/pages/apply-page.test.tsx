@@ -4,8 +4,8 @@ import { ownApplications } from '@/content/applications/own';
 import { positions } from '@/content/applications/positions';
 import { formOpened, guidelinesOpened, submitted } from '@/features/application/application-slice';
 import { makeStore } from '@/store/store';
-import { renderWithProviders } from '../../test/render';
-import { restore } from '../../test/render-account';
+import { renderWithProviders } from '../../test/support/browser/render';
+import { restore } from '../../test/support/browser/render-account';
 import ApplyPage from './apply-page';
 
 const id = 'a3bb189e-8bf9-4888-9912-ace4e6543002';

@@ -5,9 +5,9 @@ import { positions } from '@/content/applications/positions';
 import type { OwnApplication } from '@/contract/applications';
 import { API_PATHS } from '@/contract/paths';
 import { guidelinesRead } from '@/features/application/application-slice';
-import { startApiServer } from '../../test/api-server';
-import { apiUrl, refuse, renderSignedIn, serveMe, steve, TOKEN } from '../../test/render-account';
-import { watchSavedFiles } from '../../test/saved-files';
+import { startApiServer } from '../../test/support/browser/api-server';
+import { apiUrl, refuse, renderSignedIn, serveMe, steve, TOKEN } from '../../test/support/browser/render-account';
+import { watchSavedFiles } from '../../test/support/browser/saved-files';
 import DashboardPage from './dashboard-page';
 
 const network = startApiServer();

@@ -8,11 +8,11 @@ import { servers } from '@/content/servers';
 import { site } from '@/content/site';
 import { makeStore } from '@/store/store';
 import { theme } from '@/theme/theme';
-import { serveStatus, startApiServer } from '../../test/api-server';
-import { titles } from '../../test/content-walk';
-import { hearConsole } from '../../test/console-lines';
-import { renderWithProviders } from '../../test/render';
-import { offlineServer, onlineServer, statusAnswer } from '../../test/status-answers';
+import { serveStatus, startApiServer } from '../../test/support/browser/api-server';
+import { titles } from '../../test/support/fixtures/content-walk';
+import { hearConsole } from '../../test/support/browser/console-lines';
+import { renderWithProviders } from '../../test/support/browser/render';
+import { offlineServer, onlineServer, statusAnswer } from '../../test/support/fixtures/status-answers';
 import ServerInfoPage from './server-info-page';
 
 const network = startApiServer();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { rankSections, store } from '@/content/ranks';
-import { titles } from '../../test/content-walk';
-import { renderWithProviders } from '../../test/render';
+import { titles } from '../../test/support/fixtures/content-walk';
+import { renderWithProviders } from '../../test/support/browser/render';
 import StorePage from './store-page';
 
 const cardsOf = (title: string) =>

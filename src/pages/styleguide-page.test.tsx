@@ -3,7 +3,7 @@ import path from 'node:path';
 import { screen } from '@testing-library/react';
 import { palettes } from '@/theme/tokens';
 import { drawings } from '@/ui/pixel-icon';
-import { renderWithProviders } from '../../test/render';
+import { renderWithProviders } from '../../test/support/browser/render';
 import StyleguidePage from './styleguide-page';
 
 const primitives = readdirSync(path.join(process.cwd(), 'src/ui'))

@@ -10,8 +10,8 @@ import { site } from '@/content/site';
 import { contactForm, faqSection, supportCards, supportCategories, supportPage } from '@/content/support';
 import { makeStore } from '@/store/store';
 import { theme } from '@/theme/theme';
-import { labels, titles } from '../../test/content-walk';
-import { renderWithProviders } from '../../test/render';
+import { labels, titles } from '../../test/support/fixtures/content-walk';
+import { renderWithProviders } from '../../test/support/browser/render';
 import SupportPage from './support-page';
 
 const entries = faqColumns.flat();

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
 import { API_BASE } from '@/contract/paths';
-import { startApiServer } from '../../test/api-server';
-import { refuseCsrf, serveCsrf } from '../../test/csrf-service';
+import { startApiServer } from '../../test/support/browser/api-server';
+import { refuseCsrf, serveCsrf } from '../../test/support/browser/csrf-service';
 import { api } from './api';
 import { makeStore } from './store';
 

@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { API_BASE } from '@/contract/paths';
-import { startApiServer } from '../../test/api-server';
-import { hearConsole } from '../../test/console-lines';
+import { startApiServer } from '../../test/support/browser/api-server';
+import { hearConsole } from '../../test/support/browser/console-lines';
 import { api } from './api';
 import { logOutage } from './log-failure';
 import { makeStore } from './store';

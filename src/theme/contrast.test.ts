@@ -1,4 +1,4 @@
-import { channels, contrast, mix } from '../../test/contrast';
+import { channels, contrast, mix } from '../../test/support/browser/contrast';
 import { palettes } from './tokens';
 import type { ColorName } from './tokens';
 

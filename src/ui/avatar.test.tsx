@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { renderWithProviders } from '../../test/render';
+import { renderWithProviders } from '../../test/support/browser/render';
 import { Avatar } from './avatar';
 
 const drawing = (container: HTMLElement) => container.querySelector('svg')?.outerHTML;

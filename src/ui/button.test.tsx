@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWithProviders } from '../../test/render';
+import { renderWithProviders } from '../../test/support/browser/render';
 import { Button, ButtonLink } from './button';
 
 test('a button does not submit the form around it unless it says so', async () => {

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { renderWithProviders } from '../../test/render';
+import { renderWithProviders } from '../../test/support/browser/render';
 import { CopyButton } from './copy-button';
 import { COPIED_MS } from './use-copy';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { renderWithProviders } from '../../test/render';
+import { renderWithProviders } from '../../test/support/browser/render';
 import { InputField, SelectField, TextareaField } from './field';
 
 test('ties label, hint and error to the control', () => {

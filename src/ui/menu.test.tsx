@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { renderWithProviders } from '../../test/render';
+import { renderWithProviders } from '../../test/support/browser/render';
 import { Menu } from './menu';
 
 const setUp = () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWithProviders } from '../../test/render';
+import { renderWithProviders } from '../../test/support/browser/render';
 import { Tabs } from './tabs';
 
 const setUp = () => {

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithProviders } from '../../test/render';
+import { renderWithProviders } from '../../test/support/browser/render';
 import { Dialog } from './dialog';
 import { notify } from './toast';
 

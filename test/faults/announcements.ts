@@ -1,9 +1,9 @@
 import type { Command, Reply } from '../../local/data-service/port';
-import type { AnnouncedApplication } from '../../functions/services/application-delivery-ports';
-import { applicationMessages } from '../../functions/services/application-messages';
-import { MARK_SCRIPT } from '../../functions/stores/application-outbox-scripts';
-import type { TakenMessage } from '../chat-sink';
-import { idIn } from '../stored-application';
+import type { AnnouncedApplication } from '../../functions/applications/delivery/application-delivery-ports';
+import { applicationMessages } from '../../functions/applications/delivery/application-messages';
+import { MARK_SCRIPT } from '../../functions/applications/delivery/application-outbox-scripts';
+import type { TakenMessage } from '../support/fakes/chat-sink';
+import { idIn } from '../support/server/stored-application';
 import type { Outages } from './outages';
 
 export interface Marks {

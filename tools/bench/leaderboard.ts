@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LEADERBOARD_MODES, PUSH_LIMIT } from '@/contract/leaderboard';
 import type { LeaderboardMode } from '@/contract/leaderboard';
-import type { PushedPlayer } from '../../functions/services/leaderboard-ports';
-import { openDatabase } from '../../functions/stores/database';
-import { createLeaderboardStore } from '../../functions/stores/leaderboard-store';
-import { createSeasonStore } from '../../functions/stores/season-store';
+import type { PushedPlayer } from '../../functions/leaderboards/leaderboard-ports';
+import { openDatabase } from '../../functions/core/database/database';
+import { createLeaderboardStore } from '../../functions/leaderboards/store/leaderboard-store';
+import { createSeasonStore } from '../../functions/leaderboards/store/season-store';
 import { type Engine, openEngine } from '../../local/data-service/engine';
 import { startDataService } from '../../local/data-service/server';
 

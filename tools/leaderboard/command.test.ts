@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { type LeaderboardSink, startLeaderboardSink } from '../../test/leaderboard-sink';
-import { createProject, type TestProject } from '../../test/project';
+import { type LeaderboardSink, startLeaderboardSink } from '../../test/support/fakes/leaderboard-sink';
+import { createProject, type TestProject } from '../../test/support/server/project';
 
 /** A program is started for real here, on machines that do other things meanwhile. */
 jest.setTimeout(60_000);

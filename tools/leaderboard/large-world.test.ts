@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { uuidOf } from '../../test/leaderboard-players';
-import { setUpPushedWorld } from '../../test/pushed-world';
+import { uuidOf } from '../../test/support/fixtures/leaderboard-players';
+import { setUpPushedWorld } from '../../test/support/server/pushed-world';
 
 const world = setUpPushedWorld();
 const { write, writeNames, run } = world;

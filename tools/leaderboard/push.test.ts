@@ -2,8 +2,8 @@ import { mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { uuidOf } from '../../test/leaderboard-players';
-import { setUpPushedWorld } from '../../test/pushed-world';
+import { uuidOf } from '../../test/support/fixtures/leaderboard-players';
+import { setUpPushedWorld } from '../../test/support/server/pushed-world';
 
 const world = setUpPushedWorld();
 const { write, writeNames, run } = world;

@@ -1,7 +1,7 @@
 import { object, ValidationError } from 'yup';
 import { POSITIONS } from '@/contract/applications';
 import type { Position } from '@/contract/applications';
-import { answersFor } from '../../../test/applications';
+import { answersFor } from '../../../test/support/fixtures/applications';
 import { answerSchema } from './answer-schema';
 import type { Question } from './question';
 import { questionsOf } from './questions';

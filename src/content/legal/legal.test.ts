@@ -1,4 +1,4 @@
-import { prose, titles } from '../../../test/content-walk';
+import { prose, titles } from '../../../test/support/fixtures/content-walk';
 import { site } from '../site';
 import { contactBlock } from './contact';
 import { dmca } from './dmca';

@@ -1,5 +1,5 @@
 /** Of the example network as shipped: whoever makes the site theirs deletes this folder with the example. */
-import { contentModules, texts } from '../../../test/content-walk';
+import { contentModules, texts } from '../../../test/support/fixtures/content-walk';
 import { serverAddresses } from '../servers';
 import { site } from '../site';
 

@@ -1,7 +1,7 @@
 /** Of the example network as shipped: whoever makes the site theirs deletes this folder with the example. */
 import { POSITIONS } from '@/contract/applications';
 import type { Position } from '@/contract/applications';
-import { openPositions } from '../../../test/applications';
+import { openPositions } from '../../../test/support/fixtures/applications';
 import { positions } from '../applications/positions';
 import { questionsOf } from '../applications/questions';
 import { developerScenarios, staffScenarios } from '../applications/scenarios';

@@ -1,5 +1,5 @@
 /** Of the example network as shipped: whoever makes the site theirs deletes this folder with the example. */
-import { prose, titles } from '../../../test/content-walk';
+import { prose, titles } from '../../../test/support/fixtures/content-walk';
 import { applicationForm } from '../applications/form';
 import * as guidelines from '../applications/guidelines';
 import { applicationCards, applyPage } from '../applications/landing';

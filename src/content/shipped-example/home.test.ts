@@ -1,5 +1,5 @@
 /** Of the example network as shipped: whoever makes the site theirs deletes this folder with the example. */
-import { labels, texts, titles } from '../../../test/content-walk';
+import { labels, texts, titles } from '../../../test/support/fixtures/content-walk';
 import * as community from '../community';
 import * as connect from '../connect';
 import { featuredEvents } from '../events';

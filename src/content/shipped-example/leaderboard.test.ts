@@ -1,5 +1,5 @@
 /** Of the example network as shipped: whoever makes the site theirs deletes this folder with the example. */
-import { labels, titles } from '../../../test/content-walk';
+import { labels, titles } from '../../../test/support/fixtures/content-walk';
 import { leaderboard, leaderboardModes, metrics, rankTitles } from '../leaderboard';
 
 test('title, modes and metrics', () => {

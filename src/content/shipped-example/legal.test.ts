@@ -1,5 +1,5 @@
 /** Of the example network as shipped: whoever makes the site theirs deletes this folder with the example. */
-import { prose, texts, titles } from '../../../test/content-walk';
+import { prose, texts, titles } from '../../../test/support/fixtures/content-walk';
 import { site } from '../site';
 import { dmca } from '../legal/dmca';
 import { parentalConsent } from '../legal/parental-consent';

@@ -1,5 +1,5 @@
 /** Of the example network as shipped: whoever makes the site theirs deletes this folder with the example. */
-import { labels } from '../../../test/content-walk';
+import { labels } from '../../../test/support/fixtures/content-walk';
 import * as navigation from '../navigation';
 import { notFound } from '../pages';
 import { site } from '../site';

@@ -1,5 +1,5 @@
 /** Of the example network as shipped: whoever makes the site theirs deletes this folder with the example. */
-import { prose, titles } from '../../../test/content-walk';
+import { prose, titles } from '../../../test/support/fixtures/content-walk';
 import * as rules from '../rules';
 
 describe('rules', () => {

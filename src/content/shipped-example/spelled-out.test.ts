@@ -1,7 +1,7 @@
 /** Of the example network as shipped: whoever makes the site theirs deletes this folder with the example. */
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { contentModules, texts } from '../../../test/content-walk';
+import { contentModules, texts } from '../../../test/support/fixtures/content-walk';
 
 /** Tests of what visitors meet. Those of primitives and helpers bring texts of their own. */
 const TESTS = [

@@ -1,5 +1,5 @@
 /** Of the example network as shipped: whoever makes the site theirs deletes this folder with the example. */
-import { labels, prose } from '../../../test/content-walk';
+import { labels, prose } from '../../../test/support/fixtures/content-walk';
 import { faqColumns } from '../faq';
 import { site } from '../site';
 import * as support from '../support';

@@ -1,5 +1,5 @@
 /** Of the example network as shipped: whoever makes the site theirs deletes this folder with the example. */
-import { titles } from '../../../test/content-walk';
+import { titles } from '../../../test/support/fixtures/content-walk';
 import { streakMilestones, votePage, voteSites } from '../votes';
 
 test('three sites with a cooldown of 24 hours; the third gives two keys', () => {

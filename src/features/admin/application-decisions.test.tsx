@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { API_PATHS } from '@/contract/paths';
-import { startApiServer } from '../../../test/api-server';
+import { startApiServer } from '../../../test/support/browser/api-server';
 import {
   address,
   line,
@@ -9,10 +9,10 @@ import {
   prepareDesk,
   settle,
   shownState,
-} from '../../../test/application-desk';
-import { anApplication, serveApplications } from '../../../test/application-service';
-import { hold } from '../../../test/held-call';
-import { refuse } from '../../../test/render-account';
+} from '../../../test/support/browser/application-desk';
+import { anApplication, serveApplications } from '../../../test/support/browser/application-service';
+import { hold } from '../../../test/support/browser/held-call';
+import { refuse } from '../../../test/support/browser/render-account';
 
 const network = startApiServer();
 prepareDesk();

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { API_PATHS } from '@/contract/paths';
-import { startApiServer } from '../../../test/api-server';
-import { openDesk, prepareDesk, settle } from '../../../test/application-desk';
-import { anApplication, sentAnnouncement, serveApplications } from '../../../test/application-service';
-import { questionOf } from '../../../test/applications';
-import { hold } from '../../../test/held-call';
-import { apiUrl, refuse } from '../../../test/render-account';
+import { startApiServer } from '../../../test/support/browser/api-server';
+import { openDesk, prepareDesk, settle } from '../../../test/support/browser/application-desk';
+import { anApplication, sentAnnouncement, serveApplications } from '../../../test/support/browser/application-service';
+import { questionOf } from '../../../test/support/fixtures/applications';
+import { hold } from '../../../test/support/browser/held-call';
+import { apiUrl, refuse } from '../../../test/support/browser/render-account';
 
 const network = startApiServer();
 prepareDesk();

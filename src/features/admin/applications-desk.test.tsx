@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { API_PATHS } from '@/contract/paths';
-import { startApiServer } from '../../../test/api-server';
-import { address, line, names, openDesk, prepareDesk } from '../../../test/application-desk';
-import { anApplication, sentAnnouncement, serveApplications } from '../../../test/application-service';
-import { apiUrl, refuse } from '../../../test/render-account';
+import { startApiServer } from '../../../test/support/browser/api-server';
+import { address, line, names, openDesk, prepareDesk } from '../../../test/support/browser/application-desk';
+import { anApplication, sentAnnouncement, serveApplications } from '../../../test/support/browser/application-service';
+import { apiUrl, refuse } from '../../../test/support/browser/render-account';
 
 const network = startApiServer();
 prepareDesk();

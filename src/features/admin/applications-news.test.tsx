@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { http } from 'msw';
 import { API_PATHS } from '@/contract/paths';
-import { startApiServer } from '../../../test/api-server';
-import { line, names, openDesk, prepareDesk, shownState } from '../../../test/application-desk';
-import { anApplication, sentAnnouncement, serveApplications } from '../../../test/application-service';
-import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/fake-timers';
-import { apiUrl, refuse } from '../../../test/render-account';
+import { startApiServer } from '../../../test/support/browser/api-server';
+import { line, names, openDesk, prepareDesk, shownState } from '../../../test/support/browser/application-desk';
+import { anApplication, sentAnnouncement, serveApplications } from '../../../test/support/browser/application-service';
+import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/support/browser/fake-timers';
+import { apiUrl, refuse } from '../../../test/support/browser/render-account';
 
 const network = startApiServer();
 prepareDesk();

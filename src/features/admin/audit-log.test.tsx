@@ -3,8 +3,8 @@ import { http } from 'msw';
 import type { AuditEntry } from '@/contract/audit';
 import { API_PATHS } from '@/contract/paths';
 import { leaderboardModes } from '@/content/leaderboard';
-import { startApiServer } from '../../../test/api-server';
-import { alex, apiUrl, renderSignedIn, steve } from '../../../test/render-account';
+import { startApiServer } from '../../../test/support/browser/api-server';
+import { alex, apiUrl, renderSignedIn, steve } from '../../../test/support/browser/render-account';
 import { AuditLog } from './audit-log';
 
 const network = startApiServer();

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { MessageRecord, MessagesAnswer } from '@/contract/messages';
 import { API_PATHS } from '@/contract/paths';
-import { serveCsrf } from '../../../test/csrf-service';
-import { startApiServer } from '../../../test/api-server';
-import { alex, apiUrl, refuse, renderSignedIn } from '../../../test/render-account';
+import { serveCsrf } from '../../../test/support/browser/csrf-service';
+import { startApiServer } from '../../../test/support/browser/api-server';
+import { alex, apiUrl, refuse, renderSignedIn } from '../../../test/support/browser/render-account';
 import { MessageList } from './message-list';
 
 const network = startApiServer();

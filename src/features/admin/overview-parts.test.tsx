@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import { API_PATHS } from '@/contract/paths';
-import { startApiServer } from '../../../test/api-server';
-import { alex, apiUrl, refuse, renderSignedIn } from '../../../test/render-account';
+import { startApiServer } from '../../../test/support/browser/api-server';
+import { alex, apiUrl, refuse, renderSignedIn } from '../../../test/support/browser/render-account';
 import { Counts } from './counts';
 import { HealthLines } from './health-lines';
 

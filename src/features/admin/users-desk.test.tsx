@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { API_PATHS } from '@/contract/paths';
 import type { User } from '@/contract/users';
-import { startApiServer } from '../../../test/api-server';
-import { hold } from '../../../test/held-call';
-import { alex, apiUrl, refuse, renderSignedIn, steve, TOKEN } from '../../../test/render-account';
+import { startApiServer } from '../../../test/support/browser/api-server';
+import { hold } from '../../../test/support/browser/held-call';
+import { alex, apiUrl, refuse, renderSignedIn, steve, TOKEN } from '../../../test/support/browser/render-account';
 import { UsersDesk } from './users-desk';
 
 const network = startApiServer();

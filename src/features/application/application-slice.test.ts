@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { REHYDRATE } from 'redux-persist';
 import { makeStore } from '@/store/store';
 import type { AppStore } from '@/store/store';
-import { restore } from '../../../test/render-account';
+import { restore } from '../../../test/support/browser/render-account';
 import {
   draftDiscarded,
   draftSaved,

@@ -1,4 +1,4 @@
-import { steve } from '../../../test/render-account';
+import { steve } from '../../../test/support/browser/render-account';
 import { markAccount, removeAccountMark } from './account-mark';
 
 const stored = (token: unknown, user: unknown) =>

@@ -3,9 +3,9 @@ import { http } from 'msw';
 import { API_PATHS } from '@/contract/paths';
 import { api } from '@/store/api';
 import { makeStore } from '@/store/store';
-import { startApiServer } from '../../../test/api-server';
-import { alex, apiUrl, refuse, restore, steve, storeAccount, TOKEN } from '../../../test/render-account';
-import { serveCsrf } from '../../../test/csrf-service';
+import { startApiServer } from '../../../test/support/browser/api-server';
+import { alex, apiUrl, refuse, restore, steve, storeAccount, TOKEN } from '../../../test/support/browser/render-account';
+import { serveCsrf } from '../../../test/support/browser/csrf-service';
 import { authApi } from './auth-api';
 import {
   followOtherTab,

@@ -3,8 +3,8 @@ import { http } from 'msw';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { API_PATHS } from '@/contract/paths';
 import { makeStore } from '@/store/store';
-import { startApiServer } from '../../../test/api-server';
-import { renderWithProviders } from '../../../test/render';
+import { startApiServer } from '../../../test/support/browser/api-server';
+import { renderWithProviders } from '../../../test/support/browser/render';
 import {
   alex,
   apiUrl,
@@ -14,7 +14,7 @@ import {
   serveMe,
   steve,
   storeAccount,
-} from '../../../test/render-account';
+} from '../../../test/support/browser/render-account';
 import { AccountControl } from './account-control';
 import { AuthProvider, useAuth } from './auth-provider';
 import { PrivatePage } from './private-page';

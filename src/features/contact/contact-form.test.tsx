@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { contactForm } from '@/content/support';
 import { API_BASE, API_PATHS } from '@/contract/paths';
-import { startApiServer } from '../../../test/api-server';
-import { refuseCsrf, serveCsrf } from '../../../test/csrf-service';
-import { renderWithProviders } from '../../../test/render';
+import { startApiServer } from '../../../test/support/browser/api-server';
+import { refuseCsrf, serveCsrf } from '../../../test/support/browser/csrf-service';
+import { renderWithProviders } from '../../../test/support/browser/render';
 import ContactForm from './contact-form';
 import { ContactSection } from './contact-section';
 

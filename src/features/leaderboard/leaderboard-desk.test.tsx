@@ -2,17 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { leaderboard, leaderboardModes as modes } from '@/content/leaderboard';
 import { API_PATHS } from '@/contract/paths';
-import { startApiServer } from '../../../test/api-server';
-import { hearConsole } from '../../../test/console-lines';
+import { startApiServer } from '../../../test/support/browser/api-server';
+import { hearConsole } from '../../../test/support/browser/console-lines';
 import {
   leaderboardAnswer,
   leaderboardPlayer,
   placeAnswer,
   rankedPlayers,
-} from '../../../test/leaderboard-answers';
-import { serveLeaderboard } from '../../../test/leaderboard-service';
-import { alex, apiUrl, refuse, renderSignedIn, TOKEN } from '../../../test/render-account';
-import { watchSavedFiles } from '../../../test/saved-files';
+} from '../../../test/support/fixtures/leaderboard-answers';
+import { serveLeaderboard } from '../../../test/support/browser/leaderboard-service';
+import { alex, apiUrl, refuse, renderSignedIn, TOKEN } from '../../../test/support/browser/render-account';
+import { watchSavedFiles } from '../../../test/support/browser/saved-files';
 import { LeaderboardDesk } from './leaderboard-desk';
 
 const network = startApiServer();

@@ -3,9 +3,9 @@ import { API_BASE, API_PATHS } from '@/contract/paths';
 import type { LeaderboardMode } from '@/contract/leaderboard';
 import { makeStore } from '@/store/store';
 import type { AppStore } from '@/store/store';
-import { startApiServer } from '../../../test/api-server';
-import { hearConsole } from '../../../test/console-lines';
-import { leaderboardAnswer, leaderboardPlayer, rankedPlayers } from '../../../test/leaderboard-answers';
+import { startApiServer } from '../../../test/support/browser/api-server';
+import { hearConsole } from '../../../test/support/browser/console-lines';
+import { leaderboardAnswer, leaderboardPlayer, rankedPlayers } from '../../../test/support/fixtures/leaderboard-answers';
 import { leaderboardApi } from './leaderboard-api';
 import { selectBoard } from './leaderboard-slice';
 

@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { leaderboard, leaderboardModes as modes, metrics } from '@/content/leaderboard';
 import { site } from '@/content/site';
 import { watchVisitor } from '@/store/store';
-import { startApiServer } from '../../../test/api-server';
-import { hearConsole } from '../../../test/console-lines';
-import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/fake-timers';
-import { leaderboardAnswer, leaderboardPlayer, rankedPlayers } from '../../../test/leaderboard-answers';
-import { serveLeaderboard } from '../../../test/leaderboard-service';
-import { renderWithProviders } from '../../../test/render';
+import { startApiServer } from '../../../test/support/browser/api-server';
+import { hearConsole } from '../../../test/support/browser/console-lines';
+import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/support/browser/fake-timers';
+import { leaderboardAnswer, leaderboardPlayer, rankedPlayers } from '../../../test/support/fixtures/leaderboard-answers';
+import { serveLeaderboard } from '../../../test/support/browser/leaderboard-service';
+import { renderWithProviders } from '../../../test/support/browser/render';
 import { Leaderboard } from './leaderboard';
 import { rankTitle } from './rank-title';
 

@@ -4,10 +4,10 @@ import type { LeaderboardAnswer } from '@/contract/leaderboard';
 import { leaderboard as leaderboardWords, leaderboardModes as modes, metrics } from '@/content/leaderboard';
 import { API_PATHS } from '@/contract/paths';
 import { makeStore } from '@/store/store';
-import { startApiServer } from '../../../test/api-server';
-import { leaderboardAnswer, leaderboardPlayer, placeAnswer } from '../../../test/leaderboard-answers';
-import { renderWithProviders } from '../../../test/render';
-import { apiUrl, refuse } from '../../../test/render-account';
+import { startApiServer } from '../../../test/support/browser/api-server';
+import { leaderboardAnswer, leaderboardPlayer, placeAnswer } from '../../../test/support/fixtures/leaderboard-answers';
+import { renderWithProviders } from '../../../test/support/browser/render';
+import { apiUrl, refuse } from '../../../test/support/browser/render-account';
 import { leaderboardApi } from './leaderboard-api';
 import { PlayerSearch } from './player-search';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { pass, withFakeClock } from '../../../test/fake-timers';
+import { pass, withFakeClock } from '../../../test/support/browser/fake-timers';
 import { useCountUp } from './use-count-up';
 
 withFakeClock();

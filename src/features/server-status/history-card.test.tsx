@@ -5,9 +5,9 @@ import { servers } from '@/content/servers';
 import { API_PATHS } from '@/contract/paths';
 import { HISTORY_RANGES } from '@/contract/status-history';
 import type { HistoryPoint, HistoryRange } from '@/contract/status-history';
-import { startApiServer } from '../../../test/api-server';
-import { renderWithProviders } from '../../../test/render';
-import { apiUrl } from '../../../test/render-account';
+import { startApiServer } from '../../../test/support/browser/api-server';
+import { renderWithProviders } from '../../../test/support/browser/render';
+import { apiUrl } from '../../../test/support/browser/render-account';
 import { PlayerHistory } from './history-card';
 
 interface Drawn {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { copyIp } from '@/content/connect';
 import { howToConnect } from '@/content/server-info';
 import { site } from '@/content/site';
-import { renderWithProviders } from '../../../test/render';
+import { renderWithProviders } from '../../../test/support/browser/render';
 import { HowToConnect } from './how-to-connect';
 
 const clipboard = () => jest.spyOn(navigator.clipboard, 'writeText');

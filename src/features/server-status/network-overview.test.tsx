@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { serverInfo } from '@/content/server-info';
 import { watchVisitor } from '@/store/store';
-import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/fake-timers';
-import { serveStatus, startApiServer } from '../../../test/api-server';
-import { hearConsole } from '../../../test/console-lines';
-import { renderWithProviders } from '../../../test/render';
-import { offlineServer, onlineServer, statusAnswer } from '../../../test/status-answers';
+import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/support/browser/fake-timers';
+import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
+import { hearConsole } from '../../../test/support/browser/console-lines';
+import { renderWithProviders } from '../../../test/support/browser/render';
+import { offlineServer, onlineServer, statusAnswer } from '../../../test/support/fixtures/status-answers';
 import { NetworkOverview } from './network-overview';
 
 const network = startApiServer();

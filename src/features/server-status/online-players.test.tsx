@@ -4,9 +4,9 @@ import { nobodyOnline } from '@/content/server-info';
 import { servers } from '@/content/servers';
 import { site } from '@/content/site';
 import { makeStore } from '@/store/store';
-import { serveStatus, startApiServer } from '../../../test/api-server';
-import { renderWithProviders } from '../../../test/render';
-import { offlineServer, onlineServer, playerNames, statusAnswer } from '../../../test/status-answers';
+import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
+import { renderWithProviders } from '../../../test/support/browser/render';
+import { offlineServer, onlineServer, playerNames, statusAnswer } from '../../../test/support/fixtures/status-answers';
 import { OnlinePlayers } from './online-players';
 import { statusApi } from './status-api';
 

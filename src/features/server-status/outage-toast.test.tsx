@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { serverInfo } from '@/content/server-info';
-import { serveStatus, startApiServer } from '../../../test/api-server';
-import { hearConsole } from '../../../test/console-lines';
-import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/fake-timers';
-import { renderWithProviders } from '../../../test/render';
-import { offlineServer, statusAnswer } from '../../../test/status-answers';
+import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
+import { hearConsole } from '../../../test/support/browser/console-lines';
+import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/support/browser/fake-timers';
+import { renderWithProviders } from '../../../test/support/browser/render';
+import { offlineServer, statusAnswer } from '../../../test/support/fixtures/status-answers';
 import { NetworkOverview } from './network-overview';
 
 const network = startApiServer();

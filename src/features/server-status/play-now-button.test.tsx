@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { copyIp } from '@/content/connect';
 import { playButton } from '@/content/modes';
 import { site } from '@/content/site';
-import { renderWithProviders } from '../../../test/render';
+import { renderWithProviders } from '../../../test/support/browser/render';
 import { PlayNowButton } from './play-now-button';
 
 describe('the Play Now button', () => {

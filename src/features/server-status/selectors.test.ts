@@ -1,7 +1,7 @@
 import type { ServerId, ServerStatus } from '@/contract/status';
 import { makeStore } from '@/store/store';
-import { hearConsole } from '../../../test/console-lines';
-import { offlineServer, onlineServer, playerNames, statusAnswer } from '../../../test/status-answers';
+import { hearConsole } from '../../../test/support/browser/console-lines';
+import { offlineServer, onlineServer, playerNames, statusAnswer } from '../../../test/support/fixtures/status-answers';
 import { selectPlayerGroups, selectTotals } from './selectors';
 import { statusApi } from './status-api';
 

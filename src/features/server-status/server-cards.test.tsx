@@ -3,9 +3,9 @@ import { servers } from '@/content/servers';
 import type { StatusAnswer } from '@/contract/status';
 import { formatTime } from '@/lib/format';
 import { makeStore } from '@/store/store';
-import { hearConsole } from '../../../test/console-lines';
-import { renderWithProviders } from '../../../test/render';
-import { offlineServer, onlineServer, statusAnswer } from '../../../test/status-answers';
+import { hearConsole } from '../../../test/support/browser/console-lines';
+import { renderWithProviders } from '../../../test/support/browser/render';
+import { offlineServer, onlineServer, statusAnswer } from '../../../test/support/fixtures/status-answers';
 import { ServerCards } from './server-cards';
 import { statusApi } from './status-api';
 

@@ -7,9 +7,9 @@ import { rootReducer } from '@/store/reducer';
 import type { RootState } from '@/store/reducer';
 import { makeStore } from '@/store/store';
 import type { AppStore } from '@/store/store';
-import { startApiServer } from '../../../test/api-server';
-import { hearConsole } from '../../../test/console-lines';
-import { offlineServer, onlineServer, statusAnswer } from '../../../test/status-answers';
+import { startApiServer } from '../../../test/support/browser/api-server';
+import { hearConsole } from '../../../test/support/browser/console-lines';
+import { offlineServer, onlineServer, statusAnswer } from '../../../test/support/fixtures/status-answers';
 import {
   outageTold,
   selectConnect,

@@ -3,11 +3,11 @@ import { connectDialog as words, connectFeatures, copyIp } from '@/content/conne
 import { hero } from '@/content/home';
 import { site } from '@/content/site';
 import { formatTimeWithSeconds } from '@/lib/format';
-import { serveStatus, startApiServer } from '../../../test/api-server';
-import { hearConsole } from '../../../test/console-lines';
-import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/fake-timers';
-import { renderWithProviders } from '../../../test/render';
-import { offlineServer, onlineServer, statusAnswer, TEST_TIME } from '../../../test/status-answers';
+import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
+import { hearConsole } from '../../../test/support/browser/console-lines';
+import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/support/browser/fake-timers';
+import { renderWithProviders } from '../../../test/support/browser/render';
+import { offlineServer, onlineServer, statusAnswer, TEST_TIME } from '../../../test/support/fixtures/status-answers';
 import { StartJourney } from './start-journey';
 
 const network = startApiServer();

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { API_PATHS } from '@/contract/paths';
-import { serveStatus, startApiServer } from '../../../test/api-server';
-import { alex, apiUrl, refuse, renderSignedIn } from '../../../test/render-account';
-import { onlineServer, statusAnswer } from '../../../test/status-answers';
+import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
+import { alex, apiUrl, refuse, renderSignedIn } from '../../../test/support/browser/render-account';
+import { onlineServer, statusAnswer } from '../../../test/support/fixtures/status-answers';
 import { Overview } from './overview';
 
 const network = startApiServer();

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { votePage, voteSites } from '@/content/votes';
 import { makeStore } from '@/store/store';
-import { pass, withFakeClock } from '../../../test/fake-timers';
-import { renderWithProviders } from '../../../test/render';
-import { restore } from '../../../test/render-account';
+import { pass, withFakeClock } from '../../../test/support/browser/fake-timers';
+import { renderWithProviders } from '../../../test/support/browser/render';
+import { restore } from '../../../test/support/browser/render-account';
 import { OwnStreak } from './own-streak';
 
 withFakeClock();

@@ -1,4 +1,4 @@
-import { renderWithProviders } from '../../../test/render';
+import { renderWithProviders } from '../../../test/support/browser/render';
 import { Price } from './price';
 
 it.each([

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { otherTeamSection, teamSections } from '@/content/team';
-import { renderWithProviders } from '../../../test/render';
+import { renderWithProviders } from '../../../test/support/browser/render';
 import { TeamRoster } from './team-roster';
 import type { RosterMember } from './team-roster';
 

@@ -1,7 +1,7 @@
 import type { Question } from '@/content/applications/question';
 import { questionsOf } from '@/content/applications/questions';
 import { POSITIONS } from '@/contract/applications';
-import { answersFor, longNameOf } from '../../../../test/applications';
+import { answersFor, longNameOf } from '../../../../test/support/fixtures/applications';
 import { changePosition, EMPTY, hasWords, startingWith } from './answers';
 
 test('what a browser has kept begins the form only as far as the position asks for it', () => {

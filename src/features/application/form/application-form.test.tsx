@@ -4,11 +4,11 @@ import { applicationForm } from '@/content/applications/form';
 import { questionsOf } from '@/content/applications/questions';
 import { positions } from '@/content/applications/positions';
 import { selectDraft, selectSubmissions, selectViews } from '../application-slice';
-import { startApiServer } from '../../../../test/api-server';
-import { serveCsrf } from '../../../../test/csrf-service';
-import { refuse } from '../../../../test/render-account';
-import { ownQuestionOf, questionOf } from '../../../../test/applications';
-import { labelOf, openForm, serveApplications } from '../../../../test/render-application';
+import { startApiServer } from '../../../../test/support/browser/api-server';
+import { serveCsrf } from '../../../../test/support/browser/csrf-service';
+import { refuse } from '../../../../test/support/browser/render-account';
+import { ownQuestionOf, questionOf } from '../../../../test/support/fixtures/applications';
+import { labelOf, openForm, serveApplications } from '../../../../test/support/browser/render-application';
 
 const { failure, success } = applicationForm;
 const network = startApiServer();

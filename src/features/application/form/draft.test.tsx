@@ -4,11 +4,11 @@ import { positions } from '@/content/applications/positions';
 import { GUIDELINES_VALID_MS } from '@/contract/applications';
 import { makeStore } from '@/store/store';
 import { draftSaved, selectDraft, selectSubmissions, submitted } from '../application-slice';
-import { startApiServer } from '../../../../test/api-server';
-import { longNameOf } from '../../../../test/applications';
-import { serveCsrf } from '../../../../test/csrf-service';
-import { openForm, serveApplications } from '../../../../test/render-application';
-import type { FormOptions } from '../../../../test/render-application';
+import { startApiServer } from '../../../../test/support/browser/api-server';
+import { longNameOf } from '../../../../test/support/fixtures/applications';
+import { serveCsrf } from '../../../../test/support/browser/csrf-service';
+import { openForm, serveApplications } from '../../../../test/support/browser/render-application';
+import type { FormOptions } from '../../../../test/support/browser/render-application';
 
 const { draft, guidelines, success } = applicationForm;
 /** A question that is answered at length. */

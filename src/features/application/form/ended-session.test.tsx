@@ -3,10 +3,10 @@ import { http } from 'msw';
 import { applicationForm } from '@/content/applications/form';
 import { API_PATHS } from '@/contract/paths';
 import { makeStore } from '@/store/store';
-import { startApiServer } from '../../../../test/api-server';
-import { serveCsrf } from '../../../../test/csrf-service';
-import { apiUrl, refuse, steve, storeAccount } from '../../../../test/render-account';
-import { openForm, serveApplications } from '../../../../test/render-application';
+import { startApiServer } from '../../../../test/support/browser/api-server';
+import { serveCsrf } from '../../../../test/support/browser/csrf-service';
+import { apiUrl, refuse, steve, storeAccount } from '../../../../test/support/browser/render-account';
+import { openForm, serveApplications } from '../../../../test/support/browser/render-application';
 
 const network = startApiServer();
 const csrf = serveCsrf(network);

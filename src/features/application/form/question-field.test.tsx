@@ -5,7 +5,7 @@ import { answerLimit } from '@/content/applications/limits';
 import { optionsOf } from '@/content/applications/options';
 import type { Question } from '@/content/applications/question';
 import { questionsOf } from '@/content/applications/questions';
-import { renderWithProviders } from '../../../../test/render';
+import { renderWithProviders } from '../../../../test/support/browser/render';
 import { QuestionField } from './question-field';
 
 const show = (question: Question, problem?: string) => {

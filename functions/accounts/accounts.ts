@@ -1,0 +1,100 @@
+import type { ExportAnswer, Login, LoginAnswer, OwnChanges, Registration } from '@/contract/auth';
+import type { User } from '@/contract/users';
+import type { Credentials, UserStore } from './account-ports';
+import { applicantOfAccount } from '../applications/applicant';
+import type { ApplicationStore } from '../applications/application-ports';
+import { releaseApplications, toExported } from '../applications/applications-of-account';
+import { lastAdmin, refuseCommonPassword, signedOut, taken } from './account-refusals';
+import type { FirstAdmin } from './first-admin';
+import { newAccount } from './new-account';
+import { checkPassword, type PasswordCheckParts } from './password-check';
+import type { Caller, Sessions } from './sessions';
+
+export interface AccountParts extends PasswordCheckParts {
+  readonly users: UserStore;
+  readonly applications: Pick<ApplicationStore, 'listOf' | 'release'>;
+  readonly sessions: Sessions;
+  readonly firstAdmin: FirstAdmin;
+}
+
+/** What people do with their own account. Rejects with `Refusal`, and with `Unavailable` when the store is away. */
+export interface Accounts {
+  register(registration: Registration): Promise<LoginAnswer>;
+  /** @param address the network that the attempt comes from */
+  signIn(login: Login, address: string): Promise<LoginAnswer>;
+  change(caller: Caller, changes: OwnChanges, address: string): Promise<User>;
+  remove(caller: Caller, currentPassword: string, address: string): Promise<void>;
+  export(caller: Caller): Promise<ExportAnswer>;
+}
+
+export function createAccounts(parts: AccountParts): Accounts {
+  const { users, applications, sessions, firstAdmin, passwords, attempts, clock } = parts;
+
+  /** A token alone, which may be stolen, changes nothing that its owner could not undo. */
+  const confirm = ({ user }: Caller, currentPassword: string, address: string) => {
+    const text = 'The current password is wrong.';
+    return checkPassword(parts, { email: user.email, address }, currentPassword, {
+      find: () => users.find(user.id),
+      wrong: { message: text, fields: { currentPassword: 'This is not your current password' } },
+    });
+  };
+
+  async function signInto(account: Credentials): Promise<LoginAnswer> {
+    const token = await sessions.open(account);
+    if (token === null) throw signedOut();
+    return { token, user: account.user };
+  }
+
+  return {
+    async register({ username, email, password }) {
+      await firstAdmin.ensure();
+      await refuseCommonPassword(password);
+      const account = await newAccount({ username, email, role: 'user' }, password, parts);
+      const created = await users.create(account);
+      if (created.outcome === 'taken') throw taken(created);
+      return signInto(account);
+    },
+
+    async signIn({ email, password }, address) {
+      await firstAdmin.ensure();
+      const attempt = { email, address };
+      const account = await checkPassword(parts, attempt, password, {
+        find: () => users.findByEmail(email),
+        wrong: { message: 'The email address or the password is wrong.' },
+      });
+      const answer = await signInto(account);
+      await attempts.forgive(attempt, clock.now());
+      return answer;
+    },
+
+    async change(caller, { currentPassword, password, username, email }, address) {
+      if (password !== undefined) await refuseCommonPassword(password);
+      const { user, passwordHash: expectedHash } = await confirm(caller, currentPassword, address);
+      await attempts.forgive({ email: user.email, address }, clock.now());
+      const passwordHash = password === undefined ? undefined : await passwords.hash(password);
+      const options = { expectedHash, keepSession: caller.key.tokenHash };
+      const changed = await users.change(user.id, { username, email, passwordHash }, options);
+      if (changed.outcome === 'taken') throw taken(changed);
+      if (changed.outcome !== 'changed') throw signedOut();
+      return changed.user;
+    },
+
+    async remove(caller, currentPassword, address) {
+      const { user, passwordHash: expectedHash } = await confirm(caller, currentPassword, address);
+      const removed = await users.remove(user.id, { expectedHash });
+      if (removed.outcome === 'last_admin') throw lastAdmin();
+      if (removed.outcome !== 'removed') throw signedOut();
+      await attempts.forget(user.email);
+      await releaseApplications(applications, user.id);
+    },
+
+    async export(caller) {
+      return {
+        exportedAt: new Date(clock.now()).toISOString(),
+        user: caller.user,
+        sessions: await sessions.list(caller),
+        applications: (await applications.listOf(applicantOfAccount(caller.user.id))).map(toExported),
+      };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import type { User } from '@/contract/users';
+import type { Credentials } from './account-ports';
+import type { Passwords } from './passwords';
+import type { Clock } from '../status/ports';
+
+export interface NewAccountParts {
+  readonly passwords: Passwords;
+  readonly clock: Clock;
+}
+
+/** An account that is yet to be stored. */
+export async function newAccount(
+  { username, email, role }: Pick<User, 'username' | 'email' | 'role'>,
+  password: string,
+  { passwords, clock }: NewAccountParts,
+): Promise<Credentials> {
+  const passwordHash = await passwords.hash(password);
+  const createdAt = new Date(clock.now()).toISOString();
+  return { user: { id: randomUUID(), username, email, role, createdAt }, passwordHash };
+}

@@ -1,0 +1,46 @@
+import type { AttemptStore, Credentials, SignInAttempt } from './account-ports';
+import { ATTEMPT_LIMITS } from './attempt-limits';
+import type { Passwords } from './passwords';
+import type { Clock } from '../status/ports';
+import { Refusal } from '../core/errors/refusal';
+import { Unavailable } from '../core/errors/unavailable';
+
+export interface PasswordCheckParts {
+  readonly passwords: Passwords;
+  readonly attempts: AttemptStore;
+  readonly clock: Clock;
+}
+
+/** What is said of a wrong password, where it is said. */
+export interface WrongPassword {
+  readonly message: string;
+  readonly fields?: Record<string, string>;
+}
+
+/**
+ * Whether the password belongs to the account of this email address, which may not exist: then it is wrong, after as
+ * much work. Wrong passwords count against the account, and from the sixth on they have to wait.
+ * @returns the account
+ * @throws Refusal `unauthenticated`, or `rate_limited` with the seconds to wait; Unavailable when nobody can tell
+ */
+export async function checkPassword(
+  { passwords, attempts, clock }: PasswordCheckParts,
+  attempt: SignInAttempt,
+  password: string,
+  { find, wrong }: { find: () => Promise<Credentials | null>; wrong: WrongPassword },
+): Promise<Credentials> {
+  // An attempt that is turned away here must not count as a wrong password.
+  if (passwords.isBusy()) throw new Unavailable('Too many passwords are being checked.');
+  const verdict = await attempts.begin(attempt, clock.now());
+  if (!verdict.admitted) throw tooMany(verdict.retryAfterMs);
+  const account = await find();
+  const isRight = await passwords.verify(password, account?.passwordHash ?? null);
+  if (account && isRight) return account;
+  if (verdict.failures > ATTEMPT_LIMITS.freeFailures) throw tooMany(verdict.retryAfterMs);
+  throw new Refusal('unauthenticated', wrong.message, wrong.fields ? { fields: wrong.fields } : {});
+}
+
+function tooMany(waitMs: number): Refusal {
+  const message = 'Too many wrong passwords for this account. Please wait before you try again.';
+  return new Refusal('rate_limited', message, { retryAfter: Math.ceil(waitMs / 1_000) });
+}

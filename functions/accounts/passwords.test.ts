@@ -1,0 +1,69 @@
+import { scryptSync } from 'node:crypto';
+import { isCommonPassword } from './common-passwords';
+import { createPasswords } from './passwords';
+import { Unavailable } from '../core/errors/unavailable';
+
+const passwords = createPasswords();
+
+test('a hash is scrypt with N = 2^15, r = 8, p = 3, a salt of its own and 32 bytes', async () => {
+  const [one, other] = [await passwords.hash('correct horse'), await passwords.hash('correct horse')];
+  const [, name, cost, salt = '', key = ''] = one.split('$');
+  expect([name, cost]).toEqual(['scrypt', 'ln=15,r=8,p=3']);
+  const bytes = Buffer.from(salt, 'base64url');
+  expect(bytes).toHaveLength(16);
+  const options = { N: 2 ** 15, r: 8, p: 3, maxmem: 2 ** 26 };
+  expect(scryptSync('correct horse', bytes, 32, options).toString('base64url')).toBe(key);
+  expect(other.split('$')[3]).not.toBe(salt);
+});
+
+test('a password is verified as received: spaces, case, accents and what looks alike count', async () => {
+  const stored = await passwords.hash('Café crème ');
+  expect(await passwords.verify('Café crème ', stored)).toBe(true);
+  for (const wrong of ['Café crème', 'café crème ', 'Cafe\u0301 crème ', '']) {
+    expect(await passwords.verify(wrong, stored)).toBe(false);
+  }
+});
+
+test('hashes with other parameters, as of an earlier or later version, are still verified', async () => {
+  const salt = Buffer.alloc(16, 7);
+  const key = scryptSync('correct horse', salt, 32, { N: 2 ** 14, r: 8, p: 1 });
+  const stored = `$scrypt$ln=14,r=8,p=1$${salt.toString('base64url')}$${key.toString('base64url')}`;
+  expect(await passwords.verify('correct horse', stored)).toBe(true);
+});
+
+test.each(['', 'plain', '$scrypt$ln=15,r=8,p=3$$', '$argon2id$v=19$m=1,t=1,p=1$AAAA$AAAA'])(
+  'a stored text %j that is no hash lets nobody in',
+  async (stored) => {
+    await expect(passwords.verify('plain', stored)).rejects.toThrow(TypeError);
+  },
+);
+
+test('no password is that of an account that does not exist', async () => {
+  expect(await passwords.verify('', null)).toBe(false);
+  expect(await passwords.verify('correct horse', null)).toBe(false);
+});
+
+test('a hundred at once are not all taken on, and those that are get an answer', async () => {
+  const few = createPasswords();
+  const results = await Promise.allSettled(Array.from({ length: 100 }, () => few.verify('x', null)));
+  const done = results.filter(({ status }) => status === 'fulfilled');
+  const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  expect(done).toHaveLength(14);
+  expect(refused.every((reason) => reason instanceof Unavailable)).toBe(true);
+  expect(few.isBusy()).toBe(false);
+  expect(await few.verify('x', null)).toBe(false);
+});
+
+test.each(['password1', '12345678', 'PASSWORD', 'iloveyou', 'qwertyuiop', 'minecraft'])(
+  '%s is common',
+  async (password) => {
+    expect(await isCommonPassword(password)).toBe(true);
+  },
+);
+
+test.each(['correct horse battery', 'zq8!xK2v', '🦊🐢🦉🐝🦑🐌🦋🐙', '__proto__', 'constructor'])(
+  '%s is not common',
+  async (password) => {
+    expect(await isCommonPassword(password)).toBe(false);
+  },
+);

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { AttemptStore } from '../account-ports';
+import { ATTEMPT_LIMITS } from '../attempt-limits';
+import { fold } from '../../core/auth/account-keys';
+import { type Database, DatabaseAway } from '../../core/database/database';
+import { toList, toNumber } from '../../core/database/replies';
+
+/** Addresses that an owner signed in from are remembered for so long, and so many of them. */
+const KNOWN_MS = 2_592_000_000;
+const KNOWN_ADDRESSES = 5;
+
+/**
+ * KEYS: attempts on the account (`failures`, `since`, `pause`), addresses of its owner. ARGV: now, address, free
+ * failures, first pause, longest pause, milliseconds after which failures are forgotten. Answers {0, wait} or {1,
+ * failures, pause that follows unless it is forgiven}. Attempts during a pause do not prolong it, and addresses of the
+ * owner wait half as long: somebody who tries all the time cannot take every turn.
+ */
+const BEGIN_SCRIPT = `
+local now = tonumber(ARGV[1])
+local stored = redis.call('HMGET', KEYS[1], 'failures', 'since', 'pause')
+local failures, since, pause = tonumber(stored[1] or 0), tonumber(stored[2] or 0), tonumber(stored[3] or 0)
+if redis.call('ZSCORE', KEYS[2], ARGV[2]) then pause = pause / 2 end
+local wait = since + pause - now
+if wait > 0 then return { 0, math.ceil(wait) } end
+failures, pause = failures + 1, 0
+local free = tonumber(ARGV[3])
+if failures >= free then
+  pause = math.min(tonumber(ARGV[4]) * 2 ^ math.min(failures - free, 30), tonumber(ARGV[5]))
+end
+redis.call('HSET', KEYS[1], 'failures', failures, 'since', ARGV[1], 'pause', pause)
+redis.call('PEXPIRE', KEYS[1], ARGV[6])
+return { 1, failures, pause }`;
+
+/** KEYS as above. ARGV: now, address, addresses to remember, milliseconds. */
+const FORGIVE_SCRIPT = `
+redis.call('DEL', KEYS[1])
+redis.call('ZADD', KEYS[2], ARGV[1], ARGV[2])
+redis.call('ZREMRANGEBYRANK', KEYS[2], 0, -1 - tonumber(ARGV[3]))
+redis.call('PEXPIRE', KEYS[2], ARGV[4])
+return 1`;
+
+/** Attempts to sign in, in Redis; each method is one command. Neither keys nor values tell an address of any kind. */
+export function createAttemptStore(database: Database): AttemptStore {
+  return {
+    async begin({ email, address }, now) {
+      const { freeFailures, firstPauseMs, longestPauseMs, forgottenMs } = ATTEMPT_LIMITS;
+      const limits = [freeFailures, firstPauseMs, longestPauseMs, forgottenMs].map(String);
+      const args = [String(now), digest(email, address), ...limits];
+      const [admitted, first, second] = toList(await database.eval(BEGIN_SCRIPT, keysOf(email), args));
+      if (admitted === 0 && typeof first === 'number') return { admitted: false, retryAfterMs: first };
+      if (admitted === 1 && typeof first === 'number' && typeof second === 'number') {
+        return { admitted: true, failures: first, retryAfterMs: second };
+      }
+      throw new DatabaseAway();
+    },
+
+    async forgive({ email, address }, now) {
+      const args = [String(now), digest(email, address), String(KNOWN_ADDRESSES), String(KNOWN_MS)];
+      if ((await database.eval(FORGIVE_SCRIPT, keysOf(email), args)) !== 1) throw new DatabaseAway();
+    },
+
+    async forget(email) {
+      toNumber(await database.eval(`return redis.call('DEL', KEYS[1], KEYS[2])`, keysOf(email), []));
+    },
+  };
+}
+
+function keysOf(email: string): string[] {
+  const account = digest(email);
+  return [`account:attempts:${account}`, `account:addresses:${account}`];
+}
+
+function digest(email: string, address = ''): string {
+  return createHash('sha256')
+    .update(`${fold(email)} ${address}`)
+    .digest('base64url');
+}

@@ -1,0 +1,169 @@
+import { accountOf } from '../../../test/support/server/accounts';
+import { startTestDatabase, type TestDatabase } from '../../../test/support/server/data-service';
+import { FakeClock } from '../../../test/support/server/fake-clock';
+import { SESSION_LIMITS } from '../../core/auth/session-limits';
+import { createSessions, type Sessions } from '../sessions';
+import { openDatabase } from '../../core/database/database';
+import { createSessionStore } from './session-store';
+import { createUserStore } from './user-store';
+
+const { idleMs, absoluteMs, most, writtenEveryMs } = SESSION_LIMITS;
+
+let database: TestDatabase;
+let clock: FakeClock;
+let sessions: Sessions;
+const alex = accountOf('Alex');
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+beforeEach(async () => {
+  await database.redis.flushdb();
+  clock = new FakeClock();
+  const opened = openDatabase(database, 10_000);
+  sessions = createSessions(createSessionStore(opened), clock);
+  await createUserStore(opened).create(alex);
+});
+afterAll(() => database.stop());
+
+async function signIn(): Promise<string> {
+  const token = await sessions.open(alex);
+  if (token === null) throw new Error('The session was not opened.');
+  return token;
+}
+const isGood = async (token: string) => (await sessions.recognise(token)) !== null;
+async function callerOf(token: string) {
+  const caller = await sessions.recognise(token);
+  if (!caller) throw new Error('The token is not good.');
+  return caller;
+}
+
+test('a token is 256 random bits and says whose it is, and the database does not hold it', async () => {
+  const [one, other] = [await signIn(), await signIn()];
+  expect(one).toMatch(/^[\w-]{64}$/);
+  // The first 16 bytes are the user's id, which is no secret.
+  expect(Buffer.from(one, 'base64url').subarray(16)).toHaveLength(32);
+  expect(one.slice(22)).not.toBe(other.slice(22));
+  expect((await callerOf(one)).user).toEqual(alex.user);
+  const stored = JSON.stringify(await database.redis.hgetall(`account:sessions:${alex.user.id}`));
+  for (const token of [one, other]) expect(stored).not.toContain(token.slice(22));
+});
+
+test.each([
+  '',
+  'a',
+  'A'.repeat(64),
+  'A'.repeat(63),
+  `${'A'.repeat(63)}=`,
+  'ä'.repeat(64),
+  'A'.repeat(100_000),
+])('what is no token of ours is nobody’s: %#', async (token) => {
+  expect(await isGood(token)).toBe(false);
+});
+
+test('a token of the right user with another secret is nobody’s', async () => {
+  const token = await signIn();
+  const last = token.endsWith('A') ? 'B' : 'A';
+  expect(await isGood(`${token.slice(0, -1)}${last}`)).toBe(false);
+  expect(await isGood(token)).toBe(true);
+});
+
+test('a session ends when it has not been used for a week', async () => {
+  const token = await signIn();
+  clock.advance(idleMs - 1);
+  expect(await isGood(token)).toBe(true);
+  clock.advance(idleMs - 1);
+  expect(await isGood(token)).toBe(true);
+  clock.advance(idleMs);
+  expect(await isGood(token)).toBe(false);
+});
+
+test('a session ends after a month however much it is used', async () => {
+  const token = await signIn();
+  for (let fifth = 1; fifth < 5; fifth += 1) {
+    clock.advance(absoluteMs / 5);
+    expect(await isGood(token)).toBe(true);
+  }
+  clock.advance(absoluteMs / 5 - 1);
+  expect(await isGood(token)).toBe(true);
+  clock.advance(1);
+  expect(await isGood(token)).toBe(false);
+});
+
+test('an expired session does not come back when the clock is set back', async () => {
+  const token = await signIn();
+  clock.advance(idleMs);
+  expect(await isGood(token)).toBe(false);
+  clock.advance(-idleMs);
+  expect(await isGood(token)).toBe(false);
+});
+
+test('Redis forgets sessions by itself', async () => {
+  await signIn();
+  const left = await database.redis.pttl(`account:sessions:${alex.user.id}`);
+  expect(left).toBeGreaterThan(absoluteMs - 60_000);
+  expect(left).toBeLessThanOrEqual(absoluteMs);
+});
+
+test('a request costs one command, and a use is written down once a minute', async () => {
+  const token = await signIn();
+  const caller = await callerOf(token);
+  database.commands.length = 0;
+  await sessions.recognise(token);
+  expect(database.commands).toHaveLength(1);
+  clock.advance(writtenEveryMs - 1);
+  expect((await callerOf(token)).session).toEqual(caller.session);
+  clock.advance(1);
+  expect((await callerOf(token)).session.lastUsedAt).toBe(clock.now());
+});
+
+test('the list shows where an account is signed in, the latest first and without what has expired', async () => {
+  await signIn();
+  clock.advance(idleMs);
+  const second = await signIn();
+  clock.advance(1_000);
+  const third = await callerOf(await signIn());
+  expect(await sessions.list(third)).toEqual([
+    {
+      id: third.session.id,
+      createdAt: new Date(clock.now()).toISOString(),
+      lastUsedAt: new Date(clock.now()).toISOString(),
+      expiresAt: new Date(clock.now() + idleMs).toISOString(),
+      current: true,
+    },
+    expect.objectContaining({ id: (await callerOf(second)).session.id, current: false }),
+  ]);
+});
+
+test('one session ends alone, and all of a user end together', async () => {
+  const [one, two, three] = [await signIn(), await signIn(), await signIn()];
+  await sessions.close(await callerOf(one));
+  expect([await isGood(one), await isGood(two), await isGood(three)]).toEqual([false, true, true]);
+  await sessions.closeAll(await callerOf(two));
+  expect([await isGood(two), await isGood(three)]).toEqual([false, false]);
+});
+
+test(`beyond ${String(most)} sessions the one that was not used for longest ends`, async () => {
+  const first = await signIn();
+  clock.advance(writtenEveryMs);
+  const second = await signIn();
+  clock.advance(writtenEveryMs);
+  await sessions.recognise(first);
+  for (let count = 2; count < most; count += 1) await signIn();
+  expect(await database.redis.hlen(`account:sessions:${alex.user.id}`)).toBe(most);
+  await signIn();
+  expect([await isGood(first), await isGood(second)]).toEqual([true, false]);
+  expect(await database.redis.hlen(`account:sessions:${alex.user.id}`)).toBe(most);
+});
+
+test('a session does not open with a password that was changed while it was checked', async () => {
+  expect(await sessions.open({ ...alex, passwordHash: 'old' })).toBeNull();
+  expect(await database.redis.exists(`account:sessions:${alex.user.id}`)).toBe(0);
+});
+
+test('nobody is recognised while the database hangs', async () => {
+  const hanging = await startTestDatabase();
+  const store = createSessionStore(openDatabase(hanging, 100));
+  hanging.freeze();
+  await expect(createSessions(store, clock).recognise(await signIn())).rejects.toThrow('did not answer');
+  await hanging.stop();
+});

@@ -1,0 +1,35 @@
+import type { ApplicationDesk, ApplicationStore } from './application-ports';
+import type { Clock } from '../status/ports';
+
+/** Decided applications are kept for so long. */
+const KEPT_MS = 180 * 86_400_000;
+const BATCH = 20;
+/** No new batch is begun after this: the platform ends a scheduled run after 30 s. */
+const RUN_MS = 15_000;
+
+export interface ErasureReport {
+  readonly erased: number;
+  /** Accounts that are gone and were still named in applications. */
+  readonly released: number;
+}
+
+/**
+ * Erases applications that were decided long ago, and ties to accounts that are gone. What one run leaves, the next one
+ * takes; several at once are harmless. Rejects with `Unavailable` when the store is away.
+ */
+export async function eraseOldApplications(parts: {
+  readonly store: ApplicationStore;
+  readonly desk: ApplicationDesk;
+  readonly clock: Clock;
+}): Promise<ErasureReport> {
+  const { store, desk, clock } = parts;
+  const deadline = clock.now() + RUN_MS;
+  const leavers = await store.listLeavers();
+  for (const accountId of leavers) await store.release(accountId);
+  const before = clock.now() - KEPT_MS;
+  let erased = 0;
+  for (let last = BATCH; last > 0 && clock.now() < deadline; erased += last) {
+    last = await desk.eraseDecided(before, BATCH);
+  }
+  return { erased, released: leavers.length };
+}

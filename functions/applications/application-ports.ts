@@ -1,0 +1,121 @@
+import type { Announcement, ApplicationComment, ApplicationState, Position } from '@/contract/applications';
+import type { AuditRecord, Page } from '../accounts/account-ports';
+
+/** An account as applications name it. */
+export interface ApplyingAccount {
+  readonly id: string;
+  readonly username: string;
+}
+
+/** An application as it is sent. Times are milliseconds since 1970, as all times here. */
+export interface NewApplication {
+  /** A UUID of this side's making. */
+  readonly id: string;
+  readonly position: Position;
+  readonly answers: Readonly<Record<string, string>>;
+  readonly guidelinesReadAt: number;
+  readonly submittedAt: number;
+  /** Who applies, as one text: see `applicantOf`. */
+  readonly applicant: string;
+  /** Null when nobody is signed in. */
+  readonly account: ApplyingAccount | null;
+  /** SHA-256 of the sender's key. */
+  readonly keyHash: string;
+}
+
+/** What stands in the way of an application. */
+export type Obstacle =
+  /** The applicant has an open one for the position. */
+  | { readonly outcome: 'open' }
+  /** The last one was rejected, and the next may come at `nextAt`. */
+  | { readonly outcome: 'rejected'; readonly nextAt: number }
+  /** The account is gone. */
+  | { readonly outcome: 'signed_out' };
+
+/** `known`: the key was used before, and `id` is what it was used for, perhaps erased since. */
+export type Added = Obstacle | { readonly outcome: 'stored' | 'known'; readonly id: string };
+
+/** What lists show. */
+export interface ApplicationOutline {
+  readonly id: string;
+  readonly position: Position;
+  readonly state: ApplicationState;
+  readonly note: string;
+  readonly submittedAt: number;
+  readonly updatedAt: number;
+  readonly ign: string;
+  readonly discord: string;
+  readonly announcement: Announcement;
+}
+
+/** One application whole, its comments aside. */
+export interface StoredApplication extends ApplicationOutline {
+  readonly answers: Readonly<Record<string, string>>;
+  readonly guidelinesReadAt: number;
+  readonly account: ApplyingAccount | null;
+  readonly keyHash: string;
+}
+
+/**
+ * What applicants send and see. Each write is one step that happens whole or not at all. Every method rejects with
+ * `Unavailable`, within a short time, when the store is away.
+ */
+export interface ApplicationStore {
+  /** The id of what was sent with a key, perhaps erased since; null when it is new. */
+  findSent(keyHash: string): Promise<string | null>;
+  /**
+   * Stores an application unless something stands in its way, and with `leaseUntil` its place in the outbox, which is
+   * the caller's until then.
+   */
+  add(application: NewApplication, leaseUntil: number | null): Promise<Added>;
+  find(id: string): Promise<StoredApplication | null>;
+  /** All of an applicant, newest first. */
+  listOf(applicant: string): Promise<StoredApplication[]>;
+  /** The applications of an account that is gone name it no longer, and are those of the person who is named in them. */
+  release(accountId: string): Promise<void>;
+  /** Accounts that are gone and yet named in applications, because `release` was cut off. */
+  listLeavers(): Promise<string[]>;
+}
+
+export interface ApplicationFilter {
+  readonly position: Position | null;
+  readonly state: ApplicationState | null;
+  readonly announcement: Announcement['state'] | null;
+}
+
+/** What admins do with applications; each of their actions is logged in the same step. Rejects as {@link ApplicationStore}. */
+export interface ApplicationDesk {
+  /** Newest first; a cursor that is none begins anew. A page may be short, or empty, and yet have a next one. */
+  list(filter: ApplicationFilter, cursor: string | null): Promise<Page<ApplicationOutline>>;
+  comments(id: string): Promise<ApplicationComment[]>;
+  /** `open`: the applicant would have two open ones for the position. What changes nothing is not logged. */
+  change(
+    id: string,
+    changes: { readonly state?: ApplicationState | undefined; readonly note?: string | undefined },
+    audit: AuditRecord,
+  ): Promise<'changed' | 'missing' | 'open'>;
+  /** The same words of the same admin twice in a row are one comment. `full`: there are too many. */
+  comment(id: string, comment: ApplicationComment, audit: AuditRecord): Promise<'added' | 'missing' | 'full'>;
+  /** Erases an application and all that belongs to it. Its key stays known for a while, so that a late repetition of the sending brings nothing back. */
+  remove(id: string, audit: AuditRecord): Promise<'removed' | 'missing'>;
+  /** Erases up to `count` applications that were decided before a time; tells how many. */
+  eraseDecided(before: number, count: number): Promise<number>;
+  /** Those that wait for a decision. */
+  countOpen(): Promise<number>;
+}
+
+/** How the announcement in the team's chat goes on from here. Never needed for an application to be safe. */
+export interface Announcer {
+  /** The first attempt; the caller has the lease. */
+  deliver(id: string): Promise<unknown>;
+  /** All that is due. */
+  sweep(): Promise<unknown>;
+}
+
+/** `missing`: there is no such application. `not_dead`: nothing was given up, so there is nothing to repeat. */
+export type Resent = 'resent' | 'missing' | 'not_dead';
+
+/** Puts a dead announcement back into the outbox, due at once, and logs that in the same step. */
+export interface ResendStore {
+  resend(id: string, audit: AuditRecord): Promise<Resent>;
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { positions } from '@/content/applications/positions';
+import { reapplyText } from '@/content/applications/reapply';
+import { REAPPLY_FIELD } from '@/contract/applications';
+import type { OwnApplication, Position } from '@/contract/applications';
+import { applicantOfAccount, applicantOfPerson } from './applicant';
+import { LEASE_MS } from './delivery/application-delivery';
+import { hashKey, isKeyOf } from './application-key';
+import type { Added, Announcer, ApplicationStore, ApplyingAccount, Obstacle } from './application-ports';
+import { signedOut } from '../accounts/account-refusals';
+import { toOwn } from './own-application';
+import type { Clock } from '../status/ports';
+import { Refusal } from '../core/errors/refusal';
+
+export interface ApplicationParts {
+  readonly store: ApplicationStore;
+  /** Null when applications are only stored. */
+  readonly announcer: Announcer | null;
+  readonly clock: Clock;
+}
+
+/** What was sent, once it has passed the checks. */
+export interface Submission {
+  readonly position: Position;
+  readonly answers: Readonly<Record<string, string>>;
+  /** Milliseconds since 1970. */
+  readonly guidelinesReadAt: number;
+  readonly idempotencyKey: string;
+  readonly account: ApplyingAccount | null;
+}
+
+export interface Accepted {
+  readonly id: string;
+  /** The first attempt to announce it, which never rejects. */
+  readonly announcing: Promise<void>;
+}
+
+/** What applicants do. Rejects with `Refusal`, and with `Unavailable` when the store is away. */
+export interface Applications {
+  /** The id of what was sent with a key before; null when it is new. */
+  findSent(idempotencyKey: string): Promise<string | null>;
+  /**
+   * Stores an application; of several with the same key, the first. Once it resolves the application is safe.
+   * @param admit may refuse it by rejecting; not asked for what is stored already, and once for all that come with the same
+   * key at the same time
+   * @throws Refusal `conflict` while the position is closed, or the applicant may not apply for it
+   */
+  submit(submission: Submission, admit: () => Promise<void>): Promise<Accepted>;
+  /** For the holder of its key; null also when the key is another's. */
+  findOwn(id: string, key: string): Promise<OwnApplication | null>;
+  /** Those that an account has sent, newest first. */
+  listOwn(accountId: string): Promise<OwnApplication[]>;
+}
+
+const SETTLED: Promise<void> = Promise.resolve();
+
+export function createApplications({ store, announcer, clock }: ApplicationParts): Applications {
+  const underWay = new Map<string, Promise<Added>>();
+
+  async function add(
+    id: string,
+    keyHash: string,
+    submission: Submission,
+    admit: () => Promise<void>,
+  ): Promise<Added> {
+    // It may have come with the one that was stored a moment ago.
+    const sent = await store.findSent(keyHash);
+    if (sent !== null) return { outcome: 'known', id: sent };
+    await admit();
+    const { position, answers, guidelinesReadAt, account } = submission;
+    const applicant = account ? applicantOfAccount(account.id) : applicantOfPerson(answers);
+    const submittedAt = clock.now();
+    const application = { id, position, answers, guidelinesReadAt, submittedAt, applicant, account, keyHash };
+    return store.add(application, announcer && submittedAt + LEASE_MS);
+  }
+
+  return {
+    findSent: (idempotencyKey) => store.findSent(hashKey(idempotencyKey)),
+
+    async submit(submission, admit) {
+      refuseClosed(submission.position);
+      const keyHash = hashKey(submission.idempotencyKey);
+      const id = randomUUID();
+      const adding = underWay.get(keyHash) ?? add(id, keyHash, submission, admit);
+      underWay.set(keyHash, adding);
+      const added = await adding.finally(() => underWay.delete(keyHash));
+      if (!('id' in added)) throw refusalOf(added);
+      // Whose id it is has stored it, and announces it.
+      const isOurs = added.outcome === 'stored' && added.id === id;
+      const announcing = isOurs && announcer ? announcer.deliver(id).then(nothing, nothing) : SETTLED;
+      return { id: added.id, announcing };
+    },
+
+    async findOwn(id, key) {
+      const found = await store.find(id);
+      return found && isKeyOf(found.keyHash, key) ? toOwn(found) : null;
+    },
+
+    async listOwn(accountId) {
+      return (await store.listOf(applicantOfAccount(accountId))).map(toOwn);
+    },
+  };
+}
+
+function nothing(): void {}
+
+function refuseClosed(position: Position): void {
+  const { open, title } = positions[position];
+  if (!open) throw new Refusal('conflict', `Applications for ${title} are closed at the moment.`);
+}
+
+function refusalOf(obstacle: Obstacle): Refusal {
+  switch (obstacle.outcome) {
+    case 'signed_out':
+      return signedOut();
+    case 'open':
+      return new Refusal('conflict', 'You already have an open application for this position.');
+    case 'rejected': {
+      const from = new Date(obstacle.nextAt).toISOString();
+      return new Refusal('conflict', reapplyText(from, 'UTC'), { fields: { [REAPPLY_FIELD]: from } });
+    }
+  }
+}

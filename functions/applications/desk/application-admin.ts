@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  ApplicationChanges,
+  ApplicationDetail,
+  ApplicationsAnswer,
+  ApplicationSummary,
+} from '@/contract/applications';
+import type { User } from '@/contract/users';
+import type {
+  Announcer,
+  ApplicationDesk,
+  ApplicationFilter,
+  ApplicationOutline,
+  ApplicationStore,
+  ResendStore,
+} from '../application-ports';
+import { auditRecord } from '../../core/audit/audit-record';
+import type { Clock } from '../../status/ports';
+import { Refusal } from '../../core/errors/refusal';
+
+export interface ApplicationAdminParts {
+  readonly store: ApplicationStore;
+  readonly desk: ApplicationDesk;
+  /** Null when there is nowhere to announce applications. */
+  readonly outbox: { readonly store: ResendStore; readonly announcer: Announcer } | null;
+  readonly clock: Clock;
+}
+
+/** What admins do with applications; `actor` is the admin. Rejects with `Refusal`, and with `Unavailable`. */
+export interface ApplicationAdmin {
+  list(filter: ApplicationFilter, cursor: string | null): Promise<ApplicationsAnswer>;
+  find(id: string): Promise<ApplicationDetail>;
+  change(actor: User, id: string, changes: ApplicationChanges): Promise<ApplicationDetail>;
+  comment(actor: User, id: string, text: string): Promise<ApplicationDetail>;
+  remove(actor: User, id: string): Promise<void>;
+  /** The attempt that follows, `announcing`, never rejects. */
+  resend(
+    actor: User,
+    id: string,
+  ): Promise<{ readonly application: ApplicationDetail; readonly announcing: Promise<void> }>;
+  countOpen(): Promise<number>;
+}
+
+export function createApplicationAdmin({
+  store,
+  desk,
+  outbox,
+  clock,
+}: ApplicationAdminParts): ApplicationAdmin {
+  async function find(id: string): Promise<ApplicationDetail> {
+    const [found, comments] = await Promise.all([store.find(id), desk.comments(id)]);
+    if (!found) throw noSuchApplication();
+    const { answers, guidelinesReadAt, account } = found;
+    return {
+      ...toSummary(found),
+      answers: { ...answers },
+      guidelinesReadAt: new Date(guidelinesReadAt).toISOString(),
+      applicant: account,
+      comments,
+    };
+  }
+
+  return {
+    async list(filter, cursor) {
+      const { items, nextCursor } = await desk.list(filter, cursor);
+      return { applications: items.map(toSummary), nextCursor };
+    },
+
+    find,
+
+    async change(actor, id, changes) {
+      const outcome = await desk.change(id, changes, auditRecord(clock, actor, 'application.changed'));
+      if (outcome === 'missing') throw noSuchApplication();
+      if (outcome === 'open') {
+        throw new Refusal('conflict', 'The applicant has another open application for this position.');
+      }
+      return find(id);
+    },
+
+    async comment(actor, id, text) {
+      const entry = auditRecord(clock, actor, 'application.commented');
+      const at = new Date(entry.at).toISOString();
+      const comment = { id: randomUUID(), at, author: { id: actor.id, username: actor.username }, text };
+      const outcome = await desk.comment(id, comment, entry);
+      if (outcome === 'missing') throw noSuchApplication();
+      if (outcome === 'full') throw new Refusal('conflict', 'This application has too many comments.');
+      return find(id);
+    },
+
+    async remove(actor, id) {
+      const outcome = await desk.remove(id, auditRecord(clock, actor, 'application.deleted'));
+      if (outcome === 'missing') throw noSuchApplication();
+    },
+
+    async resend(actor, id) {
+      if (!outbox) {
+        await find(id);
+        throw new Refusal('conflict', 'There is no chat to announce applications in.');
+      }
+      const outcome = await outbox.store.resend(id, auditRecord(clock, actor, 'application.resent'));
+      if (outcome === 'missing') throw noSuchApplication();
+      const application = await find(id);
+      // Who asks twice gets what was asked for.
+      if (outcome === 'not_dead' && application.announcement.state !== 'waiting') {
+        throw new Refusal('conflict', 'Only an announcement that was given up can be sent again.');
+      }
+      return { application, announcing: outbox.announcer.sweep().then(nothing, nothing) };
+    },
+
+    countOpen: () => desk.countOpen(),
+  };
+}
+
+function nothing(): void {}
+
+export function noSuchApplication(): Refusal {
+  return new Refusal('not_found', 'There is no such application.');
+}
+
+function toSummary(outline: ApplicationOutline): ApplicationSummary {
+  const { id, position, state, note, ign, discord, announcement } = outline;
+  return {
+    id,
+    position,
+    state,
+    note,
+    submittedAt: new Date(outline.submittedAt).toISOString(),
+    updatedAt: new Date(outline.updatedAt).toISOString(),
+    ign,
+    discord,
+    announcement,
+  };
+}

@@ -1,0 +1,126 @@
+import type { ApplicationComment } from '@/contract/applications';
+import type { AuditRecord } from '../../accounts/account-ports';
+import type { ApplicationDesk, ApplicationFilter } from '../application-ports';
+import { isRecord } from '../../core/untrusted';
+import { accountKeys, fromCursor, position, toCursor } from '../../core/auth/account-keys';
+import {
+  CHANGE_SCRIPT,
+  COMMENT_SCRIPT,
+  DECIDED_SCRIPT,
+  LIST_SCRIPT,
+  PICK_SCRIPT,
+  REMOVE_SCRIPT,
+} from './application-desk-scripts';
+import { applicationKeys } from '../store/application-keys';
+import { outlineFields, unpackOutline } from '../store/application-record';
+import { READ_SCRIPT } from '../store/application-scripts';
+import { type Database, DatabaseAway } from '../../core/database/database';
+import { toList, toNumber, toOneOf } from '../../core/database/replies';
+import { packAudit } from '../../core/auth/user-record';
+
+const PAGE_SIZE = 25;
+/** How many applications one call looks at, so that no filter holds up the database. */
+const LOOKED_AT = 500;
+const MOST_COMMENTS = 200;
+/** Longer than the guidelines count as read: what was sent and erased is not sent again by accident. */
+const KEY_KNOWN_MS = 2 * 86_400_000;
+/** Of a position in the list: `<time> `. */
+const TIME_LENGTH = 16;
+
+const { record, comments, sent, applicants, open, decided, list, outbox } = applicationKeys;
+const { audit } = accountKeys;
+
+/** Applications as admins work on them, in Redis. Each write is one command, `remove` two; a page of the list is three. */
+export function createApplicationDesk(database: Database): ApplicationDesk {
+  /** Of the ids, in order, those that fit and how many were looked at to find a page of them. */
+  async function pick(ids: string[], filter: ApplicationFilter): Promise<{ looked: number; ids: string[] }> {
+    if (ids.length === 0) return { looked: 0, ids };
+    const wanted = [filter.position ?? '', filter.state ?? '', filter.announcement ?? ''];
+    const [looked, picked] = toList(
+      await database.eval(PICK_SCRIPT, ids.map(record), [...wanted, String(PAGE_SIZE)]),
+    );
+    const indexes = new Set(toList(picked));
+    return { looked: toNumber(looked), ids: ids.filter((_id, index) => indexes.has(index + 1)) };
+  }
+
+  async function remove(id: string, entry: AuditRecord | undefined, decidedBefore: number | null) {
+    const script = `return redis.call('HMGET', KEYS[1], 'keyHash', 'submittedAt')`;
+    const [keyHash, submittedAt] = toList(await database.eval(script, [record(id)], []));
+    if (typeof keyHash !== 'string') return 'missing';
+    const keys = [record(id), comments(id), sent(keyHash), applicants, open, decided, list, outbox, audit];
+    const at = position(Number(submittedAt), id);
+    const limits = [String(KEY_KNOWN_MS), decidedBefore === null ? '' : String(decidedBefore)];
+    return database.eval(REMOVE_SCRIPT, keys, [id, ...packAudit(entry), at, ...limits]);
+  }
+
+  return {
+    async list(filter, cursor) {
+      const bounds = [fromCursor(cursor), String(LOOKED_AT)];
+      const positions = toList(await database.eval(LIST_SCRIPT, [list], bounds)).map(String);
+      const { looked, ids } = await pick(
+        positions.map((at) => at.slice(TIME_LENGTH)),
+        filter,
+      );
+      const isEnd = looked === positions.length && positions.length < LOOKED_AT;
+      const last = positions[looked - 1];
+      return {
+        items: await readOutlines(database, ids),
+        nextCursor: isEnd || last === undefined ? null : toCursor(last),
+      };
+    },
+
+    async comments(id) {
+      const reply = await database.eval(`return redis.call('LRANGE', KEYS[1], 0, -1)`, [comments(id)], []);
+      return toList(reply).map(unpackComment);
+    },
+
+    async change(id, { state = '', note }, entry) {
+      const keys = [record(id), applicants, open, decided, audit];
+      const changes = [String(entry.at), state, note === undefined ? '' : '1', note ?? ''];
+      const reply = await database.eval(CHANGE_SCRIPT, keys, [id, ...packAudit(entry), ...changes]);
+      return toOneOf(reply, ['changed', 'missing', 'open']);
+    },
+
+    async comment(id, comment, entry) {
+      const args = [id, ...packAudit(entry), JSON.stringify(comment), String(MOST_COMMENTS)];
+      const reply = await database.eval(COMMENT_SCRIPT, [record(id), comments(id), audit], args);
+      return toOneOf(reply, ['added', 'missing', 'full']);
+    },
+
+    async remove(id, entry) {
+      return toOneOf(await remove(id, entry, null), ['removed', 'missing']);
+    },
+
+    async eraseDecided(before, count) {
+      const ids = toList(await database.eval(DECIDED_SCRIPT, [decided], [String(before), String(count)]));
+      const replies = await Promise.all(ids.map((id) => remove(String(id), undefined, before)));
+      return replies.filter((reply) => reply === 'removed').length;
+    },
+
+    async countOpen() {
+      return toNumber(await database.eval(`return redis.call('SCARD', KEYS[1])`, [open], []));
+    },
+  };
+}
+
+async function readOutlines(database: Database, ids: string[]) {
+  if (ids.length === 0) return [];
+  const keys = [outbox, ...ids.map(record)];
+  const found = toList(await database.eval(READ_SCRIPT, keys, [...ids, ...outlineFields]));
+  return ids.map((id, index) => unpackOutline(id, found[index])).filter((outline) => outline !== null);
+}
+
+function unpackComment(json: unknown): ApplicationComment {
+  const comment: unknown = typeof json === 'string' ? JSON.parse(json) : null;
+  if (!isComment(comment)) throw new DatabaseAway();
+  return comment;
+}
+
+function isComment(value: unknown): value is ApplicationComment {
+  return (
+    isRecord(value) &&
+    typeof value.id === 'string' &&
+    typeof value.text === 'string' &&
+    isRecord(value.author)
+  );
+}

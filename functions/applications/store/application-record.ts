@@ -1,0 +1,130 @@
+import {
+  type Announcement,
+  ANNOUNCEMENTS,
+  APPLICATION_STATES,
+  POSITIONS,
+  type Position,
+} from '@/contract/applications';
+import type { ApplicationOutline, NewApplication, StoredApplication } from '../application-ports';
+import { DatabaseAway } from '../../core/database/database';
+import { toList, toRecord } from '../../core/database/replies';
+
+const OUTLINE = [
+  'position',
+  'state',
+  'note',
+  'submittedAt',
+  'updatedAt',
+  'ign',
+  'discord',
+  'announcement',
+  'parts',
+  'sentParts',
+  'attempts',
+  'reason',
+] as const;
+const WHOLE = [...OUTLINE, 'answers', 'guidelinesReadAt', 'userId', 'username', 'keyHash'] as const;
+
+type Field = (typeof WHOLE)[number];
+
+/** Fields to read of a record, for {@link unpackOutline} and {@link unpackApplication}. */
+export const outlineFields: readonly Field[] = OUTLINE;
+export const wholeFields: readonly Field[] = WHOLE;
+
+/** The fields of a new record, as names and values in turn. */
+export function packApplication(application: NewApplication, isAnnounced: boolean): string[] {
+  const { position, answers, guidelinesReadAt, submittedAt, applicant, account, keyHash } = application;
+  const { ign = '', discord = '' } = answers;
+  const fields = {
+    position,
+    answers: JSON.stringify(answers),
+    guidelinesReadAt: String(guidelinesReadAt),
+    state: 'new',
+    note: '',
+    submittedAt: String(submittedAt),
+    updatedAt: String(submittedAt),
+    applicant,
+    keyHash,
+    // Also among the answers; lists want these two, and no answers of thousands of characters.
+    ign,
+    discord,
+    announcement: isAnnounced ? 'waiting' : 'stored',
+    ...(account && { userId: account.id, username: account.username }),
+  };
+  return Object.entries(fields).flat();
+}
+
+/**
+ * A record as it was read with {@link outlineFields}, and last when its announcement is due; null when it is gone.
+ * @throws DatabaseAway when it is none that this site wrote
+ */
+export function unpackOutline(id: string, values: unknown): ApplicationOutline | null {
+  const read = reader(OUTLINE, values);
+  return read && outline(id, read);
+}
+
+/** As {@link unpackOutline}, for {@link wholeFields}. */
+export function unpackApplication(id: string, values: unknown): StoredApplication | null {
+  const read = reader(WHOLE, values);
+  if (!read) return null;
+  const [accountId, username] = [read('userId'), read('username')];
+  return {
+    ...outline(id, read),
+    answers: toAnswers(read('answers')),
+    guidelinesReadAt: Number(read('guidelinesReadAt')),
+    account: accountId === null || username === null ? null : { id: accountId, username },
+    keyHash: read('keyHash') ?? '',
+  };
+}
+
+type Read = (name: Field | 'dueAt') => string | null;
+
+function reader(names: readonly Field[], values: unknown): Read | null {
+  const found = toList(values);
+  if (found[0] === null || found[0] === undefined) return null;
+  return (name) => {
+    const value = found[name === 'dueAt' ? names.length : names.indexOf(name)];
+    return typeof value === 'string' ? value : null;
+  };
+}
+
+function outline(id: string, read: Read): ApplicationOutline {
+  return {
+    id,
+    position: toPosition(read('position')),
+    state: APPLICATION_STATES.find((known) => known === read('state')) ?? 'new',
+    note: read('note') ?? '',
+    submittedAt: Number(read('submittedAt')),
+    updatedAt: Number(read('updatedAt')),
+    ign: read('ign') ?? '',
+    discord: read('discord') ?? '',
+    announcement: toAnnouncement(read),
+  };
+}
+
+function toAnnouncement(read: Read): Announcement {
+  const state = ANNOUNCEMENTS.find((known) => known === read('announcement')) ?? 'stored';
+  const dueAt = read('dueAt');
+  return {
+    state,
+    sentParts: Number(read('sentParts') ?? 0),
+    parts: Number(read('parts') ?? 0),
+    attempts: Number(read('attempts') ?? 0),
+    reason: read('reason') || null,
+    nextAttemptAt: state === 'waiting' && dueAt !== null ? new Date(Number(dueAt)).toISOString() : null,
+  };
+}
+
+function toPosition(value: string | null): Position {
+  const position = POSITIONS.find((known) => known === value);
+  if (!position) throw new DatabaseAway();
+  return position;
+}
+
+/**
+ * The answers of a record.
+ * @throws DatabaseAway when they are none that this site wrote
+ */
+export function toAnswers(json: unknown): Record<string, string> {
+  return Object.fromEntries(Object.entries(toRecord(json)).map(([name, answer]) => [name, String(answer)]));
+}

@@ -1,0 +1,34 @@
+import type { MessagesAnswer } from '@/contract/messages';
+import type { User } from '@/contract/users';
+import { auditRecord } from '../core/audit/audit-record';
+import type { ContactArchive } from './contact-ports';
+import type { Clock } from '../status/ports';
+import { Refusal } from '../core/errors/refusal';
+
+/** What admins do with contact messages; `actor` is the admin. Rejects with `Refusal`, and with `Unavailable`. */
+export interface ContactAdmin {
+  list(cursor: string | null): Promise<MessagesAnswer>;
+  count(): Promise<number>;
+  remove(actor: User, id: string): Promise<void>;
+}
+
+export function createContactAdmin(archive: ContactArchive, clock: Clock): ContactAdmin {
+  return {
+    async list(cursor) {
+      const { items, nextCursor } = await archive.list(cursor);
+      return { messages: items, nextCursor };
+    },
+
+    count: () => archive.count(),
+
+    async remove(actor, id) {
+      const isRemoved = await archive.remove(id, auditRecord(clock, actor, 'message.deleted'));
+      if (!isRemoved) throw noSuchMessage();
+    },
+  };
+}
+
+/** The answer to an id that no message has. */
+export function noSuchMessage(): Refusal {
+  return new Refusal('not_found', 'There is no such message.');
+}

@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
+import { FakeClock } from '../../test/support/server/fake-clock';
+import { failing, type FormSink, hanging, startFormSink, taking } from '../../test/support/fakes/form-sink';
+import { contactForwarder } from './contact-forwarder';
+import { createContactStore } from './store/contact-store';
+import { openDatabase } from '../core/database/database';
+import { createContactService } from './contact';
+import { LEASE_MS } from './contact-delivery';
+import { Unavailable } from '../core/errors/unavailable';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const form = {
+  email: 'alex@example.org',
+  subject: 'Lost my rank',
+  message: 'Yesterday it was there.\nToday not.',
+};
+
+let database: TestDatabase;
+let sink: FormSink;
+let clock: FakeClock;
+beforeAll(async () => {
+  [database, sink] = await Promise.all([startTestDatabase(), startFormSink()]);
+});
+beforeEach(async () => {
+  await database.redis.flushdb();
+  clock = new FakeClock();
+  sink.forms.length = 0;
+  sink.answer = taking;
+});
+afterAll(() => Promise.all([database.stop(), sink.stop()]));
+
+/** One instance of the function, or of the scheduled one. */
+const newInstance = (forward: Parameters<typeof createContactService>[0]['forward'] = toSink()) =>
+  createContactService({ store: createContactStore(openDatabase(database, 5_000)), forward, clock });
+const toSink = () => contactForwarder({ url: sink.url, userAgent: 'Test', timeLimitMs: 1_000 });
+
+const stored = (id: string) => database.redis.hgetall<Record<string, unknown>>(`contact:message:${id}`);
+const outbox = () => database.redis.zrange('contact:outbox', 0, -1);
+
+async function accept(service = newInstance(), id: string = randomUUID(), content = form): Promise<string> {
+  await (
+    await service.accept(id, content)
+  ).forwarding;
+  return id;
+}
+
+/** Lets time pass and runs the sweep once, as the schedule does. */
+async function sweepAfter(milliseconds: number) {
+  clock.advance(milliseconds);
+  return newInstance().deliverDue();
+}
+
+test('a message is stored for 180 days, and found by the time of its receipt', async () => {
+  const receivedAt = clock.now();
+  const id = await accept();
+  expect(await stored(id)).toMatchObject({ ...form, receivedAt });
+  const kept = await database.redis.pttl(`contact:message:${id}`);
+  expect(kept).toBeGreaterThan(180 * DAY - MINUTE);
+  expect(kept).toBeLessThanOrEqual(180 * DAY);
+  expect(await database.redis.zrange('contact:messages', 0, -1, { withScores: true })).toEqual([
+    id,
+    receivedAt,
+  ]);
+});
+
+test('the list of messages forgets what is older than 180 days, and goes when nothing new comes', async () => {
+  await accept();
+  clock.advance(180 * DAY);
+  const recent = await accept();
+  expect(await database.redis.zrange('contact:messages', 0, -1)).toEqual([recent]);
+  expect(await database.redis.pttl('contact:messages')).toBeGreaterThan(180 * DAY - MINUTE);
+});
+
+test('it is forwarded at once, as the three fields of a form', async () => {
+  const id = await accept();
+  expect(sink.forms).toHaveLength(1);
+  expect(sink.forms[0]?.fields).toEqual(form);
+  expect(await stored(id)).toMatchObject({ delivery: 'delivered', deliveredAt: clock.now() });
+  expect(await outbox()).toEqual([]);
+});
+
+test('fifty at once with the same id are one record, forwarded once', async () => {
+  const id = randomUUID();
+  const service = newInstance();
+  await Promise.all(Array.from({ length: 50 }, () => accept(service, id)));
+  expect(await database.redis.zcard('contact:messages')).toBe(1);
+  expect(sink.forms).toHaveLength(1);
+});
+
+test('of two different messages with the same id the first stays', async () => {
+  const id = await accept();
+  await accept(newInstance(), id, { ...form, message: 'Something else' });
+  expect(await stored(id)).toMatchObject({ message: form.message });
+  expect(sink.forms).toHaveLength(1);
+});
+
+test('fifty different ones at once are all stored and all forwarded', async () => {
+  const ids = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      accept(newInstance(), randomUUID(), { ...form, subject: `No. ${String(index)}` }),
+    ),
+  );
+  expect((await database.redis.zrange('contact:messages', 0, -1)).toSorted()).toEqual(ids.toSorted());
+  const subjects = sink.forms.map(({ fields }) => fields['subject']);
+  expect(new Set(subjects).size).toBe(50);
+});
+
+test('while the forwarder is down messages wait, and reach it once each when it is back', async () => {
+  await sink.goDown();
+  const ids = [await accept(), await accept()];
+  expect(await outbox()).toHaveLength(2);
+  expect(await sweepAfter(MINUTE)).toEqual({ delivered: 0, postponed: 2, failed: 0 });
+  await sink.comeBack();
+  expect(await sweepAfter(2 * MINUTE)).toEqual({ delivered: 2, postponed: 0, failed: 0 });
+  expect(await sweepAfter(DAY)).toEqual({ delivered: 0, postponed: 0, failed: 0 });
+  expect(sink.forms).toHaveLength(2);
+  for (const id of ids) expect(await stored(id)).toMatchObject({ delivery: 'delivered', attempts: 2 });
+});
+
+test.each([
+  ['answers 500', failing],
+  ['does not answer in time', hanging],
+])('a forwarder that %s gets the message again', async (_how, answer) => {
+  sink.answer = answer;
+  const id = await accept();
+  expect(await stored(id)).toMatchObject({ delivery: 'waiting', attempts: 1, failingSince: clock.now() });
+  sink.answer = taking;
+  expect(await sweepAfter(MINUTE)).toMatchObject({ delivered: 1 });
+});
+
+test('the pauses between attempts double from one minute up to fifteen', async () => {
+  sink.answer = failing;
+  await accept();
+  const pauses: number[] = [];
+  for (let minute = 0, last = 0; pauses.length < 7; minute += 1) {
+    const { postponed } = await sweepAfter(minute === 0 ? 0 : MINUTE);
+    if (postponed === 0) continue;
+    pauses.push(minute - last);
+    last = minute;
+  }
+  expect(pauses).toEqual([1, 2, 4, 8, 15, 15, 15]);
+});
+
+test('after a day of failures it is given up: marked, and kept', async () => {
+  sink.answer = failing;
+  const id = await accept();
+  await sweepAfter(DAY - 1);
+  expect(await stored(id)).toMatchObject({ delivery: 'waiting' });
+  expect(await sweepAfter(15 * MINUTE)).toEqual({ delivered: 0, postponed: 0, failed: 1 });
+  expect(await stored(id)).toMatchObject({ ...form, delivery: 'failed' });
+  const attempts = sink.forms.length;
+  await sweepAfter(DAY);
+  expect([sink.forms.length, await outbox()]).toEqual([attempts, []]);
+});
+
+test('sweeps that overlap send each message once', async () => {
+  sink.answer = failing;
+  const ids = await Promise.all(Array.from({ length: 12 }, () => accept()));
+  sink.answer = taking;
+  sink.forms.length = 0;
+  clock.advance(MINUTE);
+  const reports = await Promise.all(Array.from({ length: 6 }, () => newInstance().deliverDue()));
+  expect(reports.reduce((sum, { delivered }) => sum + delivered, 0)).toBe(ids.length);
+  expect(sink.forms).toHaveLength(ids.length);
+});
+
+test('a sweep leaves a message alone whose first attempt is under way, and takes it when that never ended', async () => {
+  const never = newInstance(() => new Promise(() => undefined));
+  await never.accept(randomUUID(), form);
+  expect(await sweepAfter(LEASE_MS - 1)).toMatchObject({ delivered: 0 });
+  expect(await sweepAfter(1)).toMatchObject({ delivered: 1 });
+});
+
+test('an attempt that fails after another has taken over changes nothing', async () => {
+  let fail: (reason: Error) => void = () => undefined;
+  const slow = newInstance(() => new Promise((_resolve, reject) => (fail = reject)));
+  const id = randomUUID();
+  const { forwarding } = await slow.accept(id, form);
+  sink.answer = failing;
+  expect(await sweepAfter(LEASE_MS)).toMatchObject({ postponed: 1 });
+  const due = await database.redis.zscore('contact:outbox', id);
+  clock.advance(10);
+  fail(new Error('late'));
+  await forwarding;
+  expect(await database.redis.zscore('contact:outbox', id)).toBe(due);
+  expect(await stored(id)).toMatchObject({ attempts: 1 });
+});
+
+test('a sweep stops after a batch that failed as a whole, and goes through everything when the forwarder takes it', async () => {
+  sink.answer = failing;
+  for (let count = 0; count < 12; count += 1) await accept();
+  expect(await sweepAfter(MINUTE)).toEqual({ delivered: 0, postponed: 5, failed: 0 });
+  sink.answer = taking;
+  expect(await sweepAfter(2 * MINUTE)).toEqual({ delivered: 12, postponed: 0, failed: 0 });
+});
+
+test('a message that was erased while it waited is not sent, and does not come back', async () => {
+  sink.answer = failing;
+  const id = await accept();
+  await database.redis.del(`contact:message:${id}`);
+  sink.forms.length = 0;
+  expect(await sweepAfter(MINUTE)).toEqual({ delivered: 0, postponed: 0, failed: 0 });
+  expect([sink.forms, await outbox(), await stored(id)]).toEqual([[], [], null]);
+});
+
+test.each([
+  ['was taken', taking],
+  ['failed', failing],
+])('a message that is erased during an attempt that %s does not come back', async (_how, answer) => {
+  const id = randomUUID();
+  sink.answer = (response) => {
+    void database.redis.del(`contact:message:${id}`).then(() => answer(response));
+  };
+  await accept(newInstance(), id);
+  expect(await stored(id)).toBeNull();
+});
+
+test('without a forwarder messages are stored, and sweeps cost nothing', async () => {
+  const service = newInstance(null);
+  const id = await accept(service);
+  expect(await stored(id)).toMatchObject(form);
+  expect(await outbox()).toEqual([]);
+  database.commands.length = 0;
+  expect(await service.deliverDue()).toEqual({ delivered: 0, postponed: 0, failed: 0 });
+  expect(database.commands).toEqual([]);
+});
+
+test('a sweep with nothing to do is one command', async () => {
+  database.commands.length = 0;
+  await newInstance().deliverDue();
+  expect(database.commands).toHaveLength(1);
+});
+
+test('a message that could not be stored is refused, and not forwarded', async () => {
+  const service = newInstance();
+  database.freeze();
+  await expect(service.accept(randomUUID(), form)).rejects.toThrow(Unavailable);
+  await expect(service.deliverDue()).rejects.toThrow(Unavailable);
+  database.thaw();
+  expect(sink.forms).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { AUDIT_ACTIONS, type AuditEntry } from '@/contract/audit';
+import type { AuditStore } from '../../accounts/account-ports';
+import { isRecord } from '../untrusted';
+import { accountKeys, fromCursor, toCursor } from '../auth/account-keys';
+import { type Database, DatabaseAway } from '../database/database';
+import { toList } from '../database/replies';
+
+const PAGE_SIZE = 50;
+/** `<time> <id> `, after which the entry follows. */
+const POSITION_LENGTH = 52;
+
+const SCRIPT = `return redis.call('ZREVRANGEBYLEX', KEYS[1], ARGV[1], '-', 'LIMIT', 0, ARGV[2])`;
+
+/** The audit log in Redis: one command a page. It is written by the scripts that do what it records. */
+export function createAuditStore(database: Database): AuditStore {
+  return {
+    async list(cursor) {
+      const args = [fromCursor(cursor), String(PAGE_SIZE + 1)];
+      const reply = toList(await database.eval(SCRIPT, [accountKeys.audit], args));
+      const members = reply.slice(0, PAGE_SIZE).map(String);
+      const last = members.at(-1)?.slice(0, POSITION_LENGTH);
+      return {
+        items: members.map((member) => unpack(member.slice(POSITION_LENGTH))),
+        nextCursor: reply.length > PAGE_SIZE && last !== undefined ? toCursor(last) : null,
+      };
+    },
+  };
+}
+
+function unpack(json: string): AuditEntry {
+  const entry: unknown = JSON.parse(json);
+  if (!isAuditEntry(entry)) throw new DatabaseAway();
+  return entry;
+}
+
+/** Only scripts of this site write entries; what can differ is the version that wrote one. */
+function isAuditEntry(value: unknown): value is AuditEntry {
+  return (
+    isRecord(value) &&
+    typeof value.id === 'string' &&
+    typeof value.at === 'string' &&
+    isRecord(value.actor) &&
+    AUDIT_ACTIONS.some((action) => action === value.action)
+  );
+}

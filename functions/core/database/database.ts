@@ -1,0 +1,58 @@
+import { errors } from '@upstash/redis';
+import { Unavailable } from '../errors/unavailable';
+import { connect, type DatabaseAddress } from './redis-client';
+
+/** What a command may take, connection included. A database that is slower counts as away. */
+const COMMAND_MS = 400;
+
+/** The database gave no usable answer. Says nothing more: the client's own messages contain whole commands. */
+export class DatabaseAway extends Unavailable {
+  override name = 'DatabaseAway';
+
+  constructor() {
+    super('The database did not answer.');
+  }
+}
+
+/** The commands that the stores need. Each is sent once, and rejects with {@link DatabaseAway} when it fails. */
+export interface Database {
+  /** The text at a key; null when there is none, or something that is not text. */
+  get(key: string): Promise<string | null>;
+  /** Runs a Lua script, atomically. */
+  eval(script: string, keys: string[], args: string[]): Promise<unknown>;
+  ping(): Promise<void>;
+}
+
+/**
+ * The database behind Upstash's REST interface; without an address, one that is always away.
+ * @param commandMs what a command may take where more than the usual is at stake
+ */
+export function openDatabase(address: DatabaseAddress | null, commandMs: number = COMMAND_MS): Database {
+  if (address === null) {
+    const away = () => Promise.reject(new DatabaseAway());
+    return { get: away, eval: away, ping: away };
+  }
+  const redis = connect(address, commandMs);
+  return {
+    async get(key) {
+      const value = await redis.get<unknown>(key).catch((error: unknown) => {
+        if (isWrongType(error)) return null;
+        throw new DatabaseAway();
+      });
+      if (value === null || typeof value === 'string') return value;
+      throw new DatabaseAway();
+    },
+    eval: (script, keys, args) => redis.eval<string[], unknown>(script, keys, args).catch(fail),
+    async ping() {
+      if ((await redis.ping().catch(fail)) !== 'PONG') throw new DatabaseAway();
+    },
+  };
+}
+
+function fail(): never {
+  throw new DatabaseAway();
+}
+
+function isWrongType(error: unknown): boolean {
+  return error instanceof errors.UpstashError && error.message.startsWith('WRONGTYPE');
+}

@@ -1,0 +1,47 @@
+import { isIPv4, isIPv6 } from 'node:net';
+import type { GameAddress } from '../../status/ports';
+
+const DEFAULT_PORT = 25_565;
+const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
+const HOST_NAME = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`, 'i');
+const HOST_NAME_LENGTH = 253;
+
+/** Reads `host`, `host:port` or `[IPv6]:port`; null when it is none of these. */
+export function parseGameAddress(text: string): GameAddress | null {
+  const [, bracketed, plain, digits] = /^(?:\[([^\]]*)\]|([^:[\]]*))(?::(\d{1,5}))?$/.exec(text) ?? [];
+  const port = digits === undefined ? DEFAULT_PORT : Number(digits);
+  if (port < 1 || port > 65_535) return null;
+  if (bracketed !== undefined) return isIPv6(bracketed) ? { host: bracketed, port } : null;
+  return plain !== undefined && isHost(plain) ? { host: plain, port } : null;
+}
+
+/** Whether a host, or the host of a URL, names this very machine. */
+export function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
+  return bare === 'localhost' || bare.endsWith('.localhost') || bare === '::1' || isLoopbackIPv4(bare);
+}
+
+/**
+ * Reads a URL that functions may call: encrypted, unless it stays on this machine.
+ * @returns the URL without slashes at its end; null when it is none, or not safe
+ */
+export function parseSafeUrl(text: string): string | null {
+  return parseExactUrl(text)?.replace(/\/+$/, '') ?? null;
+}
+
+/** As {@link parseSafeUrl}, for an address of which nothing may change: a slash at its end may matter. */
+export function parseExactUrl(text: string): string | null {
+  const url = URL.parse(text);
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+  return isSafe ? text : null;
+}
+
+function isHost(text: string): boolean {
+  // What ends in a number is an IPv4 address or a mistake in one.
+  if (/(?:^|\.)\d+$/.test(text)) return isIPv4(text);
+  return text.length <= HOST_NAME_LENGTH && HOST_NAME.test(text);
+}
+
+function isLoopbackIPv4(host: string): boolean {
+  return isIPv4(host) && host.startsWith('127.');
+}

@@ -1,0 +1,138 @@
+import { emailAddress } from '@/contract/email';
+import { newPassword, PASSWORD_LIMITS } from '@/contract/password';
+import { STATUS_SOURCES, type ServerId, type StatusSource as SourceName } from '@/contract/status';
+import { serverAddresses } from '@/content/servers';
+import type { GameAddress } from '../../status/ports';
+import { parseExactUrl, parseGameAddress, parseSafeUrl } from './addresses';
+
+const SECRET_LENGTH = 32;
+const HIGHEST_FACTOR = 1_000;
+
+export interface Environment {
+  /** Null when unset: nothing is shared between instances then, and health says that the database is down. */
+  readonly database: { readonly url: string; readonly token: string } | null;
+  readonly servers: Readonly<Record<ServerId, GameAddress>>;
+  readonly statusSources: readonly SourceName[];
+  /** Base URLs, without a slash at the end. */
+  readonly lookupUrl: string;
+  readonly fallbackUrl: string;
+  readonly webhookUrl: string | null;
+  /** Where contact messages are forwarded to; null when they are only stored. */
+  readonly contactForwardUrl: string | null;
+  /** What game servers push statistics with; null when nobody can. */
+  readonly gameServerKey: string | null;
+  /** Multiplies every limit that counts by network address; 1 wherever functions are deployed. */
+  readonly addressLimitFactor: number;
+  /** Who becomes admin where there is none; null when nobody is named. */
+  readonly firstAdmin: { readonly email: string; readonly password: string } | null;
+  /** Null when unset, which it may be on a developer's machine only. */
+  readonly sessionSecret: string | null;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads and checks every variable that the functions use; an empty one counts as unset.
+ * @throws Error that names the variable and the rule that it breaks, never its value
+ */
+export function readEnvironment(variables: Variables): Environment {
+  const fail = (name: string, rule: string) => new Error(`The variable ${name} must be ${rule}.`);
+
+  function read<T>(name: string, rule: string, parse: (text: string) => T | null, unset: string): T;
+  function read<T>(name: string, rule: string, parse: (text: string) => T | null): T | null;
+  function read<T>(name: string, rule: string, parse: (text: string) => T | null, unset?: string): T | null {
+    const text = variables[name]?.trim() || unset;
+    if (text === undefined) return null;
+    const value = parse(text);
+    if (value === null) throw fail(name, rule);
+    return value;
+  }
+  const readUrl = (name: string, unset: string) => read(name, URL_RULE, parseSafeUrl, unset);
+  const readServer = (name: string, id: ServerId) =>
+    read(name, 'host:port, such as play.example.org:25565', parseGameAddress, serverAddresses[id]);
+
+  const url = read('UPSTASH_REDIS_REST_URL', URL_RULE, parseSafeUrl);
+  const token = read('UPSTASH_REDIS_REST_TOKEN', 'a token', (text) => text);
+  if (url !== null && token === null)
+    throw fail('UPSTASH_REDIS_REST_TOKEN', 'set with UPSTASH_REDIS_REST_URL');
+  if (url === null && token !== null)
+    throw fail('UPSTASH_REDIS_REST_URL', 'set with UPSTASH_REDIS_REST_TOKEN');
+
+  const email = read('ADMIN_EMAIL', EMAIL_RULE, parseEmail);
+  const password = readPassword(variables);
+  if (password === false) throw fail('ADMIN_PASSWORD', PASSWORD_RULE);
+  if (email !== null && password === null) throw fail('ADMIN_PASSWORD', 'set with ADMIN_EMAIL');
+  if (email === null && password !== null) throw fail('ADMIN_EMAIL', 'set with ADMIN_PASSWORD');
+
+  const sessionSecret = read('SESSION_SECRET', SECRET_RULE, parseSecret);
+  if (sessionSecret === null && isProduction(variables)) throw fail('SESSION_SECRET', SECRET_RULE);
+
+  return {
+    database: url !== null && token !== null ? { url, token } : null,
+    servers: {
+      lobby: readServer('SERVER_LOBBY', 'lobby'),
+      pvp: readServer('SERVER_PVP', 'pvp'),
+      lifesteal: readServer('SERVER_LIFESTEAL', 'lifesteal'),
+    },
+    statusSources: read('STATUS_SOURCES', SOURCES_RULE, parseSources, STATUS_SOURCES.join(',')),
+    lookupUrl: readUrl('STATUS_LOOKUP_URL', 'https://api.mcsrvstat.us'),
+    fallbackUrl: readUrl('STATUS_FALLBACK_URL', 'https://mcapi.us'),
+    webhookUrl: read('APPLICATIONS_WEBHOOK_URL', URL_RULE, parseSafeUrl),
+    contactForwardUrl: read('CONTACT_FORWARD_URL', URL_RULE, parseExactUrl),
+    gameServerKey: read('GAME_SERVER_KEY', KEY_RULE, parseKey),
+    addressLimitFactor: isLocalServer(variables)
+      ? read('ADDRESS_LIMIT_FACTOR', FACTOR_RULE, parseFactor, '1')
+      : 1,
+    firstAdmin: email !== null && password !== null ? { email, password } : null,
+    sessionSecret,
+  };
+}
+
+const URL_RULE = 'an https URL, or an http URL on loopback';
+const EMAIL_RULE = 'an email address';
+const PASSWORD_RULE = `a password of ${String(PASSWORD_LIMITS.least)} to ${String(PASSWORD_LIMITS.most)} characters`;
+const SECRET_RULE = `a secret of at least ${String(SECRET_LENGTH)} characters`;
+const KEY_RULE = 'a key of ASCII characters without spaces';
+const FACTOR_RULE = `a whole number from 1 to ${String(HIGHEST_FACTOR)}`;
+const SOURCES_RULE = `a list of ${STATUS_SOURCES.join(', ')}, each at most once, separated by commas`;
+
+/** A deployed function runs on AWS Lambda, which sets this variable; the local server and Netlify's emulator do not. */
+function isProduction(variables: Variables): boolean {
+  return variables.NODE_ENV === 'production' || Boolean(variables.AWS_LAMBDA_FUNCTION_NAME);
+}
+
+/** `npm start` and `npm run dev` set this variable for the functions that they host; where Lambda runs, it counts for nothing. */
+function isLocalServer(variables: Variables): boolean {
+  return variables.LOCAL_SERVER === '1' && !variables.AWS_LAMBDA_FUNCTION_NAME;
+}
+
+function parseFactor(text: string): number | null {
+  const factor = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  return factor >= 1 && factor <= HIGHEST_FACTOR ? factor : null;
+}
+
+function parseEmail(text: string): string | null {
+  return emailAddress().isValidSync(text) ? text : null;
+}
+
+/** As it is, with the spaces that may be around it: a password is typed so. */
+function readPassword({ ADMIN_PASSWORD: password }: Variables): string | null | false {
+  if (!password) return null;
+  return newPassword().isValidSync(password) && password;
+}
+
+function parseSecret(text: string): string | null {
+  return text.length >= SECRET_LENGTH ? text : null;
+}
+
+/** What can stand after `Bearer ` in a header. */
+function parseKey(text: string): string | null {
+  return /^[!-~]+$/.test(text) ? text : null;
+}
+
+function parseSources(text: string): SourceName[] | null {
+  const names = text.split(',').map((name) => name.trim());
+  const known = STATUS_SOURCES.filter((source) => names.includes(source));
+  const isList = known.length === names.length;
+  return isList ? known.toSorted((a, b) => names.indexOf(a) - names.indexOf(b)) : null;
+}

@@ -1,0 +1,5 @@
+import { site } from '@/content/site';
+import manifest from '../../../package.json' with { type: 'json' };
+
+/** How functions introduce themselves to other services: by the software and the address of the site that runs it. */
+export const userAgent = `${manifest.name}/${manifest.version} (+${site.url})`;

@@ -1,0 +1,37 @@
+import { Ratelimit } from '@upstash/ratelimit';
+import type { RateLimit, RateLimiter } from './rate-limit';
+import { DatabaseAway } from '../database/database';
+import { connect, type DatabaseAddress } from '../database/redis-client';
+import { createWindowLimiter } from './window-limiter';
+
+/**
+ * A limit that all instances share, as a token bucket or a sliding window in Redis. Who is over it is refused from memory
+ * until the next call may pass, so that a flood costs no commands; build it once an instance.
+ * @param factor multiplies what the limit allows
+ */
+export function createRateLimiter(
+  address: DatabaseAddress | null,
+  limit: RateLimit,
+  { factor, commandMs }: { factor: number; commandMs: number },
+): RateLimiter {
+  if ('most' in limit) {
+    return createWindowLimiter(address, { ...limit, most: limit.most * factor }, commandMs);
+  }
+  if (address === null) return { take: () => Promise.reject(new DatabaseAway()) };
+  const limiter = new Ratelimit({
+    redis: connect(address, commandMs),
+    prefix: `limit:${limit.name}`,
+    limiter: Ratelimit.tokenBucket(factor, `${limit.refillMs} ms`, limit.burst * factor),
+    // The library's own time limit lets calls pass.
+    timeout: 0,
+    enableTelemetry: false,
+  });
+  return {
+    async take(caller) {
+      const { success, reset } = await limiter.limit(caller).catch(() => {
+        throw new DatabaseAway();
+      });
+      return success ? 0 : Math.max(1, reset - Date.now());
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { RateLimiter, WindowLimit } from './rate-limit';
+import { openDatabase } from '../database/database';
+import type { DatabaseAddress } from '../database/redis-client';
+import { toNumber } from '../database/replies';
+
+/**
+ * KEYS: times of the calls that passed, newest first, as many as may. ARGV: now, most, window. Answers 0 when one more
+ * passes, else the time from which on the next one may.
+ */
+const TAKE_SCRIPT = `
+local PASSED = KEYS[1]
+local now, most, window = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local oldest = redis.call('LINDEX', PASSED, most - 1)
+if oldest and tonumber(oldest) + window > now then return tonumber(oldest) + window end
+redis.call('LPUSH', PASSED, ARGV[1])
+redis.call('LTRIM', PASSED, 0, most - 1)
+redis.call('PEXPIRE', PASSED, ARGV[3])
+return 0`;
+
+/** Callers that an instance remembers as refused. */
+const MOST_REMEMBERED = 1_000;
+
+/**
+ * So many calls within any window, whenever it begins: the library's own counts whole windows of the clock, and estimates
+ * between them. Who is refused is refused from memory until the next call may pass.
+ */
+export function createWindowLimiter(
+  address: DatabaseAddress | null,
+  { name, most, windowMs }: WindowLimit,
+  commandMs: number,
+): RateLimiter {
+  const database = openDatabase(address, commandMs);
+  const refused = new Map<string, number>();
+  return {
+    async take(caller) {
+      const now = Date.now();
+      const known = refused.get(caller) ?? 0;
+      if (known > now) return known - now;
+      const args = [now, most, windowMs].map(String);
+      const nextAt = toNumber(await database.eval(TAKE_SCRIPT, [`limit:${name}:${caller}`], args));
+      if (nextAt === 0) return 0;
+      if (refused.size >= MOST_REMEMBERED) refused.clear();
+      refused.set(caller, nextAt);
+      return nextAt - now;
+    },
+  };
+}

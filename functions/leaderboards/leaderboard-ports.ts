@@ -1,0 +1,50 @@
+import type { LeaderboardMode, LeaderboardPlayer, LeaderboardPush, Metric } from '@/contract/leaderboard';
+import type { AuditRecord } from '../accounts/account-ports';
+
+export type PushedPlayer = LeaderboardPush['players'][number];
+
+/** The best of a mode at a moment. */
+export interface Board {
+  /** ISO 8601. */
+  readonly capturedAt: string;
+  /** The union of the ten best by each metric. */
+  readonly players: LeaderboardPlayer[];
+}
+
+/** Where one player stands. */
+export interface Place {
+  readonly player: LeaderboardPlayer;
+  /** From 1 on. */
+  readonly places: Record<Metric, number>;
+  /** Players of the mode. */
+  readonly total: number;
+}
+
+/**
+ * The players of all modes. Each write happens whole or not at all, takes the board's new snapshot in the same step, and
+ * changes nothing when it is repeated. Every method rejects with `Unavailable`, within a short time, when the store is
+ * away; times are milliseconds since 1970.
+ */
+export interface LeaderboardStore {
+  /** Null before the first push ever. */
+  board(mode: LeaderboardMode): Promise<Board | null>;
+  /** By name, in whatever case; null for somebody who has no place. */
+  place(mode: LeaderboardMode, username: string): Promise<Place | null>;
+  /** The last write wins per player, in one call too. */
+  push(mode: LeaderboardMode, players: readonly PushedPlayer[], now: number): Promise<void>;
+  /** Takes the snapshot anew; of a mode that never had players, none. */
+  capture(mode: LeaderboardMode, now: number): Promise<void>;
+  /** False when there is no such player. */
+  remove(mode: LeaderboardMode, uuid: string, now: number, audit?: AuditRecord): Promise<boolean>;
+}
+
+/** Seasons that have ended. They are kept for a week, in case their export is lost on its way. */
+export interface SeasonStore {
+  /**
+   * Ends the season of a mode in one step, and names it; where nobody has played since, the one before is named again.
+   * Null when there is none.
+   */
+  end(mode: LeaderboardMode, now: number, audit?: AuditRecord): Promise<string | null>;
+  /** The players of a season from a place by kills on, counted from 0; empty at the end. */
+  page(mode: LeaderboardMode, season: string, start: number): Promise<LeaderboardPlayer[]>;
+}

@@ -1,0 +1,172 @@
+import type { LeaderboardPlayer } from '@/contract/leaderboard';
+import { callFunction } from '../../test/support/server/call-function';
+import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
+import { FakeClock } from '../../test/support/server/fake-clock';
+import { playerOf, uuidOf } from '../../test/support/fixtures/leaderboard-players';
+import { captureLeaderboards } from './capture-leaderboards';
+import { openDatabase } from '../core/database/database';
+import { createLeaderboardStore } from './store/leaderboard-store';
+import { createSeasonStore } from './store/season-store';
+import { createLeaderboard } from './leaderboard';
+import type { LogEntry } from '../core/log';
+import { Unavailable } from '../core/errors/unavailable';
+
+let database: TestDatabase;
+let clock: FakeClock;
+let lines: LogEntry[];
+beforeEach(async () => {
+  database = await startTestDatabase();
+  clock = new FakeClock();
+  lines = [];
+});
+afterEach(() => database.stop());
+
+function startInstance() {
+  const opened = openDatabase(database, 5_000);
+  const store = createLeaderboardStore(opened, opened);
+  const log = (line: LogEntry) => lines.push(line);
+  return createLeaderboard({ store, seasons: createSeasonStore(opened), clock, log });
+}
+
+async function collect(pages: AsyncIterable<LeaderboardPlayer[]>): Promise<LeaderboardPlayer[]> {
+  const players: LeaderboardPlayer[] = [];
+  for await (const page of pages) players.push(...page);
+  return players;
+}
+
+test('an instance answers from memory for 30 seconds, then with one command', async () => {
+  const [writer, reader] = [startInstance(), startInstance()];
+  await writer.push('pvp', [playerOf(1)]);
+  const before = await reader.current('pvp');
+  await writer.push('pvp', [playerOf(2)]);
+  database.commands.length = 0;
+  clock.advance(29_999);
+  expect(await reader.current('pvp')).toEqual(before);
+  expect(database.commands).toEqual([]);
+  clock.advance(1);
+  const answers = await Promise.all([reader.current('pvp'), reader.current('pvp')]);
+  expect(answers.map(({ players }) => players.length)).toEqual([2, 2]);
+  expect(database.commands).toHaveLength(1);
+});
+
+test('who pushes, removes or ends a season sees it at once', async () => {
+  const leaderboard = startInstance();
+  expect((await leaderboard.current('pvp')).source).toBe('sample');
+  await leaderboard.push('pvp', [playerOf(1), playerOf(2)]);
+  expect((await leaderboard.current('pvp')).players).toHaveLength(2);
+  await leaderboard.remove(null, 'pvp', uuidOf(1).replaceAll('-', ''));
+  expect((await leaderboard.current('pvp')).players).toHaveLength(1);
+  await leaderboard.startSeason(null, 'pvp');
+  expect(await leaderboard.current('pvp')).toMatchObject({ source: 'snapshot', players: [] });
+});
+
+test('while Redis is away the last known board is answered, and without one it is an error rather than samples', async () => {
+  const knowing = startInstance();
+  await knowing.push('pvp', [playerOf(1)]);
+  const known = await knowing.current('pvp');
+  await database.stop();
+  clock.advance(3_600_000);
+  expect(await knowing.current('pvp')).toEqual(known);
+  await expect(knowing.current('lifesteal')).rejects.toThrow(Unavailable);
+  await expect(startInstance().current('pvp')).rejects.toThrow(Unavailable);
+  for (const attempt of [
+    () => knowing.push('pvp', [playerOf(2)]),
+    () => knowing.place('pvp', 'Player_1'),
+    () => knowing.remove(null, 'pvp', uuidOf(1)),
+    () => knowing.startSeason(null, 'pvp'),
+    () => knowing.capture(),
+  ]) {
+    await expect(attempt()).rejects.toThrow(Unavailable);
+  }
+});
+
+test('a board that cannot be read is logged once for its mode, also while memory hides it, and once when it can', async () => {
+  const leaderboard = startInstance();
+  await leaderboard.push('pvp', [playerOf(1)]);
+  await leaderboard.current('pvp');
+  const board = await database.redis.get<string>('leaderboard:pvp:snapshot');
+  const ask = async () => {
+    clock.advance(30_000);
+    await leaderboard.current('pvp').catch(() => undefined);
+    await leaderboard.current('lifesteal');
+    return lines.splice(0);
+  };
+  expect(await ask()).toEqual([]);
+  await database.redis.set('leaderboard:pvp:snapshot', '{"players":');
+  expect([await ask(), await ask()]).toEqual([
+    [{ level: 'error', event: 'leaderboard_unreadable', mode: 'pvp', fault: 'DatabaseAway' }],
+    [],
+  ]);
+  await database.redis.set('leaderboard:pvp:snapshot', board);
+  expect([await ask(), await ask()]).toEqual([
+    [{ level: 'info', event: 'leaderboard_readable', mode: 'pvp' }],
+    [],
+  ]);
+  await database.stop();
+  await startInstance()
+    .current('lifesteal')
+    .catch(() => undefined);
+  expect(lines).toEqual([
+    { level: 'error', event: 'leaderboard_unreadable', mode: 'lifesteal', fault: 'DatabaseAway' },
+  ]);
+});
+
+test('samples stay the same all day, and follow the day although they are remembered', async () => {
+  const leaderboard = startInstance();
+  const today = await leaderboard.current('pvp');
+  clock.advance(12 * 3_600_000 - 1);
+  expect(await leaderboard.current('pvp')).toEqual(today);
+  clock.advance(1);
+  expect((await leaderboard.current('pvp')).players).not.toEqual(today.players);
+});
+
+test('the scheduled run takes the snapshots anew, with a command for each mode, and makes none of nothing', async () => {
+  const leaderboard = startInstance();
+  await leaderboard.push('pvp', [playerOf(1)]);
+  await database.redis.set(
+    'leaderboard:pvp:snapshot',
+    '{"capturedAt":"2000-01-01T00:00:00.000Z","players":[]}',
+  );
+  database.commands.length = 0;
+  clock.advance(300_000);
+  const { response } = await callFunction(captureLeaderboards(leaderboard), '/', { method: 'POST' });
+  expect([response.status, database.commands.length]).toEqual([204, 2]);
+  clock.advance(30_000);
+  expect(await leaderboard.current('pvp')).toMatchObject({
+    capturedAt: '2026-05-25T12:05:00.000Z',
+    players: [playerOf(1)],
+  });
+  expect((await leaderboard.current('lifesteal')).source).toBe('sample');
+});
+
+test('an export that breaks off half-way says so, and can be had again', async () => {
+  const leaderboard = startInstance();
+  for (let start = 0; start < 5_000; start += 1_000) {
+    await leaderboard.push(
+      'pvp',
+      Array.from({ length: 1_000 }, (_, n) => playerOf(start + n)),
+    );
+  }
+  const pages = await leaderboard.startSeason(null, 'pvp');
+  const season = await database.redis.get<string>('leaderboard:pvp:ended');
+  const key = `leaderboard:pvp:season:${season ?? ''}:players`;
+  await database.redis.rename(key, 'elsewhere');
+  await expect(collect(pages)).rejects.toThrow(Unavailable);
+  await database.redis.rename('elsewhere', key);
+  expect(
+    new Set((await collect(await leaderboard.startSeason(null, 'pvp'))).map(({ uuid }) => uuid)).size,
+  ).toBe(5_000);
+});
+
+test('pushes while a season ends are in the old one or in the new one, whole', async () => {
+  const leaderboard = startInstance();
+  const pushAll = Array.from({ length: 40 }, async (_, batch) => {
+    const players = [2 * batch, 2 * batch + 1].map((n) => playerOf(n, { kills: 1 }));
+    await leaderboard.push('pvp', players);
+  });
+  const exported = await collect(await leaderboard.startSeason(null, 'pvp'));
+  await Promise.all(pushAll);
+  const now = await database.redis.hlen('leaderboard:pvp:players');
+  expect(exported.length + now).toBe(80);
+  expect(exported.length % 2).toBe(0);
+});

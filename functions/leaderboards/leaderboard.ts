@@ -1,0 +1,105 @@
+import {
+  LEADERBOARD_MODES,
+  type LeaderboardAnswer,
+  type LeaderboardMode,
+  type LeaderboardPlayer,
+  type PlayerPlaceAnswer,
+} from '@/contract/leaderboard';
+import type { LeaderboardAuditEntry } from '@/contract/audit';
+import { isPlayerName, toUuid } from '@/contract/leaderboard-schema';
+import type { AuditRecord } from '../accounts/account-ports';
+import { auditRecord } from '../core/audit/audit-record';
+import { sampleBoard } from './leaderboard-sample';
+import { logOutages } from './leaderboard-log';
+import type { LeaderboardStore, PushedPlayer, SeasonStore } from './leaderboard-ports';
+import type { Log } from '../core/log';
+import type { Clock } from '../status/ports';
+import { Refusal } from '../core/errors/refusal';
+import { remember } from '../core/time/remembered';
+
+/** The admin who does something; null when a game server does it, which the audit log leaves out. */
+export type Actor = LeaderboardAuditEntry['actor'] | null;
+
+export interface Leaderboard {
+  /** The board from memory or its snapshot; samples until there is one. */
+  current(mode: LeaderboardMode): Promise<LeaderboardAnswer>;
+  /** @throws Refusal `not_found` */
+  place(mode: LeaderboardMode, username: string): Promise<PlayerPlaceAnswer>;
+  push(mode: LeaderboardMode, players: readonly PushedPlayer[]): Promise<void>;
+  /** Takes all snapshots anew. */
+  capture(): Promise<void>;
+  /** @throws Refusal `not_found` */
+  remove(actor: Actor, mode: LeaderboardMode, player: string): Promise<void>;
+  /**
+   * Starts a new season. Gives the players of the one that has ended, best by kills first, page by page: the first one
+   * has been read when this resolves. Before anybody has played, they are those of the season that ended last, so that
+   * who got no answer can ask again.
+   */
+  startSeason(actor: Actor, mode: LeaderboardMode): Promise<AsyncIterable<LeaderboardPlayer[]>>;
+}
+
+export interface LeaderboardParts {
+  readonly store: LeaderboardStore;
+  readonly seasons: SeasonStore;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Made once an instance. Every method rejects with `Unavailable` while the store is away and memory does not help. */
+export function createLeaderboard({ store, seasons, clock, log }: LeaderboardParts): Leaderboard {
+  const boards = remember(logOutages(store.board, log), clock);
+  const record = (actor: Actor, action: LeaderboardAuditEntry['action']): AuditRecord | undefined =>
+    actor ? auditRecord(clock, actor, action) : undefined;
+
+  return {
+    async current(mode) {
+      const board = await boards.get(mode);
+      const { capturedAt, players } = board ?? sampleBoard(mode, clock.now());
+      return { mode, source: board ? 'snapshot' : 'sample', capturedAt, players };
+    },
+
+    async place(mode, username) {
+      const place = isPlayerName(username) ? await store.place(mode, username) : null;
+      if (!place) throw nobody();
+      return { mode, ...place };
+    },
+
+    async push(mode, players) {
+      if (players.length === 0) return;
+      await store.push(mode, players, clock.now());
+      boards.forget(mode);
+    },
+
+    async capture() {
+      await Promise.all(LEADERBOARD_MODES.map((mode) => store.capture(mode, clock.now())));
+    },
+
+    async remove(actor, mode, player) {
+      const uuid = toUuid(player);
+      const audit = record(actor, 'leaderboard.player_removed');
+      const isRemoved = uuid !== null && (await store.remove(mode, uuid, clock.now(), audit));
+      if (!isRemoved) throw nobody();
+      boards.forget(mode);
+    },
+
+    async startSeason(actor, mode) {
+      const season = await seasons.end(mode, clock.now(), record(actor, 'leaderboard.season_started'));
+      boards.forget(mode);
+      return season === null ? nothing() : pagesOf(mode, season, await seasons.page(mode, season, 0));
+    },
+  };
+
+  async function* pagesOf(mode: LeaderboardMode, season: string, first: LeaderboardPlayer[]) {
+    let count = 0;
+    for (let page = first; page.length > 0; page = await seasons.page(mode, season, count)) {
+      yield page;
+      count += page.length;
+    }
+  }
+}
+
+async function* nothing(): AsyncGenerator<LeaderboardPlayer[]> {}
+
+function nobody(): Refusal {
+  return new Refusal('not_found', 'There is no such player on this leaderboard.');
+}

@@ -1,0 +1,91 @@
+import { killDeathRatio, type LeaderboardPlayer, type Metric, METRICS } from '@/contract/leaderboard';
+import { toUuid } from '@/contract/leaderboard-schema';
+import type { Board, PushedPlayer } from '../leaderboard-ports';
+import { isRecord } from '../../core/untrusted';
+import { fold } from '../../core/auth/account-keys';
+import { DatabaseAway } from '../../core/database/database';
+import { toNumber } from '../../core/database/replies';
+
+const STANDARD = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** The same characters in the order of their bytes, so that ids sort as the UUIDs do that they stand for. */
+const SORTED = [...STANDARD].sort().join('');
+
+/** A UUID in 22 characters: every player's id is stored seven times, so a hundred thousand players notice. */
+export function packId(uuid: string): string {
+  return translate(Buffer.from(uuid.replaceAll('-', ''), 'hex').toString('base64url'), STANDARD, SORTED);
+}
+
+function unpackId(id: string): string {
+  const uuid = toUuid(Buffer.from(translate(id, SORTED, STANDARD), 'base64url').toString('hex'));
+  if (uuid === null) throw new DatabaseAway();
+  return uuid;
+}
+
+function translate(text: string, from: string, to: string): string {
+  return text.replace(/./g, (character) => to.charAt(from.indexOf(character)));
+}
+
+const METRIC_VALUES: Record<Metric, (player: PushedPlayer) => number> = {
+  kills: ({ kills }) => kills,
+  kdr: killDeathRatio,
+  playtime: ({ playtime }) => playtime,
+  blocks: ({ blocksBreaked }) => blocksBreaked,
+  mobkills: ({ mobKills }) => mobKills,
+};
+
+/** What the push script wants to know of a player: id, folded name, record, and the value of each metric. */
+export function packPlayer(player: PushedPlayer): string[] {
+  const { uuid, username, level = null, kills, deaths, playtime, blocksBreaked, mobKills } = player;
+  const record: unknown[] = [username, level, kills, deaths, playtime, blocksBreaked, mobKills];
+  const key = fold(username);
+  // Scripts fold letters of the English alphabet only.
+  if (key !== username.replace(/[A-Z]/g, (letter) => letter.toLowerCase())) record.push(key);
+  const values = METRICS.map((metric) => String(METRIC_VALUES[metric](player)));
+  return [packId(uuid), key, JSON.stringify(record), ...values];
+}
+
+/** @throws DatabaseAway when this is no player: only scripts of this site write them */
+export function unpackPlayer(id: unknown, json: unknown): LeaderboardPlayer {
+  return toPlayer(id, parse(json));
+}
+
+/** @throws DatabaseAway when this is no snapshot */
+export function unpackBoard(json: string): Board {
+  const board = parse(json);
+  if (!isRecord(board) || typeof board.capturedAt !== 'string' || !Array.isArray(board.players)) {
+    throw new DatabaseAway();
+  }
+  return {
+    capturedAt: board.capturedAt,
+    players: board.players.map((pair: unknown) => toPlayer(...toPair(pair))),
+  };
+}
+
+function toPair(pair: unknown): [unknown, unknown] {
+  const [id, record]: unknown[] = Array.isArray(pair) ? pair : [];
+  return [id, record];
+}
+
+function toPlayer(id: unknown, record: unknown): LeaderboardPlayer {
+  if (typeof id !== 'string' || !Array.isArray(record)) throw new DatabaseAway();
+  const [username, level, kills, deaths, playtime, blocksBreaked, mobKills]: unknown[] = record;
+  if (typeof username !== 'string' || (level !== null && typeof level !== 'number')) throw new DatabaseAway();
+  return {
+    uuid: unpackId(id),
+    username,
+    level,
+    kills: toNumber(kills),
+    deaths: toNumber(deaths),
+    playtime: toNumber(playtime),
+    blocksBreaked: toNumber(blocksBreaked),
+    mobKills: toNumber(mobKills),
+  };
+}
+
+function parse(json: unknown): unknown {
+  try {
+    return typeof json === 'string' ? JSON.parse(json) : null;
+  } catch {
+    throw new DatabaseAway();
+  }
+}

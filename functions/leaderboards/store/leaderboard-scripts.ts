@@ -1,0 +1,107 @@
+import { LEADERBOARD_SIZE } from '@/contract/leaderboard';
+import { AUDIT_LUA } from '../../core/audit/audit-script';
+
+/**
+ * What the scripts share. KEYS: players, names, snapshot, a sorted set for each metric. Of equal values the higher id
+ * comes first, everywhere. `capture` puts the stored records together as they are, so no figure is ever rounded.
+ */
+const SHARED = `
+local PLAYERS, NAMES, SNAPSHOT = KEYS[1], KEYS[2], KEYS[3]
+local METRICS = { KEYS[4], KEYS[5], KEYS[6], KEYS[7], KEYS[8] }
+local function free(id, json)
+  local record = cjson.decode(json)
+  local key = record[8] or string.lower(record[1])
+  if redis.call('HGET', NAMES, key) == id then redis.call('HDEL', NAMES, key) end
+end
+local function capture(at)
+  local isIn, players = {}, {}
+  for _, metric in ipairs(METRICS) do
+    for _, id in ipairs(redis.call('ZREVRANGE', metric, 0, ${String(LEADERBOARD_SIZE - 1)})) do
+      local json = not isIn[id] and redis.call('HGET', PLAYERS, id)
+      if json then players[#players + 1] = '["' .. id .. '",' .. json .. ']' end
+      isIn[id] = true
+    end
+  end
+  redis.call('SET', SNAPSHOT, '{"capturedAt":"' .. at .. '","players":[' .. table.concat(players, ',') .. ']}')
+end`;
+
+/**
+ * Logs what an admin did: `log(audit key, first, players before, players after, whom it was about)`, the last nil when it
+ * was nobody. ARGV from `first` on: audit entry, its position, mode.
+ */
+const LOG = `${AUDIT_LUA}
+local function log(key, first, before, after, username)
+  local json, position, mode = unpack(ARGV, first, first + 2)
+  local function side(players)
+    return { mode = mode, players = players, username = username or cjson.null }
+  end
+  writeAudit(key, json, position, { before = side(before), after = side(after) })
+end`;
+
+/** ARGV: time, then for each player: id, folded name, record, values. A name belongs to whoever was last pushed with it. */
+export const PUSH_SCRIPT = `${SHARED}
+for i = 2, #ARGV, 8 do
+  local id, key, json = ARGV[i], ARGV[i + 1], ARGV[i + 2]
+  local old = redis.call('HGET', PLAYERS, id)
+  if old and old ~= json then free(id, old) end
+  redis.call('HSET', PLAYERS, id, json)
+  redis.call('HSET', NAMES, key, id)
+  for n, metric in ipairs(METRICS) do redis.call('ZADD', metric, ARGV[i + 2 + n], id) end
+end
+capture(ARGV[1])
+return 1`;
+
+/** ARGV: time. Leaves a mode alone that never had players, so that it goes on to show samples. */
+export const CAPTURE_SCRIPT = `${SHARED}
+if redis.call('EXISTS', PLAYERS, SNAPSHOT) > 0 then capture(ARGV[1]) end
+return 1`;
+
+/** KEYS, then: audit. ARGV: time, id, audit entry, its position, mode. Answers 0 when there is no such player. */
+export const REMOVE_SCRIPT = `${SHARED}${LOG}
+local id = ARGV[2]
+local json = redis.call('HGET', PLAYERS, id)
+if not json then return 0 end
+local count = redis.call('HLEN', PLAYERS)
+free(id, json)
+redis.call('HDEL', PLAYERS, id)
+for _, metric in ipairs(METRICS) do redis.call('ZREM', metric, id) end
+capture(ARGV[1])
+log(KEYS[9], 3, count, count - 1, cjson.decode(json)[1])
+return 1`;
+
+/** ARGV: folded name. Answers {id, record, number of players, place by each metric from 0 on}, or nil. */
+export const PLACE_SCRIPT = `${SHARED}
+local id = redis.call('HGET', NAMES, ARGV[1])
+local json = id and redis.call('HGET', PLAYERS, id)
+if not json then return false end
+local answer = { id, json, redis.call('HLEN', PLAYERS) }
+for _, metric in ipairs(METRICS) do answer[#answer + 1] = redis.call('ZREVRANK', metric, id) end
+return answer`;
+
+/**
+ * KEYS, then: audit, name of the season that ended last, players and order of the one that ends. ARGV: time, name of the
+ * season that ends, milliseconds to keep it, audit entry, its position, mode. Answers the name of the season that has
+ * ended, or nil. The players are renamed, not copied, however many they are: pushes go on at once.
+ */
+export const END_SEASON_SCRIPT = `${SHARED}${LOG}
+local AUDIT, ENDED, ENDED_PLAYERS, ENDED_ORDER = KEYS[9], KEYS[10], KEYS[11], KEYS[12]
+local count = redis.call('HLEN', PLAYERS)
+if count == 0 then return redis.call('GET', ENDED) end
+redis.call('RENAME', PLAYERS, ENDED_PLAYERS)
+redis.call('RENAME', METRICS[1], ENDED_ORDER)
+redis.call('UNLINK', NAMES, unpack(METRICS))
+redis.call('PEXPIRE', ENDED_PLAYERS, ARGV[3])
+redis.call('PEXPIRE', ENDED_ORDER, ARGV[3])
+redis.call('SET', ENDED, ARGV[2], 'PX', ARGV[3])
+capture(ARGV[1])
+log(AUDIT, 4, count, 0)
+return ARGV[2]`;
+
+/** KEYS: players and order of a season. ARGV: first and last place, from 0 on. Answers {id, record, ...}. */
+export const SEASON_PAGE_SCRIPT = `
+local answer = {}
+for _, id in ipairs(redis.call('ZREVRANGE', KEYS[2], ARGV[1], ARGV[2])) do
+  answer[#answer + 1] = id
+  answer[#answer + 1] = redis.call('HGET', KEYS[1], id)
+end
+return answer`;

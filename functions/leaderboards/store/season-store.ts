@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import type { SeasonStore } from '../leaderboard-ports';
+import { accountKeys } from '../../core/auth/account-keys';
+import { type Database, DatabaseAway } from '../../core/database/database';
+import { boardKeys, endedKey, seasonKeys } from './leaderboard-keys';
+import { unpackPlayer } from './leaderboard-record';
+import { END_SEASON_SCRIPT, SEASON_PAGE_SCRIPT } from './leaderboard-scripts';
+import { toList } from '../../core/database/replies';
+import { packAudit } from '../../core/auth/user-record';
+
+const KEPT_MS = 604_800_000;
+/** Players of a page: about 200 kB, where an answer of the free database may have a megabyte. */
+const PAGE_SIZE = 2_000;
+
+/** Seasons that have ended, in Redis; each method is one command. */
+export function createSeasonStore(database: Database): SeasonStore {
+  return {
+    async end(mode, now, audit) {
+      const at = new Date(now).toISOString();
+      const season = `${at}-${randomBytes(4).toString('hex')}`;
+      const keys = [...boardKeys(mode), accountKeys.audit, endedKey(mode), ...seasonKeys(mode, season)];
+      const args = [at, season, String(KEPT_MS), ...packAudit(audit), mode];
+      const ended = await database.eval(END_SEASON_SCRIPT, keys, args);
+      if (ended !== null && typeof ended !== 'string') throw new DatabaseAway();
+      return ended;
+    },
+
+    async page(mode, season, start) {
+      const args = [start, start + PAGE_SIZE - 1].map(String);
+      const found = toList(await database.eval(SEASON_PAGE_SCRIPT, seasonKeys(mode, season), args));
+      return found.flatMap((id, index) => (index % 2 === 0 ? [unpackPlayer(id, found[index + 1])] : []));
+    },
+  };
+}

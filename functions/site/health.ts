@@ -1,0 +1,29 @@
+import type { HealthAnswer } from '@/contract/health';
+import type { WebhookProbe } from '../applications/delivery/application-delivery-ports';
+import type { DatabaseProbe } from '../status/ports';
+
+export interface HealthParts {
+  readonly database: DatabaseProbe;
+  /** Null when applications are announced nowhere. */
+  readonly webhook: WebhookProbe | null;
+  readonly version: string;
+}
+
+/**
+ * Whether the site can serve: it can while its database answers. The webhook is `failing` from an attempt that failed, of
+ * whatever application, until the next message that is taken; what is not known to fail is `ok`. Never rejects.
+ */
+export async function checkHealth({ database, webhook, version }: HealthParts): Promise<HealthAnswer> {
+  // One command either way: the answer to the one on the webhook tells that the database is there.
+  const look = webhook ? webhook.isFailing() : database.ping().then(() => false);
+  const { isUp, isFailing } = await look.then(
+    (found) => ({ isUp: true, isFailing: found }),
+    () => ({ isUp: false, isFailing: false }),
+  );
+  return {
+    ok: isUp,
+    redis: isUp ? 'up' : 'down',
+    webhook: webhook ? (isFailing ? 'failing' : 'ok') : 'unset',
+    version,
+  };
+}

@@ -1,0 +1,49 @@
+import type { StatusSource as SourceName } from '@/contract/status';
+import { srvResolver } from './sources/minecraft/service-record';
+import { pingSource } from './sources/ping';
+import { fallbackSource, lookupSource } from './sources/public-lookups';
+import type { Log } from '../core/log';
+import { type LookUpTarget, lookUpAll } from './look-up';
+import type { Clock, GameAddress, StatusSource } from './ports';
+import { createStatusService, type StatusService } from './status';
+import type { Database } from '../core/database/database';
+import { createSnapshotStore } from './snapshot-store';
+import { isLoopback } from '../core/env/addresses';
+import type { Environment } from '../core/env/env';
+import { userAgent } from '../core/env/user-agent';
+
+/** The status service of one instance, for the servers and sources that the environment names. */
+export function buildStatusService(
+  env: Environment,
+  database: Database,
+  clock: Clock,
+  log: Log,
+): StatusService {
+  const sources: Record<SourceName, StatusSource> = {
+    ping: pingSource(srvResolver()),
+    lookup: lookupSource({ baseUrl: env.lookupUrl, userAgent }),
+    fallback: fallbackSource({ baseUrl: env.fallbackUrl, userAgent }),
+  };
+  const baseUrls: Record<SourceName, string | null> = {
+    ping: null,
+    lookup: env.lookupUrl,
+    fallback: env.fallbackUrl,
+  };
+  const target = (address: GameAddress): LookUpTarget => ({
+    address,
+    sources: env.statusSources.filter((name) => canSee(baseUrls[name], address)).map((name) => sources[name]),
+  });
+  const { lobby, pvp, lifesteal } = env.servers;
+  const targets = { lobby: target(lobby), pvp: target(pvp), lifesteal: target(lifesteal) };
+  return createStatusService({
+    store: createSnapshotStore(database),
+    lookUp: (limitMs, before) => lookUpAll(targets, before, limitMs, clock),
+    clock,
+    log,
+  });
+}
+
+/** A lookup out in the world cannot see this machine: it would look at its own, or answer for nobody. */
+function canSee(baseUrl: string | null, { host }: GameAddress): boolean {
+  return baseUrl === null || !isLoopback(host) || isLoopback(new URL(baseUrl).hostname);
+}

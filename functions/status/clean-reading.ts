@@ -1,0 +1,46 @@
+import { FULL_TPS, type ServerStatus } from '@/contract/status';
+import { cleanNames } from './player-names';
+import type { SourceReading } from './ports';
+import { field } from '../core/untrusted';
+
+/** More than any network ever had online; keeps a joke of a number from breaking a page's layout. */
+const PLAYERS_LIMIT = 1_000_000;
+const MSPT_LIMIT = 60_000;
+
+export type CleanReading = Pick<ServerStatus, 'online' | 'players' | 'performance' | 'latencyMs'>;
+
+/** What a server looks like that nobody could reach. */
+export const NO_READING: CleanReading = {
+  online: false,
+  players: { online: 0, max: 0, list: [] },
+  performance: { tps: FULL_TPS, mspt: 0, measured: false },
+  latencyMs: null,
+};
+
+/** Turns a source's word into bounded values; what has the wrong type counts as missing. Never throws. */
+export function cleanReading({ online, players, performance, latencyMs }: SourceReading): CleanReading {
+  if (!online) return NO_READING;
+  const tps = within(field(performance, 'tps'), FULL_TPS);
+  return {
+    online: true,
+    players: {
+      online: count(players.online),
+      max: count(players.max),
+      list: cleanNames(players.names),
+    },
+    performance: {
+      tps: tps ?? FULL_TPS,
+      mspt: within(field(performance, 'mspt'), MSPT_LIMIT) ?? 0,
+      measured: tps !== null,
+    },
+    latencyMs,
+  };
+}
+
+function count(value: unknown): number {
+  return Math.floor(within(value, PLAYERS_LIMIT) ?? 0);
+}
+
+function within(value: unknown, limit: number): number | null {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.min(value, limit) : null;
+}

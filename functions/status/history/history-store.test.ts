@@ -1,0 +1,85 @@
+import { engines, serve, type ServedEngine } from '../../../local/data-service/test-engines';
+import { openDatabase } from '../../core/database/database';
+import { createHistoryStore } from './history-store';
+
+const STEP = 300_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const NOON = Date.parse('2026-05-25T12:00:00.000Z');
+
+describe.each(engines)('on the %s engine', (_name, open) => {
+  let service: ServedEngine;
+  let store: ReturnType<typeof createHistoryStore>;
+  beforeAll(async () => {
+    service = await serve(open);
+    store = createHistoryStore(openDatabase(service, 10_000));
+  });
+  beforeEach(() => service.redis.flushdb());
+  afterAll(() => service.close());
+
+  const fine = (since = 0) => store.list(since, false);
+  const hourly = (since = 0) => store.list(since, true);
+  const point = (at: number, lobby: number | null, pvp: number | null, lifesteal: number | null) => ({
+    at: new Date(at).toISOString(),
+    players: { lobby, pvp, lifesteal },
+  });
+
+  test('is empty at first', async () => {
+    expect([await fine(), await hourly()]).toEqual([[], []]);
+  });
+
+  test('keeps points in the order of time, from a time on, and leaves gaps where nothing was stored', async () => {
+    await store.add(NOON + 3 * STEP, { lobby: 3, pvp: 0, lifesteal: null });
+    await store.add(NOON, { lobby: 1, pvp: null, lifesteal: 20 });
+    await store.add(NOON + STEP, { lobby: 2, pvp: 5, lifesteal: 10 });
+    expect(await fine(NOON + STEP)).toEqual([
+      point(NOON + STEP, 2, 5, 10),
+      point(NOON + 3 * STEP, 3, 0, null),
+    ]);
+    expect(await fine()).toHaveLength(3);
+  });
+
+  test('an hour is the mean of the points that there are, without the moments when a server was away', async () => {
+    await store.add(NOON - STEP, { lobby: 100, pvp: 100, lifesteal: 100 });
+    await store.add(NOON, { lobby: 1, pvp: null, lifesteal: null });
+    await store.add(NOON + STEP, { lobby: 2, pvp: 6, lifesteal: null });
+    await store.add(NOON + 2 * STEP, { lobby: 2, pvp: 7, lifesteal: null });
+    await store.add(NOON + HOUR, { lobby: 50, pvp: 50, lifesteal: 50 });
+    expect(await hourly()).toEqual([
+      point(NOON - HOUR, 100, 100, 100),
+      point(NOON, 1.67, 6.5, null),
+      point(NOON + HOUR, 50, 50, 50),
+    ]);
+  });
+
+  test('a repeated run, and one that overlaps, changes nothing', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => store.add(NOON, { lobby: 4, pvp: 4, lifesteal: 4 })));
+    await store.add(NOON, { lobby: 99, pvp: 99, lifesteal: 99 });
+    await store.add(NOON + STEP, { lobby: 6, pvp: 4, lifesteal: 4 });
+    expect(await fine()).toEqual([point(NOON, 4, 4, 4), point(NOON + STEP, 6, 4, 4)]);
+    expect(await hourly()).toEqual([point(NOON, 5, 4, 4)]);
+  });
+
+  test('keeps 48 hours of points and 90 days of hours', async () => {
+    const counts = { lobby: 1, pvp: 2, lifesteal: 3 };
+    await store.add(NOON - 90 * DAY - HOUR, counts);
+    await store.add(NOON - 90 * DAY, counts);
+    await store.add(NOON - 2 * DAY - STEP, counts);
+    await store.add(NOON - 2 * DAY, counts);
+    await store.add(NOON, counts);
+    expect((await fine()).map(({ at }) => Date.parse(at))).toEqual([NOON - 2 * DAY, NOON]);
+    expect((await hourly()).map(({ at }) => Date.parse(at))).toEqual([
+      NOON - 90 * DAY,
+      NOON - 2 * DAY - HOUR,
+      NOON - 2 * DAY,
+      NOON,
+    ]);
+  });
+
+  test('stores a point and reads a range with one command each', async () => {
+    service.commands.length = 0;
+    await store.add(NOON, { lobby: 1, pvp: 2, lifesteal: 3 });
+    await hourly();
+    expect(service.commands.map(([name]) => name?.toUpperCase())).toEqual(['EVAL', 'EVAL']);
+  });
+});

@@ -1,0 +1,132 @@
+import { HISTORY_RANGES, type HistoryRange } from '@/contract/status-history';
+import type { StatusAnswer } from '@/contract/status';
+import { startTestDatabase, type TestDatabase } from '../../../test/support/server/data-service';
+import { FakeClock } from '../../../test/support/server/fake-clock';
+import { offlineServer, statusAnswer } from '../../../test/support/fixtures/status-answers';
+import { openDatabase } from '../../core/database/database';
+import { createHistoryStore } from './history-store';
+import { createStatusHistory } from './status-history';
+import { Unavailable } from '../../core/errors/unavailable';
+
+const STEP = 300_000;
+const HOUR = 3_600_000;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+beforeEach(() => database.redis.flushdb());
+afterAll(() => database.stop());
+
+/** One instance, whose status service gives the answers of the test, one after the other, then the last again. */
+function startInstance(clock: FakeClock, answers: StatusAnswer[] = [statusAnswer()], address = database) {
+  let asked = 0;
+  const current = () => {
+    const answer = answers[Math.min(asked, answers.length - 1)];
+    asked += 1;
+    if (!answer) return Promise.reject(new Unavailable());
+    return Promise.resolve({ answer, background: Promise.resolve() });
+  };
+  const history = createStatusHistory({
+    store: createHistoryStore(openDatabase(address, 5_000)),
+    status: { current },
+    clock,
+  });
+  const times = async (range: HistoryRange = '24h') => (await history.read(range)).points.map(({ at }) => at);
+  return { history, times, asked: () => asked };
+}
+
+test('a run stores how many play on each server, and null for one that does not answer', async () => {
+  const clock = new FakeClock();
+  const answer = statusAnswer({ lifesteal: offlineServer() });
+  const { history } = startInstance(clock, [answer]);
+  await history.record();
+  for (const range of HISTORY_RANGES) {
+    const { points } = await history.read(range);
+    expect(points).toEqual([
+      {
+        at: '2026-05-25T12:00:00.000Z',
+        players: {
+          lobby: answer.servers.lobby.players.online,
+          pvp: answer.servers.pvp.players.online,
+          lifesteal: null,
+        },
+      },
+    ]);
+  }
+});
+
+test('a run that is late counts for its five minutes, one that is early by seconds for the next, and none twice', async () => {
+  const clock = new FakeClock();
+  const { history, times } = startInstance(clock);
+  clock.advance(STEP - 1_000);
+  await history.record();
+  clock.advance(2_000);
+  await history.record();
+  clock.advance(2 * STEP + 200_000);
+  await history.record();
+  expect(await times()).toEqual(['2026-05-25T12:05:00.000Z', '2026-05-25T12:15:00.000Z']);
+});
+
+test('waits for an old status to be renewed, and leaves a gap when it cannot be', async () => {
+  const clock = new FakeClock();
+  const old = statusAnswer({}, { stale: true });
+  const renewed = startInstance(clock, [old, statusAnswer()]);
+  await renewed.history.record();
+  expect(await renewed.times()).toHaveLength(1);
+  clock.advance(STEP);
+  const failing = startInstance(clock, [old]);
+  await failing.history.record();
+  expect(await failing.times()).toHaveLength(1);
+});
+
+test('ranges reach as far back as they say', async () => {
+  const clock = new FakeClock();
+  const { history, times } = startInstance(clock);
+  for (const hours of [0, 23 * 24, 60 * 24, 6 * 24, 20]) {
+    clock.advance(hours * HOUR);
+    await history.record();
+  }
+  expect(await times('24h')).toHaveLength(2);
+  expect(await times('7d')).toHaveLength(3);
+  expect(await times('90d')).toHaveLength(5);
+  clock.advance(20 * HOUR);
+  const later = startInstance(clock);
+  expect(await later.times('90d')).toHaveLength(4);
+  expect(await later.times('24h')).toHaveLength(1);
+});
+
+test('whoever reads a history that lacks this moment has it recorded, once for each moment and instance', async () => {
+  const clock = new FakeClock();
+  const { history, asked } = startInstance(clock);
+  const read = async (range: HistoryRange) => {
+    const answer = await history.read(range);
+    await history.catchUp(answer);
+    return answer.points.length;
+  };
+  expect([await read('24h'), await read('24h'), await read('7d')]).toEqual([0, 1, 1]);
+  expect(asked()).toBe(1);
+  clock.advance(STEP);
+  expect([await read('7d'), await read('24h'), await read('24h')]).toEqual([1, 1, 2]);
+  expect(asked()).toBe(2);
+});
+
+test('a failed attempt is not repeated by every reader', async () => {
+  const { history, asked } = startInstance(new FakeClock(), []);
+  const answer = await history.read('24h');
+  await expect(history.catchUp(answer)).rejects.toThrow(Unavailable);
+  await history.catchUp(answer);
+  expect(asked()).toBe(1);
+});
+
+test('a read is one command, and none from memory', async () => {
+  const clock = new FakeClock();
+  const { history } = startInstance(clock);
+  await history.record();
+  database.commands.length = 0;
+  await history.read('90d');
+  await history.read('90d');
+  clock.advance(29_999);
+  await history.read('90d');
+  expect(database.commands).toHaveLength(1);
+});

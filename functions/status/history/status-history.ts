@@ -1,0 +1,99 @@
+import {
+  type HistoryAnswer,
+  HISTORY_RANGES,
+  HISTORY_STEP_MS,
+  type HistoryPoint,
+  type HistoryRange,
+} from '@/contract/status-history';
+import { SERVER_IDS, type ServerId, type StatusAnswer } from '@/contract/status';
+import type { Clock } from '../ports';
+import { remember } from '../../core/time/remembered';
+import type { StatusService } from '../status';
+
+const DAY_MS = 86_400_000;
+const RANGE_MS: Record<HistoryRange, number> = { '24h': DAY_MS, '7d': 7 * DAY_MS, '90d': 90 * DAY_MS };
+/** A run that comes early by the clock of its machine still counts for the moment that it was planned for. */
+const EARLY_MS = 10_000;
+
+/** Players on each server; null while it did not answer. */
+export type Counts = Record<ServerId, number | null>;
+
+/** Counted players by time. Rejects with `Unavailable`, within a short time, when the store is away. */
+export interface HistoryStore {
+  /**
+   * Stores a point and the mean of its hour so far. What is stored for this time already stays, so a run that is
+   * repeated or overlaps with another changes nothing.
+   * @param at in milliseconds since 1970, a multiple of the finest step
+   */
+  add(at: number, counts: Counts): Promise<void>;
+  /** From a time on, oldest first; `hourly` gives the means of hours. */
+  list(since: number, hourly: boolean): Promise<HistoryPoint[]>;
+}
+
+export interface StatusHistory {
+  /** Asks for the status and stores it, once for every five minutes. Without a fresh status there is a gap. */
+  record(): Promise<void>;
+  read(range: HistoryRange): Promise<HistoryAnswer>;
+  /**
+   * Makes up for a run that was missed, and for those of a site that is too young to have had one: records when the
+   * latest moment is not in the answer. Tries once for each moment.
+   */
+  catchUp(answer: HistoryAnswer): Promise<void>;
+}
+
+export interface HistoryParts {
+  readonly store: HistoryStore;
+  readonly status: StatusService;
+  readonly clock: Clock;
+}
+
+/** Made once an instance: it remembers what it has read. */
+export function createStatusHistory({ store, status, clock }: HistoryParts): StatusHistory {
+  const known = remember(
+    (range: HistoryRange) => store.list(clock.now() - RANGE_MS[range], range !== '24h'),
+    clock,
+  );
+
+  let caughtUpAt = -Infinity;
+
+  /** An old status is renewed in the background of its answer. */
+  async function freshStatus(): Promise<StatusAnswer> {
+    const { answer, background } = await status.current();
+    await background;
+    return answer.stale ? (await status.current()).answer : answer;
+  }
+
+  async function record(): Promise<void> {
+    const { stale, servers } = await freshStatus();
+    if (stale) return;
+    await store.add(slotOf(clock.now() + EARLY_MS, '24h'), countsOf(servers));
+    HISTORY_RANGES.forEach(known.forget);
+  }
+
+  return {
+    record,
+
+    async read(range) {
+      return { range, points: await known.get(range) };
+    },
+
+    async catchUp({ range, points }) {
+      const now = clock.now();
+      const last = Date.parse(points.at(-1)?.at ?? '') || -Infinity;
+      if (last >= slotOf(now, range) || caughtUpAt === slotOf(now, '24h')) return;
+      caughtUpAt = slotOf(now, '24h');
+      await record();
+    },
+  };
+}
+
+function slotOf(time: number, range: HistoryRange): number {
+  const step = HISTORY_STEP_MS[range];
+  return Math.floor(time / step) * step;
+}
+
+function countsOf(servers: StatusAnswer['servers']): Counts {
+  const count = (id: ServerId) => (servers[id].online ? servers[id].players.online : null);
+  const [lobby, pvp, lifesteal] = SERVER_IDS;
+  return { lobby: count(lobby), pvp: count(pvp), lifesteal: count(lifesteal) };
+}

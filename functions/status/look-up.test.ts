@@ -1,0 +1,198 @@
+import { setImmediate } from 'node:timers/promises';
+import type { StatusSource as SourceName } from '@/contract/status';
+import { FakeClock } from '../../test/support/server/fake-clock';
+import { lookUpAll, type LookUpTargets } from './look-up';
+import type { LookUpMemory } from './look-up-memory';
+import type { SourceReading, StatusSource } from './ports';
+import { SourceFailure } from './sources/source-failure';
+
+const address = { host: 'play.example.org', port: 25_565 };
+
+function source(name: SourceName, answer: () => Promise<SourceReading>, restMs = 0) {
+  const asked: AbortSignal[] = [];
+  const port: StatusSource = {
+    name,
+    restMs,
+    read: (_address, signal) => {
+      asked.push(signal);
+      return answer();
+    },
+  };
+  return { ...port, asked };
+}
+
+const reading = (
+  online: number,
+  names: readonly string[] = [],
+  latencyMs: number | null = null,
+): SourceReading => ({
+  online: true,
+  players: { online, max: 100, names },
+  performance: undefined,
+  latencyMs,
+});
+const offline: SourceReading = { ...reading(0), online: false };
+const answers = (value: SourceReading) => () => Promise.resolve(value);
+const fails = () => Promise.reject(new Error('no answer'));
+const isRefused = () => Promise.reject(new SourceFailure('refused'));
+const hangs = () => new Promise<never>(() => undefined);
+
+function targets(lobby: readonly StatusSource[], others: readonly StatusSource[] = []): LookUpTargets {
+  return {
+    lobby: { address, sources: lobby },
+    pvp: { address, sources: others },
+    lifesteal: { address, sources: others },
+  };
+}
+
+async function lobbyOf(...sources: readonly StatusSource[]) {
+  return (await lookUpAll(targets(sources), null, 3_500, new FakeClock())).snapshot.servers.lobby;
+}
+
+test('the first source that answers is believed and no other is asked', async () => {
+  const second = source('lookup', answers(reading(9, ['Other'])));
+  const lobby = await lobbyOf(source('ping', answers(reading(1, ['Alex'], 12))), second);
+  expect(lobby).toMatchObject({ source: 'ping', latencyMs: 12, players: { online: 1, list: ['Alex'] } });
+  expect(second.asked).toHaveLength(0);
+});
+
+test('a source that fails hands over to the next', async () => {
+  const lobby = await lobbyOf(source('ping', fails), source('lookup', answers(reading(2, ['Alex']))));
+  expect(lobby).toMatchObject({ online: true, source: 'lookup', latencyMs: null });
+});
+
+test('"offline" from a lookup is an answer: nobody else is asked', async () => {
+  const last = source('fallback', answers(reading(2)));
+  const lobby = await lobbyOf(source('ping', fails), source('lookup', answers(offline)), last);
+  expect(lobby).toMatchObject({ online: false, source: 'lookup', players: { online: 0, max: 0, list: [] } });
+  expect(last.asked).toHaveLength(0);
+});
+
+test('players without names: the next source that has names gives them, and only them', async () => {
+  const lobby = await lobbyOf(
+    source('ping', answers(reading(40, [], 7))),
+    source('lookup', fails),
+    source('fallback', answers(reading(3, ['Alex', 'Steve']))),
+  );
+  expect(lobby).toMatchObject({
+    source: 'ping',
+    latencyMs: 7,
+    players: { online: 40, list: ['Alex', 'Steve'] },
+  });
+});
+
+test('nobody is asked for the names of nobody', async () => {
+  const second = source('lookup', answers(reading(3, ['Alex'])));
+  expect(await lobbyOf(source('ping', answers(reading(0))), second)).toMatchObject({ players: { list: [] } });
+  expect(second.asked).toHaveLength(0);
+});
+
+test('when every source fails the server is offline, by no source, at full ticks', async () => {
+  const clock = new FakeClock();
+  const sources = [source('ping', fails), source('lookup', fails), source('fallback', fails)];
+  const { servers, fetchedAt } = (await lookUpAll(targets(sources), null, 3_500, clock)).snapshot;
+  expect(fetchedAt).toBe(new Date(clock.now()).toISOString());
+  expect(servers.lobby).toEqual({
+    online: false,
+    players: { online: 0, max: 0, list: [] },
+    performance: { tps: 20, mspt: 0, measured: false },
+    latencyMs: null,
+    source: null,
+    checkedAt: fetchedAt,
+  });
+});
+
+test('all sources of a server share one time limit, and one that hangs does not cost the other servers theirs', async () => {
+  const clock = new FakeClock();
+  const hanging = source('ping', hangs);
+  const never = source('lookup', answers(reading(1)));
+  const good = source('ping', answers(reading(5, ['Alex'])));
+  const all = lookUpAll(targets([hanging, never], [good]), null, 3_500, clock);
+  await clock.untilWaitingFor(3_500);
+  await setImmediate();
+  clock.advance(3_500);
+  const { servers } = (await all).snapshot;
+  expect(servers.lobby).toMatchObject({ online: false, source: null });
+  expect(servers.pvp).toMatchObject({ online: true });
+  expect(Date.parse(servers.lobby.checkedAt) - Date.parse(servers.pvp.checkedAt)).toBe(3_500);
+  expect(never.asked).toHaveLength(0);
+  expect(hanging.asked[0]?.aborted).toBe(true);
+});
+
+test('names that do not come in time do not cost the answer that has come', async () => {
+  const clock = new FakeClock();
+  const all = lookUpAll(
+    targets([source('ping', answers(reading(5))), source('lookup', hangs)]),
+    null,
+    3_500,
+    clock,
+  );
+  await clock.untilWaitingFor(3_500);
+  await setImmediate();
+  clock.advance(3_500);
+  expect((await all).snapshot.servers.lobby).toMatchObject({
+    online: true,
+    source: 'ping',
+    players: { online: 5, list: [] },
+  });
+});
+
+describe('what a round leaves to the next one', () => {
+  test('is why a server is offline by each source, with no word of those of a server that is online', async () => {
+    const sources = [
+      source('ping', isRefused),
+      source('lookup', fails),
+      source('fallback', answers(offline)),
+    ];
+    const good = [source('ping', isRefused), source('lookup', answers(reading(1, ['Alex'])))];
+    const { memory } = await lookUpAll(targets(sources, good), null, 3_500, new FakeClock());
+    expect(memory.servers).toMatchObject({
+      lobby: { trouble: { ping: 'refused', lookup: 'unknown', fallback: 'offline' } },
+      pvp: { trouble: null },
+    });
+  });
+
+  test('calls it a timeout when the shared time is up, and leaves no word of who was not asked', async () => {
+    const clock = new FakeClock();
+    const never = source('fallback', answers(reading(1)), 60_000);
+    const all = lookUpAll(targets([source('ping', hangs), never]), null, 3_500, clock);
+    await clock.untilWaitingFor(3_500);
+    await setImmediate();
+    clock.advance(3_500);
+    const { lobby } = (await all).memory.servers;
+    expect(lobby).toEqual({ trouble: { ping: 'timeout', fallback: 'timeout' }, lastWords: {} });
+  });
+
+  test('has a source that rests answer with its last word, until its rest is over', async () => {
+    const clock = new FakeClock();
+    const resting = source('fallback', answers(reading(4, ['Alex'])), 60_000);
+    const look = (before: LookUpMemory | null) =>
+      lookUpAll(targets([source('ping', isRefused), resting]), before, 3_500, clock);
+    const first = await look(null);
+    clock.advance(59_999);
+    const second = await look(first.memory);
+    expect(second.snapshot.servers.lobby).toEqual(first.snapshot.servers.lobby);
+    expect(resting.asked).toHaveLength(1);
+    clock.advance(1);
+    const third = await look(second.memory);
+    expect(third.snapshot.servers.lobby.checkedAt).toBe(new Date(clock.now()).toISOString());
+    expect(resting.asked).toHaveLength(2);
+  });
+
+  test('keeps that word through rounds in which nobody asks for it', async () => {
+    const clock = new FakeClock();
+    const resting = source('fallback', answers(reading(4, ['Alex'])), 60_000);
+    let isThere = false;
+    const ping = source('ping', () => (isThere ? answers(reading(1, ['Steve']))() : isRefused()));
+    const look = (before: LookUpMemory | null) => lookUpAll(targets([ping, resting]), before, 3_500, clock);
+    const first = await look(null);
+    isThere = true;
+    const second = await look(first.memory);
+    isThere = false;
+    expect((await look(second.memory)).snapshot.servers.lobby).toMatchObject({
+      online: true,
+      source: 'fallback',
+    });
+    expect(resting.asked).toHaveLength(1);
+  });
+});

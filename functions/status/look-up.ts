@@ -1,0 +1,103 @@
+import type { ServerId, ServerStatus, StatusSource as SourceName } from '@/contract/status';
+import { type CleanReading, cleanReading, NO_READING } from './clean-reading';
+import type { LastWord, LookUpMemory, ServerMemory } from './look-up-memory';
+import type { Clock, GameAddress, LookUpRound, StatusSource } from './ports';
+import { SourceFailure } from './sources/source-failure';
+import { untilAborted } from '../core/time/time-limits';
+
+/** What the log calls a source that says so, and one that says nothing in time. */
+const OFFLINE = 'offline';
+const NO_TIME = 'timeout';
+
+/** A game server and the sources that can see it, in the order in which they are asked. */
+export interface LookUpTarget {
+  readonly address: GameAddress;
+  readonly sources: readonly StatusSource[];
+}
+
+export type LookUpTargets = Readonly<Record<ServerId, LookUpTarget>>;
+
+/**
+ * Looks up all servers at once, after the round that left `before`. Each takes at most `limitMs`, all of its sources
+ * together; one that does not answer by then is offline. Never rejects.
+ */
+export async function lookUpAll(
+  targets: LookUpTargets,
+  before: LookUpMemory | null,
+  limitMs: number,
+  clock: Clock,
+): Promise<LookUpRound> {
+  const limit = new AbortController();
+  const timer = new AbortController();
+  void clock
+    .wait(limitMs, timer.signal)
+    .then(() => limit.abort(new Error('The time for the look-ups is up.')));
+  const look = (id: ServerId) =>
+    lookUp(targets[id], before?.servers[id].lastWords ?? {}, limit.signal, clock);
+  const [lobby, pvp, lifesteal] = await Promise.all([look('lobby'), look('pvp'), look('lifesteal')]);
+  timer.abort();
+  const fetchedAt = isoTime(clock.now());
+  return {
+    snapshot: { fetchedAt, servers: { lobby: lobby.status, pvp: pvp.status, lifesteal: lifesteal.status } },
+    memory: { fetchedAt, servers: { lobby: lobby.memory, pvp: pvp.memory, lifesteal: lifesteal.memory } },
+  };
+}
+
+/** The first source that answers counts; where it knows players but no names, the next ones are asked for names. */
+async function lookUp(
+  { address, sources }: LookUpTarget,
+  before: ServerMemory['lastWords'],
+  signal: AbortSignal,
+  clock: Clock,
+): Promise<{ status: ServerStatus; memory: ServerMemory }> {
+  let status: Omit<ServerStatus, 'checkedAt'> = { ...NO_READING, source: null };
+  let readAt: number | null = null;
+  const trouble: Partial<Record<SourceName, string>> = {};
+  const lastWords = { ...before };
+  for (const source of sources) {
+    const { name, restMs = 0 } = source;
+    const last = before[name];
+    const isResting = last !== undefined && Math.abs(clock.now() - last.askedAt) < restMs;
+    const word = isResting ? last : await ask(source, address, signal, clock);
+    // Who was not asked, for want of time, needs no rest.
+    if (restMs > 0 && word !== null) lastWords[name] = word;
+    const reading = word?.reading ?? null;
+    if (!reading?.online) trouble[name] = reading ? OFFLINE : (word?.failure ?? NO_TIME);
+    if (reading === null) continue;
+    if (status.source === null) {
+      status = { ...reading, source: name };
+      readAt = isResting ? last.askedAt : null;
+    } else status = { ...status, players: { ...status.players, list: reading.players.list } };
+    if (!lacksNames(status)) break;
+  }
+  return {
+    status: { ...status, checkedAt: isoTime(readAt ?? clock.now()) },
+    memory: { trouble: status.online ? null : trouble, lastWords },
+  };
+}
+
+/** Null when the time is up before the source is asked. */
+async function ask(
+  source: StatusSource,
+  address: GameAddress,
+  signal: AbortSignal,
+  clock: Clock,
+): Promise<LastWord | null> {
+  if (signal.aborted) return null;
+  const askedAt = clock.now();
+  try {
+    const reading = cleanReading(await untilAborted(signal, source.read(address, signal)));
+    return { askedAt, reading, failure: null };
+  } catch (fault) {
+    const reason = fault instanceof SourceFailure ? fault.reason : 'unknown';
+    return { askedAt, reading: null, failure: signal.aborted ? NO_TIME : reason };
+  }
+}
+
+function lacksNames({ players }: CleanReading): boolean {
+  return players.online > 0 && players.list.length === 0;
+}
+
+function isoTime(time: number): string {
+  return new Date(time).toISOString();
+}

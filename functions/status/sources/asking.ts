@@ -1,0 +1,43 @@
+import { SourceFailure } from './source-failure';
+import { field } from '../../core/untrusted';
+
+/** What Node and its `fetch` call a failed connection, in the words of the log. */
+const REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'refused',
+  ECONNRESET: 'reset',
+  EPIPE: 'reset',
+  UND_ERR_SOCKET: 'reset',
+  EHOSTUNREACH: 'unreachable',
+  ENETUNREACH: 'unreachable',
+  EADDRNOTAVAIL: 'unreachable',
+  ENOTFOUND: 'dns',
+  EAI_AGAIN: 'dns',
+  ETIMEDOUT: 'timeout',
+};
+
+/**
+ * Asks a source within a time limit; `signal` may end it sooner.
+ * @throws SourceFailure whatever goes wrong
+ */
+export async function asking<T>(
+  signal: AbortSignal,
+  limitMs: number,
+  ask: (limit: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
+  try {
+    return await ask(limit);
+  } catch (fault) {
+    throw fault instanceof SourceFailure ? fault : new SourceFailure(reasonOf(fault, limit));
+  }
+}
+
+/** `fetch` gives the connection's failure as the cause of its own. */
+function reasonOf(fault: unknown, limit: AbortSignal): string {
+  // A status may have come, and be no JSON, before the time for its ping was up.
+  if (fault instanceof SyntaxError) return 'not_json';
+  if (limit.aborted) return 'timeout';
+  const code = String(field(fault, 'code') ?? field(field(fault, 'cause'), 'code') ?? '');
+  if (/CERT|TLS|SSL|SIGNATURE/.test(code)) return 'tls';
+  return REASONS[code] ?? 'unknown';
+}

@@ -1,0 +1,78 @@
+import type { StatusSource } from '../ports';
+import { SourceFailure } from './source-failure';
+import { field } from '../../core/untrusted';
+import { asking } from './asking';
+import { fetchJson } from '../../core/fetch-json';
+
+const TIME_LIMIT_MS = 1_200;
+/** mcapi.us asks its users for at most one request a minute. */
+const FALLBACK_REST_MS = 60_000;
+
+export interface PublicLookupOptions {
+  /** Base URL, without a slash at the end. */
+  readonly baseUrl: string;
+  /** Public lookups ask their users to say who they are. */
+  readonly userAgent: string;
+}
+
+/** A lookup in the manner of api.mcsrvstat.us, version 2: `{baseUrl}/2/{host:port}`. Lists everybody it knows of. */
+export function lookupSource({ baseUrl, userAgent }: PublicLookupOptions): StatusSource {
+  return {
+    name: 'lookup',
+    async read(address, signal) {
+      const url = `${baseUrl}/2/${bracketed(address.host)}:${address.port}`;
+      const body = await askFor(url, userAgent, signal);
+      const players = field(body, 'players');
+      return {
+        online: onlineFlag(body),
+        players: {
+          online: field(players, 'online'),
+          max: field(players, 'max'),
+          names: field(players, 'list'),
+        },
+        performance: field(body, 'performance'),
+        latencyMs: null,
+      };
+    },
+  };
+}
+
+/** A lookup in the manner of mcapi.us: `{baseUrl}/server/status?ip=&port=`. Its number of players is `now`. */
+export function fallbackSource({ baseUrl, userAgent }: PublicLookupOptions): StatusSource {
+  return {
+    name: 'fallback',
+    restMs: FALLBACK_REST_MS,
+    async read({ host, port }, signal) {
+      const query = new URLSearchParams({ ip: host, port: String(port) });
+      const url = `${baseUrl}/server/status?${query.toString()}`;
+      const body = await askFor(url, userAgent, signal);
+      if (field(body, 'status') !== 'success') throw new SourceFailure('bad_answer');
+      const players = field(body, 'players');
+      return {
+        online: onlineFlag(body),
+        players: {
+          online: field(players, 'now'),
+          max: field(players, 'max'),
+          names: field(players, 'sample'),
+        },
+        performance: field(body, 'performance'),
+        latencyMs: null,
+      };
+    },
+  };
+}
+
+/** Whether the lookup says that the server is online; anything but a plain yes or no is a failure, not an answer. */
+function onlineFlag(body: unknown): boolean {
+  const online = field(body, 'online');
+  if (typeof online !== 'boolean') throw new SourceFailure('bad_answer');
+  return online;
+}
+
+function askFor(url: string, userAgent: string, signal: AbortSignal): Promise<unknown> {
+  return asking(signal, TIME_LIMIT_MS, (limit) => fetchJson(url, { userAgent, signal: limit }));
+}
+
+function bracketed(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,161 @@
+import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
+import { FakeClock } from '../../test/support/server/fake-clock';
+import { playersIn, roundOf, snapshotWith, startStatusInstance } from '../../test/support/server/status-instance';
+import { openDatabase } from '../core/database/database';
+import { createSnapshotStore } from './snapshot-store';
+import { emptySnapshot } from './snapshot';
+import { createStatusService } from './status';
+
+const SNAPSHOT_KEY = 'status:snapshot';
+const CLAIM_KEY = 'status:claim';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+beforeEach(async () => {
+  await database.redis.flushdb();
+});
+afterAll(() => database.stop());
+
+const startInstance = (clock: FakeClock) => startStatusInstance(clock, database);
+
+describe('a stored value that is no snapshot', () => {
+  test.each([
+    ['text', 'hello'],
+    ['text with a version', 'abc-1 {"fetchedAt":'],
+    ['JSON of another shape', 'abc-1 {"fetchedAt":"2026-05-25T12:00:00.000Z","servers":{"lobby":{}}}'],
+    ['JSON with a time that is none', `abc-1 ${JSON.stringify({ ...emptySnapshot(0), fetchedAt: 'soon' })}`],
+    ['a number', '5'],
+    ['nothing', ''],
+  ])('counts as none and is replaced: %s', async (_what, value) => {
+    await database.redis.set(SNAPSHOT_KEY, value);
+    const clock = new FakeClock();
+    await startInstance(clock).lookUpAndFind(7);
+    expect(playersIn(await startInstance(clock).current())).toBe(7);
+  });
+
+  test('counts as none and is replaced: a hash', async () => {
+    await database.redis.hset(SNAPSHOT_KEY, { a: 1 });
+    const clock = new FakeClock();
+    await startInstance(clock).lookUpAndFind(7);
+    expect(playersIn(await startInstance(clock).current())).toBe(7);
+  });
+});
+
+describe('clocks that differ', () => {
+  test("a snapshot from an instance that runs an hour ahead does not last: this one's own replaces it", async () => {
+    const [ahead, clock] = [new FakeClock(), new FakeClock()];
+    ahead.advance(3_600_000);
+    await startInstance(ahead).lookUpAndFind(7);
+    const instance = startInstance(clock);
+    const answer = await instance.lookUpAndFind(8);
+    expect(answer).toMatchObject({ stale: false, servers: { lobby: { players: { online: 8 } } } });
+    expect(playersIn(await startInstance(clock).current())).toBe(8);
+  });
+
+  test('a snapshot of now replaces one from the future that was all there was', async () => {
+    const [ahead, clock] = [new FakeClock(), new FakeClock()];
+    ahead.advance(240_000);
+    await startInstance(ahead).lookUpAndFind(7);
+    await database.redis.set(CLAIM_KEY, 'somebody');
+    const instance = startInstance(clock);
+    expect(playersIn(await instance.current())).toBe(7);
+    await database.redis.del(CLAIM_KEY);
+    await startInstance(clock).lookUpAndFind(8);
+    clock.advance(1_000);
+    expect(playersIn(await instance.current())).toBe(8);
+    expect(instance.lookUps).toHaveLength(0);
+  });
+
+  test('a clock that is set back by an hour does not make the memory last', async () => {
+    const clock = new FakeClock();
+    const instance = startInstance(clock);
+    await instance.lookUpAndFind(7);
+    clock.advance(-3_600_000);
+    expect((await instance.lookUpAndFind(8)).servers.lobby.players.online).toBe(8);
+  });
+});
+
+describe('with Redis away', () => {
+  const addresses = async () => {
+    const gone = await startTestDatabase();
+    await gone.stop();
+    return {
+      'not configured': null,
+      'refusing connections': gone,
+      'refusing the token': { ...database, token: 'wrong' },
+    };
+  };
+
+  test('one look-up in 30 s answers everybody, and an old answer is at hand meanwhile', async () => {
+    for (const [, address] of Object.entries(await addresses())) {
+      const clock = new FakeClock();
+      const instance = startStatusInstance(clock, address);
+      expect((await instance.lookUpAndFind(7)).servers.lobby.players.online).toBe(7);
+      clock.advance(29_999);
+      await instance.current();
+      expect(instance.lookUps).toHaveLength(1);
+      clock.advance(1);
+      const begun = instance.nextLookUp();
+      const report = instance.current();
+      await begun;
+      clock.advance(1_000);
+      expect((await report).answer).toMatchObject({
+        stale: true,
+        servers: { lobby: { players: { online: 7 } } },
+      });
+      instance.lookUps[1]?.finish(8);
+      await (
+        await report
+      ).background;
+      expect(playersIn(await instance.current())).toBe(8);
+    }
+  });
+
+  test('a Redis that hangs costs half a second, and what it held meanwhile does not replace what was found', async () => {
+    const hanging = await startTestDatabase();
+    const clock = new FakeClock();
+    await startStatusInstance(clock, hanging).lookUpAndFind(7);
+    const instance = startStatusInstance(clock, hanging);
+    await instance.current();
+    clock.advance(30_000);
+    hanging.freeze();
+    const began = performance.now();
+    await instance.lookUpAndFind(8);
+    expect(performance.now() - began).toBeLessThan(1_000);
+    hanging.thaw();
+    clock.advance(30_000);
+    await hanging.redis.set(CLAIM_KEY, 'somebody');
+    expect(playersIn(await instance.current())).toBe(8);
+    await hanging.redis.del(CLAIM_KEY);
+    clock.advance(1_000);
+    await instance.lookUpAndFind(9);
+    expect(playersIn(await startStatusInstance(clock, hanging).current())).toBe(9);
+    await hanging.stop();
+  });
+
+  test('an instance that loses Redis between the read and the claim looks up by itself', async () => {
+    const clock = new FakeClock();
+    const leaving = await startTestDatabase();
+    await startStatusInstance(clock, leaving).lookUpAndFind(7);
+    clock.advance(30_000);
+    const store = createSnapshotStore(openDatabase(leaving));
+    const service = createStatusService({
+      clock,
+      log: () => undefined,
+      lookUp: () => Promise.resolve(roundOf(snapshotWith(8, clock))),
+      store: {
+        ...store,
+        async read() {
+          const stored = await store.read();
+          await leaving.stop();
+          return stored;
+        },
+      },
+    });
+    const report = await service.current();
+    expect(playersIn(report)).toBe(8);
+    await expect(report.background).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,262 @@
+import { setImmediate } from 'node:timers/promises';
+import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
+import { FakeClock } from '../../test/support/server/fake-clock';
+import { playersIn, roundOf, snapshotWith, startStatusInstance } from '../../test/support/server/status-instance';
+import { openDatabase } from '../core/database/database';
+import { createSnapshotStore } from './snapshot-store';
+import { createStatusService } from './status';
+
+const SNAPSHOT_KEY = 'status:snapshot';
+const CLAIM_KEY = 'status:claim';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+beforeEach(async () => {
+  await database.redis.flushdb();
+});
+afterAll(() => database.stop());
+
+const startInstance = (clock: FakeClock) => startStatusInstance(clock, database);
+
+describe('a fresh snapshot', () => {
+  test('costs no command from memory for 30 s, and one from Redis in another instance', async () => {
+    const clock = new FakeClock();
+    const [first, second] = [startInstance(clock), startInstance(clock)];
+    await first.lookUpAndFind(7);
+    clock.advance(29_999);
+    database.commands.length = 0;
+    expect(playersIn(await first.current())).toBe(7);
+    expect(database.commands).toHaveLength(0);
+    const { answer } = await second.current();
+    expect(answer).toMatchObject({ stale: false, servers: { lobby: { players: { online: 7 } } } });
+    expect(database.commands.map(([name]) => name?.toUpperCase())).toEqual(['GET']);
+    expect(playersIn(await second.current())).toBe(7);
+    expect(database.commands).toHaveLength(1);
+    expect(second.lookUps).toHaveLength(0);
+  });
+
+  test('is old in every instance at the same moment, by its own time and not by when it was read', async () => {
+    const clock = new FakeClock();
+    const [first, second] = [startInstance(clock), startInstance(clock)];
+    await first.lookUpAndFind(7);
+    clock.advance(20_000);
+    await second.current();
+    clock.advance(10_000);
+    expect(await second.lookUpAndFind(8)).toMatchObject({
+      stale: false,
+      servers: { lobby: { players: { online: 8 } } },
+    });
+  });
+
+  test('is kept for five minutes and the claim given back', async () => {
+    const clock = new FakeClock();
+    await startInstance(clock).lookUpAndFind(7);
+    expect(await database.redis.pttl(SNAPSHOT_KEY)).toBeGreaterThan(290_000);
+    expect(await database.redis.pttl(SNAPSHOT_KEY)).toBeLessThanOrEqual(300_000);
+    expect(await database.redis.exists(CLAIM_KEY)).toBe(0);
+  });
+});
+
+describe('an old snapshot', () => {
+  test('is answered as stale after a second by who looks up, and the look-up is let finish', async () => {
+    const clock = new FakeClock();
+    const instance = startInstance(clock);
+    await instance.lookUpAndFind(7);
+    clock.advance(30_000);
+    const begun = instance.nextLookUp();
+    const report = instance.current();
+    await begun;
+    await clock.untilWaitingFor(1_000);
+    clock.advance(1_000);
+    const { answer, background } = await report;
+    expect(answer).toMatchObject({ stale: true, servers: { lobby: { players: { online: 7 } } } });
+    expect(instance.lookUps[1]?.limitMs).toBe(3_500);
+    database.commands.length = 0;
+    expect(playersIn(await instance.current())).toBe(7);
+    expect(database.commands).toHaveLength(0);
+    instance.lookUps[1]?.finish(8);
+    await background;
+    expect(playersIn(await instance.current())).toBe(8);
+    expect(playersIn(await startInstance(clock).current())).toBe(8);
+    expect(instance.lookUps).toHaveLength(2);
+  });
+
+  test('is answered as new when the look-up takes less than a second', async () => {
+    const clock = new FakeClock();
+    const instance = startInstance(clock);
+    await instance.lookUpAndFind(7);
+    clock.advance(30_000);
+    expect(await instance.lookUpAndFind(8)).toMatchObject({
+      stale: false,
+      servers: { lobby: { players: { online: 8 } } },
+    });
+  });
+
+  test('is answered at once by who does not look up, who asks Redis again only after a second', async () => {
+    const clock = new FakeClock();
+    const [holder, other] = [startInstance(clock), startInstance(clock)];
+    await holder.lookUpAndFind(7);
+    await other.current();
+    clock.advance(30_000);
+    const begun = holder.nextLookUp();
+    const pending = holder.current();
+    await begun;
+    expect((await other.current()).answer).toMatchObject({
+      stale: true,
+      servers: { lobby: { players: { online: 7 } } },
+    });
+    database.commands.length = 0;
+    clock.advance(999);
+    expect(playersIn(await other.current())).toBe(7);
+    expect(database.commands).toHaveLength(0);
+    holder.lookUps[1]?.finish(8);
+    await (
+      await pending
+    ).background;
+    clock.advance(1);
+    expect(playersIn(await other.current())).toBe(8);
+    expect(other.lookUps).toHaveLength(0);
+  });
+
+  test('that another instance renews between the read and the claim is not looked up twice, for two commands', async () => {
+    const clock = new FakeClock();
+    await startInstance(clock).lookUpAndFind(7);
+    clock.advance(30_000);
+    const store = createSnapshotStore(openDatabase(database));
+    const late = createStatusService({
+      clock,
+      log: () => undefined,
+      lookUp: () => Promise.reject(new Error('This instance must not look up.')),
+      store: {
+        ...store,
+        async read() {
+          const stored = await store.read();
+          await startInstance(clock).lookUpAndFind(8);
+          database.commands.length = 0;
+          return stored;
+        },
+      },
+    });
+    expect(playersIn(await late.current())).toBe(8);
+    expect(database.commands).toHaveLength(1);
+  });
+
+  test('is forgotten after five minutes: the next answer waits for the look-up', async () => {
+    const clock = new FakeClock();
+    const instance = startInstance(clock);
+    await instance.lookUpAndFind(7);
+    await database.redis.flushdb();
+    clock.advance(300_001);
+    const begun = instance.nextLookUp();
+    const report = instance.current();
+    await begun;
+    clock.advance(1_001);
+    await setImmediate();
+    instance.lookUps[1]?.finish(8);
+    expect(playersIn(await report)).toBe(8);
+  });
+});
+
+describe('without any snapshot', () => {
+  test('requests at the same time share one read, one look-up and one answer', async () => {
+    const clock = new FakeClock();
+    const instance = startInstance(clock);
+    const begun = instance.nextLookUp();
+    database.commands.length = 0;
+    const reports = Promise.all(Array.from({ length: 200 }, () => instance.current()));
+    await begun;
+    instance.lookUps[0]?.finish(7);
+    expect(new Set((await reports).map(playersIn))).toEqual(new Set([7]));
+    await (
+      await reports
+    )[0]?.background;
+    expect(instance.lookUps).toHaveLength(1);
+    expect(database.commands).toHaveLength(3);
+  });
+
+  test('the look-ups have 3.5 s for all sources together', async () => {
+    const clock = new FakeClock();
+    const instance = startInstance(clock);
+    const begun = instance.nextLookUp();
+    void instance.current();
+    await begun;
+    expect(instance.lookUps[0]?.limitMs).toBe(3_500);
+    instance.lookUps[0]?.finish(0);
+  });
+
+  test('a look-up that starts late still has time to find servers, whose state it would else misstate to all', async () => {
+    const clock = new FakeClock();
+    const limits: number[] = [];
+    const store = createSnapshotStore(openDatabase(database));
+    const service = createStatusService({
+      clock,
+      log: () => undefined,
+      lookUp: (limitMs) => {
+        limits.push(limitMs);
+        return Promise.resolve(roundOf(snapshotWith(7, clock)));
+      },
+      store: {
+        ...store,
+        read: () => {
+          clock.advance(3_800);
+          return store.read();
+        },
+      },
+    });
+    expect(playersIn(await service.current())).toBe(7);
+    expect(limits).toEqual([1_500]);
+  });
+
+  test('another instance waits for the one that looks up, and answers what it found', async () => {
+    const clock = new FakeClock();
+    const [holder, other] = [startInstance(clock), startInstance(clock)];
+    const begun = holder.nextLookUp();
+    const pending = holder.current();
+    await begun;
+    const waiting = other.current();
+    await clock.untilWaitingFor(100);
+    clock.advance(100);
+    await clock.untilWaitingFor(200);
+    holder.lookUps[0]?.finish(7);
+    await (
+      await pending
+    ).background;
+    clock.advance(200);
+    expect(playersIn(await waiting)).toBe(7);
+    expect(other.lookUps).toHaveLength(0);
+  });
+
+  test('who waits in vain answers before 4 s that nobody is known to be online, looks up nothing and keeps nothing', async () => {
+    const clock = new FakeClock();
+    await database.redis.set(CLAIM_KEY, 'somebody');
+    const instance = startInstance(clock);
+    const report = instance.current();
+    const began = clock.now();
+    for (const pause of [100, 200, 400, 500, 500, 500, 500, 500, 500]) {
+      await clock.untilWaitingFor(pause);
+      clock.advance(pause);
+    }
+    const { answer } = await report;
+    expect(clock.now() - began).toBeLessThan(4_000);
+    expect(answer.stale).toBe(true);
+    expect(Object.values(answer.servers).map(({ online, source }) => [online, source])).toEqual(
+      Array(3).fill([false, null]),
+    );
+    await database.redis.del(CLAIM_KEY);
+    expect((await instance.lookUpAndFind(7)).servers.lobby.players.online).toBe(7);
+  });
+
+  test('who cannot wait for a pause or a look-up any longer answers at 3.9 s all the same', async () => {
+    const clock = new FakeClock();
+    const instance = startInstance(clock);
+    const begun = instance.nextLookUp();
+    const report = instance.current();
+    await begun;
+    clock.advance(3_900);
+    expect((await report).answer).toMatchObject({ stale: true, servers: { lobby: { online: false } } });
+    instance.lookUps[0]?.finish(7);
+    expect(playersIn(await instance.current())).toBe(7);
+  });
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { StatusAnswer } from '@/contract/status';
+import type { Log } from '../core/log';
+import { logChanges } from './look-up-log';
+import type { LookUpMemory } from './look-up-memory';
+import type { Clock, LookUpRound, Snapshot, SnapshotStore } from './ports';
+import { distance, emptySnapshot, isFresh, nearest, SNAPSHOT_KEPT_MS } from './snapshot';
+import { waitAtMost } from '../core/time/time-limits';
+
+/** An answer takes no longer than this, whatever hangs: the promise is 4 s, less what the platform needs. */
+const ANSWER_MS = 3_900;
+/** Look-ups that an answer waits for end this long before it does, so that what they found is in it. */
+const MARGIN_MS = 250;
+/** What all sources of one server share. */
+const SOURCES_MS = 3_500;
+/** However late it is: a look-up cut shorter would call servers offline that are not, for all to see. */
+const LEAST_MS = 1_500;
+/** Who looks up while an old snapshot is at hand waits this long for the new one, so that most answers are new. */
+const GRACE_MS = 1_000;
+/** While another instance looks up, the old snapshot is answered for this long without asking the store again. */
+const ELSEWHERE_MS = 1_000;
+/** Between looks into the store while another instance makes the very first snapshot; each twice the one before. */
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 500;
+
+export interface StatusReport {
+  readonly answer: StatusAnswer;
+  /** What goes on after the answer and must be let finish: look-ups, and storing what they found. Never rejects. */
+  readonly background: Promise<void>;
+}
+
+export interface StatusService {
+  /** Answers within 4 s, from memory, from the shared snapshot, or by looking up; rejects on a defect only. */
+  current(): Promise<StatusReport>;
+}
+
+export interface StatusParts {
+  readonly store: SnapshotStore;
+  /** Looks up all servers within so many milliseconds, after the round that left `before`. */
+  readonly lookUp: (limitMs: number, before: LookUpMemory | null) => Promise<LookUpRound>;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Made once an instance: it remembers the latest snapshot, and requests at the same time share one renewal. */
+export function createStatusService({ store, lookUp, clock, log }: StatusParts): StatusService {
+  let memory: Snapshot | null = null;
+  let lastRound: LookUpMemory | null = null;
+  let renewal: Promise<void> | null = null;
+  let isLookingUp = false;
+  let elsewhereAt = -Infinity;
+  let background: Promise<void> = Promise.resolve();
+
+  /** The snapshot nearest to now wins: the store's may be older than what this instance found while it was away. */
+  function remember(snapshot: Snapshot | null): void {
+    memory = nearest(snapshot, memory, clock.now());
+  }
+
+  function isGoodFor(now: number): boolean {
+    if (memory === null) return false;
+    return isFresh(memory, now) || isLookingUp || Math.abs(now - elsewhereAt) < ELSEWHERE_MS;
+  }
+
+  async function renew(deadline: number): Promise<void> {
+    if (memory && distance(memory, clock.now()) > SNAPSHOT_KEPT_MS) memory = null;
+    const stored = await store.read().catch(() => null);
+    if (stored === null) return look(deadline, null);
+    remember(stored.snapshot);
+    if (memory && isFresh(memory, clock.now())) return;
+    const holder = randomUUID();
+    const claim = await store.claim(holder, stored.version).catch(() => null);
+    // Without an answer the claim may still have been taken: publishing gives it back.
+    if (claim === null) return look(deadline, holder);
+    if (claim.claimed) {
+      lastRound = nearest(claim.memory, lastRound, clock.now());
+      return look(deadline, holder);
+    }
+    remember(claim.snapshot);
+    elsewhereAt = clock.now();
+    await waitForOthers(deadline);
+  }
+
+  async function waitForOthers(deadline: number): Promise<void> {
+    let pause = FIRST_PAUSE_MS;
+    while (memory === null && clock.now() + pause < deadline) {
+      await clock.wait(pause);
+      remember((await store.read().catch(() => null))?.snapshot ?? null);
+      pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+    }
+  }
+
+  async function look(deadline: number, holder: string | null): Promise<void> {
+    const hasNothing = memory === null;
+    const left = deadline - MARGIN_MS - clock.now();
+    isLookingUp = true;
+    const limitMs = hasNothing ? Math.max(LEAST_MS, Math.min(SOURCES_MS, left)) : SOURCES_MS;
+    const looking = lookUp(limitMs, lastRound)
+      .then(conclude)
+      .finally(() => (isLookingUp = false));
+    background = looking
+      .then((round) => (holder === null ? undefined : store.publish(holder, round)))
+      .catch(() => undefined);
+    await (hasNothing ? looking : waitAtMost(GRACE_MS, looking, clock));
+  }
+
+  function conclude(round: LookUpRound): LookUpRound {
+    logChanges(log, lastRound, round);
+    lastRound = round.memory;
+    memory = round.snapshot;
+    return round;
+  }
+
+  return {
+    async current() {
+      const started = clock.now();
+      if (!isGoodFor(started)) {
+        renewal ??= waitAtMost(ANSWER_MS, renew(started + ANSWER_MS), clock).finally(() => (renewal = null));
+        await renewal;
+      }
+      const now = clock.now();
+      const { fetchedAt, servers } = memory ?? emptySnapshot(now);
+      return { answer: { fetchedAt, stale: !memory || !isFresh(memory, now), servers }, background };
+    },
+  };
+}

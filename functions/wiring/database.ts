@@ -1,4 +1,0 @@
-import { openDatabase } from '../stores/database';
-import { environment } from './environment';
-
-export const database = openDatabase(environment.database);

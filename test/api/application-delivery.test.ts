@@ -1,0 +1,162 @@
+import { CSRF_PAIR } from '../support/server/account-site';
+import { applicationFor } from '../support/fixtures/applications';
+import { callFunction } from '../support/server/call-function';
+import { type ChatMode, type ChatSink, startChatSink } from '../support/fakes/chat-sink';
+import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
+import { everythingIn } from '../support/server/everything-in';
+import type { Handler } from '../../functions/core/http/endpoint';
+
+const MINUTE = 60_000;
+const ENTRIES = ['applications', 'deliver-applications', 'health'] as const;
+
+interface Entry {
+  default: Handler;
+  config?: { path?: string; schedule?: string };
+}
+type Instance = Record<(typeof ENTRIES)[number], Entry>;
+
+let database: TestDatabase;
+let sink: ChatSink;
+const inherited = process.env;
+beforeAll(async () => {
+  [database, sink] = await Promise.all([startTestDatabase(), startChatSink()]);
+});
+beforeEach(async () => {
+  await database.redis.flushdb();
+  sink.clear();
+  sink.mode = 'ok';
+});
+afterEach(() => {
+  process.env = inherited;
+});
+afterAll(() => Promise.all([database.stop(), sink.stop()]));
+
+/** A new instance of the functions that have to do with announcements. */
+async function load(variables: Record<string, string> = {}): Promise<Instance> {
+  process.env = {
+    ...database.variables,
+    APPLICATIONS_WEBHOOK_URL: sink.url,
+    SESSION_SECRET: 'a secret of at least 32 characters',
+    LOCAL_SERVER: '1',
+    ADDRESS_LIMIT_FACTOR: '1000',
+    ...variables,
+  };
+  const entries: Partial<Instance> = {};
+  await jest.isolateModulesAsync(async () => {
+    for (const name of ENTRIES) entries[name] = await import(`../api/${name}`);
+  });
+  return entries as Instance;
+}
+
+let applicants = 0;
+const submit = ({ applications }: Instance) => {
+  applicants += 1;
+  const ign = `Player${String(applicants)}`;
+  const body = JSON.stringify(applicationFor('Staff', { ign, discord: ign }));
+  const headers = { ...CSRF_PAIR, 'Content-Type': 'application/json' };
+  return callFunction(applications.default, '/api/applications', { method: 'POST', headers, body });
+};
+const sweep = (instance: Instance) =>
+  callFunction(instance['deliver-applications'].default, '/', { method: 'POST' });
+const health = async ({ health: entry }: Instance) =>
+  (await callFunction(entry.default, '/api/health')).response.json();
+
+/** Moves the functions' clock so far ahead of the real one. */
+function setAhead(milliseconds: number) {
+  const ahead = () => performance.timeOrigin + performance.now() + milliseconds;
+  jest.spyOn(Date, 'now').mockImplementation(() => Math.trunc(ahead()));
+}
+
+test('applications that wait are seen to every minute', async () => {
+  expect((await load())['deliver-applications'].config).toEqual({ schedule: '* * * * *' });
+});
+
+test('an application is announced after the answer, which does not wait for that', async () => {
+  sink.mode = 'late';
+  const { response, background } = await submit(await load());
+  expect(response.status).toBe(201);
+  const { id } = await response.json();
+  await sink.untilMessages(1);
+  expect(await database.redis.hget(`application:record:${String(id)}`, 'announcement')).toBe('waiting');
+  sink.mode = 'ok';
+  await background;
+  expect(await database.redis.hget(`application:record:${String(id)}`, 'announcement')).toBe('sent');
+});
+
+test('a run that meets failures writes one line of numbers to the log', async () => {
+  const log = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const instance = await load();
+  sink.mode = 'failing';
+  await (
+    await submit(instance)
+  ).background;
+  setAhead(MINUTE);
+  expect((await sweep(instance)).response.status).toBe(204);
+  expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
+    expect.objectContaining({
+      level: 'warn',
+      event: 'application_announcements',
+      sent: 0,
+      postponed: 1,
+      dead: 0,
+    }),
+  ]);
+});
+
+test('whatever the chat does, its address is in no answer, no log and no record', async () => {
+  const written: string[] = [];
+  for (const stream of [process.stderr, process.stdout]) {
+    jest.spyOn(stream, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
+  }
+  const instance = await load();
+  const modes: ChatMode[] = ['ok', 'lost', 'refused', 'limited', 'failing', 'gone', 'ok'];
+  for (const [index, mode] of modes.entries()) {
+    setAhead(index * 20 * MINUTE);
+    sink.mode = mode;
+    sink.retryAfter = 60;
+    for (const { response, background } of [await submit(instance), await sweep(instance)]) {
+      await background;
+      written.push(JSON.stringify([...response.headers]), await response.text());
+    }
+    written.push(JSON.stringify(await health(instance)));
+  }
+  written.push(await everythingIn(database.redis));
+  const all = written.join('\n');
+  expect(all).toContain('The chat platform');
+  expect(all).not.toContain(sink.secret);
+  expect(all).not.toContain('/api/webhooks');
+  expect(all).not.toContain(new URL(sink.url).host);
+});
+
+test('health tells that announcements fail, for one command, until the chat takes one', async () => {
+  const instance = await load();
+  expect(await health(instance)).toMatchObject({ ok: true, redis: 'up', webhook: 'ok' });
+  sink.mode = 'failing';
+  await (
+    await submit(instance)
+  ).background;
+  database.commands.length = 0;
+  expect(await health(instance)).toMatchObject({ ok: true, redis: 'up', webhook: 'failing' });
+  expect(database.commands).toHaveLength(1);
+  sink.mode = 'ok';
+  await (
+    await submit(instance)
+  ).background;
+  expect(await health(instance)).toMatchObject({ webhook: 'ok' });
+});
+
+test('health says that the database is down, and nothing about a webhook that it cannot know of', async () => {
+  const instance = await load({ UPSTASH_REDIS_REST_TOKEN: 'wrong' });
+  expect(await health(instance)).toMatchObject({ ok: false, redis: 'down', webhook: 'ok' });
+});
+
+test('without a webhook applications are stored, and runs cost nothing', async () => {
+  const instance = await load({ APPLICATIONS_WEBHOOK_URL: '' });
+  const { response, background } = await submit(instance);
+  await background;
+  const { id } = await response.json();
+  expect(await database.redis.hget(`application:record:${String(id)}`, 'announcement')).toBe('stored');
+  database.commands.length = 0;
+  expect((await sweep(instance)).response.status).toBe(204);
+  expect([database.commands, sink.requests]).toEqual([[], 0]);
+});

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { callFunction } from '../support/server/call-function';
+import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
+import { applicationOf } from '../support/server/stored-application';
+import type { Handler } from '../../functions/core/http/endpoint';
+import { createApplicationDesk } from '../../functions/applications/desk/application-desk';
+import { createApplicationStore } from '../../functions/applications/store/application-store';
+import { openDatabase } from '../../functions/core/database/database';
+
+const DAY_MS = 86_400_000;
+
+let database: TestDatabase;
+let run: { default: Handler; config?: unknown };
+const inherited = process.env;
+beforeAll(async () => {
+  database = await startTestDatabase();
+  process.env = {
+    ...database.variables,
+    LOCAL_SERVER: '1',
+  };
+  run = await import('../../functions/api/erase-applications');
+});
+afterAll(async () => {
+  process.env = inherited;
+  await database.stop();
+});
+
+/** Stores an application that was decided so many days ago; its id. */
+async function decided(daysAgo: number): Promise<string> {
+  const opened = openDatabase(database, 5_000);
+  const at = Date.now() - daysAgo * DAY_MS;
+  const application = applicationOf('Builder', { submittedAt: at - DAY_MS });
+  await createApplicationStore(opened).add(application, null);
+  const actor = { id: randomUUID(), username: 'Boss' };
+  const entry = { id: randomUUID(), at, actor, action: 'application.changed' } as const;
+  await createApplicationDesk(opened).change(application.id, { state: 'accepted' }, entry);
+  return application.id;
+}
+
+test('once a day what was decided over 180 days ago goes, and the log gets the number alone', async () => {
+  expect(run.config).toEqual({ schedule: expect.stringMatching(/^\d+ \d+ \* \* \*$/) });
+  const log = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const [old, recent] = [await decided(181), await decided(179)];
+  expect((await callFunction(run.default, '/', { method: 'POST' })).response.status).toBe(204);
+  const records = await database.redis.keys('application:record:*');
+  expect(records).toEqual([`application:record:${recent}`]);
+  const line = { level: 'info', event: 'applications_erased', erased: 1, released: 0 };
+  expect(log.mock.calls.map(([text]) => JSON.parse(String(text)))).toEqual([expect.objectContaining(line)]);
+  expect(log.mock.calls.join()).not.toContain(old);
+});

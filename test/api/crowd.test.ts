@@ -1,0 +1,109 @@
+import type { StatusAnswer } from '@/contract/status';
+import { callFunction } from '../support/server/call-function';
+import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
+import { ShiftedClock } from '../support/server/fake-clock';
+import { type GameServer, startGameServer, statusWith } from '../support/fakes/game-server';
+import { systemClock } from '../../functions/core/time/system-clock';
+import { endpoint, type Handler } from '../../functions/core/http/endpoint';
+import { getStatus } from '../../functions/status/get-status';
+import { openDatabase } from '../../functions/core/database/database';
+import { buildStatusService } from '../../functions/status/build-status';
+import { readEnvironment } from '../../functions/core/env/env';
+
+const CLIENTS = 1_000;
+const POLL_SECONDS = 30;
+
+let database: TestDatabase;
+let servers: GameServer[];
+beforeEach(async () => {
+  database = await startTestDatabase();
+  servers = await Promise.all(
+    [0, 1, 40].map((online) => startGameServer({ status: statusWith(online, names(online)) })),
+  );
+});
+afterEach(async () => {
+  await Promise.all([database.stop(), ...servers.map(({ stop }) => stop())]);
+});
+
+const names = (count: number) =>
+  Array.from({ length: Math.min(count, 12) }, (_, index) => `player_${String(index)}`);
+const asked = () => servers.map(({ connections }) => connections());
+
+function startInstance(clock: ShiftedClock): Handler {
+  const [lobby = '', pvp = '', lifesteal = ''] = servers.map(({ address }) => address);
+  const environment = readEnvironment({
+    ...database.variables,
+    SERVER_LOBBY: lobby,
+    SERVER_PVP: pvp,
+    SERVER_LIFESTEAL: lifesteal,
+  });
+  const service = buildStatusService(environment, openDatabase(environment.database), clock, () => undefined);
+  return endpoint({ GET: getStatus(service) });
+}
+
+/** Every client polls every 30 s for a minute, each with a query string that nobody has sent before. */
+async function pollForAMinute(clock: ShiftedClock, instances: readonly Handler[]): Promise<StatusAnswer[]> {
+  const answers: StatusAnswer[] = [];
+  for (let second = 0; second <= 60; second += 1) {
+    const due = Array.from({ length: CLIENTS }, (_, client) => client).filter(
+      (client) => client % POLL_SECONDS === second % POLL_SECONDS,
+    );
+    const calls = await Promise.all(
+      due.map((client) => {
+        const handler = instances[client % instances.length];
+        if (!handler) throw new Error('There is no such instance.');
+        return callFunction(handler, `/api/status?${String(client)}=${String(Math.random())}`);
+      }),
+    );
+    for (const { response } of calls) answers.push(await response.json());
+    await Promise.all(calls.map(({ background }) => background));
+    clock.shift += 1_000;
+  }
+  return answers;
+}
+
+test('1,000 clients on one instance for a minute: each game server is asked at most 3 times', async () => {
+  const clock = new ShiftedClock(systemClock);
+  const answers = await pollForAMinute(clock, [startInstance(clock)]);
+  expect(answers.length).toBeGreaterThanOrEqual(2 * CLIENTS);
+  expect(answers.every(({ servers: { lifesteal } }) => lifesteal.players.online === 40)).toBe(true);
+  for (const times of asked()) expect(times).toBeLessThanOrEqual(3);
+  // A renewal reads, claims and publishes; all other answers come from memory.
+  expect(database.commands.length).toBeLessThanOrEqual(9);
+});
+
+test('1,000 clients spread over seven instances for a minute: each game server is asked at most 3 times', async () => {
+  const clock = new ShiftedClock(systemClock);
+  const instances = Array.from({ length: 7 }, () => startInstance(clock));
+  const answers = await pollForAMinute(clock, instances);
+  expect(answers.every(({ servers: { lifesteal } }) => lifesteal.players.online === 40)).toBe(true);
+  for (const times of asked()) expect(times).toBeLessThanOrEqual(3);
+});
+
+test('with Redis gone, each of three instances asks each game server at most 3 times in a minute', async () => {
+  await database.stop();
+  const clock = new ShiftedClock(systemClock);
+  const answers = await pollForAMinute(clock, [
+    startInstance(clock),
+    startInstance(clock),
+    startInstance(clock),
+  ]);
+  expect(answers.every(({ servers: { lifesteal } }) => lifesteal.players.online === 40)).toBe(true);
+  for (const times of asked()) expect(times).toBeLessThanOrEqual(9);
+});
+
+test('a fresh answer takes at most two commands from Redis and none from memory', async () => {
+  const clock = new ShiftedClock(systemClock);
+  await (
+    await callFunction(startInstance(clock), '/api/status')
+  ).background;
+  const instance = startInstance(clock);
+  database.commands.length = 0;
+  await callFunction(instance, '/api/status');
+  expect(database.commands.length).toBeGreaterThan(0);
+  expect(database.commands.length).toBeLessThanOrEqual(2);
+  database.commands.length = 0;
+  await callFunction(instance, '/api/status');
+  expect(database.commands).toHaveLength(0);
+  expect(asked()).toEqual([1, 1, 1]);
+});

@@ -1,0 +1,31 @@
+import { http } from 'msw';
+import type { SetupServer } from 'msw/node';
+import { API_BASE, API_PATHS } from '@/contract/paths';
+import { LEADERBOARD_MODES } from '@/contract/leaderboard';
+import type { LeaderboardAnswer, LeaderboardMode } from '@/contract/leaderboard';
+import { leaderboardAnswer } from '../fixtures/leaderboard-answers';
+
+type Answers = Record<LeaderboardMode, LeaderboardAnswer | 'down'>;
+
+const isMode = (value: string | null): value is LeaderboardMode =>
+  LEADERBOARD_MODES.some((mode) => mode === value);
+
+/** A leaderboard service whose next answers a test sets, and which notes the modes that it was asked for. */
+export const serveLeaderboard = (network: SetupServer, first: Partial<Answers> = {}) => {
+  const answers: Answers = {
+    pvp: leaderboardAnswer([]),
+    lifesteal: leaderboardAnswer([], { mode: 'lifesteal' }),
+    ...first,
+  };
+  const asked: LeaderboardMode[] = [];
+  network.use(
+    http.get(`${API_BASE}${API_PATHS.leaderboard}`, ({ request }) => {
+      const mode = new URL(request.url).searchParams.get('mode');
+      if (!isMode(mode)) return new Response(null, { status: 422 });
+      asked.push(mode);
+      const answer = answers[mode];
+      return answer === 'down' ? new Response(null, { status: 503 }) : Response.json(answer);
+    }),
+  );
+  return { answers, asked };
+};

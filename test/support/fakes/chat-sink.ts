@@ -1,0 +1,208 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { ChatMessage } from '../../../functions/applications/delivery/application-delivery-ports';
+import { whyRefused } from './chat-limits';
+
+/**
+ * How the sink answers. `ok` takes what keeps the platform's limits; so do `late`, which answers when the mode changes, and
+ * `lost`, whose answers never arrive. The others take nothing: there is no connection, no answer, or one of 429, 500 or 404.
+ */
+export type ChatMode = 'ok' | 'late' | 'lost' | 'refused' | 'hang' | 'limited' | 'failing' | 'gone';
+
+export interface TakenMessage {
+  readonly message: ChatMessage;
+  /** By `performance.now()`. */
+  readonly at: number;
+  /** False when the sender was left, or left by itself, without an answer. */
+  answered: boolean;
+}
+
+export interface ChatSink {
+  /** For `APPLICATIONS_WEBHOOK_URL`. */
+  readonly url: string;
+  /** The part of the URL that nobody may see. */
+  readonly secret: string;
+  /** What was taken, oldest first. */
+  readonly messages: readonly ChatMessage[];
+  /** The same, and whether the sender got to know. */
+  readonly taken: readonly TakenMessage[];
+  /** Why messages were refused, by which limit. */
+  readonly refusals: readonly string[];
+  /** How many requests came in whole, whatever became of them. */
+  readonly requests: number;
+  mode: ChatMode;
+  /** Most messages in so many milliseconds; null (at first) for no limit. The platform's own is 5 in 2 seconds. */
+  rateLimit: { readonly count: number; readonly ms: number } | null;
+  /** What answers of 429 ask for when the mode is `limited`, in seconds. */
+  retryAfter: number;
+  /** Called with each request before it is answered. */
+  onRequest: () => void;
+  /** Resolves once this many messages have been taken. */
+  untilMessages(count: number): Promise<void>;
+  /** Resolves once this many requests have come in. */
+  untilRequests(count: number): Promise<void>;
+  /** Forgets what came in. */
+  clear(): void;
+  stop(): Promise<void>;
+}
+
+/** The incoming webhook of a chat platform on loopback, with all its published limits. */
+export async function startChatSink(): Promise<ChatSink> {
+  const secret = randomBytes(32).toString('base64url');
+  const path = `/api/webhooks/1234567890/${secret}`;
+  const taken: TakenMessage[] = [];
+  const refusals: string[] = [];
+  const hung = new Set<ServerResponse>();
+  let late: (() => void)[] = [];
+  let waiting: { readonly isReached: () => boolean; readonly notify: () => void }[] = [];
+  let requests = 0;
+  let mode: ChatMode = 'ok';
+  let window: number[] = [];
+
+  const server = createServer((request, response) => {
+    readBody(request).then(
+      (body) => {
+        requests += 1;
+        sink.onRequest();
+        answer(request, response, body);
+        notify();
+      },
+      () => response.destroy(),
+    );
+  });
+  server.on('connection', (socket) => {
+    if (mode === 'refused') socket.destroy();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The sink has no port.');
+
+  const notify = () => {
+    for (const { isReached, notify: tell } of waiting) if (isReached()) tell();
+    waiting = waiting.filter(({ isReached }) => !isReached());
+  };
+  const until = (isReached: () => boolean) =>
+    new Promise<void>((tell) => {
+      if (isReached()) tell();
+      else waiting.push({ isReached, notify: tell });
+    });
+
+  /** Seconds to wait; 0 when the message is within the limit. */
+  function secondsToWait(): number {
+    if (mode === 'limited') return sink.retryAfter;
+    if (!sink.rateLimit) return 0;
+    const { count, ms } = sink.rateLimit;
+    const now = performance.now();
+    window = window.filter((time) => time > now - ms);
+    const [oldest] = window;
+    if (window.length >= count && oldest !== undefined) return (oldest + ms - now) / 1_000;
+    window.push(now);
+    return 0;
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse, body: string): void {
+    const url = new URL(request.url ?? '/', 'http://sink');
+    if (mode === 'refused') return void response.destroy();
+    if (mode === 'hang') return void hung.add(response);
+    if (mode === 'failing') return send(response, 500, { message: '500: Internal Server Error', code: 0 });
+    if (mode === 'gone' || url.pathname !== path) {
+      return send(response, 404, { message: 'Unknown Webhook', code: 10_015 });
+    }
+    if (request.method !== 'POST')
+      return send(response, 405, { message: '405: Method Not Allowed', code: 0 });
+    const seconds = secondsToWait();
+    if (seconds > 0) {
+      response.setHeader('Retry-After', String(Math.ceil(seconds)));
+      return send(response, 429, {
+        message: 'You are being rate limited.',
+        retry_after: seconds,
+        global: false,
+      });
+    }
+    const message = parse(body, request);
+    const why = whyRefused(message);
+    // As the platform does: without `wait`, a message that is not saved is no error.
+    const isWaiting = url.searchParams.get('wait') === 'true';
+    if (why !== null) {
+      refusals.push(why);
+      return isWaiting
+        ? send(response, 400, { message: 'Invalid Form Body', code: 50_035, errors: why })
+        : send(response, 204, null);
+    }
+    const record: TakenMessage = { message: message as ChatMessage, at: performance.now(), answered: false };
+    taken.push(record);
+    if (mode === 'lost') return void response.destroy();
+    response.once('finish', () => (record.answered = true));
+    const confirm = () =>
+      isWaiting
+        ? send(response, 200, { id: String(taken.length), ...record.message })
+        : send(response, 204, null);
+    if (mode === 'late') late.push(confirm);
+    else confirm();
+  }
+
+  const sink: ChatSink = {
+    url: `http://127.0.0.1:${String(address.port)}${path}`,
+    secret,
+    get messages() {
+      return taken.map(({ message }) => message);
+    },
+    taken,
+    refusals,
+    get requests() {
+      return requests;
+    },
+    get mode() {
+      return mode;
+    },
+    set mode(next) {
+      mode = next;
+      for (const response of hung) response.destroy();
+      hung.clear();
+      for (const confirm of late) confirm();
+      late = [];
+      if (mode === 'refused') server.closeIdleConnections();
+    },
+    rateLimit: null,
+    retryAfter: 0.3,
+    onRequest: () => undefined,
+    untilMessages: (count) => until(() => taken.length >= count),
+    untilRequests: (count) => until(() => requests >= count),
+    clear() {
+      taken.length = 0;
+      refusals.length = 0;
+      requests = 0;
+      window = [];
+    },
+    async stop() {
+      if (!server.listening) return;
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+  return sink;
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  if (body === null) response.writeHead(status).end();
+  else response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}
+
+function parse(body: string, { headers }: IncomingMessage): unknown {
+  if (!headers['content-type']?.startsWith('application/json')) return null;
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString();
+}

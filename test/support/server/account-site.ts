@@ -1,0 +1,157 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
+import type { Role, User } from '@/contract/users';
+import { systemClock } from '../../../functions/core/time/system-clock';
+import type { Handler } from '../../../functions/core/http/endpoint';
+import { issueCsrfToken } from '../../../functions/core/auth/csrf';
+import type { Clock } from '../../../functions/status/ports';
+import { createSessions } from '../../../functions/accounts/sessions';
+import { type Database, openDatabase } from '../../../functions/core/database/database';
+import { createSessionStore } from '../../../functions/accounts/store/session-store';
+import { createUserStore } from '../../../functions/accounts/store/user-store';
+import { compileRoute } from '../../../local/site/routes';
+import { accountOf, cheapHash } from './accounts';
+import { callFunction } from './call-function';
+import { startTestDatabase, type TestDatabase } from './data-service';
+
+/** The `SESSION_SECRET` of a site. */
+export const SECRET = 'a secret of at least 32 characters';
+const csrfToken = issueCsrfToken(SECRET);
+/** What a page of the site sends with an unsafe call. */
+export const CSRF_PAIR = { Cookie: `${CSRF_COOKIE}=${csrfToken}`, [CSRF_HEADER]: csrfToken };
+/** Of every account that a site is given. */
+export const PASSWORD = 'correct horse battery';
+
+export interface SiteCall {
+  readonly token?: string;
+  /** Sent as JSON; text as it is. */
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+  readonly ip?: string;
+}
+
+export interface SiteAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers, whatever they are
+  readonly body: any;
+  /** What the function left running. */
+  readonly background: Promise<unknown>;
+}
+
+/** `call('GET /api/auth/me', ...)`: routed as the platform does, with the anti-forgery pair unless headers differ. */
+type CallSite = (what: string, call?: SiteCall) => Promise<SiteAnswer>;
+
+export interface AccountSite {
+  readonly database: TestDatabase;
+  /** Of all functions that have one, as in their `config`. */
+  readonly paths: readonly string[];
+  readonly call: CallSite;
+  /** The calls of another instance on the same database; start one at a time. */
+  another(): Promise<CallSite>;
+  /** As {@link addAccount}. */
+  add(username: string, role?: Role, clock?: Clock): Promise<{ readonly user: User; readonly token: string }>;
+  stop(): Promise<void>;
+}
+
+interface Entry {
+  readonly default: Handler;
+  readonly config?: { readonly path?: string };
+}
+
+/** All functions as one new instance, on a database of their own. */
+export async function startAccountSite(variables: Record<string, string> = {}): Promise<AccountSite> {
+  const database = await startTestDatabase();
+  const start = async () => {
+    const inherited = process.env;
+    process.env = {
+      ...database.variables,
+      SESSION_SECRET: SECRET,
+      LOCAL_SERVER: '1',
+      ADDRESS_LIMIT_FACTOR: '1000',
+      ...variables,
+    };
+    const routes = await loadRoutes();
+    process.env = inherited;
+    return routes;
+  };
+  const routes = await start();
+
+  const stores = openDatabase(database, 5_000);
+  return {
+    database,
+    paths: routes.map(({ path: configured }) => configured),
+    call: callerOf(routes),
+    another: async () => callerOf(await start()),
+    add: (username, role, clock) => addAccount(stores, username, role, clock),
+    stop: () => database.stop(),
+  };
+}
+
+/** Stores an account with {@link PASSWORD}, and signs it in at the time of the clock. */
+export async function addAccount(
+  stores: Database,
+  username: string,
+  role: Role = 'user',
+  clock = systemClock,
+): Promise<{ readonly user: User; readonly token: string }> {
+  const account = accountOf(username, { role, passwordHash: cheapHash(PASSWORD) });
+  await createUserStore(stores).create(account);
+  const token = await createSessions(createSessionStore(stores), clock).open(account);
+  if (token === null) throw new Error(`${username} could not sign in.`);
+  return { user: account.user, token };
+}
+
+type Routes = Awaited<ReturnType<typeof loadRoutes>>;
+
+function callerOf(routes: Routes): CallSite {
+  return async (what, { token, body, headers, ip } = {}) => {
+    const [method = '', target = ''] = what.split(' ');
+    const { pathname } = new URL(target, 'https://spawnpoint.example');
+    const match = routes.find(({ route }) => route.matches(pathname.toLowerCase()));
+    if (!match) throw new Error(`No function answers ${what}.`);
+    const init: RequestInit = {
+      method,
+      headers: {
+        ...CSRF_PAIR,
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+    };
+    if (body !== undefined) init.body = isRaw(body) ? body : JSON.stringify(body);
+    const { response, background } = await callFunction(
+      match.handler,
+      target,
+      init,
+      ip,
+      match.route.params(pathname),
+    );
+    const text = await response.text();
+    const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson ? JSON.parse(text) : null,
+      background,
+    };
+  };
+}
+
+async function loadRoutes() {
+  const names = (await readdir('functions/api')).map((file) => path.parse(file).name);
+  const entries: Entry[] = [];
+  await jest.isolateModulesAsync(async () => {
+    for (const name of names) entries.push(await import(`../functions/api/${name}`));
+  });
+  return entries.flatMap(({ default: handler, config }) =>
+    config?.path === undefined ? [] : [{ path: config.path, route: compileRoute(config.path), handler }],
+  );
+}
+
+function isRaw(body: unknown): body is string | Uint8Array<ArrayBuffer> {
+  return typeof body === 'string' || body instanceof Uint8Array;
+}

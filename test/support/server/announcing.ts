@@ -1,0 +1,104 @@
+import type { Announcement, Position } from '@/contract/applications';
+import { chatWebhook } from '../../../functions/applications/delivery/chat-webhook';
+import {
+  type ApplicationDelivery,
+  createApplicationDelivery,
+  type DeliveryReport,
+  LEASE_MS,
+} from '../../../functions/applications/delivery/application-delivery';
+import type { PostMessage } from '../../../functions/applications/delivery/application-delivery-ports';
+import type { Clock } from '../../../functions/status/ports';
+import { createApplicationOutbox } from '../../../functions/applications/delivery/application-outbox';
+import { createApplicationStore } from '../../../functions/applications/store/application-store';
+import { openDatabase } from '../../../functions/core/database/database';
+import { type ChatSink, startChatSink } from '../fakes/chat-sink';
+import { startTestDatabase, type TestDatabase } from './data-service';
+import { FakeClock } from './fake-clock';
+import { applicationOf } from './stored-application';
+
+/** Enough on a busy machine, and soon over where a test takes the database away. */
+const COMMAND_MS = 1_500;
+
+/** The announcements of a site: a real Redis, a chat, and a clock that stands still until it is told to go on. */
+export interface Announcing {
+  readonly database: TestDatabase;
+  readonly sink: ChatSink;
+  readonly clock: FakeClock;
+  toSink(): PostMessage;
+  outbox(): ReturnType<typeof createApplicationOutbox>;
+  /** One instance of the function, or of the scheduled one. */
+  newInstance(post?: PostMessage, clock?: Clock): ApplicationDelivery;
+  /** Stores an application as the handler does, with the submitter's lease; its id. */
+  add(position?: Position, answers?: Record<string, string>): Promise<string>;
+  /** The same, and makes the first attempt. */
+  submit(position?: Position, answers?: Record<string, string>): Promise<string>;
+  /** Lets time pass and runs the sweep once, as the schedule does. */
+  sweepAfter(milliseconds: number): Promise<DeliveryReport>;
+  announcement(id: string): Promise<Announcement | undefined>;
+  /** Ids in the outbox. */
+  waiting(): Promise<unknown[]>;
+  resend(id: string): Promise<string>;
+}
+
+/** Starts all that for a test file, and begins anew before each test. Call once at the top of the file. */
+export function useAnnouncing(): Announcing {
+  let database: TestDatabase;
+  let sink: ChatSink;
+  let clock = new FakeClock();
+  beforeAll(async () => {
+    [database, sink] = await Promise.all([startTestDatabase(), startChatSink()]);
+  });
+  beforeEach(async () => {
+    await database.redis.flushdb();
+    clock = new FakeClock();
+    sink.clear();
+    sink.mode = 'ok';
+    sink.rateLimit = null;
+    sink.retryAfter = 2;
+  });
+  afterAll(() => Promise.all([database.stop(), sink.stop()]));
+
+  const toSink = () => chatWebhook({ url: sink.url, userAgent: 'Test', timeLimitMs: 1_000 });
+  const store = () => createApplicationStore(openDatabase(database, COMMAND_MS));
+  const outbox = () => createApplicationOutbox(openDatabase(database, COMMAND_MS));
+  const newInstance: Announcing['newInstance'] = (post = toSink(), itsClock = clock) =>
+    createApplicationDelivery({ outbox: outbox(), post, clock: itsClock });
+  const add: Announcing['add'] = async (position = 'Builder', answers) => {
+    const application = applicationOf(position, { submittedAt: clock.now(), ...(answers && { answers }) });
+    await store().add(application, clock.now() + LEASE_MS);
+    return application.id;
+  };
+  return {
+    get database() {
+      return database;
+    },
+    get sink() {
+      return sink;
+    },
+    get clock() {
+      return clock;
+    },
+    toSink,
+    outbox,
+    newInstance,
+    add,
+    async submit(position, answers) {
+      const id = await add(position, answers);
+      await newInstance().deliver(id);
+      return id;
+    },
+    sweepAfter(milliseconds) {
+      clock.advance(milliseconds);
+      return newInstance().sweep();
+    },
+    announcement: async (id) => (await store().find(id))?.announcement,
+    waiting: () => database.redis.zrange('application:outbox', 0, -1),
+    resend: (id) =>
+      outbox().resend(id, {
+        id: '9',
+        at: clock.now(),
+        actor: { id: 'a', username: 'Admin' },
+        action: 'application.resent',
+      }),
+  };
+}

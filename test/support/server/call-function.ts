@@ -1,0 +1,26 @@
+import type { Context } from '@netlify/functions';
+import type { Handler } from '../../../functions/core/http/endpoint';
+
+export interface Call {
+  readonly response: Response;
+  /** What the function left running, as the platform waits for it before an instance may freeze. */
+  readonly background: Promise<unknown>;
+}
+
+/**
+ * Calls a function as the platform does, with an address on this site, for a client at the network address `ip`;
+ * `params` are the named parts of the path.
+ */
+export async function callFunction(
+  handler: Handler,
+  path: string,
+  init?: RequestInit,
+  ip = '203.0.113.1',
+  params: Record<string, string> = {},
+): Promise<Call> {
+  const background: Promise<unknown>[] = [];
+  const context = { ip, params, waitUntil: (promise: Promise<unknown>) => void background.push(promise) };
+  const request = new Request(new URL(path, 'https://spawnpoint.example'), init);
+  const response = await handler(request, context as Context);
+  return { response, background: Promise.all(background) };
+}

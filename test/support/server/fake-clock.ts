@@ -1,0 +1,64 @@
+import type { Clock } from '../../../functions/status/ports';
+
+interface Wait {
+  readonly milliseconds: number;
+  readonly until: number;
+  readonly end: () => void;
+}
+
+/** A clock that stands still until it is told to go on. */
+export class FakeClock implements Clock {
+  private time = Date.parse('2026-05-25T12:00:00.000Z');
+  private waits: Wait[] = [];
+  private watchers: { readonly milliseconds: number; readonly notify: () => void }[] = [];
+
+  now(): number {
+    return this.time;
+  }
+
+  wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const wait = { milliseconds, until: this.time + milliseconds, end: resolve };
+      this.waits.push(wait);
+      signal?.addEventListener('abort', () => {
+        this.waits = this.waits.filter((other) => other !== wait);
+        resolve();
+      });
+      const [told, others] = [this.watchers, []];
+      this.watchers = others;
+      for (const watcher of told) {
+        if (watcher.milliseconds === milliseconds) watcher.notify();
+        else this.watchers.push(watcher);
+      }
+    });
+  }
+
+  /** Resolves once somebody waits for exactly so long. */
+  async untilWaitingFor(milliseconds: number): Promise<void> {
+    if (this.waits.some((wait) => wait.milliseconds === milliseconds)) return;
+    await new Promise<void>((notify) => this.watchers.push({ milliseconds, notify }));
+  }
+
+  /** Moves on, and ends the waits whose time has come. Negative milliseconds set the clock back. */
+  advance(milliseconds: number): void {
+    this.time += milliseconds;
+    const due = this.waits.filter(({ until }) => until <= this.time);
+    this.waits = this.waits.filter(({ until }) => until > this.time);
+    for (const { end } of due) end();
+  }
+}
+
+/** The real clock, set forward by `shift` milliseconds: hours pass at once, and real sockets have their time. */
+export class ShiftedClock implements Clock {
+  shift = 0;
+
+  constructor(private readonly real: Clock) {}
+
+  now(): number {
+    return this.real.now() + this.shift;
+  }
+
+  wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
+    return this.real.wait(milliseconds, signal);
+  }
+}

@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openMemory } from '../../../tools/leaderboard/memory';
+import { readOptions } from '../../../tools/leaderboard/options';
+import { openProgress } from '../../../tools/leaderboard/progress';
+import { push, type PushReport } from '../../../tools/leaderboard/push';
+import { uuidOf } from '../fixtures/leaderboard-players';
+import { type LeaderboardSink, startLeaderboardSink } from '../fakes/leaderboard-sink';
+
+const KEY = 'a-key-of-game-servers';
+
+export interface PushedWorld {
+  /** A folder for everything of one test: the server's with the world, and what is remembered. */
+  readonly root: string;
+  /** Of the world. */
+  readonly folder: string;
+  readonly sink: LeaderboardSink;
+  /** How long the command has waited, in milliseconds. */
+  readonly pauses: readonly number[];
+  /** Writes a file, by its path in the world. */
+  write(file: string, text: string): Promise<void>;
+  /** Has the server know the names of so many players: `player_0` and on. */
+  writeNames(count: number, file?: string): Promise<void>;
+  /** Runs the command with these options besides the ones that it needs. */
+  run(...more: string[]): Promise<PushReport>;
+}
+
+/** A world and a site that takes what is pushed of it, both new for each test of a file. */
+export function setUpPushedWorld(): PushedWorld {
+  let root: string;
+  let folder: string;
+  let sink: LeaderboardSink;
+  let pauses: number[];
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'push-'));
+    folder = path.join(root, 'server', 'world');
+    await mkdir(path.join(folder, 'stats'), { recursive: true });
+    sink = await startLeaderboardSink(KEY);
+    pauses = [];
+  });
+  afterEach(async () => {
+    await sink.stop();
+    await rm(root, { recursive: true, force: true });
+  });
+  const write = (file: string, text: string) => writeFile(path.join(folder, file), text);
+  return {
+    get root() {
+      return root;
+    },
+    get folder() {
+      return folder;
+    },
+    get sink() {
+      return sink;
+    },
+    get pauses() {
+      return pauses;
+    },
+    write,
+    writeNames: (count, file = '../usercache.json') => {
+      const names = Array.from({ length: count }, (_, n) => ({
+        uuid: uuidOf(n),
+        name: `player_${String(n)}`,
+        expiresOn: '',
+      }));
+      return write(file, JSON.stringify(names));
+    },
+    run: async (...more) => {
+      const args = ['--mode', 'pvp', '--world', folder, '--site', sink.url, '--key', KEY, ...more];
+      const options = readOptions(args, undefined);
+      if (!options) throw new Error('These options ask for help.');
+      return push(options, {
+        memory: await openMemory({ directory: path.join(root, 'memory'), ...options }),
+        progress: openProgress(process.stderr),
+        wait: async (milliseconds) => void pauses.push(milliseconds),
+      });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { BUILD_INPUTS } from '../../../local/build';
+
+/** A network of another owner. */
+export const other = {
+  name: 'Ravenmoor & Friends',
+  shortName: 'Ravenmoor',
+  description: 'Ravenmoor is a network for friends.',
+  url: 'https://ravenmoor.test',
+  /** Of its logo, a square of 8 by 8 pixels in the middle of the 16 by 16. */
+  markColour: '#12c4f0',
+  /** Of the dark palette. */
+  canvas: '#2b1055',
+} as const;
+
+const logo = Array.from({ length: 16 }, (_, y) => (y >= 4 && y < 12 ? '....rrrrrrrr....' : '.'.repeat(16)));
+const brandModule = `import type { PixelDrawing } from './drawing';
+const logo: PixelDrawing = { paint: { r: 'ruby' }, rows: ${JSON.stringify(logo)} };
+export const brand = { logo } as const;
+`;
+
+/** The module's text with another value for the first entry of this name. */
+function withEntry(text: string, key: string, value: string): string {
+  const entry = new RegExp(`^( +${key}):\\s*(?:(['"]).*?\\2|null.*),$`, 'm');
+  if (!entry.test(text)) throw new Error(`No entry "${key}" to change`);
+  return text.replace(entry, (_, indented: string) => `${indented}: ${JSON.stringify(value)},`);
+}
+
+/** What the owner's guide says to edit, edited: file by file from its text as it is here. */
+const edits: Record<string, (text: string) => string> = {
+  'src/content/site.ts': (text) =>
+    (['name', 'shortName', 'description', 'url'] as const)
+      .reduce((edited, key) => withEntry(edited, key, other[key]), text)
+      .replaceAll(/spawnpoint/gi, 'ravenmoor'),
+  'src/content/servers.ts': (text) => text.replaceAll(/spawnpoint/gi, 'ravenmoor'),
+  'src/theme/pigments.ts': (text) => withEntry(text, 'ruby', other.markColour),
+  'src/theme/tokens.ts': (text) => withEntry(text, 'canvas', other.canvas),
+  'src/ui/pixel-icons/brand.ts': () => brandModule,
+};
+
+/**
+ * Makes that network's site of a copy of this one, by the same build without its last step, which makes scripts small and
+ * takes longer than everything else. The copy stays where it is, so that webpack finds its cache again.
+ * @returns the files of its `dist/`, by their path there
+ */
+export async function buildRebranded(): Promise<Map<string, Buffer>> {
+  const copy = path.resolve('.local/rebranded');
+  for (const input of BUILD_INPUTS) {
+    await rm(path.join(copy, input), { recursive: true, force: true });
+    await mkdir(path.dirname(path.join(copy, input)), { recursive: true });
+    await cp(input, path.join(copy, input), { recursive: true, preserveTimestamps: true });
+  }
+  for (const [file, edit] of Object.entries(edits)) {
+    await writeFile(path.join(copy, file), edit(await readFile(file, 'utf8')));
+  }
+  const packageFile = path.join(copy, 'package.json');
+  const { scripts, ...rest } = JSON.parse(await readFile(packageFile, 'utf8'));
+  const build = scripts.build.replace(/^webpack/, '$& --no-optimization-minimize');
+  await writeFile(packageFile, JSON.stringify({ ...rest, scripts: { build } }));
+  await promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: copy });
+
+  const dist = path.join(copy, 'dist');
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(
+    await Promise.all(files.map(async (file) => [path.relative(dist, file), await readFile(file)] as const)),
+  );
+}

@@ -1,0 +1,72 @@
+import type { StatusAnswer } from '@/contract/status';
+import type { Clock, LookUpRound, Snapshot } from '../../../functions/status/ports';
+import { emptySnapshot } from '../../../functions/status/snapshot';
+import { createStatusService, type StatusReport } from '../../../functions/status/status';
+import { openDatabase } from '../../../functions/core/database/database';
+import { createSnapshotStore } from '../../../functions/status/snapshot-store';
+
+export interface StatusInstance {
+  readonly current: () => Promise<StatusReport>;
+  readonly lookUps: readonly { readonly limitMs: number; readonly finish: (players: number) => void }[];
+  /** Resolves at the next look-up. Ask for it before the request that makes it. */
+  readonly nextLookUp: () => Promise<void>;
+  /** Answers one request, whose look-up finds so many players in the lobby. */
+  readonly lookUpAndFind: (players: number) => Promise<StatusAnswer>;
+}
+
+/** One instance of the status service on a database, whose look-ups end when the test says so. */
+export function startStatusInstance(
+  clock: Clock,
+  address: { readonly url: string; readonly token: string } | null,
+): StatusInstance {
+  const lookUps: { limitMs: number; finish: (players: number) => void }[] = [];
+  let announce: () => void = () => undefined;
+  let started = new Promise<void>((resolve) => (announce = resolve));
+  const service = createStatusService({
+    store: createSnapshotStore(openDatabase(address)),
+    clock,
+    log: () => undefined,
+    lookUp: (limitMs) =>
+      new Promise((resolve) => {
+        lookUps.push({ limitMs, finish: (players) => resolve(roundOf(snapshotWith(players, clock))) });
+        announce();
+        started = new Promise<void>((next) => (announce = next));
+      }),
+  });
+  return {
+    current: () => service.current(),
+    lookUps,
+    nextLookUp: () => started,
+    async lookUpAndFind(players) {
+      const begun = started;
+      const report = service.current();
+      await begun;
+      lookUps.at(-1)?.finish(players);
+      const { answer, background } = await report;
+      await background;
+      return answer;
+    },
+  };
+}
+
+/** A snapshot of now, with so many players in the lobby and the other servers offline. */
+export function snapshotWith(players: number, clock: Clock): Snapshot {
+  const { fetchedAt, servers } = emptySnapshot(clock.now());
+  const counts = { online: players, max: 100, list: [] };
+  return {
+    fetchedAt,
+    servers: { ...servers, lobby: { ...servers.lobby, online: true, players: counts, source: 'ping' } },
+  };
+}
+
+/** A round that found this, and has nothing else to tell the next one. */
+export function roundOf(snapshot: Snapshot): LookUpRound {
+  const nothing = { trouble: null, lastWords: {} };
+  const servers = { lobby: nothing, pvp: nothing, lifesteal: nothing };
+  return { snapshot, memory: { fetchedAt: snapshot.fetchedAt, servers } };
+}
+
+/** How many players an answer shows in the lobby. */
+export function playersIn({ answer }: StatusReport): number {
+  return answer.servers.lobby.players.online;
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { ANSWER_LIMITS } from '@/contract/applications';
+import type { Position } from '@/contract/applications';
+import { answerLimit } from '@/content/applications/limits';
+import { questionsOf } from '@/content/applications/questions';
+import type { ChatMessage } from '../../../functions/applications/delivery/application-delivery-ports';
+import type { NewApplication } from '../../../functions/applications/application-ports';
+
+/** Answers to all questions of a position: `answer` is given the most characters that one may have, and its name. */
+export const answersOf = (
+  position: Position,
+  answer: (limit: number, name: string) => string,
+): Record<string, string> =>
+  Object.fromEntries(
+    questionsOf(position).map((question) => [question.name, answer(answerLimit(question), question.name)]),
+  );
+
+/** Thirty answers, whatever a position asks for: `answer` is given the most characters that one may have. */
+export const thirtyAnswers = (answer: (limit: number) => string): Record<string, string> =>
+  Object.fromEntries(
+    Array.from({ length: 30 }, (_, index) => [`question${String(index + 1)}`, answer(ANSWER_LIMITS.long)]),
+  );
+
+/** An application that is yet to be stored, of an applicant of its own. */
+export function applicationOf(
+  position: Position,
+  { submittedAt, answers }: { submittedAt: number; answers?: Record<string, string> },
+): NewApplication {
+  const id = randomUUID();
+  return {
+    id,
+    position,
+    answers: answers ?? answersOf(position, (_limit, name) => `My ${name}`),
+    guidelinesReadAt: submittedAt,
+    submittedAt,
+    applicant: id,
+    account: null,
+    keyHash: randomUUID(),
+  };
+}
+
+/** What the chat was told of an application, put together again: names and values of its fields, oldest first. */
+export const toldOf = (messages: readonly ChatMessage[], id: string): [name: string, value: string][] =>
+  messages
+    .filter((message) => idIn(message) === id)
+    .flatMap(({ embeds }) => embeds)
+    .flatMap(({ fields }) => fields.map(({ name, value }): [string, string] => [name, value]));
+
+/** The application that a message is about. */
+export const idIn = ({ embeds }: ChatMessage): string | undefined =>
+  embeds.at(-1)?.footer?.text.split(' · ').at(-1);
