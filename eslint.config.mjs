@@ -6,17 +6,15 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** The rooms of the house, by folder. A feature is a room of its own, captured by its name. */
+/** The rooms of the house, by folder. A feature and a subject are rooms of their own, captured by their names. */
 const rooms = [
   ...['contract', 'content', 'theme', 'ui', 'lib', 'store', 'pages', 'app'].map((type) => ({
     type,
     pattern: `src/${type}`,
   })),
   { type: 'feature', pattern: 'src/features/*', capture: ['name'] },
-  ...['api', 'http', 'wiring', 'services', 'stores', 'gateways'].map((type) => ({
-    type: `functions/${type}`,
-    pattern: `functions/${type}`,
-  })),
+  ...['api', 'core'].map((type) => ({ type: `functions/${type}`, pattern: `functions/${type}` })),
+  { type: 'subject', pattern: 'functions/*', capture: ['name'] },
   { type: 'local', pattern: 'local' },
   { type: 'tools', pattern: 'tools' },
   { type: 'test', pattern: 'test' },
@@ -34,21 +32,13 @@ const sees = {
   feature: ['store', 'ui', 'theme', 'content', 'lib', 'contract'],
   pages: ['feature', 'store', 'ui', 'theme', 'content', 'lib', 'contract'],
   app: ['pages', 'feature', 'store', 'ui', 'theme', 'content', 'lib', 'contract'],
-  'functions/api': ['functions/http', 'functions/wiring', 'contract'],
-  'functions/wiring': [
-    'functions/services',
-    'functions/stores',
-    'functions/gateways',
-    'contract',
-    'content',
-    'lib',
-  ],
-  'functions/http': ['functions/services', 'contract', 'lib'],
-  'functions/services': ['contract', 'content', 'lib'],
-  'functions/stores': ['functions/services', 'contract', 'lib'],
-  'functions/gateways': ['functions/services', 'contract', 'lib'],
+  'functions/api': ['subject', 'functions/core', 'contract'],
+  'functions/core': ['contract', 'content', 'lib'],
+  subject: ['functions/core', 'contract', 'content', 'lib'],
 };
 const everythingButScreens = rooms.map(({ type }) => type).filter((type) => !['app', 'pages'].includes(type));
+/** Rooms of which there are several: each sees itself, and not its neighbours. */
+const ownRooms = ['feature', 'subject'];
 const everything = rooms.map(({ type }) => type);
 
 const see = (from, types) => ({
@@ -79,13 +69,16 @@ export default tseslint.config(
           policies: [
             { allow: { to: { module: { origin: ['external', 'core'] } } } },
             ...Object.entries(sees).map(([from, types]) =>
-              see(from, [...types, ...(from === 'feature' ? [] : [from])]),
+              see(from, [...types, ...(ownRooms.includes(from) ? [] : [from])]),
             ),
+            ...ownRooms.map((type) => ({
+              from: { element: { type } },
+              allow: { to: { element: { type, captured: { name: '{{ from.element.captured.name }}' } } } },
+            })),
+            // Of another subject, only what its index.ts exports.
             {
-              from: { element: { type: 'feature' } },
-              allow: {
-                to: { element: { type: 'feature', captured: { name: '{{ from.element.captured.name }}' } } },
-              },
+              from: { element: { type: 'subject' } },
+              allow: { to: { element: { type: 'subject', fileInternalPath: 'index.ts' } } },
             },
             ...['local', 'tools'].map((from) => see(from, everythingButScreens)),
             ...['test', 'e2e'].map((from) => see(from, everything)),

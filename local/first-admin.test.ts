@@ -1,8 +1,10 @@
+import { createAuthenticate } from '../functions/core/auth/authenticate';
+import { openDatabase } from '../functions/core/database/database';
 import { readEnvironment } from '../functions/core/env/env';
 import { buildAccounts } from '../functions/accounts/build-accounts';
-import { systemClock } from '../functions/core/time/system-clock';
 import { engines, serve, type ServedEngine } from './data-service/test-engines';
 import { makeLocalAdmin } from './first-admin';
+import { systemClock } from '../functions/core/time/clock';
 
 describe.each(engines)('on the %s engine', (_kind, open) => {
   let service: ServedEngine;
@@ -27,7 +29,8 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
   });
 
   test('accounts work from registration to removal', async () => {
-    const { accounts, admin, sessions } = site();
+    const { accounts, admin } = site();
+    const authenticate = createAuthenticate(openDatabase(service), systemClock);
     const access = await makeLocalAdmin(service);
     const { user: boss } = await accounts.signIn(access ?? { email: '', password: '' }, '127.0.0.1');
     const form = { username: 'Zoe', email: 'zoë@example.org', password: 'correct horse battery' };
@@ -35,11 +38,11 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
     await expect(accounts.register({ ...form, email: 'ZOË@example.org' })).rejects.toThrow('already');
     await expect(accounts.signIn({ ...form, password: 'wrong' }, '127.0.0.1')).rejects.toThrow('wrong');
     expect((await admin.change(boss, user.id, { username: 'Chloe' })).username).toBe('Chloe');
-    expect((await sessions.recognise(token))?.user.username).toBe('Chloe');
+    expect((await authenticate(token))?.user.username).toBe('Chloe');
     expect((await admin.list('CHLO', null)).users).toHaveLength(1);
     await expect(admin.change(boss, boss.id, { role: 'user' })).rejects.toThrow('last admin');
     await admin.endSessions(boss, user.id);
-    expect(await sessions.recognise(token)).toBeNull();
+    expect(await authenticate(token)).toBeNull();
     await admin.remove(boss, user.id);
     expect((await admin.auditLog(null)).entries.map(({ action }) => action)).toHaveLength(3);
     expect(await admin.count()).toEqual({ users: 1, admins: 1 });

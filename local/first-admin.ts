@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { systemClock } from '../functions/core/time/system-clock';
 import { type AdminAccess, makeFirstAdmin } from '../functions/accounts/first-admin';
 import { createPasswords } from '../functions/accounts/passwords';
 import { openDatabase } from '../functions/core/database/database';
 import type { DatabaseAddress } from '../functions/core/database/redis-client';
 import { createUserStore } from '../functions/accounts/store/user-store';
+import { systemClock } from '../functions/core/time/clock';
 
 const EMAIL = 'admin@example.org';
 /** A machine that has just started a database may be slow to answer. */

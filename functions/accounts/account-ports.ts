@@ -1,28 +1,8 @@
-import type { AuditAction, AuditEntry } from '@/contract/audit';
-import type { Role, User } from '@/contract/users';
-
-/** An account with what proves who its owner is. Only services that check passwords get to see one. */
-export interface Credentials {
-  readonly user: User;
-  readonly passwordHash: string;
-}
-
-/** What of an account can change. */
-export interface StoredChanges {
-  readonly username?: string | undefined;
-  readonly email?: string | undefined;
-  readonly role?: Role | undefined;
-  readonly passwordHash?: string | undefined;
-}
-
-/** An admin's action, written to the audit log in the same step as it happens. */
-export interface AuditRecord {
-  readonly id: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly actor: AuditEntry['actor'];
-  readonly action: AuditAction;
-}
+import type { User } from '@/contract/users';
+import type { AuditRecord } from '../core/audit/audit-record';
+import type { SessionKey, StoredSession } from '../core/auth/caller';
+import type { Credentials, StoredChanges } from '../core/auth/user-record';
+import type { Page } from '../core/database/paged-index';
 
 /** Which of the two that must be unique somebody else has already. */
 export interface Taken {
@@ -51,12 +31,6 @@ export interface ChangeOptions {
   readonly audit?: AuditRecord;
 }
 
-export interface Page<T> {
-  readonly items: T[];
-  /** Where the next page begins; null at the end. */
-  readonly nextCursor: string | null;
-}
-
 /**
  * The accounts, their sessions aside. Each write is one step that happens whole or not at all, and changes nothing
  * when it is repeated. Every method rejects with `Unavailable`, within a short time, when the store is away.
@@ -77,32 +51,13 @@ export interface UserStore {
   count(): Promise<{ readonly users: number; readonly admins: number }>;
 }
 
-/** A session as it is stored; times in milliseconds since 1970. */
-export interface StoredSession {
-  readonly id: string;
-  readonly createdAt: number;
-  readonly lastUsedAt: number;
-}
-
-/** How a session is found: its user, and the hash of its token. */
-export interface SessionKey {
-  readonly userId: string;
-  readonly tokenHash: string;
-}
-
 export interface SessionStore {
   /** False when the user is gone or the password is no longer the one that was checked. */
   open(key: SessionKey, session: StoredSession, expectedHash: string): Promise<boolean>;
-  /** The user as of now and the session, which counts as used; null when either is gone or the session expired. */
-  use(key: SessionKey, now: number): Promise<{ readonly user: User; readonly session: StoredSession } | null>;
   list(userId: string, now: number): Promise<StoredSession[]>;
   close(key: SessionKey): Promise<void>;
   /** Ends all of a user's sessions; false when there is no such user. */
   closeAll(userId: string, audit?: AuditRecord): Promise<boolean>;
-}
-
-export interface AuditStore {
-  list(cursor: string | null): Promise<Page<AuditEntry>>;
 }
 
 /** Where a password is tried: the account that it is for, and the network address that it comes from. */

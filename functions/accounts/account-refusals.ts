@@ -17,11 +17,6 @@ export function lastAdmin(): Refusal {
   return new Refusal('conflict', 'This is the last admin: make another one first.');
 }
 
-/** The answer to a token whose account has gone or changed meanwhile. */
-export function signedOut(): Refusal {
-  return new Refusal('unauthenticated', 'Please sign in again.');
-}
-
 export function noSuchUser(): Refusal {
   return new Refusal('not_found', 'There is no such user.');
 }

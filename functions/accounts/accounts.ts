@@ -1,14 +1,16 @@
 import type { ExportAnswer, Login, LoginAnswer, OwnChanges, Registration } from '@/contract/auth';
 import type { User } from '@/contract/users';
-import type { Credentials, UserStore } from './account-ports';
-import { applicantOfAccount } from '../applications/applicant';
-import type { ApplicationStore } from '../applications/application-ports';
-import { releaseApplications, toExported } from '../applications/applications-of-account';
-import { lastAdmin, refuseCommonPassword, signedOut, taken } from './account-refusals';
+import type { UserStore } from './account-ports';
+import { applicantOfAccount, releaseApplications, toExported } from '../applications';
+import type { ApplicationStore } from '../applications';
+import { lastAdmin, refuseCommonPassword, taken } from './account-refusals';
 import type { FirstAdmin } from './first-admin';
 import { newAccount } from './new-account';
 import { checkPassword, type PasswordCheckParts } from './password-check';
-import type { Caller, Sessions } from './sessions';
+import type { Sessions } from './sessions';
+import type { Credentials } from '../core/auth/user-record';
+import { signedOut } from '../core/auth/signed-out';
+import type { Caller } from '../core/auth/caller';
 
 export interface AccountParts extends PasswordCheckParts {
   readonly users: UserStore;

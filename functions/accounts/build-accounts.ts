@@ -2,34 +2,27 @@ import { createAccounts, type Accounts } from './accounts';
 import { createFirstAdmin } from './first-admin';
 import { writeLog } from '../core/log';
 import { createPasswords } from './passwords';
-import type { Clock } from '../status/ports';
-import { type RateLimiter, REGISTER_LIMIT, SIGN_IN_LIMIT } from '../core/limits/rate-limit';
 import { createSessions, type Sessions } from './sessions';
 import { createUserAdmin, type UserAdmin } from './user-admin';
-import { createApplicationStore } from '../applications/store/application-store';
+import { createApplicationStore } from '../applications';
 import { createAttemptStore } from './store/attempt-store';
 import { createAuditStore } from '../core/audit/audit-store';
-import { openDatabase } from '../core/database/database';
-import { createRateLimiter } from '../core/limits/rate-limiter';
+import { openDatabase, PATIENT_MS } from '../core/database/database';
 import { createSessionStore } from './store/session-store';
 import { createUserStore } from './store/user-store';
 import type { Environment } from '../core/env/env';
-
-/** Whether somebody may come in is worth a longer wait than a page's figures, and a slow no is no harm. */
-const COMMAND_MS = 3_000;
+import type { Clock } from '../core/time/clock';
 
 export interface AccountServices {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly admin: UserAdmin;
-  readonly signInLimiter: RateLimiter;
-  readonly registerLimiter: RateLimiter;
 }
 
 /** All that has to do with accounts, for one instance. */
 export function buildAccounts(environment: Environment, clock: Clock): AccountServices {
-  const { database: address, addressLimitFactor: factor, firstAdmin } = environment;
-  const database = openDatabase(address, COMMAND_MS);
+  const { database: address, firstAdmin } = environment;
+  const database = openDatabase(address, PATIENT_MS);
   const users = createUserStore(database);
   const applications = createApplicationStore(database);
   const sessionStore = createSessionStore(database);
@@ -41,8 +34,6 @@ export function buildAccounts(environment: Environment, clock: Clock): AccountSe
     accounts: createAccounts({ ...shared, sessions, firstAdmin: createFirstAdmin(firstAdmin, shared, warn) }),
     sessions,
     admin: createUserAdmin({ ...shared, sessions: sessionStore, audit: createAuditStore(database) }),
-    signInLimiter: createRateLimiter(address, SIGN_IN_LIMIT, { factor, commandMs: COMMAND_MS }),
-    registerLimiter: createRateLimiter(address, REGISTER_LIMIT, { factor, commandMs: COMMAND_MS }),
   };
 }
 

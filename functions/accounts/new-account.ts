@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '@/contract/users';
-import type { Credentials } from './account-ports';
 import type { Passwords } from './passwords';
-import type { Clock } from '../status/ports';
+import type { Credentials } from '../core/auth/user-record';
+import type { Clock } from '../core/time/clock';
 
 export interface NewAccountParts {
   readonly passwords: Passwords;

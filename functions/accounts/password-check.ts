@@ -1,9 +1,10 @@
-import type { AttemptStore, Credentials, SignInAttempt } from './account-ports';
+import type { AttemptStore, SignInAttempt } from './account-ports';
 import { ATTEMPT_LIMITS } from './attempt-limits';
 import type { Passwords } from './passwords';
-import type { Clock } from '../status/ports';
 import { Refusal } from '../core/errors/refusal';
 import { Unavailable } from '../core/errors/unavailable';
+import type { Credentials } from '../core/auth/user-record';
+import type { Clock } from '../core/time/clock';
 
 export interface PasswordCheckParts {
   readonly passwords: Passwords;

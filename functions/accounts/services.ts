@@ -1,5 +1,5 @@
-import { systemClock } from '../core/time/system-clock';
-import { buildAccounts } from './build-accounts';
 import { environment } from '../core/env/environment';
+import { systemClock } from '../core/time/clock';
+import { buildAccounts } from './build-accounts';
 
 export const accountServices = buildAccounts(environment, systemClock);

@@ -1,23 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionInfo } from '@/contract/auth';
-import type { User } from '@/contract/users';
-import type { Credentials, SessionKey, SessionStore, StoredSession } from './account-ports';
-import type { Clock } from '../status/ports';
+import type { SessionStore } from './account-ports';
 import { expiryOf } from '../core/auth/session-limits';
-import { issueToken, parseToken } from '../core/auth/session-token';
-
-/** Who sends a request: the account as it is at this moment, and the session that it came in. */
-export interface Caller {
-  readonly user: User;
-  readonly session: StoredSession;
-  readonly key: SessionKey;
-}
+import { issueToken } from '../core/auth/session-token';
+import type { Credentials } from '../core/auth/user-record';
+import type { StoredSession, Caller } from '../core/auth/caller';
+import type { Clock } from '../core/time/clock';
 
 export interface Sessions {
   /** A new token for the account; null when it is gone, or its password is no longer the one that was checked. */
   open(account: Credentials): Promise<string | null>;
-  /** Whose token it is, if it is good. */
-  recognise(token: string): Promise<Caller | null>;
   list(caller: Caller): Promise<SessionInfo[]>;
   close(caller: Caller): Promise<void>;
   closeAll(caller: Caller): Promise<void>;
@@ -31,12 +23,6 @@ export function createSessions(store: SessionStore, clock: Clock): Sessions {
       const now = clock.now();
       const session = { id: randomUUID(), createdAt: now, lastUsedAt: now };
       return (await store.open(key, session, passwordHash)) ? token : null;
-    },
-
-    async recognise(token) {
-      const key = parseToken(token);
-      const found = key && (await store.use(key, clock.now()));
-      return found && { ...found, key };
     },
 
     async list({ user, session }) {

@@ -1,11 +1,12 @@
 import type { AuditAnswer } from '@/contract/audit';
 import type { NewUser, OverviewAnswer, User, UserChanges, UsersAnswer } from '@/contract/users';
-import type { AttemptStore, AuditStore, SessionStore, UserStore } from './account-ports';
-import type { ApplicationStore } from '../applications/application-ports';
-import { releaseApplications } from '../applications/applications-of-account';
+import type { AttemptStore, SessionStore, UserStore } from './account-ports';
+import type { ApplicationStore } from '../applications';
+import { releaseApplications } from '../applications';
 import { lastAdmin, noSuchUser, refuseCommonPassword, taken } from './account-refusals';
 import { auditRecord } from '../core/audit/audit-record';
 import { newAccount, type NewAccountParts } from './new-account';
+import type { AuditStore } from '../core/audit/audit-store';
 
 export interface UserAdminParts extends NewAccountParts {
   readonly users: UserStore;

@@ -1,15 +1,23 @@
 import type { Config } from '@netlify/functions';
-import { postApplication } from '../applications/handlers';
-import { endpoint } from '../core/http/endpoint';
-import { withCsrf } from '../core/auth/with-csrf';
-import { accountServices } from '../accounts/services';
-import { applicationServices } from '../applications/services';
-import { csrfSecret } from '../core/auth/csrf-secret';
+import { applicationDeskRoutes } from '../applications/desk/routes';
+import { applicationRoutes } from '../applications/routes';
+import { applicationAdmin, applicationServices } from '../applications/services';
+import { gate } from '../core/auth/gate';
+import { serve } from '../core/http/serve';
 
-const { sessions } = accountServices;
+export default serve(
+  [...applicationRoutes(applicationServices), ...applicationDeskRoutes(applicationAdmin)],
+  gate,
+);
 
-export default endpoint({
-  POST: withCsrf(csrfSecret, postApplication({ ...applicationServices, sessions })),
-});
-
-export const config: Config = { path: '/api/applications' };
+export const config: Config = {
+  path: [
+    '/api/applications',
+    '/api/applications/mine',
+    '/api/applications/:id',
+    '/api/admin/applications',
+    '/api/admin/applications/:id',
+    '/api/admin/applications/:id/comments',
+    '/api/admin/applications/:id/resend',
+  ],
+};

@@ -1,9 +1,12 @@
 import type { Config } from '@netlify/functions';
-import { captureLeaderboards } from '../leaderboards/capture-leaderboards';
-import { anyMethod } from '../core/http/endpoint';
+import { schedule } from '../core/http/schedule';
 import { leaderboard } from '../leaderboards/services';
 
-export default anyMethod(captureLeaderboards(leaderboard));
+/** Takes the boards' snapshots anew. */
+export default schedule(async () => {
+  await leaderboard.capture();
+  return null;
+});
 
 /** Every five minutes. */
 export const config: Config = { schedule: '*/5 * * * *' };

@@ -1,10 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { endpoint } from '../core/http/endpoint';
-import { postContact } from '../contact/post-contact';
-import { withCsrf } from '../core/auth/with-csrf';
-import { contactLimiter, contactService } from '../contact/services';
-import { csrfSecret } from '../core/auth/csrf-secret';
+import { contactRoutes } from '../contact/routes';
+import { contactServices } from '../contact/services';
+import { gate } from '../core/auth/gate';
+import { serve } from '../core/http/serve';
 
-export default endpoint({ POST: withCsrf(csrfSecret, postContact(contactService, contactLimiter)) });
+export default serve(contactRoutes(contactServices), gate);
 
-export const config: Config = { path: '/api/contact' };
+export const config: Config = { path: ['/api/contact', '/api/admin/messages', '/api/admin/messages/:id'] };

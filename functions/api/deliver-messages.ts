@@ -1,9 +1,13 @@
 import type { Config } from '@netlify/functions';
-import { deliverMessages } from '../contact/deliver-messages';
-import { anyMethod } from '../core/http/endpoint';
-import { contactService } from '../contact/services';
+import { contactServices } from '../contact/services';
+import { schedule } from '../core/http/schedule';
 
-export default anyMethod(deliverMessages(contactService));
+/** Forwards the messages that wait. */
+export default schedule(async () => {
+  const report = await contactServices.contact.deliverDue();
+  const isTrouble = report.postponed + report.failed > 0;
+  return isTrouble ? { level: 'warn', event: 'contact_forwarding', ...report } : null;
+});
 
 /** Every minute. */
 export const config: Config = { schedule: '* * * * *' };

@@ -1,5 +1,7 @@
-import { anyMethod } from '../core/http/endpoint';
-import { notFound } from '../site/not-found';
+import { ApiError } from '../core/http/api-error';
+import { respond } from '../core/http/respond';
 
 /** Reached by the rewrite of `/api/*` in netlify.toml, where no other function has the path. */
-export default anyMethod(notFound);
+export default respond(() => {
+  throw new ApiError('not_found', 'There is nothing at this path.');
+});

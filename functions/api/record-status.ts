@@ -1,9 +1,12 @@
 import type { Config } from '@netlify/functions';
-import { anyMethod } from '../core/http/endpoint';
-import { recordHistory } from '../status/history/handlers';
-import { statusHistory } from '../status/history/services';
+import { schedule } from '../core/http/schedule';
+import { statusServices } from '../status/services';
 
-export default anyMethod(recordHistory(statusHistory));
+/** Stores how many players there are at this moment. */
+export default schedule(async () => {
+  await statusServices.history.record();
+  return null;
+});
 
 /** Every five minutes. */
 export const config: Config = { schedule: '*/5 * * * *' };

@@ -1,8 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { endpoint } from '../core/http/endpoint';
-import { getStatus } from '../status/get-status';
-import { statusService } from '../status/services';
+import { gate } from '../core/auth/gate';
+import { serve } from '../core/http/serve';
+import { statusRoutes } from '../status/routes';
+import { statusServices } from '../status/services';
 
-export default endpoint({ GET: getStatus(statusService) });
+export default serve(statusRoutes(statusServices), gate);
 
-export const config: Config = { path: '/api/status' };
+export const config: Config = { path: ['/api/status', '/api/status/history'] };

@@ -1,5 +1,6 @@
 import type { Announcement, ApplicationComment, ApplicationState, Position } from '@/contract/applications';
-import type { AuditRecord, Page } from '../accounts/account-ports';
+import type { AuditRecord } from '../core/audit/audit-record';
+import type { Page } from '../core/database/paged-index';
 
 /** An account as applications name it. */
 export interface ApplyingAccount {

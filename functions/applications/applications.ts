@@ -7,10 +7,10 @@ import { applicantOfAccount, applicantOfPerson } from './applicant';
 import { LEASE_MS } from './delivery/application-delivery';
 import { hashKey, isKeyOf } from './application-key';
 import type { Added, Announcer, ApplicationStore, ApplyingAccount, Obstacle } from './application-ports';
-import { signedOut } from '../accounts/account-refusals';
 import { toOwn } from './own-application';
-import type { Clock } from '../status/ports';
 import { Refusal } from '../core/errors/refusal';
+import { signedOut } from '../core/auth/signed-out';
+import type { Clock } from '../core/time/clock';
 
 export interface ApplicationParts {
   readonly store: ApplicationStore;

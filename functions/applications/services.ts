@@ -1,29 +1,46 @@
-import { systemClock as clock } from '../core/time/system-clock';
-import { createApplicationAdmin } from './desk/application-admin';
+import { callerOf } from '../core/auth/access';
+import { gate } from '../core/auth/gate';
+import { patientDatabase as database } from '../core/database/shared';
+import { environment } from '../core/env/environment';
+import { userAgent } from '../core/env/user-agent';
+import { systemClock as clock } from '../core/time/clock';
 import { eraseOldApplications } from './application-erasure';
 import { createApplications } from './applications';
-import { APPLICATION_LIMIT } from '../core/limits/rate-limit';
+import { createApplicationDelivery } from './delivery/application-delivery';
+import { createApplicationOutbox } from './delivery/application-outbox';
+import { chatWebhook } from './delivery/chat-webhook';
+import { createApplicationAdmin } from './desk/application-admin';
 import { createApplicationDesk } from './desk/application-desk';
+import type { ApplicationServices } from './routes';
 import { createApplicationStore } from './store/application-store';
-import { openDatabase } from '../core/database/database';
-import { createRateLimiter } from '../core/limits/rate-limiter';
-import { applicationDelivery as announcer, applicationOutbox } from './delivery/services';
-import { environment } from '../core/env/environment';
 
-/** What somebody has written for an hour is worth a longer wait than a page's figures. */
-const COMMAND_MS = 3_000;
-
-const { database: address, addressLimitFactor: factor } = environment;
-const database = openDatabase(address, COMMAND_MS);
+const { webhookUrl: url } = environment;
 const store = createApplicationStore(database);
 const desk = createApplicationDesk(database);
-const outbox = announcer && { store: applicationOutbox, announcer };
+const outbox = createApplicationOutbox(database);
 
-/** All that has to do with applications, for one instance. */
-export const applicationServices = {
-  applications: createApplications({ store, announcer, clock }),
-  admin: createApplicationAdmin({ store, desk, outbox, clock }),
-  limiter: createRateLimiter(address, APPLICATION_LIMIT, { factor, commandMs: COMMAND_MS }),
+/** Null without a webhook: applications are only stored. */
+export const applicationDelivery =
+  url === null
+    ? null
+    : createApplicationDelivery({
+        outbox,
+        post: chatWebhook({ url, userAgent }),
+        clock,
+      });
+
+export const applicationServices: ApplicationServices = {
+  applications: createApplications({ store, announcer: applicationDelivery, clock }),
+  callerOf: (request) => callerOf(request, gate),
   clock,
-  erase: () => eraseOldApplications({ store, desk, clock }),
 };
+
+export const applicationAdmin = createApplicationAdmin({
+  store,
+  desk,
+  outbox: applicationDelivery && { store: outbox, announcer: applicationDelivery },
+  clock,
+});
+
+/** Erases what has been kept for long enough. */
+export const eraseApplications = () => eraseOldApplications({ store, desk, clock });

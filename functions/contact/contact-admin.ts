@@ -2,8 +2,8 @@ import type { MessagesAnswer } from '@/contract/messages';
 import type { User } from '@/contract/users';
 import { auditRecord } from '../core/audit/audit-record';
 import type { ContactArchive } from './contact-ports';
-import type { Clock } from '../status/ports';
 import { Refusal } from '../core/errors/refusal';
+import type { Clock } from '../core/time/clock';
 
 /** What admins do with contact messages; `actor` is the admin. Rejects with `Refusal`, and with `Unavailable`. */
 export interface ContactAdmin {

@@ -1,6 +1,6 @@
 import { GIVE_UP_MS, pauseAfter } from '../core/outbox/backoff';
 import type { ContactStore, ForwardMessage, LeasedMessage } from './contact-ports';
-import type { Clock } from '../status/ports';
+import type { Clock } from '../core/time/clock';
 
 /** Longer than an attempt can take; when its instance dies, another may try after this. */
 export const LEASE_MS = 30_000;

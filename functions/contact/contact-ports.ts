@@ -1,5 +1,6 @@
 import type { MessageRecord } from '@/contract/messages';
-import type { AuditRecord, Page } from '../accounts/account-ports';
+import type { AuditRecord } from '../core/audit/audit-record';
+import type { Page } from '../core/database/paged-index';
 
 /** A message as it was accepted. */
 export interface ContactMessage {

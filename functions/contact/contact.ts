@@ -1,7 +1,7 @@
 import type { ContactForm } from '@/contract/contact';
 import { createContactDelivery, LEASE_MS, type SweepReport } from './contact-delivery';
 import type { ContactStore, ForwardMessage } from './contact-ports';
-import type { Clock } from '../status/ports';
+import type { Clock } from '../core/time/clock';
 
 export interface ContactParts {
   readonly store: ContactStore;

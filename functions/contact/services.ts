@@ -1,22 +1,21 @@
-import { contactForwarder } from './contact-forwarder';
-import { systemClock } from '../core/time/system-clock';
-import { createContactService } from './contact';
-import { CONTACT_LIMIT } from '../core/limits/rate-limit';
-import { createContactStore } from './store/contact-store';
-import { openDatabase } from '../core/database/database';
-import { createRateLimiter } from '../core/limits/rate-limiter';
+import { patientDatabase } from '../core/database/shared';
 import { environment } from '../core/env/environment';
 import { userAgent } from '../core/env/user-agent';
+import { systemClock as clock } from '../core/time/clock';
+import { createContactService } from './contact';
+import { createContactAdmin } from './contact-admin';
+import { contactForwarder } from './contact-forwarder';
+import type { ContactServices } from './routes';
+import { createContactArchive } from './store/contact-archive';
+import { createContactStore } from './store/contact-store';
 
-/** A message that somebody has written is worth a longer wait than a page's figures. */
-const COMMAND_MS = 3_000;
+const { contactForwardUrl: url } = environment;
 
-const { database, contactForwardUrl: url, addressLimitFactor: factor } = environment;
-
-export const contactService = createContactService({
-  store: createContactStore(openDatabase(database, COMMAND_MS)),
-  forward: url === null ? null : contactForwarder({ url, userAgent }),
-  clock: systemClock,
-});
-
-export const contactLimiter = createRateLimiter(database, CONTACT_LIMIT, { factor, commandMs: COMMAND_MS });
+export const contactServices: ContactServices = {
+  contact: createContactService({
+    store: createContactStore(patientDatabase),
+    forward: url === null ? null : contactForwarder({ url, userAgent }),
+    clock,
+  }),
+  admin: createContactAdmin(createContactArchive(patientDatabase), clock),
+};

@@ -1,5 +1,5 @@
 import type { LeaderboardMode, LeaderboardPlayer, LeaderboardPush, Metric } from '@/contract/leaderboard';
-import type { AuditRecord } from '../accounts/account-ports';
+import type { AuditRecord } from '../core/audit/audit-record';
 
 export type PushedPlayer = LeaderboardPush['players'][number];
 

@@ -3,7 +3,7 @@ import { callFunction } from '../../test/support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
 import { FakeClock } from '../../test/support/server/fake-clock';
 import { playerOf, uuidOf } from '../../test/support/fixtures/leaderboard-players';
-import { captureLeaderboards } from './capture-leaderboards';
+import { schedule } from '../core/http/schedule';
 import { openDatabase } from '../core/database/database';
 import { createLeaderboardStore } from './store/leaderboard-store';
 import { createSeasonStore } from './store/season-store';
@@ -129,7 +129,14 @@ test('the scheduled run takes the snapshots anew, with a command for each mode, 
   );
   database.commands.length = 0;
   clock.advance(300_000);
-  const { response } = await callFunction(captureLeaderboards(leaderboard), '/', { method: 'POST' });
+  const { response } = await callFunction(
+    schedule(async () => {
+      await leaderboard.capture();
+      return null;
+    }),
+    '/',
+    { method: 'POST' },
+  );
   expect([response.status, database.commands.length]).toEqual([204, 2]);
   clock.advance(30_000);
   expect(await leaderboard.current('pvp')).toMatchObject({

@@ -7,15 +7,14 @@ import {
 } from '@/contract/leaderboard';
 import type { LeaderboardAuditEntry } from '@/contract/audit';
 import { isPlayerName, toUuid } from '@/contract/leaderboard-schema';
-import type { AuditRecord } from '../accounts/account-ports';
-import { auditRecord } from '../core/audit/audit-record';
+import { auditRecord, type AuditRecord } from '../core/audit/audit-record';
 import { sampleBoard } from './leaderboard-sample';
 import { logOutages } from './leaderboard-log';
 import type { LeaderboardStore, PushedPlayer, SeasonStore } from './leaderboard-ports';
 import type { Log } from '../core/log';
-import type { Clock } from '../status/ports';
 import { Refusal } from '../core/errors/refusal';
 import { remember } from '../core/time/remembered';
+import type { Clock } from '../core/time/clock';
 
 /** The admin who does something; null when a game server does it, which the audit log leaves out. */
 export type Actor = LeaderboardAuditEntry['actor'] | null;

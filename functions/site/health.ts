@@ -1,6 +1,10 @@
 import type { HealthAnswer } from '@/contract/health';
-import type { WebhookProbe } from '../applications/delivery/application-delivery-ports';
-import type { DatabaseProbe } from '../status/ports';
+import type { WebhookProbe } from '../applications';
+
+/** The database as the health check sees it: rejects, within a short time, when it is away. */
+export interface DatabaseProbe {
+  ping(): Promise<void>;
+}
 
 export interface HealthParts {
   readonly database: DatabaseProbe;

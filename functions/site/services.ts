@@ -1,11 +1,15 @@
-import type { HealthParts } from './health';
-import { createApplicationOutbox } from '../applications/delivery/application-outbox';
-import { database } from '../core/database/shared';
+import { createApplicationOutbox } from '../applications';
+import { csrfSecret } from '../core/auth/csrf-secret';
+import { fastDatabase } from '../core/database/shared';
 import { environment } from '../core/env/environment';
 import { version } from '../core/env/version';
+import type { SiteServices } from './routes';
 
-export const healthParts: HealthParts = {
-  database,
-  webhook: environment.webhookUrl === null ? null : createApplicationOutbox(database),
-  version,
+export const siteServices: SiteServices = {
+  csrfSecret,
+  health: {
+    database: fastDatabase,
+    webhook: environment.webhookUrl === null ? null : createApplicationOutbox(fastDatabase),
+    version,
+  },
 };

@@ -4,13 +4,14 @@ import { pingSource } from './sources/ping';
 import { fallbackSource, lookupSource } from './sources/public-lookups';
 import type { Log } from '../core/log';
 import { type LookUpTarget, lookUpAll } from './look-up';
-import type { Clock, GameAddress, StatusSource } from './ports';
+import type { StatusSource } from './ports';
 import { createStatusService, type StatusService } from './status';
 import type { Database } from '../core/database/database';
 import { createSnapshotStore } from './snapshot-store';
-import { isLoopback } from '../core/env/addresses';
+import { type GameAddress, isLoopback } from '../core/env/addresses';
 import type { Environment } from '../core/env/env';
 import { userAgent } from '../core/env/user-agent';
+import type { Clock } from '../core/time/clock';
 
 /** The status service of one instance, for the servers and sources that the environment names. */
 export function buildStatusService(

@@ -1,9 +1,11 @@
 import type { ServerId, ServerStatus, StatusSource as SourceName } from '@/contract/status';
 import { type CleanReading, cleanReading, NO_READING } from './clean-reading';
 import type { LastWord, LookUpMemory, ServerMemory } from './look-up-memory';
-import type { Clock, GameAddress, LookUpRound, StatusSource } from './ports';
+import type { LookUpRound, StatusSource } from './ports';
 import { SourceFailure } from './sources/source-failure';
 import { untilAborted } from '../core/time/time-limits';
+import type { Clock } from '../core/time/clock';
+import type { GameAddress } from '../core/env/addresses';
 
 /** What the log calls a source that says so, and one that says nothing in time. */
 const OFFLINE = 'offline';

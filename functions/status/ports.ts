@@ -1,11 +1,6 @@
 import type { ServerId, ServerStatus, StatusSource as SourceName } from '@/contract/status';
+import type { GameAddress } from '../core/env/addresses';
 import type { LookUpMemory } from './look-up-memory';
-
-/** Where a game server listens. An IPv6 host stands without brackets. */
-export interface GameAddress {
-  readonly host: string;
-  readonly port: number;
-}
 
 /** What a source said, in one shape but not yet believed: everything `unknown` is the other side's word. */
 export interface SourceReading {
@@ -63,16 +58,4 @@ export interface SnapshotStore {
   claim(holder: string, version: string): Promise<Claim>;
   /** Stores what a round has found and gives the claim back; does nothing when `holder` no longer has the claim. */
   publish(holder: string, round: LookUpRound): Promise<void>;
-}
-
-/** The database as the health check sees it: rejects, within a short time, when it is away. */
-export interface DatabaseProbe {
-  ping(): Promise<void>;
-}
-
-export interface Clock {
-  /** Milliseconds since 1970. */
-  now(): number;
-  /** Resolves after so many milliseconds, or at once when `signal` aborts. */
-  wait(milliseconds: number, signal?: AbortSignal): Promise<void>;
 }

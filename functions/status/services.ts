@@ -1,7 +1,15 @@
-import { systemClock } from '../core/time/system-clock';
+import { fastDatabase } from '../core/database/shared';
 import { writeLog } from '../core/log';
-import { buildStatusService } from './build-status';
-import { database } from '../core/database/shared';
 import { environment } from '../core/env/environment';
+import { systemClock as clock } from '../core/time/clock';
+import { buildStatusService } from './build-status';
+import { createHistoryStore } from './history/history-store';
+import { createStatusHistory } from './history/status-history';
+import type { StatusServices } from './routes';
 
-export const statusService = buildStatusService(environment, database, systemClock, writeLog);
+const status = buildStatusService(environment, fastDatabase, clock, writeLog);
+
+export const statusServices: StatusServices = {
+  status,
+  history: createStatusHistory({ store: createHistoryStore(fastDatabase), status, clock }),
+};

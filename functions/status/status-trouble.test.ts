@@ -1,6 +1,11 @@
 import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
 import { FakeClock } from '../../test/support/server/fake-clock';
-import { playersIn, roundOf, snapshotWith, startStatusInstance } from '../../test/support/server/status-instance';
+import {
+  playersIn,
+  roundOf,
+  snapshotWith,
+  startStatusInstance,
+} from '../../test/support/server/status-instance';
 import { openDatabase } from '../core/database/database';
 import { createSnapshotStore } from './snapshot-store';
 import { emptySnapshot } from './snapshot';

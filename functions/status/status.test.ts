@@ -1,7 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
 import { FakeClock } from '../../test/support/server/fake-clock';
-import { playersIn, roundOf, snapshotWith, startStatusInstance } from '../../test/support/server/status-instance';
+import {
+  playersIn,
+  roundOf,
+  snapshotWith,
+  startStatusInstance,
+} from '../../test/support/server/status-instance';
 import { openDatabase } from '../core/database/database';
 import { createSnapshotStore } from './snapshot-store';
 import { createStatusService } from './status';

@@ -3,9 +3,10 @@ import type { StatusAnswer } from '@/contract/status';
 import type { Log } from '../core/log';
 import { logChanges } from './look-up-log';
 import type { LookUpMemory } from './look-up-memory';
-import type { Clock, LookUpRound, Snapshot, SnapshotStore } from './ports';
+import type { LookUpRound, Snapshot, SnapshotStore } from './ports';
 import { distance, emptySnapshot, isFresh, nearest, SNAPSHOT_KEPT_MS } from './snapshot';
 import { waitAtMost } from '../core/time/time-limits';
+import type { Clock } from '../core/time/clock';
 
 /** An answer takes no longer than this, whatever hangs: the promise is 4 s, less what the platform needs. */
 const ANSWER_MS = 3_900;

@@ -32,3 +32,5 @@ export const API_PATHS = {
   adminMessage: '/admin/messages/:id',
   adminOverview: '/admin/overview',
 } as const;
+
+export type ApiPath = (typeof API_PATHS)[keyof typeof API_PATHS];

@@ -4,7 +4,7 @@ import { type AccountSite, CSRF_PAIR, PASSWORD, startAccountSite } from '../supp
 import { applicationFor } from '../support/fixtures/applications';
 import { FakeClock } from '../support/server/fake-clock';
 import { SESSION_LIMITS } from '../../functions/core/auth/session-limits';
-import { systemClock } from '../../functions/core/time/system-clock';
+import { systemClock } from '../../functions/core/time/clock';
 
 let site: AccountSite;
 beforeAll(async () => {

@@ -4,14 +4,14 @@ import { callFunction } from '../support/server/call-function';
 import { type ChatMode, type ChatSink, startChatSink } from '../support/fakes/chat-sink';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { everythingIn } from '../support/server/everything-in';
-import type { Handler } from '../../functions/core/http/endpoint';
+import type { Handler } from '../../functions/core/http/respond';
 
 const MINUTE = 60_000;
-const ENTRIES = ['applications', 'deliver-applications', 'health'] as const;
+const ENTRIES = ['applications', 'deliver-applications', 'site'] as const;
 
 interface Entry {
   default: Handler;
-  config?: { path?: string; schedule?: string };
+  config?: { path?: string[]; schedule?: string };
 }
 type Instance = Record<(typeof ENTRIES)[number], Entry>;
 
@@ -43,7 +43,7 @@ async function load(variables: Record<string, string> = {}): Promise<Instance> {
   };
   const entries: Partial<Instance> = {};
   await jest.isolateModulesAsync(async () => {
-    for (const name of ENTRIES) entries[name] = await import(`../api/${name}`);
+    for (const name of ENTRIES) entries[name] = await import(`../../functions/api/${name}`);
   });
   return entries as Instance;
 }
@@ -58,7 +58,7 @@ const submit = ({ applications }: Instance) => {
 };
 const sweep = (instance: Instance) =>
   callFunction(instance['deliver-applications'].default, '/', { method: 'POST' });
-const health = async ({ health: entry }: Instance) =>
+const health = async ({ site: entry }: Instance) =>
   (await callFunction(entry.default, '/api/health')).response.json();
 
 /** Moves the functions' clock so far ahead of the real one. */

@@ -1,7 +1,7 @@
 import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
 import { callFunction } from '../support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
-import type { Handler } from '../../functions/core/http/endpoint';
+import type { Handler } from '../../functions/core/http/respond';
 import { issueCsrfToken } from '../../functions/core/auth/csrf';
 
 const SECRET = 'a secret of at least 32 characters';

@@ -3,12 +3,16 @@ import { callFunction } from '../support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { ShiftedClock } from '../support/server/fake-clock';
 import { type GameServer, startGameServer, statusWith } from '../support/fakes/game-server';
-import { systemClock } from '../../functions/core/time/system-clock';
-import { endpoint, type Handler } from '../../functions/core/http/endpoint';
-import { getStatus } from '../../functions/status/get-status';
+import type { Handler } from '../../functions/core/http/respond';
+import { serve } from '../../functions/core/http/serve';
+import { createHistoryStore } from '../../functions/status/history/history-store';
+import { createStatusHistory } from '../../functions/status/history/status-history';
+import { statusRoutes } from '../../functions/status/routes';
+import { testGate } from '../support/server/test-gate';
 import { openDatabase } from '../../functions/core/database/database';
 import { buildStatusService } from '../../functions/status/build-status';
 import { readEnvironment } from '../../functions/core/env/env';
+import { systemClock } from '../../functions/core/time/clock';
 
 const CLIENTS = 1_000;
 const POLL_SECONDS = 30;
@@ -37,8 +41,10 @@ function startInstance(clock: ShiftedClock): Handler {
     SERVER_PVP: pvp,
     SERVER_LIFESTEAL: lifesteal,
   });
-  const service = buildStatusService(environment, openDatabase(environment.database), clock, () => undefined);
-  return endpoint({ GET: getStatus(service) });
+  const opened = openDatabase(environment.database);
+  const status = buildStatusService(environment, opened, clock, () => undefined);
+  const history = createStatusHistory({ store: createHistoryStore(opened), status, clock });
+  return serve(statusRoutes({ status, history }), testGate());
 }
 
 /** Every client polls every 30 s for a minute, each with a query string that nobody has sent before. */

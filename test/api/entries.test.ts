@@ -1,16 +1,15 @@
 import { parseSetCookie } from 'cookie';
 import { CSRF_COOKIE } from '@/contract/csrf';
-import { API_BASE, API_PATHS } from '@/contract/paths';
 import manifest from '../../package.json' with { type: 'json' };
 import { callFunction } from '../support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { type GameServer, startGameServer, statusWith, unusedAddress } from '../support/fakes/game-server';
-import type { Handler } from '../../functions/core/http/endpoint';
+import type { Handler } from '../../functions/core/http/respond';
 
-type EntryName = 'status' | 'health' | 'csrf' | 'not-found';
+type EntryName = 'status' | 'site' | 'not-found';
 interface Entry {
   default: Handler;
-  config?: { path: string };
+  config?: { path: string[] };
 }
 
 let database: TestDatabase;
@@ -39,32 +38,25 @@ async function load(name: EntryName, variables: Record<string, string> = {}): Pr
   };
   let entry: Entry | undefined;
   await jest.isolateModulesAsync(async () => {
-    entry = await import(`../api/${name}`);
+    entry = await import(`../../functions/api/${name}`);
   });
   if (!entry) throw new Error(`${name} was not loaded.`);
   return entry;
 }
 
-test.each(['status', 'health', 'csrf'] as const)(
-  '%s is at its path of the contract, and leaves methods to its handler',
-  async (name) => {
-    const { config } = await load(name);
-    expect(config).toEqual({ path: `${API_BASE}${API_PATHS[name]}` });
-  },
-);
-
-test.each(['status', 'health', 'csrf'] as const)(
-  '%s answers a wrong method with 405 and Allow',
-  async (name) => {
-    const { response } = await callFunction((await load(name)).default, '/', { method: 'POST' });
-    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
-  },
-);
+test.each([
+  ['status', '/api/status'],
+  ['site', '/api/health'],
+  ['site', '/api/csrf'],
+] as const)('%s answers a wrong method of %s with 405 and Allow', async (name, path) => {
+  const { response } = await callFunction((await load(name)).default, path, { method: 'POST' });
+  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+});
 
 test.each([
   ['status', 'SERVER_PVP', { SERVER_PVP: 'nonsense:port' }],
-  ['health', 'UPSTASH_REDIS_REST_URL', { UPSTASH_REDIS_REST_URL: 'http://example.org' }],
-  ['csrf', 'SESSION_SECRET', { SESSION_SECRET: 'short' }],
+  ['site', 'UPSTASH_REDIS_REST_URL', { UPSTASH_REDIS_REST_URL: 'http://example.org' }],
+  ['site', 'SESSION_SECRET', { SESSION_SECRET: 'short' }],
 ] as const)(
   'importing %s with a wrong %s fails with the name of the variable',
   async (name, variable, variables) => {
@@ -135,7 +127,7 @@ describe('GET /api/health', () => {
   const { version } = manifest;
 
   test('is 200 while Redis answers, for one command', async () => {
-    const { default: handler } = await load('health');
+    const { default: handler } = await load('site');
     database.commands.length = 0;
     const { response } = await callFunction(handler, '/api/health');
     expect([response.status, await response.json()]).toEqual([
@@ -146,7 +138,7 @@ describe('GET /api/health', () => {
   });
 
   test('says that the webhook is set', async () => {
-    const { default: handler } = await load('health', {
+    const { default: handler } = await load('site', {
       APPLICATIONS_WEBHOOK_URL: 'https://chat.example.org/hook',
     });
     expect(await (await callFunction(handler, '/api/health')).response.json()).toMatchObject({
@@ -159,7 +151,7 @@ describe('GET /api/health', () => {
     ['refusing the token', () => ({ UPSTASH_REDIS_REST_TOKEN: 'wrong' })],
     ['not listening', async () => ({ UPSTASH_REDIS_REST_URL: `http://${await unusedAddress()}` })],
   ])('is 503 with Retry-After while Redis is %s', async (_what, variables) => {
-    const { default: handler } = await load('health', await variables());
+    const { default: handler } = await load('site', await variables());
     const { response } = await callFunction(handler, '/api/health');
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30']);
     expect(await response.json()).toEqual({ ok: false, redis: 'down', webhook: 'unset', version });
@@ -167,7 +159,7 @@ describe('GET /api/health', () => {
 
   test('is 503 within a second while Redis hangs', async () => {
     const hanging = await startTestDatabase();
-    const { default: handler } = await load('health', { UPSTASH_REDIS_REST_URL: hanging.url });
+    const { default: handler } = await load('site', { UPSTASH_REDIS_REST_URL: hanging.url });
     hanging.freeze();
     const began = performance.now();
     const { response } = await callFunction(handler, '/api/health');
@@ -179,7 +171,7 @@ describe('GET /api/health', () => {
 
 describe('GET /api/csrf', () => {
   async function cookieFor(cookie?: string, url = '/api/csrf') {
-    const { default: handler } = await load('csrf');
+    const { default: handler } = await load('site');
     const { response } = await callFunction(
       handler,
       url,
@@ -218,7 +210,7 @@ describe('GET /api/csrf', () => {
   });
 
   test('works without a secret on a developer’s machine', async () => {
-    const { default: handler } = await load('csrf', { SESSION_SECRET: '' });
+    const { default: handler } = await load('site', { SESSION_SECRET: '' });
     const { token } = await (await callFunction(handler, '/api/csrf')).response.json();
     const again = await callFunction(handler, '/api/csrf', {
       headers: { Cookie: `${CSRF_COOKIE}=${String(token)}` },

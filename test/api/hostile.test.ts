@@ -9,10 +9,10 @@ import {
 } from '../support/fakes/game-server';
 import { oddServers, unusableServers } from '../support/fakes/game-server-hostile';
 import { type PublicLookups, startLookupHost, startPublicLookups } from '../support/fakes/public-lookups';
-import { systemClock } from '../../functions/core/time/system-clock';
 import { openDatabase } from '../../functions/core/database/database';
 import { buildStatusService } from '../../functions/status/build-status';
 import { readEnvironment } from '../../functions/core/env/env';
+import { systemClock } from '../../functions/core/time/clock';
 
 const started: (TcpServer | PublicLookups)[] = [];
 let good: TcpServer;

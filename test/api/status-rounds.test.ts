@@ -4,7 +4,7 @@ import { startTestDatabase, type TestDatabase } from '../support/server/data-ser
 import { ShiftedClock } from '../support/server/fake-clock';
 import { startGameServer, statusWith, unusedAddress } from '../support/fakes/game-server';
 import { type KnownServer, startLookupHost, startPublicLookups } from '../support/fakes/public-lookups';
-import { systemClock } from '../../functions/core/time/system-clock';
+import { systemClock } from '../../functions/core/time/clock';
 import type { LogEntry } from '../../functions/core/log';
 import { openDatabase } from '../../functions/core/database/database';
 import { buildStatusService } from '../../functions/status/build-status';

@@ -1,12 +1,12 @@
 import { ValidationError } from 'yup';
 import { type NewUser, newUserSchema } from '@/contract/users';
-import { systemClock } from '../../functions/core/time/system-clock';
 import { isCommonPassword } from '../../functions/accounts/common-passwords';
 import { newAccount } from '../../functions/accounts/new-account';
 import { createPasswords } from '../../functions/accounts/passwords';
 import { openDatabase } from '../../functions/core/database/database';
 import type { DatabaseAddress } from '../../functions/core/database/redis-client';
 import { createUserStore } from '../../functions/accounts/store/user-store';
+import { systemClock } from '../../functions/core/time/clock';
 
 /** A person waits for it, not a page. */
 const COMMAND_MS = 10_000;

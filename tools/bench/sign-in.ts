@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { systemClock } from '../../functions/core/time/system-clock';
 import { createPasswords } from '../../functions/accounts/passwords';
 import { Refusal } from '../../functions/core/errors/refusal';
 import { openDatabase } from '../../functions/core/database/database';
@@ -12,6 +11,7 @@ import { readEnvironment } from '../../functions/core/env/env';
 import { openEngine } from '../../local/data-service/engine';
 import { startDataService } from '../../local/data-service/server';
 import { areaUnderCurve } from './area-under-curve';
+import { systemClock } from '../../functions/core/time/clock';
 
 const ADDRESS = '203.0.113.1';
 

@@ -1,6 +1,7 @@
 import { accountOf } from '../../../test/support/server/accounts';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/server/data-service';
 import { FakeClock } from '../../../test/support/server/fake-clock';
+import { createAuthenticate } from '../../core/auth/authenticate';
 import { SESSION_LIMITS } from '../../core/auth/session-limits';
 import { createSessions, type Sessions } from '../sessions';
 import { openDatabase } from '../../core/database/database';
@@ -12,6 +13,7 @@ const { idleMs, absoluteMs, most, writtenEveryMs } = SESSION_LIMITS;
 let database: TestDatabase;
 let clock: FakeClock;
 let sessions: Sessions;
+let authenticate: ReturnType<typeof createAuthenticate>;
 const alex = accountOf('Alex');
 beforeAll(async () => {
   database = await startTestDatabase();
@@ -21,6 +23,7 @@ beforeEach(async () => {
   clock = new FakeClock();
   const opened = openDatabase(database, 10_000);
   sessions = createSessions(createSessionStore(opened), clock);
+  authenticate = createAuthenticate(opened, clock);
   await createUserStore(opened).create(alex);
 });
 afterAll(() => database.stop());
@@ -30,9 +33,9 @@ async function signIn(): Promise<string> {
   if (token === null) throw new Error('The session was not opened.');
   return token;
 }
-const isGood = async (token: string) => (await sessions.recognise(token)) !== null;
+const isGood = async (token: string) => (await authenticate(token)) !== null;
 async function callerOf(token: string) {
-  const caller = await sessions.recognise(token);
+  const caller = await authenticate(token);
   if (!caller) throw new Error('The token is not good.');
   return caller;
 }
@@ -108,7 +111,7 @@ test('a request costs one command, and a use is written down once a minute', asy
   const token = await signIn();
   const caller = await callerOf(token);
   database.commands.length = 0;
-  await sessions.recognise(token);
+  await authenticate(token);
   expect(database.commands).toHaveLength(1);
   clock.advance(writtenEveryMs - 1);
   expect((await callerOf(token)).session).toEqual(caller.session);
@@ -147,7 +150,7 @@ test(`beyond ${String(most)} sessions the one that was not used for longest ends
   clock.advance(writtenEveryMs);
   const second = await signIn();
   clock.advance(writtenEveryMs);
-  await sessions.recognise(first);
+  await authenticate(first);
   for (let count = 2; count < most; count += 1) await signIn();
   expect(await database.redis.hlen(`account:sessions:${alex.user.id}`)).toBe(most);
   await signIn();
@@ -160,10 +163,10 @@ test('a session does not open with a password that was changed while it was chec
   expect(await database.redis.exists(`account:sessions:${alex.user.id}`)).toBe(0);
 });
 
-test('nobody is recognised while the database hangs', async () => {
+test('nobody is let in while the database hangs', async () => {
   const hanging = await startTestDatabase();
-  const store = createSessionStore(openDatabase(hanging, 100));
+  const hung = createAuthenticate(openDatabase(hanging, 100), clock);
   hanging.freeze();
-  await expect(createSessions(store, clock).recognise(await signIn())).rejects.toThrow('did not answer');
+  await expect(hung(await signIn())).rejects.toThrow('did not answer');
   await hanging.stop();
 });

@@ -1,14 +1,15 @@
-import type { SessionStore, StoredSession } from '../account-ports';
+import type { SessionStore } from '../account-ports';
 import { accountKeys } from '../../core/auth/account-keys';
 import { type Database, DatabaseAway } from '../../core/database/database';
 import { isExpired, SESSION_LIMITS } from '../../core/auth/session-limits';
-import { toFlag, toList, toNumber, toRecord } from '../../core/database/replies';
-import { OPEN_SCRIPT, USE_SCRIPT } from './session-scripts';
-import { packAudit, unpackAccount } from '../../core/auth/user-record';
+import { toFlag, toList, toNumber } from '../../core/database/replies';
+import { OPEN_SCRIPT } from '../../core/auth/session-scripts';
 import { CLOSE_ALL_SCRIPT } from './user-scripts';
+import { packAudit, AUDIT_KEY } from '../../core/audit/audit-record';
+import { unpackSession } from '../../core/auth/session-record';
 
-const { users, emails, names, admins, list, audit, sessions } = accountKeys;
-const { idleMs, absoluteMs, most, writtenEveryMs } = SESSION_LIMITS;
+const { users, emails, names, admins, list, sessions } = accountKeys;
+const { idleMs, absoluteMs, most } = SESSION_LIMITS;
 const LIMITS = [String(idleMs), String(absoluteMs)];
 
 /** Sessions in Redis; each method is one command. */
@@ -18,14 +19,6 @@ export function createSessionStore(database: Database): SessionStore {
       const head = [userId, tokenHash, String(session.createdAt), ...LIMITS];
       const args = [...head, JSON.stringify(session), expectedHash, String(most)];
       return toFlag(await database.eval(OPEN_SCRIPT, [users, sessions(userId)], args));
-    },
-
-    async use({ userId, tokenHash }, now) {
-      const args = [userId, tokenHash, String(now), ...LIMITS, String(writtenEveryMs)];
-      const reply = await database.eval(USE_SCRIPT, [users, sessions(userId)], args);
-      if (reply === null) return null;
-      const [account, session] = toList(reply);
-      return { user: unpackAccount(account).user, session: unpackSession(session) };
     },
 
     async list(userId, now) {
@@ -42,18 +35,10 @@ export function createSessionStore(database: Database): SessionStore {
     },
 
     async closeAll(userId, record) {
-      const keys = [users, emails, names, admins, list, audit, sessions(userId)];
+      const keys = [users, emails, names, admins, list, AUDIT_KEY, sessions(userId)];
       const reply = await database.eval(CLOSE_ALL_SCRIPT, keys, [userId, '', ...packAudit(record)]);
       if (reply !== 1 && reply !== 'missing') throw new DatabaseAway();
       return reply === 1;
     },
   };
-}
-
-function unpackSession(json: unknown): StoredSession {
-  const { id, createdAt, lastUsedAt } = toRecord(json);
-  if (typeof id !== 'string' || typeof createdAt !== 'number' || typeof lastUsedAt !== 'number') {
-    throw new DatabaseAway();
-  }
-  return { id, createdAt, lastUsedAt };
 }

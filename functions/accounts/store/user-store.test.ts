@@ -1,11 +1,15 @@
 import { accountOf } from '../../../test/support/server/accounts';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/server/data-service';
 import { everythingIn } from '../../../test/support/server/everything-in';
-import type { AuditRecord, Credentials, UserStore } from '../account-ports';
+import type { UserStore } from '../account-ports';
 import { createAuditStore } from '../../core/audit/audit-store';
 import { openDatabase } from '../../core/database/database';
+import { createAuthenticate } from '../../core/auth/authenticate';
+import { issueToken } from '../../core/auth/session-token';
 import { createSessionStore } from './session-store';
 import { createUserStore } from './user-store';
+import type { AuditRecord } from '../../core/audit/audit-record';
+import type { Credentials } from '../../core/auth/user-record';
 
 let database: TestDatabase;
 let users: UserStore;
@@ -166,14 +170,15 @@ describe('the last admin', () => {
 test('a removed account leaves nothing but what the audit log says', async () => {
   const { user } = await add('Alex');
   await add('Boss', { role: 'admin' });
-  const sessions = createSessionStore(openDatabase(database, 10_000));
-  const key = { userId: user.id, tokenHash: 'token' };
+  const opened = openDatabase(database, 10_000);
+  const sessions = createSessionStore(opened);
+  const { token, key } = issueToken(user.id);
   const session = { id: 'session', createdAt: 1, lastUsedAt: 1 };
   expect(await sessions.open(key, session, 'hash')).toBe(true);
   expect(await users.remove(user.id)).toEqual({ outcome: 'removed', user });
   expect(await stored()).not.toContain(user.id);
   expect(await stored()).not.toMatch(/alex/i);
-  expect(await sessions.use(key, 2)).toBeNull();
+  expect(await createAuthenticate(opened, { now: () => 2 })(token)).toBeNull();
 });
 
 describe('the list', () => {

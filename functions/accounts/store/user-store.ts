@@ -1,9 +1,9 @@
 import type { Changed, ChangeOptions, Created, Removed, Taken, UserStore } from '../account-ports';
-import { accountKeys, fold, fromCursor, toCursor } from '../../core/auth/account-keys';
-import { applicationKeys } from '../../applications/store/application-keys';
+import { accountKeys, fold } from '../../core/auth/account-keys';
+import { applicationKeys } from '../../applications';
 import { type Database, DatabaseAway } from '../../core/database/database';
 import { toList, toNumber } from '../../core/database/replies';
-import { packAccount, packAudit, packChanges, unpackAccount } from '../../core/auth/user-record';
+import { packAccount, packChanges, unpackAccount } from '../../core/auth/user-record';
 import {
   CHANGE_SCRIPT,
   CREATE_SCRIPT,
@@ -11,14 +11,16 @@ import {
   LIST_SCRIPT,
   REMOVE_SCRIPT,
 } from './user-scripts';
+import { fromCursor, toCursor } from '../../core/database/paged-index';
+import { packAudit, AUDIT_KEY } from '../../core/audit/audit-record';
 
 const PAGE_SIZE = 25;
 /** How many accounts one call of a search looks at, so that no search holds up the database. */
 const LOOKED_AT = 5_000;
 
-const { users, emails, names, admins, list, audit, sessions } = accountKeys;
+const { users, emails, names, admins, list, sessions } = accountKeys;
 const { applicants, leavers } = applicationKeys;
-const KEYS = [users, emails, names, admins, list, audit];
+const KEYS = [users, emails, names, admins, list, AUDIT_KEY];
 
 /** Accounts in Redis; each method is one command. */
 export function createUserStore(database: Database): UserStore {

@@ -1,8 +1,8 @@
 import type { ApplicationOutbox, ClaimedApplication, PostMessage } from './application-delivery-ports';
 import { applicationMessages } from './application-messages';
 import { planRetry } from './application-retry';
-import type { Clock } from '../../status/ports';
 import { Unavailable } from '../../core/errors/unavailable';
+import type { Clock } from '../../core/time/clock';
 
 /** Longer than a call and its mark can take; when their instance dies, another may go on after this. */
 export const LEASE_MS = 30_000;

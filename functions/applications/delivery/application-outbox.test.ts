@@ -1,11 +1,11 @@
 import { engines, serve } from '../../../local/data-service/test-engines';
 import { startLookupHost } from '../../../test/support/fakes/public-lookups';
 import { applicationOf } from '../../../test/support/server/stored-application';
-import type { AuditRecord } from '../../accounts/account-ports';
 import type { Setback } from './application-delivery-ports';
 import { createApplicationOutbox } from './application-outbox';
 import { createApplicationStore } from '../store/application-store';
 import { DatabaseAway, openDatabase } from '../../core/database/database';
+import type { AuditRecord } from '../../core/audit/audit-record';
 
 const now = 1_750_000_000_000;
 const setback: Setback = { failedAt: now, retryAt: now + 60, reason: 'No', counts: true, pause: null };

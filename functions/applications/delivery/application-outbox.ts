@@ -1,11 +1,5 @@
-import type { AuditRecord } from '../../accounts/account-ports';
-import type {
-  ApplicationOutbox,
-  ClaimedApplication,
-  WebhookProbe,
-} from './application-delivery-ports';
+import type { ApplicationOutbox, ClaimedApplication, WebhookProbe } from './application-delivery-ports';
 import type { ResendStore } from '../application-ports';
-import { accountKeys } from '../../core/auth/account-keys';
 import { applicationKeys } from '../store/application-keys';
 import {
   CLAIM_SCRIPT,
@@ -18,7 +12,7 @@ import {
 import { toAnswers } from '../store/application-record';
 import { type Database, DatabaseAway } from '../../core/database/database';
 import { toFlag, toList, toOneOf } from '../../core/database/replies';
-import { packAudit } from '../../core/auth/user-record';
+import { type AuditRecord, packAudit, AUDIT_KEY } from '../../core/audit/audit-record';
 
 /**
  * What all instances know of the webhook, as a hash: `failingSince` (until a message is taken), `pausedUntil` with its
@@ -64,7 +58,7 @@ export function createApplicationOutbox(database: Database): ApplicationOutbox &
     },
 
     async resend(id, audit: AuditRecord) {
-      const keys = [...keysOf(id), accountKeys.audit];
+      const keys = [...keysOf(id), AUDIT_KEY];
       const reply = await database.eval(RESEND_SCRIPT, keys, [id, ...packAudit(audit), String(audit.at)]);
       return toOneOf(reply, ['resent', 'missing', 'not_dead']);
     },

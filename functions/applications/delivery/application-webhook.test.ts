@@ -1,8 +1,8 @@
 import { useAnnouncing } from '../../../test/support/server/announcing';
 import { ShiftedClock } from '../../../test/support/server/fake-clock';
 import { thirtyAnswers, idIn } from '../../../test/support/server/stored-application';
-import { systemClock } from '../../core/time/system-clock';
 import type { PostMessage } from './application-delivery-ports';
+import { systemClock } from '../../core/time/clock';
 
 const MINUTE = 60_000;
 const NOTHING = { sent: 0, postponed: 0, dead: 0 };

@@ -15,8 +15,8 @@ import type {
   ResendStore,
 } from '../application-ports';
 import { auditRecord } from '../../core/audit/audit-record';
-import type { Clock } from '../../status/ports';
 import { Refusal } from '../../core/errors/refusal';
+import type { Clock } from '../../core/time/clock';
 
 export interface ApplicationAdminParts {
   readonly store: ApplicationStore;

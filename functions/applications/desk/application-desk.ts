@@ -1,8 +1,6 @@
 import type { ApplicationComment } from '@/contract/applications';
-import type { AuditRecord } from '../../accounts/account-ports';
 import type { ApplicationDesk, ApplicationFilter } from '../application-ports';
 import { isRecord } from '../../core/untrusted';
-import { accountKeys, fromCursor, position, toCursor } from '../../core/auth/account-keys';
 import {
   CHANGE_SCRIPT,
   COMMENT_SCRIPT,
@@ -16,7 +14,8 @@ import { outlineFields, unpackOutline } from '../store/application-record';
 import { READ_SCRIPT } from '../store/application-scripts';
 import { type Database, DatabaseAway } from '../../core/database/database';
 import { toList, toNumber, toOneOf } from '../../core/database/replies';
-import { packAudit } from '../../core/auth/user-record';
+import { type AuditRecord, packAudit, AUDIT_KEY } from '../../core/audit/audit-record';
+import { fromCursor, position, toCursor } from '../../core/database/paged-index';
 
 const PAGE_SIZE = 25;
 /** How many applications one call looks at, so that no filter holds up the database. */
@@ -28,7 +27,6 @@ const KEY_KNOWN_MS = 2 * 86_400_000;
 const TIME_LENGTH = 16;
 
 const { record, comments, sent, applicants, open, decided, list, outbox } = applicationKeys;
-const { audit } = accountKeys;
 
 /** Applications as admins work on them, in Redis. Each write is one command, `remove` two; a page of the list is three. */
 export function createApplicationDesk(database: Database): ApplicationDesk {
@@ -47,7 +45,17 @@ export function createApplicationDesk(database: Database): ApplicationDesk {
     const script = `return redis.call('HMGET', KEYS[1], 'keyHash', 'submittedAt')`;
     const [keyHash, submittedAt] = toList(await database.eval(script, [record(id)], []));
     if (typeof keyHash !== 'string') return 'missing';
-    const keys = [record(id), comments(id), sent(keyHash), applicants, open, decided, list, outbox, audit];
+    const keys = [
+      record(id),
+      comments(id),
+      sent(keyHash),
+      applicants,
+      open,
+      decided,
+      list,
+      outbox,
+      AUDIT_KEY,
+    ];
     const at = position(Number(submittedAt), id);
     const limits = [String(KEY_KNOWN_MS), decidedBefore === null ? '' : String(decidedBefore)];
     return database.eval(REMOVE_SCRIPT, keys, [id, ...packAudit(entry), at, ...limits]);
@@ -75,7 +83,7 @@ export function createApplicationDesk(database: Database): ApplicationDesk {
     },
 
     async change(id, { state = '', note }, entry) {
-      const keys = [record(id), applicants, open, decided, audit];
+      const keys = [record(id), applicants, open, decided, AUDIT_KEY];
       const changes = [String(entry.at), state, note === undefined ? '' : '1', note ?? ''];
       const reply = await database.eval(CHANGE_SCRIPT, keys, [id, ...packAudit(entry), ...changes]);
       return toOneOf(reply, ['changed', 'missing', 'open']);
@@ -83,7 +91,7 @@ export function createApplicationDesk(database: Database): ApplicationDesk {
 
     async comment(id, comment, entry) {
       const args = [id, ...packAudit(entry), JSON.stringify(comment), String(MOST_COMMENTS)];
-      const reply = await database.eval(COMMENT_SCRIPT, [record(id), comments(id), audit], args);
+      const reply = await database.eval(COMMENT_SCRIPT, [record(id), comments(id), AUDIT_KEY], args);
       return toOneOf(reply, ['added', 'missing', 'full']);
     },
 

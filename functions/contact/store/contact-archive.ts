@@ -1,11 +1,10 @@
 import { DELIVERIES, type MessageRecord } from '@/contract/messages';
 import type { ContactArchive } from '../contact-ports';
-import { accountKeys } from '../../core/auth/account-keys';
 import { READ_RECORDS_SCRIPT, REMOVE_SCRIPT } from './contact-scripts';
 import { messageKey, MESSAGES_KEY, OUTBOX_KEY } from './contact-store';
 import type { Database } from '../../core/database/database';
 import { toFlag, toList, toNumber } from '../../core/database/replies';
-import { packAudit } from '../../core/auth/user-record';
+import { packAudit, AUDIT_KEY } from '../../core/audit/audit-record';
 
 const PAGE_SIZE = 25;
 const CURSOR = /^(\d{1,15})\.([0-9a-f-]{36})$/;
@@ -42,7 +41,7 @@ export function createContactArchive(database: Database): ContactArchive {
     },
 
     async remove(id, audit) {
-      const keys = [messageKey(id), MESSAGES_KEY, OUTBOX_KEY, accountKeys.audit];
+      const keys = [messageKey(id), MESSAGES_KEY, OUTBOX_KEY, AUDIT_KEY];
       return toFlag(await database.eval(REMOVE_SCRIPT, keys, [id, ...packAudit(audit)]));
     },
   };

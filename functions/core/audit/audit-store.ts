@@ -1,9 +1,15 @@
 import { AUDIT_ACTIONS, type AuditEntry } from '@/contract/audit';
-import type { AuditStore } from '../../accounts/account-ports';
 import { isRecord } from '../untrusted';
-import { accountKeys, fromCursor, toCursor } from '../auth/account-keys';
 import { type Database, DatabaseAway } from '../database/database';
 import { toList } from '../database/replies';
+import { fromCursor, toCursor, type Page } from '../database/paged-index';
+import { AUDIT_KEY } from './audit-record';
+
+/** Every method rejects with `Unavailable` when the store is away. */
+export interface AuditStore {
+  /** Newest first. */
+  list(cursor: string | null): Promise<Page<AuditEntry>>;
+}
 
 const PAGE_SIZE = 50;
 /** `<time> <id> `, after which the entry follows. */
@@ -16,7 +22,7 @@ export function createAuditStore(database: Database): AuditStore {
   return {
     async list(cursor) {
       const args = [fromCursor(cursor), String(PAGE_SIZE + 1)];
-      const reply = toList(await database.eval(SCRIPT, [accountKeys.audit], args));
+      const reply = toList(await database.eval(SCRIPT, [AUDIT_KEY], args));
       const members = reply.slice(0, PAGE_SIZE).map(String);
       const last = members.at(-1)?.slice(0, POSITION_LENGTH);
       return {

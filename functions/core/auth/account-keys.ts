@@ -10,8 +10,6 @@ const NAMES_KEY = 'account:names';
 const ADMINS_KEY = 'account:admins';
 /** `<time> <id>`, all with score 0: in the order of creation, and a position stays one when accounts go. */
 const LIST_KEY = 'account:list';
-/** `<time> <id> <entry as JSON>`, all with score 0. */
-const AUDIT_KEY = 'account:audit';
 
 export const accountKeys = {
   users: USERS_KEY,
@@ -19,7 +17,6 @@ export const accountKeys = {
   names: NAMES_KEY,
   admins: ADMINS_KEY,
   list: LIST_KEY,
-  audit: AUDIT_KEY,
   /** A user's sessions as JSON, by the hash of their tokens. */
   sessions: (userId: string) => `account:sessions:${userId}`,
 } as const;
@@ -27,24 +24,4 @@ export const accountKeys = {
 /** What is the same for people is the same text: case, and ways to encode an accent. */
 export function fold(text: string): string {
   return text.normalize('NFC').toLowerCase();
-}
-
-const TIME_DIGITS = 15;
-
-/** A position in a list that is ordered by time, as text that sorts alike. */
-export function position(milliseconds: number, id: string): string {
-  return `${String(milliseconds).padStart(TIME_DIGITS, '0')} ${id}`;
-}
-
-const POSITION = /^\d{15} [0-9a-f-]{36}$/;
-
-/** Where a page ended, as text for a query string. */
-export function toCursor(last: string): string {
-  return Buffer.from(last).toString('base64url');
-}
-
-/** Where the page of a cursor begins, as the upper bound of a range; a cursor that this site did not make begins anew. */
-export function fromCursor(cursor: string | null): string {
-  const text = Buffer.from(cursor ?? '', 'base64url').toString();
-  return POSITION.test(text) ? `(${text}` : '+';
 }

@@ -1,4 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { parseCookie } from 'cookie';
+import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
+import { ApiError } from '../http/api-error';
 
 const RANDOM_BYTES = 32;
 
@@ -15,6 +18,26 @@ export function isCsrfToken(token: string, secret: string): boolean {
   const expected = Buffer.from(sign(random, secret));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/**
+ * Refuses a request that another site may have made a visitor's browser send. It must bring the cookie of `GET /api/csrf`
+ * and repeat it in a header, which another site can neither read nor set. A bearer proves the same: no browser adds one
+ * by itself.
+ * @throws ApiError `csrf_failed`
+ */
+export function requireCsrf(headers: Headers, secret: string): void {
+  if (hasBearer(headers) || bringsToken(headers, secret)) return;
+  throw new ApiError('csrf_failed', 'The anti-forgery token is missing or wrong: get one from /api/csrf.');
+}
+
+function hasBearer(headers: Headers): boolean {
+  return /^Bearer\s+\S/i.test(headers.get('Authorization') ?? '');
+}
+
+function bringsToken(headers: Headers, secret: string): boolean {
+  const cookie = parseCookie(headers.get('Cookie') ?? '')[CSRF_COOKIE];
+  return cookie !== undefined && cookie === headers.get(CSRF_HEADER) && isCsrfToken(cookie, secret);
 }
 
 function sign(random: string, secret: string): string {

@@ -1,4 +1,4 @@
-import type { StoredSession } from '../../accounts/account-ports';
+import type { StoredSession } from './caller';
 
 const DAY_MS = 86_400_000;
 

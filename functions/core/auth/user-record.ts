@@ -1,8 +1,22 @@
 import { type Role, ROLES, type User } from '@/contract/users';
-import type { AuditRecord, Credentials, StoredChanges } from '../../accounts/account-ports';
-import { fold, position } from './account-keys';
+import { position } from '../database/paged-index';
+import { fold } from './account-keys';
 import { DatabaseAway } from '../database/database';
 import { toRecord } from '../database/replies';
+
+/** An account with what proves who its owner is. Only services that check passwords get to see one. */
+export interface Credentials {
+  readonly user: User;
+  readonly passwordHash: string;
+}
+
+/** What of an account can change. */
+export interface StoredChanges {
+  readonly username?: string | undefined;
+  readonly email?: string | undefined;
+  readonly role?: Role | undefined;
+  readonly passwordHash?: string | undefined;
+}
 
 /** An account as JSON, with what scripts need to keep the indexes: `nameKey`, `emailKey` and `position`. */
 export function packAccount({ user, passwordHash }: Credentials): string {
@@ -23,19 +37,6 @@ export function packChanges({ username, email, role, passwordHash }: StoredChang
     role,
     passwordHash,
   });
-}
-
-/** The audit entry that a script completes, as JSON, and its position; both empty when nothing is logged. */
-export function packAudit(record: AuditRecord | undefined): [entry: string, position: string] {
-  if (!record) return ['', ''];
-  const { id, at, action, actor } = record;
-  const entry = {
-    id,
-    at: new Date(at).toISOString(),
-    action,
-    actor: { id: actor.id, username: actor.username },
-  };
-  return [JSON.stringify(entry), position(at, id)];
 }
 
 /** @throws DatabaseAway when the text is no account: whoever it belongs to, nobody signs in with it */

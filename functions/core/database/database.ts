@@ -2,8 +2,10 @@ import { errors } from '@upstash/redis';
 import { Unavailable } from '../errors/unavailable';
 import { connect, type DatabaseAddress } from './redis-client';
 
-/** What a command may take, connection included. A database that is slower counts as away. */
-const COMMAND_MS = 400;
+/** What a command may take, connection included, where a page's figures wait. A database that is slower counts as away. */
+export const FAST_MS = 400;
+/** What somebody has written, and whether somebody may come in, is worth a longer wait. */
+export const PATIENT_MS = 3_000;
 
 /** The database gave no usable answer. Says nothing more: the client's own messages contain whole commands. */
 export class DatabaseAway extends Unavailable {
@@ -27,7 +29,7 @@ export interface Database {
  * The database behind Upstash's REST interface; without an address, one that is always away.
  * @param commandMs what a command may take where more than the usual is at stake
  */
-export function openDatabase(address: DatabaseAddress | null, commandMs: number = COMMAND_MS): Database {
+export function openDatabase(address: DatabaseAddress | null, commandMs: number = FAST_MS): Database {
   if (address === null) {
     const away = () => Promise.reject(new DatabaseAway());
     return { get: away, eval: away, ping: away };

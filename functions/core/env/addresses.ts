@@ -1,5 +1,10 @@
 import { isIPv4, isIPv6 } from 'node:net';
-import type { GameAddress } from '../../status/ports';
+
+/** Where a game server listens. An IPv6 host stands without brackets. */
+export interface GameAddress {
+  readonly host: string;
+  readonly port: number;
+}
 
 const DEFAULT_PORT = 25_565;
 const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';

@@ -2,8 +2,7 @@ import { emailAddress } from '@/contract/email';
 import { newPassword, PASSWORD_LIMITS } from '@/contract/password';
 import { STATUS_SOURCES, type ServerId, type StatusSource as SourceName } from '@/contract/status';
 import { serverAddresses } from '@/content/servers';
-import type { GameAddress } from '../../status/ports';
-import { parseExactUrl, parseGameAddress, parseSafeUrl } from './addresses';
+import { type GameAddress, parseExactUrl, parseGameAddress, parseSafeUrl } from './addresses';
 
 const SECRET_LENGTH = 32;
 const HIGHEST_FACTOR = 1_000;

@@ -1,13 +1,13 @@
 import { ApiError } from './api-error';
 
-/** What a body may have at most, in bytes, unless the call says otherwise. */
-const LIMIT_BYTES = 65_536;
+/** What a body may have at most, in bytes, unless its route says otherwise. */
+export const BODY_LIMIT_BYTES = 65_536;
 
 /**
  * The body of a request, which must be JSON in UTF-8.
  * @throws ApiError `unsupported_media_type`, `too_large` beyond `limitBytes`, or `malformed`
  */
-export async function readJson(request: Request, limitBytes = LIMIT_BYTES): Promise<unknown> {
+export async function readJson(request: Request, limitBytes = BODY_LIMIT_BYTES): Promise<unknown> {
   if (!isPlainJson(request.headers)) {
     throw new ApiError('unsupported_media_type', 'Send application/json, in UTF-8 and not compressed.');
   }

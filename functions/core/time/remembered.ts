@@ -1,4 +1,4 @@
-import type { Clock } from '../../status/ports';
+import type { Clock } from './clock';
 
 /** Visitors of an instance are answered from its memory for so long. */
 const FRESH_MS = 30_000;

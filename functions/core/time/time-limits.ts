@@ -1,4 +1,4 @@
-import type { Clock } from '../../status/ports';
+import type { Clock } from './clock';
 
 /** Resolves when the work has ended or the time is up, whichever comes first; rejects if the work does. */
 export async function waitAtMost(milliseconds: number, work: Promise<unknown>, clock: Clock): Promise<void> {

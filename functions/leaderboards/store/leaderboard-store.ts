@@ -1,12 +1,12 @@
 import type { Metric } from '@/contract/leaderboard';
 import type { LeaderboardStore } from '../leaderboard-ports';
-import { accountKeys, fold } from '../../core/auth/account-keys';
+import { fold } from '../../core/auth/account-keys';
 import type { Database } from '../../core/database/database';
 import { boardKeys } from './leaderboard-keys';
 import { packId, packPlayer, unpackBoard, unpackPlayer } from './leaderboard-record';
 import { CAPTURE_SCRIPT, PLACE_SCRIPT, PUSH_SCRIPT, REMOVE_SCRIPT } from './leaderboard-scripts';
 import { toFlag, toList, toNumber } from '../../core/database/replies';
-import { packAudit } from '../../core/auth/user-record';
+import { packAudit, AUDIT_KEY } from '../../core/audit/audit-record';
 
 /**
  * Leaderboards in Redis; each method is one command.
@@ -41,7 +41,7 @@ export function createLeaderboardStore(database: Database, patient: Database): L
 
     remove(mode, uuid, now, audit) {
       const args = [toTime(now), packId(uuid), ...packAudit(audit), mode];
-      return write(REMOVE_SCRIPT, [...boardKeys(mode), accountKeys.audit], args);
+      return write(REMOVE_SCRIPT, [...boardKeys(mode), AUDIT_KEY], args);
     },
   };
 }

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { SeasonStore } from '../leaderboard-ports';
-import { accountKeys } from '../../core/auth/account-keys';
 import { type Database, DatabaseAway } from '../../core/database/database';
 import { boardKeys, endedKey, seasonKeys } from './leaderboard-keys';
 import { unpackPlayer } from './leaderboard-record';
 import { END_SEASON_SCRIPT, SEASON_PAGE_SCRIPT } from './leaderboard-scripts';
 import { toList } from '../../core/database/replies';
-import { packAudit } from '../../core/auth/user-record';
+import { packAudit, AUDIT_KEY } from '../../core/audit/audit-record';
 
 const KEPT_MS = 604_800_000;
 /** Players of a page: about 200 kB, where an answer of the free database may have a megabyte. */
@@ -18,7 +17,7 @@ export function createSeasonStore(database: Database): SeasonStore {
     async end(mode, now, audit) {
       const at = new Date(now).toISOString();
       const season = `${at}-${randomBytes(4).toString('hex')}`;
-      const keys = [...boardKeys(mode), accountKeys.audit, endedKey(mode), ...seasonKeys(mode, season)];
+      const keys = [...boardKeys(mode), AUDIT_KEY, endedKey(mode), ...seasonKeys(mode, season)];
       const args = [at, season, String(KEPT_MS), ...packAudit(audit), mode];
       const ended = await database.eval(END_SEASON_SCRIPT, keys, args);
       if (ended !== null && typeof ended !== 'string') throw new DatabaseAway();

@@ -6,9 +6,9 @@ import {
   type HistoryRange,
 } from '@/contract/status-history';
 import { SERVER_IDS, type ServerId, type StatusAnswer } from '@/contract/status';
-import type { Clock } from '../ports';
 import { remember } from '../../core/time/remembered';
 import type { StatusService } from '../status';
+import type { Clock } from '../../core/time/clock';
 
 const DAY_MS = 86_400_000;
 const RANGE_MS: Record<HistoryRange, number> = { '24h': DAY_MS, '7d': 7 * DAY_MS, '90d': 90 * DAY_MS };

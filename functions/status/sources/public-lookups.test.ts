@@ -1,4 +1,8 @@
-import { type PublicLookups, startLookupHost, startPublicLookups } from '../../../test/support/fakes/public-lookups';
+import {
+  type PublicLookups,
+  startLookupHost,
+  startPublicLookups,
+} from '../../../test/support/fakes/public-lookups';
 import { cleanReading } from '../clean-reading';
 import { fallbackSource, lookupSource } from './public-lookups';
 

@@ -1,4 +1,7 @@
-import type { ChatEmbed, ChatMessage } from '../../../functions/applications/delivery/application-delivery-ports';
+import type {
+  ChatEmbed,
+  ChatMessage,
+} from '../../../functions/applications/delivery/application-delivery-ports';
 import { type ChatSink, startChatSink } from './chat-sink';
 
 let sink: ChatSink;

@@ -2,10 +2,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
 import type { Role, User } from '@/contract/users';
-import { systemClock } from '../../../functions/core/time/system-clock';
-import type { Handler } from '../../../functions/core/http/endpoint';
+import type { Handler } from '../../../functions/core/http/respond';
 import { issueCsrfToken } from '../../../functions/core/auth/csrf';
-import type { Clock } from '../../../functions/status/ports';
 import { createSessions } from '../../../functions/accounts/sessions';
 import { type Database, openDatabase } from '../../../functions/core/database/database';
 import { createSessionStore } from '../../../functions/accounts/store/session-store';
@@ -14,6 +12,7 @@ import { compileRoute } from '../../../local/site/routes';
 import { accountOf, cheapHash } from './accounts';
 import { callFunction } from './call-function';
 import { startTestDatabase, type TestDatabase } from './data-service';
+import { type Clock, systemClock } from '../../../functions/core/time/clock';
 
 /** The `SESSION_SECRET` of a site. */
 export const SECRET = 'a secret of at least 32 characters';
@@ -58,7 +57,7 @@ export interface AccountSite {
 
 interface Entry {
   readonly default: Handler;
-  readonly config?: { readonly path?: string };
+  readonly config?: { readonly path?: string[] };
 }
 
 /** All functions as one new instance, on a database of their own. */
@@ -145,10 +144,10 @@ async function loadRoutes() {
   const names = (await readdir('functions/api')).map((file) => path.parse(file).name);
   const entries: Entry[] = [];
   await jest.isolateModulesAsync(async () => {
-    for (const name of names) entries.push(await import(`../functions/api/${name}`));
+    for (const name of names) entries.push(await import(`../../../functions/api/${name}`));
   });
   return entries.flatMap(({ default: handler, config }) =>
-    config?.path === undefined ? [] : [{ path: config.path, route: compileRoute(config.path), handler }],
+    (config?.path ?? []).map((path) => ({ path, route: compileRoute(path), handler })),
   );
 }
 

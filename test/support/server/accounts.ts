@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID, scryptSync } from 'node:crypto';
 import type { User } from '@/contract/users';
-import type { Credentials } from '../../../functions/accounts/account-ports';
+import type { Credentials } from '../../../functions/core/auth/user-record';
 
 /** An account that is yet to be stored; its hash is no password's unless one is given. */
 export function accountOf(

@@ -7,7 +7,6 @@ import {
   LEASE_MS,
 } from '../../../functions/applications/delivery/application-delivery';
 import type { PostMessage } from '../../../functions/applications/delivery/application-delivery-ports';
-import type { Clock } from '../../../functions/status/ports';
 import { createApplicationOutbox } from '../../../functions/applications/delivery/application-outbox';
 import { createApplicationStore } from '../../../functions/applications/store/application-store';
 import { openDatabase } from '../../../functions/core/database/database';
@@ -15,6 +14,7 @@ import { type ChatSink, startChatSink } from '../fakes/chat-sink';
 import { startTestDatabase, type TestDatabase } from './data-service';
 import { FakeClock } from './fake-clock';
 import { applicationOf } from './stored-application';
+import type { Clock } from '../../../functions/core/time/clock';
 
 /** Enough on a busy machine, and soon over where a test takes the database away. */
 const COMMAND_MS = 1_500;

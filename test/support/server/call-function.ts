@@ -1,5 +1,5 @@
 import type { Context } from '@netlify/functions';
-import type { Handler } from '../../../functions/core/http/endpoint';
+import type { Handler } from '../../../functions/core/http/respond';
 
 export interface Call {
   readonly response: Response;

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../functions/status/ports';
+import type { Clock } from '../../../functions/core/time/clock';
 
 interface Wait {
   readonly milliseconds: number;

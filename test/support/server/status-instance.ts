@@ -1,9 +1,10 @@
 import type { StatusAnswer } from '@/contract/status';
-import type { Clock, LookUpRound, Snapshot } from '../../../functions/status/ports';
+import type { LookUpRound, Snapshot } from '../../../functions/status/ports';
 import { emptySnapshot } from '../../../functions/status/snapshot';
 import { createStatusService, type StatusReport } from '../../../functions/status/status';
 import { openDatabase } from '../../../functions/core/database/database';
 import { createSnapshotStore } from '../../../functions/status/snapshot-store';
+import type { Clock } from '../../../functions/core/time/clock';
 
 export interface StatusInstance {
   readonly current: () => Promise<StatusReport>;

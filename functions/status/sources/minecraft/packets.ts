@@ -1,5 +1,5 @@
-import type { GameAddress } from '../../ports';
 import { decodeVarInt, encodeVarInt, VarIntReader } from './varint';
+import type { GameAddress } from '../../../core/env/addresses';
 
 /** A status answer with its icon fits well within; nobody makes this side hold more. */
 export const PACKET_LIMIT_BYTES = 65_536;

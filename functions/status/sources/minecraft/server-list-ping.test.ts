@@ -1,4 +1,9 @@
-import { startGameServer, startTcpServer, statusWith, unusedAddress } from '../../../../test/support/fakes/game-server';
+import {
+  startGameServer,
+  startTcpServer,
+  statusWith,
+  unusedAddress,
+} from '../../../../test/support/fakes/game-server';
 import { unusableServers } from '../../../../test/support/fakes/game-server-hostile';
 import { serverListPing } from './server-list-ping';
 

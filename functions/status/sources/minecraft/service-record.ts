@@ -2,7 +2,7 @@ import { addAbortListener } from 'node:events';
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import type { SrvRecord } from 'node:dns';
-import type { GameAddress } from '../../ports';
+import type { GameAddress } from '../../../core/env/addresses';
 
 const DEFAULT_PORT = 25_565;
 /** Most names have no such record, and a slow name server must leave time for the server itself. */

@@ -1,0 +1,91 @@
+import { API_PATHS } from '@/contract/paths';
+import { newUserSchema, SEARCH_LIMIT, type User, type UserAnswer, userChangesSchema } from '@/contract/users';
+import { json } from '../core/http/json';
+import { noContent } from '../core/http/no-content';
+import { idParam } from '../core/http/params';
+import { type Route, route } from '../core/http/route';
+import { noSuchUser } from './account-refusals';
+import type { UserAdmin } from './user-admin';
+
+/** What admins do with accounts. */
+export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
+  /** `?q=&cursor=`: a `UsersAnswer`. */
+  route({
+    method: 'GET',
+    path: API_PATHS.adminUsers,
+    auth: 'admin',
+    limit: null,
+    body: null,
+    async handle({ request }) {
+      const { searchParams } = new URL(request.url);
+      const search = (searchParams.get('q') ?? '').trim().slice(0, SEARCH_LIMIT);
+      return json(await admin.list(search, searchParams.get('cursor')));
+    },
+  }),
+
+  /** 201 with a `UserAnswer`; 409 with `fields` when the name or address is taken. */
+  route({
+    method: 'POST',
+    path: API_PATHS.adminUsers,
+    auth: 'admin',
+    limit: null,
+    body: { schema: newUserSchema },
+    handle: async ({ caller, body }) => userResponse(await admin.create(caller.user, body), 201),
+  }),
+
+  /** A `UserAnswer`; changes only what the body names. 409 also for the last admin. */
+  route({
+    method: 'PUT',
+    path: API_PATHS.adminUser,
+    auth: 'admin',
+    limit: null,
+    body: { schema: userChangesSchema },
+    params: idParam(noSuchUser),
+    handle: async ({ caller, params, body }) =>
+      userResponse(await admin.change(caller.user, params.id, body), 200),
+  }),
+
+  /** 204; 409 for the last admin. */
+  route({
+    method: 'DELETE',
+    path: API_PATHS.adminUser,
+    auth: 'admin',
+    limit: null,
+    body: null,
+    params: idParam(noSuchUser),
+    async handle({ caller, params }) {
+      await admin.remove(caller.user, params.id);
+      return noContent();
+    },
+  }),
+
+  /** 204, the user is signed out everywhere. */
+  route({
+    method: 'DELETE',
+    path: API_PATHS.adminUserSessions,
+    auth: 'admin',
+    limit: null,
+    body: null,
+    params: idParam(noSuchUser),
+    async handle({ caller, params }) {
+      await admin.endSessions(caller.user, params.id);
+      return noContent();
+    },
+  }),
+
+  /** `?cursor=`: an `AuditAnswer`. */
+  route({
+    method: 'GET',
+    path: API_PATHS.adminAudit,
+    auth: 'admin',
+    limit: null,
+    body: null,
+    handle: async ({ request }) =>
+      json(await admin.auditLog(new URL(request.url).searchParams.get('cursor'))),
+  }),
+];
+
+function userResponse(user: User, status: number): Response {
+  const answer: UserAnswer = { user };
+  return json(answer, { status });
+}

@@ -1,0 +1,3 @@
+/** What other subjects may know of accounts. */
+export type { UserStore } from './account-ports';
+export { createUserStore } from './store/user-store';

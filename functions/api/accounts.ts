@@ -1,0 +1,23 @@
+import type { Config } from '@netlify/functions';
+import { accountDeskRoutes } from '../accounts/desk-routes';
+import { accountRoutes } from '../accounts/routes';
+import { accountServices } from '../accounts/services';
+import { gate } from '../core/auth/gate';
+import { serve } from '../core/http/serve';
+
+export default serve([...accountRoutes(accountServices), ...accountDeskRoutes(accountServices.admin)], gate);
+
+export const config: Config = {
+  path: [
+    '/api/auth/register',
+    '/api/auth/login',
+    '/api/auth/logout',
+    '/api/auth/me',
+    '/api/auth/sessions',
+    '/api/auth/export',
+    '/api/admin/users',
+    '/api/admin/users/:id',
+    '/api/admin/users/:id/sessions',
+    '/api/admin/audit',
+  ],
+};

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { gate } from '../core/auth/gate';
+import { serve } from '../core/http/serve';
+import { overviewRoutes } from '../overview/routes';
+import { overviewServices } from '../overview/services';
+
+export default serve(overviewRoutes(overviewServices), gate);
+
+export const config: Config = { path: ['/api/admin/overview'] };

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { gate } from '../core/auth/gate';
+import { serve } from '../core/http/serve';
+import { siteRoutes } from '../site/routes';
+import { siteServices } from '../site/services';
+
+export default serve(siteRoutes(siteServices), gate);
+
+export const config: Config = { path: ['/api/health', '/api/csrf'] };

@@ -1,0 +1,110 @@
+import { applicationChangesSchema, applicationCommentSchema } from '@/contract/application-schema';
+import {
+  ANNOUNCEMENTS,
+  APPLICATION_STATES,
+  type ApplicationDetail,
+  type ApplicationDetailAnswer,
+  POSITIONS,
+} from '@/contract/applications';
+import { API_PATHS } from '@/contract/paths';
+import { json } from '../../core/http/json';
+import { noContent } from '../../core/http/no-content';
+import { idParam } from '../../core/http/params';
+import { queryChoice } from '../../core/http/query-choice';
+import { type Route, route } from '../../core/http/route';
+import { type ApplicationAdmin, noSuchApplication } from './application-admin';
+
+/** What admins do with applications. */
+export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
+  /** `?position=&state=&announcement=&cursor=`: an `ApplicationsAnswer`. */
+  route({
+    method: 'GET',
+    path: API_PATHS.adminApplications,
+    auth: 'admin',
+    limit: null,
+    body: null,
+    async handle({ request }) {
+      const { searchParams } = new URL(request.url);
+      const chosen = <T extends string>(name: string, known: readonly T[]) =>
+        searchParams.get(name) ? queryChoice(request, name, known) : null;
+      const filter = {
+        position: chosen('position', POSITIONS),
+        state: chosen('state', APPLICATION_STATES),
+        announcement: chosen('announcement', ANNOUNCEMENTS),
+      };
+      return json(await admin.list(filter, searchParams.get('cursor')));
+    },
+  }),
+
+  /** An `ApplicationDetailAnswer`. */
+  route({
+    method: 'GET',
+    path: API_PATHS.adminApplication,
+    auth: 'admin',
+    limit: null,
+    body: null,
+    params: idParam(noSuchApplication),
+    handle: async ({ params }) => detailResponse(await admin.find(params.id), 200),
+  }),
+
+  /**
+   * An `ApplicationDetailAnswer`; changes only what the body names. 409 for what would give the applicant two open ones
+   * for the position.
+   */
+  route({
+    method: 'PATCH',
+    path: API_PATHS.adminApplication,
+    auth: 'admin',
+    limit: null,
+    body: { schema: applicationChangesSchema },
+    params: idParam(noSuchApplication),
+    handle: async ({ caller, params, body }) =>
+      detailResponse(await admin.change(caller.user, params.id, body), 200),
+  }),
+
+  /** 204. */
+  route({
+    method: 'DELETE',
+    path: API_PATHS.adminApplication,
+    auth: 'admin',
+    limit: null,
+    body: null,
+    params: idParam(noSuchApplication),
+    async handle({ caller, params }) {
+      await admin.remove(caller.user, params.id);
+      return noContent();
+    },
+  }),
+
+  /** 201 with an `ApplicationDetailAnswer`. */
+  route({
+    method: 'POST',
+    path: API_PATHS.adminApplicationComments,
+    auth: 'admin',
+    limit: null,
+    body: { schema: applicationCommentSchema },
+    params: idParam(noSuchApplication),
+    handle: async ({ caller, params, body }) =>
+      detailResponse(await admin.comment(caller.user, params.id, body.text), 201),
+  }),
+
+  /** 202 with an `ApplicationDetailAnswer`; 409 for what was not given up. */
+  route({
+    method: 'POST',
+    path: API_PATHS.adminApplicationResend,
+    auth: 'admin',
+    limit: null,
+    body: null,
+    params: idParam(noSuchApplication),
+    async handle({ caller, params, context }) {
+      const { application, announcing } = await admin.resend(caller.user, params.id);
+      context.waitUntil(announcing);
+      return detailResponse(application, 202);
+    },
+  }),
+];
+
+function detailResponse(application: ApplicationDetail, status: number): Response {
+  const body: ApplicationDetailAnswer = { application };
+  return json(body, { status });
+}

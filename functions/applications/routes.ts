@@ -1,0 +1,87 @@
+import type { ApplicationAnswer, OwnApplicationsAnswer } from '@/contract/applications';
+import { API_PATHS } from '@/contract/paths';
+import type { Caller } from '../core/auth/caller';
+import { json } from '../core/http/json';
+import { idParam } from '../core/http/params';
+import { type Route, route } from '../core/http/route';
+import { APPLICATION_LIMIT } from '../core/limits/rate-limit';
+import type { Clock } from '../core/time/clock';
+import { keyIn, readApplication } from './application-request';
+import type { Applications } from './applications';
+import { noSuchApplication } from './desk/application-admin';
+
+/** Of the longest application, with room for its encoding. */
+const LIMIT_BYTES = 524_288;
+
+export interface ApplicationServices {
+  readonly applications: Applications;
+  /** Who sends a request. @throws Refusal `unauthenticated` */
+  readonly callerOf: (request: Request) => Promise<Caller>;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/** What applicants do. */
+export const applicationRoutes = ({ applications, callerOf, clock }: ApplicationServices): Route[] => [
+  /**
+   * 201 with an `ApplicationAnswer` once the application is stored. What was sent before, by its key, is answered in the
+   * same way, whatever else is in it, and counts against no limit. 409 while the position is closed, the applicant has an
+   * open application for it, or one was rejected within 30 days.
+   */
+  route({
+    method: 'POST',
+    path: API_PATHS.applications,
+    auth: 'public',
+    limit: { rule: APPLICATION_LIMIT, counted: 'by-handler' },
+    body: { schema: null, maxBytes: LIMIT_BYTES },
+    async handle({ body, request, context, countCall }) {
+      const key = keyIn(body);
+      const sent = key === null ? null : await applications.findSent(key);
+      if (sent !== null) return created(sent);
+      const caller = request.headers.has('Authorization') ? await callerOf(request) : null;
+      const { position, answers, guidelinesReadAt, idempotencyKey } = readApplication(body, clock.now());
+      const submission = {
+        position,
+        answers,
+        guidelinesReadAt: Date.parse(guidelinesReadAt),
+        idempotencyKey,
+        account: caller && { id: caller.user.id, username: caller.user.username },
+      };
+      const { id, announcing } = await applications.submit(submission, countCall);
+      context.waitUntil(announcing);
+      return created(id);
+    },
+  }),
+
+  /** An `OwnApplicationsAnswer`, of the account that asks. */
+  route({
+    method: 'GET',
+    path: API_PATHS.ownApplications,
+    auth: 'account',
+    limit: null,
+    body: null,
+    async handle({ caller: { user } }) {
+      const answer: OwnApplicationsAnswer = { applications: await applications.listOwn(user.id) };
+      return json(answer);
+    },
+  }),
+
+  /** An `OwnApplication`; 404 also for a wrong key. */
+  route({
+    method: 'GET',
+    path: API_PATHS.application,
+    auth: 'applicant',
+    limit: null,
+    body: null,
+    params: idParam(noSuchApplication),
+    async handle({ caller: { applicantKey }, params: { id } }) {
+      const found = await applications.findOwn(id, applicantKey);
+      if (!found) throw noSuchApplication();
+      return json(found);
+    },
+  }),
+];
+
+function created(id: string): Response {
+  const answer: ApplicationAnswer = { id };
+  return json(answer, { status: 201 });
+}

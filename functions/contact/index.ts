@@ -1,0 +1,3 @@
+/** What other subjects may know of contact messages. */
+export type { ContactArchive } from './contact-ports';
+export { createContactArchive } from './store/contact-archive';

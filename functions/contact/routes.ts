@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { type ContactAnswer, contactSchema } from '@/contract/contact';
+import { API_PATHS } from '@/contract/paths';
+import { json } from '../core/http/json';
+import { noContent } from '../core/http/no-content';
+import { idParam } from '../core/http/params';
+import { type Route, route } from '../core/http/route';
+import { CONTACT_LIMIT } from '../core/limits/rate-limit';
+import type { ContactService } from './contact';
+import { type ContactAdmin, noSuchMessage } from './contact-admin';
+
+export interface ContactServices {
+  readonly contact: ContactService;
+  readonly admin: ContactAdmin;
+}
+
+export const contactRoutes = ({ contact, admin }: ContactServices): Route[] => [
+  /**
+   * 202 with a `ContactAnswer` once the message is stored. A message that was sent before, by its key, is answered in the
+   * same way and counts against no limit; neither does one that does not pass the checks.
+   */
+  route({
+    method: 'POST',
+    path: API_PATHS.contact,
+    auth: 'public',
+    limit: { rule: CONTACT_LIMIT, counted: 'by-handler' },
+    body: { schema: contactSchema },
+    async handle({ body: { idempotencyKey, ...form }, context, countCall }) {
+      const id = idempotencyKey ?? randomUUID();
+      if (idempotencyKey === undefined || !(await contact.isKnown(idempotencyKey))) {
+        await countCall();
+        const { forwarding } = await contact.accept(id, form);
+        context.waitUntil(forwarding);
+      }
+      const answer: ContactAnswer = { id };
+      return json(answer, { status: 202 });
+    },
+  }),
+
+  /** `?cursor=`: a `MessagesAnswer`. */
+  route({
+    method: 'GET',
+    path: API_PATHS.adminMessages,
+    auth: 'admin',
+    limit: null,
+    body: null,
+    handle: async ({ request }) => json(await admin.list(new URL(request.url).searchParams.get('cursor'))),
+  }),
+
+  /** 204, the message is erased for good. */
+  route({
+    method: 'DELETE',
+    path: API_PATHS.adminMessage,
+    auth: 'admin',
+    limit: null,
+    body: null,
+    params: idParam(noSuchMessage),
+    async handle({ caller, params }) {
+      await admin.remove(caller.user, params.id);
+      return noContent();
+    },
+  }),
+];

@@ -1,0 +1,96 @@
+import { Refusal } from '../errors/refusal';
+import type { RateLimit, RateLimiter } from '../limits/rate-limit';
+import type { Caller } from './caller';
+import { isGameKey } from './game-key';
+import { signedOut } from './signed-out';
+
+/**
+ * Who may call a route. `applicant` holds the private link of an application; that the key opens it, its subject checks.
+ */
+export type Access = 'public' | 'account' | 'admin' | 'gameServer' | 'applicant';
+
+/** The key of an application's private link; empty when a request brings none. */
+export interface ApplicantKey {
+  readonly applicantKey: string;
+}
+
+/** What a handler learns of its caller, by the route's access: nothing but null of a game server or a stranger. */
+export type Who<A extends Access> = A extends 'account' | 'admin'
+  ? Caller
+  : A extends 'applicant'
+    ? ApplicantKey
+    : null;
+
+/** What routes check calls with, for one instance. */
+export interface Gate {
+  readonly csrfSecret: string;
+  /** Whose token it is, if it is good. */
+  readonly authenticate: (token: string) => Promise<Caller | null>;
+  /** Null when the site has none: then no game server can call. */
+  readonly gameServerKey: string | null;
+  /** The same limiter for the same rule. */
+  readonly limiterOf: (rule: RateLimit) => RateLimiter;
+}
+
+/**
+ * Who sends a request, if it is one whom the route admits. Only the `Authorization` header says who somebody is, cookies
+ * never do.
+ * @throws Refusal `unauthenticated`, `forbidden`, or `unavailable` where the site has no key for game servers
+ */
+export async function identify<A extends Access>(
+  admitted: readonly A[],
+  request: Request,
+  gate: Gate,
+): Promise<Who<A>> {
+  return (await whoIs(admitted, request, gate)) as Who<A>;
+}
+
+async function whoIs(
+  admitted: readonly Access[],
+  request: Request,
+  gate: Gate,
+): Promise<Caller | ApplicantKey | null> {
+  if (admitted.includes('public')) return null;
+  if (admitted.includes('applicant')) {
+    return { applicantKey: new URL(request.url).searchParams.get('key') ?? '' };
+  }
+  if (admitted.includes('gameServer') && isGameServer(request, gate)) return null;
+  if (admitted.includes('account')) return callerOf(request, gate);
+  if (admitted.includes('admin')) return adminOf(request, gate);
+  if (gate.gameServerKey === null) {
+    const message = 'This site takes no statistics yet: its variable GAME_SERVER_KEY is not set.';
+    throw new Refusal('unavailable', message);
+  }
+  throw new Refusal('unauthenticated', 'The game server key is wrong or missing.');
+}
+
+/**
+ * Who sends a request, by its bearer.
+ * @throws Refusal `unauthenticated` without a good one
+ */
+export async function callerOf(
+  request: Request,
+  { authenticate }: Pick<Gate, 'authenticate'>,
+): Promise<Caller> {
+  const token = bearerOf(request);
+  const caller = token === undefined ? null : await authenticate(token);
+  if (!caller) throw signedOut();
+  return caller;
+}
+
+/** The role is the one that the account has now. */
+async function adminOf(request: Request, gate: Gate): Promise<Caller> {
+  const caller = await callerOf(request, gate);
+  if (caller.user.role !== 'admin') throw new Refusal('forbidden', 'Only admins may do this.');
+  return caller;
+}
+
+function isGameServer(request: Request, { gameServerKey: key }: Gate): boolean {
+  const token = bearerOf(request);
+  return key !== null && token !== undefined && isGameKey(token, key);
+}
+
+/** The token of `Authorization: Bearer`. */
+function bearerOf({ headers }: Request): string | undefined {
+  return /^Bearer +(\S+) *$/i.exec(headers.get('Authorization') ?? '')?.[1];
+}

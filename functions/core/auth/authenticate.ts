@@ -1,0 +1,33 @@
+import { type Database } from '../database/database';
+import { toList } from '../database/replies';
+import type { Clock } from '../time/clock';
+import { accountKeys } from './account-keys';
+import type { Caller, SessionKey } from './caller';
+import { SESSION_LIMITS } from './session-limits';
+import { unpackSession } from './session-record';
+import { USE_SCRIPT } from './session-scripts';
+import { parseToken } from './session-token';
+import { unpackAccount } from './user-record';
+
+const { idleMs, absoluteMs, writtenEveryMs } = SESSION_LIMITS;
+
+/**
+ * Tells whose token it is, if it is good, and counts its session as used: one command. Rejects with `Unavailable` when
+ * the database is away: then nobody is let in.
+ */
+export function createAuthenticate(database: Database, clock: Pick<Clock, 'now'>) {
+  return async (token: string): Promise<Caller | null> => {
+    const key = parseToken(token);
+    return key && useSession(database, key, clock.now());
+  };
+}
+
+/** The user as of now and the session, which counts as used; null when either is gone or the session expired. */
+async function useSession(database: Database, key: SessionKey, now: number): Promise<Caller | null> {
+  const { userId, tokenHash } = key;
+  const args = [userId, tokenHash, ...[now, idleMs, absoluteMs, writtenEveryMs].map(String)];
+  const reply = await database.eval(USE_SCRIPT, [accountKeys.users, accountKeys.sessions(userId)], args);
+  if (reply === null) return null;
+  const [account, session] = toList(reply);
+  return { user: unpackAccount(account).user, session: unpackSession(session), key };
+}

@@ -1,0 +1,38 @@
+import type { Context } from '@netlify/functions';
+import { Refusal } from '../errors/refusal';
+import { Unavailable } from '../errors/unavailable';
+import { ApiError, errorResponse } from './api-error';
+import { logFault } from './log-fault';
+import { secure } from './security-headers';
+
+/** Answers requests. What it throws becomes an error answer. */
+export type Handler = (request: Request, context: Context) => Response | Promise<Response>;
+
+/** After so many seconds a retry makes sense when something that the site needs does not answer. */
+const UNAVAILABLE_SECONDS = 10;
+
+/**
+ * A function for the platform around a handler, with the security headers and, for HEAD, without a body. A `Refusal` is
+ * answered in the contract's shape, `Unavailable` as a 503 with `Retry-After`; anything else that is thrown, as a 500
+ * without detail.
+ */
+export function respond(handler: Handler): Handler {
+  return async (request, context) => {
+    const response = secure(await handle(handler, request, context));
+    return request.method === 'HEAD' ? new Response(null, response) : response;
+  };
+}
+
+async function handle(handler: Handler, request: Request, context: Context): Promise<Response> {
+  try {
+    return await handler(request, context);
+  } catch (fault) {
+    if (fault instanceof Refusal) return errorResponse(fault);
+    if (fault instanceof Unavailable) {
+      const message = 'This cannot be done at the moment. Please try again soon.';
+      return errorResponse(new ApiError('unavailable', message, { retryAfter: UNAVAILABLE_SECONDS }));
+    }
+    logFault(request, fault);
+    return errorResponse(new ApiError('internal', 'Something went wrong on our side.'));
+  }
+}

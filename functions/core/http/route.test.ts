@@ -1,0 +1,171 @@
+import { object } from 'yup';
+import { API_PATHS } from '@/contract/paths';
+import { requiredText } from '@/contract/text';
+import { accountOf } from '../../../test/support/server/accounts';
+import { callFunction } from '../../../test/support/server/call-function';
+import { testGate } from '../../../test/support/server/test-gate';
+import { issueCsrfToken } from '../auth/csrf';
+import type { Gate } from '../auth/access';
+import type { RateLimit } from '../limits/rate-limit';
+import { ApiError } from './api-error';
+import { json } from './json';
+import { type Route, route } from './route';
+import { serve } from './serve';
+
+const RULE: RateLimit = { name: 'test', burst: 1, refillMs: 1_000 };
+const KEY = 'key of the game servers';
+const signedIn = (role: 'user' | 'admin') => ({
+  authenticate: async (token: string) =>
+    token === 'good'
+      ? {
+          user: accountOf('Alex', { role }).user,
+          session: { id: 'one', createdAt: 0, lastUsedAt: 0 },
+          key: { userId: 'one', tokenHash: 'hash' },
+        }
+      : null,
+});
+
+/** What a route answers: the status, and the code of an error. */
+async function answerOf(routes: Route[], differences: Partial<Gate>, path: string, init: RequestInit = {}) {
+  const { response } = await callFunction(serve(routes, testGate(differences)), path, init);
+  const text = await response.text();
+  const body = text === '' ? null : JSON.parse(text);
+  return [response.status, body?.error?.code ?? body];
+}
+
+const asks = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+
+/** A route on which everything can be refused; each is asked for in its turn. */
+const strict = (refusals: { readonly unknownId: boolean; readonly limited: boolean }) => {
+  const limiterOf = () => ({ take: () => Promise.resolve(refusals.limited ? 1_500 : 0) });
+  const routes = [
+    route({
+      method: 'POST',
+      path: API_PATHS.adminApplicationComments,
+      auth: 'admin',
+      limit: { rule: RULE, counted: 'before' },
+      body: { schema: object({ text: requiredText({ label: 'Text', limit: 10 }) }), maxBytes: 64 },
+      params({ id }) {
+        if (refusals.unknownId) throw new ApiError('not_found', 'Nothing is here.');
+        return { id };
+      },
+      handle: ({ params, body, caller }) => json([params.id, body.text, caller.user.username]),
+    }),
+  ];
+  return (gate: Partial<Gate>, init: RequestInit) =>
+    answerOf(routes, { limiterOf, ...gate }, '/api/admin/applications/7/comments', init);
+};
+
+test('a call is checked for anti-forgery, caller, path, body and limit, in this order', async () => {
+  const refusals = { unknownId: true, limited: true };
+  const call = strict(refusals);
+  const post = { method: 'POST', body: '{"text":" "}' };
+  const sending = { ...post, headers: { ...asks('good').headers, 'Content-Type': 'application/json' } };
+  expect(await call({}, post)).toEqual([403, 'csrf_failed']);
+  expect(await call({}, sending)).toEqual([401, 'unauthenticated']);
+  expect(await call(signedIn('user'), sending)).toEqual([403, 'forbidden']);
+  expect(await call(signedIn('admin'), sending)).toEqual([404, 'not_found']);
+  refusals.unknownId = false;
+  expect(await call(signedIn('admin'), sending)).toEqual([422, 'validation_failed']);
+  const right = { ...sending, body: '{"text":" hello ","more":1}' };
+  expect(await call(signedIn('admin'), { ...sending, body: 'x'.repeat(65) })).toEqual([413, 'too_large']);
+  expect(await call(signedIn('admin'), right)).toEqual([429, 'rate_limited']);
+  refusals.limited = false;
+  expect(await call(signedIn('admin'), right)).toEqual([200, ['7', 'hello', 'Alex']]);
+});
+
+test('anti-forgery is on without being asked for, on every method but GET', async () => {
+  const methods = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
+  const open = { path: API_PATHS.contact, auth: 'public', limit: null, body: null } as const;
+  const routes = [...methods, 'GET' as const].map((method) =>
+    route({ ...open, method, handle: () => json('done') }),
+  );
+  for (const method of methods) {
+    expect(await answerOf(routes, {}, '/api/contact', { method })).toEqual([403, 'csrf_failed']);
+    const { csrfSecret } = testGate();
+    const token = issueCsrfToken(csrfSecret);
+    const headers = { Cookie: `XSRF-TOKEN=${token}`, 'X-XSRF-TOKEN': token };
+    expect(await answerOf(routes, {}, '/api/contact', { method, headers })).toEqual([200, 'done']);
+  }
+  expect(await answerOf(routes, {}, '/api/contact')).toEqual([200, 'done']);
+});
+
+describe('a route for game servers and admins', () => {
+  const routes = [
+    route({
+      method: 'GET',
+      path: API_PATHS.leaderboard,
+      auth: ['gameServer', 'admin'],
+      limit: null,
+      body: null,
+      handle: ({ caller }) => json(caller ? caller.user.username : 'a game server'),
+    }),
+  ];
+  const call = (gate: Partial<Gate>, token: string) =>
+    answerOf(routes, gate, '/api/leaderboard', asks(token));
+
+  test('knows which of them calls', async () => {
+    expect(await call({ gameServerKey: KEY, ...signedIn('admin') }, 'good')).toEqual([200, 'Alex']);
+    expect(await call({ gameServerKey: 'good', ...signedIn('admin') }, 'good')).toEqual([
+      200,
+      'a game server',
+    ]);
+  });
+
+  test('admits nobody else', async () => {
+    expect(await call({ gameServerKey: KEY, ...signedIn('user') }, 'good')).toEqual([403, 'forbidden']);
+    expect(await call({ gameServerKey: KEY }, 'wrong')).toEqual([401, 'unauthenticated']);
+    expect(await call({ gameServerKey: null }, 'null')).toEqual([401, 'unauthenticated']);
+  });
+});
+
+test('a limit that its handler counts is not counted before', async () => {
+  const counted: string[] = [];
+  const limiterOf = () => ({ take: (network: string) => Promise.resolve(counted.push(network) * 0) });
+  const routes = [
+    route({
+      method: 'GET',
+      path: API_PATHS.contact,
+      auth: 'public',
+      limit: { rule: RULE, counted: 'by-handler' },
+      body: null,
+      async handle({ request, countCall }) {
+        if (request.url.endsWith('?count')) await countCall();
+        return json('done');
+      },
+    }),
+  ];
+  await answerOf(routes, { limiterOf }, '/api/contact');
+  expect(counted).toEqual([]);
+  await answerOf(routes, { limiterOf }, '/api/contact?count');
+  expect(counted).toEqual(['203.0.113.1']);
+});
+
+test('of two paths that fit, the one without named parts answers, in whatever case and with a slash at its end', async () => {
+  const named = (path: '/applications/:id' | '/applications/mine') =>
+    route({
+      method: 'GET',
+      path,
+      auth: 'public',
+      limit: null,
+      body: null,
+      handle: ({ params }) => json(params['id'] ?? 'mine'),
+    });
+  const routes = [named(API_PATHS.application), named(API_PATHS.ownApplications)];
+  expect(await answerOf(routes, {}, '/api/applications/mine')).toEqual([200, 'mine']);
+  expect(await answerOf(routes, {}, '/api/applications/MINE/')).toEqual([200, 'mine']);
+  expect(await answerOf(routes, {}, '/api/applications/A%20b')).toEqual([200, 'A%20b']);
+});
+
+test('what is not declared does not compile', () => {
+  const rest = { method: 'GET', path: API_PATHS.me, handle: () => json(null) } as const;
+  // @ts-expect-error -- who may call
+  route({ ...rest, limit: null, body: null });
+  // @ts-expect-error -- whether calls are counted
+  route({ ...rest, auth: 'public', body: null });
+  // @ts-expect-error -- whether a body is read
+  route({ ...rest, auth: 'public', limit: null });
+  // @ts-expect-error -- a path of the contract
+  route({ ...rest, path: '/nowhere', auth: 'public', limit: null, body: null });
+  expect(route({ ...rest, auth: 'public', limit: null, body: null })).toMatchObject({ auth: ['public'] });
+});

@@ -1,0 +1,101 @@
+import type { Context } from '@netlify/functions';
+import type { Schema } from 'yup';
+import type { ApiPath } from '@/contract/paths';
+import { type Access, type Gate, identify, type Who } from '../auth/access';
+import { requireCsrf } from '../auth/csrf';
+import type { RateLimit } from '../limits/rate-limit';
+import { limitByNetwork, networkOf } from '../limits/network';
+import { BODY_LIMIT_BYTES, readJson } from './read-json';
+import { validate } from './validate';
+
+export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+export type Method = (typeof METHODS)[number];
+
+/** The named parts of a path, as they stand in it: not decoded. */
+export type PathParams = Readonly<Record<string, string>>;
+
+interface BodySpec<B> {
+  /** Null where what is checked depends on more than the body: the handler then gets it unchecked. */
+  readonly schema: Schema<B> | null;
+  /** Most bytes; {@link BODY_LIMIT_BYTES} unless given. */
+  readonly maxBytes?: number;
+}
+
+interface LimitSpec {
+  /** How much one network may do. */
+  readonly rule: RateLimit;
+  /** Whether a call counts once its body is checked, or when the handler says so. */
+  readonly counted: 'before' | 'by-handler';
+}
+
+/** One call as its handler gets it: everything that the route declares has been checked. */
+export interface Call<A extends Access, P, B> {
+  readonly caller: Who<A>;
+  readonly params: P;
+  readonly body: B;
+  readonly request: Request;
+  readonly context: Context;
+  /** Where the call comes from, as limits count it. */
+  readonly network: string;
+  /**
+   * Counts the call where the route's limit is counted by its handler.
+   * @throws Refusal `rate_limited`; Unavailable when nobody can tell
+   */
+  readonly countCall: () => Promise<void>;
+}
+
+export interface RouteSpec<A extends Access, P, B> {
+  readonly method: Method;
+  /** One of `API_PATHS`. */
+  readonly path: ApiPath;
+  /** Who may call; of a list, whoever is one of them. */
+  readonly auth: A | readonly A[];
+  /** Null where calls are not counted by network. */
+  readonly limit: LimitSpec | null;
+  /** Null where no body is read. */
+  readonly body: BodySpec<B> | null;
+  /** Reads the named parts of the path. Throws where there can be nothing at such a path. */
+  readonly params?: (params: PathParams) => P;
+  readonly handle: (call: Call<A, P, B>) => Response | Promise<Response>;
+}
+
+/** What a reviewer wants to know of a route, and how to run it. */
+export interface Route {
+  readonly method: Method;
+  readonly path: ApiPath;
+  readonly auth: readonly Access[];
+  readonly limit: LimitSpec | null;
+  /** Most bytes of the body; null where none is read. */
+  readonly maxBytes: number | null;
+  run(gate: Gate, request: Request, context: Context, params: PathParams): Promise<Response>;
+}
+
+/**
+ * One method of one path. A call is checked in this order, and what it fails first is its answer: anti-forgery (on every
+ * method but GET), who calls, the parts of the path, the body, the limit.
+ */
+export function route<A extends Access, P = PathParams, B = undefined>(spec: RouteSpec<A, P, B>): Route {
+  const { method, path, limit, body } = spec;
+  const auth: readonly A[] = Array.isArray(spec.auth) ? spec.auth : [spec.auth];
+  const maxBytes = body && (body.maxBytes ?? BODY_LIMIT_BYTES);
+  return {
+    method,
+    path,
+    auth,
+    limit,
+    maxBytes,
+    async run(gate, request, context, rawParams) {
+      if (method !== 'GET') requireCsrf(request.headers, gate.csrfSecret);
+      const caller = await identify(auth, request, gate);
+      const params = spec.params ? spec.params(rawParams) : (rawParams as P);
+      const content = maxBytes === null ? undefined : await readJson(request, maxBytes);
+      const checked = body?.schema ? validate(body.schema, content) : content;
+      const network = networkOf(context.ip);
+      const countCall = async () => {
+        if (limit) await limitByNetwork(gate.limiterOf(limit.rule), network);
+      };
+      if (limit?.counted === 'before') await countCall();
+      return spec.handle({ caller, params, body: checked as B, request, context, network, countCall });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { URLPattern } from 'node:url';
+import { API_BASE } from '@/contract/paths';
+import type { Gate } from '../auth/access';
+import { ApiError, errorResponse } from './api-error';
+import { type Handler, respond } from './respond';
+import { METHODS, type PathParams, type Route } from './route';
+
+interface ServedPath {
+  /** The named parts of a path when it is this one, else null. */
+  match(pathname: string): PathParams | null;
+  readonly routes: readonly Route[];
+  readonly allow: string;
+}
+
+/** A function for the platform that tells what it serves. */
+export interface ServedFunction extends Handler {
+  readonly routes: readonly Route[];
+}
+
+/**
+ * A function that answers these routes, HEAD and OPTIONS with them, and any other method of their paths with 405 and
+ * `Allow`. Where two paths fit, the one without named parts wins.
+ */
+export function serve(routes: readonly Route[], gate: Gate): ServedFunction {
+  const served = servedPaths(routes);
+  const handler = respond((request, context) => {
+    const { pathname } = new URL(request.url);
+    for (const { match, routes: candidates, allow } of served) {
+      const params = match(pathname);
+      if (params === null) continue;
+      if (request.method === 'OPTIONS') {
+        const headers = { 'Cache-Control': 'no-store', Allow: allow };
+        return new Response(null, { status: 204, headers });
+      }
+      const method = request.method === 'HEAD' ? 'GET' : request.method;
+      const found = candidates.find((candidate) => candidate.method === method);
+      return found ? found.run(gate, request, context, params) : methodNotAllowed(allow);
+    }
+    throw new ApiError('not_found', 'There is nothing at this path.');
+  });
+  return Object.assign(handler, { routes });
+}
+
+function servedPaths(routes: readonly Route[]): ServedPath[] {
+  const byPath = Map.groupBy(routes, ({ path }) => path);
+  return [...byPath]
+    .toSorted(([a], [b]) => Number(a.includes(':')) - Number(b.includes(':')))
+    .map(([path, ofPath]) => ({ match: matcher(API_BASE + path), routes: ofPath, allow: allowOf(ofPath) }));
+}
+
+/** Compares as the platform does: in whatever case, with or without a slash at the end. */
+function matcher(path: string): ServedPath['match'] {
+  const pattern = new URLPattern({ pathname: path }, { ignoreCase: true });
+  return (pathname) => {
+    const found = pattern.exec({ pathname: pathname.replace(/\/$/, '') });
+    if (!found) return null;
+    const groups = Object.entries(found.pathname.groups);
+    return Object.fromEntries(groups.map(([name, value]) => [name, value ?? '']));
+  };
+}
+
+function allowOf(routes: readonly Route[]): string {
+  const methods = METHODS.filter((method) => routes.some((candidate) => candidate.method === method));
+  return [...methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'].join(
+    ', ',
+  );
+}
+
+function methodNotAllowed(allow: string): Response {
+  const response = errorResponse(new ApiError('method_not_allowed', `This path takes ${allow}.`));
+  response.headers.set('Allow', allow);
+  return response;
+}

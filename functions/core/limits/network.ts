@@ -1,0 +1,29 @@
+import ipaddr from 'ipaddr.js';
+import { ApiError } from '../http/api-error';
+import type { RateLimiter } from './rate-limit';
+
+/**
+ * Counts a call against the network that it comes from.
+ * @throws ApiError `rate_limited` with the seconds to wait; Unavailable when nobody can tell
+ */
+export async function limitByNetwork(limiter: RateLimiter, network: string): Promise<void> {
+  const waitMs = await limiter.take(network);
+  if (waitMs === 0) return;
+  const retryAfter = Math.ceil(waitMs / 1_000);
+  throw new ApiError('rate_limited', 'Too many requests from your network. Please come back later.', {
+    retryAfter,
+  });
+}
+
+/**
+ * The network of an address, as the platform saw it: headers are the client's word. An IPv4 address, or the first half of
+ * an IPv6 address: that is what one customer of a provider has.
+ */
+export function networkOf(ip: string): string {
+  // Those without an address share one count.
+  if (!ipaddr.isValid(ip)) return 'unknown';
+  const address = ipaddr.process(ip);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  const groups = address.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${groups.join(':')}::/64`;
+}

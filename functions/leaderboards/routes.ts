@@ -1,0 +1,105 @@
+import {
+  LEADERBOARD_MODES,
+  type LeaderboardMode,
+  type LeaderboardPushAnswer,
+  PUSH_LIMIT_BYTES,
+} from '@/contract/leaderboard';
+import { leaderboardPushSchema } from '@/contract/leaderboard-schema';
+import { API_PATHS } from '@/contract/paths';
+import type { Caller } from '../core/auth/caller';
+import { ApiError } from '../core/http/api-error';
+import { cachedForAll } from '../core/http/cached-for-all';
+import { json } from '../core/http/json';
+import { noContent } from '../core/http/no-content';
+import { queryChoice } from '../core/http/query-choice';
+import { type PathParams, type Route, route } from '../core/http/route';
+import type { Actor, Leaderboard } from './leaderboard';
+import { seasonResponse } from './season-response';
+
+export const leaderboardRoutes = (leaderboard: Leaderboard): Route[] => [
+  /** `?mode=`: a `LeaderboardAnswer`; 422 for a mode that there is not. */
+  route({
+    method: 'GET',
+    path: API_PATHS.leaderboard,
+    auth: 'public',
+    limit: null,
+    body: null,
+    async handle({ request }) {
+      const answer = await leaderboard.current(queryChoice(request, 'mode', LEADERBOARD_MODES));
+      return json(answer, { headers: cachedForAll('mode') });
+    },
+  }),
+
+  /** A `LeaderboardPushAnswer`. 422 names what is wrong, as in `players[1].uuid`. */
+  route({
+    method: 'POST',
+    path: API_PATHS.leaderboardMode,
+    auth: 'gameServer',
+    limit: null,
+    body: { schema: leaderboardPushSchema, maxBytes: PUSH_LIMIT_BYTES },
+    params: modeIn,
+    async handle({ params: { mode }, body: { players } }) {
+      await leaderboard.push(mode, players);
+      const answer: LeaderboardPushAnswer = { accepted: players.length };
+      return json(answer);
+    },
+  }),
+
+  /** A `SeasonAnswer`, as a file to save. */
+  route({
+    method: 'DELETE',
+    path: API_PATHS.leaderboardMode,
+    auth: ['gameServer', 'admin'],
+    limit: null,
+    body: null,
+    params: modeIn,
+    handle: async ({ caller, params: { mode } }) =>
+      seasonResponse(mode, await leaderboard.startSeason(actorOf(caller), mode)),
+  }),
+
+  /** By name: a `PlayerPlaceAnswer`, or 404. */
+  route({
+    method: 'GET',
+    path: API_PATHS.leaderboardPlayer,
+    auth: 'public',
+    limit: null,
+    body: null,
+    params: playerIn,
+    handle: async ({ params: { mode, player } }) => json(await leaderboard.place(mode, player)),
+  }),
+
+  /** By UUID: 204, or 404. */
+  route({
+    method: 'DELETE',
+    path: API_PATHS.leaderboardPlayer,
+    auth: ['gameServer', 'admin'],
+    limit: null,
+    body: null,
+    params: playerIn,
+    async handle({ caller, params: { mode, player } }) {
+      await leaderboard.remove(actorOf(caller), mode, player);
+      return noContent();
+    },
+  }),
+];
+
+/** What game servers do is not in the audit log. */
+function actorOf(caller: Caller | null): Actor {
+  return caller && caller.user;
+}
+
+function modeIn(params: PathParams): { readonly mode: LeaderboardMode } {
+  const mode = LEADERBOARD_MODES.find((known) => known === params.mode);
+  if (mode === undefined) throw new ApiError('not_found', 'There is no leaderboard of this mode.');
+  return { mode };
+}
+
+/** The player as it stands in the address, decoded; what cannot be decoded is nobody's name. */
+function playerIn(params: PathParams): { readonly mode: LeaderboardMode; readonly player: string } {
+  const { mode } = modeIn(params);
+  try {
+    return { mode, player: decodeURIComponent(params.player ?? '') };
+  } catch {
+    return { mode, player: '' };
+  }
+}

@@ -1,0 +1,33 @@
+import { API_PATHS } from '@/contract/paths';
+import type { OverviewAnswer } from '@/contract/users';
+import type { UserStore } from '../accounts';
+import type { ApplicationDesk } from '../applications';
+import type { ContactArchive } from '../contact';
+import { json } from '../core/http/json';
+import { type Route, route } from '../core/http/route';
+
+export interface OverviewServices {
+  readonly users: Pick<UserStore, 'count'>;
+  readonly messages: Pick<ContactArchive, 'count'>;
+  readonly applications: Pick<ApplicationDesk, 'countOpen'>;
+}
+
+export const overviewRoutes = ({ users, messages, applications }: OverviewServices): Route[] => [
+  /** An `OverviewAnswer`. */
+  route({
+    method: 'GET',
+    path: API_PATHS.adminOverview,
+    auth: 'admin',
+    limit: null,
+    body: null,
+    async handle() {
+      const [ofUsers, ofMessages, openApplications] = await Promise.all([
+        users.count(),
+        messages.count(),
+        applications.countOpen(),
+      ]);
+      const answer: OverviewAnswer = { ...ofUsers, messages: ofMessages, openApplications };
+      return json(answer);
+    },
+  }),
+];

@@ -1,0 +1,11 @@
+import { createUserStore } from '../accounts';
+import { createApplicationDesk } from '../applications';
+import { createContactArchive } from '../contact';
+import { patientDatabase } from '../core/database/shared';
+import type { OverviewServices } from './routes';
+
+export const overviewServices: OverviewServices = {
+  users: createUserStore(patientDatabase),
+  messages: createContactArchive(patientDatabase),
+  applications: createApplicationDesk(patientDatabase),
+};

@@ -1,0 +1,62 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { CSRF_COOKIE, type CsrfAnswer } from '@/contract/csrf';
+import { API_PATHS } from '@/contract/paths';
+import { isCsrfToken, issueCsrfToken } from '../core/auth/csrf';
+import { json } from '../core/http/json';
+import { type Route, route } from '../core/http/route';
+import { checkHealth, type HealthParts } from './health';
+
+const DAY_SECONDS = 86_400;
+const RETRY_AFTER_SECONDS = 30;
+
+export interface SiteServices {
+  readonly health: HealthParts;
+  readonly csrfSecret: string;
+}
+
+/** What is about the site as a whole. */
+export const siteRoutes = ({ health, csrfSecret }: SiteServices): Route[] => [
+  /** A `HealthAnswer`, 200 while the site can serve and 503 with `Retry-After` when it cannot. */
+  route({
+    method: 'GET',
+    path: API_PATHS.health,
+    auth: 'public',
+    limit: null,
+    body: null,
+    async handle() {
+      const answer = await checkHealth(health);
+      if (answer.ok) return json(answer);
+      return json(answer, { status: 503, headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } });
+    },
+  }),
+
+  /**
+   * A `CsrfAnswer`, and its token as a cookie for a day from now. A valid token that the request brought is kept, so that
+   * a second tab does not make the first one's worthless.
+   */
+  route({
+    method: 'GET',
+    path: API_PATHS.csrf,
+    auth: 'public',
+    limit: null,
+    body: null,
+    handle({ request }) {
+      const brought = parseCookie(request.headers.get('Cookie') ?? '')[CSRF_COOKIE];
+      const token = brought && isCsrfToken(brought, csrfSecret) ? brought : issueCsrfToken(csrfSecret);
+      const answer: CsrfAnswer = { token };
+      return json(answer, { headers: { 'Set-Cookie': toSetCookie(token, request.url) } });
+    },
+  }),
+];
+
+/** Not HttpOnly: the site's scripts send the token back in a header. */
+function toSetCookie(token: string, url: string): string {
+  return stringifySetCookie({
+    name: CSRF_COOKIE,
+    value: token,
+    path: '/',
+    maxAge: DAY_SECONDS,
+    sameSite: 'strict',
+    secure: new URL(url).protocol === 'https:',
+  });
+}

@@ -1,0 +1,59 @@
+import { setImmediate } from 'node:timers/promises';
+import { callFunction } from '../../test/support/server/call-function';
+import { offlineServer, statusAnswer } from '../../test/support/fixtures/status-answers';
+import type { StatusReport } from './status';
+import { testGate } from '../../test/support/server/test-gate';
+import { serve } from '../core/http/serve';
+import { statusRoutes } from './routes';
+
+const KEPT = 'public, durable, max-age=30, stale-while-revalidate=60';
+const KEPT_BRIEFLY = 'public, durable, max-age=5';
+
+const callStatus = (report: Partial<StatusReport>) => {
+  const whole = { answer: statusAnswer(), background: Promise.resolve(), ...report };
+  const history = {
+    read: () => Promise.reject(new Error('nobody asks')),
+    catchUp: () => Promise.resolve(),
+    record: () => Promise.resolve(),
+  };
+  const routes = statusRoutes({ status: { current: () => Promise.resolve(whole) }, history });
+  return callFunction(serve(routes, testGate()), '/api/status');
+};
+
+const nobody = { lobby: offlineServer(), pvp: offlineServer(), lifesteal: offlineServer() };
+
+test.each([
+  ['a fresh answer', KEPT, statusAnswer()],
+  [
+    'one in which a single server answered',
+    KEPT,
+    statusAnswer({ lobby: offlineServer(), pvp: offlineServer() }),
+  ],
+  [
+    'one in which a lookup calls every server offline',
+    KEPT,
+    statusAnswer({ ...nobody, pvp: offlineServer({ source: 'lookup' }) }),
+  ],
+  ['one in which no server answered', KEPT_BRIEFLY, statusAnswer(nobody)],
+  ['a stale one', KEPT_BRIEFLY, statusAnswer({}, { stale: true })],
+])('the CDN is told how long to keep %s: %s', async (_what, kept, answer) => {
+  const { response } = await callStatus({ answer });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual(answer);
+  expect(response.headers.get('Netlify-CDN-Cache-Control')).toBe(kept);
+  expect(response.headers.get('Netlify-Vary')).toBe('query=mode');
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+});
+
+test('the answer does not wait for what goes on in the background, and the platform does', async () => {
+  let finish: () => void = () => undefined;
+  const background = new Promise<void>((resolve) => (finish = resolve));
+  const call = await callStatus({ background });
+  expect(call.response.status).toBe(200);
+  let isAwaited = true;
+  const awaited = call.background.then(() => (isAwaited = false));
+  await setImmediate();
+  expect(isAwaited).toBe(true);
+  finish();
+  await awaited;
+});

@@ -1,0 +1,57 @@
+import { API_PATHS } from '@/contract/paths';
+import type { StatusAnswer } from '@/contract/status';
+import { HISTORY_RANGES } from '@/contract/status-history';
+import { CDN_CACHE, cachedForAll } from '../core/http/cached-for-all';
+import { json } from '../core/http/json';
+import { queryChoice } from '../core/http/query-choice';
+import { type Route, route } from '../core/http/route';
+import type { StatusHistory } from './history/status-history';
+import type { StatusService } from './status';
+
+/**
+ * For an answer that the next one is likely to improve on: an old snapshot whose renewal is under way, or one in which
+ * no server answered. The usual 90 s would show an outage, perhaps our own, long after it has ended; five seconds
+ * still keep a crowd away from the function, and the game servers are asked no more often for it.
+ */
+const CDN_CACHE_BRIEF = 'public, durable, max-age=5';
+
+export interface StatusServices {
+  readonly status: StatusService;
+  readonly history: StatusHistory;
+}
+
+export const statusRoutes = ({ status, history }: StatusServices): Route[] => [
+  /** A `StatusAnswer`, always 200. */
+  route({
+    method: 'GET',
+    path: API_PATHS.status,
+    auth: 'public',
+    limit: null,
+    body: null,
+    async handle({ context }) {
+      const { answer, background } = await status.current();
+      context.waitUntil(background);
+      const cdnCache = isWorthKeeping(answer) ? CDN_CACHE : CDN_CACHE_BRIEF;
+      return json(answer, { headers: cachedForAll('mode', cdnCache) });
+    },
+  }),
+
+  /** `?range=`: a `HistoryAnswer`; 422 for a range that there is not. */
+  route({
+    method: 'GET',
+    path: API_PATHS.statusHistory,
+    auth: 'public',
+    limit: null,
+    body: null,
+    async handle({ request, context }) {
+      const answer = await history.read(queryChoice(request, 'range', HISTORY_RANGES));
+      // What fails here is tried again by the next scheduled run.
+      context.waitUntil(history.catchUp(answer).catch(() => undefined));
+      return json(answer, { headers: cachedForAll('range') });
+    },
+  }),
+];
+
+function isWorthKeeping({ stale, servers }: StatusAnswer): boolean {
+  return !stale && Object.values(servers).some(({ source }) => source !== null);
+}
