@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '@netlify/functions';
-import type { Handler } from '../../functions/http/endpoint';
-import { callFunction } from '../call-function';
+import type { Handler } from '../../functions/core/http/respond';
+import { callFunction } from '../support/server/call-function';
 
 interface Entry {
   readonly default: Handler;

@@ -1,17 +1,17 @@
 import type { LeaderboardMode, LeaderboardPlayer } from '@/contract/leaderboard';
 import { SERVER_IDS } from '@/contract/status';
 import type { Role, User } from '@/contract/users';
-import type { NewApplication } from '../../functions/services/application-ports';
-import { createApplicationStore } from '../../functions/stores/application-store';
-import { type Database, openDatabase } from '../../functions/stores/database';
-import { createLeaderboardStore } from '../../functions/stores/leaderboard-store';
+import type { NewApplication } from '../../functions/applications/application-ports';
+import { createApplicationStore } from '../../functions/applications/store/application-store';
+import { type Database, openDatabase } from '../../functions/core/database/database';
+import { createLeaderboardStore } from '../../functions/leaderboards/store/leaderboard-store';
 import { createClosers } from '../../local/closers';
 import { startGameServer } from '../../local/game-servers/game-server';
-import { addAccount, CSRF_PAIR, SECRET, type SiteAnswer } from '../account-site';
-import { type ChatSink, startChatSink } from '../chat-sink';
-import { startTestDatabase, type TestDatabase } from '../data-service';
-import { type FormSink, startFormSink } from '../form-sink';
-import { applicationOf } from '../stored-application';
+import { addAccount, CSRF_PAIR, SECRET, type SiteAnswer } from '../support/server/account-site';
+import { type ChatSink, startChatSink } from '../support/fakes/chat-sink';
+import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
+import { type FormSink, startFormSink } from '../support/fakes/form-sink';
+import { applicationOf } from '../support/server/stored-application';
 import type { Host } from './emulator';
 
 const COMMAND_MS = 5_000;

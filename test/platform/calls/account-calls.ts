@@ -1,5 +1,5 @@
-import { accountKeys } from '../../../functions/stores/account-keys';
-import { PASSWORD } from '../../account-site';
+import { accountKeys } from '../../../functions/core/auth/account-keys';
+import { PASSWORD } from '../../support/server/account-site';
 import { ADMIN } from '../product-site';
 import type { Checks } from './check';
 

@@ -1,9 +1,9 @@
-import { auditRecord } from '../../../functions/services/audit-record';
-import { accountKeys } from '../../../functions/stores/account-keys';
-import { createApplicationDesk } from '../../../functions/stores/application-desk';
-import { createContactStore, messageKey } from '../../../functions/stores/contact-store';
-import { PASSWORD } from '../../account-site';
-import { uuidOf } from '../../leaderboard-players';
+import { auditRecord } from '../../../functions/core/audit/audit-record';
+import { accountKeys } from '../../../functions/core/auth/account-keys';
+import { createApplicationDesk } from '../../../functions/applications/desk/application-desk';
+import { createContactStore, messageKey } from '../../../functions/contact/store/contact-store';
+import { PASSWORD } from '../../support/server/account-site';
+import { uuidOf } from '../../support/fixtures/leaderboard-players';
 import type { ProductSite } from '../product-site';
 import type { Checks } from './check';
 

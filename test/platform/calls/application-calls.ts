@@ -1,8 +1,8 @@
-import { applicantOfAccount } from '../../../functions/services/applicant';
-import { hashKey } from '../../../functions/services/application-key';
-import { applicationKeys } from '../../../functions/stores/application-keys';
-import { applicationFor, openPositions } from '../../applications';
-import { idIn } from '../../stored-application';
+import { applicantOfAccount } from '../../../functions/applications/applicant';
+import { hashKey } from '../../../functions/applications/application-key';
+import { applicationKeys } from '../../../functions/applications/store/application-keys';
+import { applicationFor, openPositions } from '../../support/fixtures/applications';
+import { idIn } from '../../support/server/stored-application';
 import type { Checks } from './check';
 
 export const applicationCalls: Checks = {

@@ -1,4 +1,4 @@
-import { playerOf, uuidOf } from '../../leaderboard-players';
+import { playerOf, uuidOf } from '../../support/fixtures/leaderboard-players';
 import { GAME_KEY } from '../product-site';
 import type { Checks } from './check';
 

@@ -1,5 +1,5 @@
 import { CSRF_COOKIE } from '@/contract/csrf';
-import { MESSAGES_KEY } from '../../../functions/stores/contact-store';
+import { MESSAGES_KEY } from '../../../functions/contact/store/contact-store';
 import type { Checks } from './check';
 
 export const publicCalls: Checks = {

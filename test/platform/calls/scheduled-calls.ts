@@ -1,11 +1,11 @@
-import { auditRecord } from '../../../functions/services/audit-record';
-import { createApplicationDesk } from '../../../functions/stores/application-desk';
-import { applicationKeys } from '../../../functions/stores/application-keys';
-import { createApplicationStore } from '../../../functions/stores/application-store';
-import { createContactStore } from '../../../functions/stores/contact-store';
-import { boardKeys } from '../../../functions/stores/leaderboard-keys';
-import { playerOf, uuidOf } from '../../leaderboard-players';
-import { applicationOf, idIn } from '../../stored-application';
+import { auditRecord } from '../../../functions/core/audit/audit-record';
+import { createApplicationDesk } from '../../../functions/applications/desk/application-desk';
+import { applicationKeys } from '../../../functions/applications/store/application-keys';
+import { createApplicationStore } from '../../../functions/applications/store/application-store';
+import { createContactStore } from '../../../functions/contact/store/contact-store';
+import { boardKeys } from '../../../functions/leaderboards/store/leaderboard-keys';
+import { playerOf, uuidOf } from '../../support/fixtures/leaderboard-players';
+import { applicationOf, idIn } from '../../support/server/stored-application';
 import type { Checks } from './check';
 
 const YEAR_MS = 365 * 86_400_000;
