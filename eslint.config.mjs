@@ -8,10 +8,12 @@ import tseslint from 'typescript-eslint';
 
 /** The rooms of the house, by folder. A feature and a subject are rooms of their own, captured by their names. */
 const rooms = [
-  ...['contract', 'content', 'theme', 'ui', 'lib', 'store', 'pages', 'app'].map((type) => ({
-    type,
-    pattern: `src/${type}`,
-  })),
+  ...['contract', 'content', 'theme', 'ui', 'hooks', 'lib', 'store', 'pages', 'app', 'styleguide'].map(
+    (type) => ({
+      type,
+      pattern: `src/${type}`,
+    }),
+  ),
   { type: 'feature', pattern: 'src/features/*', capture: ['name'] },
   ...['api', 'core'].map((type) => ({ type: `functions/${type}`, pattern: `functions/${type}` })),
   { type: 'subject', pattern: 'functions/*', capture: ['name'] },
@@ -21,17 +23,21 @@ const rooms = [
   { type: 'e2e', pattern: 'e2e' },
 ];
 
+const belowFeatures = ['store', 'ui', 'hooks', 'theme', 'content', 'lib', 'contract'];
+
 /** What each room sees besides itself; everything that is not named here is a wall. */
 const sees = {
   contract: [],
   lib: ['contract'],
   theme: [],
   content: ['contract', 'lib'],
-  ui: ['theme', 'lib'],
+  ui: ['theme', 'lib', 'hooks'],
+  hooks: ['lib'],
   store: ['contract', 'lib'],
-  feature: ['store', 'ui', 'theme', 'content', 'lib', 'contract'],
-  pages: ['feature', 'store', 'ui', 'theme', 'content', 'lib', 'contract'],
-  app: ['pages', 'feature', 'store', 'ui', 'theme', 'content', 'lib', 'contract'],
+  feature: belowFeatures,
+  pages: ['feature', ...belowFeatures],
+  app: ['pages', 'styleguide', 'feature', ...belowFeatures],
+  styleguide: ['feature', ...belowFeatures],
   'functions/api': ['subject', 'functions/core', 'contract'],
   'functions/core': ['contract', 'content', 'lib'],
   subject: ['functions/core', 'contract', 'content', 'lib'],
@@ -75,6 +81,11 @@ export default tseslint.config(
               from: { element: { type } },
               allow: { to: { element: { type, captured: { name: '{{ from.element.captured.name }}' } } } },
             })),
+            // What the desks of all features share.
+            {
+              from: { element: { type: 'feature' } },
+              allow: { to: { element: { type: 'feature', captured: { name: 'admin' } } } },
+            },
             // Of another subject, only what its index.ts exports.
             {
               from: { element: { type: 'subject' } },

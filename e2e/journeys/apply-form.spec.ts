@@ -3,7 +3,12 @@ import { applicationForm as words } from '@/content/applications/form';
 import { positions } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
 import { GUIDELINES_VALID_MS } from '@/contract/applications';
-import { answersFor, openPositions, ownQuestionOf, questionOf } from '../../test/support/fixtures/applications';
+import {
+  answersFor,
+  openPositions,
+  ownQuestionOf,
+  questionOf,
+} from '../../test/support/fixtures/applications';
 import { answerWith, CALL, SCRIPT, somebody, test } from '../support/apply-form';
 import { expectNoFindings } from '../support/axe';
 import { expect } from '../support/test';

@@ -1,7 +1,7 @@
 import { documentTitle } from '@/content/pages';
 import { site } from '@/content/site';
 import { DEFAULT_THEME } from '@/features/theme/theme-choice';
-import { useToday } from '@/ui/use-today';
+import { useToday } from '@/hooks/use-today';
 
 /** Addresses of the built files, from the site's root. */
 export interface DocumentAssets {

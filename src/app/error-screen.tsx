@@ -4,10 +4,10 @@ import { useRouteError } from 'react-router-dom';
 import styled from 'styled-components';
 import { pages } from '@/content/pages';
 import { log } from '@/lib/log';
-import { Button, ButtonLink } from '@/ui/button';
-import { Heading } from '@/ui/heading';
-import { Stack } from '@/ui/stack';
-import { Text } from '@/ui/text';
+import { Button, ButtonLink } from '@/ui/button/button';
+import { Heading } from '@/ui/layout/heading';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/layout/text';
 
 const Frame = styled.main`
   display: grid;

@@ -8,48 +8,53 @@ export type LoadPage = () => Promise<{ default: ComponentType }>;
  * page hydrates without a second round trip.
  */
 export const pageModules: Record<PageKey, LoadPage> = {
-  home: () => import(/* webpackChunkName: "page-home" */ '@/pages/home-page'),
-  serverInfo: () => import(/* webpackChunkName: "page-serverInfo" */ '@/pages/server-info-page'),
-  store: () => import(/* webpackChunkName: "page-store" */ '@/pages/store-page'),
-  vote: () => import(/* webpackChunkName: "page-vote" */ '@/pages/vote-page'),
-  leaderboard: () => import(/* webpackChunkName: "page-leaderboard" */ '@/pages/leaderboard-page'),
-  rules: () => import(/* webpackChunkName: "page-rules" */ '@/pages/rules-page'),
-  community: () => import(/* webpackChunkName: "page-community" */ '@/pages/community-page'),
-  team: () => import(/* webpackChunkName: "page-team" */ '@/pages/team-page'),
-  support: () => import(/* webpackChunkName: "page-support" */ '@/pages/support-page'),
-  apply: () => import(/* webpackChunkName: "page-apply" */ '@/pages/apply-page'),
+  home: () => import(/* webpackChunkName: "page-home" */ '@/pages/home/home-page'),
+  serverInfo: () => import(/* webpackChunkName: "page-serverInfo" */ '@/pages/server-info/server-info-page'),
+  store: () => import(/* webpackChunkName: "page-store" */ '@/pages/store/store-page'),
+  vote: () => import(/* webpackChunkName: "page-vote" */ '@/pages/vote/vote-page'),
+  leaderboard: () =>
+    import(/* webpackChunkName: "page-leaderboard" */ '@/pages/leaderboard/leaderboard-page'),
+  rules: () => import(/* webpackChunkName: "page-rules" */ '@/pages/rules/rules-page'),
+  community: () => import(/* webpackChunkName: "page-community" */ '@/pages/community/community-page'),
+  team: () => import(/* webpackChunkName: "page-team" */ '@/pages/team/team-page'),
+  support: () => import(/* webpackChunkName: "page-support" */ '@/pages/support/support-page'),
+  apply: () => import(/* webpackChunkName: "page-apply" */ '@/pages/apply/apply-page'),
   applyGuidelines: () =>
-    import(/* webpackChunkName: "page-applyGuidelines" */ '@/pages/apply-guidelines-page'),
-  applyForm: () => import(/* webpackChunkName: "page-applyForm" */ '@/pages/apply-form-page'),
-  requiredMods: () => import(/* webpackChunkName: "page-requiredMods" */ '@/pages/required-mods-page'),
-  versions: () => import(/* webpackChunkName: "page-versions" */ '@/pages/versions-page'),
-  terms: () => import(/* webpackChunkName: "page-terms" */ '@/pages/terms-page'),
-  privacy: () => import(/* webpackChunkName: "page-privacy" */ '@/pages/privacy-page'),
-  dmca: () => import(/* webpackChunkName: "page-dmca" */ '@/pages/dmca-page'),
-  coppa: () => import(/* webpackChunkName: "page-coppa" */ '@/pages/coppa-page'),
-  login: () => import(/* webpackChunkName: "page-login" */ '@/pages/login-page'),
-  register: () => import(/* webpackChunkName: "page-register" */ '@/pages/register-page'),
+    import(/* webpackChunkName: "page-applyGuidelines" */ '@/pages/apply-guidelines/apply-guidelines-page'),
+  applyForm: () => import(/* webpackChunkName: "page-applyForm" */ '@/pages/apply-form/apply-form-page'),
+  requiredMods: () =>
+    import(/* webpackChunkName: "page-requiredMods" */ '@/pages/required-mods/required-mods-page'),
+  versions: () => import(/* webpackChunkName: "page-versions" */ '@/pages/versions/versions-page'),
+  terms: () => import(/* webpackChunkName: "page-terms" */ '@/pages/legal/terms-page'),
+  privacy: () => import(/* webpackChunkName: "page-privacy" */ '@/pages/legal/privacy-page'),
+  dmca: () => import(/* webpackChunkName: "page-dmca" */ '@/pages/legal/dmca-page'),
+  coppa: () => import(/* webpackChunkName: "page-coppa" */ '@/pages/legal/coppa-page'),
+  login: () => import(/* webpackChunkName: "page-login" */ '@/pages/entrance/login-page'),
+  register: () => import(/* webpackChunkName: "page-register" */ '@/pages/entrance/register-page'),
 };
 
 /** Each private page's module; the prerendered document of one is its frame alone. */
 export const privatePageModules: Record<PrivatePageKey, LoadPage> = {
-  dashboard: () => import(/* webpackChunkName: "page-dashboard" */ '@/pages/dashboard-page'),
-  admin: () => import(/* webpackChunkName: "page-admin" */ '@/pages/admin-page'),
-  adminUsers: () => import(/* webpackChunkName: "page-adminUsers" */ '@/pages/admin-users-page'),
+  dashboard: () => import(/* webpackChunkName: "page-dashboard" */ '@/pages/dashboard/dashboard-page'),
+  admin: () => import(/* webpackChunkName: "page-admin" */ '@/pages/admin/admin-page'),
+  adminUsers: () => import(/* webpackChunkName: "page-adminUsers" */ '@/pages/admin/admin-users-page'),
   applicationStatus: () =>
-    import(/* webpackChunkName: "page-applicationStatus" */ '@/pages/application-status-page'),
+    import(
+      /* webpackChunkName: "page-applicationStatus" */ '@/pages/application-status/application-status-page'
+    ),
   adminApplications: () =>
-    import(/* webpackChunkName: "page-adminApplications" */ '@/pages/admin-applications-page'),
+    import(/* webpackChunkName: "page-adminApplications" */ '@/pages/admin/admin-applications-page'),
   adminLeaderboard: () =>
-    import(/* webpackChunkName: "page-adminLeaderboard" */ '@/pages/admin-leaderboard-page'),
-  adminMessages: () => import(/* webpackChunkName: "page-adminMessages" */ '@/pages/admin-messages-page'),
-  adminAudit: () => import(/* webpackChunkName: "page-adminAudit" */ '@/pages/admin-audit-page'),
+    import(/* webpackChunkName: "page-adminLeaderboard" */ '@/pages/admin/admin-leaderboard-page'),
+  adminMessages: () =>
+    import(/* webpackChunkName: "page-adminMessages" */ '@/pages/admin/admin-messages-page'),
+  adminAudit: () => import(/* webpackChunkName: "page-adminAudit" */ '@/pages/admin/admin-audit-page'),
 };
 
 /** Undefined in production builds, which hold nothing of it. */
 export const styleguideModule: LoadPage | undefined = HAS_STYLEGUIDE
-  ? () => import(/* webpackChunkName: "page-styleguide" */ '@/pages/styleguide-page')
+  ? () => import(/* webpackChunkName: "page-styleguide" */ '@/styleguide/styleguide-page')
   : undefined;
 
 export const notFoundModule: LoadPage = () =>
-  import(/* webpackChunkName: "page-notFound" */ '@/pages/not-found-page');
+  import(/* webpackChunkName: "page-notFound" */ '@/pages/not-found/not-found-page');

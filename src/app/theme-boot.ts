@@ -1,5 +1,5 @@
-import { AUTH_KEY } from '@/features/auth/account';
-import { markAccount } from '@/features/auth/account-mark';
+import { AUTH_KEY } from '@/features/accounts/account';
+import { markAccount } from '@/features/accounts/account-mark';
 import { applyTheme, DEFAULT_THEME, isThemeChoice, THEME_KEY } from '@/features/theme/theme-choice';
 
 /**

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { pigments } from '@/theme/pigments';
-import { brand } from '@/ui/pixel-icons/brand';
+import { brand } from '@/ui/drawing/pixel-icons/brand';
 import { brandFiles } from './brand-files';
 import { previewScene } from './link-preview';
 import { manifest } from './manifest';
@@ -62,7 +62,7 @@ it.each([
   ['a row is missing', brand.logo.rows.slice(1)],
   ['a row is short', [...brand.logo.rows.slice(1), '...']],
 ])('a logo in which %s is refused by the name of its file', (_, rows) => {
-  expect(() => markPixels(rows)).toThrow('src/ui/pixel-icons/brand.ts');
+  expect(() => markPixels(rows)).toThrow('src/ui/drawing/pixel-icons/brand.ts');
 });
 
 it.each([

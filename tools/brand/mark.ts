@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { pigments } from '@/theme/pigments';
-import { brand } from '@/ui/pixel-icons/brand';
-import { tracePaths } from '@/ui/pixel-icons/drawing';
+import { brand } from '@/ui/drawing/pixel-icons/brand';
+import { tracePaths } from '@/ui/drawing/pixel-icons/drawing';
 
 const GRID = 16;
 const CLEAR = '#00000000';
@@ -23,7 +23,7 @@ export const markSvg = (): string => {
  */
 export const markPixels = (rows: readonly string[]): Buffer => {
   if (rows.length !== GRID || rows.some((row) => row.length !== GRID))
-    throw new Error('The rows of the logo in src/ui/pixel-icons/brand.ts must be 16 of 16 pixels.');
+    throw new Error('The rows of the logo in src/ui/drawing/pixel-icons/brand.ts must be 16 of 16 pixels.');
   const pixels = Buffer.alloc(GRID * GRID * 4);
   rows.forEach((row, y) =>
     [...row].forEach((character, x) => {

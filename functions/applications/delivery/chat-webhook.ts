@@ -1,6 +1,6 @@
 import type { PostMessage, PostOutcome } from './application-delivery-ports';
 import { field } from '../../core/untrusted';
-import { readText } from '../../core/fetch-json';
+import { readText } from '../../core/read-text';
 
 const TIME_LIMIT_MS = 10_000;
 /** When it is not said how long to wait. */

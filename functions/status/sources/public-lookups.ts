@@ -2,7 +2,7 @@ import type { StatusSource } from '../ports';
 import { SourceFailure } from './source-failure';
 import { field } from '../../core/untrusted';
 import { asking } from './asking';
-import { fetchJson } from '../../core/fetch-json';
+import { fetchJson } from './fetch-json';
 
 const TIME_LIMIT_MS = 1_200;
 /** mcapi.us asks its users for at most one request a minute. */

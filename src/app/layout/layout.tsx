@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import styled from 'styled-components';
-import { AuthProvider } from '@/features/auth/auth-provider';
+import { AuthProvider } from '@/features/accounts/auth-provider';
 import { Footer } from './footer';
 import { Header } from './header';
 import { SkipLink } from './skip-link';

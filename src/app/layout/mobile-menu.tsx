@@ -3,9 +3,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { applyLink, mainLinks, moreMenu } from '@/content/navigation';
 import { onlyWithScript } from '@/theme/mixins';
-import { Button, ButtonLink } from '@/ui/button';
-import { newTab, NewTabMark } from '@/ui/external-link';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { Button, ButtonLink } from '@/ui/button/button';
+import { newTab, NewTabMark } from '@/ui/button/external-link';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { MenuAnchor, navLook } from './nav-anchor';
 import { useActivePath } from './use-active-path';
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { AuditEntry as Entry } from '@/contract/audit';
 import { formatMoment } from '@/lib/format';
-import { Text } from '@/ui/text';
+import { Text } from '@/ui/layout/text';
 import { toWords } from './audit-words';
 
 const Line = styled.li`

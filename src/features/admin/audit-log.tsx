@@ -1,4 +1,4 @@
-import { EmptyState } from '@/ui/empty-state';
+import { EmptyState } from '@/ui/feedback/empty-state';
 import { adminApi } from './admin-api';
 import { AuditLine } from './audit-line';
 import { DeskList } from './desk-list';

@@ -1,3 +1,4 @@
+import { applicationFor, stateLabels } from '@/content/applications/states';
 import { leaderboardModes } from '@/content/leaderboard';
 import type {
   AccountAuditEntry,
@@ -6,7 +7,6 @@ import type {
   LeaderboardAuditEntry,
 } from '@/contract/audit';
 import { formatNumber } from '@/lib/format';
-import { applicationFor, stateWords } from './application-words';
 
 /** An entry as a sentence after the name of who did it, and what is different since. */
 export interface AuditWords {
@@ -48,7 +48,7 @@ const ofAccount = ({ action, before, after, passwordChanged }: AccountAuditEntry
 
 const ofApplication = ({ action, before, after, noteChanged }: ApplicationAuditEntry): AuditWords => {
   const about = before ?? after;
-  const [from, to] = [before, after].map((side) => side && stateWords[side.state].label);
+  const [from, to] = [before, after].map((side) => side && stateLabels[side.state]);
   return {
     verb: applicationVerbs[action],
     object: about ? applicationFor(about.position) : 'an application',

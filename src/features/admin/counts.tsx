@@ -1,6 +1,6 @@
 import { FileText, Mail, ShieldCheck, Users } from 'lucide-react';
 import { formatNumber } from '@/lib/format';
-import { StatTile } from '@/ui/stat-tile';
+import { StatTile } from '@/ui/layout/stat-tile';
 import { adminApi } from './admin-api';
 
 const shown = (figure: number | undefined, hasFailed: boolean): string =>

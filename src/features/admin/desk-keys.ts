@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { roveFocus } from '@/ui/rove-focus';
+import { roveFocus } from '@/ui/menu/rove-focus';
 
 const isTyping = (target: Element): boolean => target.closest('input, textarea, select, dialog') !== null;
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { toFailure } from '@/store/failure';
-import { RetryAlert } from '@/ui/retry-alert';
-import { Spinner } from '@/ui/spinner';
-import { Stack } from '@/ui/stack';
+import { RetryAlert } from '@/ui/feedback/retry-alert';
+import { Spinner } from '@/ui/feedback/spinner';
+import { Stack } from '@/ui/layout/stack';
 import { MoreButton } from './more-button';
 
 const List = styled.ol`

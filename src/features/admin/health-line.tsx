@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Text } from '@/ui/text';
+import { Text } from '@/ui/layout/text';
 
 const Line = styled.li`
   display: flex;

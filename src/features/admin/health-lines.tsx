@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { createSearchParams, Link } from 'react-router-dom';
 import { privatePages } from '@/content/pages';
 import type { HealthAnswer } from '@/contract/health';
-import { Badge } from '@/ui/badge';
-import type { BadgeProps } from '@/ui/badge';
+import { Badge } from '@/ui/drawing/badge';
+import type { BadgeProps } from '@/ui/drawing/badge';
 import { adminApi } from './admin-api';
 import { HealthLine } from './health-line';
 

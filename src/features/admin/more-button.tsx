@@ -1,5 +1,5 @@
-import { Button } from '@/ui/button';
-import { Stack } from '@/ui/stack';
+import { Button } from '@/ui/button/button';
+import { Stack } from '@/ui/layout/stack';
 
 export interface MoreButtonProps {
   hasMore: boolean;

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { contactForm } from '@/content/support';
 import { contactSchema } from '@/contract/contact';
-import { Alert } from '@/ui/alert';
-import { Form } from '@/ui/form';
-import { FormInput } from '@/ui/form-fields';
-import { FormTextarea } from '@/ui/form-textarea';
-import { Stack } from '@/ui/stack';
+import { Alert } from '@/ui/feedback/alert';
+import { Form } from '@/ui/form/form';
+import { FormInput } from '@/ui/form/form-fields';
+import { FormTextarea } from '@/ui/form/form-textarea';
+import { Stack } from '@/ui/layout/stack';
 import { EMPTY, FIELDS } from './fields';
 import { PrefilledSubject } from './prefilled-subject';
 import type { TopicChoice } from './topic-choice';

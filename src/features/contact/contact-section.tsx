@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { contactForm } from '@/content/support';
-import { Card } from '@/ui/card';
-import { Stack } from '@/ui/stack';
-import { Text } from '@/ui/text';
+import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/layout/text';
 import { FormPlace } from './form-place';
 import type { TopicChoice } from './topic-choice';
 

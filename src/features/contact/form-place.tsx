@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { contactForm } from '@/content/support';
 import { onlyWithScript, onlyWithoutScript } from '@/theme/mixins';
-import { Button } from '@/ui/button';
-import { InputField, TextareaField } from '@/ui/field';
-import { RetryAlert } from '@/ui/retry-alert';
-import { Stack } from '@/ui/stack';
-import { useChunk } from '@/ui/use-chunk';
+import { Button } from '@/ui/button/button';
+import { InputField, TextareaField } from '@/ui/form/field';
+import { RetryAlert } from '@/ui/feedback/retry-alert';
+import { Stack } from '@/ui/layout/stack';
+import { useChunk } from '@/hooks/use-chunk';
 import { FIELDS } from './fields';
 import type { TopicChoice } from './topic-choice';
 

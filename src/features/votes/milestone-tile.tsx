@@ -5,10 +5,10 @@ import { votePage } from '@/content/votes';
 import type { StreakMilestone } from '@/content/votes';
 import { useAppDispatch } from '@/store/hooks';
 import { block, motionOk, tint } from '@/theme/mixins';
-import { Button } from '@/ui/button';
-import { PixelIcon } from '@/ui/pixel-icon';
-import { Text } from '@/ui/text';
-import { notify } from '@/ui/toast';
+import { Button } from '@/ui/button/button';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
+import { Text } from '@/ui/layout/text';
+import { notify } from '@/ui/feedback/toast';
 import { claimReward } from './acts';
 import type { MilestoneState } from './streaks-slice';
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { votePage } from '@/content/votes';
 import { motionOk, tint } from '@/theme/mixins';
-import { PixelIcon } from '@/ui/pixel-icon';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
 
 const Root = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectClaimsRestored } from './streaks-slice';
-import { useNow } from './use-now';
+import { useNow } from '@/hooks/use-now';
 import { selectHistory, selectStandings, selectVotesRestored } from './votes-slice';
 
 /**

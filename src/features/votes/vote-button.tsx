@@ -4,9 +4,9 @@ import { votePage } from '@/content/votes';
 import type { VoteSite } from '@/content/votes';
 import { useAppDispatch } from '@/store/hooks';
 import { onlyWithScript, onlyWithoutScript } from '@/theme/mixins';
-import { Button, ButtonLink } from '@/ui/button';
-import { Skeleton } from '@/ui/skeleton';
-import { notify } from '@/ui/toast';
+import { Button, ButtonLink } from '@/ui/button/button';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { notify } from '@/ui/feedback/toast';
 import { castVote } from './acts';
 import type { SiteStanding } from './votes-slice';
 

@@ -5,9 +5,9 @@ import type { VoteSite } from '@/content/votes';
 import { formatCountdown } from '@/lib/countdown';
 import { block, tint } from '@/theme/mixins';
 import type { ColorName } from '@/theme/tokens';
-import { Card } from '@/ui/card';
-import { PixelIcon } from '@/ui/pixel-icon';
-import { Text } from '@/ui/text';
+import { Card } from '@/ui/layout/card';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
+import { Text } from '@/ui/layout/text';
 import { VoteButton } from './vote-button';
 import type { SiteStanding } from './votes-slice';
 

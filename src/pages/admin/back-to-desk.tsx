@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { privatePages } from '@/content/pages';
-import { ButtonLink } from '@/ui/button';
+import { ButtonLink } from '@/ui/button/button';
 
 /** Back from a desk to the admin's landing. */
 export const BackToDesk = () => (

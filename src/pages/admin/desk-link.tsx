@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { block, focusInside } from '@/theme/mixins';
-import { Text } from '@/ui/text';
+import { Text } from '@/ui/layout/text';
 
 const Plate = styled(Link)`
   ${block('large')}

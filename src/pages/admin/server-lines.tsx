@@ -1,10 +1,10 @@
 import { servers } from '@/content/servers';
 import { SERVER_IDS } from '@/contract/status';
 import { HealthLine } from '@/features/admin/health-line';
-import { selectPhase, selectServers } from '@/features/server-status/server-status-slice';
+import { selectPhase, selectServers } from '@/features/status/status-slice';
 import { formatNumber, formatTime } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
-import { Badge } from '@/ui/badge';
+import { Badge } from '@/ui/drawing/badge';
 
 /** The game servers, as the status page knows them. */
 export const ServerLines = () => {

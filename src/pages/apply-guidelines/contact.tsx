@@ -5,8 +5,8 @@ import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { MarginDrawing } from '@/pages/reading/margin-drawing';
 import { ReadingSection } from '@/pages/reading/reading-section';
-import { ExternalLink } from '@/ui/external-link';
-import { Text } from '@/ui/text';
+import { ExternalLink } from '@/ui/button/external-link';
+import { Text } from '@/ui/layout/text';
 
 const Ways = styled.dl`
   display: grid;

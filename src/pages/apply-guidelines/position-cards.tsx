@@ -3,10 +3,10 @@ import { positionRequirements } from '@/content/applications/guidelines';
 import type { PositionRequirements } from '@/content/applications/guidelines';
 import { BulletList } from '@/pages/reading/bullet-list';
 import { ReadingSection } from '@/pages/reading/reading-section';
-import { Card } from '@/ui/card';
-import { PixelIcon } from '@/ui/pixel-icon';
-import type { PixelIconName } from '@/ui/pixel-icon';
-import { Text } from '@/ui/text';
+import { Card } from '@/ui/layout/card';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
+import type { PixelIconName } from '@/ui/drawing/pixel-icon';
+import { Text } from '@/ui/layout/text';
 
 /** A position's picture, by its id. */
 const drawings: Partial<Record<string, PixelIconName>> = {

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { applicationProcess } from '@/content/applications/guidelines';
 import { MarginDrawing } from '@/pages/reading/margin-drawing';
 import { ReadingSection } from '@/pages/reading/reading-section';
-import { Heading } from '@/ui/heading';
-import { Text } from '@/ui/text';
+import { Heading } from '@/ui/layout/heading';
+import { Text } from '@/ui/layout/text';
 
 const Steps = styled.ol`
   display: grid;

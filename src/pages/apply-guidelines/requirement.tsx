@@ -2,8 +2,8 @@ import type { GuidelineSection } from '@/content/applications/guidelines';
 import { BulletList } from '@/pages/reading/bullet-list';
 import { MarginDrawing } from '@/pages/reading/margin-drawing';
 import { ReadingSection } from '@/pages/reading/reading-section';
-import type { PixelIconName } from '@/ui/pixel-icon';
-import { Text } from '@/ui/text';
+import type { PixelIconName } from '@/ui/drawing/pixel-icon';
+import { Text } from '@/ui/layout/text';
 
 /** What stands in the margin, by the section's id. */
 const drawings: Partial<Record<string, PixelIconName>> = {

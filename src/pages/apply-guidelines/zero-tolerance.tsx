@@ -2,8 +2,8 @@ import { zeroTolerance } from '@/content/applications/guidelines';
 import { BulletList } from '@/pages/reading/bullet-list';
 import { ReadingSection } from '@/pages/reading/reading-section';
 import { MarginDrawing } from '@/pages/reading/margin-drawing';
-import { Alert } from '@/ui/alert';
-import { Text } from '@/ui/text';
+import { Alert } from '@/ui/feedback/alert';
+import { Text } from '@/ui/layout/text';
 
 /** What ends an application at once. */
 export const ZeroTolerance = ({ number }: { number: number }) => {

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { applyPage } from '@/content/applications/landing';
 import type { ApplicationCard } from '@/content/applications/landing';
-import { ViewCount } from '@/features/application/view-count';
+import { ViewCount } from '@/features/applications/view-count';
 import { tint } from '@/theme/mixins';
 import type { ColorName } from '@/theme/tokens';
-import { Badge } from '@/ui/badge';
-import { Card } from '@/ui/card';
-import { PixelIcon } from '@/ui/pixel-icon';
-import type { PixelIconName } from '@/ui/pixel-icon';
-import { Text } from '@/ui/text';
+import { Badge } from '@/ui/drawing/badge';
+import { Card } from '@/ui/layout/card';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
+import type { PixelIconName } from '@/ui/drawing/pixel-icon';
+import { Text } from '@/ui/layout/text';
 
 const drawings: Record<ApplicationCard['id'], PixelIconName> = { guidelines: 'book', form: 'scroll' };
 

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { applyPage } from '@/content/applications/landing';
 import { block } from '@/theme/mixins';
-import { Heading } from '@/ui/heading';
-import { PixelIcon } from '@/ui/pixel-icon';
-import type { PixelIconName } from '@/ui/pixel-icon';
+import { Heading } from '@/ui/layout/heading';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
+import type { PixelIconName } from '@/ui/drawing/pixel-icon';
 
 /** One for each tip, in their order. */
 const drawings: readonly PixelIconName[] = ['book', 'shield', 'scroll', 'clock'];

@@ -2,8 +2,8 @@ import { keyframes, styled } from 'styled-components';
 import { forumCategories } from '@/content/community';
 import { LightField } from '@/pages/scenery/light-field';
 import { motionOk } from '@/theme/mixins';
-import { PixelFace } from '@/ui/pixel-face';
-import { PixelIcon } from '@/ui/pixel-icon';
+import { PixelFace } from '@/ui/drawing/pixel-face';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
 
 const names = forumCategories.flatMap(({ recentPosters }) => recentPosters);
 

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import type { Hue, SceneName } from '@/content/visuals';
 import { Lit } from '@/pages/scenery/lit';
 import { Stage } from '@/pages/scenery/stage';
-import { PixelIcon } from '@/ui/pixel-icon';
-import type { PixelIconName } from '@/ui/pixel-icon';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
+import type { PixelIconName } from '@/ui/drawing/pixel-icon';
 
 const drawings: Record<SceneName, PixelIconName> = {
   survival: 'compass',

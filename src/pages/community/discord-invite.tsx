@@ -2,10 +2,10 @@ import { SiDiscord } from 'react-icons/si';
 import { styled } from 'styled-components';
 import { discordCard } from '@/content/community';
 import { BulletList } from '@/pages/reading/bullet-list';
-import { ButtonLink } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { Section } from '@/ui/section';
-import { Text } from '@/ui/text';
+import { ButtonLink } from '@/ui/button/button';
+import { Card } from '@/ui/layout/card';
+import { Section } from '@/ui/layout/section';
+import { Text } from '@/ui/layout/text';
 import { CampfireCircle } from './campfire-circle';
 
 const Layout = styled.div`

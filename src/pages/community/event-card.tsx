@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { UpcomingEvent } from '@/content/community';
-import { Badge } from '@/ui/badge';
-import { Card } from '@/ui/card';
-import { Text } from '@/ui/text';
+import { Badge } from '@/ui/drawing/badge';
+import { Card } from '@/ui/layout/card';
+import { Text } from '@/ui/layout/text';
 
 const Plate = styled(Card)`
   display: grid;

@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { forumCategoryUrl, forums } from '@/content/community';
 import type { ForumCategory } from '@/content/community';
 import { formatNumber } from '@/lib/format';
-import { ButtonLink } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { Text } from '@/ui/text';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { ButtonLink } from '@/ui/button/button';
+import { Card } from '@/ui/layout/card';
+import { Text } from '@/ui/layout/text';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { Diorama } from './diorama';
 import { RecentPosters } from './recent-posters';
 

@@ -1,8 +1,8 @@
 import { forumCategories, forums } from '@/content/community';
 import { SectionTitle } from '@/pages/scenery/section-title';
-import { ButtonLink } from '@/ui/button';
-import { Grid } from '@/ui/grid';
-import { Section } from '@/ui/section';
+import { ButtonLink } from '@/ui/button/button';
+import { Grid } from '@/ui/layout/grid';
+import { Section } from '@/ui/layout/section';
 import { ForumCard } from './forum-card';
 
 /** The forums and their three busiest categories. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { site } from '@/content/site';
-import { Avatar } from '@/ui/avatar';
+import { Avatar } from '@/ui/drawing/avatar';
 
 const SIZE = 32;
 

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { upcomingEvents } from '@/content/community';
 import { SectionTitle } from '@/pages/scenery/section-title';
-import { ButtonLink } from '@/ui/button';
-import { Icon } from '@/ui/icon';
-import { Section } from '@/ui/section';
+import { ButtonLink } from '@/ui/button/button';
+import { Icon } from '@/ui/drawing/icon';
+import { Section } from '@/ui/layout/section';
 import { EventCard } from './event-card';
 
 const Events = styled.ul`

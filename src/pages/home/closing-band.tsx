@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { closingBand } from '@/content/home';
-import { Heading } from '@/ui/heading';
-import { Section } from '@/ui/section';
-import { Text } from '@/ui/text';
+import { Heading } from '@/ui/layout/heading';
+import { Section } from '@/ui/layout/section';
+import { Text } from '@/ui/layout/text';
 
 /** Grass above, soil below: the page ends on the ground. */
 const Ground = styled.div`

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { communityButtons, communityStats, testimonials } from '@/content/community';
 import { sections } from '@/content/home';
-import { ButtonLink } from '@/ui/button';
-import { Section } from '@/ui/section';
-import { Text } from '@/ui/text';
+import { ButtonLink } from '@/ui/button/button';
+import { Section } from '@/ui/layout/section';
+import { Text } from '@/ui/layout/text';
 import { Band } from './band';
 import { Quote } from './quote';
 import { SectionHead } from './section-head';

@@ -3,11 +3,11 @@ import { featuredEvents, prizeLabel } from '@/content/events';
 import type { FeaturedEvent } from '@/content/events';
 import { sections } from '@/content/home';
 import type { ArtName, Hue } from '@/content/visuals';
-import { Heading } from '@/ui/heading';
-import { PixelIcon } from '@/ui/pixel-icon';
-import type { PixelIconName } from '@/ui/pixel-icon';
-import { Section } from '@/ui/section';
-import { Text } from '@/ui/text';
+import { Heading } from '@/ui/layout/heading';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
+import type { PixelIconName } from '@/ui/drawing/pixel-icon';
+import { Section } from '@/ui/layout/section';
+import { Text } from '@/ui/layout/text';
 import { Art } from './art';
 import { SectionHead } from './section-head';
 

@@ -3,10 +3,10 @@ import { features } from '@/content/features';
 import { sections } from '@/content/home';
 import type { Hue } from '@/content/visuals';
 import { block, tint } from '@/theme/mixins';
-import { Heading } from '@/ui/heading';
-import { Icon } from '@/ui/icon';
-import { Section } from '@/ui/section';
-import { Text } from '@/ui/text';
+import { Heading } from '@/ui/layout/heading';
+import { Icon } from '@/ui/drawing/icon';
+import { Section } from '@/ui/layout/section';
+import { Text } from '@/ui/layout/text';
 import { SectionHead } from './section-head';
 
 /** On wide screens the first and the last tile take two places, so that the six fill two uneven rows. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { tint } from '@/theme/mixins';
-import { nightSky } from '@/ui/night-sky';
+import { nightSky } from '@/ui/drawing/night-sky';
 
 const Sky = styled.div`
   ${nightSky}

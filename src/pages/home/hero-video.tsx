@@ -2,8 +2,8 @@ import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { hero } from '@/content/home';
-import { Button } from '@/ui/button';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { Button } from '@/ui/button/button';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { useHeroVideo } from './use-hero-video';
 
 const Video = styled.video<{ $isShown: boolean }>`

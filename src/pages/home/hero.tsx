@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { hero } from '@/content/home';
 import { site } from '@/content/site';
-import { StartJourney } from '@/features/server-status/start-journey';
+import { StartJourney } from '@/features/status/connect/start-journey';
 import { paletteDeclarations } from '@/theme/theme';
 import { palettes } from '@/theme/tokens';
-import { ButtonLink } from '@/ui/button';
-import { Text } from '@/ui/text';
+import { ButtonLink } from '@/ui/button/button';
+import { Text } from '@/ui/layout/text';
 import { HeroBackdrop } from './hero-backdrop';
 import { HeroVideo } from './hero-video';
 

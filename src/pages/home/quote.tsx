@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import type { Testimonial } from '@/content/community';
 import { site } from '@/content/site';
 import { block } from '@/theme/mixins';
-import { Avatar } from '@/ui/avatar';
-import { Text } from '@/ui/text';
+import { Avatar } from '@/ui/drawing/avatar';
+import { Text } from '@/ui/layout/text';
 
 /** Side of the quoted person's face, in pixels. */
 const FACE = 48;

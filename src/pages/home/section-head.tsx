@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Heading } from '@/ui/heading';
-import { Text } from '@/ui/text';
+import { Heading } from '@/ui/layout/heading';
+import { Text } from '@/ui/layout/text';
 
 const Root = styled.header`
   display: grid;

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { statTiles } from '@/content/home';
 import { block } from '@/theme/mixins';
-import { Icon } from '@/ui/icon';
-import { Section } from '@/ui/section';
+import { Icon } from '@/ui/drawing/icon';
+import { Section } from '@/ui/layout/section';
 
 /** Rises out of the hero's lower edge. */
 const Raised = styled(Section)`

@@ -1,7 +1,7 @@
 import { Mail, MessageCircle } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Block } from '@/content/legal/document';
-import { ExternalLink } from '@/ui/external-link';
+import { ExternalLink } from '@/ui/button/external-link';
 
 const List = styled.dl`
   display: grid;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { LegalSection as Content } from '@/content/legal/document';
 import { anchored, AnchoredHeading } from '@/pages/reading/anchored-heading';
 import { ReadingSection } from '@/pages/reading/reading-section';
-import { Card } from '@/ui/card';
+import { Card } from '@/ui/layout/card';
 import { LegalBlock } from './legal-block';
 
 const Notice = styled(Card)`

@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { Heading } from '@/ui/heading';
+import { Heading } from '@/ui/layout/heading';
 
 /** A section that is led to starts where the section before it is out of sight, so that the contents mark the right one. */
 export const anchored = css`

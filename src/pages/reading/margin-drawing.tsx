@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { PixelIcon } from '@/ui/pixel-icon';
-import type { PixelIconName } from '@/ui/pixel-icon';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
+import type { PixelIconName } from '@/ui/drawing/pixel-icon';
 
 const Root = styled.div`
   & > svg {

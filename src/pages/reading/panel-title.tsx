@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { unseen } from '@/theme/mixins';
-import { Heading } from '@/ui/heading';
+import { Heading } from '@/ui/layout/heading';
 
 /**
  * Heading of a tab's panel. The tab shows the same words, so in sight it stands only where the tabs do not: with

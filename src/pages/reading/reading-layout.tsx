@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Section } from '@/ui/section';
-import type { TableOfContentsProps } from '@/ui/table-of-contents';
+import { Section } from '@/ui/layout/section';
+import type { TableOfContentsProps } from '@/ui/menu/table-of-contents';
 import { Contents } from './contents';
 
 const Columns = styled.div`

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { compatibilityNotes } from '@/content/mods';
 import { BulletList } from '@/pages/reading/bullet-list';
-import { Card } from '@/ui/card';
-import { Section } from '@/ui/section';
+import { Card } from '@/ui/layout/card';
+import { Section } from '@/ui/layout/section';
 
 const Columns = styled.div`
   display: grid;

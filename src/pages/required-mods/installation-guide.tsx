@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { installationGuide } from '@/content/mods';
-import { Heading } from '@/ui/heading';
-import { PixelIcon } from '@/ui/pixel-icon';
-import { Section } from '@/ui/section';
-import { Text } from '@/ui/text';
+import { Heading } from '@/ui/layout/heading';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
+import { Section } from '@/ui/layout/section';
+import { Text } from '@/ui/layout/text';
 
 const Root = styled(Section)`
   position: relative;

@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { modsPage } from '@/content/mods';
 import type { Mod, ModType } from '@/content/mods';
 import { BulletList } from '@/pages/reading/bullet-list';
-import { Badge } from '@/ui/badge';
-import { ButtonLink } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { PixelIcon } from '@/ui/pixel-icon';
-import type { PixelIconName } from '@/ui/pixel-icon';
-import { Text } from '@/ui/text';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { Badge } from '@/ui/drawing/badge';
+import { ButtonLink } from '@/ui/button/button';
+import { Card } from '@/ui/layout/card';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
+import type { PixelIconName } from '@/ui/drawing/pixel-icon';
+import { Text } from '@/ui/layout/text';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { ModFacts } from './mod-facts';
 
 const drawings: Record<ModType, PixelIconName> = {

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { mods, modsPage, modTabs } from '@/content/mods';
 import type { Mod, ModTabId } from '@/content/mods';
 import { PanelTitle } from '@/pages/reading/panel-title';
-import { Section } from '@/ui/section';
-import { Tabs } from '@/ui/tabs';
+import { Section } from '@/ui/layout/section';
+import { Tabs } from '@/ui/menu/tabs';
 import { ModCard } from './mod-card';
 
 const isShown = (mod: Mod, tab: ModTabId): boolean =>

@@ -3,10 +3,10 @@ import type { LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { prohibitedMods, prohibitedSection, prohibitedTypeLabels } from '@/content/mods';
 import type { ProhibitedMod, ProhibitedType } from '@/content/mods';
-import { Badge } from '@/ui/badge';
-import { Heading } from '@/ui/heading';
-import { Section } from '@/ui/section';
-import { Text } from '@/ui/text';
+import { Badge } from '@/ui/drawing/badge';
+import { Heading } from '@/ui/layout/heading';
+import { Section } from '@/ui/layout/section';
+import { Text } from '@/ui/layout/text';
 
 const icons: Record<ProhibitedType, LucideIcon> = { cheat: Ban, performance: Cpu, compatibility: Unplug };
 

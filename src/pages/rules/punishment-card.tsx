@@ -4,9 +4,9 @@ import type { Punishment } from '@/content/rules';
 import { anchored } from '@/pages/reading/anchored-heading';
 import { BulletList } from '@/pages/reading/bullet-list';
 import type { ColorName } from '@/theme/tokens';
-import { Card } from '@/ui/card';
-import { Heading } from '@/ui/heading';
-import { Text } from '@/ui/text';
+import { Card } from '@/ui/layout/card';
+import { Heading } from '@/ui/layout/heading';
+import { Text } from '@/ui/layout/text';
 
 const Root = styled(Card)`
   ${anchored}

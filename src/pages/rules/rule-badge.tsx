@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { badgeHues } from '@/content/rules';
 import type { RuleBadge as Kind } from '@/content/rules';
-import { Badge } from '@/ui/badge';
+import { Badge } from '@/ui/drawing/badge';
 
 const icons: Record<Kind, LucideIcon> = {
   Essential: ShieldCheck,

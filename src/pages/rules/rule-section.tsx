@@ -4,8 +4,8 @@ import type { IconName } from '@/content/visuals';
 import { BulletList } from '@/pages/reading/bullet-list';
 import { MarginDrawing } from '@/pages/reading/margin-drawing';
 import { ReadingSection } from '@/pages/reading/reading-section';
-import type { PixelIconName } from '@/ui/pixel-icon';
-import { Text } from '@/ui/text';
+import type { PixelIconName } from '@/ui/drawing/pixel-icon';
+import { Text } from '@/ui/layout/text';
 import { RuleBadge } from './rule-badge';
 
 /** The product's own drawing for an icon that the content asks for. */

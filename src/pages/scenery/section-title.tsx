@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Heading } from '@/ui/heading';
-import { Text } from '@/ui/text';
+import { Heading } from '@/ui/layout/heading';
+import { Text } from '@/ui/layout/text';
 
 const Root = styled.div`
   display: grid;

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { serverFeatures } from '@/content/server-info';
 import { tint } from '@/theme/mixins';
-import { Card } from '@/ui/card';
-import { Icon } from '@/ui/icon';
-import { Text } from '@/ui/text';
+import { Card } from '@/ui/layout/card';
+import { Icon } from '@/ui/drawing/icon';
+import { Text } from '@/ui/layout/text';
 
 const List = styled.ul`
   display: grid;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { rankSections } from '@/content/ranks';
 import { block, focusInside } from '@/theme/mixins';
-import { PixelIcon } from '@/ui/pixel-icon';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
 
 const Links = styled.nav`
   display: flex;

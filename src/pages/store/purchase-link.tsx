@@ -1,7 +1,7 @@
 import { store } from '@/content/ranks';
 import type { Rank, RankSection } from '@/content/ranks';
-import { ButtonLink } from '@/ui/button';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { ButtonLink } from '@/ui/button/button';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 
 export interface PurchaseLinkProps {
   rank: Rank;

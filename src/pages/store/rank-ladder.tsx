@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { RankSection } from '@/content/ranks';
 import { SectionTitle } from '@/pages/scenery/section-title';
-import { PixelIcon } from '@/ui/pixel-icon';
-import { Section } from '@/ui/section';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
+import { Section } from '@/ui/layout/section';
 import { RankStep } from './rank-step';
 import { TopRank } from './top-rank';
 

@@ -4,7 +4,7 @@ import type { Hue } from '@/content/visuals';
 import { Lit } from '@/pages/scenery/lit';
 import { BLOCK, glowOf, masonry } from '@/pages/scenery/materials';
 import { tint } from '@/theme/mixins';
-import { PixelIcon } from '@/ui/pixel-icon';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
 
 const Scene = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Rank, RankSection } from '@/content/ranks';
-import { Card } from '@/ui/card';
-import { Text } from '@/ui/text';
+import { Card } from '@/ui/layout/card';
+import { Text } from '@/ui/layout/text';
 import { Benefits } from './benefits';
 import { Price } from './price';
 import { PurchaseLink } from './purchase-link';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ContactSection } from '@/features/contact/contact-section';
-import { Section } from '@/ui/section';
+import { Section } from '@/ui/layout/section';
 import { CONTACT_ANCHOR, useTopicChoice } from './contact-topic';
 import { Topics } from './topics';
 

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { SupportCard } from '@/content/support';
 import { tint } from '@/theme/mixins';
-import { ButtonLink } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { Icon } from '@/ui/icon';
-import { Text } from '@/ui/text';
+import { ButtonLink } from '@/ui/button/button';
+import { Card } from '@/ui/layout/card';
+import { Icon } from '@/ui/drawing/icon';
+import { Text } from '@/ui/layout/text';
 
 const Item = styled.li`
   container-type: inline-size;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { supportCards } from '@/content/support';
-import { Section } from '@/ui/section';
+import { Section } from '@/ui/layout/section';
 import { SupportWay } from './support-way';
 
 const Ways = styled.ul`

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { supportCategories } from '@/content/support';
 import { block, focusInside } from '@/theme/mixins';
-import { Grid } from '@/ui/grid';
-import { Heading } from '@/ui/heading';
-import { Icon } from '@/ui/icon';
-import { Stack } from '@/ui/stack';
+import { Grid } from '@/ui/layout/grid';
+import { Heading } from '@/ui/layout/heading';
+import { Icon } from '@/ui/drawing/icon';
+import { Stack } from '@/ui/layout/stack';
 import { topicLink, useContactTopic } from './contact-topic';
 
 const Topic = styled(Link)`

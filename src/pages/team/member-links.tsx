@@ -5,8 +5,8 @@ import { SiGithub } from 'react-icons/si';
 import { styled } from 'styled-components';
 import type { MemberLink } from '@/content/team';
 import type { BrandName } from '@/content/visuals';
-import { ButtonLink } from '@/ui/button';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { ButtonLink } from '@/ui/button/button';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 
 type Mark = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
 

@@ -4,8 +4,8 @@ import type { TeamSection as Content } from '@/content/team';
 import { SectionTitle } from '@/pages/scenery/section-title';
 import { tint } from '@/theme/mixins';
 import type { ColorName } from '@/theme/tokens';
-import { Icon } from '@/ui/icon';
-import { Section } from '@/ui/section';
+import { Icon } from '@/ui/drawing/icon';
+import { Section } from '@/ui/layout/section';
 import { MemberCard } from './member-card';
 import type { RosterMember } from './team-roster';
 

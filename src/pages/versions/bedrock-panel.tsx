@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { bedrock } from '@/content/versions';
-import { Card } from '@/ui/card';
-import { PixelIcon } from '@/ui/pixel-icon';
-import { Text } from '@/ui/text';
+import { Card } from '@/ui/layout/card';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
+import { Text } from '@/ui/layout/text';
 
 const Root = styled(Card)`
   display: grid;

@@ -5,9 +5,9 @@ import { pages } from '@/content/pages';
 import { modSupportLists } from '@/content/versions';
 import type { ModSupportList } from '@/content/versions';
 import type { ColorName } from '@/theme/tokens';
-import { ButtonLink } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { Text } from '@/ui/text';
+import { ButtonLink } from '@/ui/button/button';
+import { Card } from '@/ui/layout/card';
+import { Text } from '@/ui/layout/text';
 
 const marks: Record<ModSupportList['id'], LucideIcon> = {
   recommended: Check,

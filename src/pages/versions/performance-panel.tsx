@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { performanceTips, specTiers } from '@/content/versions';
 import { NumberedList } from '@/pages/reading/bullet-list';
-import { Heading } from '@/ui/heading';
-import { Stack } from '@/ui/stack';
+import { Heading } from '@/ui/layout/heading';
+import { Stack } from '@/ui/layout/stack';
 import { SpecTierCard } from './spec-tier-card';
 
 const Tiers = styled.ul`

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { SpecTier } from '@/content/versions';
 import type { ColorName } from '@/theme/tokens';
-import { Card } from '@/ui/card';
-import { Text } from '@/ui/text';
+import { Card } from '@/ui/layout/card';
+import { Text } from '@/ui/layout/text';
 
 /** Bars of memory, of 4 GB each. */
 const bars: Record<SpecTier['id'], number> = { minimum: 1, recommended: 2, optimal: 4 };

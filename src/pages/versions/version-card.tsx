@@ -6,12 +6,12 @@ import type { GameVersion, VersionStatus } from '@/content/versions';
 import { BulletList } from '@/pages/reading/bullet-list';
 import { tint } from '@/theme/mixins';
 import type { ColorName } from '@/theme/tokens';
-import { Badge } from '@/ui/badge';
-import { ButtonLink } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { Heading } from '@/ui/heading';
-import { Text } from '@/ui/text';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { Badge } from '@/ui/drawing/badge';
+import { ButtonLink } from '@/ui/button/button';
+import { Card } from '@/ui/layout/card';
+import { Heading } from '@/ui/layout/heading';
+import { Text } from '@/ui/layout/text';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { FeatureLevel } from './feature-level';
 
 const icons: Record<VersionStatus, LucideIcon> = {

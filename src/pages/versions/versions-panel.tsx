@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { gameVersions, recommendedAlert, versionsPage } from '@/content/versions';
-import { Alert } from '@/ui/alert';
-import { Stack } from '@/ui/stack';
-import { Text } from '@/ui/text';
+import { Alert } from '@/ui/feedback/alert';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/layout/text';
 import { VersionCard } from './version-card';
 
 const Strata = styled.ul`

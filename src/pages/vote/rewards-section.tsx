@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import { votePage } from '@/content/votes';
 import { Lit } from '@/pages/scenery/lit';
 import { SectionTitle } from '@/pages/scenery/section-title';
-import { Card } from '@/ui/card';
-import { Grid } from '@/ui/grid';
-import { PixelIcon } from '@/ui/pixel-icon';
-import { Section } from '@/ui/section';
-import { Text } from '@/ui/text';
+import { Card } from '@/ui/layout/card';
+import { Grid } from '@/ui/layout/grid';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
+import { Section } from '@/ui/layout/section';
+import { Text } from '@/ui/layout/text';
 
 const { title, text, items } = votePage.rewards;
 

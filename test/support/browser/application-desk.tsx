@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from 'react-toastify/unstyled';
 import type { ApplicationDetail } from '@/contract/applications';
-import { ApplicationsDesk } from '@/features/admin/applications-desk';
+import { ApplicationsDesk } from '@/features/applications/desk/applications-desk';
 import { alex, renderSignedIn } from './render-account';
 
 /** Call once at the top of a file that renders the desk. */

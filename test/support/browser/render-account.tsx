@@ -7,7 +7,7 @@ import { API_BASE, API_PATHS } from '@/contract/paths';
 import type { ErrorCode } from '@/contract/errors';
 import { ERROR_STATUS } from '@/contract/errors';
 import type { User } from '@/contract/users';
-import { AuthProvider } from '@/features/auth/auth-provider';
+import { AuthProvider } from '@/features/accounts/auth-provider';
 import { makeStore } from '@/store/store';
 import type { AppStore } from '@/store/store';
 import { renderWithProviders } from './render';

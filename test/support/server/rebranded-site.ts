@@ -38,7 +38,7 @@ const edits: Record<string, (text: string) => string> = {
   'src/content/servers.ts': (text) => text.replaceAll(/spawnpoint/gi, 'ravenmoor'),
   'src/theme/pigments.ts': (text) => withEntry(text, 'ruby', other.markColour),
   'src/theme/tokens.ts': (text) => withEntry(text, 'canvas', other.canvas),
-  'src/ui/pixel-icons/brand.ts': () => brandModule,
+  'src/ui/drawing/pixel-icons/brand.ts': () => brandModule,
 };
 
 /**

@@ -1,0 +1,25 @@
+import { readText } from '../../core/read-text';
+import { SourceFailure } from './source-failure';
+
+export interface FetchJsonOptions {
+  readonly userAgent: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The parsed body of a GET that is answered with 200, at most 256 KiB of JSON. Redirects are not followed: they could
+ * lead anywhere, past the rules that the configured address was held to.
+ * @throws SourceFailure on another status and a longer body; whatever `fetch` and `JSON.parse` throw
+ */
+export async function fetchJson(url: string, { userAgent, signal }: FetchJsonOptions): Promise<unknown> {
+  const headers = { Accept: 'application/json', 'User-Agent': userAgent };
+  const { status, body } = await fetch(url, { headers, signal, redirect: 'manual' });
+  if (status !== 200 || body === null) {
+    await body?.cancel();
+    throw new SourceFailure(`http_${String(status)}`);
+  }
+  const text = await readText(body).catch((fault: unknown) => {
+    throw fault instanceof RangeError ? new SourceFailure('too_long') : fault;
+  });
+  return JSON.parse(text);
+}

@@ -1,0 +1,98 @@
+import { CircleUserRound, LayoutDashboard, LogIn, LogOut, Shield } from 'lucide-react';
+import { styled } from 'styled-components';
+import { pages, privatePages } from '@/content/pages';
+import { unseen } from '@/theme/mixins';
+import { ButtonLink } from '@/ui/button/button';
+import { Menu } from '@/ui/menu/menu';
+import { ACCOUNT_MARK } from './account-mark';
+import { useAuth } from './auth-provider';
+
+/** As wide with either content, so that the header does not move when it turns out who is signed in. */
+const Slot = styled.div`
+  flex: none;
+  width: ${({ theme }) => theme.size.touch};
+
+  ${ACCOUNT_MARK} & {
+    visibility: hidden;
+  }
+  button,
+  & > a {
+    width: 100%;
+    padding-inline: 0;
+    white-space: nowrap;
+  }
+  ${({ theme }) => theme.media.large} {
+    width: 120px;
+  }
+`;
+/** Small screens show the icon alone; the words stay for screen readers. */
+const Words = styled.span`
+  ${unseen}
+
+  ${({ theme }) => theme.media.large} {
+    position: static;
+    width: auto;
+    height: auto;
+    clip-path: none;
+  }
+`;
+
+export interface AccountControlProps {
+  /** Whether a path is that of the page shown, or one above it; none is unless given. */
+  isActive?: (path: string) => boolean;
+}
+
+const nowhere = () => false;
+
+const AccountMenu = ({ isActive }: Required<AccountControlProps>) => {
+  const { isAdmin, logout } = useAuth();
+  const [dashboard, admin] = [privatePages.dashboard.path, privatePages.admin.path];
+  return (
+    <Menu>
+      <Menu.Button
+        aria-current={isActive(dashboard) || isActive(admin) || undefined}
+        icon={<CircleUserRound aria-hidden size={20} />}
+      >
+        <Words>Account</Words>
+      </Menu.Button>
+      <Menu.List>
+        <Menu.Item
+          to={dashboard}
+          current={isActive(dashboard)}
+          icon={<LayoutDashboard aria-hidden size={18} />}
+        >
+          Dashboard
+        </Menu.Item>
+        {isAdmin && (
+          <Menu.Item to={admin} current={isActive(admin)} icon={<Shield aria-hidden size={18} />}>
+            Admin
+          </Menu.Item>
+        )}
+        <Menu.Item icon={<LogOut aria-hidden size={18} />} onSelect={logout}>
+          Sign Out
+        </Menu.Item>
+      </Menu.List>
+    </Menu>
+  );
+};
+
+/** The end of the header: Sign In, or the account's menu. */
+export const AccountControl = ({ isActive = nowhere }: AccountControlProps) => {
+  const { isAuthenticated } = useAuth();
+  return (
+    <Slot>
+      {isAuthenticated ? (
+        <AccountMenu isActive={isActive} />
+      ) : (
+        <ButtonLink
+          to={pages.login.path}
+          variant="quiet"
+          icon={<LogIn aria-hidden size={20} />}
+          aria-current={isActive(pages.login.path) ? 'page' : undefined}
+        >
+          <Words>Sign In</Words>
+        </ButtonLink>
+      )}
+    </Slot>
+  );
+};

@@ -1,0 +1,57 @@
+import type { User } from '@/contract/users';
+import { toFailure } from '@/store/failure';
+import { useAppDispatch } from '@/store/hooks';
+import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
+import { notify } from '@/ui/feedback/toast';
+import { usersApi } from './users-api';
+
+interface UserDialogProps {
+  user: User;
+  onClose: () => void;
+}
+
+/** Deletes after asking. The user leaves the list at once, and comes back when the server refuses. */
+export const DeleteUserDialog = ({ user, onClose }: UserDialogProps) => {
+  const dispatch = useAppDispatch();
+  const remove = async () => {
+    onClose();
+    const { error } = await dispatch(usersApi.endpoints.deleteUser.initiate(user, { track: false }));
+    if (error) notify.error(`${user.username} was not deleted`, { description: toFailure(error).message });
+    else notify.success(`${user.username} deleted`);
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`Delete ${user.username}?`}
+      confirmLabel="Delete user"
+      onConfirm={() => void remove()}
+    >
+      The account and its sessions are erased. This cannot be undone.
+    </ConfirmDialog>
+  );
+};
+
+/** Ends all sessions of a user after asking. */
+export const EndSessionsDialog = ({ user, onClose }: UserDialogProps) => {
+  const [endSessions, { isLoading, error }] = usersApi.useEndUserSessionsMutation();
+  const end = async () => {
+    const answer = await endSessions(user);
+    if (answer.error) return;
+    notify.success(`${user.username} is signed out everywhere`);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`End the sessions of ${user.username}?`}
+      confirmLabel="End sessions"
+      onConfirm={() => void end()}
+      loading={isLoading}
+      problem={error && toFailure(error).message}
+    >
+      They are signed out on every device and have to sign in again.
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,95 @@
+import { mixed, object } from 'yup';
+import { emailAddress } from '@/contract/email';
+import { newUserSchema, username } from '@/contract/users';
+import type { NewUser, Role, User } from '@/contract/users';
+import { toFailure } from '@/store/failure';
+import { useAppDispatch } from '@/store/hooks';
+import { Button } from '@/ui/button/button';
+import { Dialog } from '@/ui/dialog/dialog';
+import { Form } from '@/ui/form/form';
+import { FormEmail, FormInput, FormPassword, FormSelect } from '@/ui/form/form-fields';
+import { notify } from '@/ui/feedback/toast';
+import { usersApi } from './users-api';
+
+const Fields = () => (
+  <>
+    <FormInput name="username" label="Username" autoCapitalize="none" autoComplete="off" spellCheck={false} />
+    <FormEmail autoComplete="off" />
+    <FormSelect name="role" label="Role">
+      <option value="user">User</option>
+      <option value="admin">Admin</option>
+    </FormSelect>
+  </>
+);
+
+interface DialogProps {
+  onClose: () => void;
+}
+
+const EMPTY: NewUser & { role: Role } = { username: '', email: '', password: '', role: 'user' };
+
+/** Makes an account for somebody. */
+export const CreateUserDialog = ({ onClose }: DialogProps) => {
+  const dispatch = useAppDispatch();
+  const create = async (values: typeof EMPTY) => {
+    const user = newUserSchema.cast(values);
+    const { error } = await dispatch(usersApi.endpoints.createUser.initiate(user, { track: false }));
+    return error ? toFailure(error) : null;
+  };
+  return (
+    <Dialog open onClose={onClose} title="Create user">
+      <Form
+        initialValues={EMPTY}
+        schema={newUserSchema}
+        send={create}
+        onDone={({ username }) => {
+          notify.success(`${username} created`);
+          onClose();
+        }}
+        submitLabel="Create user"
+        failureTitle="The user was not created"
+        aside={<Button onClick={onClose}>Cancel</Button>}
+      >
+        <Fields />
+        <FormPassword name="password" label="Password" autoComplete="new-password" />
+      </Form>
+    </Dialog>
+  );
+};
+
+/** A change may leave fields out; this form leaves none. */
+const editSchema = object({
+  username: username(),
+  email: emailAddress(),
+  role: mixed<Role>().required(),
+});
+
+/** Changes name, email address and role. The list shows it at once. */
+export const EditUserDialog = ({ user, onClose }: DialogProps & { user: User }) => {
+  const dispatch = useAppDispatch();
+  const edit = async (values: Pick<User, 'username' | 'email' | 'role'>) => {
+    const changes = editSchema.cast(values);
+    const { error } = await dispatch(
+      usersApi.endpoints.changeUser.initiate({ user, changes }, { track: false }),
+    );
+    return error ? toFailure(error) : null;
+  };
+  return (
+    <Dialog open onClose={onClose} title={`Edit ${user.username}`}>
+      <Form
+        initialValues={{ username: user.username, email: user.email, role: user.role }}
+        schema={editSchema}
+        send={edit}
+        onDone={(values) => {
+          notify.success(`${values.username} saved`);
+          onClose();
+        }}
+        submitLabel="Save"
+        failureTitle="The user was not changed"
+        aside={<Button onClick={onClose}>Cancel</Button>}
+      >
+        <Fields />
+      </Form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { User } from '@/contract/users';
+import { toFailure } from '@/store/failure';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { RetryAlert } from '@/ui/feedback/retry-alert';
+import { Spinner } from '@/ui/feedback/spinner';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/layout/text';
+import { MoreButton } from '@/features/admin/more-button';
+import { UserRow } from './user-row';
+import { UserTaskDialog } from './user-task-dialog';
+import type { ChosenTask } from './user-task-dialog';
+import { usersListApi } from './users-list-api';
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+`;
+
+const countOf = (users: User[], hasMore: boolean): string =>
+  `${String(users.length)}${hasMore ? '+' : ''} ${users.length === 1 && !hasMore ? 'user' : 'users'}`;
+
+export interface UserListProps {
+  search: string;
+  /** The admin's own id. */
+  ownId: string;
+}
+
+/** Users that the search finds, newest first, with what can be done about each. */
+export const UserList = ({ search, ownId }: UserListProps) => {
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    usersListApi.useListUsersInfiniteQuery(search, { refetchOnMountOrArgChange: true });
+  const [chosen, setChosen] = useState<ChosenTask>();
+  const count = useRef<HTMLParagraphElement>(null);
+  if (error)
+    return (
+      <RetryAlert title="The users could not be loaded" onRetry={refetch}>
+        {toFailure(error).message}
+      </RetryAlert>
+    );
+  if (!data) return <Spinner label="Loading users..." />;
+  const users = data.pages.flatMap((page) => page.users);
+  const close = () => {
+    setChosen(undefined);
+    // The row that had the focus may be gone.
+    if (chosen?.task === 'delete') count.current?.focus();
+  };
+  return (
+    <Stack>
+      <Text ref={count} role="status" tabIndex={-1} color="muted" size="small" tabular>
+        {countOf(users, hasNextPage)}
+      </Text>
+      {users.length > 0 && (
+        <List aria-label="Users">
+          {users.map((user) => (
+            <UserRow
+              key={user.id}
+              user={user}
+              isOwn={user.id === ownId}
+              onTask={(task) => setChosen({ task, user })}
+            />
+          ))}
+        </List>
+      )}
+      {users.length === 0 && !hasNextPage && (
+        <EmptyState title="Nobody found">Try a shorter part of the name or the email address.</EmptyState>
+      )}
+      <MoreButton hasMore={hasNextPage} isLoading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+      {chosen && <UserTaskDialog {...chosen} onClose={close} />}
+    </Stack>
+  );
+};

@@ -1,0 +1,104 @@
+import { EllipsisVertical, KeyRound, LogOut, Pencil, Trash2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { User } from '@/contract/users';
+import { formatDate } from '@/lib/format';
+import { Badge } from '@/ui/drawing/badge';
+import { Menu } from '@/ui/menu/menu';
+import { PixelFace } from '@/ui/drawing/pixel-face';
+import { Text } from '@/ui/layout/text';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+
+/** What can be done with a user. */
+export type UserTask = 'edit' | 'password' | 'sessions' | 'delete';
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${({ theme }) => `${theme.space[0.5]} ${theme.space[2]}`};
+  padding: ${({ theme }) => `${theme.space[1.5]} ${theme.space[1]}`};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+
+  ${({ theme }) => theme.media.medium} {
+    grid-template-columns: 40px minmax(0, 1fr) 96px 180px auto;
+  }
+`;
+const Face = styled.div`
+  width: 40px;
+  height: 40px;
+  clip-path: ${({ theme }) => theme.corner.small};
+`;
+const Name = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+/** On a phone, below the name; on wider screens, in a column of its own. */
+const Extra = styled.div<{ $column: number }>`
+  grid-column: 2;
+
+  ${({ theme }) => theme.media.medium} {
+    grid-area: 1 / ${({ $column }) => $column};
+  }
+`;
+const Actions = styled.div`
+  grid-area: 1 / 3;
+
+  ${({ theme }) => theme.media.medium} {
+    grid-area: 1 / 5;
+  }
+`;
+
+export interface UserRowProps {
+  user: User;
+  /** Whether it is the admin's own account. */
+  isOwn: boolean;
+  onTask: (task: UserTask) => void;
+}
+
+export const UserRow = ({ user: { username, email, role, createdAt }, isOwn, onTask }: UserRowProps) => (
+  <Row aria-label={username}>
+    <Face>
+      <PixelFace name={username} />
+    </Face>
+    <Name>
+      <Text weight={600}>
+        {username}
+        {isOwn && ' (you)'}
+      </Text>
+      <Text color="muted" size="small">
+        {email}
+      </Text>
+    </Name>
+    <Extra $column={3}>
+      <Badge color={role === 'admin' ? 'amber' : 'muted'}>{role === 'admin' ? 'ADMIN' : 'USER'}</Badge>
+    </Extra>
+    <Extra $column={4}>
+      <Text color="muted" size="small">
+        <VisuallyHidden>Joined </VisuallyHidden>
+        {formatDate(createdAt)}
+      </Text>
+    </Extra>
+    <Actions>
+      <Menu>
+        <Menu.Button
+          aria-label={`Actions for ${username}`}
+          icon={<EllipsisVertical aria-hidden size={20} />}
+        />
+        <Menu.List>
+          <Menu.Item icon={<Pencil aria-hidden size={18} />} onSelect={() => onTask('edit')}>
+            Edit
+          </Menu.Item>
+          <Menu.Item icon={<KeyRound aria-hidden size={18} />} onSelect={() => onTask('password')}>
+            Reset password
+          </Menu.Item>
+          <Menu.Item icon={<LogOut aria-hidden size={18} />} onSelect={() => onTask('sessions')}>
+            End sessions
+          </Menu.Item>
+          <Menu.Item icon={<Trash2 aria-hidden size={18} />} onSelect={() => onTask('delete')}>
+            Delete
+          </Menu.Item>
+        </Menu.List>
+      </Menu>
+    </Actions>
+  </Row>
+);

@@ -1,0 +1,48 @@
+import { API_PATHS } from '@/contract/paths';
+import type { NewUser, User, UserAnswer, UserChanges } from '@/contract/users';
+import { changeUntilRefused, removeUntilRefused } from './users-optimistic';
+import { bearer } from '@/features/admin/requests';
+import { usersListApi } from './users-list-api';
+
+const pathTo = (path: string, { id }: User) => path.replace(':id', encodeURIComponent(id));
+
+/**
+ * `Me`: it may have been the admin's own account, which is looked up again. `Users`: the lists too, when all is settled, so
+ * that an answer from before does not stay.
+ */
+const taggedApi = usersListApi.enhanceEndpoints({ addTagTypes: ['Me'] });
+
+export const usersApi = taggedApi.injectEndpoints({
+  endpoints: (build) => ({
+    createUser: build.mutation<UserAnswer, NewUser>({
+      query: (body) => ({ url: API_PATHS.adminUsers, method: 'POST', body }),
+      extraOptions: bearer,
+      invalidatesTags: (_answer, error) => (error ? [] : ['Users']),
+    }),
+    /** Shows in the lists at once, and is taken back when the server refuses it. */
+    changeUser: build.mutation<UserAnswer, { user: User; changes: UserChanges }>({
+      query: ({ user, changes }) => ({
+        url: pathTo(API_PATHS.adminUser, user),
+        method: 'PUT',
+        body: changes,
+      }),
+      extraOptions: bearer,
+      invalidatesTags: (_answer, error) => (error ? [] : ['Me', 'Users']),
+      onQueryStarted: ({ user, changes }, { dispatch, queryFulfilled }) =>
+        dispatch(changeUntilRefused(user, changes, queryFulfilled)),
+    }),
+    /** As `changeUser`. */
+    deleteUser: build.mutation<null, User>({
+      query: (user) => ({ url: pathTo(API_PATHS.adminUser, user), method: 'DELETE' }),
+      extraOptions: bearer,
+      invalidatesTags: (_answer, error) => (error ? [] : ['Me', 'Users']),
+      onQueryStarted: (user, { dispatch, queryFulfilled }) =>
+        dispatch(removeUntilRefused(user, queryFulfilled)),
+    }),
+    endUserSessions: build.mutation<null, User>({
+      query: (user) => ({ url: pathTo(API_PATHS.adminUserSessions, user), method: 'DELETE' }),
+      extraOptions: bearer,
+      invalidatesTags: (_answer, error) => (error ? [] : ['Me']),
+    }),
+  }),
+});

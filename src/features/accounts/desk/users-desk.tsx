@@ -1,0 +1,55 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { SEARCH_LIMIT } from '@/contract/users';
+import { Button } from '@/ui/button/button';
+import { InputField } from '@/ui/form/field';
+import { Stack } from '@/ui/layout/stack';
+import { useDebounced } from '@/hooks/use-debounced';
+import { CreateUserDialog } from './user-dialog';
+import { UserList } from './user-list';
+
+/** Long enough to type on, short enough to feel at once. */
+const TYPING_PAUSE_MS = 250;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => `0 ${theme.space[2]}`};
+
+  & > :first-child {
+    flex: 1 1 280px;
+  }
+`;
+
+/** Where admins search, create and change accounts. */
+export const UsersDesk = ({ ownId }: { ownId: string }) => {
+  const [search, setSearch] = useState('');
+  const [isCreating, setIsCreating] = useState(false);
+  const settled = useDebounced(search.trim(), TYPING_PAUSE_MS);
+  return (
+    <Stack gap={1}>
+      <Bar>
+        <InputField
+          label="Search by name or email"
+          type="search"
+          required
+          autoComplete="off"
+          maxLength={SEARCH_LIMIT}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <Button
+          variant="primary"
+          icon={<UserPlus aria-hidden size={18} />}
+          onClick={() => setIsCreating(true)}
+        >
+          Create user
+        </Button>
+      </Bar>
+      <UserList search={settled} ownId={ownId} />
+      {isCreating && <CreateUserDialog onClose={() => setIsCreating(false)} />}
+    </Stack>
+  );
+};

@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom';
+import { boolean } from 'yup';
+import { pages } from '@/content/pages';
+import { registerSchema } from '@/contract/auth';
+import { PASSWORD_LIMITS } from '@/contract/password';
+import { USERNAME_LIMITS } from '@/contract/users';
+import type { Failure } from '@/store/failure';
+import { Form } from '@/ui/form/form';
+import { FormCheckbox, FormEmail, FormInput, FormPassword } from '@/ui/form/form-fields';
+import { Text } from '@/ui/layout/text';
+import { useAuth } from '../auth-provider';
+
+const empty = { username: '', email: '', password: '', isOldEnough: false };
+
+/** What is sent, and what only the visitor can know. */
+const formSchema = registerSchema.shape({
+  isOldEnough: boolean().oneOf([true], "Please confirm that you are 13 or older, or have a parent's consent"),
+});
+
+export const RegisterForm = () => {
+  const { register } = useAuth();
+  const send = async (values: typeof empty): Promise<Failure | null> => {
+    try {
+      await register(registerSchema.cast(values, { stripUnknown: true }));
+      return null;
+    } catch (failure) {
+      return failure as Failure;
+    }
+  };
+  return (
+    <Form
+      initialValues={empty}
+      schema={formSchema}
+      send={send}
+      submitLabel="Create Account"
+      failureTitle="The account was not created"
+    >
+      <FormInput
+        name="username"
+        label="Username"
+        hint={`${String(USERNAME_LIMITS.least)} to ${String(USERNAME_LIMITS.most)} letters, digits or underscores.`}
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FormEmail autoComplete="username" />
+      <FormPassword
+        name="password"
+        label="Password"
+        hint={`At least ${String(PASSWORD_LIMITS.least)} characters. A few words in a row make a good one.`}
+        autoComplete="new-password"
+      />
+      <Text size="small" color="muted">
+        By creating an account you agree to the <Link to={pages.terms.path}>Terms of Service</Link> and the{' '}
+        <Link to={pages.privacy.path}>Privacy Policy</Link>.
+      </Text>
+      <FormCheckbox
+        name="isOldEnough"
+        label={
+          <>
+            I am 13 or older, or I have a parent&apos;s <Link to={pages.coppa.path}>verified consent</Link>.
+          </>
+        }
+      />
+    </Form>
+  );
+};

@@ -1,0 +1,48 @@
+import { Download } from 'lucide-react';
+import type { User } from '@/contract/users';
+import { toFailure } from '@/store/failure';
+import { Alert } from '@/ui/feedback/alert';
+import { Button } from '@/ui/button/button';
+import { Card } from '@/ui/layout/card';
+import { saveJson } from '@/ui/save-json';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/layout/text';
+import { authApi } from '../auth-api';
+import { DeleteAccount } from './delete-account';
+
+/** What is stored about the account: to take along, or to erase. */
+export const DataCard = ({ user }: { user: User }) => {
+  const [exportData, { isLoading, error }] = authApi.useExportDataMutation();
+  const download = async () => {
+    const { data } = await exportData(undefined);
+    if (data) saveJson(data, `${user.username}-${data.exportedAt.slice(0, 10)}.json`);
+  };
+  return (
+    <Card as="section" aria-labelledby="data">
+      <Card.Body>
+        <Card.Title level={2} size="h3" id="data">
+          Your data
+        </Card.Title>
+        <Text color="muted">
+          Everything that is stored about your account, as a JSON file. Your password is not in it: only a
+          fingerprint of it is kept, and that stays here.
+        </Text>
+        {error && (
+          <Alert tone="danger" title="The download failed">
+            {toFailure(error).message}
+          </Alert>
+        )}
+        <Stack direction="row" gap={1} wrap>
+          <Button
+            icon={<Download aria-hidden size={18} />}
+            loading={isLoading}
+            onClick={() => void download()}
+          >
+            Download my data
+          </Button>
+          <DeleteAccount user={user} />
+        </Stack>
+      </Card.Body>
+    </Card>
+  );
+};

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { block } from '@/theme/mixins';
+import type { User } from '@/contract/users';
+import { formatDate } from '@/lib/format';
+import { Badge } from '@/ui/drawing/badge';
+import { PixelFace } from '@/ui/drawing/pixel-face';
+import { Text } from '@/ui/layout/text';
+
+const Plate = styled.section`
+  ${block('large')}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => `${theme.space[2]} ${theme.space[3]}`};
+  padding: ${({ theme }) => theme.space[3]};
+`;
+const Face = styled.div`
+  flex: none;
+  width: 72px;
+  height: 72px;
+  clip-path: ${({ theme }) => theme.corner.small};
+`;
+const Name = styled.h2`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1.5]};
+  font-size: ${({ theme }) => theme.fontSize.h2};
+  overflow-wrap: anywhere;
+`;
+const Words = styled.div`
+  flex: 1 1 14rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** Whose dashboard it is. */
+export const ProfileCard = ({ user: { username, email, role, createdAt } }: { user: User }) => (
+  <Plate aria-label="Profile">
+    <Face>
+      <PixelFace name={username} />
+    </Face>
+    <Words>
+      <Name>
+        {username}
+        <Badge color={role === 'admin' ? 'amber' : 'grass'}>{role === 'admin' ? 'ADMIN' : 'PLAYER'}</Badge>
+      </Name>
+      <Text color="muted">{email}</Text>
+      <Text color="muted" size="small">
+        Member since {formatDate(createdAt)}
+      </Text>
+    </Words>
+  </Plate>
+);

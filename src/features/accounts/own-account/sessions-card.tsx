@@ -1,0 +1,80 @@
+import { MonitorSmartphone } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { SessionInfo } from '@/contract/auth';
+import { formatMoment } from '@/lib/format';
+import { toFailure } from '@/store/failure';
+import { Badge } from '@/ui/drawing/badge';
+import { Card } from '@/ui/layout/card';
+import { RetryAlert } from '@/ui/feedback/retry-alert';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Text } from '@/ui/layout/text';
+import { authApi } from '../auth-api';
+import { SignOutEverywhere } from './sign-out-everywhere';
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${({ theme }) => `${theme.space[0.5]} ${theme.space[1.5]}`};
+    min-height: 64px;
+    padding-block: ${({ theme }) => theme.space[1]};
+  }
+  li + li {
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+`;
+const When = styled.div`
+  flex: 1 1 12rem;
+`;
+
+const Session = ({ session: { createdAt, lastUsedAt, current } }: { session: SessionInfo }) => (
+  <li>
+    <MonitorSmartphone aria-hidden size={20} />
+    <When>
+      <Text weight={600}>Signed in {formatMoment(createdAt)}</Text>
+      <Text color="muted" size="small">
+        Last used {formatMoment(lastUsedAt)}
+      </Text>
+    </When>
+    {current && <Badge color="grass">THIS DEVICE</Badge>}
+  </li>
+);
+
+const Sessions = () => {
+  const { data, error, refetch } = authApi.useGetSessionsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (error)
+    return (
+      <RetryAlert title="The sessions could not be loaded" onRetry={refetch}>
+        {toFailure(error).message}
+      </RetryAlert>
+    );
+  return (
+    <List aria-busy={!data}>
+      {data?.sessions.map((session) => <Session key={session.id} session={session} />) ?? (
+        <li>
+          <Skeleton height="48px" />
+        </li>
+      )}
+    </List>
+  );
+};
+
+/** Every place where the account is signed in. */
+export const SessionsCard = () => (
+  <Card as="section" aria-labelledby="sessions">
+    <Card.Body>
+      <Card.Title level={2} size="h3" id="sessions">
+        Where you are signed in
+      </Card.Title>
+      <Sessions />
+      <SignOutEverywhere />
+    </Card.Body>
+  </Card>
+);

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pages } from '@/content/pages';
+import { toFailure } from '@/store/failure';
+import { useAppDispatch } from '@/store/hooks';
+import { Button } from '@/ui/button/button';
+import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
+import { authApi } from '../auth-api';
+import { forgetAccount } from '../auth-slice';
+
+/** Ends every session of the account, this one too. */
+export const SignOutEverywhere = () => {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const [endSessions, { isLoading, error }] = authApi.useEndSessionsMutation();
+  const end = async () => {
+    const answer = await endSessions(undefined);
+    if (answer.error) return;
+    dispatch(forgetAccount());
+    await navigate(pages.login.path);
+  };
+  return (
+    <div>
+      <Button onClick={() => setIsAsking(true)}>Sign out everywhere</Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title="Sign out everywhere?"
+        confirmLabel="Sign out"
+        onConfirm={() => void end()}
+        loading={isLoading}
+        problem={error && toFailure(error).message}
+      >
+        You will be signed out on every device, this one too.
+      </ConfirmDialog>
+    </div>
+  );
+};

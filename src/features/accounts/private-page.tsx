@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { pages } from '@/content/pages';
+import type { Role, User } from '@/contract/users';
+import { Alert } from '@/ui/feedback/alert';
+import { PageHeader } from '@/ui/layout/page-header';
+import { Section } from '@/ui/layout/section';
+import { Spinner } from '@/ui/feedback/spinner';
+import { authApi } from './auth-api';
+import { useAuth } from './auth-provider';
+import { landingOf } from './landing';
+import type { EntranceState } from './landing';
+
+export interface PrivatePageProps {
+  title: string;
+  subtitle?: ReactNode;
+  /** Who may see it; every account unless given. The server asks again at every call. */
+  role?: Role;
+  children: (user: User) => ReactNode;
+}
+
+const Waiting = () => (
+  <>
+    <noscript>
+      <Alert tone="info" title="Your account needs JavaScript">
+        The public pages of this site work without it.
+      </Alert>
+    </noscript>
+    <Spinner label="Loading your account..." />
+  </>
+);
+
+/** Whoever is not signed in is led to the sign-in page, and back here after it; the wrong role to its own landing. */
+const Elsewhere = ({ user }: { user: User | null }) => {
+  const { pathname, search, hash } = useLocation();
+  const { ended } = useAuth();
+  const from = `${pathname}${search}${hash}`;
+  // The same object for as long as the address is the same: another one would be another navigation.
+  const state = useMemo((): EntranceState => ({ from }), [from]);
+  if (user) return <Navigate to={landingOf(user)} replace />;
+  // Whoever chose to leave did not ask for anything.
+  return <Navigate to={pages.login.path} replace state={ended === 'left' ? null : state} />;
+};
+
+/** A page for those who are signed in. Until the stored account is read it is the frame that the build wrote. */
+export const PrivatePage = ({ title, subtitle, role, children }: PrivatePageProps) => {
+  const { user, isLoading } = useAuth();
+  // The role and the name may have changed, and the session may have ended, since they were stored.
+  authApi.useGetMeQuery(undefined, { skip: !user, refetchOnMountOrArgChange: true });
+  const isAllowed = user !== null && (role === undefined || user.role === role);
+  return (
+    <>
+      <PageHeader title={title} subtitle={subtitle} />
+      <Section as="div">
+        {isAllowed ? children(user) : <Waiting />}
+        {!isLoading && !isAllowed && <Elsewhere user={user} />}
+      </Section>
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+import type {
+  ApplicationChanges,
+  ApplicationComment,
+  ApplicationDetailAnswer,
+  ApplicationSummary,
+} from '@/contract/applications';
+import { API_PATHS } from '@/contract/paths';
+import { commentUntilRefused, patchUntilRefused, removeUntilRefused } from './application-optimistic';
+import { applicationPath, applicationQueries } from './application-queries';
+import { bearer } from '@/features/admin/requests';
+
+interface OnOne {
+  application: ApplicationSummary;
+}
+
+/** The application is asked for again when all is settled, so that an answer from before does not stay. */
+const afterwards = (_answer: unknown, error: unknown, { application: { id } }: OnOne) =>
+  error ? [] : [{ type: 'Application' as const, id }];
+
+/** Each shows what it does at once, and takes it back when the server refuses it. */
+export const applicationApi = applicationQueries.injectEndpoints({
+  endpoints: (build) => ({
+    changeApplication: build.mutation<ApplicationDetailAnswer, OnOne & { changes: ApplicationChanges }>({
+      query: ({ application, changes }) => ({
+        url: applicationPath(API_PATHS.adminApplication, application.id),
+        method: 'PATCH',
+        body: changes,
+      }),
+      extraOptions: bearer,
+      invalidatesTags: afterwards,
+      onQueryStarted: ({ application, changes }, { dispatch, queryFulfilled }) =>
+        dispatch(patchUntilRefused(application, changes, queryFulfilled)),
+    }),
+    /** `comment` is what it will look like, but for its id. */
+    addComment: build.mutation<ApplicationDetailAnswer, OnOne & { comment: ApplicationComment }>({
+      query: ({ application, comment: { text } }) => ({
+        url: applicationPath(API_PATHS.adminApplicationComments, application.id),
+        method: 'POST',
+        body: { text },
+      }),
+      extraOptions: bearer,
+      invalidatesTags: afterwards,
+      onQueryStarted: ({ application, comment }, { dispatch, queryFulfilled }) =>
+        dispatch(commentUntilRefused(application.id, comment, queryFulfilled)),
+    }),
+    /** Has a dead announcement sent again. */
+    resend: build.mutation<ApplicationDetailAnswer, OnOne>({
+      query: ({ application }) => ({
+        url: applicationPath(API_PATHS.adminApplicationResend, application.id),
+        method: 'POST',
+      }),
+      extraOptions: bearer,
+      invalidatesTags: afterwards,
+      onQueryStarted: ({ application }, { dispatch, queryFulfilled }) => {
+        const waiting = { state: 'waiting', attempts: 0, reason: null, nextAttemptAt: null } as const;
+        const announcement = { ...application.announcement, ...waiting };
+        return dispatch(patchUntilRefused(application, { announcement }, queryFulfilled));
+      },
+    }),
+    deleteApplication: build.mutation<null, OnOne>({
+      query: ({ application }) => ({
+        url: applicationPath(API_PATHS.adminApplication, application.id),
+        method: 'DELETE',
+      }),
+      extraOptions: bearer,
+      onQueryStarted: ({ application }, { dispatch, queryFulfilled }) =>
+        dispatch(removeUntilRefused(application, queryFulfilled)),
+    }),
+  }),
+});

@@ -1,0 +1,107 @@
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import type { ApplicationSummary } from '@/contract/applications';
+import { formatMoment } from '@/lib/format';
+import { focusInside } from '@/theme/mixins';
+import { Badge } from '@/ui/drawing/badge';
+import { PixelFace } from '@/ui/drawing/pixel-face';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Text } from '@/ui/layout/text';
+import { announcementWords, stateWords } from './application-words';
+import { lineId } from '@/hooks/use-focus-on-open';
+
+const Item = styled.li`
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+`;
+const plate = css`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${({ theme }) => `${theme.space[0.5]} ${theme.space[1.5]}`};
+  min-height: 88px;
+  padding: ${({ theme }) => theme.space[1.5]};
+`;
+const Plate = styled(Link)`
+  ${plate}
+  color: inherit;
+  text-decoration: none;
+  scroll-margin-block: calc(${({ theme }) => `${theme.size.header} + ${theme.space[2]}`});
+  ${focusInside}
+
+  &:hover {
+    background: ${({ theme }) => theme.color.raised};
+  }
+  &[aria-current] {
+    background: ${({ theme }) => theme.color.raised};
+    box-shadow: inset 4px 0 0 ${({ theme }) => theme.color.grass};
+  }
+`;
+const Ghost = styled.div`
+  ${plate}
+`;
+const Face = styled.div`
+  align-self: start;
+  width: 40px;
+  height: 40px;
+  margin-top: 4px;
+  clip-path: ${({ theme }) => theme.corner.small};
+`;
+const Words = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+const Badges = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  gap: ${({ theme }) => theme.space[0.5]};
+`;
+
+interface LineProps {
+  application: ApplicationSummary;
+  /** The query of the application's address. */
+  search: string;
+  isOpen: boolean;
+}
+
+/** One application in the list; an announcement shows only while it needs somebody. */
+export const ApplicationLine = ({ application, search, isOpen }: LineProps) => {
+  const { id, ign, position, state, submittedAt, announcement } = application;
+  const isTroubled =
+    announcement.state === 'dead' || (announcement.state === 'waiting' && announcement.reason !== null);
+  const { label, color } = announcementWords[announcement.state];
+  return (
+    <Item>
+      <Plate id={lineId(id)} to={{ search }} aria-current={isOpen || undefined}>
+        <Face>
+          <PixelFace name={ign} />
+        </Face>
+        <Words>
+          <Text weight={600}>{ign}</Text>
+          <Text size="small">{position}</Text>
+          <Text color="muted" size="small" tabular>
+            <time dateTime={submittedAt}>{formatMoment(submittedAt)}</time>
+          </Text>
+        </Words>
+        <Badges>
+          <Badge color={stateWords[state].color}>{stateWords[state].label}</Badge>
+          {isTroubled && <Badge color={color}>{label}</Badge>}
+        </Badges>
+      </Plate>
+    </Item>
+  );
+};
+
+/** Holds the place of a line. */
+export const LineSkeleton = () => (
+  <Item as="div">
+    <Ghost>
+      <Skeleton width="40px" height="40px" />
+      <Words>
+        <Skeleton width="60%" height="20px" />
+        <Skeleton width="80%" height="16px" />
+      </Words>
+      <Skeleton width="72px" height="24px" />
+    </Ghost>
+  </Item>
+);

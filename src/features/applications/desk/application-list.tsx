@@ -1,0 +1,94 @@
+import { ArrowUp } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button, ButtonLink } from '@/ui/button/button';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { RetryAlert } from '@/ui/feedback/retry-alert';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/layout/text';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { ApplicationLine, LineSkeleton } from './application-line';
+import { MoreButton } from '@/features/admin/more-button';
+import type { Applications } from './use-applications';
+import { COUNT_ID, LIST_ID } from '@/hooks/use-focus-on-open';
+
+const List = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+`;
+const SKELETONS = ['1', '2', '3', '4', '5', '6'];
+
+const countOf = (count: number, hasMore: boolean, what = 'application'): string =>
+  `${String(count)}${hasMore ? '+' : ''} ${what}${count === 1 && !hasMore ? '' : 's'}`;
+
+export interface ApplicationListProps {
+  applications: Applications;
+  openId: string | null;
+  isFiltered: boolean;
+  searchFor: (id: string | null) => string;
+}
+
+const Empty = ({ isFiltered }: { isFiltered: boolean }) =>
+  isFiltered ? (
+    <EmptyState title="None like these" action={<ButtonLink to={{ search: '' }}>Show all</ButtonLink>}>
+      No application fits the filters.
+    </EmptyState>
+  ) : (
+    <EmptyState title="No applications yet">What applicants send appears here by itself.</EmptyState>
+  );
+
+const Loading = () => (
+  <div>
+    <VisuallyHidden role="status">Loading the applications...</VisuallyHidden>
+    {SKELETONS.map((name) => (
+      <LineSkeleton key={name} />
+    ))}
+  </div>
+);
+
+/** Applications, newest first. Those that are waiting come with a button. */
+export const ApplicationList = ({ applications, openId, isFiltered, searchFor }: ApplicationListProps) => {
+  const { items, failure, hasMore, isLoadingMore, waiting, isBehind, loadMore, reload } = applications;
+  if (failure)
+    return (
+      <RetryAlert title="The applications could not be loaded" onRetry={reload}>
+        {failure.message}
+      </RetryAlert>
+    );
+  if (!items) return <Loading />;
+  const showNew = () => {
+    // The button goes.
+    document.getElementById(COUNT_ID)?.focus();
+    reload();
+  };
+  return (
+    <Stack gap={1}>
+      <Text id={COUNT_ID} role="status" tabIndex={-1} color="muted" size="small" tabular>
+        {countOf(items.length, hasMore)}
+        {isBehind && '. Could not look for new ones; trying again.'}
+      </Text>
+      <div role="status">
+        {waiting > 0 && (
+          <Button fullWidth icon={<ArrowUp aria-hidden size={18} />} onClick={showNew}>
+            {countOf(waiting, false, 'new application')}
+          </Button>
+        )}
+      </div>
+      {items.length > 0 && (
+        <List id={LIST_ID} aria-label="Applications">
+          {items.map((application) => (
+            <ApplicationLine
+              key={application.id}
+              application={application}
+              search={searchFor(application.id)}
+              isOpen={application.id === openId}
+            />
+          ))}
+        </List>
+      )}
+      {items.length === 0 && !hasMore && <Empty isFiltered={isFiltered} />}
+      <MoreButton hasMore={hasMore} isLoading={isLoadingMore} onMore={loadMore} />
+    </Stack>
+  );
+};

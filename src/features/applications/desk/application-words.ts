@@ -1,0 +1,23 @@
+import { stateLabels } from '@/content/applications/states';
+import type { Announcement, ApplicationState } from '@/contract/applications';
+import type { ColorName } from '@/theme/tokens';
+
+interface Word {
+  label: string;
+  color: ColorName;
+}
+
+export const stateWords: Record<ApplicationState, Word> = {
+  new: { label: stateLabels.new, color: 'amber' },
+  in_review: { label: stateLabels.in_review, color: 'diamond' },
+  accepted: { label: stateLabels.accepted, color: 'grass' },
+  rejected: { label: stateLabels.rejected, color: 'danger' },
+};
+
+/** How the message about an application in the team's chat goes. */
+export const announcementWords: Record<Announcement['state'], Word> = {
+  sent: { label: 'Announced', color: 'muted' },
+  waiting: { label: 'Waiting for the chat', color: 'amber' },
+  dead: { label: 'Not announced', color: 'danger' },
+  stored: { label: 'Kept here', color: 'muted' },
+};

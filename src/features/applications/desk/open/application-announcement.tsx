@@ -1,0 +1,78 @@
+import { RotateCw } from 'lucide-react';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import type { Announcement, ApplicationDetail } from '@/contract/applications';
+import { formatMoment } from '@/lib/format';
+import { toFailure } from '@/store/failure';
+import { useAppDispatch } from '@/store/hooks';
+import { Badge } from '@/ui/drawing/badge';
+import { Button } from '@/ui/button/button';
+import { Text } from '@/ui/layout/text';
+import { notify } from '@/ui/feedback/toast';
+import { applicationApi } from '../application-api';
+import { announcementWords } from '../application-words';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => `${theme.space[1]} ${theme.space[1.5]}`};
+  min-height: ${({ theme }) => theme.size.touch};
+  overflow-wrap: anywhere;
+`;
+const Words = styled(Text)`
+  flex: 1 1 16rem;
+`;
+
+const attemptsOf = (count: number): string =>
+  `${String(count)} failed ${count === 1 ? 'attempt' : 'attempts'}`;
+
+/** `Rate limited` → `Rate limited.` */
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+const wordsOf = ({ state, sentParts, parts, attempts, reason, nextAttemptAt }: Announcement): string => {
+  const taken = `${String(sentParts)} of ${String(parts)} messages taken`;
+  switch (state) {
+    case 'stored':
+      return 'There is no chat to announce it in.';
+    case 'sent':
+      return 'The chat has it.';
+    case 'waiting':
+      return [
+        reason === null ? 'On its way.' : sentence(reason),
+        ...(attempts > 0 ? [`${attemptsOf(attempts)}, ${taken}.`] : []),
+        ...(nextAttemptAt === null ? [] : [`Next attempt: ${formatMoment(nextAttemptAt)}.`]),
+      ].join(' ');
+    case 'dead':
+      return `${sentence(reason ?? 'The chat did not take it')} ${taken}.`;
+  }
+};
+
+/** How the announcement in the team's chat goes, and what can be done when it was given up. */
+export const ApplicationAnnouncement = ({ application }: { application: ApplicationDetail }) => {
+  const dispatch = useAppDispatch();
+  const line = useRef<HTMLDivElement>(null);
+  const { announcement } = application;
+  const { label, color } = announcementWords[announcement.state];
+  const resend = async () => {
+    // The button goes.
+    line.current?.focus();
+    const { error } = await dispatch(
+      applicationApi.endpoints.resend.initiate({ application }, { track: false }),
+    );
+    if (error) notify.error('The announcement was not sent again', { description: toFailure(error).message });
+  };
+  return (
+    <Line ref={line} role="group" aria-label="Announcement" tabIndex={-1}>
+      <Badge color={color}>{label}</Badge>
+      <Words color="muted" size="small" tabular>
+        {wordsOf(announcement)}
+      </Words>
+      {announcement.state === 'dead' && (
+        <Button icon={<RotateCw aria-hidden size={18} />} onClick={() => void resend()}>
+          Resend
+        </Button>
+      )}
+    </Line>
+  );
+};

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { API_PATHS } from '@/contract/paths';
+import { startApiServer } from '../../../../../test/support/browser/api-server';
+import {
+  address,
+  line,
+  names,
+  openDesk,
+  prepareDesk,
+  settle,
+  shownState,
+} from '../../../../../test/support/browser/application-desk';
+import { anApplication, serveApplications } from '../../../../../test/support/browser/application-service';
+import { hold } from '../../../../../test/support/browser/held-call';
+import { refuse } from '../../../../../test/support/browser/render-account';
+
+const network = startApiServer();
+prepareDesk();
+
+describe('states', () => {
+  it('change at once, in the list too', async () => {
+    const all = [anApplication(1)];
+    serveApplications(network, all);
+    const held = hold(network, 'patch', API_PATHS.adminApplication);
+    const { user } = await openDesk('?id=application-1');
+    await user.click(await screen.findByRole('button', { name: 'In review' }));
+    await waitFor(() => expect(shownState()).toBe('In review'));
+    expect(await line('player_1')).toHaveTextContent('In review');
+    await waitFor(() => expect(held.bodies).toEqual([{ state: 'in_review' }]));
+    held.release(
+      settle(all, anApplication(1, { state: 'in_review', updatedAt: '2025-05-26T12:00:00.000Z' })),
+    );
+    await screen.findByText('May 26, 2025', { exact: false });
+    expect(shownState()).toBe('In review');
+  });
+
+  it('go back to what they were when the server refuses', async () => {
+    serveApplications(network, [anApplication(1, { state: 'rejected' })]);
+    const held = hold(network, 'patch', API_PATHS.adminApplication);
+    const { user } = await openDesk('?id=application-1');
+    await user.click(await screen.findByRole('button', { name: 'New' }));
+    await waitFor(() => expect(shownState()).toBe('New'));
+    held.release(refuse('conflict', { message: 'The applicant has another open application.' }));
+    expect(await screen.findByText('The applicant has another open application.')).toBeVisible();
+    await waitFor(() => expect(shownState()).toBe('Rejected'));
+    expect(await line('player_1')).toHaveTextContent('Rejected');
+  });
+
+  it('a decision asks first, and sends the note with it', async () => {
+    const all = [anApplication(1, { state: 'in_review' })];
+    serveApplications(network, all);
+    const held = hold(network, 'patch', API_PATHS.adminApplication);
+    const { user } = await openDesk('?id=application-1');
+    await user.click(await screen.findByRole('button', { name: 'Accepted' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Accept the application of player_1?' }));
+    expect(shownState()).toBe('In review');
+    await user.type(dialog.getByRole('textbox', { name: /Note to the applicant/ }), 'Welcome!');
+    await user.click(dialog.getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(held.bodies).toEqual([{ state: 'accepted', note: 'Welcome!' }]));
+    held.release(settle(all, anApplication(1, { state: 'accepted', note: 'Welcome!' })));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(shownState()).toBe('Accepted');
+    expect(screen.getByText('Welcome!')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Accepted' })).toHaveFocus();
+  });
+
+  it('a decision that is refused is undone, with what was typed kept', async () => {
+    serveApplications(network, [anApplication(1)]);
+    const held = hold(network, 'patch', API_PATHS.adminApplication);
+    const { user } = await openDesk('?id=application-1');
+    await user.click(await screen.findByRole('button', { name: 'Rejected' }));
+    await user.type(screen.getByRole('textbox', { name: /Note to the applicant/ }), 'Not now');
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(shownState()).toBe('Rejected'));
+    held.release(refuse('unavailable'));
+    expect(await screen.findByText('The application was not changed')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Note to the applicant/ })).toHaveValue('Not now');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(shownState()).toBe('New'));
+    expect(screen.getByText('None yet.')).toBeVisible();
+  });
+
+  it('a note can be written and taken back without deciding', async () => {
+    const all = [anApplication(1, { note: 'We read it.' })];
+    serveApplications(network, all);
+    const held = hold(network, 'patch', API_PATHS.adminApplication);
+    const { user } = await openDesk('?id=application-1');
+    await user.click(await screen.findByRole('button', { name: 'Edit note' }));
+    await user.clear(screen.getByRole('textbox', { name: /Note to the applicant/ }));
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    await waitFor(() => expect(held.bodies).toEqual([{ note: '' }]));
+    held.release(settle(all, anApplication(1)));
+    expect(await screen.findByRole('button', { name: 'Write a note' })).toBeVisible();
+  });
+});
+
+describe('deleting', () => {
+  const remove = async () => {
+    const view = await openDesk('?id=application-2');
+    await view.user.click(await screen.findByRole('button', { name: 'Delete application' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete the application of player_2?' }));
+    expect(dialog.getByText(/comments are erased/)).toBeVisible();
+    await view.user.click(dialog.getByRole('button', { name: 'Delete application' }));
+    return view;
+  };
+
+  it('asks first, then closes the application and takes it from the list at once', async () => {
+    serveApplications(network, [anApplication(2), anApplication(1)]);
+    const held = hold(network, 'delete', API_PATHS.adminApplication);
+    await remove();
+    await waitFor(async () => expect(await names()).toEqual(['player_1']));
+    expect(address()).toBe('');
+    expect(screen.queryByRole('button', { name: /new application/ })).not.toBeInTheDocument();
+    held.release(new Response(null, { status: 204 }));
+    expect(await screen.findByText('Application of player_2 deleted')).toBeVisible();
+    expect(screen.getByText('1 application')).toHaveFocus();
+  });
+
+  it('puts it back where it stood when the server refuses', async () => {
+    serveApplications(network, [anApplication(2), anApplication(1)]);
+    const held = hold(network, 'delete', API_PATHS.adminApplication);
+    await remove();
+    held.release(refuse('unavailable'));
+    expect(await screen.findByText('The application of player_2 was not deleted')).toBeVisible();
+    await waitFor(async () => expect(await names()).toEqual(['player_2', 'player_1']));
+  });
+});

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { ApplicationDetail } from '@/contract/applications';
+import { formatMoment } from '@/lib/format';
+import { Badge } from '@/ui/drawing/badge';
+import { Heading } from '@/ui/layout/heading';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/layout/text';
+import { stateWords } from '../application-words';
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
+  gap: ${({ theme }) => `${theme.space[1.5]} ${theme.space[3]}`};
+  margin: 0;
+  overflow-wrap: anywhere;
+
+  dt {
+    color: ${({ theme }) => theme.color.muted};
+    font-size: ${({ theme }) => theme.fontSize.small};
+  }
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(at)}</time>;
+
+/** Who applied for what, and when. */
+export const ApplicationFacts = ({ application }: { application: ApplicationDetail }) => {
+  const { ign, position, state, discord, applicant, submittedAt, updatedAt, guidelinesReadAt } = application;
+  const facts: [label: string, value: ReactNode][] = [
+    ['Chat account', discord],
+    ['Account here', applicant?.username ?? 'Not signed in'],
+    ['Guidelines read', <Moment key="read" at={guidelinesReadAt} />],
+    ['Sent', <Moment key="sent" at={submittedAt} />],
+    ['Last change', <Moment key="changed" at={updatedAt} />],
+  ];
+  return (
+    <Stack gap={2}>
+      <Stack gap={0.5}>
+        <Stack direction="row" gap={1.5} wrap>
+          <Heading level={2}>{ign}</Heading>
+          <Badge color={stateWords[state].color}>{stateWords[state].label}</Badge>
+        </Stack>
+        <Text size="lead">{position}</Text>
+      </Stack>
+      <Facts>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+    </Stack>
+  );
+};

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { API_PATHS } from '@/contract/paths';
+import { startApiServer } from '../../../../../test/support/browser/api-server';
+import { openDesk, prepareDesk, settle } from '../../../../../test/support/browser/application-desk';
+import {
+  anApplication,
+  sentAnnouncement,
+  serveApplications,
+} from '../../../../../test/support/browser/application-service';
+import { questionOf } from '../../../../../test/support/fixtures/applications';
+import { hold } from '../../../../../test/support/browser/held-call';
+import { apiUrl, refuse } from '../../../../../test/support/browser/render-account';
+
+const network = startApiServer();
+prepareDesk();
+
+describe('an application', () => {
+  it('shows every answer under its question, as text with its line breaks', async () => {
+    const long = questionOf('Builder', ({ kind }) => kind === 'long');
+    const answers: Record<string, string> = {
+      ign: 'player_1',
+      [long.name]: '<b>ten</b>\n<script>alert(1)</script>',
+      favouriteBlock: 'Dirt',
+    };
+    serveApplications(network, [anApplication(1, { answers })]);
+    const { container } = await openDesk('?id=application-1');
+    const answer = await screen.findByText(/<b>ten<\/b>/);
+    expect(answer.textContent).toBe(answers[long.name]);
+    expect(answer).toHaveStyle({ 'white-space': 'pre-wrap' });
+    expect(answer.closest('div')).toHaveTextContent(long.label);
+    expect(screen.getByText('Dirt').closest('div')).toHaveTextContent('favouriteBlock');
+    expect(container.querySelector('script, b')).toBeNull();
+  });
+
+  it('says who applied, from which account', async () => {
+    const applicant = { id: '1', username: 'steve' };
+    serveApplications(network, [anApplication(1, { applicant })]);
+    await openDesk('?id=application-1');
+    expect((await screen.findByText('Account here')).parentElement).toHaveTextContent('steve');
+    expect(screen.getByText('Chat account').parentElement).toHaveTextContent('player.1');
+  });
+
+  it('that was deleted meanwhile is said not to be here', async () => {
+    serveApplications(network, []);
+    await openDesk('?id=application-9');
+    expect(await screen.findByText('This application is not here')).toBeVisible();
+  });
+
+  it('that could not be loaded is asked for again on request', async () => {
+    serveApplications(network, [anApplication(1)]);
+    network.use(http.get(apiUrl(API_PATHS.adminApplication), () => refuse('unavailable')));
+    const { user } = await openDesk('?id=application-1');
+    const alert = await screen.findByRole('alert');
+    serveApplications(network, [anApplication(1)]);
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'player_1' })).toBeVisible();
+  });
+});
+
+describe('the announcement', () => {
+  const dead = {
+    ...sentAnnouncement,
+    state: 'dead',
+    sentParts: 1,
+    parts: 3,
+    attempts: 40,
+    reason: 'The chat refused the message',
+  } as const;
+
+  it('that waits says why, and when it is tried again', async () => {
+    const waiting = { ...dead, state: 'waiting', attempts: 2, nextAttemptAt: '2025-05-25T12:30:00' } as const;
+    serveApplications(network, [anApplication(1, { announcement: waiting })]);
+    await openDesk('?id=application-1');
+    expect(await screen.findByRole('group', { name: 'Announcement' })).toHaveTextContent(
+      'The chat refused the message. 2 failed attempts, 1 of 3 messages taken. Next attempt: May 25, 2025, 12:30.',
+    );
+  });
+
+  it('that was given up is sent again on request, and shows so at once', async () => {
+    const all = [anApplication(1, { announcement: dead })];
+    serveApplications(network, all);
+    const held = hold(network, 'post', API_PATHS.adminApplicationResend);
+    const { user } = await openDesk('?id=application-1');
+    const announcement = await screen.findByRole('group', { name: 'Announcement' });
+    expect(announcement).toHaveTextContent('The chat refused the message. 1 of 3 messages taken.');
+    await user.click(within(announcement).getByRole('button', { name: 'Resend' }));
+    await waitFor(() => expect(announcement).toHaveTextContent('Waiting for the chat'));
+    expect(announcement).toHaveFocus();
+    held.release(settle(all, anApplication(1), 202));
+    await waitFor(() => expect(announcement).toHaveTextContent('The chat has it.'));
+  });
+
+  it('stays given up when the server refuses', async () => {
+    serveApplications(network, [anApplication(1, { announcement: dead })]);
+    const held = hold(network, 'post', API_PATHS.adminApplicationResend);
+    const { user } = await openDesk('?id=application-1');
+    await user.click(await screen.findByRole('button', { name: 'Resend' }));
+    held.release(refuse('unavailable'));
+    expect(await screen.findByText('The announcement was not sent again')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Resend' })).toBeVisible();
+  });
+});
+
+describe('comments', () => {
+  it('say who wrote them, show at once, and are taken back when the server refuses', async () => {
+    const author = { id: '9', username: 'notch' };
+    const comments = [{ id: '1', at: '2025-05-25T12:00:00', author, text: 'Good\nbuilds' }];
+    serveApplications(network, [anApplication(1, { comments })]);
+    const held = hold(network, 'post', API_PATHS.adminApplicationComments);
+    const { user } = await openDesk('?id=application-1');
+    const thread = await screen.findByRole('list', { name: 'Comments' });
+    expect(thread).toHaveTextContent('notch, May 25, 2025, 12:00');
+    await user.type(screen.getByLabelText('Comment'), ' I <i>agree</i> ');
+    await user.click(screen.getByRole('button', { name: 'Add comment' }));
+    await waitFor(() => expect(within(thread).getAllByRole('listitem')).toHaveLength(2));
+    expect(within(thread).getAllByRole('listitem')[1]).toHaveTextContent(/^alex, .*I <i>agree<\/i>$/);
+    expect(held.bodies).toEqual([{ text: 'I <i>agree</i>' }]);
+    held.release(refuse('conflict', { message: 'This application has too many comments.' }));
+    expect(await screen.findByText('This application has too many comments.')).toBeVisible();
+    await waitFor(() => expect(within(thread).getAllByRole('listitem')).toHaveLength(1));
+    expect(screen.getByLabelText('Comment')).toHaveValue(' I <i>agree</i> ');
+  });
+
+  it('need words', async () => {
+    serveApplications(network, [anApplication(1)]);
+    const { user } = await openDesk('?id=application-1');
+    await user.click(await screen.findByRole('button', { name: 'Add comment' }));
+    expect(await screen.findByText('Comment is required')).toBeVisible();
+  });
+});

@@ -1,0 +1,124 @@
+import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import type { ApplicationDetailAnswer } from '@/contract/applications';
+import type { User } from '@/contract/users';
+import { toFailure } from '@/store/failure';
+import { useAppDispatch } from '@/store/hooks';
+import { whileVisible } from '@/store/polling';
+import { Alert } from '@/ui/feedback/alert';
+import { Button, ButtonLink } from '@/ui/button/button';
+import { Card } from '@/ui/layout/card';
+import { RetryAlert } from '@/ui/feedback/retry-alert';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { refreshLists } from '../application-optimistic';
+import { applicationQueries } from '../application-queries';
+import { ApplicationView } from './application-view';
+import { PANE_HEAD_ID } from '@/hooks/use-focus-on-open';
+
+const REFRESH_MS = 30_000;
+/** While an announcement is on its way, which takes a moment. */
+const REFRESH_SOON_MS = 5_000;
+
+const isOnItsWay = (data: ApplicationDetailAnswer | undefined): boolean =>
+  data?.application.announcement.state === 'waiting' && data.application.announcement.reason === null;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1]};
+  margin-bottom: ${({ theme }) => theme.space[1]};
+  scroll-margin-block: calc(${({ theme }) => `${theme.size.header} + ${theme.space[2]}`});
+
+  &:focus-visible {
+    outline-offset: 4px;
+  }
+`;
+const Back = styled.div`
+  margin-inline-end: auto;
+`;
+/** A phone has no room for it beside the arrow. */
+const Word = styled.span`
+  display: none;
+
+  ${({ theme }) => theme.media.small} {
+    display: inline;
+  }
+`;
+
+const Loading = () => (
+  <Card>
+    <VisuallyHidden role="status">Loading the application...</VisuallyHidden>
+    <Card.Body gap={3}>
+      <Skeleton width="240px" height="32px" />
+      <Skeleton height="120px" />
+      <Skeleton height="96px" />
+      <Skeleton height="320px" />
+    </Card.Body>
+  </Card>
+);
+
+interface PaneProps {
+  id: string;
+  me: User;
+  /** The query of the list's address. */
+  listSearch: string;
+  /** Undefined at the end of the list. */
+  onNext: (() => void) | undefined;
+  onPrevious: (() => void) | undefined;
+  onDeleted: () => void;
+}
+
+/** The application that is read, and the ways to its neighbours and back. */
+export const ApplicationPane = ({ id, me, listSearch, onNext, onPrevious, onDeleted }: PaneProps) => {
+  const dispatch = useAppDispatch();
+  const known = applicationQueries.endpoints.getApplication.useQueryState(id);
+  const { data, error, refetch } = applicationQueries.useGetApplicationQuery(
+    id,
+    whileVisible(isOnItsWay(known.currentData) ? REFRESH_SOON_MS : REFRESH_MS),
+  );
+  const failure = error && toFailure(error);
+  useEffect(() => {
+    if (data) dispatch(refreshLists([data.application]));
+  }, [data, dispatch]);
+  return (
+    <section aria-label="Application">
+      <Head id={PANE_HEAD_ID} role="group" aria-label={data?.application.ign ?? 'Application'} tabIndex={-1}>
+        <Back>
+          <ButtonLink to={{ search: listSearch }} variant="quiet" icon={<ArrowLeft aria-hidden size={18} />}>
+            All applications
+          </ButtonLink>
+        </Back>
+        <Button
+          variant="quiet"
+          aria-keyshortcuts="K"
+          aria-label="Previous"
+          disabled={!onPrevious}
+          onClick={onPrevious}
+        >
+          <ChevronLeft aria-hidden size={18} />
+          <Word>Previous</Word>
+        </Button>
+        <Button variant="quiet" aria-keyshortcuts="J" aria-label="Next" disabled={!onNext} onClick={onNext}>
+          <Word>Next</Word>
+          <ChevronRight aria-hidden size={18} />
+        </Button>
+      </Head>
+      {failure?.status === 404 ? (
+        <Alert tone="warning" title="This application is not here">
+          Somebody deleted it, or the address is not whole.
+        </Alert>
+      ) : data ? (
+        <ApplicationView application={data.application} me={me} onDeleted={onDeleted} />
+      ) : failure ? (
+        <RetryAlert title="The application could not be loaded" onRetry={refetch}>
+          {failure.message}
+        </RetryAlert>
+      ) : (
+        <Loading />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,75 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { ApplicationDetail } from '@/contract/applications';
+import type { User } from '@/contract/users';
+import { Button } from '@/ui/button/button';
+import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
+import { ApplicationAnnouncement } from './application-announcement';
+import { ApplicationAnswers } from './application-answer-list';
+import { ApplicationComments } from './application-comments';
+import { ApplicationFacts } from './application-facts';
+import { ApplicationNote } from './application-note';
+import { ApplicationStates } from './application-states';
+import { DeleteApplicationDialog } from './delete-application-dialog';
+
+/** What the keyboard comes to stops above the bar and below the site's header. */
+const Content = styled(Stack)`
+  button,
+  textarea {
+    scroll-margin-block: calc(${({ theme }) => `${theme.size.header} + ${theme.space[3]}`});
+  }
+`;
+/** Stays in sight, so that who has read to the end need not go back up to decide. */
+const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  /* As wide as the card between its edges. */
+  margin-inline: calc(1px - ${({ theme }) => theme.space[3]});
+  padding: ${({ theme }) => `${theme.space[1.5]} ${theme.space[1]}`};
+  border-block: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.surface};
+
+  ${({ theme }) => theme.media.small} {
+    padding-inline: ${({ theme }) => theme.space[3]};
+  }
+`;
+
+interface ViewProps {
+  application: ApplicationDetail;
+  me: User;
+  onDeleted: () => void;
+}
+
+/** One application whole: who it is from, what they wrote, what was decided, and what admins say about it. */
+export const ApplicationView = ({ application, me, onDeleted }: ViewProps) => {
+  const [isDeleting, setIsDeleting] = useState(false);
+  return (
+    <Card>
+      <Content gap={4}>
+        <ApplicationFacts application={application} />
+        <ApplicationAnnouncement application={application} />
+        <ApplicationNote application={application} />
+        <ApplicationAnswers application={application} />
+        <ApplicationComments application={application} me={me} />
+        <div>
+          <Button variant="quiet" icon={<Trash2 aria-hidden size={18} />} onClick={() => setIsDeleting(true)}>
+            Delete application
+          </Button>
+        </div>
+        <Bar>
+          <ApplicationStates application={application} />
+        </Bar>
+      </Content>
+      {isDeleting && (
+        <DeleteApplicationDialog
+          application={application}
+          onClose={() => setIsDeleting(false)}
+          onDeleted={onDeleted}
+        />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,41 @@
+import type { ApplicationDetail } from '@/contract/applications';
+import { toFailure } from '@/store/failure';
+import { useAppDispatch } from '@/store/hooks';
+import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
+import { notify } from '@/ui/feedback/toast';
+import { applicationApi } from '../application-api';
+
+interface DeleteDialogProps {
+  application: ApplicationDetail;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Deletes after asking. The application leaves the list at once, and comes back when the server refuses. */
+export const DeleteApplicationDialog = ({ application, onClose, onDeleted }: DeleteDialogProps) => {
+  const dispatch = useAppDispatch();
+  const { ign } = application;
+  const remove = async () => {
+    onClose();
+    const sent = dispatch(
+      applicationApi.endpoints.deleteApplication.initiate({ application }, { track: false }),
+    );
+    onDeleted();
+    const { error } = await sent;
+    if (error) {
+      notify.error(`The application of ${ign} was not deleted`, { description: toFailure(error).message });
+    } else notify.success(`Application of ${ign} deleted`);
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`Delete the application of ${ign}?`}
+      confirmLabel="Delete application"
+      onConfirm={() => void remove()}
+    >
+      All answers, the note and the comments are erased, and the applicant’s link leads nowhere. What the chat
+      has taken stays there. This cannot be undone.
+    </ConfirmDialog>
+  );
+};

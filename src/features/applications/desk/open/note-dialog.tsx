@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { object } from 'yup';
+import { NOTE_LIMIT } from '@/contract/applications';
+import type { ApplicationDetail, ApplicationState } from '@/contract/applications';
+import { erasableText } from '@/contract/text';
+import { toFailure } from '@/store/failure';
+import { useAppDispatch } from '@/store/hooks';
+import { Button } from '@/ui/button/button';
+import { Dialog } from '@/ui/dialog/dialog';
+import { Form } from '@/ui/form/form';
+import { FormTextarea } from '@/ui/form/form-textarea';
+import { Text } from '@/ui/layout/text';
+import { notify } from '@/ui/feedback/toast';
+import { applicationApi } from '../application-api';
+
+/** Forms leave out what is empty. */
+const schema = object({ note: erasableText({ label: 'Note', limit: NOTE_LIMIT, lines: true }).default('') });
+
+interface NoteDialogProps {
+  application: ApplicationDetail;
+  /** Is set together with the note. */
+  state?: ApplicationState;
+  title: string;
+  submitLabel: string;
+  /** Said when it was done. */
+  doneText: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Asks what the applicant shall read. The desk shows it at once; refused, it is undone and what was typed stays. */
+export const NoteDialog = ({ application, state, ...props }: NoteDialogProps) => {
+  const dispatch = useAppDispatch();
+  // What is sent shows at once as the application's; the form keeps to what it began with.
+  const [initialValues] = useState({ note: application.note });
+  const send = async (values: { note: string }) => {
+    const { note } = schema.cast(values);
+    const changes = { ...(state && { state }), ...(note !== application.note && { note }) };
+    const { error } = await dispatch(
+      applicationApi.endpoints.changeApplication.initiate({ application, changes }, { track: false }),
+    );
+    return error ? toFailure(error) : null;
+  };
+  return (
+    <Dialog open onClose={props.onClose} title={props.title}>
+      <Dialog.Body>
+        <Text color="muted">{props.children}</Text>
+        <Form
+          initialValues={initialValues}
+          schema={schema}
+          send={send}
+          onDone={() => {
+            notify.success(props.doneText);
+            props.onClose();
+          }}
+          submitLabel={props.submitLabel}
+          failureTitle="The application was not changed"
+          aside={<Button onClick={props.onClose}>Cancel</Button>}
+        >
+          <FormTextarea
+            name="note"
+            label="Note to the applicant"
+            hint="Stands beside the state, for the applicant alone."
+            required={false}
+            maxLength={NOTE_LIMIT}
+            counter
+          />
+        </Form>
+      </Dialog.Body>
+    </Dialog>
+  );
+};

@@ -1,0 +1,80 @@
+import { useEffect, useLayoutEffect } from 'react';
+import type { ApplicationSummary } from '@/contract/applications';
+import { toFailure } from '@/store/failure';
+import type { Failure } from '@/store/failure';
+import { useAppDispatch } from '@/store/hooks';
+import { whileVisible } from '@/store/polling';
+import type { Filters } from './application-filters';
+import { refreshLists } from './application-optimistic';
+import { countNew } from './application-pages';
+import { applicationQueries } from './application-queries';
+import { LIST_ID } from '@/hooks/use-focus-on-open';
+
+const REFRESH_MS = 30_000;
+const POLLING = whileVisible(REFRESH_MS);
+/** So near to the end of what is loaded, the next page is on its way before anybody asks for it. */
+const AHEAD = 3;
+
+export interface Applications {
+  /** Undefined until the first page is there. */
+  items: ApplicationSummary[] | undefined;
+  /** Why there are no items. */
+  failure: Failure | undefined;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  /** How many have arrived that `items` does not hold: a list does not move while somebody is busy with it. */
+  waiting: number;
+  /** Whether the last look for new ones failed. */
+  isBehind: boolean;
+  loadMore: () => void;
+  /** Loads the list again, with what is waiting. */
+  reload: () => void;
+}
+
+/** Whether the pointer or the keyboard is in the list. */
+const isListInUse = (): boolean =>
+  document.getElementById(LIST_ID)?.matches(':hover, :focus-within') ?? false;
+
+/** The applications that the filters let through, kept up to date; `openId` is the one that is read. */
+export const useApplications = (filters: Filters, openId: string | null): Applications => {
+  const dispatch = useAppDispatch();
+  const list = applicationQueries.useListApplicationsInfiniteQuery(filters, {
+    refetchOnMountOrArgChange: true,
+  });
+  const news = applicationQueries.useNewestApplicationsQuery(filters, POLLING);
+  const { currentData, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = list;
+  const newest = news.currentData?.applications;
+  useEffect(() => {
+    if (newest) dispatch(refreshLists(newest));
+  }, [newest, dispatch]);
+
+  const items = currentData?.pages.flatMap(({ applications }) => applications);
+  const openAt = items?.findIndex(({ id }) => id === openId) ?? -1;
+  // A page may be empty and yet have a next one.
+  const isShort =
+    items !== undefined && (items.length === 0 || (openAt >= 0 && openAt >= items.length - AHEAD));
+  const wantsMore = isShort && hasNextPage && !isFetching && !list.isError;
+  useEffect(() => {
+    if (wantsMore) void fetchNextPage();
+  }, [wantsMore, fetchNextPage]);
+
+  const waiting = items && newest && !isFetching ? countNew(items, newest, hasNextPage) : 0;
+  const isEmpty = items?.length === 0 && !hasNextPage;
+  const mayMove = waiting > 0 && (openId === null || isEmpty);
+  const lookedAt = news.fulfilledTimeStamp;
+  // Before the paint, so that what asks for them does not flash.
+  useLayoutEffect(() => {
+    if (mayMove && !isListInUse()) void refetch();
+  }, [mayMove, lookedAt, refetch]);
+
+  return {
+    items,
+    failure: items || !list.isError ? undefined : toFailure(list.error),
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    waiting,
+    isBehind: news.isError,
+    loadMore: () => void fetchNextPage(),
+    reload: () => void refetch(),
+  };
+};

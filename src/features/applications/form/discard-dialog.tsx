@@ -1,0 +1,12 @@
+import { applicationForm } from '@/content/applications/form';
+import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
+import type { ConfirmDialogProps } from '@/ui/dialog/confirm-dialog';
+
+const { title, text, confirmLabel } = applicationForm.draft.discard;
+
+/** Asks before what was written is deleted. */
+export const DiscardDialog = (props: Pick<ConfirmDialogProps, 'open' | 'onClose' | 'onConfirm'>) => (
+  <ConfirmDialog title={title} confirmLabel={confirmLabel} {...props}>
+    {text}
+  </ConfirmDialog>
+);

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { applicationForm } from '@/content/applications/form';
+import { Alert } from '@/ui/feedback/alert';
+
+/** A field that has to be corrected. */
+export interface Wrong {
+  id: string;
+  label: string;
+  problem: string;
+}
+
+const List = styled.ul`
+  margin-top: ${({ theme }) => theme.space[1]};
+  padding-inline-start: ${({ theme }) => theme.space[2]};
+
+  a {
+    display: inline-block;
+    padding-block: 2px;
+  }
+`;
+
+const goTo = (id: string) => (event: MouseEvent) => {
+  // The router would take the address for a place to go to; the keyboard has to go into the field.
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+};
+
+export interface FailureBannerProps {
+  /** Another object with each failure. */
+  failure: { message: string };
+  wrong: readonly Wrong[];
+}
+
+/** Why nothing was sent, with a way to each field that has to be corrected. It takes the focus and scrolls to the top. */
+export const FailureBanner = ({ failure, wrong }: FailureBannerProps) => {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    root.current?.focus({ preventScroll: true });
+    // Smooth where the visitor has not asked for less motion: the style sheet says so.
+    window.scrollTo({ top: 0 });
+  }, [failure]);
+  return (
+    <Alert ref={root} tabIndex={-1} tone="danger" title={applicationForm.failure.title}>
+      {failure.message}
+      {wrong.length > 0 && (
+        <List>
+          {wrong.map(({ id, label, problem }) => (
+            <li key={id}>
+              <a href={`#${id}`} onClick={goTo(id)}>
+                {problem.includes(label) ? problem : `${label}: ${problem}`}
+              </a>
+            </li>
+          ))}
+        </List>
+      )}
+    </Alert>
+  );
+};

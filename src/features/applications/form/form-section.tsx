@@ -1,0 +1,90 @@
+import { ArrowLeft } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { applicationForm } from '@/content/applications/form';
+import { positions } from '@/content/applications/positions';
+import { sectionsOf } from '@/content/applications/questions';
+import { pages } from '@/content/pages';
+import type { Position } from '@/contract/applications';
+import { Alert } from '@/ui/feedback/alert';
+import { ButtonLink } from '@/ui/button/button';
+import { PageHeader } from '@/ui/layout/page-header';
+import { Section } from '@/ui/layout/section';
+import { Stack } from '@/ui/layout/stack';
+import { TableOfContents } from '@/ui/menu/table-of-contents';
+import { sectionId } from './questions/field-id';
+import { FormPlace } from './form-place';
+
+const { title, titleEnd, subtitle, backLabel, reminder, contentsLabel } = applicationForm;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[3]};
+  margin-top: ${({ theme }) => theme.space[2]};
+
+  ${({ theme }) => theme.media.large} {
+    grid-template-columns: minmax(0, 1fr) 300px;
+    gap: ${({ theme }) => theme.space[6]};
+  }
+`;
+const Aside = styled.div`
+  ${({ theme }) => theme.media.large} {
+    grid-area: 1 / 2;
+  }
+`;
+const Follower = styled(Stack)`
+  ${({ theme }) => theme.media.large} {
+    position: sticky;
+    top: calc(${({ theme }) => theme.size.header} + ${({ theme }) => theme.space[3]});
+  }
+`;
+/** On a small screen the form itself is what one scrolls through. */
+const Contents = styled.div`
+  display: none;
+
+  ${({ theme }) => theme.media.large} {
+    display: block;
+  }
+`;
+
+const Parts = ({ position }: { position: Position }) => {
+  const entries = useMemo(
+    () => sectionsOf(position).map((section, index) => ({ id: sectionId(index), title: section.title })),
+    [position],
+  );
+  return (
+    <Contents>
+      <TableOfContents label={contentsLabel} entries={entries} />
+    </Contents>
+  );
+};
+
+/** The whole page: its title names the position once one is chosen. */
+export const FormSection = () => {
+  const [position, setPosition] = useState<Position | ''>('');
+  return (
+    <>
+      <PageHeader
+        title={position === '' ? title : `${positions[position].title} ${titleEnd}`}
+        subtitle={subtitle}
+      />
+      <Section as="div">
+        <ButtonLink to={pages.apply.path} variant="quiet" icon={<ArrowLeft aria-hidden size={18} />}>
+          {backLabel}
+        </ButtonLink>
+        <Columns>
+          <Aside>
+            <Follower gap={3}>
+              <Alert role="note" tone="info" title={reminder.title}>
+                {reminder.text}
+              </Alert>
+              {position !== '' && positions[position].open && <Parts position={position} />}
+            </Follower>
+          </Aside>
+          <FormPlace position={position} onPosition={setPosition} />
+        </Columns>
+      </Section>
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { applicationForm } from '@/content/applications/form';
+import { pages } from '@/content/pages';
+import { GUIDELINES_VALID_MS } from '@/contract/applications';
+import { formatMoment } from '@/lib/format';
+import { useAppSelector } from '@/store/hooks';
+import { Alert } from '@/ui/feedback/alert';
+import { ButtonLink } from '@/ui/button/button';
+import { selectGuidelinesReadAt } from '../application-slice';
+
+const { unread, read } = applicationForm.guidelines;
+
+const Reading = styled(ButtonLink)`
+  align-self: center;
+`;
+
+/** Sends the applicant to the guidelines before anything else. */
+export const GuidelinesRequired = () => (
+  <Alert
+    role="note"
+    tone="warning"
+    title={unread.title}
+    action={<Reading to={pages.applyGuidelines.path}>{unread.label}</Reading>}
+  >
+    {unread.text}
+  </Alert>
+);
+
+/** How it stands with the guidelines: one of two notices of the same size, so that nothing moves between them. */
+export const GuidelinesNotice = ({ isRead }: { isRead: boolean }) => {
+  const readAt = useAppSelector(selectGuidelinesReadAt);
+  if (!isRead || readAt === null) return <GuidelinesRequired />;
+  const until = new Date(readAt + GUIDELINES_VALID_MS).toISOString();
+  return (
+    <Alert
+      role="note"
+      tone="success"
+      title={read.title}
+      action={<Reading to={pages.applyGuidelines.path}>{read.label}</Reading>}
+    >
+      {`${read.text} ${formatMoment(until)}.`}
+    </Alert>
+  );
+};

@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { styled } from 'styled-components';
+import { formatNumber } from '@/lib/format';
+import { Counter } from '@/ui/form/field-style';
+
+const Line = styled(Counter)`
+  white-space: nowrap;
+
+  &[role='status'] {
+    color: ${({ theme }) => theme.color.danger};
+    font-weight: 600;
+  }
+`;
+
+export interface AnswerCounterProps {
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
+  limit: number;
+}
+
+/** Counts what stands in a field against its limit. It writes into the page itself: drawing anew for each key would cost more than the key. */
+export const AnswerCounter = ({ fieldRef, limit }: AnswerCounterProps) => {
+  const lineRef = useRef<HTMLParagraphElement>(null);
+  // Before the paint, so that no line begins empty.
+  useLayoutEffect(() => {
+    const [field, line] = [fieldRef.current, lineRef.current];
+    if (!field || !line) return undefined;
+    const most = formatNumber(limit);
+    const count = () => {
+      const { length } = field.value;
+      const used = `${formatNumber(length)} / ${most}`;
+      if (length > limit) line.setAttribute('role', 'status');
+      else line.removeAttribute('role');
+      line.textContent = length > limit ? `${used}, ${formatNumber(length - limit)} too many` : used;
+    };
+    count();
+    field.addEventListener('input', count);
+    return () => field.removeEventListener('input', count);
+  }, [fieldRef, limit]);
+  return <Line ref={lineRef} />;
+};

@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useAppSelector } from '@/store/hooks';
+import { selectSubmissions } from '@/features/applications/application-slice';
+import type { PrivateLink } from '@/features/applications/private-link';
+
+/** Another tab may write the same draft, and send it: then there is nothing left to send here. */
+export const useSentElsewhere = (
+  isOurs: (key: string) => boolean,
+  isSubmitting: boolean,
+  onSent: (sent: PrivateLink) => void,
+): void => {
+  const submissions = useAppSelector(selectSubmissions);
+  const look = useEffectEvent((submitted: typeof submissions) => {
+    const sent = isSubmitting ? undefined : submitted.find(({ key }) => isOurs(key));
+    if (sent) onSent({ id: sent.id, key: sent.key });
+  });
+  useEffect(() => look(submissions), [submissions]);
+};

@@ -1,0 +1,46 @@
+import { applicationForm } from '@/content/applications/form';
+import { answersSchema } from '@/content/applications/schema';
+import { useAppDispatch, useAppStore } from '@/store/hooks';
+import { selectGuidelinesReadAt, submitted } from '@/features/applications/application-slice';
+import { isGuidelinesValid } from '@/features/applications/guidelines/guidelines-window';
+import type { PrivateLink } from '@/features/applications/private-link';
+import type { Application } from '../questions/answers';
+import { explainFailure } from './explain-failure';
+import type { Explanation } from './explain-failure';
+import { submitApi } from './submit-api';
+
+export type Outcome = { sent: PrivateLink } | { refused: Explanation };
+
+/** The last two steps of submitting: whether the guidelines were read, and the call. */
+export const useSubmit = () => {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const [submitApplication] = submitApi.useSubmitApplicationMutation();
+
+  const readGuidelinesAt = (): number => {
+    const readAt = selectGuidelinesReadAt(store.getState());
+    if (readAt === null || !isGuidelinesValid(readAt, Date.now())) {
+      throw new Error(applicationForm.guidelines.missing);
+    }
+    return readAt;
+  };
+  return {
+    /** @throws Error that says so when the guidelines do not count as read, at this moment */
+    readGuidelinesAt,
+    /** Sends an application that has passed the checks. */
+    send: async ({ position, answers }: Application, idempotencyKey: string): Promise<Outcome> => {
+      const guidelinesReadAt = new Date(readGuidelinesAt()).toISOString();
+      if (position === '') throw new Error(applicationForm.position.missing);
+      const { data, error } = await submitApplication({
+        position,
+        answers: answersSchema(position).cast(answers),
+        guidelinesReadAt,
+        idempotencyKey,
+      });
+      if (error) return { refused: explainFailure(error) };
+      const sent = { id: data.id, key: idempotencyKey };
+      dispatch(submitted({ ...sent, position }));
+      return { sent };
+    },
+  };
+};

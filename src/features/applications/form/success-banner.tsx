@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { applicationForm } from '@/content/applications/form';
+import { pages } from '@/content/pages';
+import { Alert } from '@/ui/feedback/alert';
+import { Button } from '@/ui/button/button';
+import { CopyButton } from '@/ui/button/copy-button';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/layout/text';
+import { privatePath } from '../private-link';
+import type { PrivateLink } from '../private-link';
+
+/** How long the banner stands before the applications page opens, in milliseconds. */
+const REDIRECT_MS = 5_000;
+
+const { title, text, link, redirect, stayLabel } = applicationForm.success;
+
+const Address = styled.code`
+  display: block;
+  font-size: ${({ theme }) => theme.fontSize.small};
+  overflow-wrap: anywhere;
+`;
+
+export interface SuccessBannerProps {
+  sent: PrivateLink;
+  /** The applicant goes on with something else here, and is not to be led away. */
+  isStaying: boolean;
+}
+
+/** Says that the application is stored and how to follow it, then leads to the applications page. */
+export const SuccessBanner = ({ sent: { id, key }, isStaying }: SuccessBannerProps) => {
+  const root = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const [hasStopped, setHasStopped] = useState(false);
+  const isLeaving = !isStaying && !hasStopped;
+  useEffect(() => {
+    root.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [id]);
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const timer = setTimeout(() => void navigate(pages.apply.path), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [isLeaving, navigate]);
+
+  const path = privatePath({ id, key });
+  return (
+    <Alert ref={root} tabIndex={-1} tone="success" title={title}>
+      <Stack gap={2}>
+        <p>{text}</p>
+        <div>
+          <Text as="strong" color="text">
+            {link.title}
+          </Text>
+          <p>{link.text}</p>
+          <Address>
+            <Link to={path}>{new URL(path, location.href).href}</Link>
+          </Address>
+        </div>
+        <Stack direction="row" gap={1} wrap>
+          <CopyButton value={new URL(path, location.href).href} copiedLabel={link.copiedLabel}>
+            {link.copyLabel}
+          </CopyButton>
+          {isLeaving && <Button onClick={() => setHasStopped(true)}>{stayLabel}</Button>}
+        </Stack>
+        {isLeaving && <Text size="small">{redirect}</Text>}
+      </Stack>
+    </Alert>
+  );
+};

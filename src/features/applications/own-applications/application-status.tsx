@@ -1,0 +1,52 @@
+import { useLocation } from 'react-router-dom';
+import { ownApplications } from '@/content/applications/own';
+import { toFailure } from '@/store/failure';
+import { useAppSelector } from '@/store/hooks';
+import { whileVisible } from '@/store/polling';
+import { Alert } from '@/ui/feedback/alert';
+import { RetryAlert } from '@/ui/feedback/retry-alert';
+import { Spinner } from '@/ui/feedback/spinner';
+import { selectIsRestored } from '../application-slice';
+import { LostLink } from './lost-link';
+import { OwnApplicationCard } from './own-application-card';
+import { OWN_REFRESH_MS, ownApplicationsApi } from './own-applications-api';
+import { readPrivateLink } from '../private-link';
+import type { PrivateLink } from '../private-link';
+
+const { status } = ownApplications;
+const POLLING = whileVisible(OWN_REFRESH_MS);
+
+const Found = ({ link }: { link: PrivateLink }) => {
+  const { currentData, error, isFetching, refetch } = ownApplicationsApi.useGetOwnApplicationQuery(
+    link,
+    POLLING,
+  );
+  const failure = error && toFailure(error);
+  if (failure?.status === 404) return <LostLink {...status.missing} />;
+  if (currentData) return <OwnApplicationCard application={currentData} isStale={failure !== undefined} />;
+  if (!failure) return <Spinner label={status.loading} />;
+  return (
+    <RetryAlert {...status.failed} loading={isFetching} onRetry={refetch}>
+      {failure.message}
+    </RetryAlert>
+  );
+};
+
+/** The application that the address's fragment opens. Until the page is hydrated nobody knows the fragment. */
+export const ApplicationStatus = () => {
+  const { hash } = useLocation();
+  const isRestored = useAppSelector(selectIsRestored);
+  if (!isRestored)
+    return (
+      <>
+        <noscript>
+          <Alert tone="info" title={status.noScript.title}>
+            {status.noScript.text}
+          </Alert>
+        </noscript>
+        <Spinner label={status.loading} />
+      </>
+    );
+  const link = readPrivateLink(hash);
+  return link ? <Found key={link.id + link.key} link={link} /> : <LostLink {...status.incomplete} />;
+};

@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ownApplications } from '@/content/applications/own';
+import { pages, privatePages } from '@/content/pages';
+import { Alert } from '@/ui/feedback/alert';
+import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space[1.5]};
+
+  &[class] {
+    padding-inline-start: ${({ theme }) => theme.space[3]};
+    list-style: square;
+  }
+  li::marker {
+    color: ${({ theme }) => theme.color.diamond};
+  }
+`;
+
+const { help } = ownApplications.status;
+
+export interface LostLinkProps {
+  title: string;
+  text: string;
+}
+
+/** Why a link leads to no application, and how to find it all the same. */
+export const LostLink = ({ title, text }: LostLinkProps) => (
+  <Stack gap={3}>
+    <Alert tone="warning" title={title}>
+      {text}
+    </Alert>
+    <Card as="section" aria-labelledby="lost-link">
+      <Card.Body>
+        <Card.Title level={2} size="h3" id="lost-link">
+          {help.title}
+        </Card.Title>
+        <List>
+          <li>
+            {help.browser} <Link to={pages.apply.path}>{help.browserLabel}</Link>
+          </li>
+          <li>
+            {help.account} <Link to={privatePages.dashboard.path}>{help.accountLabel}</Link>
+          </li>
+          <li>
+            {help.support} <Link to={pages.support.path}>{help.supportLabel}</Link>
+          </li>
+        </List>
+      </Card.Body>
+    </Card>
+  </Stack>
+);

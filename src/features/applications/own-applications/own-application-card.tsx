@@ -1,0 +1,43 @@
+import { ownApplications, stateWords } from '@/content/applications/own';
+import { positions } from '@/content/applications/positions';
+import type { OwnApplication } from '@/contract/applications';
+import { formatMoment } from '@/lib/format';
+import { Badge } from '@/ui/drawing/badge';
+import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/layout/text';
+import { ApplicationSteps } from './application-steps';
+import { TeamNote } from './team-note';
+
+const { status, changedLabel } = ownApplications;
+
+export interface OwnApplicationCardProps {
+  application: OwnApplication;
+  /** The last refresh has failed. */
+  isStale: boolean;
+}
+
+/** All that an applicant may know of an application. */
+export const OwnApplicationCard = ({ application, isStale }: OwnApplicationCardProps) => {
+  const { position, state, note, submittedAt, updatedAt } = application;
+  const { label, hue, text } = stateWords[state];
+  return (
+    <Card as="section" accent={hue} padding={4} aria-labelledby="own-application">
+      <Card.Body gap={3}>
+        <Stack direction="row" gap={1.5} justify="space-between" wrap>
+          <Card.Title level={2} id="own-application">
+            {positions[position].title} {status.heading}
+          </Card.Title>
+          <Badge color={hue}>{label}</Badge>
+        </Stack>
+        <ApplicationSteps state={state} submittedAt={submittedAt} />
+        <Text>{text}</Text>
+        <TeamNote note={note} />
+        <Text size="small" color="muted">
+          {changedLabel} <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>.{' '}
+          {isStale ? status.stale : status.refresh}
+        </Text>
+      </Card.Body>
+    </Card>
+  );
+};

@@ -1,0 +1,93 @@
+import { styled } from 'styled-components';
+import { ownApplications, stateWords } from '@/content/applications/own';
+import { positions } from '@/content/applications/positions';
+import type { OwnApplication } from '@/contract/applications';
+import { formatMoment } from '@/lib/format';
+import { toFailure } from '@/store/failure';
+import { whileVisible } from '@/store/polling';
+import { Badge } from '@/ui/drawing/badge';
+import { Card } from '@/ui/layout/card';
+import { Heading } from '@/ui/layout/heading';
+import { RetryAlert } from '@/ui/feedback/retry-alert';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/layout/text';
+import { GuidelinesLine } from '../guidelines/guidelines-line';
+import { OWN_REFRESH_MS, ownApplicationsApi } from './own-applications-api';
+import { TeamNote } from './team-note';
+
+const { title, sentLabel, dashboard } = ownApplications;
+const TITLE_ID = 'applying';
+const LIST_ID = 'own-applications';
+const POLLING = whileVisible(OWN_REFRESH_MS);
+
+const List = styled.ul`
+  li {
+    display: grid;
+    gap: ${({ theme }) => theme.space[1]};
+    padding-block: ${({ theme }) => theme.space[2]};
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+  li:first-child {
+    border-top: 0;
+    padding-top: ${({ theme }) => theme.space[1]};
+  }
+  li:last-child {
+    padding-bottom: 0;
+  }
+`;
+
+const Line = ({ application }: { application: OwnApplication }) => {
+  const { position, state, note, submittedAt } = application;
+  const { label, hue, text } = stateWords[state];
+  return (
+    <li>
+      <Stack direction="row" gap={1} justify="space-between" wrap>
+        <div>
+          <Text weight={600}>{positions[position].title}</Text>
+          <Text size="small" color="muted">
+            {sentLabel} <time dateTime={submittedAt}>{formatMoment(submittedAt)}</time>
+          </Text>
+        </div>
+        <Badge color={hue}>{label}</Badge>
+      </Stack>
+      <Text color="muted">{text}</Text>
+      <TeamNote note={note} />
+    </li>
+  );
+};
+
+const Applications = () => {
+  const { data, error, refetch } = ownApplicationsApi.useGetOwnApplicationsQuery(undefined, POLLING);
+  if (!data && error)
+    return (
+      <RetryAlert title={dashboard.failed} retryLabel={dashboard.retryLabel} onRetry={refetch}>
+        {toFailure(error).message}
+      </RetryAlert>
+    );
+  if (!data || data.applications.length === 0) return null;
+  return (
+    <div>
+      <Heading level={3} size="body" id={LIST_ID}>
+        {title}
+      </Heading>
+      <List aria-labelledby={LIST_ID}>
+        {data.applications.map((application) => (
+          <Line key={application.id} application={application} />
+        ))}
+      </List>
+    </div>
+  );
+};
+
+/** What the account has applied for, when it has, and whether its owner may apply now. */
+export const OwnApplicationsCard = () => (
+  <Card as="section" accent="diamond" aria-labelledby={TITLE_ID}>
+    <Card.Body>
+      <Card.Title level={2} size="h3" id={TITLE_ID}>
+        {dashboard.title}
+      </Card.Title>
+      <GuidelinesLine />
+      <Applications />
+    </Card.Body>
+  </Card>
+);

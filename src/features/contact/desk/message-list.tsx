@@ -1,0 +1,93 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { MessageRecord } from '@/contract/messages';
+import { formatMoment } from '@/lib/format';
+import type { ColorName } from '@/theme/tokens';
+import { Badge } from '@/ui/drawing/badge';
+import { Button } from '@/ui/button/button';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { Heading } from '@/ui/layout/heading';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/layout/text';
+import { adminApi } from '@/features/admin/admin-api';
+import { DeleteMessageDialog } from './delete-message-dialog';
+import { DeskList } from '@/features/admin/desk-list';
+
+const Item = styled.li`
+  padding-block: ${({ theme }) => theme.space[3]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  overflow-wrap: anywhere;
+`;
+/** As the visitor wrote it, line breaks and all, and never as markup. */
+const Words = styled(Text)`
+  max-width: ${({ theme }) => theme.size.reading};
+  white-space: pre-wrap;
+`;
+
+const deliveries: Record<MessageRecord['delivery'], { label: string; color: ColorName }> = {
+  stored: { label: 'Kept here', color: 'muted' },
+  waiting: { label: 'Forwarding', color: 'amber' },
+  delivered: { label: 'Forwarded', color: 'grass' },
+  failed: { label: 'Not forwarded', color: 'danger' },
+};
+
+/** What a stranger gave as an address may hold `?` and `&`, which would address and write the mail for them. */
+const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+
+const Message = ({ record }: { record: MessageRecord }) => {
+  const { label, color } = deliveries[record.delivery];
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <Item>
+      <Stack gap={1}>
+        <Stack direction="row" gap={1.5} wrap>
+          <Heading level={2} size="h3">
+            {record.subject}
+          </Heading>
+          <Badge color={color}>{label}</Badge>
+        </Stack>
+        <Text color="muted" size="small" tabular>
+          <a href={mailTo(record.email)}>{record.email}</a>
+          {', '}
+          <time dateTime={record.receivedAt}>{formatMoment(record.receivedAt)}</time>
+        </Text>
+        <Words>{record.message}</Words>
+        <div>
+          <Button
+            variant="quiet"
+            icon={<Trash2 aria-hidden size={16} />}
+            aria-label={`Delete the message ${record.subject}`}
+            onClick={() => setDeleting(true)}
+          >
+            Delete
+          </Button>
+        </div>
+        {isDeleting && <DeleteMessageDialog record={record} onClose={() => setDeleting(false)} />}
+      </Stack>
+    </Item>
+  );
+};
+
+/** What visitors wrote through the contact form, newest first. */
+export const MessageList = () => {
+  const query = adminApi.useListMessagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <DeskList
+      label="Messages"
+      loadingLabel="Loading the messages..."
+      failureTitle="The messages could not be loaded"
+      error={query.error}
+      onRetry={query.refetch}
+      items={query.data?.pages
+        .flatMap((page) => page.messages)
+        .map((record) => (
+          <Message key={record.id} record={record} />
+        ))}
+      empty={<EmptyState title="No messages">What visitors write to the team arrives here.</EmptyState>}
+      hasMore={query.hasNextPage}
+      isLoadingMore={query.isFetchingNextPage}
+      onMore={() => void query.fetchNextPage()}
+    />
+  );
+};

@@ -1,0 +1,134 @@
+import { keyframes, styled } from 'styled-components';
+import { site } from '@/content/site';
+import type { Metric } from '@/contract/leaderboard';
+import { block, motionOk } from '@/theme/mixins';
+import { Avatar } from '@/ui/drawing/avatar';
+import { Breakable } from './breakable';
+import { formatMetric } from '../metric-value';
+import { AVATAR_SIZE } from '../podium/podium-step';
+import { RankMark } from './rank-mark';
+import type { RankedPlayer } from '../selectors';
+
+/** The first place below the podium. */
+const FIRST_ROW = 4;
+/** Side of the head in a row, in pixels. */
+const HEAD = 40;
+
+const rise = keyframes`
+  from { transform: translateY(16px); opacity: 0; }
+`;
+
+const List = styled.ol`
+  display: grid;
+  gap: ${({ theme }) => theme.space[1]};
+`;
+const Row = styled.li<{ $isArriving: boolean; $index: number }>`
+  ${block('small')}
+  --fill: ${({ theme }) => theme.color.raised};
+  display: grid;
+  grid-template-columns: 24px 40px minmax(0, 1fr);
+  align-items: center;
+  gap: ${({ theme }) => `0 ${theme.space[1]}`};
+  min-height: 68px;
+  padding: ${({ theme }) => `${theme.space[1]} ${theme.space[1.5]}`};
+
+  ${({ theme }) => theme.media.medium} {
+    gap: ${({ theme }) => `0 ${theme.space[2]}`};
+    padding-inline: ${({ theme }) => theme.space[2]};
+  }
+
+  ${motionOk} {
+    animation: ${({ $isArriving }) => ($isArriving ? rise : 'none')} 250ms ease-out
+      ${({ $index }) => $index * 40}ms backwards;
+  }
+`;
+const Place = styled.span`
+  color: ${({ theme }) => theme.color.muted};
+  font-family: ${({ theme }) => theme.fontFamily.figures};
+  font-size: ${({ theme }) => theme.fontSize.lead};
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  white-space: nowrap;
+`;
+/** A number that is too long to stand beside the name stands below it. */
+const Words = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => `0 ${theme.space[1]}`};
+  min-width: 0;
+`;
+const Who = styled.div`
+  flex: 1 1 8rem;
+  min-width: 0;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`;
+const Name = styled.span`
+  font-size: 0.9375rem;
+  font-weight: 600;
+
+  ${({ theme }) => theme.media.small} {
+    font-size: ${({ theme }) => theme.fontSize.body};
+  }
+`;
+/** Long numbers are set smaller on phones. */
+const Value = styled.span<{ $length: number }>`
+  font-family: ${({ theme }) => theme.fontFamily.figures};
+  font-size: ${({ theme, $length }) => ($length > 12 ? theme.fontSize.small : theme.fontSize.lead)};
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+
+  ${({ theme }) => theme.media.small} {
+    font-size: ${({ theme }) => theme.fontSize.lead};
+  }
+`;
+const Facts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => `0 ${theme.space[1]}`};
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.fontSize.small};
+
+  /* Where there is little room the title is enough, without its emblem. */
+  @media (max-width: 479px) {
+    svg {
+      display: none;
+    }
+  }
+`;
+
+export interface PlacesProps {
+  /** The ranking from place 4 on. */
+  players: readonly RankedPlayer[];
+  metric: Metric;
+  isArriving: boolean;
+}
+
+/** The places below the podium, one row each. */
+export const Places = ({ players, metric, isArriving }: PlacesProps) => (
+  <List start={FIRST_ROW} aria-label="Places 4 to 10">
+    {players.map(({ uuid, username, place, title, level, value }, index) => (
+      <Row key={uuid} $isArriving={isArriving} $index={index}>
+        <Place>{place}</Place>
+        <Avatar src={site.avatars.head(username, AVATAR_SIZE)} size={HEAD} name={username} />
+        <Words>
+          <Who>
+            <Name>
+              <Breakable text={username} />
+            </Name>
+            <Facts>
+              <RankMark title={title} inBrackets />
+              {level !== null && <span>Level {level}</span>}
+            </Facts>
+          </Who>
+          <Value $length={formatMetric(metric, value).length}>
+            <Breakable text={formatMetric(metric, value)} />
+          </Value>
+        </Words>
+      </Row>
+    ))}
+  </List>
+);

@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+import type { RankTitle } from '@/content/leaderboard';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
+import type { ColorName } from '@/theme/tokens';
+
+const Mark = styled.span<{ $color: ColorName }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: ${({ theme, $color }) => theme.color[$color]};
+  font-weight: 600;
+  white-space: nowrap;
+
+  & > svg {
+    flex: none;
+  }
+`;
+
+/** A player's title behind its emblem. */
+export const RankMark = ({ title, inBrackets = false }: { title: RankTitle; inBrackets?: boolean }) => (
+  <Mark $color={title.hue}>
+    <PixelIcon name={title.emblem} size={16} />
+    {inBrackets ? `[${title.title}]` : title.title}
+  </Mark>
+);

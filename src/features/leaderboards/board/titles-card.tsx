@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import { leaderboard, rankTitles } from '@/content/leaderboard';
+import { Card } from '@/ui/layout/card';
+import { Text } from '@/ui/layout/text';
+import { RankMark } from './rank-mark';
+
+const Lines = styled.ul`
+  line-height: 1.35;
+`;
+const Line = styled.li`
+  display: flex;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[1]};
+  padding-block: ${({ theme }) => theme.space[0.5]};
+`;
+
+/** What the titles beside the names mean. */
+export const TitlesCard = () => (
+  <Card as="section" aria-labelledby="rank-titles">
+    <Card.Body gap={1}>
+      <Card.Title level={2} size="h3" id="rank-titles">
+        {leaderboard.titles.title}
+      </Card.Title>
+      <Text color="muted" size="small">
+        {leaderboard.titles.text}
+      </Text>
+      <Lines aria-labelledby="rank-titles">
+        {rankTitles.map((rank) => (
+          <Line key={rank.title}>
+            <RankMark title={rank} />
+            <Text as="span" color="muted" tabular>
+              {rank.fromLevel === 0 ? 'Everyone else' : `Level ${String(rank.fromLevel)}+`}
+            </Text>
+          </Line>
+        ))}
+      </Lines>
+    </Card.Body>
+  </Card>
+);

@@ -1,0 +1,91 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { styled } from 'styled-components';
+import { leaderboard, leaderboardModes } from '@/content/leaderboard';
+import type { LeaderboardMode } from '@/contract/leaderboard';
+import { formatMoment, formatNumber } from '@/lib/format';
+import { toFailure } from '@/store/failure';
+import { Alert } from '@/ui/feedback/alert';
+import { Card } from '@/ui/layout/card';
+import { RetryAlert } from '@/ui/feedback/retry-alert';
+import { Spinner } from '@/ui/feedback/spinner';
+import { Text } from '@/ui/layout/text';
+import type { ReceivedLeaderboard } from '../leaderboard-answer';
+import { leaderboardApi } from '../leaderboard-api';
+import { RemovePlayer } from './remove-player';
+import { SeasonEnd } from './season-end';
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(auto, 1fr) minmax(0, 2fr);
+  gap: ${({ theme }) => theme.space[2]};
+`;
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <Text as="dt" color="muted" size="small">
+      {label}
+    </Text>
+    <Text as="dd" weight={600} tabular>
+      {value}
+    </Text>
+  </div>
+);
+
+/** How many players a mode has: comes with the place of whoever is on its board. */
+const useTotal = (mode: LeaderboardMode, { source, players }: ReceivedLeaderboard): number | undefined => {
+  const [anybody] = source === 'snapshot' ? players : [];
+  const { data } = leaderboardApi.useGetPlaceQuery(
+    anybody ? { mode, username: anybody.username } : skipToken,
+    {
+      refetchOnMountOrArgChange: true,
+    },
+  );
+  return anybody ? data?.total : 0;
+};
+
+const Season = ({ mode, board }: { mode: LeaderboardMode; board: ReceivedLeaderboard }) => {
+  const total = useTotal(mode, board);
+  const isSample = board.source === 'sample';
+  return (
+    <>
+      <Facts>
+        <Fact label="Players" value={total === undefined ? '…' : formatNumber(total)} />
+        <Fact label="Last snapshot" value={isSample ? 'None yet' : formatMoment(board.capturedAt)} />
+      </Facts>
+      {isSample && (
+        <Alert tone="info" title={leaderboard.sample.label}>
+          {leaderboard.sample.text}
+        </Alert>
+      )}
+      <SeasonEnd mode={mode} players={total} />
+      {!isSample && <RemovePlayer mode={mode} />}
+    </>
+  );
+};
+
+/** One mode: who is in it since when, and what can be done about it. */
+export const ModeDesk = ({ mode }: { mode: LeaderboardMode }) => {
+  const { title, hue } = leaderboardModes[mode];
+  const { data, error, isFetching, refetch } = leaderboardApi.useGetLeaderboardQuery(mode, {
+    refetchOnMountOrArgChange: true,
+  });
+  const titleId = `desk-${mode}`;
+  return (
+    <Card as="section" accent={hue} aria-labelledby={titleId}>
+      <Card.Body gap={3}>
+        <Card.Title level={2} id={titleId}>
+          {title}
+        </Card.Title>
+        {data ? (
+          <Season mode={mode} board={data} />
+        ) : error ? (
+          <RetryAlert title="The leaderboard could not be loaded" loading={isFetching} onRetry={refetch}>
+            {toFailure(error).message}
+          </RetryAlert>
+        ) : (
+          <Spinner label={leaderboard.loading} />
+        )}
+      </Card.Body>
+    </Card>
+  );
+};

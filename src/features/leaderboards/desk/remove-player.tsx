@@ -1,0 +1,62 @@
+import { UserX } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { leaderboardModes } from '@/content/leaderboard';
+import type { LeaderboardMode } from '@/contract/leaderboard';
+import { toFailure } from '@/store/failure';
+import { Button } from '@/ui/button/button';
+import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
+import { Heading } from '@/ui/layout/heading';
+import { Stack } from '@/ui/layout/stack';
+import { notify } from '@/ui/feedback/toast';
+import type { ReceivedPlayer } from '../leaderboard-answer';
+import { leaderboardApi } from '../leaderboard-api';
+import { PlayerFinder } from '../players/player-finder';
+
+/** Takes a player off a leaderboard, after showing who it is and asking. */
+export const RemovePlayer = ({ mode }: { mode: LeaderboardMode }) => {
+  const { title } = leaderboardModes[mode];
+  const [chosen, setChosen] = useState<ReceivedPlayer>();
+  const [removePlayer, { isLoading, error, reset }] = leaderboardApi.useRemovePlayerMutation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const close = () => {
+    setChosen(undefined);
+    reset();
+  };
+  const remove = async (player: ReceivedPlayer) => {
+    const answer = await removePlayer({ mode, player });
+    if (answer.error) return;
+    notify.success(`${player.username} removed from ${title}`);
+    close();
+    // The button that had the focus is gone.
+    heading.current?.focus();
+  };
+  return (
+    <Stack gap={1}>
+      <Heading level={3} ref={heading} tabIndex={-1}>
+        Remove a player
+      </Heading>
+      <PlayerFinder
+        mode={mode}
+        action={(player) => (
+          <Button icon={<UserX aria-hidden size={18} />} onClick={() => setChosen(player)}>
+            Remove {player.username}
+          </Button>
+        )}
+      />
+      {chosen && (
+        <ConfirmDialog
+          open
+          onClose={close}
+          title={`Remove ${chosen.username} from ${title}?`}
+          confirmLabel="Remove player"
+          onConfirm={() => void remove(chosen)}
+          loading={isLoading}
+          problem={error && toFailure(error).message}
+        >
+          All figures of {chosen.username} in {title} are erased. Should the game server send them again, the
+          player is back: keep a cheater off the server first.
+        </ConfirmDialog>
+      )}
+    </Stack>
+  );
+};

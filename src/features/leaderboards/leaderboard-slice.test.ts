@@ -1,0 +1,94 @@
+import { http, HttpResponse } from 'msw';
+import { API_BASE, API_PATHS } from '@/contract/paths';
+import type { LeaderboardMode } from '@/contract/leaderboard';
+import { makeStore } from '@/store/store';
+import type { AppStore } from '@/store/store';
+import { startApiServer } from '../../../test/support/browser/api-server';
+import { hearConsole } from '../../../test/support/browser/console-lines';
+import {
+  leaderboardAnswer,
+  leaderboardPlayer,
+  rankedPlayers,
+} from '../../../test/support/fixtures/leaderboard-answers';
+import { leaderboardApi } from './leaderboard-api';
+import { selectBoard } from './leaderboard-slice';
+
+const network = startApiServer();
+hearConsole();
+
+const fetchInto = async (store: AppStore, body: unknown, mode: LeaderboardMode = 'pvp') => {
+  network.use(
+    http.get(`${API_BASE}${API_PATHS.leaderboard}`, () =>
+      body instanceof Response ? body : new Response(JSON.stringify(body)),
+    ),
+  );
+  const { initiate } = leaderboardApi.endpoints.getLeaderboard;
+  await store.dispatch(initiate(mode, { forceRefetch: true, subscribe: false }));
+  return selectBoard(store.getState(), mode);
+};
+
+it('starts as loading, without anybody, in both modes', () => {
+  const state = makeStore().getState();
+  for (const mode of ['pvp', 'lifesteal'] as const)
+    expect(selectBoard(state, mode)).toMatchObject({ phase: 'loading', players: [], capturedAt: null });
+});
+
+it('keeps the players, the source and the time of an answer, for its mode alone', async () => {
+  const store = makeStore();
+  const players = rankedPlayers(2);
+  const board = await fetchInto(store, leaderboardAnswer(players, { mode: 'lifesteal' }), 'lifesteal');
+  expect(board).toEqual({
+    phase: 'loaded',
+    isFailing: false,
+    source: 'snapshot',
+    capturedAt: '2025-05-25T14:03:09.000Z',
+    players,
+  });
+  expect(selectBoard(store.getState(), 'pvp').phase).toBe('loading');
+});
+
+it('takes a figure that nobody counted for 0, and a level that is missing for unknown', async () => {
+  const { uuid, username } = leaderboardPlayer(1);
+  const board = await fetchInto(makeStore(), {
+    ...leaderboardAnswer([]),
+    players: [{ uuid, username, kills: 7 }],
+  });
+  expect(board.players).toEqual([leaderboardPlayer(1, { kills: 7 })]);
+});
+
+it('a failed fetch leaves the last answer standing, until the next one', async () => {
+  const store = makeStore();
+  await fetchInto(store, leaderboardAnswer(rankedPlayers(2)));
+  expect(await fetchInto(store, HttpResponse.error())).toMatchObject({
+    isFailing: true,
+    capturedAt: '2025-05-25T14:03:09.000Z',
+    players: rankedPlayers(2),
+  });
+  expect(await fetchInto(store, leaderboardAnswer(rankedPlayers(3)))).toMatchObject({ isFailing: false });
+});
+
+it('a first fetch that fails ends the loading', async () => {
+  const board = await fetchInto(makeStore(), HttpResponse.error());
+  expect(board).toMatchObject({ phase: 'loaded', isFailing: true, capturedAt: null });
+});
+
+describe('an answer that is not of the contract is a failed fetch:', () => {
+  const good = leaderboardAnswer(rankedPlayers(1));
+  const withPlayer = (changes: object) => ({ ...good, players: [{ ...leaderboardPlayer(1), ...changes }] });
+
+  it.each<[string, unknown]>([
+    ['null', null],
+    ['a list', []],
+    ['an unknown mode', { ...good, mode: 'duels' }],
+    ['an unknown source', { ...good, source: 'rumour' }],
+    ['a time that is none', { ...good, capturedAt: 'yesterday' }],
+    ['players as a number', { ...good, players: 5 }],
+    ['a player without a name', withPlayer({ username: undefined })],
+    ['a player without a UUID', withPlayer({ uuid: 7 })],
+    ['kills as a text', withPlayer({ kills: '5' })],
+    ['negative deaths', withPlayer({ deaths: -1 })],
+    ['a level as a text', withPlayer({ level: '12' })],
+  ])('%s', async (_, body) => {
+    expect(await fetchInto(makeStore(), body)).toMatchObject({ isFailing: true, players: [] });
+  });
+});

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { leaderboardModes } from '@/content/leaderboard';
+import { LEADERBOARD_MODES } from '@/contract/leaderboard';
+import type { LeaderboardMode, Metric } from '@/contract/leaderboard';
+import { onlyWithScript } from '@/theme/mixins';
+import { Alert } from '@/ui/feedback/alert';
+import { Card } from '@/ui/layout/card';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
+import { Stack } from '@/ui/layout/stack';
+import { Tabs } from '@/ui/menu/tabs';
+import { Board } from './board/board';
+import { MetricBar } from './board/metric-bar';
+import { PlayerSearch } from './players/player-search';
+import { TitlesCard } from './board/titles-card';
+import { useAskedMode } from './use-asked-mode';
+
+const Layout = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${({ theme }) => theme.space[3]};
+
+  ${({ theme }) => theme.media.large} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+  }
+`;
+const Plate = styled(Card)`
+  padding-inline: ${({ theme }) => theme.space[2]};
+
+  ${({ theme }) => theme.media.medium} {
+    padding-inline: ${({ theme }) => theme.space[3]};
+  }
+  ${onlyWithScript}
+`;
+const Missing = styled(Alert)`
+  margin-bottom: ${({ theme }) => theme.space[3]};
+`;
+const isMode = (value: string): value is LeaderboardMode => LEADERBOARD_MODES.some((mode) => mode === value);
+
+/** The best players of each mode by a metric of choice, and a search for one's own place. */
+export const Leaderboard = () => {
+  const asked = useAskedMode();
+  const [chosen, setChosen] = useState<LeaderboardMode>();
+  const [metric, setMetric] = useState<Metric>('kills');
+  const mode = chosen ?? asked ?? 'pvp';
+  return (
+    <Tabs
+      defaultValue={mode}
+      value={mode}
+      onChange={(value) => {
+        if (isMode(value)) setChosen(value);
+      }}
+    >
+      <Tabs.List label="Game mode">
+        {LEADERBOARD_MODES.map((value) => (
+          <Tabs.Tab
+            key={value}
+            value={value}
+            icon={<PixelIcon name={leaderboardModes[value].art} size={24} />}
+          >
+            {leaderboardModes[value].title}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <MetricBar metric={metric} onChoose={setMetric} />
+      <noscript>
+        <Missing tone="info" title="The leaderboard needs JavaScript">
+          Its figures come from the game servers while you watch.
+        </Missing>
+      </noscript>
+      <Layout>
+        <Plate accent={leaderboardModes[mode].hue}>
+          {LEADERBOARD_MODES.map((value) => (
+            <Tabs.Panel key={value} value={value}>
+              {value === mode && <Board mode={mode} metric={metric} isFirst={chosen === undefined} />}
+            </Tabs.Panel>
+          ))}
+        </Plate>
+        <Stack gap={3}>
+          <PlayerSearch mode={mode} />
+          <TitlesCard />
+        </Stack>
+      </Layout>
+    </Tabs>
+  );
+};

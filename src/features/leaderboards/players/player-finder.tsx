@@ -1,0 +1,106 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { leaderboardModes } from '@/content/leaderboard';
+import type { LeaderboardMode } from '@/contract/leaderboard';
+import { toFailure } from '@/store/failure';
+import { useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/button/button';
+import { InputField } from '@/ui/form/field';
+import { RetryAlert } from '@/ui/feedback/retry-alert';
+import { Spinner } from '@/ui/feedback/spinner';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/layout/text';
+import type { ReceivedPlayer } from '../leaderboard-answer';
+import { leaderboardApi } from '../leaderboard-api';
+import { selectBoard } from '../leaderboard-slice';
+import { PlayerPlaces } from './player-places';
+import { samplePlace } from '../selectors';
+
+/** Longer than any name in the game. */
+const NAME_LIMIT = 40;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${({ theme }) => theme.space[0.5]};
+`;
+
+export interface PlayerFinderProps {
+  /** Where to look. */
+  mode: LeaderboardMode;
+  /** What can be done about whoever is found. */
+  action?: (player: ReceivedPlayer) => ReactNode;
+}
+
+const Result = ({ mode, username, action }: PlayerFinderProps & { username: string }) => {
+  const { currentData, error, isFetching, refetch } = leaderboardApi.useGetPlaceQuery(
+    username === '' ? skipToken : { mode, username },
+    { refetchOnMountOrArgChange: true },
+  );
+  const board = useAppSelector((state) => selectBoard(state, mode));
+  if (username === '') return null;
+  if (isFetching && !currentData) return <Spinner label={`Looking for ${username}...`} />;
+  const { status, message } = toFailure(error);
+  if (status === 404) {
+    // Nobody but the board knows its samples.
+    const sample = samplePlace(mode, board, username);
+    if (sample) return <PlayerPlaces answer={sample} isSample />;
+    return (
+      <Text>
+        Nobody called <strong>{username}</strong> has a place in {leaderboardModes[mode].title}.
+      </Text>
+    );
+  }
+  if (error)
+    return (
+      <RetryAlert title="The search failed" onRetry={refetch}>
+        {message}
+      </RetryAlert>
+    );
+  return (
+    currentData && (
+      <Stack>
+        <PlayerPlaces answer={currentData} />
+        {action?.(currentData.player)}
+      </Stack>
+    )
+  );
+};
+
+/** Finds a player by name and shows the place by each metric. */
+export const PlayerFinder = ({ mode, action }: PlayerFinderProps) => {
+  const [name, setName] = useState('');
+  const [search, setSearch] = useState({ username: '', count: 0 });
+  return (
+    <>
+      <Form
+        role="search"
+        aria-label={`Players of ${leaderboardModes[mode].title}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSearch(({ count }) => ({ username: name.trim(), count: count + 1 }));
+        }}
+      >
+        <InputField
+          label="Player name"
+          type="search"
+          required
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={NAME_LIMIT}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" icon={<Search aria-hidden size={18} />} fullWidth>
+          Search
+        </Button>
+      </Form>
+      <div aria-live="polite">
+        {/* The same name again is asked for again. */}
+        <Result key={search.count} mode={mode} username={search.username} {...(action && { action })} />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,92 @@
+import { styled } from 'styled-components';
+import { leaderboard, metrics } from '@/content/leaderboard';
+import { site } from '@/content/site';
+import { LEADERBOARD_SIZE, METRICS } from '@/contract/leaderboard';
+import { formatNumber } from '@/lib/format';
+import { Avatar } from '@/ui/drawing/avatar';
+import { Badge } from '@/ui/drawing/badge';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
+import { Text } from '@/ui/layout/text';
+import type { ReceivedPlace } from '../leaderboard-answer';
+import { formatMetric, metricValue } from '../metric-value';
+import { AVATAR_SIZE } from '../podium/podium-step';
+import { toPlayer } from '../to-player';
+
+/** Side of the picture in pixels. */
+const HEAD = 48;
+
+const Who = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1.5]};
+  margin-bottom: ${({ theme }) => theme.space[1.5]};
+  overflow-wrap: anywhere;
+`;
+const Lines = styled.ul`
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+`;
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${({ theme }) => `0 ${theme.space[1.5]}`};
+  padding-block: ${({ theme }) => theme.space[1]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  line-height: 1.35;
+`;
+const Words = styled.div`
+  overflow-wrap: anywhere;
+`;
+
+export interface PlayerPlacesProps {
+  answer: ReceivedPlace;
+  /** A made-up player among others. */
+  isSample?: boolean;
+}
+
+/** One player's place by each metric. */
+export const PlayerPlaces = ({ answer, isSample = false }: PlayerPlacesProps) => {
+  const { places, total } = answer;
+  const player = toPlayer(answer.player);
+  return (
+    <>
+      <Who>
+        <Avatar src={site.avatars.head(player.username, AVATAR_SIZE)} size={HEAD} name={player.username} />
+        <div>
+          <Text weight={700} size="lead">
+            {player.username}
+          </Text>
+          <Text color="muted" size="small">
+            {player.level !== null && `Level ${formatNumber(player.level)}, `}among {formatNumber(total)}{' '}
+            {isSample && 'made-up '}
+            {total === 1 ? 'player' : 'players'}
+          </Text>
+          {isSample && <Badge color="amber">{leaderboard.sample.label}</Badge>}
+        </div>
+      </Who>
+      <Lines aria-label={`Places of ${player.username}`}>
+        {METRICS.map((metric) => (
+          <Line key={metric}>
+            <PixelIcon name={metrics[metric].art} size={24} />
+            <Words>
+              <Text size="small" color="muted">
+                {metrics[metric].label}
+              </Text>
+              <Text weight={600} tabular>
+                {formatMetric(metric, metricValue(player, metric))}
+              </Text>
+            </Words>
+            <Text
+              weight={700}
+              size="lead"
+              tabular
+              color={places[metric] <= LEADERBOARD_SIZE ? 'gold' : 'text'}
+            >
+              #{formatNumber(places[metric])}
+            </Text>
+          </Line>
+        ))}
+      </Lines>
+    </>
+  );
+};

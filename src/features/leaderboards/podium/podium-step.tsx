@@ -1,0 +1,85 @@
+import { leaderboard } from '@/content/leaderboard';
+import { site } from '@/content/site';
+import type { Metric } from '@/contract/leaderboard';
+import { Avatar } from '@/ui/drawing/avatar';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
+import { Text } from '@/ui/layout/text';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { Breakable } from '../board/breakable';
+import { formatMetric } from '../metric-value';
+import { Pedestal, Plate } from './podium-blocks';
+import type { PodiumPlace } from './podium-blocks';
+import { Hero, Name, Portrait, Step, Value } from './podium-style';
+import { RankMark } from '../board/rank-mark';
+import type { RankedPlayer } from '../selectors';
+import { useCountUp } from '@/hooks/use-count-up';
+
+/** Side of the picture that is asked for, in pixels. */
+export const AVATAR_SIZE = 100;
+
+interface ValueProps {
+  metric: Metric;
+  /** The players have just come, and their numbers count up. */
+  isArriving: boolean;
+}
+
+const CountedValue = ({ value, metric, isArriving }: ValueProps & { value: number }) => {
+  const shown = useCountUp(value, isArriving);
+  return (
+    <Value $length={formatMetric(metric, value).length}>
+      <Breakable text={formatMetric(metric, shown)} />
+    </Value>
+  );
+};
+
+const Winner = ({ player, ...value }: ValueProps & { player: RankedPlayer }) => (
+  <>
+    <Name>
+      <Breakable text={player.username} />
+    </Name>
+    <Text as="span" size="small">
+      <RankMark title={player.title} />
+    </Text>
+    {player.level !== null && (
+      <Text as="span" size="small" color="muted">
+        Level {player.level}
+      </Text>
+    )}
+    <CountedValue value={player.value} {...value} />
+  </>
+);
+
+export interface PodiumStepProps extends ValueProps {
+  place: PodiumPlace;
+  /** Undefined while nobody has reached the step. */
+  player: RankedPlayer | undefined;
+}
+
+/** A step of the podium with whoever stands on it. */
+export const PodiumStep = ({ place, player, ...value }: PodiumStepProps) => (
+  <Step $place={place} $isArriving={value.isArriving}>
+    <Hero>
+      <VisuallyHidden>Place {place}: </VisuallyHidden>
+      {place === 1 && <PixelIcon name="crown" size={32} />}
+      {player ? (
+        <>
+          <Portrait $place={place}>
+            <Avatar
+              src={site.avatars.head(player.username, AVATAR_SIZE)}
+              size={AVATAR_SIZE}
+              name={player.username}
+            />
+          </Portrait>
+          <Winner player={player} {...value} />
+        </>
+      ) : (
+        <Text as="span" color="muted">
+          {leaderboard.free}
+        </Text>
+      )}
+    </Hero>
+    <Pedestal $place={place} aria-hidden="true">
+      <Plate $place={place}>{place}</Plate>
+    </Pedestal>
+  </Step>
+);

@@ -1,0 +1,32 @@
+import type { Metric } from '@/contract/leaderboard';
+import { Ground } from './podium-blocks';
+import { PodiumStep } from './podium-step';
+import { Steps } from './podium-style';
+import type { RankedPlayer } from '../selectors';
+
+const PLACES = [1, 2, 3] as const;
+
+export interface PodiumProps {
+  /** The ranking, best first. */
+  players: readonly RankedPlayer[];
+  metric: Metric;
+  isArriving: boolean;
+}
+
+/** The best three; a step that nobody has reached stands empty. */
+export const Podium = ({ players, metric, isArriving }: PodiumProps) => (
+  <div>
+    <Steps aria-label="Podium">
+      {PLACES.map((place) => (
+        <PodiumStep
+          key={place}
+          place={place}
+          player={players[place - 1]}
+          metric={metric}
+          isArriving={isArriving}
+        />
+      ))}
+    </Steps>
+    <Ground />
+  </div>
+);

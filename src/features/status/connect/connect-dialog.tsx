@@ -1,0 +1,93 @@
+import { domAnimation, LazyMotion, m, MotionConfig } from 'framer-motion';
+import { styled } from 'styled-components';
+import { connectDialog, connectFeatures, copyIp } from '@/content/connect';
+import { site } from '@/content/site';
+import { block } from '@/theme/mixins';
+import { CopyButton } from '@/ui/button/copy-button';
+import { Dialog } from '@/ui/dialog/dialog';
+import { Heading } from '@/ui/layout/heading';
+import { Icon } from '@/ui/drawing/icon';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/layout/text';
+import { addressToasts } from './address-toasts';
+import { ConnectStatus } from './connect-status';
+
+const AddressBar = styled.div`
+  ${block('small')}
+  --fill: ${({ theme }) => theme.color.sunken};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[1]};
+  padding: ${({ theme }) => theme.space[1]};
+  padding-inline-start: ${({ theme }) => theme.space[2]};
+`;
+const Address = styled.strong`
+  flex: 99 1 12rem;
+  font-size: ${({ theme }) => theme.fontSize.lead};
+  overflow-wrap: anywhere;
+  user-select: all;
+`;
+const Steady = styled(CopyButton)`
+  flex: 1 0 8.5rem;
+`;
+const Features = styled(m.ul)`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  gap: ${({ theme }) => theme.space[1]};
+`;
+const Feature = styled(m.li)`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1]};
+  font-weight: 500;
+
+  svg {
+    flex: none;
+    color: ${({ theme }) => theme.color.amber};
+  }
+`;
+
+/** One after the other, 40 ms apart. Only their place moves, so that less motion leaves nothing half seen. */
+const row = { shown: { transition: { staggerChildren: 0.04 } } };
+const rise = { hidden: { y: 12 }, shown: { y: 0, transition: { duration: 0.25 } } };
+
+/** How to join: the lobby's state, two steps with the address, and what waits there. */
+export const ConnectDialog = ({ onClose }: { onClose: () => void }) => {
+  const [openList, address] = connectDialog.steps;
+  return (
+    <Dialog open onClose={onClose} title={connectDialog.title}>
+      <Dialog.Body>
+        <Text color="muted">{connectDialog.text}</Text>
+        <ConnectStatus />
+        <Stack gap={1}>
+          <Heading level={3}>{openList.title}</Heading>
+          <Text>{openList.text}</Text>
+        </Stack>
+        <Stack gap={1}>
+          <Heading level={3}>{address.title}</Heading>
+          <Text>{address.text}</Text>
+          <AddressBar>
+            <Address>{site.address}</Address>
+            <Steady value={site.address} copiedLabel={copyIp.copiedLabel} {...addressToasts}>
+              {copyIp.label}
+            </Steady>
+          </AddressBar>
+        </Stack>
+        <MotionConfig reducedMotion="user">
+          <LazyMotion features={domAnimation} strict>
+            <Features variants={row} initial="hidden" animate="shown">
+              {connectFeatures.map(({ label, icon }) => (
+                <Feature key={label} variants={rise}>
+                  <Icon name={icon} />
+                  {label}
+                </Feature>
+              ))}
+            </Features>
+          </LazyMotion>
+        </MotionConfig>
+      </Dialog.Body>
+    </Dialog>
+  );
+};

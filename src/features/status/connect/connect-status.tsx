@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { connectDialog } from '@/content/connect';
+import { formatNumber, formatTimeWithSeconds } from '@/lib/format';
+import { useAppSelector } from '@/store/hooks';
+import { block } from '@/theme/mixins';
+import { Badge } from '@/ui/drawing/badge';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/layout/text';
+import { selectConnect, selectLastUpdated, selectOutage, selectPhase } from '../status-slice';
+import { statusApi } from '../status-api';
+import { POLLING, useLiveStatus } from '../use-live-status';
+
+const Strip = styled.dl`
+  ${block('small')}
+  --fill: ${({ theme }) => theme.color.raised};
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.space[1]};
+  padding: ${({ theme }) => theme.space[2]};
+`;
+const Value = styled.dd`
+  display: flex;
+  align-items: center;
+  min-height: 2rem;
+  font-size: ${({ theme }) => theme.fontSize.lead};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <Text as="dt" size="small" color="muted">
+      {label}
+    </Text>
+    <Value>{children}</Value>
+  </div>
+);
+
+/** How far the strip can be trusted. */
+const Trust = () => {
+  const lastUpdated = useAppSelector(selectLastUpdated);
+  const isFailing = useAppSelector(selectOutage) !== 'none';
+  if (isFailing || lastUpdated === null) return connectDialog.unchecked;
+  return connectDialog.checkedAt(formatTimeWithSeconds(lastUpdated));
+};
+
+/** The lobby right now: fetched at once and every 30 seconds while on screen. */
+export const ConnectStatus = () => {
+  useLiveStatus();
+  const loading = useAppSelector(selectPhase) === 'loading';
+  const { online, players, latency, pinged } = useAppSelector(selectConnect);
+  statusApi.useMeasureLatencyQuery(undefined, { ...POLLING, skip: !online || pinged });
+  return (
+    <Stack gap={1}>
+      <Strip aria-busy={loading}>
+        <Figure label="Lobby">
+          {loading ? (
+            '…'
+          ) : online ? (
+            <Badge color="grass" pulse>
+              {connectDialog.online}
+            </Badge>
+          ) : (
+            <Badge color="danger">{connectDialog.offline}</Badge>
+          )}
+        </Figure>
+        <Figure label={connectDialog.playersLabel}>{loading ? '…' : formatNumber(players.online)}</Figure>
+        <Figure label={connectDialog.latencyLabel}>
+          {loading || latency === null
+            ? '…'
+            : `${formatNumber(Math.round(latency))} ${connectDialog.latencyUnit}`}
+        </Figure>
+      </Strip>
+      <Text size="small" color="muted" tabular>
+        {loading ? connectDialog.asking : <Trust />}
+      </Text>
+    </Stack>
+  );
+};

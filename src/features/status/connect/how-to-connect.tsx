@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+import { copyIp } from '@/content/connect';
+import { howToConnect } from '@/content/server-info';
+import { Card } from '@/ui/layout/card';
+import { CopyButton } from '@/ui/button/copy-button';
+import { Text } from '@/ui/layout/text';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { addressToastsWith } from './address-toasts';
+import { useNetworkStatus } from '../network-status';
+
+const messages = { server: copyIp.serverIpCopied, backup: copyIp.backupIpCopied } as const;
+
+const Rows = styled.dl`
+  display: grid;
+`;
+const Row = styled.div`
+  display: grid;
+  align-content: center;
+  min-height: 96px;
+  padding-block: ${({ theme }) => theme.space[1.5]};
+
+  & + & {
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+  ${({ theme }) => theme.media.small} {
+    grid-template-columns: 1fr auto;
+    column-gap: ${({ theme }) => theme.space[2]};
+  }
+  ${({ theme }) => theme.media.large} {
+    min-height: 100px;
+  }
+`;
+const Action = styled.dd`
+  margin-top: ${({ theme }) => theme.space[1]};
+
+  ${({ theme }) => theme.media.small} {
+    grid-area: 1 / 2 / span 2;
+    align-self: center;
+    margin-top: 0;
+  }
+`;
+/** Every address can be read and selected, whatever becomes of the copy buttons. */
+const Value = styled.dd`
+  grid-column: 1;
+  font-size: ${({ theme }) => theme.fontSize.lead};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+  user-select: all;
+`;
+
+/** The state of the network; what it rests on is said where it is not simply well. */
+const StatusRow = () => {
+  const { value, hint, isAllUp } = useNetworkStatus();
+  return (
+    <Row>
+      <Text as="dt" size="small" color="muted">
+        {howToConnect.statusLabel}
+      </Text>
+      <Value>{value}</Value>
+      {!isAllUp && (
+        <Text as="dd" size="small" color="muted">
+          {hint}
+        </Text>
+      )}
+    </Row>
+  );
+};
+
+/** Addresses, version and state, with a button that copies each address. */
+export const HowToConnect = () => (
+  <Card as="section" aria-labelledby="how-to-connect">
+    <Card.Title level={2} id="how-to-connect">
+      {howToConnect.title}
+    </Card.Title>
+    <Rows>
+      {howToConnect.rows.map(({ label, value, copy }) => (
+        <Row key={label}>
+          <Text as="dt" size="small" color="muted">
+            {label}
+          </Text>
+          <Value>{value}</Value>
+          {copy && (
+            <Action>
+              <CopyButton value={value} {...addressToastsWith(messages[copy])}>
+                Copy<VisuallyHidden> {label}</VisuallyHidden>
+              </CopyButton>
+            </Action>
+          )}
+        </Row>
+      ))}
+      <StatusRow />
+    </Rows>
+  </Card>
+);

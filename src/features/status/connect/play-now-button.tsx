@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { copyIp } from '@/content/connect';
+import { playButton } from '@/content/modes';
+import { site } from '@/content/site';
+import { Button } from '@/ui/button/button';
+import { useCopy } from '@/hooks/use-copy';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { addressToasts } from './address-toasts';
+
+/** Wide enough for each of its labels, so that none moves what is around it. */
+const Steady = styled(Button)`
+  min-width: 8.5rem;
+`;
+
+/** Copies the server's address; under the pointer or with the focus it says so. `describedBy` names the game mode. */
+export const PlayNowButton = ({ describedBy }: { describedBy: string }) => {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const { copied, copy } = useCopy(addressToasts);
+  const label = pointed || focused ? playButton.hoverLabel : playButton.label;
+  return (
+    <>
+      <Steady
+        variant="secondary"
+        aria-describedby={describedBy}
+        onPointerEnter={() => setPointed(true)}
+        onPointerLeave={() => setPointed(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        onClick={() => void copy(site.address)}
+      >
+        {copied ? copyIp.copiedLabel : label}
+      </Steady>
+      <VisuallyHidden role="status">{copied && copyIp.copiedLabel}</VisuallyHidden>
+    </>
+  );
+};

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { connectDialog as words, connectFeatures, copyIp } from '@/content/connect';
+import { hero } from '@/content/home';
+import { site } from '@/content/site';
+import { formatTimeWithSeconds } from '@/lib/format';
+import { serveStatus, startApiServer } from '../../../../test/support/browser/api-server';
+import { hearConsole } from '../../../../test/support/browser/console-lines';
+import { HALF_A_MINUTE, pass, withFakeClock } from '../../../../test/support/browser/fake-timers';
+import { renderWithProviders } from '../../../../test/support/browser/render';
+import {
+  offlineServer,
+  onlineServer,
+  statusAnswer,
+  TEST_TIME,
+} from '../../../../test/support/fixtures/status-answers';
+import { StartJourney } from './start-journey';
+
+const network = startApiServer();
+withFakeClock();
+const lines = hearConsole();
+
+const openDialog = async () => {
+  const view = renderWithProviders(<StartJourney />, { advanceTimers: jest.advanceTimersByTime });
+  const button = screen.getByRole('button', { name: hero.startLabel });
+  await view.user.click(button);
+  const dialog = await screen.findByRole('dialog');
+  return { ...view, button, dialog: within(dialog) };
+};
+const figure = (dialog: ReturnType<typeof within>, label: string) =>
+  dialog.getByText(label).nextElementSibling;
+
+describe('the connect dialog', () => {
+  it('asks nothing of the network until it is opened', () => {
+    const service = serveStatus(network, statusAnswer());
+    renderWithProviders(<StartJourney />);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(service.calls).toBe(0);
+  });
+
+  it('shows the lobby online, its players and its latency at once, and again every 30 seconds', async () => {
+    const service = serveStatus(network, statusAnswer({ lobby: onlineServer(4, { latencyMs: 31 }) }));
+    const { dialog } = await openDialog();
+    expect(await dialog.findByText(words.online)).toBeInTheDocument();
+    expect(figure(dialog, words.playersLabel)).toHaveTextContent(/^4$/);
+    expect(figure(dialog, words.latencyLabel)).toHaveTextContent(`31 ${words.latencyUnit}`);
+    service.answer = statusAnswer({ lobby: onlineServer(5, { latencyMs: 32 }) });
+    await pass(HALF_A_MINUTE);
+    await waitFor(() => expect(figure(dialog, words.playersLabel)).toHaveTextContent(/^5$/));
+    expect(figure(dialog, words.latencyLabel)).toHaveTextContent(`32 ${words.latencyUnit}`);
+    expect(service.calls).toBe(2);
+  });
+
+  it('times a second, identical call when the lobby was not pinged', async () => {
+    const service = serveStatus(
+      network,
+      statusAnswer({ lobby: onlineServer(4, { latencyMs: null, source: 'lookup' }) }),
+    );
+    const { dialog } = await openDialog();
+    await waitFor(() => expect(figure(dialog, words.latencyLabel)).toHaveTextContent(/^\d+ \S+$/));
+    expect(service.calls).toBe(2);
+  });
+
+  it.each([
+    [
+      'the functions are down',
+      'down' as const,
+      { error: ['The server status could not be fetched: status 503'], warn: [] },
+    ],
+    [
+      'the lobby is offline',
+      statusAnswer({ lobby: offlineServer() }),
+      { error: [], warn: ['No source could look up the server lobby: it counts as offline'] },
+    ],
+  ])('shows Offline, 0 players and 0 latency, and logs it, when %s', async (_, answer, logged) => {
+    const service = serveStatus(network, statusAnswer({ lobby: onlineServer(4) }));
+    const { dialog } = await openDialog();
+    await dialog.findByText(words.online);
+    service.answer = answer;
+    await pass(HALF_A_MINUTE);
+    expect(await dialog.findByText(words.offline)).toBeInTheDocument();
+    expect(figure(dialog, words.playersLabel)).toHaveTextContent(/^0$/);
+    expect(figure(dialog, words.latencyLabel)).toHaveTextContent(`0 ${words.latencyUnit}`);
+    expect(lines).toEqual(logged);
+  });
+
+  it('says when the lobby was asked, and when it could not be that it may well be up', async () => {
+    const service = serveStatus(network, statusAnswer());
+    const { dialog } = await openDialog();
+    expect(await dialog.findByText(/^Checked at/)).toHaveTextContent(
+      `Checked at ${formatTimeWithSeconds(TEST_TIME)}`,
+    );
+    service.answer = 'down';
+    await pass(HALF_A_MINUTE);
+    expect(await dialog.findByText(words.unchecked)).toBeInTheDocument();
+    expect(dialog.queryByText(/^Checked at/)).not.toBeInTheDocument();
+  });
+
+  it('stops asking when it is closed', async () => {
+    const service = serveStatus(network, statusAnswer());
+    const { user, dialog } = await openDialog();
+    await dialog.findByText(words.online);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await pass(3 * HALF_A_MINUTE);
+    expect(service.calls).toBe(1);
+  });
+
+  it('leads through its steps and names the features', async () => {
+    serveStatus(network, statusAnswer());
+    const { dialog } = await openDialog();
+    for (const { title, text } of words.steps) {
+      expect(dialog.getByText(title)).toBeInTheDocument();
+      expect(dialog.getByText(text)).toBeInTheDocument();
+    }
+    expect(dialog.getByText(site.address)).toBeInTheDocument();
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      connectFeatures.map(({ label }) => label),
+    );
+  });
+
+  it('copies the address, shows Copied! for 3 seconds and a toast with a description', async () => {
+    serveStatus(network, statusAnswer());
+    const { user, dialog } = await openDialog();
+    const copy = dialog.getByRole('button', { name: copyIp.label });
+    const written = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(copy);
+    expect(written).toHaveBeenCalledWith(site.address);
+    await pass(0);
+    expect(copy.textContent).toBe(copyIp.copiedLabel);
+    expect(await screen.findByText(copyIp.success.title)).toBeInTheDocument();
+    expect(screen.getByText(copyIp.success.text)).toBeInTheDocument();
+    await pass(2900);
+    expect(copy.textContent).toBe(copyIp.copiedLabel);
+    await pass(100);
+    expect(copy.textContent).toBe(copyIp.label);
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    serveStatus(network, statusAnswer());
+    const { user, button } = await openDialog();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(button).toHaveFocus();
+  });
+
+  it('opens again after it was closed', async () => {
+    serveStatus(network, statusAnswer());
+    const { user, button, dialog } = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.click(button);
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  });
+});

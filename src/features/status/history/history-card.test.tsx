@@ -1,0 +1,169 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import type uPlot from 'uplot';
+import { servers } from '@/content/servers';
+import { API_PATHS } from '@/contract/paths';
+import { HISTORY_RANGES } from '@/contract/status-history';
+import type { HistoryPoint, HistoryRange } from '@/contract/status-history';
+import { startApiServer } from '../../../../test/support/browser/api-server';
+import { renderWithProviders } from '../../../../test/support/browser/render';
+import { apiUrl } from '../../../../test/support/browser/render-account';
+import { PlayerHistory } from './history-card';
+
+interface Drawn {
+  options: uPlot.Options;
+  data: uPlot.AlignedData;
+}
+const mockDrawn: Drawn[] = [];
+/** jsdom has no canvas: here the library only notes what it is given. */
+jest.mock('uplot', () => ({
+  __esModule: true,
+  default: class {
+    constructor(options: uPlot.Options, data: uPlot.AlignedData) {
+      mockDrawn.push({ options, data });
+    }
+    destroy = () => undefined;
+    setSize = () => undefined;
+    redraw = () => undefined;
+  },
+}));
+
+const network = startApiServer();
+const HOUR = 3_600_000;
+const START = Date.parse('2025-05-20T10:00:00Z');
+
+const pointAfter = (hours: number, lobby: number | null): HistoryPoint => ({
+  at: new Date(START + hours * HOUR).toISOString(),
+  players: { lobby, pvp: 10, lifesteal: null },
+});
+
+const serveHistory = (points: HistoryPoint[] | 'down' | 'nonsense') => {
+  const service = { points, asked: [] as (string | null)[] };
+  network.use(
+    http.get(apiUrl(API_PATHS.statusHistory), ({ request }) => {
+      const range = new URL(request.url).searchParams.get('range');
+      service.asked.push(range);
+      if (service.points === 'down') return new Response(null, { status: 503 });
+      return Response.json({
+        range,
+        points: service.points === 'nonsense' ? [{ at: 'now' }] : service.points,
+      });
+    }),
+  );
+  return service;
+};
+
+/** Sees nothing of its own accord. */
+const Unseeing = window.IntersectionObserver;
+let scrollNear: () => void;
+beforeEach(() => {
+  mockDrawn.length = 0;
+  window.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
+    const observer = new Unseeing(callback);
+    const entry = { isIntersecting: true } as IntersectionObserverEntry;
+    scrollNear = () => act(() => callback([entry], observer));
+    return observer;
+  });
+});
+
+const open = () => {
+  const view = renderWithProviders(<PlayerHistory />);
+  scrollNear();
+  return view;
+};
+const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
+
+it('asks for nothing until it is about to be seen', async () => {
+  const service = serveHistory([]);
+  renderWithProviders(<PlayerHistory />);
+  expect(screen.getByRole('heading', { name: 'Players over time' })).toBeVisible();
+  await act(() => Promise.resolve());
+  expect(service.asked).toEqual([]);
+  scrollNear();
+  await waitFor(() => expect(service.asked).toEqual(['24h']));
+});
+
+it('draws a line for each server, each with a pattern of its own, and breaks them where runs are missing', async () => {
+  serveHistory([pointAfter(0, 4), pointAfter(3, 6)]);
+  open();
+  await waitFor(() => expect(mockDrawn).not.toHaveLength(0));
+  const [drawn] = mockDrawn;
+  expect(drawn?.data).toHaveLength(4);
+  expect(drawn?.data[1]).toEqual([4, null, 6]);
+  const dashes = drawn?.options.series.slice(1).map(({ dash }) => String(dash));
+  expect(new Set(dashes).size).toBe(3);
+});
+
+it('tells the latest figures beside the names of the lines, and those of the moment under the pointer', async () => {
+  serveHistory([pointAfter(0, 4), pointAfter(0.08, 6)]);
+  open();
+  const legend = within(await screen.findByRole('region', { name: 'Players over time' }));
+  await waitFor(() =>
+    expect(legend.getAllByRole('definition').map((one) => one.textContent)).toEqual(['6', '10', '–']),
+  );
+  await waitFor(() => expect(mockDrawn).not.toHaveLength(0));
+  const hook = mockDrawn.at(-1)?.options.hooks?.setCursor?.[0];
+  act(() => hook?.({ cursor: { idx: 0 } } as uPlot));
+  expect(legend.getAllByRole('definition')[0]).toHaveTextContent('4');
+  act(() => hook?.({ cursor: { idx: null } } as uPlot));
+  expect(legend.getAllByRole('definition')[0]).toHaveTextContent('6');
+});
+
+it('has the same figures as a table, newest first', async () => {
+  serveHistory([pointAfter(0, 4), pointAfter(0.5, 9), pointAfter(1, null)]);
+  const { user } = open();
+  await user.click(await screen.findByText('Show as a table'));
+  const [head, ...rows] = within(
+    screen.getByRole('table', { name: 'Most players on each server, by hour' }),
+  ).getAllByRole('row');
+  expect(head && cells(head)).toEqual(['Time', ...Object.values(servers).map(({ group }) => group)]);
+  expect(rows.map((row) => cells(row).slice(1))).toEqual([
+    ['No answer', '10', 'No answer'],
+    ['9', '10', 'No answer'],
+  ]);
+  expect(rows[0] && cells(rows[0])[0]).toMatch(/^May 20, 2025, \d\d:00$/);
+});
+
+it('goes back as far as is chosen, by keyboard too', async () => {
+  const service = serveHistory([pointAfter(0, 4)]);
+  const { user } = open();
+  const ranges = within(screen.getByRole('group', { name: 'Time range' })).getAllByRole('button');
+  expect(ranges.map(({ textContent }) => textContent)).toEqual(['24 hours', '7 days', '90 days']);
+  for (const range of ranges) {
+    range.focus();
+    await user.keyboard('{Enter}');
+    expect(range).toHaveAttribute('aria-pressed', 'true');
+    await screen.findByText('Show as a table');
+  }
+  expect(new Set(service.asked)).toEqual(new Set<HistoryRange>(HISTORY_RANGES));
+});
+
+it('draws the highest figure of each day over 90 days', async () => {
+  serveHistory([pointAfter(0, 4), pointAfter(1, 8), pointAfter(25, 3)]);
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: '90 days' }));
+  await waitFor(() => expect(mockDrawn.at(-1)?.data[1]).toEqual([8, 3]));
+});
+
+it('says when history has not begun', async () => {
+  serveHistory([]);
+  open();
+  expect(await screen.findByText('History begins with the first days')).toBeVisible();
+});
+
+it.each(['down', 'nonsense'] as const)(
+  'says when it could not be loaded (%s), and retries',
+  async (fault) => {
+    const service = serveHistory(fault);
+    const { user } = open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The history could not be loaded');
+    service.points = [pointAfter(0, 4)];
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Show as a table')).toBeVisible();
+  },
+);

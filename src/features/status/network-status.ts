@@ -1,0 +1,31 @@
+import { networkStatus } from '@/content/server-info';
+import { formatTime } from '@/lib/format';
+import { useAppSelector } from '@/store/hooks';
+import { selectTotals } from './selectors';
+import { selectLastUpdated, selectOutage } from './status-slice';
+
+export interface NetworkStatus {
+  /** One word. */
+  value: string;
+  /** What it rests on. */
+  hint: string;
+  isAllUp: boolean;
+}
+
+/** The state of the network as a whole, and never more of it than is known right now. */
+export const useNetworkStatus = (): NetworkStatus => {
+  const lastUpdated = useAppSelector(selectLastUpdated);
+  const isFailing = useAppSelector(selectOutage) !== 'none';
+  const { activeServers, trackedServers } = useAppSelector(selectTotals);
+  const { online, partly, offline, unheard, lastHeard } = networkStatus;
+  const isAllUp = lastUpdated !== null && !isFailing && activeServers === trackedServers;
+  const [value, hint] =
+    lastUpdated === null
+      ? unheard
+      : isFailing
+        ? lastHeard(formatTime(lastUpdated))
+        : isAllUp
+          ? online
+          : (activeServers === 0 ? offline : partly)(trackedServers - activeServers, trackedServers);
+  return { value, hint, isAllUp };
+};

@@ -1,0 +1,172 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { serverInfo } from '@/content/server-info';
+import { watchVisitor } from '@/store/store';
+import { HALF_A_MINUTE, pass, withFakeClock } from '../../../../test/support/browser/fake-timers';
+import { serveStatus, startApiServer } from '../../../../test/support/browser/api-server';
+import { hearConsole } from '../../../../test/support/browser/console-lines';
+import { renderWithProviders } from '../../../../test/support/browser/render';
+import { offlineServer, onlineServer, statusAnswer } from '../../../../test/support/fixtures/status-answers';
+import { NetworkOverview } from './network-overview';
+
+const network = startApiServer();
+hearConsole();
+
+const tile = (label: string) => {
+  const element = screen.getByText(label).parentElement;
+  if (!element) throw new Error(`No tile ${label}`);
+  return within(element);
+};
+
+withFakeClock();
+
+describe('the network overview', () => {
+  it('says Fetching server status... until the first answer', async () => {
+    serveStatus(network, statusAnswer());
+    renderWithProviders(<NetworkOverview />);
+    expect(screen.getByRole('status')).toHaveTextContent(serverInfo.loading);
+    expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(serverInfo.loading)).not.toBeInTheDocument());
+    expect(screen.getByText('LIVE')).toBeInTheDocument();
+  });
+
+  it('shows players over players plus 1, servers out of 3 and the largest max', async () => {
+    serveStatus(
+      network,
+      statusAnswer({
+        lobby: onlineServer(4, { players: { online: 4, max: 100, list: [] } }),
+        pvp: onlineServer(0, { players: { online: 1230, max: 2000, list: [] } }),
+        lifesteal: offlineServer(),
+      }),
+    );
+    renderWithProviders(<NetworkOverview />);
+    await screen.findByText('LIVE');
+    expect(tile('Total Players').getByText('1,234/1,235')).toBeInTheDocument();
+    expect(tile('Active Servers').getByText('2/3')).toBeInTheDocument();
+    expect(tile('Peak Players').getByText('2,000')).toBeInTheDocument();
+  });
+
+  it('says when it was updated, and that it refreshes every 30 seconds', async () => {
+    serveStatus(network, statusAnswer({}, { fetchedAt: '2025-05-25T14:03:09Z' }));
+    renderWithProviders(<NetworkOverview />);
+    expect(await screen.findByText(/Last updated:/)).toHaveTextContent(/Last updated: \d\d:\d\d:09/);
+    expect(screen.getByText('Auto-refreshes every 30 seconds')).toBeInTheDocument();
+  });
+});
+
+describe('a status that was old when it came', () => {
+  it('is no live one', async () => {
+    serveStatus(network, statusAnswer({}, { stale: true }));
+    renderWithProviders(<NetworkOverview />);
+    expect(await screen.findByText('DELAYED')).toBeInTheDocument();
+    expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
+  });
+
+  it('of which nothing was looked up is an outage, and not updated at any time', async () => {
+    const off = offlineServer();
+    serveStatus(network, statusAnswer({ lobby: off, pvp: off, lifesteal: off }, { stale: true }));
+    renderWithProviders(<NetworkOverview />);
+    expect(await screen.findByText('Live figures are unavailable')).toBeVisible();
+    expect(screen.queryByText(/Last updated:/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the refresh', () => {
+  const renderWatched = () => {
+    const view = renderWithProviders(<NetworkOverview />);
+    const stop = watchVisitor(view.store);
+    return { ...view, stop };
+  };
+
+  const setVisibility = (state: DocumentVisibilityState) => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  };
+
+  it('comes at once and then every 30 seconds', async () => {
+    const service = serveStatus(network, statusAnswer({ lobby: onlineServer(1) }));
+    const { stop } = renderWatched();
+    await screen.findByText('1/2');
+    expect(service.calls).toBe(1);
+    await pass(HALF_A_MINUTE - 1000);
+    expect(service.calls).toBe(1);
+    service.answer = statusAnswer({ lobby: onlineServer(2) });
+    await pass(1000);
+    await screen.findByText('2/3');
+    await pass(HALF_A_MINUTE);
+    expect(service.calls).toBe(3);
+    stop();
+  });
+
+  it('pauses while the page is hidden, and comes at once when it is visible again', async () => {
+    const service = serveStatus(network, statusAnswer());
+    const { stop } = renderWatched();
+    await screen.findByText('LIVE');
+    setVisibility('hidden');
+    await pass(5 * HALF_A_MINUTE);
+    expect(service.calls).toBe(1);
+    service.answer = statusAnswer({ lobby: onlineServer(8) });
+    setVisibility('visible');
+    await screen.findByText('8/9');
+    expect(service.calls).toBe(2);
+    stop();
+  });
+
+  it('goes on in a page that is visible without the focus', async () => {
+    const service = serveStatus(network, statusAnswer());
+    const { stop } = renderWatched();
+    await screen.findByText('LIVE');
+    act(() => void window.dispatchEvent(new Event('blur')));
+    await pass(HALF_A_MINUTE);
+    expect(service.calls).toBe(2);
+    stop();
+  });
+
+  it('ends when the page is left', async () => {
+    const service = serveStatus(network, statusAnswer());
+    const { stop, unmount } = renderWatched();
+    await screen.findByText('LIVE');
+    unmount();
+    await pass(5 * HALF_A_MINUTE);
+    expect(service.calls).toBe(1);
+    stop();
+  });
+});
+
+describe('while the functions are down', () => {
+  it('a first visit says so, offers Retry, and recovers by itself', async () => {
+    const service = serveStatus(network, 'down');
+    renderWithProviders(<NetworkOverview />);
+    expect(await screen.findByText('Live figures are unavailable')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
+    expect(screen.getByText('Network Status')).not.toBeVisible();
+    service.answer = statusAnswer({ lobby: onlineServer(6) });
+    await pass(HALF_A_MINUTE);
+    expect(await screen.findByText('6/7')).toBeVisible();
+    expect(screen.queryByText('Live figures are unavailable')).not.toBeInTheDocument();
+  });
+
+  it('Retry asks at once', async () => {
+    const service = serveStatus(network, 'down');
+    const { user } = renderWithProviders(<NetworkOverview />, { advanceTimers: jest.advanceTimersByTime });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    service.answer = statusAnswer({ lobby: onlineServer(6) });
+    await user.click(retry);
+    expect(await screen.findByText('6/7')).toBeVisible();
+    expect(service.calls).toBe(2);
+  });
+
+  it('old figures stay, with a note', async () => {
+    const service = serveStatus(network, statusAnswer({ lobby: onlineServer(6) }));
+    renderWithProviders(<NetworkOverview />);
+    await screen.findByText('LIVE');
+    service.answer = 'down';
+    await pass(HALF_A_MINUTE);
+    expect(await screen.findByText('The refresh failed, trying again every 30 seconds')).toBeVisible();
+    expect(screen.getByText('6/7')).toBeVisible();
+    expect(screen.getByText('DELAYED')).toBeVisible();
+    service.answer = statusAnswer({ lobby: onlineServer(7) });
+    await pass(HALF_A_MINUTE);
+    expect(await screen.findByText('LIVE')).toBeVisible();
+  });
+});

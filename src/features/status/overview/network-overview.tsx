@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import { useAppSelector } from '@/store/hooks';
+import { Badge } from '@/ui/drawing/badge';
+import { Card } from '@/ui/layout/card';
+import { RetryAlert } from '@/ui/feedback/retry-alert';
+import { Stack } from '@/ui/layout/stack';
+import { OverviewTiles } from './overview-tiles';
+import { RefreshNote } from './refresh-note';
+import { selectIsLive, selectLastUpdated, selectPhase } from '../status-slice';
+import { useLiveStatus, useOutageToast, useStatusRetry } from '../use-live-status';
+
+/** Message and tiles share one place, so that nothing below jumps when one gives way to the other. */
+const Stage = styled.div`
+  display: grid;
+  align-items: center;
+
+  & > * {
+    grid-area: 1 / 1;
+  }
+`;
+const Unseen = styled.div`
+  visibility: hidden;
+`;
+
+/** Keeps the place of the longest badge, so that the title does not wrap when it comes. */
+const Slot = styled.span`
+  flex: none;
+  min-width: 5.5rem;
+  text-align: end;
+`;
+
+const Freshness = () => {
+  const isLive = useAppSelector(selectIsLive);
+  // Elements of their own: one that changed its width would count as moved.
+  return isLive ? (
+    <Badge key="live" color="grass" pulse>
+      LIVE
+    </Badge>
+  ) : (
+    <Badge key="delayed" color="amber">
+      DELAYED
+    </Badge>
+  );
+};
+
+/** The network's figures, kept fresh while on screen, with what to do when they cannot be had. */
+export const NetworkOverview = () => {
+  useLiveStatus();
+  const { retry, isFetching } = useStatusRetry();
+  useOutageToast();
+  const loading = useAppSelector(selectPhase) === 'loading';
+  const answered = useAppSelector(selectLastUpdated) !== null;
+  return (
+    <Card as="section" aria-labelledby="network-overview">
+      <Card.Body>
+        <Stack direction="row" gap={1} justify="space-between">
+          <Card.Title level={2} id="network-overview">
+            Network Overview
+          </Card.Title>
+          <Slot>{answered && <Freshness />}</Slot>
+        </Stack>
+        <Stage>
+          {loading || answered ? (
+            <OverviewTiles />
+          ) : (
+            <>
+              <Unseen>
+                <OverviewTiles />
+              </Unseen>
+              <RetryAlert title="Live figures are unavailable" loading={isFetching} onRetry={retry}>
+                Our status service does not answer right now. The game servers may well be up: the address
+                below still works. This page tries again every 30 seconds.
+              </RetryAlert>
+            </>
+          )}
+        </Stage>
+        <RefreshNote />
+      </Card.Body>
+    </Card>
+  );
+};

@@ -1,0 +1,120 @@
+import { screen, within } from '@testing-library/react';
+import type { ServerId, ServerStatus } from '@/contract/status';
+import { nobodyOnline } from '@/content/server-info';
+import { servers } from '@/content/servers';
+import { site } from '@/content/site';
+import { makeStore } from '@/store/store';
+import { serveStatus, startApiServer } from '../../../../test/support/browser/api-server';
+import { renderWithProviders } from '../../../../test/support/browser/render';
+import {
+  offlineServer,
+  onlineServer,
+  playerNames,
+  statusAnswer,
+} from '../../../../test/support/fixtures/status-answers';
+import { OnlinePlayers } from './online-players';
+import { statusApi } from '../status-api';
+
+const network = startApiServer();
+
+/** After answers in which the other servers are online and empty. */
+const renderPlayers = async (...answers: Partial<Record<ServerId, ServerStatus>>[]) => {
+  const store = makeStore();
+  for (const answered of answers)
+    await store.dispatch(statusApi.util.upsertQueryData('getStatus', undefined, statusAnswer(answered)));
+  return renderWithProviders(<OnlinePlayers />, { store });
+};
+const group = (name: string) => screen.getByRole('list', { name });
+const tiles = (name: string) => within(group(name)).getAllByRole('listitem');
+
+describe('the online players', () => {
+  it('stand in groups Lobby, PvP and Lifesteal', async () => {
+    await renderPlayers({ lobby: onlineServer(1), pvp: onlineServer(2), lifesteal: onlineServer(3) });
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Online Players',
+      ...Object.values(servers).map(({ group }) => group),
+    ]);
+    expect(tiles(servers.pvp.group)).toHaveLength(2);
+  });
+
+  it('have a tile each with avatar of 40 pixels, name and rank', async () => {
+    const { container } = await renderPlayers({ lobby: onlineServer(1) });
+    expect(tiles(servers.lobby.group)[0]).toHaveTextContent('player1Player');
+    const avatar = container.querySelector('img');
+    expect(avatar).toHaveAttribute('src', site.avatars.head('player1', 40));
+    expect(avatar).toHaveAttribute('width', '40');
+  });
+
+  it('all have a tile up to 11', async () => {
+    await renderPlayers({ pvp: onlineServer(11) });
+    expect(tiles(servers.pvp.group)).toHaveLength(11);
+    expect(screen.queryByText(/more/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [12, 12, '+1 more'],
+    [40, 12, '+29 more'],
+    [1250, 12, '+1,239 more'],
+    [40, 3, '+37 more'],
+  ])('of %i with %i names are 11 tiles at most, then %s', async (online, names, more) => {
+    await renderPlayers({
+      pvp: onlineServer(0, { players: { online, max: 2000, list: playerNames(names) } }),
+    });
+    expect(tiles(servers.pvp.group)).toHaveLength(Math.min(11, names) + 1);
+    expect(tiles(servers.pvp.group).at(-1)).toHaveTextContent(more);
+  });
+
+  it('without names are told as such', async () => {
+    await renderPlayers({ lobby: onlineServer(0, { players: { online: 5, max: 20, list: [] } }) });
+    expect(screen.getByText('This server does not tell the names of its players.')).toBeInTheDocument();
+  });
+
+  it('are said to be none when every server answers that nobody is online', async () => {
+    await renderPlayers({});
+    expect(screen.getByText('No players are currently online.')).toBeInTheDocument();
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('are not said to be none when a server does not answer', async () => {
+    await renderPlayers({ pvp: offlineServer() });
+    expect(
+      screen.getByText(/Nobody is online on the servers that answer. Of the others it is not known/),
+    ).toBeInTheDocument();
+    expect(screen.queryByText('No players are currently online.')).not.toBeInTheDocument();
+  });
+
+  it('are not known when no server answers', async () => {
+    await renderPlayers({ lobby: offlineServer(), pvp: offlineServer(), lifesteal: offlineServer() });
+    expect(screen.getByText(nobodyOnline.unknown, { exact: false })).toBeInTheDocument();
+    expect(screen.queryByText('No players are currently online.')).not.toBeInTheDocument();
+  });
+
+  it('are not known when nothing could be fetched, until asking again brings an answer', async () => {
+    const service = serveStatus(network, 'down');
+    const store = makeStore();
+    await store.dispatch(statusApi.endpoints.getStatus.initiate(undefined, { subscribe: false }));
+    const { user } = renderWithProviders(<OnlinePlayers />, { store });
+    expect(screen.getByText(nobodyOnline.unknown, { exact: false })).toBeInTheDocument();
+    service.answer = statusAnswer();
+    await user.click(screen.getByRole('button', { name: nobodyOnline.askLabel }));
+    expect(await screen.findByText('No players are currently online.')).toBeInTheDocument();
+    expect(service.calls).toBe(2);
+  });
+
+  it('of a server that stopped answering are those of its last answer, and said to be', async () => {
+    await renderPlayers({ pvp: onlineServer(2) }, { pvp: offlineServer() });
+    expect(tiles('PvP')).toHaveLength(2);
+    expect(screen.getByText('2 at the last answer')).toBeInTheDocument();
+    expect(screen.queryByText('2 online')).not.toBeInTheDocument();
+  });
+
+  it('show a hostile name as text', async () => {
+    const name = '<img src=x onerror=alert(1)>';
+    const { container } = await renderPlayers({
+      lobby: onlineServer(0, { players: { online: 1, max: 20, list: [name] } }),
+    });
+    expect(screen.getByText(name)).toBeInTheDocument();
+    expect(container.querySelector('[onerror]')).toBeNull();
+  });
+});

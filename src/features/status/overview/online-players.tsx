@@ -1,0 +1,108 @@
+import { styled } from 'styled-components';
+import { nobodyOnline } from '@/content/server-info';
+import { servers as serverContent } from '@/content/servers';
+import { formatNumber } from '@/lib/format';
+import { useAppSelector } from '@/store/hooks';
+import { Badge } from '@/ui/drawing/badge';
+import { Button } from '@/ui/button/button';
+import { Card } from '@/ui/layout/card';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/layout/text';
+import { PlayerTile, Tile } from './player-tile';
+import { selectPlayerGroups, selectTotals } from '../selectors';
+import type { PlayerGroup } from '../selectors';
+import { SERVER_HUES } from '../server-hues';
+import { selectIsLive, selectPhase } from '../status-slice';
+import { useStatusRetry } from '../use-live-status';
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  gap: ${({ theme }) => theme.space[1]};
+`;
+/** Keeps the footer from leaping when the first answer fills the card. */
+const Room = styled(Stack)`
+  min-height: 12rem;
+`;
+
+const Group = ({ id, online, isAnswering, shown, more }: PlayerGroup) => {
+  const titleId = `players-${id}`;
+  return (
+    <Stack as="section" gap={1.5} aria-labelledby={titleId}>
+      <Stack direction="row" gap={1}>
+        <Card.Title id={titleId}>{serverContent[id].group}</Card.Title>
+        <Badge color={isAnswering ? SERVER_HUES[id] : 'muted'}>
+          {formatNumber(online)} {isAnswering ? 'online' : 'at the last answer'}
+        </Badge>
+      </Stack>
+      {shown.length === 0 && more === 0 ? (
+        <Text color="muted">This server does not tell the names of its players.</Text>
+      ) : (
+        <Tiles aria-labelledby={titleId}>
+          {shown.map((player, index) => (
+            <PlayerTile key={`${player.name}-${String(index)}`} {...player} />
+          ))}
+          {more > 0 && (
+            <Tile>
+              <Text weight={600} color="muted">
+                +{formatNumber(more)} more
+              </Text>
+            </Tile>
+          )}
+        </Tiles>
+      )}
+    </Stack>
+  );
+};
+
+const Waiting = () => (
+  <Tiles>
+    {Array.from({ length: 6 }, (_, index) => (
+      <li key={index}>
+        <Skeleton height="64px" />
+      </li>
+    ))}
+  </Tiles>
+);
+
+/** Says that nobody is online only where every server has just said so. */
+const Nobody = () => {
+  const isLive = useAppSelector(selectIsLive);
+  const { activeServers, trackedServers } = useAppSelector(selectTotals);
+  const { retry, isFetching } = useStatusRetry();
+  const { known, partly, unknown, next, askLabel } = nobodyOnline;
+  if (isLive && activeServers === trackedServers) return <Text color="muted">{known}</Text>;
+  return (
+    <Stack gap={1.5} align="start">
+      <Text color="muted">
+        {isLive && activeServers > 0 ? partly : unknown} {next}
+      </Text>
+      <Button loading={isFetching} onClick={retry}>
+        {askLabel}
+      </Button>
+    </Stack>
+  );
+};
+
+/** Who plays where: a group per server that has players. */
+export const OnlinePlayers = () => {
+  const loading = useAppSelector(selectPhase) === 'loading';
+  const groups = useAppSelector(selectPlayerGroups);
+  return (
+    <Card as="section" aria-labelledby="online-players">
+      <Card.Body>
+        <Card.Title level={2} id="online-players">
+          Online Players
+        </Card.Title>
+        <Room gap={4}>
+          {loading && <Waiting />}
+          {!loading && groups.length === 0 && <Nobody />}
+          {groups.map((group) => (
+            <Group key={group.id} {...group} />
+          ))}
+        </Room>
+      </Card.Body>
+    </Card>
+  );
+};

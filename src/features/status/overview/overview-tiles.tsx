@@ -1,0 +1,82 @@
+import { Activity, Server, TrendingUp, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { formatNumber } from '@/lib/format';
+import { useAppSelector } from '@/store/hooks';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { StatTile } from '@/ui/layout/stat-tile';
+import { Figure } from './figure';
+import { useNetworkStatus } from '../network-status';
+import { PlayerShare } from './player-share';
+import { playersFigure } from '../players-figure';
+import { selectTotals } from '../selectors';
+import { selectPhase } from '../status-slice';
+import { Unknown } from './unknown';
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.space[2]};
+
+  & > :first-child,
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
+  ${({ theme }) => theme.media.large} {
+    grid-template-columns: 1.8fr repeat(3, minmax(0, 1fr));
+
+    & > :first-child,
+    & > :last-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+/** Room for two lines where tiles are narrow, so that what is said there moves nothing. */
+const Reason = styled.span`
+  display: block;
+  min-height: 2lh;
+
+  ${({ theme }) => theme.media.medium} {
+    min-height: 0;
+  }
+`;
+
+/** The four figures of the network, or their places while nothing is known. */
+export const OverviewTiles = () => {
+  const loading = useAppSelector(selectPhase) === 'loading';
+  const { playersOnline, activeServers, trackedServers, peakPlayers } = useAppSelector(selectTotals);
+  const network = useNetworkStatus();
+  const figure = (value: ReactNode, size: 'h1' | 'h2' = 'h2') => (
+    <Figure $size={size}>{loading ? <Skeleton width="3ch" height="1.15em" /> : value}</Figure>
+  );
+  return (
+    <Layout>
+      <StatTile
+        icon={<Users aria-hidden="true" size={16} />}
+        label="Total Players"
+        value={figure(playersFigure(playersOnline), 'h1')}
+        hint={<PlayerShare />}
+        color="grass"
+      />
+      <StatTile
+        icon={<Server aria-hidden="true" size={16} />}
+        label="Active Servers"
+        value={figure(`${String(activeServers)}/${String(trackedServers)}`)}
+        hint="Lobby, PvP and Lifesteal"
+      />
+      <StatTile
+        icon={<Activity aria-hidden="true" size={16} />}
+        label="Network Status"
+        value={figure(network.value)}
+        hint={<Reason>{network.hint}</Reason>}
+      />
+      <StatTile
+        icon={<TrendingUp aria-hidden="true" size={16} />}
+        label="Peak Players"
+        value={figure(peakPlayers === null ? <Unknown /> : formatNumber(peakPlayers))}
+        hint="Places on the largest server"
+      />
+    </Layout>
+  );
+};

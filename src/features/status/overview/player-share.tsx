@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { servers as serverContent } from '@/content/servers';
+import { SERVER_IDS } from '@/contract/status';
+import { formatNumber } from '@/lib/format';
+import { useAppSelector } from '@/store/hooks';
+import type { ColorName } from '@/theme/tokens';
+import { SERVER_HUES } from '../server-hues';
+import { selectServers } from '../status-slice';
+import { Unknown } from './unknown';
+
+const Bar = styled.svg`
+  width: 100%;
+  height: 8px;
+  margin-block: ${({ theme }) => theme.space[1]};
+  background: ${({ theme }) => theme.color.line};
+`;
+const Part = styled.rect<{ $color: ColorName }>`
+  fill: ${({ theme, $color }) => theme.color[$color]};
+`;
+/** Columns of their own, so that no entry moves another when its number grows. */
+const Legend = styled.span`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
+  gap: ${({ theme }) => `${theme.space[0.5]} ${theme.space[2]}`};
+  font-variant-numeric: tabular-nums;
+`;
+const Entry = styled.span<{ $color: ColorName }>`
+  &::before {
+    content: '';
+    display: inline-block;
+    width: 8px;
+    height: 8px;
+    margin-inline-end: 6px;
+    background: ${({ theme, $color }) => theme.color[$color]};
+  }
+`;
+
+/** Which server the players are on: a bar in the servers' hues and the same in words. */
+export const PlayerShare = () => {
+  const servers = useAppSelector(selectServers);
+  const counts = SERVER_IDS.map((id) => servers[id].players.online);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const start = (index: number) => counts.slice(0, index).reduce((sum, count) => sum + count, 0);
+  return (
+    <>
+      <Bar viewBox={`0 0 ${String(Math.max(1, total))} 1`} preserveAspectRatio="none" aria-hidden="true">
+        {SERVER_IDS.map((id, index) => (
+          <Part key={id} $color={SERVER_HUES[id]} x={start(index)} width={counts[index]} height="1" />
+        ))}
+      </Bar>
+      <Legend>
+        {SERVER_IDS.map((id, index) => (
+          <Entry key={id} $color={SERVER_HUES[id]}>
+            {serverContent[id].group} {servers[id].online ? formatNumber(counts[index] ?? 0) : <Unknown />}
+          </Entry>
+        ))}
+      </Legend>
+    </>
+  );
+};

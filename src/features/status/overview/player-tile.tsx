@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { site } from '@/content/site';
+import { block } from '@/theme/mixins';
+import { Avatar } from '@/ui/drawing/avatar';
+import { Text } from '@/ui/layout/text';
+import type { OnlinePlayer } from '../types';
+
+/** Side of the player's head on a tile, in pixels. */
+const HEAD = 40;
+
+/** One cell of a group of players; the cells that are no player look the same. */
+export const Tile = styled.li`
+  ${block('small')}
+  --fill: ${({ theme }) => theme.color.raised};
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1.5]};
+  min-height: 64px;
+  min-width: 0;
+  padding: ${({ theme }) => theme.space[1.5]};
+`;
+const Words = styled.div`
+  min-width: 0;
+  line-height: 1.3;
+`;
+const Name = styled(Text)`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const PlayerTile = ({ name, rank }: OnlinePlayer) => (
+  <Tile>
+    <Avatar src={site.avatars.head(name, HEAD)} size={HEAD} name={name} />
+    <Words>
+      <Name weight={600} title={name}>
+        {name}
+      </Name>
+      <Text size="small" color="muted">
+        {rank}
+      </Text>
+    </Words>
+  </Tile>
+);

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { serverInfo } from '@/content/server-info';
+import { formatTimeWithSeconds } from '@/lib/format';
+import { useAppSelector } from '@/store/hooks';
+import { onlyWithScript } from '@/theme/mixins';
+import { SpinnerMark } from '@/ui/feedback/spinner';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/layout/text';
+import { selectLastUpdated, selectOutage, selectPhase } from '../status-slice';
+
+/** As high while it waits as with its sentences, which are below each other, and one on two lines, in little room. */
+const Line = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[0.5]};
+  min-height: 4.25rem;
+  font-size: ${({ theme }) => theme.fontSize.small};
+
+  ${({ theme }) => theme.media.small} {
+    flex-direction: row;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[1]};
+    min-height: 1.5rem;
+  }
+  /* Nothing will ever come. */
+  ${onlyWithScript}
+`;
+
+/** Below the overview: what is being waited for, or how old the figures are. */
+export const RefreshNote = () => {
+  const loading = useAppSelector(selectPhase) === 'loading';
+  const lastUpdated = useAppSelector(selectLastUpdated);
+  const failing = useAppSelector(selectOutage) !== 'none';
+  if (loading) {
+    return (
+      <Line>
+        <Stack role="status" direction="row" gap={1}>
+          <SpinnerMark />
+          <Text color="muted">{serverInfo.loading}</Text>
+        </Stack>
+      </Line>
+    );
+  }
+  if (lastUpdated === null) return <Line />;
+  return (
+    <Line>
+      <Text color="muted" tabular>
+        Last updated: <time dateTime={lastUpdated}>{formatTimeWithSeconds(lastUpdated)}</time>
+      </Text>
+      <Text color={failing ? 'amber' : 'muted'}>
+        {failing ? 'The refresh failed, trying again every 30 seconds' : 'Auto-refreshes every 30 seconds'}
+      </Text>
+    </Line>
+  );
+};

@@ -1,0 +1,130 @@
+import { styled } from 'styled-components';
+import { assumed } from '@/content/server-info';
+import { servers as serverContent } from '@/content/servers';
+import { FULL_TPS } from '@/contract/status';
+import type { ServerId } from '@/contract/status';
+import { formatNumber, formatTime } from '@/lib/format';
+import { useAppSelector } from '@/store/hooks';
+import { Badge } from '@/ui/drawing/badge';
+import { Card } from '@/ui/layout/card';
+import { Meter } from '@/ui/feedback/meter';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/layout/text';
+import { Figure } from './figure';
+import { playersFigure } from '../players-figure';
+import { isAnswering, isAssumption, selectServer } from '../selectors';
+import { SERVER_HUES } from '../server-hues';
+import { selectIsLive, selectPhase } from '../status-slice';
+import type { TrackedServer } from '../types';
+import { Unknown } from './unknown';
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${({ theme }) => theme.space[2]};
+`;
+/** Share of the full ticks per second, 0 to 100. */
+const healthPercent = (tps: number): number => Math.round(Math.min(1, tps / FULL_TPS) * 100);
+
+const healthColor = (percent: number) => (percent >= 90 ? 'grass' : percent >= 60 ? 'amber' : 'danger');
+
+/** A label, its figure, and beside it what is to be said of the figure. */
+const Fact = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${({ theme }) => theme.space[1]};
+
+  dt {
+    flex-basis: 100%;
+  }
+`;
+
+/** Glows only while it is of now. */
+const StateBadge = ({ id, server }: { id: ServerId; server: TrackedServer }) => {
+  const isLive = useAppSelector(selectIsLive);
+  if (server.online) {
+    const glows = isLive && isAnswering(server);
+    return (
+      // An element of its own with the glow and without: one that changed its width would count as moved.
+      <Badge key={String(glows)} color={isAnswering(server) ? 'grass' : 'amber'} pulse={glows}>
+        ONLINE
+      </Badge>
+    );
+  }
+  const { offlineLabel } = serverContent[id];
+  return <Badge color={offlineLabel === 'MAINTENANCE' ? 'amber' : 'danger'}>{offlineLabel}</Badge>;
+};
+
+const Ticks = ({ online, performance }: TrackedServer) =>
+  online ? Math.round(performance.tps * 10) / 10 : <Unknown />;
+
+const Note = ({ online, noAnswerSince, players }: TrackedServer) => {
+  if (noAnswerSince !== null) {
+    return (
+      <Text size="small" color="amber" tabular>
+        No answer since <time dateTime={noAnswerSince}>{formatTime(noAnswerSince)}</time>
+      </Text>
+    );
+  }
+  return (
+    <Text size="small" color="muted">
+      {online ? `Room for ${formatNumber(players.max)} players` : 'No answer yet'}
+    </Text>
+  );
+};
+
+/** One server: state, players, ticks per second, health, and since when it has not answered. */
+export const ServerCard = ({ id }: { id: ServerId }) => {
+  const loading = useAppSelector(selectPhase) === 'loading';
+  const server = useAppSelector((state) => selectServer(state, id));
+  const { online, players, performance } = server;
+  const percent = healthPercent(performance.tps);
+  const isAssumed = isAssumption(server);
+  const titleId = `server-${id}`;
+  return (
+    <Card as="article" accent={SERVER_HUES[id]} aria-labelledby={titleId}>
+      <Card.Body>
+        <Stack direction="row" justify="space-between" wrap>
+          <Card.Title level={2} size="h3" id={titleId}>
+            {serverContent[id].title}
+          </Card.Title>
+          {loading ? <Skeleton width="5.5rem" height="1.5rem" /> : <StateBadge id={id} server={server} />}
+        </Stack>
+        <Figures>
+          <Fact>
+            <Text as="dt" size="small" color="muted">
+              Players
+            </Text>
+            <Figure as="dd">
+              {loading ? <Skeleton width="3ch" height="1.15em" /> : playersFigure(players.online)}
+            </Figure>
+          </Fact>
+          <Fact>
+            <Text as="dt" size="small" color="muted">
+              TPS
+            </Text>
+            <Figure as="dd">
+              {loading ? <Skeleton width="3ch" height="1.15em" /> : <Ticks {...server} />}
+            </Figure>
+            {isAssumed && (
+              <Text as="dd" size="small" color="muted">
+                {assumed.label}
+              </Text>
+            )}
+          </Fact>
+        </Figures>
+        <Meter
+          label="Server Health"
+          value={performance.tps}
+          max={FULL_TPS}
+          valueText={online ? `${String(percent)}%` : 'Not known'}
+          {...(isAssumed && { note: assumed.label })}
+          color={healthColor(percent)}
+        />
+        {loading ? <Skeleton width="10rem" height="1.4rem" /> : <Note {...server} />}
+      </Card.Body>
+    </Card>
+  );
+};

@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import { servers } from '@/content/servers';
+import type { StatusAnswer } from '@/contract/status';
+import { formatTime } from '@/lib/format';
+import { makeStore } from '@/store/store';
+import { hearConsole } from '../../../../test/support/browser/console-lines';
+import { renderWithProviders } from '../../../../test/support/browser/render';
+import { offlineServer, onlineServer, statusAnswer } from '../../../../test/support/fixtures/status-answers';
+import { ServerCards } from './server-cards';
+import { statusApi } from '../status-api';
+
+hearConsole();
+
+const renderCards = async (...answers: StatusAnswer[]) => {
+  const store = makeStore();
+  for (const answer of answers) {
+    await store.dispatch(statusApi.util.upsertQueryData('getStatus', undefined, answer));
+  }
+  return renderWithProviders(<ServerCards />, { store });
+};
+const card = (name: string) => within(screen.getByRole('article', { name }));
+
+describe('the server cards', () => {
+  it('are one for each server, in order', async () => {
+    await renderCards(statusAnswer());
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(
+      Object.values(servers).map(({ title }) => title),
+    );
+  });
+
+  it('show ONLINE, players over players plus 1, ticks per second and full health', async () => {
+    await renderCards(statusAnswer({ pvp: onlineServer(12) }));
+    const pvp = card(servers.pvp.title);
+    expect(pvp.getByText('ONLINE')).toBeInTheDocument();
+    expect(pvp.getByText('12/13')).toBeInTheDocument();
+    expect(pvp.getByText('TPS').nextElementSibling).toHaveTextContent('20');
+    expect(pvp.getByRole('meter', { name: 'Server Health' })).toHaveAttribute('aria-valuetext', '100%');
+  });
+
+  it.each([
+    [10, '50%'],
+    [17.4, '87%'],
+    [25, '100%'],
+    [0, '0%'],
+  ])('show %f ticks as %s health', async (tps, health) => {
+    await renderCards(
+      statusAnswer({ lobby: onlineServer(0, { performance: { tps, mspt: 0, measured: true } }) }),
+    );
+    const lobby = card(servers.lobby.title);
+    expect(lobby.getByRole('meter')).toHaveAttribute('aria-valuetext', health);
+    expect(lobby.queryByText('assumed')).not.toBeInTheDocument();
+    expect(lobby.getByRole('meter')).not.toHaveAccessibleDescription();
+  });
+
+  it('call ticks and health assumed that nobody measured, to eye and ear, and say why', async () => {
+    await renderCards(statusAnswer());
+    const lobby = card(servers.lobby.title);
+    expect(lobby.getByText('TPS').parentElement).toHaveTextContent(/^TPS20assumed$/);
+    expect(lobby.getByRole('meter')).toHaveAttribute('aria-valuetext', '100%');
+    expect(lobby.getByRole('meter')).toHaveAccessibleDescription('assumed');
+    expect(lobby.getAllByText('assumed')).toHaveLength(2);
+    expect(screen.getByText(/^Assumed: nobody measured/)).toBeVisible();
+  });
+
+  it('do not speak of assumptions when everything was measured', async () => {
+    const measured = onlineServer(1, { performance: { tps: 19, mspt: 3, measured: true } });
+    await renderCards(statusAnswer({ lobby: measured, pvp: measured, lifesteal: measured }));
+    expect(screen.getByText(/^Assumed: nobody measured/)).not.toBeVisible();
+  });
+
+  it('show neither ticks nor health of a server never seen', async () => {
+    await renderCards(statusAnswer({ pvp: offlineServer() }));
+    const pvp = card(servers.pvp.title);
+    expect(pvp.getByText('TPS').parentElement).toHaveTextContent(/^TPS–Not known$/);
+    expect(pvp.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Not known');
+    expect(pvp.queryByText('assumed')).not.toBeInTheDocument();
+  });
+
+  it('say what each is called while it is off, for servers never seen', async () => {
+    await renderCards(
+      statusAnswer({ lobby: offlineServer(), pvp: offlineServer(), lifesteal: offlineServer() }),
+    );
+    for (const { title, offlineLabel } of Object.values(servers))
+      expect(card(title).getByText(offlineLabel)).toBeInTheDocument();
+    expect(card(servers.lifesteal.title).getByText('0/1')).toBeInTheDocument();
+    expect(screen.queryByText(/No answer since/)).not.toBeInTheDocument();
+  });
+
+  it('keep the last state of a server that stopped answering, and say since when', async () => {
+    const checkedAt = '2025-05-25T14:05:30Z';
+    await renderCards(
+      statusAnswer({ lifesteal: onlineServer(7) }),
+      statusAnswer({ lifesteal: offlineServer({ checkedAt }) }),
+    );
+    const lifesteal = card(servers.lifesteal.title);
+    expect(lifesteal.getByText('ONLINE')).toBeInTheDocument();
+    expect(lifesteal.getByText('7/8')).toBeInTheDocument();
+    expect(lifesteal.getByText(/^No answer since/)).toHaveTextContent(
+      `No answer since ${formatTime(checkedAt)}`,
+    );
+    expect(card(servers.lobby.title).queryByText(/No answer since/)).not.toBeInTheDocument();
+  });
+
+  it('say nothing of a state before the first answer', async () => {
+    await renderCards();
+    expect(screen.queryByText(/ONLINE|OFFLINE|MAINTENANCE/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { assumed } from '@/content/server-info';
+import { SERVER_IDS } from '@/contract/status';
+import { useAppSelector } from '@/store/hooks';
+import { onlyWithScript } from '@/theme/mixins';
+import { Grid } from '@/ui/layout/grid';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/layout/text';
+import { isAssumption } from '../selectors';
+import { ServerCard } from './server-card';
+import { selectPhase, selectServers } from '../status-slice';
+
+/** Keeps its place when there is nothing to explain, so that nothing below moves. */
+const Explanation = styled(Text)<{ $isNeeded: boolean }>`
+  visibility: ${({ $isNeeded }) => !$isNeeded && 'hidden'};
+  ${onlyWithScript}
+`;
+
+/** The tracked servers side by side, and what it means that a figure is assumed. */
+export const ServerCards = () => {
+  const loading = useAppSelector(selectPhase) === 'loading';
+  const servers = useAppSelector(selectServers);
+  const isNeeded = !loading && SERVER_IDS.some((id) => isAssumption(servers[id]));
+  return (
+    <Stack gap={1}>
+      <Grid columns={3} min="260px">
+        {SERVER_IDS.map((id) => (
+          <ServerCard key={id} id={id} />
+        ))}
+      </Grid>
+      <Explanation size="small" color="muted" $isNeeded={isNeeded}>
+        {assumed.text}
+      </Explanation>
+    </Stack>
+  );
+};

@@ -1,0 +1,306 @@
+import { configureStore } from '@reduxjs/toolkit';
+import type { Action } from '@reduxjs/toolkit';
+import { http, HttpResponse } from 'msw';
+import type { StatusAnswer } from '@/contract/status';
+import { api } from '@/store/api';
+import { rootReducer } from '@/store/reducer';
+import type { RootState } from '@/store/reducer';
+import { makeStore } from '@/store/store';
+import type { AppStore } from '@/store/store';
+import { startApiServer } from '../../../test/support/browser/api-server';
+import { hearConsole } from '../../../test/support/browser/console-lines';
+import { offlineServer, onlineServer, statusAnswer } from '../../../test/support/fixtures/status-answers';
+import {
+  outageTold,
+  selectConnect,
+  selectIsLive,
+  selectLastUpdated,
+  selectOutage,
+  selectPhase,
+  selectServers,
+} from './status-slice';
+import { statusApi } from './status-api';
+
+const network = startApiServer();
+hearConsole();
+
+const answerWith = (...answers: (StatusAnswer | Response)[]) => {
+  for (const answer of answers.toReversed()) {
+    network.use(
+      http.get('/api/status', () => (answer instanceof Response ? answer : Response.json(answer)), {
+        once: true,
+      }),
+    );
+  }
+};
+
+/** A store that has fetched the given answers one after the other. */
+const storeAfter = async (...answers: (StatusAnswer | Response)[]) => {
+  answerWith(...answers);
+  const store = makeStore();
+  for (let fetched = 0; fetched < answers.length; fetched += 1) await fetchInto(store);
+  return store;
+};
+
+const fetchInto = ({ dispatch }: Pick<AppStore, 'dispatch'>) =>
+  dispatch(statusApi.endpoints.getStatus.initiate(undefined, { forceRefetch: true, subscribe: false }));
+
+/** A store that keeps every action and the outage after it. */
+const recordingStore = () => {
+  const log: Action[] = [];
+  const outages: string[] = [];
+  const store = configureStore({
+    reducer: (state: RootState | undefined, action: Action) => {
+      const next = rootReducer(state, action);
+      log.push(action);
+      outages.push(selectOutage(next));
+      return next;
+    },
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+  return { store, log, outages };
+};
+
+describe('a first visit', () => {
+  it('starts as loading, with every server offline and empty', () => {
+    const state = makeStore().getState();
+    expect(selectPhase(state)).toBe('loading');
+    expect(selectLastUpdated(state)).toBeNull();
+    for (const server of Object.values(selectServers(state))) {
+      expect(server).toMatchObject({ online: false, players: { online: 0, max: 0, list: [] } });
+    }
+  });
+
+  it('is loaded after the first answer, with its time', async () => {
+    const store = await storeAfter(statusAnswer({}, { fetchedAt: '2025-05-25T10:00:00Z' }));
+    expect(selectPhase(store.getState())).toBe('loaded');
+    expect(selectLastUpdated(store.getState())).toBe('2025-05-25T10:00:00Z');
+  });
+
+  it('is loaded after a first fetch that failed, too', async () => {
+    const store = await storeAfter(new Response(null, { status: 503 }));
+    expect(selectPhase(store.getState())).toBe('loaded');
+    expect(selectLastUpdated(store.getState())).toBeNull();
+  });
+});
+
+describe('an online answer', () => {
+  it('makes every name a player of rank Player who is Active', async () => {
+    const store = await storeAfter(statusAnswer({ pvp: onlineServer(2) }));
+    expect(selectServers(store.getState()).pvp).toEqual({
+      online: true,
+      players: {
+        online: 2,
+        max: 100,
+        list: [
+          { name: 'player1', rank: 'Player', playtime: 'Active' },
+          { name: 'player2', rank: 'Player', playtime: 'Active' },
+        ],
+      },
+      performance: { tps: 20, mspt: 0, measured: false },
+      plugins: [],
+      noAnswerSince: null,
+    });
+  });
+
+  it('runs at 20 ticks and 0 milliseconds when nothing says otherwise', async () => {
+    const answer = statusAnswer();
+    const lobby = { ...answer.servers.lobby, performance: undefined };
+    const store = await storeAfter(Response.json({ ...answer, servers: { ...answer.servers, lobby } }));
+    expect(selectServers(store.getState()).lobby.performance).toEqual({
+      tps: 20,
+      mspt: 0,
+      measured: false,
+    });
+  });
+});
+
+describe('ticks', () => {
+  it.each([
+    [
+      { tps: 18.5, mspt: 41, measured: true },
+      { tps: 18.5, measured: true },
+    ],
+    [
+      { tps: 18.5, mspt: 41 },
+      { tps: 18.5, measured: false },
+    ],
+    [
+      { mspt: 41, measured: true },
+      { tps: 20, measured: false },
+    ],
+  ])('of %j count as measured only where that is said of them', async (performance, expected) => {
+    const answer = statusAnswer();
+    const lobby = { ...answer.servers.lobby, performance };
+    const store = await storeAfter(Response.json({ ...answer, servers: { ...answer.servers, lobby } }));
+    expect(selectServers(store.getState()).lobby.performance).toMatchObject(expected);
+  });
+});
+
+describe('an answer with no look-up behind it', () => {
+  it('changes nothing that is known but that it is of now', async () => {
+    const off = offlineServer();
+    const before = await storeAfter(statusAnswer({ pvp: onlineServer(5) }));
+    const { servers, lastUpdated } = before.getState().serverStatus ?? {};
+    answerWith(statusAnswer({ lobby: off, pvp: off, lifesteal: off }, { stale: true }));
+    expect(selectIsLive(before.getState())).toBe(true);
+    await fetchInto(before);
+    expect(before.getState().serverStatus).toMatchObject({ servers, lastUpdated, outage: 'none' });
+    expect(selectIsLive(before.getState())).toBe(false);
+  });
+});
+
+describe('an offline answer', () => {
+  it('leaves what was known of a server and remembers since when there is no answer', async () => {
+    const store = await storeAfter(
+      statusAnswer({ pvp: onlineServer(5) }),
+      statusAnswer({ pvp: offlineServer({ checkedAt: '2025-05-25T14:04:00Z' }) }),
+      statusAnswer({ pvp: offlineServer({ checkedAt: '2025-05-25T14:05:00Z' }) }),
+    );
+    expect(selectServers(store.getState()).pvp).toMatchObject({
+      online: true,
+      players: { online: 5, max: 100 },
+      noAnswerSince: '2025-05-25T14:04:00Z',
+    });
+  });
+
+  it('does not touch the other servers', async () => {
+    const store = await storeAfter(statusAnswer({ pvp: offlineServer(), lobby: onlineServer(3) }));
+    expect(selectServers(store.getState()).lobby).toMatchObject({ online: true, players: { online: 3 } });
+  });
+
+  it('keeps a server that was never seen offline and empty, without a time', async () => {
+    const store = await storeAfter(statusAnswer({ lifesteal: offlineServer() }));
+    expect(selectServers(store.getState()).lifesteal).toMatchObject({
+      online: false,
+      players: { online: 0, max: 0, list: [] },
+      noAnswerSince: null,
+    });
+  });
+
+  it('is forgotten when the server answers again', async () => {
+    const store = await storeAfter(
+      statusAnswer({ pvp: onlineServer(5) }),
+      statusAnswer({ pvp: offlineServer() }),
+      statusAnswer({ pvp: onlineServer(2) }),
+    );
+    expect(selectServers(store.getState()).pvp).toMatchObject({
+      players: { online: 2 },
+      noAnswerSince: null,
+    });
+  });
+});
+
+describe('a failed fetch', () => {
+  it('keeps all figures and their time', async () => {
+    const store = await storeAfter(statusAnswer({ lobby: onlineServer(7) }), HttpResponse.error());
+    expect(selectServers(store.getState()).lobby.players.online).toBe(7);
+    expect(selectLastUpdated(store.getState())).toBe(statusAnswer().fetchedAt);
+    expect(selectOutage(store.getState())).toBe('untold');
+  });
+
+  it('counts as one outage, told once, until an answer ends it', async () => {
+    const store = await storeAfter(HttpResponse.error());
+    store.dispatch(outageTold());
+    answerWith(HttpResponse.error(), statusAnswer(), HttpResponse.error());
+    await fetchInto(store);
+    expect(selectOutage(store.getState())).toBe('told');
+    await fetchInto(store);
+    expect(selectOutage(store.getState())).toBe('none');
+    await fetchInto(store);
+    expect(selectOutage(store.getState())).toBe('untold');
+  });
+
+  it('is not what a request that was never sent counts as', async () => {
+    answerWith(statusAnswer());
+    const { store, log, outages } = recordingStore();
+    await Promise.all([fetchInto(store), fetchInto(store)]);
+    expect(log.filter(statusApi.endpoints.getStatus.matchRejected)).toHaveLength(1);
+    expect(new Set(outages)).toEqual(new Set(['none']));
+  });
+});
+
+describe('an answer that is not of the contract', () => {
+  const good = statusAnswer();
+  const withLobby = (changes: object) => ({
+    ...good,
+    servers: { ...good.servers, lobby: { ...good.servers.lobby, ...changes } },
+  });
+
+  it.each<[string, unknown]>([
+    ['null', null],
+    ['a text', 'ok'],
+    ['a list', []],
+    ['no servers', { ...good, servers: undefined }],
+    ['a server missing', { ...good, servers: { lobby: good.servers.lobby, pvp: good.servers.pvp } }],
+    ['a time that is none', { ...good, fetchedAt: 'yesterday' }],
+    ['a staleness that is none', { ...good, stale: 'no' }],
+    ['a server that is a text', { ...good, servers: { ...good.servers, lobby: 'online' } }],
+    ['an online that is a text', withLobby({ online: 'true' })],
+    ['players as a number', withLobby({ players: 5 })],
+    ['a negative count', withLobby({ players: { online: -1, max: 10, list: [] } })],
+    ['names that are objects', withLobby({ players: { online: 1, max: 10, list: [{ name: 'a' }] } })],
+    ['no list of names', withLobby({ players: { online: 1, max: 10 } })],
+    ['ticks as a text', withLobby({ performance: { tps: '20', mspt: 0 } })],
+    ['a measurement as a text', withLobby({ performance: { tps: 20, mspt: 0, measured: 'yes' } })],
+    ['a latency as a text', withLobby({ latencyMs: '12' })],
+    ['an unknown source', withLobby({ source: 'rumour' })],
+    ['no time of the look-up', withLobby({ checkedAt: undefined })],
+  ])('is a failed fetch: %s', async (_, body) => {
+    const store = await storeAfter(new Response(JSON.stringify(body)));
+    expect(selectOutage(store.getState())).toBe('untold');
+    expect(selectLastUpdated(store.getState())).toBeNull();
+  });
+
+  it('is a failed fetch: a page instead of JSON', async () => {
+    const store = await storeAfter(new Response('<!doctype html><title>Gateway</title>'));
+    expect(selectOutage(store.getState())).toBe('untold');
+  });
+});
+
+describe('the connect dialog status', () => {
+  it('shows the lobby with the latency of its own ping', async () => {
+    const store = await storeAfter(statusAnswer({ lobby: onlineServer(4, { latencyMs: 31 }) }));
+    expect(selectConnect(store.getState())).toEqual({
+      online: true,
+      players: { online: 4, max: 100 },
+      latency: 31,
+      pinged: true,
+    });
+  });
+
+  it('measures the latency with a second, identical call when nothing pinged the lobby', async () => {
+    const store = await storeAfter(
+      statusAnswer({ lobby: onlineServer(4, { latencyMs: null, source: 'lookup' }) }),
+    );
+    expect(selectConnect(store.getState())).toMatchObject({ online: true, latency: null, pinged: false });
+    answerWith(statusAnswer());
+    await store.dispatch(statusApi.endpoints.measureLatency.initiate(undefined));
+    expect(selectConnect(store.getState()).latency).toEqual(expect.any(Number));
+  });
+
+  it.each([
+    ['a failed fetch', () => HttpResponse.error()],
+    ['an offline lobby', () => statusAnswer({ lobby: offlineServer() })],
+  ])('is offline with 0 players and 0 latency after %s', async (_, second) => {
+    const store = await storeAfter(statusAnswer({ lobby: onlineServer(4) }), second());
+    expect(selectConnect(store.getState())).toEqual({
+      online: false,
+      players: { online: 0, max: 0 },
+      latency: 0,
+      pinged: false,
+    });
+  });
+});
+
+it('replays a recorded log of actions, sent through JSON, to the same state', async () => {
+  answerWith(statusAnswer({ lobby: onlineServer(3) }), HttpResponse.error());
+  const { store, log } = recordingStore();
+  await fetchInto(store);
+  await fetchInto(store);
+
+  const recorded: Action[] = JSON.parse(JSON.stringify(log));
+  const replayed = recorded.reduce<RootState | undefined>(rootReducer, undefined);
+  expect(replayed?.serverStatus).toEqual(store.getState().serverStatus);
+  expect(replayed?.serverStatus?.outage).toBe('untold');
+});

@@ -1,0 +1,28 @@
+import { ArrowLeft } from 'lucide-react';
+import { guidelinesPage } from '@/content/applications/guidelines';
+import { pages, privatePages } from '@/content/pages';
+import { ApplicationStatus } from '@/features/applications/own-applications/application-status';
+import { ButtonLink } from '@/ui/button/button';
+import { PageHeader } from '@/ui/layout/page-header';
+import { Section } from '@/ui/layout/section';
+import { Stack } from '@/ui/layout/stack';
+
+const { title, description } = privatePages.applicationStatus;
+
+const ApplicationStatusPage = () => (
+  <>
+    <PageHeader title={title} subtitle={description} />
+    <Section as="div">
+      <Stack gap={3}>
+        <div>
+          <ButtonLink to={pages.apply.path} variant="quiet" icon={<ArrowLeft aria-hidden size={18} />}>
+            {guidelinesPage.backLabel}
+          </ButtonLink>
+        </div>
+        <ApplicationStatus />
+      </Stack>
+    </Section>
+  </>
+);
+
+export default ApplicationStatusPage;

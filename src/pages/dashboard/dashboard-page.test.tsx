@@ -1,0 +1,211 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { ownApplications, stateWords } from '@/content/applications/own';
+import { positions } from '@/content/applications/positions';
+import type { OwnApplication } from '@/contract/applications';
+import { API_PATHS } from '@/contract/paths';
+import { guidelinesRead } from '@/features/applications/application-slice';
+import { startApiServer } from '../../../test/support/browser/api-server';
+import {
+  apiUrl,
+  refuse,
+  renderSignedIn,
+  serveMe,
+  steve,
+  TOKEN,
+} from '../../../test/support/browser/render-account';
+import { watchSavedFiles } from '../../../test/support/browser/saved-files';
+import DashboardPage from './dashboard-page';
+
+const network = startApiServer();
+const files = watchSavedFiles();
+beforeEach(() => localStorage.clear());
+
+const session = {
+  id: '1',
+  createdAt: '2025-05-25T12:00:00.000Z',
+  lastUsedAt: '2025-05-26T12:00:00.000Z',
+  expiresAt: '2025-06-01T12:00:00.000Z',
+  current: true,
+};
+const application: OwnApplication = {
+  id: 'a3bb189e-8bf9-4888-9912-ace4e6543002',
+  position: 'Staff',
+  state: 'accepted',
+  note: 'Welcome!\n<b>See you</b>',
+  submittedAt: '2025-05-25T12:00:00.000Z',
+  updatedAt: '2025-05-26T12:00:00.000Z',
+};
+const open = (applications: OwnApplication[] = []) => {
+  serveMe(network, steve);
+  network.use(
+    http.get(apiUrl(API_PATHS.ownApplications), ({ request }) =>
+      request.headers.get('Authorization') === `Bearer ${TOKEN}`
+        ? Response.json({ applications })
+        : refuse('unauthenticated'),
+    ),
+    http.get(apiUrl(API_PATHS.sessions), () =>
+      Response.json({ sessions: [session, { ...session, id: '2', current: false }] }),
+    ),
+  );
+  return renderSignedIn(<DashboardPage />, steve, '/user/dashboard');
+};
+
+describe('the dashboard', () => {
+  it('shows who is signed in, and where', async () => {
+    await open();
+    const profile = within(screen.getByRole('region', { name: 'Profile' }));
+    expect(profile.getByText('steve@example.org')).toBeVisible();
+    expect(profile.getByText(/Member since May 25, 2025/)).toBeVisible();
+    const sessions = within(screen.getByRole('region', { name: 'Where you are signed in' }));
+    await waitFor(() => expect(sessions.getAllByRole('listitem')).toHaveLength(2));
+    expect(sessions.getAllByText('THIS DEVICE')).toHaveLength(1);
+  });
+
+  it('shows what the account has applied for, with state and note as text', async () => {
+    await open([application, { ...application, id: 'other', position: 'Builder', state: 'new', note: '' }]);
+    const list = within(await screen.findByRole('list', { name: ownApplications.title }));
+    const [first, second] = list.getAllByRole('listitem');
+    for (const text of [
+      positions.Staff.title,
+      stateWords.accepted.label,
+      `${ownApplications.sentLabel} May 25, 2025`,
+      ownApplications.noteTitle,
+      '<b>See you</b>',
+    ])
+      expect(first).toHaveTextContent(text);
+    expect(second).toHaveTextContent(stateWords.new.label);
+    expect(second).not.toHaveTextContent(ownApplications.noteTitle);
+  });
+
+  it('says nothing of applications while there are none', async () => {
+    await open();
+    await screen.findAllByText(/Signed in/);
+    expect(screen.queryByText(ownApplications.title)).toBeNull();
+  });
+
+  it('says whether the guidelines were read, and leads to the next step', async () => {
+    const { store } = await open();
+    const card = within(screen.getByRole('region', { name: ownApplications.dashboard.title }));
+    expect(card.getByRole('link')).toHaveAttribute('href', '/apply/guidelines');
+    act(() => void store.dispatch(guidelinesRead()));
+    expect(card.getByText((text) => text.startsWith(ownApplications.guidelines.read))).toBeVisible();
+    expect(card.getByRole('link')).toHaveAttribute('href', '/apply/form');
+  });
+
+  it('changes the name with the current password, and shows the new one', async () => {
+    const bodies: unknown[] = [];
+    network.use(
+      http.patch(apiUrl(API_PATHS.me), async ({ request }) => {
+        bodies.push(await request.json());
+        return Response.json({ user: { ...steve, username: 'notch' } });
+      }),
+    );
+    const { user } = await open();
+    const panel = within(screen.getByRole('tabpanel', { name: 'Name' }));
+    await user.clear(panel.getByLabelText('Username'));
+    await user.type(panel.getByLabelText('Username'), 'notch');
+    await user.type(panel.getByLabelText('Current password'), 'a lantern in the rain');
+    await user.click(panel.getByRole('button', { name: 'Change Name' }));
+    expect(await screen.findByRole('heading', { name: /notch/ })).toBeVisible();
+    expect(bodies).toEqual([{ username: 'notch', currentPassword: 'a lantern in the rain' }]);
+    expect(panel.getByLabelText('Current password')).toHaveValue('');
+  });
+
+  it('changes the email address with the current password, and says when another account has it', async () => {
+    const bodies: unknown[] = [];
+    const fields = { email: 'An account with this email address exists' };
+    network.use(
+      http.patch(apiUrl(API_PATHS.me), async ({ request }) => {
+        bodies.push(await request.json());
+        if (bodies.length === 1) return refuse('conflict', { fields });
+        return Response.json({ user: { ...steve, email: 'new@example.org' } });
+      }),
+    );
+    const { user } = await open();
+    await user.click(screen.getByRole('tab', { name: 'Email' }));
+    const panel = within(screen.getByRole('tabpanel', { name: 'Email' }));
+    await user.clear(panel.getByLabelText('Email address'));
+    await user.type(panel.getByLabelText('Email address'), ' new@example.org');
+    await user.type(panel.getByLabelText('Current password'), 'a lantern in the rain');
+    await user.click(panel.getByRole('button', { name: 'Change Email' }));
+    expect(await panel.findByText(fields.email)).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Change Email' }));
+    expect(
+      await within(screen.getByRole('region', { name: 'Profile' })).findByText('new@example.org'),
+    ).toBeVisible();
+    const body = { email: 'new@example.org', currentPassword: 'a lantern in the rain' };
+    expect(bodies).toEqual([body, body]);
+  });
+
+  it('says at the field that the current password is wrong, and stays signed in', async () => {
+    const fields = { currentPassword: 'This is not your current password' };
+    network.use(http.patch(apiUrl(API_PATHS.me), () => refuse('unauthenticated', { fields })));
+    const { user } = await open();
+    await user.click(screen.getByRole('tab', { name: 'Password' }));
+    const panel = within(screen.getByRole('tabpanel', { name: 'Password' }));
+    await user.type(panel.getByLabelText('Current password'), 'wrong');
+    await user.type(panel.getByLabelText('New password'), 'a lantern in the rain');
+    await user.click(panel.getByRole('button', { name: 'Change Password' }));
+    expect(await panel.findByText(fields.currentPassword)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Profile' })).toBeVisible();
+  });
+
+  it('downloads the data of the account as a JSON file, and says so when it cannot', async () => {
+    const answer = {
+      exportedAt: '2025-05-27T12:00:00.000Z',
+      user: steve,
+      sessions: [session],
+      applications: [],
+    };
+    network.use(http.get(apiUrl(API_PATHS.export), () => refuse('unavailable'), { once: true }));
+    const { user } = await open();
+    const card = within(screen.getByRole('region', { name: 'Your data' }));
+    await user.click(card.getByRole('button', { name: 'Download my data' }));
+    expect(await card.findByRole('alert')).toHaveTextContent('The download failed');
+    network.use(http.get(apiUrl(API_PATHS.export), () => Response.json(answer)));
+    await user.click(card.getByRole('button', { name: 'Download my data' }));
+    await waitFor(() => expect(files).toMatchObject([{ name: 'steve-2025-05-27.json' }]));
+    expect(JSON.parse((await files[0]?.blob.text()) ?? '')).toEqual(answer);
+  });
+
+  it('deletes the account only with the password, and forgets it', async () => {
+    network.use(
+      http.delete(apiUrl(API_PATHS.me), async ({ request }) => {
+        const { currentPassword } = (await request.json()) as { currentPassword: string };
+        if (currentPassword === 'a lantern in the rain') return new Response(null, { status: 204 });
+        return refuse('unauthenticated', {
+          fields: { currentPassword: 'This is not your current password' },
+        });
+      }),
+    );
+    const { user, store } = await open();
+    await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
+    expect(dialog.getByText(/Applications that it sent stay, but no longer name it/)).toBeVisible();
+    await user.type(dialog.getByLabelText('Current password'), 'wrong');
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    expect(await dialog.findByText('This is not your current password')).toBeVisible();
+    expect(store.getState().auth?.user).toEqual(steve);
+    await user.clear(dialog.getByLabelText('Current password'));
+    await user.type(dialog.getByLabelText('Current password'), 'a lantern in the rain');
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(store.getState().auth).toMatchObject({ token: null, user: null }));
+  });
+
+  it('signs out everywhere after asking', async () => {
+    let ended = false;
+    network.use(
+      http.delete(apiUrl(API_PATHS.sessions), () => {
+        ended = true;
+        return new Response(null, { status: 204 });
+      }),
+    );
+    const { user, store } = await open();
+    await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    expect(ended).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(store.getState().auth).toMatchObject({ token: null }));
+    expect(ended).toBe(true);
+  });
+});

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import { privatePages } from '@/content/pages';
+import { OwnApplicationsCard } from '@/features/applications/own-applications/own-applications-card';
+import { DataCard } from '@/features/accounts/own-account/data-card';
+import { DetailsCard } from '@/features/accounts/own-account/details-card';
+import { PrivatePage } from '@/features/accounts/private-page';
+import { ProfileCard } from '@/features/accounts/own-account/profile-card';
+import { SessionsCard } from '@/features/accounts/own-account/sessions-card';
+import { OwnStreak } from './own-streak';
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[3]};
+`;
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[3]};
+  align-items: start;
+
+  ${({ theme }) => theme.media.large} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > :not(${Column}) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const DashboardPage = () => (
+  <PrivatePage title={privatePages.dashboard.title} subtitle="Your account, and what is stored about it.">
+    {(user) => (
+      <Layout key={user.id}>
+        <ProfileCard user={user} />
+        <OwnStreak />
+        <OwnApplicationsCard />
+        <Column>
+          <DetailsCard user={user} />
+        </Column>
+        <Column>
+          <SessionsCard />
+          <DataCard user={user} />
+        </Column>
+      </Layout>
+    )}
+  </PrivatePage>
+);
+
+export default DashboardPage;

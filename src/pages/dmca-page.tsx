@@ -1,6 +1,0 @@
-import { dmca } from '@/content/legal/dmca';
-import { LegalPage } from './legal/legal-page';
-
-const DmcaPage = () => <LegalPage document={dmca} drawing="book" />;
-
-export default DmcaPage;

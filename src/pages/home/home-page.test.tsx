@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import { communityButtons, communityStats, testimonials } from '@/content/community';
+import { featuredEvents, prizeLabel } from '@/content/events';
+import { features } from '@/content/features';
+import { closingBand, hero, sections, statTiles } from '@/content/home';
+import { modes, playButton } from '@/content/modes';
+import { news } from '@/content/news';
+import { formatDay } from '@/lib/format';
+import { titles } from '../../../test/support/fixtures/content-walk';
+import { renderWithProviders } from '../../../test/support/browser/render';
+import HomePage from './home-page';
+
+const section = ({ title }: { title: string }) => within(screen.getByRole('region', { name: title }));
+const shownTitles = (part: { title: string }) =>
+  section(part)
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+const figures = (part: { title: string }) =>
+  section(part)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+beforeEach(() => {
+  renderWithProviders(<HomePage />);
+});
+
+describe('the home page', () => {
+  it('opens with one title, the way into the game and the way to the community', () => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(hero.title);
+    expect(screen.getByRole('button', { name: hero.startLabel })).toBeInTheDocument();
+    const learnMore = screen.getByRole('link', { name: hero.learnMore.label });
+    expect(learnMore).toHaveAttribute('href', '/community');
+  });
+
+  it('shows the stat tiles', () => {
+    expect(figures({ title: 'The network at a glance' })).toEqual(
+      statTiles.map(({ label, value }) => label + value),
+    );
+  });
+
+  it('shows the news, dated in words, with their points', () => {
+    expect(shownTitles(sections.news)).toEqual(titles(news));
+    const stories = section(sections.news).getAllByRole('article');
+    for (const [index, { date, subtitle, features: points }] of news.entries()) {
+      const story = stories[index] ?? document.body;
+      expect(story).toHaveTextContent(formatDay(date));
+      expect(story).toHaveTextContent(subtitle);
+      const shown = within(story).getAllByRole('listitem');
+      expect(shown.map(({ textContent }) => textContent)).toEqual(points);
+    }
+  });
+
+  it('shows the game modes, each with a button that copies the address', () => {
+    expect(shownTitles(sections.modes)).toEqual(titles(modes));
+    const buttons = section(sections.modes).getAllByRole('button', { name: playButton.label });
+    expect(buttons).toHaveLength(modes.length);
+    for (const [index, { title }] of modes.entries()) {
+      expect(buttons[index]).toHaveAccessibleDescription(title);
+    }
+  });
+
+  it('shows the featured events with day and prize', () => {
+    expect(shownTitles(sections.events)).toEqual(titles(featuredEvents));
+    const shown = section(sections.events).getAllByRole('article');
+    for (const [index, { date, prize }] of featuredEvents.entries()) {
+      expect(shown[index]).toHaveTextContent(date);
+      expect(shown[index]).toHaveTextContent(prizeLabel + prize);
+    }
+  });
+
+  it('shows the server features', () => {
+    expect(shownTitles(sections.features)).toEqual(titles(features));
+  });
+
+  it('invites to the community with figures, quotes and their stars, the chat and the events', () => {
+    expect(figures(sections.community)).toEqual(communityStats.map(({ label, value }) => value + label));
+    const community = section(sections.community);
+    const quotes = community.queryAllByRole('figure');
+    expect(quotes).toHaveLength(testimonials.length);
+    for (const [index, { quote, name, role }] of testimonials.entries()) {
+      for (const text of [quote, name, role]) expect(quotes[index]).toHaveTextContent(text);
+    }
+    expect(community.queryAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(testimonials.length);
+    const { discord, events } = communityButtons;
+    const chat = community.getByRole('link', { name: `${discord.label} (opens in a new tab)` });
+    expect(chat).toHaveAttribute('href', discord.url);
+    expect(chat).toHaveAttribute('target', '_blank');
+    expect(chat.getAttribute('rel')).toContain('noopener');
+    expect(community.getByRole('link', { name: events.label })).toHaveAttribute('href', '/community');
+  });
+
+  it('closes with figures', () => {
+    expect(figures(closingBand)).toEqual(closingBand.stats.map(({ label, value }) => value + label));
+  });
+});

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { ThemeProvider } from 'styled-components';
+import { leaderboard, leaderboardModes, metrics } from '@/content/leaderboard';
+import { makeStore } from '@/store/store';
+import { theme } from '@/theme/theme';
+import { labels, titles } from '../../../test/support/fixtures/content-walk';
+import { startApiServer } from '../../../test/support/browser/api-server';
+import { serveLeaderboard } from '../../../test/support/browser/leaderboard-service';
+import { renderWithProviders } from '../../../test/support/browser/render';
+import LeaderboardPage from './leaderboard-page';
+
+const network = startApiServer();
+
+describe('the Leaderboard page', () => {
+  it('has its title, its subtitle, the modes and the metrics', async () => {
+    serveLeaderboard(network);
+    renderWithProviders(<LeaderboardPage />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(leaderboard.title);
+    expect(screen.getByText(leaderboard.subtitle)).toBeVisible();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(
+      titles(Object.values(leaderboardModes)),
+    );
+    const shown = screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-pressed'));
+    expect(shown.map((button) => button.textContent)).toEqual(labels(Object.values(metrics)));
+    await screen.findByText(leaderboard.empty.title);
+  });
+
+  it('is prerendered with the loading state whatever the address asks for, and says what needs JavaScript', () => {
+    document.body.innerHTML = renderToString(
+      <Provider store={makeStore()}>
+        <ThemeProvider theme={theme}>
+          <MemoryRouter initialEntries={['/leaderboard?mode=lifesteal']}>
+            <LeaderboardPage />
+          </MemoryRouter>
+        </ThemeProvider>
+      </Provider>,
+    );
+    const tab = screen.getByRole('tab', { name: leaderboardModes.pvp.title });
+    expect(tab).toHaveAttribute('aria-selected', 'true');
+    expect(document.body).toHaveTextContent(leaderboard.loading);
+    expect(document.querySelector('noscript')).toHaveTextContent('The leaderboard needs JavaScript');
+    expect(document.querySelector('[style]')).toBeNull();
+  });
+});

@@ -1,0 +1,6 @@
+import { privacy } from '@/content/legal/privacy';
+import { LegalPage } from './legal-page';
+
+const PrivacyPage = () => <LegalPage document={privacy} drawing="shield" />;
+
+export default PrivacyPage;

@@ -1,6 +1,0 @@
-import { privacy } from '@/content/legal/privacy';
-import { LegalPage } from './legal/legal-page';
-
-const PrivacyPage = () => <LegalPage document={privacy} drawing="shield" />;
-
-export default PrivacyPage;

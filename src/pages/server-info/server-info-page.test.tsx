@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { ThemeProvider } from 'styled-components';
+import { howToConnect, nobodyOnline, serverFeatures, serverInfo } from '@/content/server-info';
+import { servers } from '@/content/servers';
+import { site } from '@/content/site';
+import { makeStore } from '@/store/store';
+import { theme } from '@/theme/theme';
+import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
+import { titles } from '../../../test/support/fixtures/content-walk';
+import { hearConsole } from '../../../test/support/browser/console-lines';
+import { renderWithProviders } from '../../../test/support/browser/render';
+import { offlineServer, onlineServer, statusAnswer } from '../../../test/support/fixtures/status-answers';
+import ServerInfoPage from './server-info-page';
+
+const network = startApiServer();
+hearConsole();
+
+describe('the Server Status page', () => {
+  it('has its title, its subtitle and its cards in order', async () => {
+    serveStatus(network, statusAnswer({ pvp: onlineServer(1) }));
+    renderWithProviders(<ServerInfoPage />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(serverInfo.title);
+    expect(screen.getByText(serverInfo.subtitle)).toBeInTheDocument();
+    await screen.findByText('LIVE');
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Network Overview',
+      ...titles(Object.values(servers)),
+      'Players over time',
+      serverFeatures.title,
+      howToConnect.title,
+      'Online Players',
+    ]);
+  });
+
+  it('names the server features', () => {
+    serveStatus(network, statusAnswer());
+    renderWithProviders(<ServerInfoPage />);
+    const card = within(screen.getByRole('region', { name: serverFeatures.title }));
+    expect(card.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
+      titles(serverFeatures.items),
+    );
+  });
+
+  it('brings a first answer to every card', async () => {
+    serveStatus(network, statusAnswer({ pvp: onlineServer(12), lifesteal: offlineServer() }));
+    renderWithProviders(<ServerInfoPage />);
+    expect(await screen.findByText(servers.lifesteal.offlineLabel)).toBeInTheDocument();
+    expect(screen.getAllByText('ONLINE')).toHaveLength(2);
+    expect(screen.getAllByText('12/13')).toHaveLength(2);
+    expect(screen.getByText('+1 more')).toBeInTheDocument();
+  });
+
+  it('ends loading on a failed first fetch: each server says that it is off, and who is online is not known', async () => {
+    serveStatus(network, 'down');
+    renderWithProviders(<ServerInfoPage />);
+    for (const { title, offlineLabel } of Object.values(servers)) {
+      const card = within(screen.getByRole('article', { name: title }));
+      expect(await card.findByText(offlineLabel)).toBeInTheDocument();
+    }
+    expect(screen.getByText(nobodyOnline.unknown, { exact: false })).toBeInTheDocument();
+    expect(screen.queryByText(serverInfo.loading)).not.toBeInTheDocument();
+  });
+
+  it('is prerendered with title, addresses, features and the loading state, and says what needs JavaScript', () => {
+    document.body.innerHTML = renderToString(
+      <Provider store={makeStore()}>
+        <ThemeProvider theme={theme}>
+          <MemoryRouter>
+            <ServerInfoPage />
+          </MemoryRouter>
+        </ThemeProvider>
+      </Provider>,
+    );
+    expect(document.body).toHaveTextContent(serverInfo.subtitle);
+    expect(document.body).toHaveTextContent(site.address);
+    expect(document.body).toHaveTextContent(site.backupAddress);
+    expect(document.body).toHaveTextContent(serverFeatures.items[0]?.title ?? serverFeatures.title);
+    expect(document.body).toHaveTextContent(serverInfo.loading);
+    expect(document.querySelector('noscript')).toHaveTextContent('Live figures need JavaScript');
+    expect(document.querySelector('[style]')).toBeNull();
+  });
+});

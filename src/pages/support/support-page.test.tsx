@@ -1,0 +1,198 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { ThemeProvider } from 'styled-components';
+import { faqColumns } from '@/content/faq';
+import { site } from '@/content/site';
+import { contactForm, faqSection, supportCards, supportCategories, supportPage } from '@/content/support';
+import { makeStore } from '@/store/store';
+import { theme } from '@/theme/theme';
+import { labels, titles } from '../../../test/support/fixtures/content-walk';
+import { renderWithProviders } from '../../../test/support/browser/render';
+import SupportPage from './support-page';
+
+const entries = faqColumns.flat();
+/** Of the columns the one with more to choose from. */
+const longer = faqColumns[0].length < faqColumns[1].length ? faqColumns[1] : faqColumns[0];
+const topics = labels(supportCategories.items);
+const [firstTopic = '', lastTopic = ''] = [topics.at(0), topics.at(-1)];
+const addressOf = (topic: string) => `/support?${new URLSearchParams({ topic }).toString()}`;
+
+/** The page, with the contact form that comes after it. */
+const open = async (route = '/support') => {
+  const view = renderWithProviders(<SupportPage />, { route });
+  await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+  return view;
+};
+const expectNewTab = (link: HTMLElement, href: string) => {
+  expect(link).toHaveAttribute('href', href);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+};
+const question = (name: string) => screen.getByRole('button', { name });
+const openQuestions = () =>
+  screen.queryAllByRole('button', { expanded: true }).map(({ textContent }) => textContent);
+const chosenTopics = () =>
+  within(screen.getByRole('region', { name: supportCategories.title }))
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'true')
+    .map(({ textContent }) => textContent);
+
+describe('support center', () => {
+  test.each(supportCards)(
+    '$title says when or how fast, and opens in a new tab',
+    async ({ title, text, note, url }) => {
+      await open();
+      const card = within(screen.getByRole('article', { name: title }));
+      expect(card.getByText(text)).toBeVisible();
+      expect(card.getByText(note)).toBeVisible();
+      expectNewTab(card.getByRole('link'), url);
+    },
+  );
+
+  test('has its title, and starts with its cards in order', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(supportPage.title);
+    expect(screen.getAllByRole('article')).toHaveLength(supportCards.length);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const expected = titles([...supportCards, faqSection]);
+    expect(headings.slice(0, expected.length)).toEqual(expected);
+  });
+});
+
+describe('frequently asked questions', () => {
+  const faq = () => within(screen.getByRole('region', { name: faqSection.title }));
+
+  test('the questions stand in two columns, all closed, their answers in the page', async () => {
+    const { container } = await open();
+    const questions = faq().getAllByRole('button');
+    expect(questions.map(({ textContent }) => textContent)).toEqual(entries.map((entry) => entry.question));
+    expect(openQuestions()).toEqual([]);
+    const accordions = new Set(questions.map((button) => button.closest('div')?.parentElement));
+    expect([...accordions].map((column) => column && within(column).getAllByRole('button').length)).toEqual(
+      faqColumns.map((column) => column.length),
+    );
+    const answers = questions.map((button) =>
+      container.querySelector(`[id="${button.getAttribute('aria-controls') ?? ''}"]`),
+    );
+    expect(answers.map((answer) => answer?.textContent)).toEqual(entries.map(({ answer }) => answer));
+  });
+
+  test('a column has one question open at a time, and the open one closes again', async () => {
+    const { user } = await open();
+    for (const { question: asked, answer } of longer.slice(0, 2)) {
+      await user.click(question(asked));
+      expect(openQuestions()).toEqual([asked]);
+      expect(screen.getByText(answer)).toBeVisible();
+    }
+    for (const name of openQuestions()) await user.click(question(name ?? ''));
+    expect(openQuestions()).toEqual([]);
+  });
+
+  test('the two columns open independently', async () => {
+    const { user } = await open();
+    const firsts = faqColumns.map(([entry]) => entry?.question ?? '');
+    for (const name of firsts) await user.click(question(name));
+    expect(openQuestions()).toEqual(firsts);
+  });
+
+  test('a link under them opens all the others', async () => {
+    await open();
+    const { label, url } = faqSection.viewAll;
+    expectNewTab(faq().getByRole('link', { name: `${label} (opens in a new tab)` }), url);
+  });
+});
+
+describe('topics to write about', () => {
+  test('in order, each an address that names it and leads to the contact place', async () => {
+    await open();
+    const links = within(screen.getByRole('region', { name: supportCategories.title })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(topics);
+    for (const [index, link] of links.entries()) {
+      const url = new URL(link.getAttribute('href') ?? '', 'https://network.example');
+      expect(url.pathname).toBe('/support');
+      expect(url.searchParams.get('topic')).toBe(topics[index]);
+      expect(document.querySelector(url.hash)).toBeVisible();
+    }
+  });
+
+  test('the chosen topic is marked, by click and by address', async () => {
+    const { user } = await open(addressOf(lastTopic));
+    expect(chosenTopics()).toEqual([lastTopic]);
+    await user.click(screen.getByRole('link', { name: firstTopic }));
+    expect(chosenTopics()).toEqual([firstTopic]);
+  });
+
+  test('an address with a topic that is none of ours marks nothing', async () => {
+    await open(addressOf(`${topics.join('')}!`));
+    expect(chosenTopics()).toEqual([]);
+  });
+
+  test('the chosen topic is the subject of the message, by click and by address', async () => {
+    const { user } = await open(addressOf(lastTopic));
+    const subject = screen.getByRole('textbox', { name: contactForm.fields.subject });
+    await waitFor(() => expect(subject).toHaveValue(lastTopic));
+    await user.click(screen.getByRole('link', { name: firstTopic }));
+    await waitFor(() => expect(subject).toHaveValue(firstTopic));
+    expect(screen.getByRole('heading', { name: contactForm.title })).toHaveFocus();
+  });
+
+  test('the prerendered page hydrates without a mismatch when the address names a topic', async () => {
+    const at = (route: string): ReactElement => (
+      <Provider store={makeStore()}>
+        <ThemeProvider theme={theme}>
+          <MemoryRouter initialEntries={[route]}>
+            <SupportPage />
+          </MemoryRouter>
+        </ThemeProvider>
+      </Provider>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(at('/support'));
+    const faults: unknown[] = [];
+    const root = await act(async () =>
+      hydrateRoot(container, at(addressOf(lastTopic)), {
+        onRecoverableError: (error) => faults.push(error),
+      }),
+    );
+    expect(faults).toEqual([]);
+    expect(chosenTopics()).toEqual([lastTopic]);
+    act(() => root.unmount());
+    container.remove();
+  });
+});
+
+describe('contact form', () => {
+  test('has its title and asks for email, subject and message', async () => {
+    await open();
+    const form = within(screen.getByRole('region', { name: contactForm.title }));
+    expect(form.getByRole('heading', { level: 2 })).toHaveTextContent(contactForm.title);
+    expect(form.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual([
+      'email',
+      'subject',
+      'message',
+    ]);
+    expect(form.getByRole('textbox', { name: contactForm.fields.email })).toHaveAttribute('type', 'email');
+    for (const field of form.getAllByRole('textbox')) expect(field).toBeRequired();
+    expect(form.getByRole('button', { name: contactForm.submitLabel })).toBeVisible();
+  });
+
+  test('has its place in the prerendered page, and a line with the address for those without scripts', () => {
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(
+      <Provider store={makeStore()}>
+        <ThemeProvider theme={theme}>
+          <MemoryRouter initialEntries={['/support']}>
+            <SupportPage />
+          </MemoryRouter>
+        </ThemeProvider>
+      </Provider>,
+    );
+    expect(place.querySelectorAll('#contact [inert] :is(input, textarea, button)')).toHaveLength(4);
+    const line = within(place).getByText((text) => text.includes(contactForm.noScript.text));
+    expect(line.querySelector('a')).toHaveAttribute('href', `mailto:${site.supportEmail}`);
+  });
+});

@@ -1,6 +1,0 @@
-import { terms } from '@/content/legal/terms';
-import { LegalPage } from './legal/legal-page';
-
-const TermsPage = () => <LegalPage document={terms} drawing="scroll" />;
-
-export default TermsPage;

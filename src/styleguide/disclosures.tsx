@@ -1,0 +1,55 @@
+import { Sun } from 'lucide-react';
+import { Accordion } from '@/ui/menu/accordion';
+import { Tabs } from '@/ui/menu/tabs';
+import { Text } from '@/ui/layout/text';
+import type { ForcedState } from './forced-states';
+import { Cells, Example, Specimen } from './specimen';
+
+const states: { label: string; force?: ForcedState[] }[] = [
+  { label: 'Rest' },
+  { label: 'Hover', force: ['hover'] },
+  { label: 'Focus', force: ['focus'] },
+];
+
+export const Disclosures = () => (
+  <>
+    <Specimen name="Accordion" note="Press a question: one is open at a time, and can be closed.">
+      <Accordion>
+        <Accordion.Item title="How do I connect?">Add the address under Multiplayer.</Accordion.Item>
+        <Accordion.Item title="Which version do I need, and does it matter on which device I play?">
+          The versions page tells.
+        </Accordion.Item>
+      </Accordion>
+      <Cells>
+        {states.map((state) => (
+          <Example key={state.label} {...state}>
+            <Accordion>
+              <Accordion.Item title="A question">An answer.</Accordion.Item>
+            </Accordion>
+          </Example>
+        ))}
+      </Cells>
+    </Specimen>
+    <Specimen name="Tabs">
+      {states.map((state) => (
+        <Example key={state.label} {...state}>
+          <Tabs defaultValue="versions">
+            <Tabs.List label={`About versions, ${state.label}`}>
+              <Tabs.Tab value="versions" icon={<Sun aria-hidden="true" size={18} />}>
+                Versions
+              </Tabs.Tab>
+              <Tabs.Tab value="performance">Performance</Tabs.Tab>
+              <Tabs.Tab value="mods">Mod Support</Tabs.Tab>
+              <Tabs.Tab value="bedrock">Bedrock</Tabs.Tab>
+            </Tabs.List>
+            {['versions', 'performance', 'mods', 'bedrock'].map((value) => (
+              <Tabs.Panel key={value} value={value}>
+                <Text>The panel of {value}.</Text>
+              </Tabs.Panel>
+            ))}
+          </Tabs>
+        </Example>
+      ))}
+    </Specimen>
+  </>
+);

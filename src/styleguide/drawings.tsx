@@ -1,0 +1,74 @@
+import { site } from '@/content/site';
+import { Avatar } from '@/ui/drawing/avatar';
+import { Icon, icons } from '@/ui/drawing/icon';
+import { Logo } from '@/ui/drawing/logo';
+import { PixelFace } from '@/ui/drawing/pixel-face';
+import { drawings, PixelIcon } from '@/ui/drawing/pixel-icon';
+import { styled } from 'styled-components';
+import { keysOf } from './keys-of';
+import { Cells, Example, Row, Specimen } from './specimen';
+
+const players = ['Notch', 'jeb_', 'Steve', 'Alex', 'Luna', 'Moss', 'Ember99', 'Zed', 'Ava', 'Finn'];
+/** A picture that never comes. */
+const broken = 'data:,';
+
+const Face = styled.div`
+  width: 64px;
+  height: 64px;
+`;
+
+export const Drawings = () => (
+  <>
+    <Specimen name="Logo">
+      <Row>
+        <Logo name={site.name} />
+        <Logo name={site.name} size={48} />
+      </Row>
+    </Specimen>
+    <Specimen name="PixelIcon">
+      <Cells min="160px" columns={6}>
+        {keysOf(drawings).map((name) => (
+          <Example key={name} label={name}>
+            <Row>
+              <PixelIcon name={name} size={64} />
+              <PixelIcon name={name} size={32} />
+              <PixelIcon name={name} size={16} />
+            </Row>
+          </Example>
+        ))}
+      </Cells>
+    </Specimen>
+    <Specimen name="Icon">
+      <Cells min="72px" columns={12}>
+        {keysOf(icons).map((name) => (
+          <Example key={name} label={name}>
+            <Icon name={name} size={24} />
+          </Example>
+        ))}
+      </Cells>
+    </Specimen>
+    <Specimen name="Avatar">
+      <Row>
+        <Example label="With a picture">
+          <Avatar name="Steve" src="/favicon.svg" size={64} />
+        </Example>
+        {[16, 24, 32, 40, 64, 128].map((size) => (
+          <Example key={size} label={`${String(size)} px, failed`}>
+            <Avatar name="Steve" src={broken} size={size} />
+          </Example>
+        ))}
+      </Row>
+    </Specimen>
+    <Specimen name="PixelFace">
+      <Row>
+        {players.map((name) => (
+          <Example key={name} label={name}>
+            <Face>
+              <PixelFace name={name} />
+            </Face>
+          </Example>
+        ))}
+      </Row>
+    </Specimen>
+  </>
+);

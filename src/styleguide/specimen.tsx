@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Grid } from '@/ui/layout/grid';
+import { Heading } from '@/ui/layout/heading';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/layout/text';
+import type { ForcedState } from './forced-states';
+
+export interface SpecimenProps {
+  /** What it is called in code. */
+  name: string;
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** One primitive, or one table of tokens, under its name. */
+export const Specimen = ({ name, note, children }: SpecimenProps) => (
+  <Stack gap={2}>
+    <div>
+      <Heading level={3}>{name}</Heading>
+      {note !== undefined && <Text color="muted">{note}</Text>}
+    </div>
+    {children}
+  </Stack>
+);
+
+const Figure = styled.figure`
+  min-width: 0;
+`;
+const Caption = styled.figcaption`
+  margin-top: ${({ theme }) => theme.space[0.5]};
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.fontSize.small};
+`;
+
+export interface ExampleProps {
+  label: string;
+  /** States that the contents are held in. */
+  force?: readonly ForcedState[];
+  children: ReactNode;
+}
+
+/** One state of a primitive, with its name below. */
+export const Example = ({ label, force, children }: ExampleProps) => (
+  <Figure>
+    <div data-force={force?.join(' ')}>{children}</div>
+    <Caption>{label}</Caption>
+  </Figure>
+);
+
+export interface RowProps {
+  /** At the end of the line, for what opens a panel towards its start. */
+  atEnd?: boolean;
+  children: ReactNode;
+}
+
+/** Small examples in a row that wraps. */
+export const Row = ({ atEnd = false, children }: RowProps) => (
+  <Stack direction="row" wrap gap={2} align="flex-end" justify={atEnd ? 'flex-end' : 'flex-start'}>
+    {children}
+  </Stack>
+);
+
+export interface CellsProps {
+  min?: string;
+  columns?: number;
+  children: ReactNode;
+}
+
+/** Examples that need room, in equal cells. */
+export const Cells = ({ min = '240px', columns = 4, children }: CellsProps) => (
+  <Grid min={min} columns={columns} gap={3}>
+    {children}
+  </Grid>
+);

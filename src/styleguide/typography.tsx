@@ -1,0 +1,93 @@
+import { styled } from 'styled-components';
+import { site } from '@/content/site';
+import { fontFamilies, fontSizes } from '@/theme/tokens';
+import { ExternalLink } from '@/ui/button/external-link';
+import { Heading } from '@/ui/layout/heading';
+import { Text } from '@/ui/layout/text';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { keysOf } from './keys-of';
+import { Example, Row, Specimen } from './specimen';
+
+const Line = styled.p<{ $size: keyof typeof fontSizes }>`
+  overflow: hidden;
+  font-size: ${({ theme, $size }) => theme.fontSize[$size]};
+  line-height: 1.2;
+  white-space: nowrap;
+`;
+const Face = styled.p<{ $family: keyof typeof fontFamilies }>`
+  font-family: ${({ theme, $family }) => theme.fontFamily[$family]};
+  font-size: ${({ theme }) => theme.fontSize.h2};
+  font-weight: 600;
+`;
+
+const weights = [400, 500, 600, 700] as const;
+
+export const Typography = () => (
+  <>
+    <Specimen name="theme.fontSize">
+      {keysOf(fontSizes).map((name) => (
+        <div key={name}>
+          <Text size="small" color="muted">
+            {name}: {fontSizes[name]}
+          </Text>
+          <Line $size={name}>Night in the overworld</Line>
+        </div>
+      ))}
+    </Specimen>
+    <Specimen name="theme.fontFamily">
+      {keysOf(fontFamilies).map((name) => (
+        <div key={name}>
+          <Text size="small" color="muted">
+            {name}
+          </Text>
+          <Face $family={name}>
+            {name === 'figures' ? '0123456789 53/54 99.9%' : `${site.name} Aa Gg Qq`}
+          </Face>
+        </div>
+      ))}
+    </Specimen>
+    <Specimen name="Heading">
+      <Heading level={1}>Level 1, the page’s title</Heading>
+      <Heading level={2}>Level 2, a section’s title</Heading>
+      <Heading level={3}>Level 3, a card’s title</Heading>
+      <Heading level={2} color="grass">
+        Level 2 in a colour
+      </Heading>
+    </Specimen>
+    <Specimen name="Text">
+      <Text size="lead" color="muted">
+        Lead: fast rounds, fair kits and a ladder that remembers you.
+      </Text>
+      <Text>Body: step through the portal and find out how good you are.</Text>
+      <Text size="small" color="muted">
+        Small: last updated today.
+      </Text>
+      <Row>
+        {weights.map((weight) => (
+          <Text key={weight} weight={weight}>
+            Weight {weight}
+          </Text>
+        ))}
+        <Text tabular>Tabular 1,111 2,000</Text>
+      </Row>
+    </Specimen>
+    <Specimen name="ExternalLink">
+      <Row>
+        <Example label="Rest">
+          <ExternalLink href="https://example.org">Our forums</ExternalLink>
+        </Example>
+        <Example label="Hover" force={['hover']}>
+          <ExternalLink href="https://example.org">Our forums</ExternalLink>
+        </Example>
+        <Example label="Focus" force={['focus']}>
+          <ExternalLink href="https://example.org">Our forums</ExternalLink>
+        </Example>
+      </Row>
+    </Specimen>
+    <Specimen name="VisuallyHidden" note="Only screen readers get the words between the marks.">
+      <Text>
+        “<VisuallyHidden>Hidden words</VisuallyHidden>”
+      </Text>
+    </Specimen>
+  </>
+);

@@ -1,0 +1,85 @@
+import { Link } from 'react-router-dom';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { TransientProps } from '@/theme/transient-props';
+import type { ButtonStyle } from './button-style';
+import { buttonStyle } from './button-style';
+import { newTab, NewTabMark } from './external-link';
+import { SpinnerMark } from '../feedback/spinner';
+
+const ButtonRoot = styled.button<TransientProps<ButtonStyle>>`
+  ${buttonStyle}
+`;
+const LinkRoot = styled(Link)<TransientProps<ButtonStyle>>`
+  ${buttonStyle}
+`;
+const AnchorRoot = styled.a<TransientProps<ButtonStyle>>`
+  ${buttonStyle}
+`;
+
+interface Looks extends Partial<ButtonStyle> {
+  /** Stands before the label. */
+  icon?: ReactNode;
+}
+
+/** Splits off the props of the look and names them as the styled parts do. */
+const dress = <Props extends Looks>(props: Props) => {
+  const { variant = 'secondary', size = 'medium', fullWidth = false, icon, ...rest } = props;
+  return { icon, rest, look: { $variant: variant, $size: size, $fullWidth: fullWidth } };
+};
+
+export interface ButtonProps extends ComponentProps<'button'>, Looks {
+  /** At work: keeps its place and focus, shows a spinner for its icon, and does not answer clicks. */
+  loading?: boolean;
+}
+
+/** A button; `type` is `button` unless given. */
+export const Button = ({ loading = false, onClick, children, ...props }: ButtonProps) => {
+  const { icon, look, rest } = dress(props);
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <ButtonRoot
+      type="button"
+      {...rest}
+      {...look}
+      {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
+      onClick={handleClick}
+    >
+      {loading ? <SpinnerMark /> : icon}
+      {children}
+    </ButtonRoot>
+  );
+};
+
+interface InternalLinkProps extends ComponentProps<typeof Link>, Looks {
+  href?: never;
+}
+interface OutwardLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'>, Looks {
+  href: string;
+  to?: never;
+}
+export type ButtonLinkProps = InternalLinkProps | OutwardLinkProps;
+
+/** A link that looks like a button: `to` leads within the site, `href` to another site in a new tab. */
+export const ButtonLink = ({ children, ...props }: ButtonLinkProps) => {
+  if (props.to !== undefined) {
+    const { icon, look, rest } = dress(props);
+    return (
+      <LinkRoot {...rest} {...look}>
+        {icon}
+        {children}
+      </LinkRoot>
+    );
+  }
+  const { icon, look, rest } = dress(props);
+  return (
+    <AnchorRoot {...rest} {...newTab} {...look}>
+      {icon}
+      {children}
+      <NewTabMark />
+    </AnchorRoot>
+  );
+};

@@ -1,0 +1,38 @@
+import { Check, Copy } from 'lucide-react';
+import { Button } from './button';
+import type { ButtonProps } from './button';
+import { useCopy } from '@/hooks/use-copy';
+import type { CopyOutcome } from '@/hooks/use-copy';
+import { VisuallyHidden } from '../layout/visually-hidden';
+
+export interface CopyButtonProps
+  extends Omit<ButtonProps, 'value' | 'loading' | 'onClick' | 'icon'>, CopyOutcome {
+  /** What is copied. */
+  value: string;
+  /** Label and announcement for three seconds after a copy. */
+  copiedLabel?: string;
+}
+
+/** Copies `value` and says so. What to tell the visitor besides is up to `onCopied` and `onFailed`. */
+export const CopyButton = ({
+  value,
+  copiedLabel = 'Copied!',
+  onCopied,
+  onFailed,
+  children,
+  ...rest
+}: CopyButtonProps) => {
+  const { copied, copy } = useCopy({ onCopied, onFailed });
+  return (
+    <>
+      <Button
+        {...rest}
+        icon={copied ? <Check aria-hidden="true" size={18} /> : <Copy aria-hidden="true" size={18} />}
+        onClick={() => void copy(value)}
+      >
+        {copied ? copiedLabel : children}
+      </Button>
+      <VisuallyHidden role="status">{copied && copiedLabel}</VisuallyHidden>
+    </>
+  );
+};

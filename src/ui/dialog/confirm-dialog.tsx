@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Alert } from '../feedback/alert';
+import { Button } from '../button/button';
+import { Dialog } from './dialog';
+import { Stack } from '../layout/stack';
+import { Text } from '../layout/text';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Asks the question. */
+  title: string;
+  /** Says what will happen, and whether it can be undone. */
+  children: ReactNode;
+  confirmLabel: string;
+  onConfirm: () => void;
+  /** What was asked for is under way. */
+  loading?: boolean;
+  /** Why it did not happen. */
+  problem?: string | undefined;
+}
+
+/** Asks before something that cannot be taken back. */
+export const ConfirmDialog = (props: ConfirmDialogProps) => (
+  <Dialog open={props.open} onClose={props.onClose} title={props.title}>
+    <Dialog.Body>
+      <Text as="div">{props.children}</Text>
+      {props.problem !== undefined && (
+        <Alert tone="danger" title="That did not work">
+          {props.problem}
+        </Alert>
+      )}
+      <Stack direction="row" gap={1} wrap>
+        <Button variant="primary" loading={props.loading ?? false} onClick={props.onConfirm}>
+          {props.confirmLabel}
+        </Button>
+        <Button onClick={props.onClose}>Cancel</Button>
+      </Stack>
+    </Dialog.Body>
+  </Dialog>
+);

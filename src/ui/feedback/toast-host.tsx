@@ -1,0 +1,68 @@
+import { CircleCheck, CircleX, X } from 'lucide-react';
+import { createRoot } from 'react-dom/client';
+import { toast, ToastContainer } from 'react-toastify/unstyled';
+import { ThemeProvider } from 'styled-components';
+import { theme } from '@/theme/theme';
+import { Button } from '../button/button';
+import { Text } from '../layout/text';
+import type { ToastDetails } from './toast';
+import { ToastStyle } from './toast-style';
+
+/** How long a toast stays, in milliseconds. */
+const TOAST_MS = 3000;
+
+const tones = {
+  success: { role: 'status', icon: <CircleCheck aria-hidden="true" size={20} /> },
+  error: { role: 'alert', icon: <CircleX aria-hidden="true" size={20} /> },
+} as const;
+
+let home: HTMLElement | undefined;
+
+/** Outside the app's root, so that a message outlives the screen, or the crash, that it tells of. */
+const mountOnce = (): HTMLElement => {
+  if (home) return home;
+  home = document.createElement('div');
+  createRoot(home).render(
+    <ThemeProvider theme={theme}>
+      <ToastStyle />
+      <ToastContainer
+        aria-label="Notifications"
+        position="bottom-right"
+        autoClose={TOAST_MS}
+        transition={false}
+        limit={4}
+        closeButton={({ closeToast }) => (
+          <Button
+            variant="quiet"
+            aria-label="Dismiss"
+            icon={<X aria-hidden="true" size={18} />}
+            onClick={() => closeToast(true)}
+          />
+        )}
+      />
+    </ThemeProvider>,
+  );
+  return home;
+};
+
+/** Beside the app, or inside the open modal dialog: all that is outside of one is covered, inert and not read out. */
+const place = (element: HTMLElement): void => {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  (dialog ?? document.body).append(element);
+  dialog?.addEventListener('close', () => document.body.append(element), { once: true });
+};
+
+export const showToast = (tone: keyof typeof tones, title: string, { description }: ToastDetails): void => {
+  place(mountOnce());
+  toast[tone](
+    <div className="Toastify__toast-words">
+      <Text weight={600}>{title}</Text>
+      {description !== undefined && (
+        <Text size="small" color="muted">
+          {description}
+        </Text>
+      )}
+    </div>,
+    tones[tone],
+  );
+};

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderWithProviders } from '../../../test/support/browser/render';
+import { InputField, SelectField, TextareaField } from './field';
+
+test('ties label, hint and error to the control', () => {
+  renderWithProviders(
+    <InputField label="Age" required hint="In years" error="Age must be a number" defaultValue="x" />,
+  );
+  const input = screen.getByRole('textbox', { name: 'Age' });
+  expect(input).toBeRequired();
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription('In years Age must be a number');
+});
+
+test('is not marked while nothing is wrong', () => {
+  renderWithProviders(<InputField label="Age" required error="" />);
+  const input = screen.getByRole('textbox', { name: 'Age' });
+  expect(input).not.toHaveAttribute('aria-invalid');
+  expect(input).not.toHaveAttribute('aria-describedby');
+});
+
+test('keeps an id that it is given', () => {
+  renderWithProviders(<InputField id="email" label="Email" required hint="We answer there" />);
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('id', 'email');
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('We answer there');
+});
+
+test('says which answers are optional', () => {
+  renderWithProviders(<InputField label="Website" />);
+  expect(screen.getByRole('textbox', { name: 'Website (optional)' })).toBeInTheDocument();
+});
+
+test('counts what is typed against the limit', async () => {
+  const Form = () => {
+    const [value, setValue] = useState('');
+    return (
+      <TextareaField
+        label="Message"
+        required
+        counter
+        maxLength={10}
+        value={value}
+        onChange={({ target }) => setValue(target.value)}
+      />
+    );
+  };
+  const { user } = renderWithProviders(<Form />);
+  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Hello');
+  expect(screen.getByText('5 / 10')).toBeInTheDocument();
+});
+
+test('a choice carries the same associations', () => {
+  renderWithProviders(
+    <SelectField label="Position" required error="Please select a position">
+      <option value="">Choose</option>
+      <option value="staff">Staff</option>
+    </SelectField>,
+  );
+  const select = screen.getByRole('combobox', { name: 'Position' });
+  expect(select).toHaveAccessibleDescription('Please select a position');
+  expect(select).toBeInvalid();
+});

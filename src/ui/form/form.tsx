@@ -1,0 +1,101 @@
+import { Form as FormikForm, Formik, useFormikContext } from 'formik';
+import type { FormikHelpers } from 'formik';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { Schema } from 'yup';
+import { Alert } from '../feedback/alert';
+import { Button } from '../button/button';
+import { Stack } from '../layout/stack';
+
+/** Why what was sent was not taken. */
+export interface FormProblem {
+  /** For the visitor to read; shown unless every one of `fields` is in the form. */
+  message: string;
+  /** What is wrong with each field, by its name. */
+  fields: Record<string, string>;
+}
+
+export interface FormProps<Values extends object> {
+  initialValues: Values;
+  /** Checks before anything is sent. */
+  schema: Schema;
+  /** Sends the values; resolves to null when they were taken. */
+  send: (values: Values) => Promise<FormProblem | null>;
+  /** After they were taken; a form that stays on the screen begins anew. */
+  onDone?: (values: Values) => void;
+  submitLabel: string;
+  /** Heads the message about what went wrong. */
+  failureTitle: string;
+  tone?: 'primary' | 'secondary';
+  /** Stands beside the button. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** Leads the keyboard, and with it screen readers, to the first field that has to be corrected. */
+const useFocusOnProblem = () => {
+  const root = useRef<HTMLDivElement>(null);
+  const { submitCount, isSubmitting } = useFormikContext();
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting) return;
+    root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isSubmitting]);
+  return root;
+};
+
+type FrameProps = Pick<FormProps<object>, 'submitLabel' | 'failureTitle' | 'tone' | 'aside' | 'children'>;
+
+const FormFrame = ({ submitLabel, failureTitle, tone = 'primary', aside, children }: FrameProps) => {
+  const { status, isSubmitting } = useFormikContext();
+  const root = useFocusOnProblem();
+  return (
+    <Stack ref={root} gap={1.5}>
+      {children}
+      {typeof status === 'string' && (
+        <Alert tone="danger" title={failureTitle}>
+          {status}
+        </Alert>
+      )}
+      <Stack direction="row" gap={1} wrap>
+        <Button type="submit" variant={tone} loading={isSubmitting}>
+          {submitLabel}
+        </Button>
+        {aside}
+      </Stack>
+    </Stack>
+  );
+};
+
+/**
+ * A form that checks with a schema, shows what the server says at its fields or in a message, and asks nothing twice
+ * while it waits. Its fields are those of form-fields.tsx.
+ */
+export const Form = <Values extends object>({
+  initialValues,
+  schema,
+  send,
+  onDone,
+  ...frame
+}: FormProps<Values>) => {
+  const submit = async (values: Values, { setErrors, setStatus, resetForm }: FormikHelpers<Values>) => {
+    setStatus(undefined);
+    const problem = await send(values);
+    if (!problem) {
+      resetForm();
+      onDone?.(values);
+      return;
+    }
+    const names = Object.keys(problem.fields);
+    const areAllHere = names.length > 0 && names.every((name) => name in values);
+    if (!areAllHere) setStatus(problem.message);
+    setErrors(problem.fields as Parameters<typeof setErrors>[0]);
+  };
+  return (
+    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit} enableReinitialize>
+      {/* Sent before scripts are there, it must not write a password into the address. */}
+      <FormikForm method="post" noValidate>
+        <FormFrame {...frame} />
+      </FormikForm>
+    </Formik>
+  );
+};
