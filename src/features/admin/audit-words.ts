@@ -1,4 +1,3 @@
-import { applicationFor, stateLabels } from '@/content/applications/states';
 import { leaderboardModes } from '@/content/leaderboard';
 import type {
   AccountAuditEntry,
@@ -7,6 +6,7 @@ import type {
   LeaderboardAuditEntry,
 } from '@/contract/audit';
 import { formatNumber } from '@/lib/format';
+import { applicationFor, stateLabels } from './application-labels';
 
 /** An entry as a sentence after the name of who did it, and what is different since. */
 export interface AuditWords {

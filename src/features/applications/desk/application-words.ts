@@ -1,4 +1,4 @@
-import { stateLabels } from '@/content/applications/states';
+import { stateLabels } from '@/features/admin/application-labels';
 import type { Announcement, ApplicationState } from '@/contract/applications';
 import type { ColorName } from '@/theme/tokens';
 
