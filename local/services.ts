@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { SERVER_IDS, type ServerId } from '@/contract/status';
+import { SERVER_IDS, serverVariable } from '@/content/servers';
 import type { AdminAccess } from '../functions/accounts/first-admin';
 import { createClosers } from './closers';
 import { openEngine } from './data-service/engine';
@@ -20,8 +20,6 @@ export interface Services {
   newAdmin: AdminAccess | null;
   close(): Promise<void>;
 }
-
-const serverVariable = (id: ServerId) => `SERVER_${id.toUpperCase()}`;
 
 /**
  * Starts what stands in for what the environment does not name: the database with its first admin, the game servers

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { perServer } from '@/content/servers';
 import { serverInfo } from '@/content/server-info';
 import { STATUS_REFRESH_MS } from '@/contract/status';
 import { offlineServer, statusAnswer } from '../../test/support/fixtures/status-answers';
@@ -50,11 +51,7 @@ for (const width of [390, 1440])
     page,
     problems,
   }) => {
-    const answers = [
-      statusAnswer(),
-      statusAnswer({ pvp: off }),
-      statusAnswer({ lobby: off, pvp: off, lifesteal: off }),
-    ];
+    const answers = [statusAnswer(), statusAnswer({ pvp: off }), statusAnswer(perServer(() => off))];
     await page.route('**/api/status', (route) => {
       const json = answers.shift();
       return json ? route.fulfill({ json }) : route.fulfill({ status: 503 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { howToConnect, nobodyOnline } from '@/content/server-info';
 import { servers } from '@/content/servers';
-import type { ServerId } from '@/contract/status';
+import type { ServerId } from '@/content/servers';
 
 export class ServerStatusPage {
   readonly overview: Locator;

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { ServerId } from '@/contract/status';
+import { SERVER_IDS, type ServerId, serverVariable } from '@/content/servers';
 import { startGameServer } from '../../local/game-servers/game-server';
 import type { GameServer } from '../../local/game-servers/game-server';
 import { startChatSink } from '../../test/support/fakes/chat-sink';
@@ -43,18 +43,13 @@ const environmentOf = ({ servers, inbox, chat }: Pick<Site, 'servers' | 'inbox' 
   APPLICATIONS_WEBHOOK_URL: chat.url,
   CONTACT_FORWARD_URL: inbox.url,
   GAME_SERVER_KEY: GAME_KEY,
-  SERVER_LOBBY: servers.lobby.address,
-  SERVER_PVP: servers.pvp.address,
-  SERVER_LIFESTEAL: servers.lifesteal.address,
+  ...Object.fromEntries(SERVER_IDS.map((id) => [serverVariable(id), servers[id].address])),
 });
 
 export const startSite = async (): Promise<Site> => {
   const directory = await mkdtemp(path.join(tmpdir(), 'site-'));
-  const servers = {
-    lobby: await startGameServer(),
-    pvp: await startGameServer(),
-    lifesteal: await startGameServer(),
-  };
+  const started = await Promise.all(SERVER_IDS.map(async (id) => [id, await startGameServer()] as const));
+  const servers = Object.fromEntries(started) as Record<ServerId, GameServer>;
   const inbox = await startFormSink();
   const chat = await startChatSink();
   const child = spawn(process.execPath, ['--import', 'tsx', 'e2e/support/serve.ts', directory], {

@@ -1,3 +1,4 @@
+import { perServer } from '@/content/servers';
 import type { StatusSource as SourceName } from '@/contract/status';
 import { srvResolver } from './sources/minecraft/service-record';
 import { pingSource } from './sources/ping';
@@ -34,8 +35,7 @@ export function buildStatusService(
     address,
     sources: env.statusSources.filter((name) => canSee(baseUrls[name], address)).map((name) => sources[name]),
   });
-  const { lobby, pvp, lifesteal } = env.servers;
-  const targets = { lobby: target(lobby), pvp: target(pvp), lifesteal: target(lifesteal) };
+  const targets = perServer((id) => target(env.servers[id]));
   return createStatusService({
     store: createSnapshotStore(database),
     lookUp: (limitMs, before) => lookUpAll(targets, before, limitMs, clock),

@@ -1,4 +1,4 @@
-import { SERVER_IDS } from '@/contract/status';
+import { SERVER_IDS } from '@/content/servers';
 import type { Log } from '../core/log';
 import type { LookUpMemory } from './look-up-memory';
 import type { LookUpRound } from './ports';

@@ -1,5 +1,6 @@
 import { number, object, string } from 'yup';
-import type { ServerId, StatusSource as SourceName } from '@/contract/status';
+import type { StatusSource as SourceName } from '@/contract/status';
+import { perServer, type ServerId } from '@/content/servers';
 import type { CleanReading } from './clean-reading';
 import { parseJson, readingShape } from './snapshot';
 
@@ -45,7 +46,7 @@ const serverShape = object({
 }).required();
 const memoryShape = object({
   fetchedAt: string().datetime().required(),
-  servers: object({ lobby: serverShape, pvp: serverShape, lifesteal: serverShape }).required(),
+  servers: object(perServer(() => serverShape)).required(),
 });
 
 /** Reads what a round has left; null when it is no such thing, whoever wrote it. */

@@ -1,4 +1,5 @@
-import type { ServerId, ServerStatus, StatusSource as SourceName } from '@/contract/status';
+import type { ServerStatus, StatusSource as SourceName } from '@/contract/status';
+import { perServer, SERVER_IDS, type ServerId } from '@/content/servers';
 import { type CleanReading, cleanReading, NO_READING } from './clean-reading';
 import type { LastWord, LookUpMemory, ServerMemory } from './look-up-memory';
 import type { LookUpRound, StatusSource } from './ports';
@@ -15,6 +16,11 @@ const NO_TIME = 'timeout';
 export interface LookUpTarget {
   readonly address: GameAddress;
   readonly sources: readonly StatusSource[];
+}
+
+interface LookedUp {
+  readonly status: ServerStatus;
+  readonly memory: ServerMemory;
 }
 
 export type LookUpTargets = Readonly<Record<ServerId, LookUpTarget>>;
@@ -36,12 +42,13 @@ export async function lookUpAll(
     .then(() => limit.abort(new Error('The time for the look-ups is up.')));
   const look = (id: ServerId) =>
     lookUp(targets[id], before?.servers[id].lastWords ?? {}, limit.signal, clock);
-  const [lobby, pvp, lifesteal] = await Promise.all([look('lobby'), look('pvp'), look('lifesteal')]);
+  const found = await Promise.all(SERVER_IDS.map(async (id) => [id, await look(id)] as const));
+  const byId = Object.fromEntries(found) as Record<ServerId, LookedUp>;
   timer.abort();
   const fetchedAt = isoTime(clock.now());
   return {
-    snapshot: { fetchedAt, servers: { lobby: lobby.status, pvp: pvp.status, lifesteal: lifesteal.status } },
-    memory: { fetchedAt, servers: { lobby: lobby.memory, pvp: pvp.memory, lifesteal: lifesteal.memory } },
+    snapshot: { fetchedAt, servers: perServer((id) => byId[id].status) },
+    memory: { fetchedAt, servers: perServer((id) => byId[id].memory) },
   };
 }
 
@@ -51,7 +58,7 @@ async function lookUp(
   before: ServerMemory['lastWords'],
   signal: AbortSignal,
   clock: Clock,
-): Promise<{ status: ServerStatus; memory: ServerMemory }> {
+): Promise<LookedUp> {
   let status: Omit<ServerStatus, 'checkedAt'> = { ...NO_READING, source: null };
   let readAt: number | null = null;
   const trouble: Partial<Record<SourceName, string>> = {};

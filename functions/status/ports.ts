@@ -1,4 +1,5 @@
-import type { ServerId, ServerStatus, StatusSource as SourceName } from '@/contract/status';
+import type { ServerStatus, StatusSource as SourceName } from '@/contract/status';
+import type { ServerId } from '@/content/servers';
 import type { GameAddress } from '../core/env/addresses';
 import type { LookUpMemory } from './look-up-memory';
 

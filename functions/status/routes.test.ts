@@ -1,3 +1,4 @@
+import { perServer } from '@/content/servers';
 import { setImmediate } from 'node:timers/promises';
 import { callFunction } from '../../test/support/server/call-function';
 import { offlineServer, statusAnswer } from '../../test/support/fixtures/status-answers';
@@ -20,7 +21,7 @@ const callStatus = (report: Partial<StatusReport>) => {
   return callFunction(serve(routes, testGate()), '/api/status');
 };
 
-const nobody = { lobby: offlineServer(), pvp: offlineServer(), lifesteal: offlineServer() };
+const nobody = perServer(() => offlineServer());
 
 test.each([
   ['a fresh answer', KEPT, statusAnswer()],

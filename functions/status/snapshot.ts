@@ -1,3 +1,4 @@
+import { perServer } from '@/content/servers';
 import { array, boolean, number, object, type Schema, string } from 'yup';
 import { FULL_TPS, STATUS_REFRESH_MS, STATUS_SOURCES, type ServerStatus } from '@/contract/status';
 import { NO_READING } from './clean-reading';
@@ -29,7 +30,7 @@ const serverShape = readingShape.shape({
 });
 const snapshotShape = object({
   fetchedAt: string().datetime().required(),
-  servers: object({ lobby: serverShape, pvp: serverShape, lifesteal: serverShape }),
+  servers: object(perServer(() => serverShape)),
 });
 
 /** Reads a stored snapshot; null when it is not one, whoever wrote it. */
@@ -73,5 +74,5 @@ export function isFresh(snapshot: Snapshot, now: number): boolean {
 export function emptySnapshot(now: number): Snapshot {
   const checkedAt = new Date(now).toISOString();
   const unknown: ServerStatus = { ...NO_READING, source: null, checkedAt };
-  return { fetchedAt: checkedAt, servers: { lobby: unknown, pvp: unknown, lifesteal: unknown } };
+  return { fetchedAt: checkedAt, servers: perServer(() => unknown) };
 }

@@ -1,9 +1,9 @@
-import { SERVER_IDS } from '@/contract/status';
+import { SERVER_IDS } from '@/content/servers';
 import { startGameNetwork } from './network';
-import { PLAYER_NAMES } from './player-names';
+import { playerNames } from './player-names';
 import { createPopulation } from './population';
 
-const names = PLAYER_NAMES.pvp;
+const names = playerNames(1);
 
 function story(seed: number, steps: number) {
   const population = createPopulation({ names, typical: 12, max: 50, seed });
@@ -30,7 +30,7 @@ test('nobody plays twice at a time, and the names are as many as the players', (
 });
 
 test('all names are possible names, each of one player on one server', () => {
-  const all = Object.values(PLAYER_NAMES).flat();
+  const all = [0, 1, 2, 3, 4, 5, 6].flatMap(playerNames);
   expect(all.filter((name) => !/^\w{1,16}$/.test(name))).toEqual([]);
   expect(new Set(all).size).toBe(all.length);
 });

@@ -1,6 +1,6 @@
-import { SERVER_IDS, type ServerId } from '@/contract/status';
+import { SERVER_IDS, type ServerId, servers } from '@/content/servers';
 import { startGameServer } from './game-server';
-import { PLAYER_NAMES } from './player-names';
+import { playerNames } from './player-names';
 import { createPopulation } from './population';
 
 export interface GameNetwork {
@@ -12,18 +12,25 @@ export interface GameNetwork {
 /** Somebody joins or leaves each server this often, in milliseconds. */
 export const STEP_MS = 5_000;
 
-const WORLDS: Record<ServerId, { typical: number; max: number; seed: number; description: string }> = {
-  lobby: { typical: 7, max: 100, seed: 11, description: 'Lobby' },
-  pvp: { typical: 18, max: 120, seed: 23, description: 'Practice PvP' },
-  lifesteal: { typical: 12, max: 80, seed: 37, description: 'Lifesteal' },
+const SIZES = [
+  { typical: 7, max: 100 },
+  { typical: 18, max: 120 },
+  { typical: 12, max: 80 },
+] as const;
+
+/** The world of a server by its place in the list. */
+const worldOf = (id: ServerId) => {
+  const index = SERVER_IDS.indexOf(id);
+  const size = SIZES[index % SIZES.length] ?? SIZES[0];
+  return { ...size, names: playerNames(index), seed: 11 + 13 * index };
 };
 
 /** Sample game servers on loopback whose players come and go; they do not keep the process alive by their timer. */
 export async function startGameNetwork(ids: readonly ServerId[] = SERVER_IDS): Promise<GameNetwork> {
   const worlds = await Promise.all(
     ids.map(async (id) => {
-      const population = createPopulation({ names: PLAYER_NAMES[id], ...WORLDS[id] });
-      const { description } = WORLDS[id];
+      const population = createPopulation(worldOf(id));
+      const description = servers[id].group;
       const server = await startGameServer({ players: () => population.players(), description });
       return { id, server, population };
     }),

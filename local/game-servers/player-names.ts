@@ -1,8 +1,8 @@
-import type { ServerId } from '@/contract/status';
+const LONGEST_NAME = 16;
 
-/** Who plays on which of the sample servers; invented. */
-export const PLAYER_NAMES: Record<ServerId, readonly string[]> = {
-  lobby: [
+/** Invented players, by server. */
+const PLAYER_NAMES: readonly (readonly string[])[] = [
+  [
     'MossyCobble',
     'Pixelwren',
     'tinyforge',
@@ -16,7 +16,7 @@ export const PLAYER_NAMES: Record<ServerId, readonly string[]> = {
     'Tidepool_',
     'copperkettle',
   ],
-  pvp: [
+  [
     'EmberStrafe',
     'KnucklesVex',
     'rodspammer',
@@ -46,7 +46,7 @@ export const PLAYER_NAMES: Record<ServerId, readonly string[]> = {
     'Hexbreaker',
     'lavabucket',
   ],
-  lifesteal: [
+  [
     'Heartwood',
     'LastHeartLou',
     'crimsonoak',
@@ -68,4 +68,13 @@ export const PLAYER_NAMES: Record<ServerId, readonly string[]> = {
     'RubyLocket',
     'cobwebcass',
   ],
-};
+];
+
+/** Who plays on the sample server at this place of the list, counted from 0. Nobody plays on two. */
+export function playerNames(index: number): string[] {
+  const names = PLAYER_NAMES[index % PLAYER_NAMES.length] ?? [];
+  const round = Math.floor(index / PLAYER_NAMES.length);
+  if (round === 0) return [...names];
+  const suffix = String(round + 1);
+  return names.map((name) => name.slice(0, LONGEST_NAME - suffix.length) + suffix);
+}

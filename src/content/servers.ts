@@ -1,4 +1,4 @@
-import type { ServerId } from '@/contract/status';
+import type { Hue } from './visuals';
 
 export interface GameServer {
   /** Name of the server's card. */
@@ -7,25 +7,30 @@ export interface GameServer {
   group: string;
   /** What the badge says while the server does not answer. */
   offlineLabel: 'OFFLINE' | 'MAINTENANCE';
+  /** The colour that the server has wherever it appears. */
+  hue: Hue;
 }
 
-export const servers: Record<ServerId, GameServer> = {
-  lobby: {
-    title: 'Lobby Server',
-    group: 'Lobby',
-    offlineLabel: 'OFFLINE',
-  },
-  pvp: {
-    title: 'PvP Server',
-    group: 'PvP',
-    offlineLabel: 'OFFLINE',
-  },
+const SERVERS = {
+  lobby: { title: 'Lobby Server', group: 'Lobby', offlineLabel: 'OFFLINE', hue: 'grass' },
+  pvp: { title: 'PvP Server', group: 'PvP', offlineLabel: 'OFFLINE', hue: 'ember' },
   lifesteal: {
     title: 'Lifesteal Server',
     group: 'Lifesteal',
     offlineLabel: 'MAINTENANCE',
+    hue: 'crimson',
   },
-};
+} as const satisfies Record<string, GameServer>;
+
+/** Letters, digits and hyphens; the status, its history and the variable `SERVER_<ID>` know the server by it. */
+export type ServerId = keyof typeof SERVERS;
+export const servers: Record<ServerId, GameServer> = SERVERS;
+
+/** The tracked servers, in the order in which they are shown. */
+export const SERVER_IDS = Object.keys(SERVERS) as ServerId[];
+
+/** The server that players come to first, whose state How to Connect shows. */
+export const ENTRANCE_SERVER: ServerId = 'lobby';
 
 /**
  * `host:port` that each server's status is looked up at; the variable `SERVER_<ID>` overrides it. Stands apart from
@@ -36,3 +41,10 @@ export const serverAddresses: Record<ServerId, string> = {
   pvp: 'pvp.spawnpoint.example:25565',
   lifesteal: 'lifesteal.spawnpoint.example:25565',
 };
+
+/** The variable that overrides a server's address: `SERVER_PVP` of `pvp`. */
+export const serverVariable = (id: ServerId): string => `SERVER_${id.toUpperCase().replaceAll('-', '_')}`;
+
+/** A value for each server, by its id. */
+export const perServer = <T>(make: (id: ServerId) => T): Record<ServerId, T> =>
+  Object.fromEntries(SERVER_IDS.map((id) => [id, make(id)])) as Record<ServerId, T>;

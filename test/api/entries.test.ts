@@ -1,4 +1,5 @@
 import { parseSetCookie } from 'cookie';
+import { perServer } from '@/content/servers';
 import { CSRF_COOKIE } from '@/contract/csrf';
 import manifest from '../../package.json' with { type: 'json' };
 import { callFunction } from '../support/server/call-function';
@@ -85,7 +86,7 @@ describe('GET /api/status', () => {
     expect(await response.json()).toEqual({
       fetchedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       stale: false,
-      servers: { lobby: one, pvp: one, lifesteal: one },
+      servers: perServer(() => one),
     });
   });
 

@@ -1,5 +1,5 @@
 import type { LeaderboardMode, LeaderboardPlayer } from '@/contract/leaderboard';
-import { SERVER_IDS } from '@/contract/status';
+import { SERVER_IDS } from '@/content/servers';
 import type { Role, User } from '@/contract/users';
 import type { NewApplication } from '../../functions/applications/application-ports';
 import { createApplicationStore } from '../../functions/applications/store/application-store';

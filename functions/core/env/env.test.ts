@@ -1,5 +1,5 @@
 import { serverAddresses } from '@/content/servers';
-import type { ServerId } from '@/contract/status';
+import type { ServerId } from '@/content/servers';
 import { readEnvironment } from './env';
 
 /** As the content gives it. */

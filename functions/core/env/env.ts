@@ -1,6 +1,7 @@
 import { emailAddress } from '@/contract/email';
 import { newPassword, PASSWORD_LIMITS } from '@/contract/password';
-import { STATUS_SOURCES, type ServerId, type StatusSource as SourceName } from '@/contract/status';
+import { STATUS_SOURCES, type StatusSource as SourceName } from '@/contract/status';
+import { perServer, type ServerId, serverVariable } from '@/content/servers';
 import { serverAddresses } from '@/content/servers';
 import { type GameAddress, parseExactUrl, parseGameAddress, parseSafeUrl } from './addresses';
 
@@ -47,8 +48,13 @@ export function readEnvironment(variables: Variables): Environment {
     return value;
   }
   const readUrl = (name: string, unset: string) => read(name, URL_RULE, parseSafeUrl, unset);
-  const readServer = (name: string, id: ServerId) =>
-    read(name, 'host:port, such as play.example.org:25565', parseGameAddress, serverAddresses[id]);
+  const readServer = (id: ServerId) =>
+    read(
+      serverVariable(id),
+      'host:port, such as play.example.org:25565',
+      parseGameAddress,
+      serverAddresses[id],
+    );
 
   const url = read('UPSTASH_REDIS_REST_URL', URL_RULE, parseSafeUrl);
   const token = read('UPSTASH_REDIS_REST_TOKEN', 'a token', (text) => text);
@@ -68,11 +74,7 @@ export function readEnvironment(variables: Variables): Environment {
 
   return {
     database: url !== null && token !== null ? { url, token } : null,
-    servers: {
-      lobby: readServer('SERVER_LOBBY', 'lobby'),
-      pvp: readServer('SERVER_PVP', 'pvp'),
-      lifesteal: readServer('SERVER_LIFESTEAL', 'lifesteal'),
-    },
+    servers: perServer(readServer),
     statusSources: read('STATUS_SOURCES', SOURCES_RULE, parseSources, STATUS_SOURCES.join(',')),
     lookupUrl: readUrl('STATUS_LOOKUP_URL', 'https://api.mcsrvstat.us'),
     fallbackUrl: readUrl('STATUS_FALLBACK_URL', 'https://mcapi.us'),

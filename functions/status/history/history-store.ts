@@ -1,9 +1,13 @@
+import { perServer, SERVER_IDS } from '@/content/servers';
 import { HISTORY_STEP_MS, type HistoryPoint } from '@/contract/status-history';
 import type { Counts, HistoryStore } from './status-history';
 import { type Database, DatabaseAway } from '../../core/database/database';
 import { toFlag, toList } from '../../core/database/replies';
 
-/** `<time> <lobby> <pvp> <lifesteal>`, by time in milliseconds; `-` where a server did not answer. */
+/**
+ * `<time> <id>=<players> ...` with a word for each server, by time in milliseconds; `-` where a server did not answer. Rows of
+ * earlier releases have the figures alone, in the order of the servers.
+ */
 const FINE_KEY = 'status:history:fine';
 /** The same for the mean of each hour. */
 const HOURLY_KEY = 'status:history:hourly';
@@ -15,23 +19,28 @@ const HOURLY_KEPT_MS = 7_776_000_000;
 const MOST_POINTS = 2_200;
 
 /**
- * KEYS: fine, hourly. ARGV: time, point, its hour, end of that, times before which nothing is kept of each. The mean is
- * made of the hour's points anew each time, so it does not matter how often that is.
+ * KEYS: fine, hourly. ARGV: time, point, its hour, end of that, times before which nothing is kept of each, then the ids of
+ * the servers. The mean is made of the hour's points anew each time, so it does not matter how often that is.
  */
 const ADD_SCRIPT = `
 local FINE, HOURLY = KEYS[1], KEYS[2]
 if redis.call('ZCOUNT', FINE, ARGV[1], ARGV[1]) > 0 then return 0 end
 redis.call('ZADD', FINE, ARGV[1], ARGV[2])
-local sums, counts = { 0, 0, 0 }, { 0, 0, 0 }
+local ids, sums, counts = { unpack(ARGV, 7) }, {}, {}
 for _, point in ipairs(redis.call('ZRANGEBYSCORE', FINE, ARGV[3], '(' .. ARGV[4])) do
-  local values = { string.match(point, '^%S+ (%S+) (%S+) (%S+)$') }
-  for i, value in ipairs(values) do
-    if value ~= '-' then sums[i], counts[i] = sums[i] + tonumber(value), counts[i] + 1 end
+  local position = 0
+  for word in string.gmatch(point, ' (%S+)') do
+    position = position + 1
+    local id, value = string.match(word, '^(.+)=(.+)$')
+    if not id then id, value = ids[position], word end
+    if id and value ~= '-' then
+      sums[id], counts[id] = (sums[id] or 0) + tonumber(value), (counts[id] or 0) + 1
+    end
   end
 end
 local mean = ARGV[3]
-for i = 1, 3 do
-  mean = mean .. ' ' .. (counts[i] > 0 and string.format('%.2f', sums[i] / counts[i]) or '-')
+for _, id in ipairs(ids) do
+  mean = mean .. ' ' .. id .. '=' .. (counts[id] and string.format('%.2f', sums[id] / counts[id]) or '-')
 end
 redis.call('ZREMRANGEBYSCORE', HOURLY, ARGV[3], ARGV[3])
 redis.call('ZADD', HOURLY, ARGV[3], mean)
@@ -47,7 +56,7 @@ export function createHistoryStore(database: Database): HistoryStore {
     async add(at, counts) {
       const hour = Math.floor(at / HOUR_MS) * HOUR_MS;
       const args = [at, pack(at, counts), hour, hour + HOUR_MS, at - FINE_KEPT_MS, at - HOURLY_KEPT_MS];
-      toFlag(await database.eval(ADD_SCRIPT, [FINE_KEY, HOURLY_KEY], args.map(String)));
+      toFlag(await database.eval(ADD_SCRIPT, [FINE_KEY, HOURLY_KEY], [...args.map(String), ...SERVER_IDS]));
     },
 
     async list(since, hourly) {
@@ -57,17 +66,22 @@ export function createHistoryStore(database: Database): HistoryStore {
   };
 }
 
-function pack(at: number, { lobby, pvp, lifesteal }: Counts): string {
-  return [at, lobby ?? '-', pvp ?? '-', lifesteal ?? '-'].join(' ');
+function pack(at: number, counts: Counts): string {
+  return [at, ...SERVER_IDS.map((id) => `${id}=${String(counts[id] ?? '-')}`)].join(' ');
 }
 
-function unpack(text: unknown): HistoryPoint {
-  const [at, lobby, pvp, lifesteal] = String(text).split(' ').map(toCount);
-  if (at === undefined || at === null) throw new DatabaseAway();
-  return {
-    at: new Date(at).toISOString(),
-    players: { lobby: lobby ?? null, pvp: pvp ?? null, lifesteal: lifesteal ?? null },
-  };
+function unpack(row: unknown): HistoryPoint {
+  const [time = '', ...words] = String(row).split(' ');
+  const at = toCount(time);
+  if (at === null) throw new DatabaseAway();
+  const isKeyed = words.some((word) => word.includes('='));
+  const byId = new Map(isKeyed ? words.map(toPair) : words.map((word, index) => [SERVER_IDS[index], word]));
+  return { at: new Date(at).toISOString(), players: perServer((id) => toCount(byId.get(id) ?? '-')) };
+}
+
+function toPair(word: string): [id: string | undefined, players: string | undefined] {
+  const [id, players] = word.split('=');
+  return [id, players];
 }
 
 function toCount(text: string): number | null {

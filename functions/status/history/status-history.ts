@@ -5,7 +5,8 @@ import {
   type HistoryPoint,
   type HistoryRange,
 } from '@/contract/status-history';
-import { SERVER_IDS, type ServerId, type StatusAnswer } from '@/contract/status';
+import { type StatusAnswer } from '@/contract/status';
+import { perServer, type ServerId } from '@/content/servers';
 import { remember } from '../../core/time/remembered';
 import type { StatusService } from '../status';
 import type { Clock } from '../../core/time/clock';
@@ -93,7 +94,5 @@ function slotOf(time: number, range: HistoryRange): number {
 }
 
 function countsOf(servers: StatusAnswer['servers']): Counts {
-  const count = (id: ServerId) => (servers[id].online ? servers[id].players.online : null);
-  const [lobby, pvp, lifesteal] = SERVER_IDS;
-  return { lobby: count(lobby), pvp: count(pvp), lifesteal: count(lifesteal) };
+  return perServer((id) => (servers[id].online ? servers[id].players.online : null));
 }

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { ThemeProvider } from 'styled-components';
+import { perServer } from '@/content/servers';
 import type { StatusAnswer } from '@/contract/status';
 import { formatTime } from '@/lib/format';
 import { makeStore } from '@/store/store';
@@ -44,7 +45,7 @@ const tile = (label: string) => screen.getByText(label).parentElement;
 const row = () => screen.getByText('Status').parentElement;
 
 const off = offlineServer();
-const allDown = statusAnswer({ lobby: off, pvp: off, lifesteal: off });
+const allDown = statusAnswer(perServer(() => off));
 /** What functions answer that could not look anything up. */
 const nothing = { ...allDown, stale: true };
 const unheard = ['Unknown', 'No answer yet'] as const;

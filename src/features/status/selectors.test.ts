@@ -1,4 +1,5 @@
-import type { ServerId, ServerStatus } from '@/contract/status';
+import type { ServerStatus } from '@/contract/status';
+import type { ServerId } from '@/content/servers';
 import { makeStore } from '@/store/store';
 import { hearConsole } from '../../../test/support/browser/console-lines';
 import {

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { SERVER_IDS } from '@/contract/status';
-import type { ServerId } from '@/contract/status';
+import { SERVER_IDS } from '@/content/servers';
+import type { ServerId } from '@/content/servers';
 import type { RootState } from '@/store/reducer';
 import { selectServers } from './status-slice';
 import type { OnlinePlayer, TrackedServer } from './types';

@@ -1,5 +1,7 @@
-import { SERVER_IDS, STATUS_SOURCES } from '@/contract/status';
-import type { ServerId, ServerStatus, StatusAnswer } from '@/contract/status';
+import { STATUS_SOURCES } from '@/contract/status';
+import { SERVER_IDS } from '@/content/servers';
+import type { ServerStatus, StatusAnswer } from '@/contract/status';
+import type { ServerId } from '@/content/servers';
 
 /** A server's record as it may arrive: sources that know nothing of performance leave it, or a part of it, out. */
 export type ReceivedServer = Omit<ServerStatus, 'performance'> & {

@@ -1,7 +1,7 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { API_PATHS } from '@/contract/paths';
-import { SERVER_IDS } from '@/contract/status';
-import type { ServerId } from '@/contract/status';
+import { SERVER_IDS } from '@/content/servers';
+import type { ServerId } from '@/content/servers';
 import { log } from '@/lib/log';
 import { api } from '@/store/api';
 import { logOutage } from '@/store/log-failure';

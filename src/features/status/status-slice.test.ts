@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { Action } from '@reduxjs/toolkit';
 import { http, HttpResponse } from 'msw';
+import { perServer } from '@/content/servers';
 import type { StatusAnswer } from '@/contract/status';
 import { api } from '@/store/api';
 import { rootReducer } from '@/store/reducer';
@@ -142,7 +143,12 @@ describe('an answer with no look-up behind it', () => {
     const off = offlineServer();
     const before = await storeAfter(statusAnswer({ pvp: onlineServer(5) }));
     const { servers, lastUpdated } = before.getState().serverStatus ?? {};
-    answerWith(statusAnswer({ lobby: off, pvp: off, lifesteal: off }, { stale: true }));
+    answerWith(
+      statusAnswer(
+        perServer(() => off),
+        { stale: true },
+      ),
+    );
     expect(selectIsLive(before.getState())).toBe(true);
     await fetchInto(before);
     expect(before.getState().serverStatus).toMatchObject({ servers, lastUpdated, outage: 'none' });

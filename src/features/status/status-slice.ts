@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { WithSlice } from '@reduxjs/toolkit';
-import { FULL_TPS, SERVER_IDS } from '@/contract/status';
+import { FULL_TPS } from '@/contract/status';
+import { ENTRANCE_SERVER, perServer, SERVER_IDS } from '@/content/servers';
 import { rootReducer } from '@/store/reducer';
 import { statusApi } from './status-api';
 import type { ReceivedAnswer, ReceivedServer } from './status-answer';
@@ -26,7 +27,7 @@ const initialState: ServerStatusState = {
   lastUpdated: null,
   stale: false,
   outage: 'none',
-  servers: { lobby: neverSeen(), pvp: neverSeen(), lifesteal: neverSeen() },
+  servers: perServer(neverSeen),
   connect: unreachable,
 };
 
@@ -84,7 +85,7 @@ export const serverStatusSlice = createSlice({
         state.lastUpdated = payload.fetchedAt;
         state.outage = 'none';
         for (const id of SERVER_IDS) state.servers[id] = track(state.servers[id], payload.servers[id]);
-        state.connect = connectTo(state.connect, payload.servers.lobby);
+        state.connect = connectTo(state.connect, payload.servers[ENTRANCE_SERVER]);
       })
       .addMatcher(getStatus.matchRejected, (state, { meta }) => {
         // A request that was never sent, because one is under way, says nothing about the network.

@@ -1,4 +1,4 @@
-import type { ServerId } from '@/contract/status';
+import type { ServerId } from '@/content/servers';
 
 export interface OnlinePlayer {
   name: string;

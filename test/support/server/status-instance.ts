@@ -1,3 +1,4 @@
+import { perServer } from '@/content/servers';
 import type { StatusAnswer } from '@/contract/status';
 import type { LookUpRound, Snapshot } from '../../../functions/status/ports';
 import { emptySnapshot } from '../../../functions/status/snapshot';
@@ -63,7 +64,7 @@ export function snapshotWith(players: number, clock: Clock): Snapshot {
 /** A round that found this, and has nothing else to tell the next one. */
 export function roundOf(snapshot: Snapshot): LookUpRound {
   const nothing = { trouble: null, lastWords: {} };
-  const servers = { lobby: nothing, pvp: nothing, lifesteal: nothing };
+  const servers = perServer(() => nothing);
   return { snapshot, memory: { fetchedAt: snapshot.fetchedAt, servers } };
 }
 

@@ -1,4 +1,4 @@
-import { SERVER_IDS } from '@/contract/status';
+import { SERVER_IDS } from '@/content/servers';
 import { HISTORY_RANGES } from '@/contract/status-history';
 import type { HistoryAnswer } from '@/contract/status-history';
 

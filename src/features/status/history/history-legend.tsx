@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { servers } from '@/content/servers';
-import { SERVER_IDS } from '@/contract/status';
-import type { ServerId } from '@/contract/status';
+import { SERVER_IDS } from '@/content/servers';
+import type { ServerId } from '@/content/servers';
 import type { HistoryPoint } from '@/contract/status-history';
 import { formatNumber } from '@/lib/format';
 import type { ColorName } from '@/theme/tokens';
-import { LINE_WIDTH, SERVER_LINES } from './history-lines';
+import { LINE_WIDTH, lineOf } from './history-lines';
 
 const Row = styled.div`
   display: flex;
@@ -41,7 +41,7 @@ const Moment = styled.p`
 
 const Line = ({ id }: { id: ServerId }) => (
   <svg width="32" height="8" viewBox="0 0 32 8" aria-hidden="true">
-    <path d="M0 4h32" strokeWidth={LINE_WIDTH + 1} strokeDasharray={SERVER_LINES[id].dash.join(' ')} />
+    <path d="M0 4h32" strokeWidth={LINE_WIDTH + 1} strokeDasharray={lineOf(id).dash.join(' ')} />
   </svg>
 );
 
@@ -58,7 +58,7 @@ export const HistoryLegend = ({ point, label }: HistoryLegendProps) => (
       {SERVER_IDS.map((id) => {
         const count = point.players[id];
         return (
-          <Entry key={id} $color={SERVER_LINES[id].hue}>
+          <Entry key={id} $color={lineOf(id).hue}>
             <Line id={id} />
             <dt>{servers[id].group}</dt>
             <dd>{count === null ? '–' : formatNumber(Math.round(count))}</dd>

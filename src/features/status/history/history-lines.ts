@@ -1,12 +1,13 @@
-import type { ServerId } from '@/contract/status';
-import { SERVER_HUES } from '../server-hues';
+import { SERVER_IDS, servers, type ServerId } from '@/content/servers';
 
-/** How each server's line is drawn: a pattern of its own beside its hue. Lengths of strokes and gaps in pixels. */
-export const SERVER_LINES = {
-  lobby: { hue: SERVER_HUES.lobby, dash: [] },
-  pvp: { hue: SERVER_HUES.pvp, dash: [8, 4] },
-  lifesteal: { hue: SERVER_HUES.lifesteal, dash: [2, 3] },
-} as const satisfies Record<ServerId, object>;
+/** Lengths of strokes and gaps in pixels, for as many lines as there are; after them, the patterns repeat. */
+const DASHES: readonly (readonly number[])[] = [[], [8, 4], [2, 3], [12, 3, 2, 3]];
+
+/** How a server's line is drawn: a pattern of its own beside its hue. */
+export const lineOf = (id: ServerId) => ({
+  hue: servers[id].hue,
+  dash: DASHES[SERVER_IDS.indexOf(id) % DASHES.length] ?? [],
+});
 
 /** Of every line, in pixels. */
 export const LINE_WIDTH = 2;

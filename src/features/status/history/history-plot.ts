@@ -1,9 +1,9 @@
 import type uPlot from 'uplot';
-import { SERVER_IDS } from '@/contract/status';
+import { SERVER_IDS } from '@/content/servers';
 import type { HistoryRange } from '@/contract/status-history';
 import { formatNumber, formatTime } from '@/lib/format';
 import type { ColorName } from '@/theme/tokens';
-import { LINE_WIDTH, SERVER_LINES } from './history-lines';
+import { LINE_WIDTH, lineOf } from './history-lines';
 
 const dayAndMonth = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 const weekdayToo = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
@@ -78,8 +78,8 @@ export const plotOptions = ({ range, width, height, font, color, onPoint }: Plot
       ...SERVER_IDS.map((id): uPlot.Series => ({
         label: id,
         width: LINE_WIDTH,
-        stroke: () => color(SERVER_LINES[id].hue),
-        dash: [...SERVER_LINES[id].dash],
+        stroke: () => color(lineOf(id).hue),
+        dash: [...lineOf(id).dash],
       })),
     ],
     hooks: { setCursor: [({ cursor }) => onPoint(cursor.idx ?? null)] },

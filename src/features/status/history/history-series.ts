@@ -1,4 +1,4 @@
-import { SERVER_IDS } from '@/contract/status';
+import { perServer, SERVER_IDS } from '@/content/servers';
 import type { HistoryPoint } from '@/contract/status-history';
 
 type Counts = (number | null)[];
@@ -34,6 +34,6 @@ export const toSeries = (points: readonly HistoryPoint[], stepMs: number): Histo
 export const pointAt = ([times, ...players]: HistorySeries, index: number): HistoryPoint | null => {
   const time = times[index];
   if (time === undefined) return null;
-  const [lobby = null, pvp = null, lifesteal = null] = players.map((counts) => counts[index] ?? null);
-  return { at: new Date(time * 1000).toISOString(), players: { lobby, pvp, lifesteal } };
+  const counts = perServer((id) => players[SERVER_IDS.indexOf(id)]?.[index] ?? null);
+  return { at: new Date(time * 1000).toISOString(), players: counts };
 };

@@ -1,4 +1,4 @@
-import { SERVER_IDS } from '@/contract/status';
+import { perServer, SERVER_IDS } from '@/content/servers';
 import type { HistoryPoint, HistoryRange } from '@/contract/status-history';
 import { formatDate, formatMoment } from '@/lib/format';
 
@@ -28,7 +28,7 @@ export const highestOf = (points: readonly HistoryPoint[], unit: Unit, timeZone?
   for (const { at, players } of points) {
     // Two hours have the same name when clocks are set back.
     const start = unit === 'hour' ? startOfHour(at) : formatDate(at, timeZone);
-    const known = byStart.get(start) ?? { at, players: { lobby: null, pvp: null, lifesteal: null } };
+    const known = byStart.get(start) ?? { at, players: perServer(() => null) };
     for (const id of SERVER_IDS) known.players[id] = highest(known.players[id], players[id]);
     byStart.set(start, known);
   }

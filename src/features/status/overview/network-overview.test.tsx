@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { perServer } from '@/content/servers';
 import { serverInfo } from '@/content/server-info';
 import { watchVisitor } from '@/store/store';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../../test/support/browser/fake-timers';
@@ -63,7 +64,13 @@ describe('a status that was old when it came', () => {
 
   it('of which nothing was looked up is an outage, and not updated at any time', async () => {
     const off = offlineServer();
-    serveStatus(network, statusAnswer({ lobby: off, pvp: off, lifesteal: off }, { stale: true }));
+    serveStatus(
+      network,
+      statusAnswer(
+        perServer(() => off),
+        { stale: true },
+      ),
+    );
     renderWithProviders(<NetworkOverview />);
     expect(await screen.findByText('Live figures are unavailable')).toBeVisible();
     expect(screen.queryByText(/Last updated:/)).not.toBeInTheDocument();

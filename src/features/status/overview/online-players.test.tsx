@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import type { ServerId, ServerStatus } from '@/contract/status';
+import type { ServerStatus } from '@/contract/status';
+import { perServer, type ServerId } from '@/content/servers';
 import { nobodyOnline } from '@/content/server-info';
 import { servers } from '@/content/servers';
 import { site } from '@/content/site';
@@ -85,7 +86,7 @@ describe('the online players', () => {
   });
 
   it('are not known when no server answers', async () => {
-    await renderPlayers({ lobby: offlineServer(), pvp: offlineServer(), lifesteal: offlineServer() });
+    await renderPlayers(perServer(() => offlineServer()));
     expect(screen.getByText(nobodyOnline.unknown, { exact: false })).toBeInTheDocument();
     expect(screen.queryByText('No players are currently online.')).not.toBeInTheDocument();
   });

@@ -12,7 +12,6 @@ import { Text } from '@/ui/layout/text';
 import { PlayerTile, Tile } from './player-tile';
 import { selectPlayerGroups, selectTotals } from '../selectors';
 import type { PlayerGroup } from '../selectors';
-import { SERVER_HUES } from '../server-hues';
 import { selectIsLive, selectPhase } from '../status-slice';
 import { useStatusRetry } from '../use-live-status';
 
@@ -32,7 +31,7 @@ const Group = ({ id, online, isAnswering, shown, more }: PlayerGroup) => {
     <Stack as="section" gap={1.5} aria-labelledby={titleId}>
       <Stack direction="row" gap={1}>
         <Card.Title id={titleId}>{serverContent[id].group}</Card.Title>
-        <Badge color={isAnswering ? SERVER_HUES[id] : 'muted'}>
+        <Badge color={isAnswering ? serverContent[id].hue : 'muted'}>
           {formatNumber(online)} {isAnswering ? 'online' : 'at the last answer'}
         </Badge>
       </Stack>

@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
-import { servers as serverContent } from '@/content/servers';
-import { SERVER_IDS } from '@/contract/status';
+import { SERVER_IDS, servers as serverContent } from '@/content/servers';
 import { formatNumber } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
 import type { ColorName } from '@/theme/tokens';
-import { SERVER_HUES } from '../server-hues';
 import { selectServers } from '../status-slice';
 import { Unknown } from './unknown';
 
@@ -45,12 +43,12 @@ export const PlayerShare = () => {
     <>
       <Bar viewBox={`0 0 ${String(Math.max(1, total))} 1`} preserveAspectRatio="none" aria-hidden="true">
         {SERVER_IDS.map((id, index) => (
-          <Part key={id} $color={SERVER_HUES[id]} x={start(index)} width={counts[index]} height="1" />
+          <Part key={id} $color={serverContent[id].hue} x={start(index)} width={counts[index]} height="1" />
         ))}
       </Bar>
       <Legend>
         {SERVER_IDS.map((id, index) => (
-          <Entry key={id} $color={SERVER_HUES[id]}>
+          <Entry key={id} $color={serverContent[id].hue}>
             {serverContent[id].group} {servers[id].online ? formatNumber(counts[index] ?? 0) : <Unknown />}
           </Entry>
         ))}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { assumed } from '@/content/server-info';
 import { servers as serverContent } from '@/content/servers';
 import { FULL_TPS } from '@/contract/status';
-import type { ServerId } from '@/contract/status';
+import type { ServerId } from '@/content/servers';
 import { formatNumber, formatTime } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
 import { Badge } from '@/ui/drawing/badge';
@@ -14,7 +14,6 @@ import { Text } from '@/ui/layout/text';
 import { Figure } from './figure';
 import { playersFigure } from '../players-figure';
 import { isAnswering, isAssumption, selectServer } from '../selectors';
-import { SERVER_HUES } from '../server-hues';
 import { selectIsLive, selectPhase } from '../status-slice';
 import type { TrackedServer } from '../types';
 import { Unknown } from './unknown';
@@ -84,7 +83,7 @@ export const ServerCard = ({ id }: { id: ServerId }) => {
   const isAssumed = isAssumption(server);
   const titleId = `server-${id}`;
   return (
-    <Card as="article" accent={SERVER_HUES[id]} aria-labelledby={titleId}>
+    <Card as="article" accent={serverContent[id].hue} aria-labelledby={titleId}>
       <Card.Body>
         <Stack direction="row" justify="space-between" wrap>
           <Card.Title level={2} size="h3" id={titleId}>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { servers } from '@/content/servers';
+import { perServer, servers } from '@/content/servers';
 import type { StatusAnswer } from '@/contract/status';
 import { formatTime } from '@/lib/format';
 import { makeStore } from '@/store/store';
@@ -64,7 +64,7 @@ describe('the server cards', () => {
 
   it('do not speak of assumptions when everything was measured', async () => {
     const measured = onlineServer(1, { performance: { tps: 19, mspt: 3, measured: true } });
-    await renderCards(statusAnswer({ lobby: measured, pvp: measured, lifesteal: measured }));
+    await renderCards(statusAnswer(perServer(() => measured)));
     expect(screen.getByText(/^Assumed: nobody measured/)).not.toBeVisible();
   });
 
@@ -77,9 +77,7 @@ describe('the server cards', () => {
   });
 
   it('say what each is called while it is off, for servers never seen', async () => {
-    await renderCards(
-      statusAnswer({ lobby: offlineServer(), pvp: offlineServer(), lifesteal: offlineServer() }),
-    );
+    await renderCards(statusAnswer(perServer(() => offlineServer())));
     for (const { title, offlineLabel } of Object.values(servers))
       expect(card(title).getByText(offlineLabel)).toBeInTheDocument();
     expect(card(servers.lifesteal.title).getByText('0/1')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { assumed } from '@/content/server-info';
-import { SERVER_IDS } from '@/contract/status';
+import { SERVER_IDS } from '@/content/servers';
 import { useAppSelector } from '@/store/hooks';
 import { onlyWithScript } from '@/theme/mixins';
 import { Grid } from '@/ui/layout/grid';
