@@ -1,5 +1,4 @@
-import { servers } from '@/content/servers';
-import { SERVER_IDS } from '@/content/servers';
+import { servers, SERVER_IDS } from '@/content/servers';
 import { HealthLine } from '@/features/admin/health-line';
 import { selectPhase, selectServers } from '@/features/status/status-slice';
 import { formatNumber, formatTime } from '@/lib/format';

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { servers } from '@/content/servers';
-import { SERVER_IDS } from '@/content/servers';
+import { servers, SERVER_IDS } from '@/content/servers';
 import type { ServerId } from '@/content/servers';
 import type { HistoryPoint } from '@/contract/status-history';
 import { formatNumber } from '@/lib/format';
