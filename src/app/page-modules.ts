@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageKey, PrivatePageKey } from '@/content/pages';
+import type { DeskKey, PageKey, PrivatePageKey } from '@/content/pages';
 
 export type LoadPage = () => Promise<{ default: ComponentType }>;
 
@@ -34,22 +34,30 @@ export const pageModules: Record<PageKey, LoadPage> = {
 };
 
 /** Each private page's module; the prerendered document of one is its frame alone. */
-export const privatePageModules: Record<PrivatePageKey, LoadPage> = {
+export const privatePageModules: Record<Exclude<PrivatePageKey, DeskKey>, LoadPage> = {
   dashboard: () => import(/* webpackChunkName: "page-dashboard" */ '@/pages/dashboard/dashboard-page'),
   admin: () => import(/* webpackChunkName: "page-admin" */ '@/pages/admin/admin-page'),
-  adminUsers: () => import(/* webpackChunkName: "page-adminUsers" */ '@/pages/admin/admin-users-page'),
   applicationStatus: () =>
     import(
       /* webpackChunkName: "page-applicationStatus" */ '@/pages/application-status/application-status-page'
     ),
-  adminApplications: () =>
-    import(/* webpackChunkName: "page-adminApplications" */ '@/pages/admin/admin-applications-page'),
-  adminLeaderboard: () =>
-    import(/* webpackChunkName: "page-adminLeaderboard" */ '@/pages/admin/admin-leaderboard-page'),
-  adminMessages: () =>
-    import(/* webpackChunkName: "page-adminMessages" */ '@/pages/admin/admin-messages-page'),
-  adminAudit: () => import(/* webpackChunkName: "page-adminAudit" */ '@/pages/admin/admin-audit-page'),
 };
+
+/** What stands in the frame of each desk. */
+export const deskModules: Record<DeskKey, LoadPage> = {
+  adminApplications: () =>
+    import(/* webpackChunkName: "page-adminApplications" */ '@/features/applications/desk/applications-desk'),
+  adminMessages: () =>
+    import(/* webpackChunkName: "page-adminMessages" */ '@/features/contact/desk/message-list'),
+  adminUsers: () => import(/* webpackChunkName: "page-adminUsers" */ '@/features/accounts/desk/users-desk'),
+  adminLeaderboard: () =>
+    import(/* webpackChunkName: "page-adminLeaderboard" */ '@/features/leaderboards/desk/leaderboard-desk'),
+  adminAudit: () => import(/* webpackChunkName: "page-adminAudit" */ '@/features/admin/audit-log'),
+};
+
+/** In the chunk of the admin's landing, from where the desks are reached. */
+export const deskLayoutModule: LoadPage = () =>
+  import(/* webpackChunkName: "page-admin" */ '@/pages/admin/desk-layout');
 
 /** Undefined in production builds, which hold nothing of it. */
 export const styleguideModule: LoadPage | undefined = HAS_STYLEGUIDE

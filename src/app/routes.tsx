@@ -1,9 +1,16 @@
 import type { RouteObject } from 'react-router-dom';
-import { pages, privatePages } from '@/content/pages';
+import { desks, pages, privatePages } from '@/content/pages';
 import type { Page } from '@/content/pages';
 import { ErrorScreen } from './error-screen';
 import { Layout } from './layout/layout';
-import { notFoundModule, pageModules, privatePageModules, styleguideModule } from './page-modules';
+import {
+  deskLayoutModule,
+  deskModules,
+  notFoundModule,
+  pageModules,
+  privatePageModules,
+  styleguideModule,
+} from './page-modules';
 import type { LoadPage } from './page-modules';
 import { NOT_FOUND } from './route-ids';
 
@@ -30,6 +37,7 @@ export const routes: RouteObject[] = [
     children: [
       ...routesOf(pages, pageModules),
       ...routesOf(privatePages, privatePageModules),
+      { ...lazily(deskLayoutModule), children: routesOf(desks, deskModules) },
       { id: NOT_FOUND, path: '*', ...lazily(notFoundModule) },
     ],
   },

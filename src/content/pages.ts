@@ -1,4 +1,5 @@
 import { site } from './site';
+import type { IconName } from './visuals';
 
 export interface Page {
   path: `/${string}`;
@@ -115,6 +116,61 @@ export const pages = {
 export type PageKey = keyof typeof pages;
 export type PagePath = (typeof pages)[PageKey]['path'];
 
+/** A page where admins work at one subject. */
+export interface Desk extends Page {
+  /** Stands under the heading. */
+  subtitle: string;
+  /** What one does there, on the admin's landing. */
+  note: string;
+  icon: IconName;
+}
+
+/** The admin's desks, in the order of the landing. */
+export const desks = {
+  adminApplications: {
+    path: '/admin/applications',
+    title: 'Review Applications',
+    description: `Who wants to join the team of ${site.name}: read, discuss and decide applications.`,
+    subtitle: 'Who wants to join the team. Decided applications are erased after 180 days.',
+    note: 'Who wants to join the team',
+    icon: 'file',
+  },
+  adminMessages: {
+    path: '/admin/messages',
+    title: 'Messages',
+    description: `What visitors have written to ${site.name} through the contact form.`,
+    subtitle: 'What visitors wrote through the contact form. Messages are erased after 180 days.',
+    note: 'What visitors wrote through the contact form',
+    icon: 'mail',
+  },
+  adminUsers: {
+    path: '/admin/users',
+    title: 'Users',
+    description: `Search, create, change and remove the accounts of ${site.name}, and end their sessions.`,
+    subtitle: 'Everyone with an account.',
+    note: 'Search, create and change accounts',
+    icon: 'users',
+  },
+  adminLeaderboard: {
+    path: '/admin/leaderboard',
+    title: 'Leaderboards',
+    description: `Start a new season on ${site.name}, or take somebody off the leaderboard.`,
+    subtitle: 'Seasons, and who should not be in them.',
+    note: 'Start a season, or remove a cheater',
+    icon: 'trophy',
+  },
+  adminAudit: {
+    path: '/admin/audit',
+    title: 'Audit Log',
+    description: `What admins of ${site.name} have done: who, what, to whom and when.`,
+    subtitle: 'What admins have done to accounts, applications and leaderboards. Nobody can change it here.',
+    note: 'Who did what to whom, and when',
+    icon: 'scroll',
+  },
+} as const satisfies Record<string, Desk>;
+
+export type DeskKey = keyof typeof desks;
+
 /** Pages that only an account, or whoever holds a private link, gets to see. Prerendered as an empty frame, kept out of search results and the sitemap. */
 export const privatePages = {
   dashboard: {
@@ -127,36 +183,12 @@ export const privatePages = {
     title: 'Admin',
     description: `The desk of those who run ${site.name}: figures of the network and the health of its parts.`,
   },
-  adminUsers: {
-    path: '/admin/users',
-    title: 'Users',
-    description: `Search, create, change and remove the accounts of ${site.name}, and end their sessions.`,
-  },
   applicationStatus: {
     path: '/apply/status',
     title: 'Your Application',
     description: `How your application to ${site.name} is doing, and what the team says about it.`,
   },
-  adminApplications: {
-    path: '/admin/applications',
-    title: 'Review Applications',
-    description: `Who wants to join the team of ${site.name}: read, discuss and decide applications.`,
-  },
-  adminLeaderboard: {
-    path: '/admin/leaderboard',
-    title: 'Leaderboards',
-    description: `Start a new season on ${site.name}, or take somebody off the leaderboard.`,
-  },
-  adminMessages: {
-    path: '/admin/messages',
-    title: 'Messages',
-    description: `What visitors have written to ${site.name} through the contact form.`,
-  },
-  adminAudit: {
-    path: '/admin/audit',
-    title: 'Audit Log',
-    description: `What admins of ${site.name} have done: who, what, to whom and when.`,
-  },
+  ...desks,
 } as const satisfies Record<string, Page>;
 
 export type PrivatePageKey = keyof typeof privatePages;

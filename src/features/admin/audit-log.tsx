@@ -29,3 +29,5 @@ export const AuditLog = () => {
     />
   );
 };
+
+export default AuditLog;

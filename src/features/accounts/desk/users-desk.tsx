@@ -2,6 +2,7 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { SEARCH_LIMIT } from '@/contract/users';
+import { useMe } from '@/features/admin/use-me';
 import { Button } from '@/ui/button/button';
 import { InputField } from '@/ui/form/field';
 import { Stack } from '@/ui/layout/stack';
@@ -53,3 +54,7 @@ export const UsersDesk = ({ ownId }: { ownId: string }) => {
     </Stack>
   );
 };
+
+const MyUsersDesk = () => <UsersDesk ownId={useMe().id} />;
+
+export default MyUsersDesk;

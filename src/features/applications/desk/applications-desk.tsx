@@ -7,6 +7,7 @@ import { FILTER_NAMES } from './application-filters';
 import { ApplicationList } from './application-list';
 import { ApplicationPane } from './open/application-pane';
 import { deskKeys } from '@/features/admin/desk-keys';
+import { useMe } from '@/features/admin/use-me';
 import { useApplications } from './use-applications';
 import { useDeskAddress } from './use-desk-address';
 import { useFocusOnOpen } from '@/hooks/use-focus-on-open';
@@ -93,3 +94,7 @@ export const ApplicationsDesk = ({ me }: { me: User }) => {
     </Stack>
   );
 };
+
+const MyApplicationsDesk = () => <ApplicationsDesk me={useMe()} />;
+
+export default MyApplicationsDesk;

@@ -91,3 +91,5 @@ export const MessageList = () => {
     />
   );
 };
+
+export default MessageList;

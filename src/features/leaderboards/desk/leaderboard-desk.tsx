@@ -10,3 +10,5 @@ export const LeaderboardDesk = () => (
     ))}
   </Grid>
 );
+
+export default LeaderboardDesk;
