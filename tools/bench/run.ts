@@ -1,9 +1,11 @@
+import { benchColdStart } from './cold-start';
 import { benchLeaderboard } from './leaderboard';
 import { benchSignIn } from './sign-in';
 import { benchStatus } from './status';
 import { benchTyping } from './typing';
 
 /** `npm run bench`: every figure as a ratio to a floor that is measured in the same run. */
+await benchColdStart();
 await benchStatus();
 await benchSignIn();
 await benchTyping();
