@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { serverInfo } from '@/content/server-info';
 import { STATUS_REFRESH_MS } from '@/contract/status';
-import { offlineServer, statusAnswer } from '../../test/support/fixtures/status-answers';
+import { offlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
 import { expectLines } from '../support/problems';
 import { publicPaths } from '../support/routes';
 import { startSlowDocument } from '../support/slow-document';
@@ -51,9 +51,9 @@ for (const width of [390, 1440])
     problems,
   }) => {
     const answers = [
-      statusAnswer(),
-      statusAnswer({ pvp: off }),
-      statusAnswer({ lobby: off, pvp: off, lifesteal: off }),
+      statusResponse(),
+      statusResponse({ pvp: off }),
+      statusResponse({ lobby: off, pvp: off, lifesteal: off }),
     ];
     await page.route('**/api/status', (route) => {
       const json = answers.shift();

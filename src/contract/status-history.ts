@@ -1,4 +1,6 @@
-import type { ServerId } from './status';
+import * as v from 'valibot';
+import { figure, time } from './shapes';
+import { SERVER_IDS } from './status';
 
 export const HISTORY_RANGES = ['24h', '7d', '90d'] as const;
 export type HistoryRange = (typeof HISTORY_RANGES)[number];
@@ -11,15 +13,16 @@ export const HISTORY_STEP_MS: Record<HistoryRange, number> = {
 };
 
 /** How many players were on each server at a moment, or in the mean of an hour. */
-export interface HistoryPoint {
-  /** ISO 8601. */
-  at: string;
+const historyPointSchema = v.object({
+  at: time,
   /** Null while the server did not answer. */
-  players: Record<ServerId, number | null>;
-}
+  players: v.object(v.entriesFromList(SERVER_IDS, v.nullable(figure))),
+});
+export type HistoryPoint = v.InferOutput<typeof historyPointSchema>;
 
 /** `GET /api/status/history?range=`: oldest first; moments without a run are left out. */
-export interface HistoryAnswer {
-  range: HistoryRange;
-  points: HistoryPoint[];
-}
+export const historyResponseSchema = v.object({
+  range: v.picklist(HISTORY_RANGES),
+  points: v.array(historyPointSchema),
+});
+export type HistoryResponse = v.InferOutput<typeof historyResponseSchema>;

@@ -1,4 +1,4 @@
-import type { StatusAnswer } from '@/contract/status';
+import type { StatusResponse } from '@/contract/status';
 import { callFunction } from '../support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { ShiftedClock } from '../support/server/fake-clock';
@@ -48,8 +48,8 @@ function startInstance(clock: ShiftedClock): Handler {
 }
 
 /** Every client polls every 30 s for a minute, each with a query string that nobody has sent before. */
-async function pollForAMinute(clock: ShiftedClock, instances: readonly Handler[]): Promise<StatusAnswer[]> {
-  const answers: StatusAnswer[] = [];
+async function pollForAMinute(clock: ShiftedClock, instances: readonly Handler[]): Promise<StatusResponse[]> {
+  const answers: StatusResponse[] = [];
   for (let second = 0; second <= 60; second += 1) {
     const due = Array.from({ length: CLIENTS }, (_, client) => client).filter(
       (client) => client % POLL_SECONDS === second % POLL_SECONDS,

@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '../../functions/core/database/datab
 import { createLeaderboardStore } from '../../functions/leaderboards/store/leaderboard-store';
 import { createClosers } from '../../local/closers';
 import { startGameServer } from '../../local/game-servers/game-server';
-import { addAccount, CSRF_PAIR, SECRET, type SiteAnswer } from '../support/server/account-site';
+import { addAccount, CSRF_PAIR, SECRET, type SiteResponse } from '../support/server/account-site';
 import { type ChatSink, startChatSink } from '../support/fakes/chat-sink';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { type FormSink, startFormSink } from '../support/fakes/form-sink';
@@ -28,7 +28,7 @@ export interface Asking {
   readonly body?: unknown;
 }
 
-export type Answer = Pick<SiteAnswer, 'status' | 'headers' | 'body'>;
+export type Answer = Pick<SiteResponse, 'status' | 'headers' | 'body'>;
 
 /** Makes one declared call, named as `declaredCalls` does, with the anti-forgery pair of a page. */
 export type Ask = (call: string, asking?: Asking) => Promise<Answer>;

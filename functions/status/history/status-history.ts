@@ -1,11 +1,11 @@
 import {
-  type HistoryAnswer,
+  type HistoryResponse,
   HISTORY_RANGES,
   HISTORY_STEP_MS,
   type HistoryPoint,
   type HistoryRange,
 } from '@/contract/status-history';
-import { SERVER_IDS, type ServerId, type StatusAnswer } from '@/contract/status';
+import { SERVER_IDS, type ServerId, type StatusResponse } from '@/contract/status';
 import { remember } from '../../core/time/remembered';
 import type { StatusService } from '../status';
 import type { Clock } from '../../core/time/clock';
@@ -33,12 +33,12 @@ export interface HistoryStore {
 export interface StatusHistory {
   /** Asks for the status and stores it, once for every five minutes. Without a fresh status there is a gap. */
   record(): Promise<void>;
-  read(range: HistoryRange): Promise<HistoryAnswer>;
+  read(range: HistoryRange): Promise<HistoryResponse>;
   /**
    * Makes up for a run that was missed, and for those of a site that is too young to have had one: records when the
    * latest moment is not in the answer. Tries once for each moment.
    */
-  catchUp(answer: HistoryAnswer): Promise<void>;
+  catchUp(answer: HistoryResponse): Promise<void>;
 }
 
 export interface HistoryParts {
@@ -57,7 +57,7 @@ export function createStatusHistory({ store, status, clock }: HistoryParts): Sta
   let caughtUpAt = -Infinity;
 
   /** An old status is renewed in the background of its answer. */
-  async function freshStatus(): Promise<StatusAnswer> {
+  async function freshStatus(): Promise<StatusResponse> {
     const { answer, background } = await status.current();
     await background;
     return answer.stale ? (await status.current()).answer : answer;
@@ -92,7 +92,7 @@ function slotOf(time: number, range: HistoryRange): number {
   return Math.floor(time / step) * step;
 }
 
-function countsOf(servers: StatusAnswer['servers']): Counts {
+function countsOf(servers: StatusResponse['servers']): Counts {
   const count = (id: ServerId) => (servers[id].online ? servers[id].players.online : null);
   const [lobby, pvp, lifesteal] = SERVER_IDS;
   return { lobby: count(lobby), pvp: count(pvp), lifesteal: count(lifesteal) };

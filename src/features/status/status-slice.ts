@@ -3,7 +3,7 @@ import type { WithSlice } from '@reduxjs/toolkit';
 import { FULL_TPS, SERVER_IDS } from '@/contract/status';
 import { rootReducer } from '@/store/reducer';
 import { statusApi } from './status-api';
-import type { ReceivedAnswer, ReceivedServer } from './status-answer';
+import type { ReceivedStatus, ReceivedServer } from '@/contract/status';
 import type { ConnectStatus, ServerStatusState, TrackedServer } from './types';
 
 const neverSeen = (): TrackedServer => ({
@@ -62,7 +62,7 @@ const connectTo = (previous: ConnectStatus, { online, players, latencyMs }: Rece
     : unreachable;
 
 /** While functions have nothing at all they answer that every server is offline, though none was looked up. */
-const saysNothing = ({ stale, servers }: ReceivedAnswer): boolean =>
+const saysNothing = ({ stale, servers }: ReceivedStatus): boolean =>
   stale && SERVER_IDS.every((id) => servers[id].source === null);
 
 export const serverStatusSlice = createSlice({

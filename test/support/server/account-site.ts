@@ -30,7 +30,7 @@ export interface SiteCall {
   readonly ip?: string;
 }
 
-export interface SiteAnswer {
+export interface SiteResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -41,7 +41,7 @@ export interface SiteAnswer {
 }
 
 /** `call('GET /api/auth/me', ...)`: routed as the platform does, with the anti-forgery pair unless headers differ. */
-type CallSite = (what: string, call?: SiteCall) => Promise<SiteAnswer>;
+type CallSite = (what: string, call?: SiteCall) => Promise<SiteResponse>;
 
 export interface AccountSite {
   readonly database: TestDatabase;

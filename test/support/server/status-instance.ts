@@ -1,4 +1,4 @@
-import type { StatusAnswer } from '@/contract/status';
+import type { StatusResponse } from '@/contract/status';
 import type { LookUpRound, Snapshot } from '../../../functions/status/ports';
 import { emptySnapshot } from '../../../functions/status/snapshot';
 import { createStatusService, type StatusReport } from '../../../functions/status/status';
@@ -12,7 +12,7 @@ export interface StatusInstance {
   /** Resolves at the next look-up. Ask for it before the request that makes it. */
   readonly nextLookUp: () => Promise<void>;
   /** Answers one request, whose look-up finds so many players in the lobby. */
-  readonly lookUpAndFind: (players: number) => Promise<StatusAnswer>;
+  readonly lookUpAndFind: (players: number) => Promise<StatusResponse>;
 }
 
 /** One instance of the status service on a database, whose look-ups end when the test says so. */

@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { HISTORY_STEP_MS } from '@/contract/status-history';
-import type { HistoryAnswer, HistoryPoint, HistoryRange } from '@/contract/status-history';
+import type { HistoryResponse, HistoryPoint, HistoryRange } from '@/contract/status-history';
 import { DAY_MS } from '@/lib/calendar';
 import { formatDate, formatMoment } from '@/lib/format';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -47,7 +47,7 @@ const momentIn: Record<HistoryRange, (at: string) => string> = {
 };
 
 /** The chart with what its lines are, and the same figures as a table. There must be a point. */
-export const HistoryFigure = ({ answer }: { answer: HistoryAnswer }) => {
+export const HistoryFigure = ({ answer }: { answer: HistoryResponse }) => {
   const { range, points } = answer;
   const series = useMemo(() => seriesOf(range, points), [range, points]);
   const [pointed, setPointed] = useState<number | null>(null);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { servers } from '@/content/servers';
 import { SERVER_IDS } from '@/contract/status';
-import type { HistoryAnswer, HistoryPoint } from '@/contract/status-history';
+import type { HistoryResponse, HistoryPoint } from '@/contract/status-history';
 import { formatNumber } from '@/lib/format';
 import { focusInside } from '@/theme/mixins';
 import { highestOf, labelOf, ROW_UNITS } from './history-summary';
@@ -53,7 +53,7 @@ const Row = ({ label, players }: { label: string; players: HistoryPoint['players
 );
 
 /** The figures of the chart in words and numbers, newest first. */
-export const HistoryTable = ({ answer: { range, points } }: { answer: HistoryAnswer }) => {
+export const HistoryTable = ({ answer: { range, points } }: { answer: HistoryResponse }) => {
   const unit = ROW_UNITS[range];
   return (
     <Details>
