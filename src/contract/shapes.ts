@@ -15,8 +15,12 @@ export const cursor = v.nullable(v.string());
 /** Whoever did something, by the name of that moment. */
 export const person = v.object({ id: v.string(), username: v.string() });
 
-/** Texts by names that are not known beforehand. The validator alone would take a list for such an object. */
-export const texts = v.pipe(
-  v.record(v.string(), v.string()),
-  v.check((value) => !Array.isArray(value)),
-);
+/** Refuses lists: the validator takes one for an object that has none of the fields that it may have. */
+export const noList = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(
+    v.custom<v.InferInput<Schema>>((value) => !Array.isArray(value)),
+    schema,
+  );
+
+/** Texts by names that are not known beforehand. */
+export const texts = noList(v.record(v.string(), v.string()));

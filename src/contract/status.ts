@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { figure, time } from './shapes';
+import { figure, noList, time } from './shapes';
 
 /** The tracked servers, in the order in which they are shown. */
 export const SERVER_IDS = ['lobby', 'pvp', 'lifesteal'] as const;
@@ -56,13 +56,7 @@ export type StatusResponse = v.InferOutput<typeof statusResponseSchema>;
 /** A server's record as it may arrive: sources that know nothing of performance leave it, or a part of it, out. */
 const receivedServerSchema = v.object({
   ...serverStatusSchema.entries,
-  performance: v.optional(
-    // The validator alone would take a list for an object that has none of the fields.
-    v.pipe(
-      v.partial(performanceSchema),
-      v.check((value) => !Array.isArray(value)),
-    ),
-  ),
+  performance: v.optional(noList(v.partial(performanceSchema))),
 });
 export type ReceivedServer = v.InferOutput<typeof receivedServerSchema>;
 
