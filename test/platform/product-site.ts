@@ -8,6 +8,7 @@ import { createLeaderboardStore } from '../../functions/leaderboards/store/leade
 import { createClosers } from '../../local/closers';
 import { startGameServer } from '../../local/game-servers/game-server';
 import { addAccount, CSRF_PAIR, SECRET, type SiteResponse } from '../support/server/account-site';
+import { checkResponse } from '../support/server/check-response';
 import { type ChatSink, startChatSink } from '../support/fakes/chat-sink';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { type FormSink, startFormSink } from '../support/fakes/form-sink';
@@ -112,7 +113,13 @@ const askerOf =
     const response = await fetch(host.url + pathname + query, init);
     const text = await response.text();
     const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+    const answer = {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? JSON.parse(text) : text,
+    };
+    checkResponse(call, answer);
+    return answer;
   };
 
 /** A scheduled run is asked for at the function's own address, which the emulator makes the platform's request of. */
