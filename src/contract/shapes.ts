@@ -7,7 +7,10 @@ export const time = v.pipe(
 );
 
 /** Finite, 0 or more. */
-export const figure = v.pipe(v.number(), v.finite(), v.minValue(0));
+export const figure = v.pipe(
+  v.number(),
+  v.check((value) => Number.isFinite(value) && value >= 0),
+);
 
 /** Where a list goes on, for `?cursor=`; null at the end. */
 export const cursor = v.nullable(v.string());

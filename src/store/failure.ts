@@ -31,7 +31,8 @@ const whenToRetry = (error: object): string => {
 };
 
 /** An error as far as visitors are told of it: that needs no code. */
-const toldSchema = v.object({ error: v.omit(errorResponseSchema.entries.error, ['code']) });
+const { entries: parts } = errorResponseSchema.entries.error;
+const toldSchema = v.object({ error: v.object({ message: parts.message, fields: parts.fields }) });
 type Told = v.InferOutput<typeof toldSchema>['error'];
 
 /** What a failed call's error says. A 429 and a 503 say when to try again. */
