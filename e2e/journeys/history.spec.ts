@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { HistoryAnswer } from '@/contract/status-history';
+import type { ServerId } from '@/content/servers';
+import type { HistoryResponse } from '@/contract/status-history';
 import { HISTORY_STEP_MS } from '@/contract/status-history';
 import { expectNoFindings } from '../support/axe';
 import { players } from '../support/players';
@@ -18,7 +19,7 @@ const chart = (page: Page) => card(page).locator('canvas');
 const record = async (request: APIRequestContext, site: Site, passed: number) => {
   const latest = async () => {
     const answer = await request.get('/api/status/history?range=24h');
-    const { points } = (await answer.json()) as HistoryAnswer;
+    const { points } = (await answer.json()) as HistoryResponse<ServerId>;
     return points.at(-1)?.at;
   };
   const before = await latest();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { leaderboard as leaderboardWords, leaderboardModes } from '@/content/leaderboard';
 import { LEADERBOARD_REFRESH_MS } from '@/contract/leaderboard';
 import { rankTitle } from '@/features/leaderboards/rank-title';
-import { leaderboardPlayer, rankedPlayers } from '../../test/support/fixtures/leaderboard-answers';
+import { leaderboardPlayer, rankedPlayers } from '../../test/support/fixtures/leaderboard-responses';
 import { AccountPages } from '../pages/account-pages';
 import { LeaderboardPage } from '../pages/leaderboard-page';
 import { expectNoFindings } from '../support/axe';

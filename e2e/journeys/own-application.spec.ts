@@ -1,10 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { ownApplications, stateWords } from '@/content/applications/own';
 import { positions } from '@/content/applications/positions';
-import type { ApplicationChanges } from '@/contract/applications';
-import type { LoginAnswer } from '@/contract/auth';
-import { CSRF_HEADER } from '@/contract/csrf';
-import type { CsrfAnswer } from '@/contract/csrf';
+import type { ApplicationChanges } from '@/contract/application-requests';
+import type { LoginResponse } from '@/contract/auth';
+import { CSRF_HEADER, type CsrfResponse } from '@/contract/csrf';
 import { applicationFor, openPositions } from '../../test/support/fixtures/applications';
 import { AccountPages } from '../pages/account-pages';
 import { OwnApplicationPage } from '../pages/own-application-page';
@@ -24,12 +23,12 @@ const test = base.extend<{ own: OwnApplicationPage }>({
 });
 
 const csrf = async (request: APIRequestContext) => {
-  const { token } = (await (await request.get('/api/csrf')).json()) as CsrfAnswer;
+  const { token } = (await (await request.get('/api/csrf')).json()) as CsrfResponse;
   return { [CSRF_HEADER]: token };
 };
 const signIn = async (request: APIRequestContext, credentials: { email: string; password: string }) => {
   const answer = await request.post('/api/auth/login', { headers: await csrf(request), data: credentials });
-  return { Authorization: `Bearer ${((await answer.json()) as LoginAnswer).token}` };
+  return { Authorization: `Bearer ${((await answer.json()) as LoginResponse).token}` };
 };
 /** As an admin, without the desk. */
 const decide = async (request: APIRequestContext, { id }: { id: string }, changes: ApplicationChanges) => {

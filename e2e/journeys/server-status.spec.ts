@@ -2,7 +2,7 @@ import { nobodyOnline, serverInfo } from '@/content/server-info';
 import { perServer, servers } from '@/content/servers';
 import { site as content } from '@/content/site';
 import { STATUS_REFRESH_MS } from '@/contract/status';
-import { offlineServer, statusAnswer } from '../../test/support/fixtures/status-answers';
+import { offlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
 import { players } from '../support/players';
 import { expectLines } from '../support/problems';
 import { expect, test } from '../support/test';
@@ -91,7 +91,7 @@ test('says so when nobody is online', async ({ site, statusPage }) => {
 
 test('claims nothing of the network while no server answers', async ({ page, statusPage }) => {
   const off = offlineServer();
-  const answer = statusAnswer(perServer(() => off));
+  const answer = statusResponse(perServer(() => off));
   await page.route('**/api/status', (route) => route.fulfill({ json: answer }));
   await statusPage.open();
   await expect(statusPage.overview).toContainText('Offline3 of 3 servers not answering');

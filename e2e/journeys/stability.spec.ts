@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { perServer } from '@/content/servers';
 import { serverInfo } from '@/content/server-info';
 import { STATUS_REFRESH_MS } from '@/contract/status';
-import { offlineServer, statusAnswer } from '../../test/support/fixtures/status-answers';
+import { offlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
 import { expectLines } from '../support/problems';
 import { publicPaths } from '../support/routes';
 import { startSlowDocument } from '../support/slow-document';
@@ -51,7 +51,7 @@ for (const width of [390, 1440])
     page,
     problems,
   }) => {
-    const answers = [statusAnswer(), statusAnswer({ pvp: off }), statusAnswer(perServer(() => off))];
+    const answers = [statusResponse(), statusResponse({ pvp: off }), statusResponse(perServer(() => off))];
     await page.route('**/api/status', (route) => {
       const json = answers.shift();
       return json ? route.fulfill({ json }) : route.fulfill({ status: 503 });

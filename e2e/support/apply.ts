@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { ApplicationAnswer, OwnApplication, Position } from '@/contract/applications';
-import { CSRF_HEADER } from '@/contract/csrf';
-import type { CsrfAnswer } from '@/contract/csrf';
+import type { Position } from '@/contract/applications';
+import { CSRF_HEADER, type CsrfResponse } from '@/contract/csrf';
+import type { ApplicationResponse, OwnApplication } from '@/contract/own-applications';
 import { applicationFor } from '../../test/support/fixtures/applications';
 
 /** Somebody who applied, and the two halves of their private link. */
@@ -21,13 +21,13 @@ export const apply = async (
 ): Promise<Applicant> => {
   const ign = `p_${randomUUID().slice(0, 8)}`;
   const application = applicationFor(position, { ign, discord: ign, ...answers });
-  const { token } = (await (await request.get('/api/csrf')).json()) as CsrfAnswer;
+  const { token } = (await (await request.get('/api/csrf')).json()) as CsrfResponse;
   const response = await request.post('/api/applications', {
     headers: { [CSRF_HEADER]: token },
     data: application,
   });
   expect(response.status()).toBe(201);
-  const { id } = (await response.json()) as ApplicationAnswer;
+  const { id } = (await response.json()) as ApplicationResponse;
   return { ign, id, key: application.idempotencyKey };
 };
 

@@ -1,4 +1,5 @@
-import type { ExportAnswer, Login, LoginAnswer, OwnChanges, Registration } from '@/contract/auth';
+import type { ExportResponse, LoginResponse } from '@/contract/auth';
+import type { Login, OwnChanges, Registration } from '@/contract/auth-requests';
 import type { User } from '@/contract/users';
 import type { UserStore } from './account-ports';
 import { applicantOfAccount, releaseApplications, toExported } from '../applications';
@@ -21,12 +22,12 @@ export interface AccountParts extends PasswordCheckParts {
 
 /** What people do with their own account. Rejects with `Refusal`, and with `Unavailable` when the store is away. */
 export interface Accounts {
-  register(registration: Registration): Promise<LoginAnswer>;
+  register(registration: Registration): Promise<LoginResponse>;
   /** @param address the network that the attempt comes from */
-  signIn(login: Login, address: string): Promise<LoginAnswer>;
+  signIn(login: Login, address: string): Promise<LoginResponse>;
   change(caller: Caller, changes: OwnChanges, address: string): Promise<User>;
   remove(caller: Caller, currentPassword: string, address: string): Promise<void>;
-  export(caller: Caller): Promise<ExportAnswer>;
+  export(caller: Caller): Promise<ExportResponse>;
 }
 
 export function createAccounts(parts: AccountParts): Accounts {
@@ -41,7 +42,7 @@ export function createAccounts(parts: AccountParts): Accounts {
     });
   };
 
-  async function signInto(account: Credentials): Promise<LoginAnswer> {
+  async function signInto(account: Credentials): Promise<LoginResponse> {
     const token = await sessions.open(account);
     if (token === null) throw signedOut();
     return { token, user: account.user };

@@ -1,5 +1,7 @@
+import type { AuditResponse } from '@/contract/audit';
 import { API_PATHS } from '@/contract/paths';
-import { newUserSchema, SEARCH_LIMIT, type User, type UserAnswer, userChangesSchema } from '@/contract/users';
+import { newUserSchema, userChangesSchema } from '@/contract/user-requests';
+import { SEARCH_LIMIT, type User, type UserResponse, type UsersResponse } from '@/contract/users';
 import { json } from '../core/http/json';
 import { noContent } from '../core/http/no-content';
 import { idParam } from '../core/http/params';
@@ -9,7 +11,7 @@ import type { UserAdmin } from './user-admin';
 
 /** What admins do with accounts. */
 export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
-  /** `?q=&cursor=`: a `UsersAnswer`. */
+  /** `?q=&cursor=`: a `UsersResponse`. */
   route({
     method: 'GET',
     path: API_PATHS.adminUsers,
@@ -19,11 +21,11 @@ export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
     async handle({ request }) {
       const { searchParams } = new URL(request.url);
       const search = (searchParams.get('q') ?? '').trim().slice(0, SEARCH_LIMIT);
-      return json(await admin.list(search, searchParams.get('cursor')));
+      return json<UsersResponse>(await admin.list(search, searchParams.get('cursor')));
     },
   }),
 
-  /** 201 with a `UserAnswer`; 409 with `fields` when the name or address is taken. */
+  /** 201 with a `UserResponse`; 409 with `fields` when the name or address is taken. */
   route({
     method: 'POST',
     path: API_PATHS.adminUsers,
@@ -33,7 +35,7 @@ export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
     handle: async ({ caller, body }) => userResponse(await admin.create(caller.user, body), 201),
   }),
 
-  /** A `UserAnswer`; changes only what the body names. 409 also for the last admin. */
+  /** A `UserResponse`; changes only what the body names. 409 also for the last admin. */
   route({
     method: 'PUT',
     path: API_PATHS.adminUser,
@@ -73,7 +75,7 @@ export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
     },
   }),
 
-  /** `?cursor=`: an `AuditAnswer`. */
+  /** `?cursor=`: an `AuditResponse`. */
   route({
     method: 'GET',
     path: API_PATHS.adminAudit,
@@ -81,11 +83,10 @@ export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
     limit: null,
     body: null,
     handle: async ({ request }) =>
-      json(await admin.auditLog(new URL(request.url).searchParams.get('cursor'))),
+      json<AuditResponse>(await admin.auditLog(new URL(request.url).searchParams.get('cursor'))),
   }),
 ];
 
 function userResponse(user: User, status: number): Response {
-  const answer: UserAnswer = { user };
-  return json(answer, { status });
+  return json<UserResponse>({ user }, { status });
 }

@@ -1,13 +1,7 @@
-import {
-  loginSchema,
-  ownChangesSchema,
-  ownRemovalSchema,
-  type RegisterAnswer,
-  registerSchema,
-  type SessionsAnswer,
-} from '@/contract/auth';
+import type { ExportResponse, LoginResponse, RegisterResponse, SessionsResponse } from '@/contract/auth';
+import { loginSchema, ownChangesSchema, ownRemovalSchema, registerSchema } from '@/contract/auth-requests';
 import { API_PATHS } from '@/contract/paths';
-import type { UserAnswer } from '@/contract/users';
+import type { UserResponse } from '@/contract/users';
 import { json } from '../core/http/json';
 import { noContent } from '../core/http/no-content';
 import { type Route, route } from '../core/http/route';
@@ -22,7 +16,7 @@ export interface OwnAccountServices {
 
 /** What visitors do with their own account. */
 export const accountRoutes = ({ accounts, sessions }: OwnAccountServices): Route[] => [
-  /** 201 with a `RegisterAnswer`; 409 with `fields` when the name or address is taken. */
+  /** 201 with a `RegisterResponse`; 409 with `fields` when the name or address is taken. */
   route({
     method: 'POST',
     path: API_PATHS.register,
@@ -30,19 +24,18 @@ export const accountRoutes = ({ accounts, sessions }: OwnAccountServices): Route
     limit: { rule: REGISTER_LIMIT, counted: 'before' },
     body: { schema: registerSchema },
     async handle({ body }) {
-      const answer: RegisterAnswer = { success: true, ...(await accounts.register(body)) };
-      return json(answer, { status: 201 });
+      return json<RegisterResponse>({ success: true, ...(await accounts.register(body)) }, { status: 201 });
     },
   }),
 
-  /** A `LoginAnswer`, 401, or from the sixth wrong password on 429. */
+  /** A `LoginResponse`, 401, or from the sixth wrong password on 429. */
   route({
     method: 'POST',
     path: API_PATHS.login,
     auth: 'public',
     limit: { rule: SIGN_IN_LIMIT, counted: 'before' },
     body: { schema: loginSchema },
-    handle: async ({ body, network }) => json(await accounts.signIn(body, network)),
+    handle: async ({ body, network }) => json<LoginResponse>(await accounts.signIn(body, network)),
   }),
 
   /** 204, and the token is worth nothing any more. */
@@ -58,7 +51,7 @@ export const accountRoutes = ({ accounts, sessions }: OwnAccountServices): Route
     },
   }),
 
-  /** A `UserAnswer`. */
+  /** A `UserResponse`. */
   route({
     method: 'GET',
     path: API_PATHS.me,
@@ -68,7 +61,7 @@ export const accountRoutes = ({ accounts, sessions }: OwnAccountServices): Route
     handle: ({ caller: { user } }) => userResponse(user),
   }),
 
-  /** A `UserAnswer`; 401 with `fields.currentPassword` when that is wrong. */
+  /** A `UserResponse`; 401 with `fields.currentPassword` when that is wrong. */
   route({
     method: 'PATCH',
     path: API_PATHS.me,
@@ -91,7 +84,7 @@ export const accountRoutes = ({ accounts, sessions }: OwnAccountServices): Route
     },
   }),
 
-  /** A `SessionsAnswer`. */
+  /** A `SessionsResponse`. */
   route({
     method: 'GET',
     path: API_PATHS.sessions,
@@ -99,8 +92,7 @@ export const accountRoutes = ({ accounts, sessions }: OwnAccountServices): Route
     limit: null,
     body: null,
     async handle({ caller }) {
-      const answer: SessionsAnswer = { sessions: await sessions.list(caller) };
-      return json(answer);
+      return json<SessionsResponse>({ sessions: await sessions.list(caller) });
     },
   }),
 
@@ -117,7 +109,7 @@ export const accountRoutes = ({ accounts, sessions }: OwnAccountServices): Route
     },
   }),
 
-  /** An `ExportAnswer`, as a file to save. */
+  /** An `ExportResponse`, as a file to save. */
   route({
     method: 'GET',
     path: API_PATHS.export,
@@ -125,13 +117,12 @@ export const accountRoutes = ({ accounts, sessions }: OwnAccountServices): Route
     limit: null,
     body: null,
     handle: async ({ caller }) =>
-      json(await accounts.export(caller), {
+      json<ExportResponse>(await accounts.export(caller), {
         headers: { 'Content-Disposition': 'attachment; filename="my-data.json"' },
       }),
   }),
 ];
 
-function userResponse(user: UserAnswer['user']): Response {
-  const answer: UserAnswer = { user };
-  return json(answer);
+function userResponse(user: UserResponse['user']): Response {
+  return json<UserResponse>({ user });
 }

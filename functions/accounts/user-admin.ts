@@ -1,5 +1,6 @@
-import type { AuditAnswer } from '@/contract/audit';
-import type { NewUser, OverviewAnswer, User, UserChanges, UsersAnswer } from '@/contract/users';
+import type { AuditResponse } from '@/contract/audit';
+import type { NewUser, UserChanges } from '@/contract/user-requests';
+import type { OverviewResponse, User, UsersResponse } from '@/contract/users';
 import type { AttemptStore, SessionStore, UserStore } from './account-ports';
 import type { ApplicationStore } from '../applications';
 import { releaseApplications } from '../applications';
@@ -18,13 +19,13 @@ export interface UserAdminParts extends NewAccountParts {
 
 /** What admins do with accounts; `actor` is the admin. Rejects with `Refusal`, and with `Unavailable`. */
 export interface UserAdmin {
-  list(search: string, cursor: string | null): Promise<UsersAnswer>;
+  list(search: string, cursor: string | null): Promise<UsersResponse>;
   create(actor: User, user: NewUser): Promise<User>;
   change(actor: User, id: string, changes: UserChanges): Promise<User>;
   remove(actor: User, id: string): Promise<void>;
   endSessions(actor: User, id: string): Promise<void>;
-  auditLog(cursor: string | null): Promise<AuditAnswer>;
-  count(): Promise<Pick<OverviewAnswer, 'users' | 'admins'>>;
+  auditLog(cursor: string | null): Promise<AuditResponse>;
+  count(): Promise<Pick<OverviewResponse, 'users' | 'admins'>>;
 }
 
 export function createUserAdmin(parts: UserAdminParts): UserAdmin {

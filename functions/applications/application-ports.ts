@@ -1,4 +1,5 @@
-import type { Announcement, ApplicationComment, ApplicationState, Position } from '@/contract/applications';
+import type { Announcement, ApplicationComment } from '@/contract/application-desk';
+import type { ApplicationState, Position } from '@/contract/applications';
 import type { AuditRecord } from '../core/audit/audit-record';
 import type { Page } from '../core/database/paged-index';
 

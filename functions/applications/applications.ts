@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { positions } from '@/content/applications/positions';
 import { reapplyText } from '@/content/applications/reapply';
-import { REAPPLY_FIELD } from '@/contract/applications';
-import type { OwnApplication, Position } from '@/contract/applications';
+import { type Position, REAPPLY_FIELD } from '@/contract/applications';
+import type { OwnApplication } from '@/contract/own-applications';
 import { applicantOfAccount, applicantOfPerson } from './applicant';
 import { LEASE_MS } from './delivery/application-delivery';
 import { hashKey, isKeyOf } from './application-key';

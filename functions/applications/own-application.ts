@@ -1,4 +1,4 @@
-import type { OwnApplication } from '@/contract/applications';
+import type { OwnApplication } from '@/contract/own-applications';
 import type { StoredApplication } from './application-ports';
 
 /** What of an application its sender may know. */

@@ -1,4 +1,8 @@
-import type { ApplicationAnswer, OwnApplicationsAnswer } from '@/contract/applications';
+import type {
+  ApplicationResponse,
+  OwnApplication,
+  OwnApplicationsResponse,
+} from '@/contract/own-applications';
 import { API_PATHS } from '@/contract/paths';
 import type { Caller } from '../core/auth/caller';
 import { json } from '../core/http/json';
@@ -23,7 +27,7 @@ export interface ApplicationServices {
 /** What applicants do. */
 export const applicationRoutes = ({ applications, callerOf, clock }: ApplicationServices): Route[] => [
   /**
-   * 201 with an `ApplicationAnswer` once the application is stored. What was sent before, by its key, is answered in the
+   * 201 with an `ApplicationResponse` once the application is stored. What was sent before, by its key, is answered in the
    * same way, whatever else is in it, and counts against no limit. 409 while the position is closed, the applicant has an
    * open application for it, or one was rejected within 30 days.
    */
@@ -52,7 +56,7 @@ export const applicationRoutes = ({ applications, callerOf, clock }: Application
     },
   }),
 
-  /** An `OwnApplicationsAnswer`, of the account that asks. */
+  /** An `OwnApplicationsResponse`, of the account that asks. */
   route({
     method: 'GET',
     path: API_PATHS.ownApplications,
@@ -60,8 +64,7 @@ export const applicationRoutes = ({ applications, callerOf, clock }: Application
     limit: null,
     body: null,
     async handle({ caller: { user } }) {
-      const answer: OwnApplicationsAnswer = { applications: await applications.listOwn(user.id) };
-      return json(answer);
+      return json<OwnApplicationsResponse>({ applications: await applications.listOwn(user.id) });
     },
   }),
 
@@ -76,12 +79,11 @@ export const applicationRoutes = ({ applications, callerOf, clock }: Application
     async handle({ caller: { applicantKey }, params: { id } }) {
       const found = await applications.findOwn(id, applicantKey);
       if (!found) throw noSuchApplication();
-      return json(found);
+      return json<OwnApplication>(found);
     },
   }),
 ];
 
 function created(id: string): Response {
-  const answer: ApplicationAnswer = { id };
-  return json(answer, { status: 201 });
+  return json<ApplicationResponse>({ id }, { status: 201 });
 }

@@ -1,4 +1,4 @@
-import type { MessagesAnswer } from '@/contract/messages';
+import type { MessagesResponse } from '@/contract/messages';
 import type { User } from '@/contract/users';
 import { auditRecord } from '../core/audit/audit-record';
 import type { ContactArchive } from './contact-ports';
@@ -7,7 +7,7 @@ import type { Clock } from '../core/time/clock';
 
 /** What admins do with contact messages; `actor` is the admin. Rejects with `Refusal`, and with `Unavailable`. */
 export interface ContactAdmin {
-  list(cursor: string | null): Promise<MessagesAnswer>;
+  list(cursor: string | null): Promise<MessagesResponse>;
   count(): Promise<number>;
   remove(actor: User, id: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { ContactForm } from '@/contract/contact';
+import type { ContactForm } from '@/contract/contact-requests';
 import { createContactDelivery, LEASE_MS, type SweepReport } from './contact-delivery';
 import type { ContactStore, ForwardMessage } from './contact-ports';
 import type { Clock } from '../core/time/clock';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type ContactAnswer, contactSchema } from '@/contract/contact';
+import { contactSchema } from '@/contract/contact-requests';
+import type { ContactResponse, MessagesResponse } from '@/contract/messages';
 import { API_PATHS } from '@/contract/paths';
 import { json } from '../core/http/json';
 import { noContent } from '../core/http/no-content';
@@ -16,7 +17,7 @@ export interface ContactServices {
 
 export const contactRoutes = ({ contact, admin }: ContactServices): Route[] => [
   /**
-   * 202 with a `ContactAnswer` once the message is stored. A message that was sent before, by its key, is answered in the
+   * 202 with a `ContactResponse` once the message is stored. A message that was sent before, by its key, is answered in the
    * same way and counts against no limit; neither does one that does not pass the checks.
    */
   route({
@@ -32,19 +33,19 @@ export const contactRoutes = ({ contact, admin }: ContactServices): Route[] => [
         const { forwarding } = await contact.accept(id, form);
         context.waitUntil(forwarding);
       }
-      const answer: ContactAnswer = { id };
-      return json(answer, { status: 202 });
+      return json<ContactResponse>({ id }, { status: 202 });
     },
   }),
 
-  /** `?cursor=`: a `MessagesAnswer`. */
+  /** `?cursor=`: a `MessagesResponse`. */
   route({
     method: 'GET',
     path: API_PATHS.adminMessages,
     auth: 'admin',
     limit: null,
     body: null,
-    handle: async ({ request }) => json(await admin.list(new URL(request.url).searchParams.get('cursor'))),
+    handle: async ({ request }) =>
+      json<MessagesResponse>(await admin.list(new URL(request.url).searchParams.get('cursor'))),
   }),
 
   /** 204, the message is erased for good. */

@@ -1,8 +1,8 @@
+import { isRecord } from '@/lib/is-record';
+
+export { isRecord };
+
 /** The named own property of an untrusted value; undefined when the value is no object or has none such. */
 export function field(value: unknown, name: string): unknown {
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

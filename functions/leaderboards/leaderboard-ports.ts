@@ -1,7 +1,8 @@
-import type { LeaderboardMode, LeaderboardPlayer, LeaderboardPush, Metric } from '@/contract/leaderboard';
+import type { LeaderboardMode, LeaderboardPlayer, Metric } from '@/contract/leaderboard';
+import type { LeaderboardPushRequest } from '@/contract/leaderboard-requests';
 import type { AuditRecord } from '../core/audit/audit-record';
 
-export type PushedPlayer = LeaderboardPush['players'][number];
+export type PushedPlayer = LeaderboardPushRequest['players'][number];
 
 /** The best of a mode at a moment. */
 export interface Board {

@@ -1,5 +1,5 @@
 import { LEADERBOARD_MODES } from '@/contract/leaderboard';
-import { toUuid } from '@/contract/leaderboard-schema';
+import { toUuid } from '@/contract/leaderboard-requests';
 import { sampleBoard } from './leaderboard-sample';
 
 const DAY_MS = 86_400_000;

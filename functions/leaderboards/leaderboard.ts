@@ -1,12 +1,12 @@
+import type { LeaderboardAuditEntry } from '@/contract/audit';
 import {
   LEADERBOARD_MODES,
-  type LeaderboardAnswer,
   type LeaderboardMode,
   type LeaderboardPlayer,
-  type PlayerPlaceAnswer,
+  type LeaderboardResponse,
+  type PlayerPlaceResponse,
 } from '@/contract/leaderboard';
-import type { LeaderboardAuditEntry } from '@/contract/audit';
-import { isPlayerName, toUuid } from '@/contract/leaderboard-schema';
+import { isPlayerName, toUuid } from '@/contract/leaderboard-requests';
 import { auditRecord, type AuditRecord } from '../core/audit/audit-record';
 import { sampleBoard } from './leaderboard-sample';
 import { logOutages } from './leaderboard-log';
@@ -21,9 +21,9 @@ export type Actor = LeaderboardAuditEntry['actor'] | null;
 
 export interface Leaderboard {
   /** The board from memory or its snapshot; samples until there is one. */
-  current(mode: LeaderboardMode): Promise<LeaderboardAnswer>;
+  current(mode: LeaderboardMode): Promise<LeaderboardResponse>;
   /** @throws Refusal `not_found` */
-  place(mode: LeaderboardMode, username: string): Promise<PlayerPlaceAnswer>;
+  place(mode: LeaderboardMode, username: string): Promise<PlayerPlaceResponse>;
   push(mode: LeaderboardMode, players: readonly PushedPlayer[]): Promise<void>;
   /** Takes all snapshots anew. */
   capture(): Promise<void>;

@@ -1,10 +1,12 @@
 import {
   LEADERBOARD_MODES,
   type LeaderboardMode,
-  type LeaderboardPushAnswer,
+  type LeaderboardPushResponse,
+  type LeaderboardResponse,
+  type PlayerPlaceResponse,
   PUSH_LIMIT_BYTES,
 } from '@/contract/leaderboard';
-import { leaderboardPushSchema } from '@/contract/leaderboard-schema';
+import { leaderboardPushSchema } from '@/contract/leaderboard-requests';
 import { API_PATHS } from '@/contract/paths';
 import type { Caller } from '../core/auth/caller';
 import { ApiError } from '../core/http/api-error';
@@ -17,7 +19,7 @@ import type { Actor, Leaderboard } from './leaderboard';
 import { seasonResponse } from './season-response';
 
 export const leaderboardRoutes = (leaderboard: Leaderboard): Route[] => [
-  /** `?mode=`: a `LeaderboardAnswer`; 422 for a mode that there is not. */
+  /** `?mode=`: a `LeaderboardResponse`; 422 for a mode that there is not. */
   route({
     method: 'GET',
     path: API_PATHS.leaderboard,
@@ -25,12 +27,12 @@ export const leaderboardRoutes = (leaderboard: Leaderboard): Route[] => [
     limit: null,
     body: null,
     async handle({ request }) {
-      const answer = await leaderboard.current(queryChoice(request, 'mode', LEADERBOARD_MODES));
-      return json(answer, { headers: cachedForAll('mode') });
+      const board = await leaderboard.current(queryChoice(request, 'mode', LEADERBOARD_MODES));
+      return json<LeaderboardResponse>(board, { headers: cachedForAll('mode') });
     },
   }),
 
-  /** A `LeaderboardPushAnswer`. 422 names what is wrong, as in `players[1].uuid`. */
+  /** A `LeaderboardPushResponse`. 422 names what is wrong, as in `players[1].uuid`. */
   route({
     method: 'POST',
     path: API_PATHS.leaderboardMode,
@@ -40,12 +42,11 @@ export const leaderboardRoutes = (leaderboard: Leaderboard): Route[] => [
     params: modeIn,
     async handle({ params: { mode }, body: { players } }) {
       await leaderboard.push(mode, players);
-      const answer: LeaderboardPushAnswer = { accepted: players.length };
-      return json(answer);
+      return json<LeaderboardPushResponse>({ accepted: players.length });
     },
   }),
 
-  /** A `SeasonAnswer`, as a file to save. */
+  /** A `SeasonResponse`, as a file to save. */
   route({
     method: 'DELETE',
     path: API_PATHS.leaderboardMode,
@@ -57,7 +58,7 @@ export const leaderboardRoutes = (leaderboard: Leaderboard): Route[] => [
       seasonResponse(mode, await leaderboard.startSeason(actorOf(caller), mode)),
   }),
 
-  /** By name: a `PlayerPlaceAnswer`, or 404. */
+  /** By name: a `PlayerPlaceResponse`, or 404. */
   route({
     method: 'GET',
     path: API_PATHS.leaderboardPlayer,
@@ -65,7 +66,8 @@ export const leaderboardRoutes = (leaderboard: Leaderboard): Route[] => [
     limit: null,
     body: null,
     params: playerIn,
-    handle: async ({ params: { mode, player } }) => json(await leaderboard.place(mode, player)),
+    handle: async ({ params: { mode, player } }) =>
+      json<PlayerPlaceResponse>(await leaderboard.place(mode, player)),
   }),
 
   /** By UUID: 204, or 404. */

@@ -1,7 +1,7 @@
 import type { LeaderboardMode, LeaderboardPlayer } from '@/contract/leaderboard';
 
 /**
- * A `SeasonAnswer`, sent while it is read: a hundred thousand players are 17 MB, where an answer that is not streamed
+ * A `SeasonResponse`, sent while it is read: a hundred thousand players are 17 MB, where an answer that is not streamed
  * may have 6. Should reading fail half-way, the connection breaks, so that nobody takes the part for the whole.
  */
 export function seasonResponse(mode: LeaderboardMode, pages: AsyncIterable<LeaderboardPlayer[]>): Response {

@@ -1,5 +1,5 @@
 import { API_PATHS } from '@/contract/paths';
-import type { OverviewAnswer } from '@/contract/users';
+import type { OverviewResponse } from '@/contract/users';
 import type { UserStore } from '../accounts';
 import type { ApplicationDesk } from '../applications';
 import type { ContactArchive } from '../contact';
@@ -13,7 +13,7 @@ export interface OverviewServices {
 }
 
 export const overviewRoutes = ({ users, messages, applications }: OverviewServices): Route[] => [
-  /** An `OverviewAnswer`. */
+  /** An `OverviewResponse`. */
   route({
     method: 'GET',
     path: API_PATHS.adminOverview,
@@ -26,8 +26,7 @@ export const overviewRoutes = ({ users, messages, applications }: OverviewServic
         messages.count(),
         applications.countOpen(),
       ]);
-      const answer: OverviewAnswer = { ...ofUsers, messages: ofMessages, openApplications };
-      return json(answer);
+      return json<OverviewResponse>({ ...ofUsers, messages: ofMessages, openApplications });
     },
   }),
 ];

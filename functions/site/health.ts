@@ -1,4 +1,4 @@
-import type { HealthAnswer } from '@/contract/health';
+import type { HealthResponse } from '@/contract/health';
 import type { WebhookProbe } from '../applications';
 
 /** The database as the health check sees it: rejects, within a short time, when it is away. */
@@ -17,7 +17,7 @@ export interface HealthParts {
  * Whether the site can serve: it can while its database answers. The webhook is `failing` from an attempt that failed, of
  * whatever application, until the next message that is taken; what is not known to fail is `ok`. Never rejects.
  */
-export async function checkHealth({ database, webhook, version }: HealthParts): Promise<HealthAnswer> {
+export async function checkHealth({ database, webhook, version }: HealthParts): Promise<HealthResponse> {
   // One command either way: the answer to the one on the webhook tells that the database is there.
   const look = webhook ? webhook.isFailing() : database.ping().then(() => false);
   const { isUp, isFailing } = await look.then(

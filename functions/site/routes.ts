@@ -1,5 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { CSRF_COOKIE, type CsrfAnswer } from '@/contract/csrf';
+import { CSRF_COOKIE, type CsrfResponse } from '@/contract/csrf';
+import type { HealthResponse } from '@/contract/health';
 import { API_PATHS } from '@/contract/paths';
 import { isCsrfToken, issueCsrfToken } from '../core/auth/csrf';
 import { json } from '../core/http/json';
@@ -16,7 +17,7 @@ export interface SiteServices {
 
 /** What is about the site as a whole. */
 export const siteRoutes = ({ health, csrfSecret }: SiteServices): Route[] => [
-  /** A `HealthAnswer`, 200 while the site can serve and 503 with `Retry-After` when it cannot. */
+  /** A `HealthResponse`, 200 while the site can serve and 503 with `Retry-After` when it cannot. */
   route({
     method: 'GET',
     path: API_PATHS.health,
@@ -24,14 +25,17 @@ export const siteRoutes = ({ health, csrfSecret }: SiteServices): Route[] => [
     limit: null,
     body: null,
     async handle() {
-      const answer = await checkHealth(health);
-      if (answer.ok) return json(answer);
-      return json(answer, { status: 503, headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } });
+      const state = await checkHealth(health);
+      if (state.ok) return json<HealthResponse>(state);
+      return json<HealthResponse>(state, {
+        status: 503,
+        headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
+      });
     },
   }),
 
   /**
-   * A `CsrfAnswer`, and its token as a cookie for a day from now. A valid token that the request brought is kept, so that
+   * A `CsrfResponse`, and its token as a cookie for a day from now. A valid token that the request brought is kept, so that
    * a second tab does not make the first one's worthless.
    */
   route({
@@ -43,8 +47,7 @@ export const siteRoutes = ({ health, csrfSecret }: SiteServices): Route[] => [
     handle({ request }) {
       const brought = parseCookie(request.headers.get('Cookie') ?? '')[CSRF_COOKIE];
       const token = brought && isCsrfToken(brought, csrfSecret) ? brought : issueCsrfToken(csrfSecret);
-      const answer: CsrfAnswer = { token };
-      return json(answer, { headers: { 'Set-Cookie': toSetCookie(token, request.url) } });
+      return json<CsrfResponse>({ token }, { headers: { 'Set-Cookie': toSetCookie(token, request.url) } });
     },
   }),
 ];

@@ -1,7 +1,7 @@
 import { perServer } from '@/content/servers';
 import { setImmediate } from 'node:timers/promises';
 import { callFunction } from '../../test/support/server/call-function';
-import { offlineServer, statusAnswer } from '../../test/support/fixtures/status-answers';
+import { offlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
 import type { StatusReport } from './status';
 import { testGate } from '../../test/support/server/test-gate';
 import { serve } from '../core/http/serve';
@@ -11,7 +11,7 @@ const KEPT = 'public, durable, max-age=30, stale-while-revalidate=60';
 const KEPT_BRIEFLY = 'public, durable, max-age=5';
 
 const callStatus = (report: Partial<StatusReport>) => {
-  const whole = { answer: statusAnswer(), background: Promise.resolve(), ...report };
+  const whole = { answer: statusResponse(), background: Promise.resolve(), ...report };
   const history = {
     read: () => Promise.reject(new Error('nobody asks')),
     catchUp: () => Promise.resolve(),
@@ -24,19 +24,19 @@ const callStatus = (report: Partial<StatusReport>) => {
 const nobody = perServer(() => offlineServer());
 
 test.each([
-  ['a fresh answer', KEPT, statusAnswer()],
+  ['a fresh answer', KEPT, statusResponse()],
   [
     'one in which a single server answered',
     KEPT,
-    statusAnswer({ lobby: offlineServer(), pvp: offlineServer() }),
+    statusResponse({ lobby: offlineServer(), pvp: offlineServer() }),
   ],
   [
     'one in which a lookup calls every server offline',
     KEPT,
-    statusAnswer({ ...nobody, pvp: offlineServer({ source: 'lookup' }) }),
+    statusResponse({ ...nobody, pvp: offlineServer({ source: 'lookup' }) }),
   ],
-  ['one in which no server answered', KEPT_BRIEFLY, statusAnswer(nobody)],
-  ['a stale one', KEPT_BRIEFLY, statusAnswer({}, { stale: true })],
+  ['one in which no server answered', KEPT_BRIEFLY, statusResponse(nobody)],
+  ['a stale one', KEPT_BRIEFLY, statusResponse({}, { stale: true })],
 ])('the CDN is told how long to keep %s: %s', async (_what, kept, answer) => {
   const { response } = await callStatus({ answer });
   expect(response.status).toBe(200);

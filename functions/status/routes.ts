@@ -1,6 +1,7 @@
+import type { ServerId } from '@/content/servers';
 import { API_PATHS } from '@/contract/paths';
-import type { StatusAnswer } from '@/contract/status';
-import { HISTORY_RANGES } from '@/contract/status-history';
+import type { StatusResponse } from '@/contract/status';
+import { HISTORY_RANGES, type HistoryResponse } from '@/contract/status-history';
 import { CDN_CACHE, cachedForAll } from '../core/http/cached-for-all';
 import { json } from '../core/http/json';
 import { queryChoice } from '../core/http/query-choice';
@@ -21,7 +22,7 @@ export interface StatusServices {
 }
 
 export const statusRoutes = ({ status, history }: StatusServices): Route[] => [
-  /** A `StatusAnswer`, always 200. */
+  /** A `StatusResponse`, always 200. */
   route({
     method: 'GET',
     path: API_PATHS.status,
@@ -32,11 +33,11 @@ export const statusRoutes = ({ status, history }: StatusServices): Route[] => [
       const { answer, background } = await status.current();
       context.waitUntil(background);
       const cdnCache = isWorthKeeping(answer) ? CDN_CACHE : CDN_CACHE_BRIEF;
-      return json(answer, { headers: cachedForAll('mode', cdnCache) });
+      return json<StatusResponse<ServerId>>(answer, { headers: cachedForAll('mode', cdnCache) });
     },
   }),
 
-  /** `?range=`: a `HistoryAnswer`; 422 for a range that there is not. */
+  /** `?range=`: a `HistoryResponse`; 422 for a range that there is not. */
   route({
     method: 'GET',
     path: API_PATHS.statusHistory,
@@ -47,11 +48,11 @@ export const statusRoutes = ({ status, history }: StatusServices): Route[] => [
       const answer = await history.read(queryChoice(request, 'range', HISTORY_RANGES));
       // What fails here is tried again by the next scheduled run.
       context.waitUntil(history.catchUp(answer).catch(() => undefined));
-      return json(answer, { headers: cachedForAll('range') });
+      return json<HistoryResponse<ServerId>>(answer, { headers: cachedForAll('range') });
     },
   }),
 ];
 
-function isWorthKeeping({ stale, servers }: StatusAnswer): boolean {
+function isWorthKeeping({ stale, servers }: StatusResponse<ServerId>): boolean {
   return !stale && Object.values(servers).some(({ source }) => source !== null);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { StatusAnswer } from '@/contract/status';
+import type { ServerId } from '@/content/servers';
+import type { StatusResponse } from '@/contract/status';
 import type { Log } from '../core/log';
 import { logChanges } from './look-up-log';
 import type { LookUpMemory } from './look-up-memory';
@@ -25,7 +26,7 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 500;
 
 export interface StatusReport {
-  readonly answer: StatusAnswer;
+  readonly answer: StatusResponse<ServerId>;
   /** What goes on after the answer and must be let finish: look-ups, and storing what they found. Never rejects. */
   readonly background: Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/is-record';
 import { compileRoute, type Route } from './routes';
 
 /** Answers a request as Netlify's functions do; the platform checks what comes back. */
@@ -17,8 +18,6 @@ export interface FunctionEntry {
   schedule: string | undefined;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 const isHandler = (value: unknown): value is FunctionHandler => typeof value === 'function';
 
 function strings(value: unknown, what: string): string[] {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@/contract/errors';
+import { ERROR_STATUS, type ErrorResponse, type ErrorCode } from '@/contract/errors';
 
 async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
@@ -47,7 +47,7 @@ export function sendError(
   message: string,
   headers: Record<string, string> = {},
 ): void {
-  const body: ErrorBody = { error: { code, message } };
+  const body: ErrorResponse = { error: { code, message } };
   res.writeHead(ERROR_STATUS[code], { 'Content-Type': 'application/json; charset=utf-8', ...headers });
   res.end(JSON.stringify(body));
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { parseCookie } from 'cookie';
 import redirector from 'netlify-redirector';
+import { isRecord } from '@/lib/is-record';
 
 export interface RedirectMatch {
   /** With the query that was asked with, unless the rule has its own. */
@@ -16,9 +17,6 @@ export interface RedirectMatch {
 export interface RedirectRules {
   match(url: URL, headers: Headers): RedirectMatch | undefined;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** The matcher calls `from` origin and `query` params. */
 function forMatcher(rule: unknown): Record<string, unknown> {

@@ -5,7 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { makeStore } from '@/store/store';
 import { serveStatus, startApiServer } from '../../test/support/browser/api-server';
 import { serveLeaderboard } from '../../test/support/browser/leaderboard-service';
-import { onlineServer, statusAnswer } from '../../test/support/fixtures/status-answers';
+import { onlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
 import { loadMatchedRoutes } from './load-matched-routes';
 import { prerenderPages, renderPage } from './prerender';
 import { Providers } from './providers';
@@ -20,7 +20,7 @@ const network = startApiServer();
 test.each(prerenderPages().map((page) => [page.path, page] as const))(
   '%s hydrates without a mismatch',
   async (path, page) => {
-    serveStatus(network, statusAnswer({ lobby: onlineServer(1) }));
+    serveStatus(network, statusResponse({ lobby: onlineServer(1) }));
     serveLeaderboard(network);
     const complaints: unknown[][] = [];
     jest.spyOn(console, 'error').mockImplementation((...line: unknown[]) => void complaints.push(line));

@@ -8,6 +8,12 @@ export type ApplicationState = (typeof APPLICATION_STATES)[number];
 /** While in one of these, an application is open, and its applicant cannot send another one for the position. */
 export const OPEN_STATES: readonly ApplicationState[] = ['new', 'in_review'];
 
+/**
+ * How the announcement in the team's chat goes: `stored` when there was nowhere to send it to, `dead` when it was
+ * given up and an admin may have it sent again.
+ */
+export const ANNOUNCEMENTS = ['stored', 'waiting', 'sent', 'dead'] as const;
+
 /** The guidelines must have been read within this time before an application is sent. */
 export const GUIDELINES_VALID_MS = 86_400_000;
 /** A visitor's clock may run ahead by so much. */
@@ -17,7 +23,14 @@ export const REAPPLY_AFTER_MS = 30 * 86_400_000;
 /** Among the `fields` of a 409 within that time: its end, ISO 8601, for a browser to say it in its own time zone. */
 export const REAPPLY_FIELD = 'reapplyFrom';
 
-/** `POST /api/applications`, answered with 201 and an {@link ApplicationAnswer}. With a bearer, the account applies. */
+/** Most characters of what admins write. */
+export const NOTE_LIMIT = 2_000;
+export const COMMENT_LIMIT = 2_000;
+
+/** Most characters of an answer: long ones are told apart in the questions. */
+export const ANSWER_LIMITS = { short: 200, long: 4_000 } as const;
+
+/** `POST /api/applications`, answered with 201 and an `ApplicationResponse`. With a bearer, the account applies. */
 export interface ApplicationRequest {
   position: Position;
   /** By the names of the position's questions; every question has one, and there are no others. */
@@ -27,90 +40,3 @@ export interface ApplicationRequest {
   /** A UUID: the same one again is answered with the same id. It is also the secret of the private link. */
   idempotencyKey: string;
 }
-
-export interface ApplicationAnswer {
-  id: string;
-}
-
-/** `GET /api/applications/{id}?key=`: what the applicant may know. */
-export interface OwnApplication {
-  id: string;
-  position: Position;
-  state: ApplicationState;
-  /** The network's words to the applicant; empty when there are none. */
-  note: string;
-  /** ISO 8601, as all times here. */
-  submittedAt: string;
-  updatedAt: string;
-}
-
-/** `GET /api/applications/mine`: newest first. */
-export interface OwnApplicationsAnswer {
-  applications: OwnApplication[];
-}
-
-/**
- * How the announcement in the team's chat goes: `stored` when there was nowhere to send it to, `dead` when it was
- * given up and an admin may have it sent again.
- */
-export const ANNOUNCEMENTS = ['stored', 'waiting', 'sent', 'dead'] as const;
-export interface Announcement {
-  state: (typeof ANNOUNCEMENTS)[number];
-  /** Messages that the chat has taken, of all. */
-  sentParts: number;
-  parts: number;
-  /** Failed attempts since the last message that was taken. */
-  attempts: number;
-  /** Why it waits or is dead, for an admin to read, without any address; null when nothing has failed. */
-  reason: string | null;
-  /** When it is tried again; null unless it waits. */
-  nextAttemptAt: string | null;
-}
-
-/** A line of `GET /api/admin/applications`. */
-export interface ApplicationSummary extends OwnApplication {
-  ign: string;
-  discord: string;
-  announcement: Announcement;
-}
-
-/** `GET /api/admin/applications?position=&state=&announcement=&cursor=`: newest first. */
-export interface ApplicationsAnswer {
-  applications: ApplicationSummary[];
-  /** For `?cursor=`; null at the end. A page may be short, or empty, and yet have a next one. */
-  nextCursor: string | null;
-}
-
-/** For admins only; the applicant never sees it. */
-export interface ApplicationComment {
-  id: string;
-  at: string;
-  author: { id: string; username: string };
-  text: string;
-}
-
-export interface ApplicationDetail extends ApplicationSummary {
-  answers: Record<string, string>;
-  guidelinesReadAt: string;
-  /** The account that applied; null when nobody was signed in. */
-  applicant: { id: string; username: string } | null;
-  comments: ApplicationComment[];
-}
-
-/** What calls about one application answer admins with. */
-export interface ApplicationDetailAnswer {
-  application: ApplicationDetail;
-}
-
-/** `PATCH /api/admin/applications/{id}`: changes only what it names. */
-export interface ApplicationChanges {
-  state?: ApplicationState | undefined;
-  note?: string | undefined;
-}
-
-/** Most characters of what admins write. */
-export const NOTE_LIMIT = 2_000;
-export const COMMENT_LIMIT = 2_000;
-
-/** Most characters of an answer: long ones are told apart in the questions. */
-export const ANSWER_LIMITS = { short: 200, long: 4_000 } as const;

@@ -1,6 +1,8 @@
-import type { ApplicationState, Position } from './applications';
-import type { LeaderboardMode } from './leaderboard';
-import type { User } from './users';
+import * as v from 'valibot';
+import { APPLICATION_STATES, POSITIONS } from './applications';
+import { LEADERBOARD_MODES } from './leaderboard';
+import { cursor, figure, person, time } from './shapes';
+import { userSchema } from './users';
 
 export const ACCOUNT_ACTIONS = [
   'user.created',
@@ -16,78 +18,76 @@ export const APPLICATION_ACTIONS = [
 ] as const;
 export const LEADERBOARD_ACTIONS = ['leaderboard.season_started', 'leaderboard.player_removed'] as const;
 export const MESSAGE_ACTIONS = ['message.deleted'] as const;
-export const AUDIT_ACTIONS = [
-  ...ACCOUNT_ACTIONS,
-  ...APPLICATION_ACTIONS,
-  ...LEADERBOARD_ACTIONS,
-  ...MESSAGE_ACTIONS,
-] as const;
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-interface AuditEvent {
-  id: string;
-  /** ISO 8601. */
-  at: string;
+const auditEvent = {
+  id: v.string(),
+  at: time,
   /** Who did it; names are those of that moment. */
-  actor: { id: string; username: string };
-}
+  actor: person,
+};
 
 /** `before` and `after` are what it was done to, as it was and as it became; null where there is no such side. */
-export interface AccountAuditEntry extends AuditEvent {
-  action: (typeof ACCOUNT_ACTIONS)[number];
-  before: User | null;
-  after: User | null;
+const accountAuditEntrySchema = v.object({
+  ...auditEvent,
+  action: v.picklist(ACCOUNT_ACTIONS),
+  before: v.nullable(userSchema),
+  after: v.nullable(userSchema),
   /** Whether the password was set anew, which neither side shows. */
-  passwordChanged: boolean;
-}
+  passwordChanged: v.boolean(),
+});
+export type AccountAuditEntry = v.InferOutput<typeof accountAuditEntrySchema>;
 
 /** What the log keeps of an application: little enough to outlive its erasure. */
-export interface AuditedApplication {
-  id: string;
-  position: Position;
-  state: ApplicationState;
-}
+const auditedApplicationSchema = v.object({
+  id: v.string(),
+  position: v.picklist(POSITIONS),
+  state: v.picklist(APPLICATION_STATES),
+});
 
-export interface ApplicationAuditEntry extends AuditEvent {
-  action: (typeof APPLICATION_ACTIONS)[number];
-  before: AuditedApplication | null;
-  after: AuditedApplication | null;
+const applicationAuditEntrySchema = v.object({
+  ...auditEvent,
+  action: v.picklist(APPLICATION_ACTIONS),
+  before: v.nullable(auditedApplicationSchema),
+  after: v.nullable(auditedApplicationSchema),
   /** Whether the note to the applicant was changed, which neither side shows. */
-  noteChanged: boolean;
-}
+  noteChanged: v.boolean(),
+});
+export type ApplicationAuditEntry = v.InferOutput<typeof applicationAuditEntrySchema>;
 
 /** Players of a mode, or one of them. */
-export interface AuditedLeaderboard {
-  mode: LeaderboardMode;
-  players: number;
+const auditedLeaderboardSchema = v.object({
+  mode: v.picklist(LEADERBOARD_MODES),
+  players: figure,
   /** Whom it was about, when it was one. */
-  username: string | null;
-}
+  username: v.nullable(v.string()),
+});
 
-export interface LeaderboardAuditEntry extends AuditEvent {
-  action: (typeof LEADERBOARD_ACTIONS)[number];
-  before: AuditedLeaderboard | null;
-  after: AuditedLeaderboard | null;
-}
+const leaderboardAuditEntrySchema = v.object({
+  ...auditEvent,
+  action: v.picklist(LEADERBOARD_ACTIONS),
+  before: v.nullable(auditedLeaderboardSchema),
+  after: v.nullable(auditedLeaderboardSchema),
+});
+export type LeaderboardAuditEntry = v.InferOutput<typeof leaderboardAuditEntrySchema>;
 
-/** What the log keeps of a contact message: not who wrote it, nor what. */
-export interface AuditedMessage {
-  id: string;
-}
-
-export interface MessageAuditEntry extends AuditEvent {
-  action: (typeof MESSAGE_ACTIONS)[number];
-  before: AuditedMessage;
-  after: null;
-}
+const messageAuditEntrySchema = v.object({
+  ...auditEvent,
+  action: v.picklist(MESSAGE_ACTIONS),
+  /** What the log keeps of a contact message: not who wrote it, nor what. */
+  before: v.object({ id: v.string() }),
+  after: v.null(),
+});
 
 /** One thing that an admin did. */
-export type AuditEntry =
-  AccountAuditEntry | ApplicationAuditEntry | LeaderboardAuditEntry | MessageAuditEntry;
+export const auditEntrySchema = v.variant('action', [
+  accountAuditEntrySchema,
+  applicationAuditEntrySchema,
+  leaderboardAuditEntrySchema,
+  messageAuditEntrySchema,
+]);
+export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;
+export type AuditAction = AuditEntry['action'];
 
 /** `GET /api/admin/audit?cursor=`: newest first. */
-export interface AuditAnswer {
-  entries: AuditEntry[];
-  /** For `?cursor=`; null at the end. */
-  nextCursor: string | null;
-}
+export const auditResponseSchema = v.object({ entries: v.array(auditEntrySchema), nextCursor: cursor });
+export type AuditResponse = v.InferOutput<typeof auditResponseSchema>;

@@ -1,71 +1,51 @@
-import { type InferType, object } from 'yup';
-import type { OwnApplication } from './applications';
-import { emailAddress } from './email';
-import { givenPassword, newPassword } from './password';
-import { ifGiven, type User, username } from './users';
+import * as v from 'valibot';
+import { ownApplicationSchema } from './own-applications';
+import { texts, time } from './shapes';
+import { userSchema } from './users';
 
-/** `POST /api/auth/register`, answered with 201 and a {@link RegisterAnswer}. */
-export const registerSchema = object({
-  username: username(),
-  email: emailAddress(),
-  password: newPassword(),
-});
-export type Registration = InferType<typeof registerSchema>;
-
-/** `POST /api/auth/login`, answered with a {@link LoginAnswer}. */
-export const loginSchema = object({ email: emailAddress(), password: givenPassword() });
-export type Login = InferType<typeof loginSchema>;
-
-/** `PATCH /api/auth/me`: changes only what it names. A new password ends the other sessions. */
-export const ownChangesSchema = object({
-  username: ifGiven(username()),
-  email: ifGiven(emailAddress()),
-  password: ifGiven(newPassword()),
-  currentPassword: givenPassword('Current password'),
-});
-export type OwnChanges = InferType<typeof ownChangesSchema>;
-
-/** `DELETE /api/auth/me`, answered with 204. */
-export const ownRemovalSchema = object({ currentPassword: givenPassword('Current password') });
-
-export interface LoginAnswer {
+/** `POST /api/auth/login`. */
+export const loginResponseSchema = v.object({
   /** Goes into `Authorization: Bearer <token>`. */
-  token: string;
-  user: User;
-}
+  token: v.pipe(v.string(), v.nonEmpty()),
+  user: userSchema,
+});
+export type LoginResponse = v.InferOutput<typeof loginResponseSchema>;
 
-export interface RegisterAnswer extends LoginAnswer {
-  success: true;
-}
+/** `POST /api/auth/register`, with 201. */
+export const registerResponseSchema = v.object({ ...loginResponseSchema.entries, success: v.literal(true) });
+export type RegisterResponse = v.InferOutput<typeof registerResponseSchema>;
 
-/** One place where the account is signed in. Times are ISO 8601. */
-export interface SessionInfo {
-  id: string;
-  createdAt: string;
+/** One place where the account is signed in. */
+const sessionInfoSchema = v.object({
+  id: v.string(),
+  createdAt: time,
   /** Within a minute. */
-  lastUsedAt: string;
+  lastUsedAt: time,
   /** When it ends if it is not used again. */
-  expiresAt: string;
+  expiresAt: time,
   /** Whether it is the session that asks. */
-  current: boolean;
-}
+  current: v.boolean(),
+});
+export type SessionInfo = v.InferOutput<typeof sessionInfoSchema>;
 
 /** `GET /api/auth/sessions`: the latest first. */
-export interface SessionsAnswer {
-  sessions: SessionInfo[];
-}
+export const sessionsResponseSchema = v.object({ sessions: v.array(sessionInfoSchema) });
+export type SessionsResponse = v.InferOutput<typeof sessionsResponseSchema>;
 
 /** An application whole, without what admins say about it among themselves. */
-export interface ExportedApplication extends OwnApplication {
-  answers: Record<string, string>;
-  guidelinesReadAt: string;
-}
+const exportedApplicationSchema = v.object({
+  ...ownApplicationSchema.entries,
+  answers: texts,
+  guidelinesReadAt: time,
+});
+export type ExportedApplication = v.InferOutput<typeof exportedApplicationSchema>;
 
 /** `GET /api/auth/export`: all that is stored about the account, its password aside. */
-export interface ExportAnswer {
-  exportedAt: string;
-  user: User;
-  sessions: SessionInfo[];
+export const exportResponseSchema = v.object({
+  exportedAt: time,
+  user: userSchema,
+  sessions: v.array(sessionInfoSchema),
   /** That the account has sent, newest first. */
-  applications: ExportedApplication[];
-}
+  applications: v.array(exportedApplicationSchema),
+});
+export type ExportResponse = v.InferOutput<typeof exportResponseSchema>;

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** Cookie that carries the signed anti-forgery token; scripts of the site read it. */
 export const CSRF_COOKIE = 'XSRF-TOKEN';
 
@@ -5,6 +7,5 @@ export const CSRF_COOKIE = 'XSRF-TOKEN';
 export const CSRF_HEADER = 'X-XSRF-TOKEN';
 
 /** `GET /api/csrf`: the token that the cookie holds. */
-export interface CsrfAnswer {
-  token: string;
-}
+export const csrfResponseSchema = v.object({ token: v.string() });
+export type CsrfResponse = v.InferOutput<typeof csrfResponseSchema>;

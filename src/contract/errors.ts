@@ -1,4 +1,7 @@
-/** Every error answer's code and the HTTP status that carries it. */
+import * as v from 'valibot';
+import { texts } from './shapes';
+
+/** Every error response's code and the HTTP status that carries it. */
 export const ERROR_STATUS = {
   malformed: 400,
   unauthenticated: 401,
@@ -17,11 +20,14 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** The one shape of an error answer; `fields` maps a field's name to what is wrong with it. */
-export interface ErrorBody {
-  error: {
-    code: ErrorCode;
-    message: string;
-    fields?: Record<string, string>;
-  };
-}
+/** The one shape of an error response. */
+export const errorResponseSchema = v.object({
+  error: v.object({
+    /** An {@link ErrorCode}; a newer server may have others. */
+    code: v.string(),
+    message: v.string(),
+    /** What is wrong with each field, by its name. */
+    fields: v.optional(texts),
+  }),
+});
+export type ErrorResponse = v.InferOutput<typeof errorResponseSchema>;

@@ -1,10 +1,10 @@
-export const DATABASE_STATES = ['up', 'down'] as const;
-export const WEBHOOK_STATES = ['ok', 'failing', 'unset'] as const;
+import * as v from 'valibot';
 
 /** `GET /api/health`: 200 while the site can serve, 503 when it cannot. */
-export interface HealthAnswer {
-  ok: boolean;
-  redis: (typeof DATABASE_STATES)[number];
-  webhook: (typeof WEBHOOK_STATES)[number];
-  version: string;
-}
+export const healthResponseSchema = v.object({
+  ok: v.boolean(),
+  redis: v.picklist(['up', 'down']),
+  webhook: v.picklist(['ok', 'failing', 'unset']),
+  version: v.string(),
+});
+export type HealthResponse = v.InferOutput<typeof healthResponseSchema>;

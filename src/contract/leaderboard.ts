@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { figure, time } from './shapes';
+
 /** The game modes with a leaderboard, in the order of their tabs. */
 export const LEADERBOARD_MODES = ['pvp', 'lifesteal'] as const;
 export type LeaderboardMode = (typeof LEADERBOARD_MODES)[number];
@@ -17,55 +20,83 @@ export const PUSH_LIMIT_BYTES = 524_288;
 /** The highest figure that is taken: far above what a lifetime of mining adds up to, and exact as a number. */
 export const METRIC_LIMIT = 1e15;
 
+const mode = v.picklist(LEADERBOARD_MODES);
+
 /** A player's totals in one mode. */
-export interface LeaderboardPlayer {
-  uuid: string;
-  username: string;
+export const leaderboardPlayerSchema = v.object({
+  uuid: v.string(),
+  username: v.string(),
   /** The game's files have none; other sources may. */
-  level: number | null;
-  kills: number;
-  deaths: number;
+  level: v.nullable(figure),
+  kills: figure,
+  deaths: figure,
   /** Hours. */
-  playtime: number;
-  blocksBreaked: number;
-  mobKills: number;
-}
+  playtime: figure,
+  blocksBreaked: figure,
+  mobKills: figure,
+});
+export type LeaderboardPlayer = v.InferOutput<typeof leaderboardPlayerSchema>;
 
 /** `GET /api/leaderboard?mode=`: the union of the ten best by each metric, in no order that counts. */
-export interface LeaderboardAnswer {
-  mode: LeaderboardMode;
+export const leaderboardResponseSchema = v.object({
+  mode,
   /** `sample` while there is no snapshot: the players are made up. */
-  source: 'snapshot' | 'sample';
-  /** ISO 8601. */
-  capturedAt: string;
-  players: LeaderboardPlayer[];
-}
-
-/** `POST /api/leaderboard/{mode}`, with the game servers' key as bearer; all of it is taken, or nothing. */
-export interface LeaderboardPush {
-  /** The last write wins per uuid; `level` may be left out. */
-  players: (Omit<LeaderboardPlayer, 'level'> & { level?: number | null | undefined })[];
-}
-
-export interface LeaderboardPushAnswer {
-  accepted: number;
-}
+  source: v.picklist(['snapshot', 'sample']),
+  capturedAt: time,
+  players: v.array(leaderboardPlayerSchema),
+});
+export type LeaderboardResponse = v.InferOutput<typeof leaderboardResponseSchema>;
 
 /** `GET /api/leaderboard/{mode}/players/{username}`, in whatever case; 404 for somebody who has no place. */
-export interface PlayerPlaceAnswer {
-  mode: LeaderboardMode;
-  player: LeaderboardPlayer;
+export const playerPlaceResponseSchema = v.object({
+  mode,
+  player: leaderboardPlayerSchema,
   /** From 1 on, by each metric. */
-  places: Record<Metric, number>;
+  places: v.object(v.entriesFromList(METRICS, figure)),
   /** Players of the mode. */
-  total: number;
-}
+  total: figure,
+});
+export type PlayerPlaceResponse = v.InferOutput<typeof playerPlaceResponseSchema>;
+
+/** A player as one may arrive: sources that do not count something leave it out. */
+const receivedPlayerSchema = v.partial(leaderboardPlayerSchema, [
+  'level',
+  'kills',
+  'deaths',
+  'playtime',
+  'blocksBreaked',
+  'mobKills',
+]);
+export type ReceivedPlayer = v.InferOutput<typeof receivedPlayerSchema>;
+
+/** A {@link LeaderboardResponse} as browsers take it. */
+export const receivedLeaderboardSchema = v.object({
+  ...leaderboardResponseSchema.entries,
+  players: v.array(receivedPlayerSchema),
+});
+export type ReceivedLeaderboard = v.InferOutput<typeof receivedLeaderboardSchema>;
+
+/** A {@link PlayerPlaceResponse} as browsers take it. */
+export const receivedPlaceSchema = v.object({
+  ...playerPlaceResponseSchema.entries,
+  player: receivedPlayerSchema,
+});
+export type ReceivedPlace = v.InferOutput<typeof receivedPlaceSchema>;
+
+/** `POST /api/leaderboard/{mode}`, with the game servers' key as bearer; all of it is taken, or nothing. */
+export const leaderboardPushResponseSchema = v.object({ accepted: figure });
+export type LeaderboardPushResponse = v.InferOutput<typeof leaderboardPushResponseSchema>;
 
 /** `DELETE /api/leaderboard/{mode}`: everything of the season that has ended. */
-export interface SeasonAnswer {
-  mode: LeaderboardMode;
-  players: LeaderboardPlayer[];
-}
+export const seasonResponseSchema = v.object({ mode, players: v.array(leaderboardPlayerSchema) });
+export type SeasonResponse = v.InferOutput<typeof seasonResponseSchema>;
+
+/**
+ * A {@link SeasonResponse} as browsers take it: the players are only handed on, whatever they are. The season is gone from
+ * the server by then, and one odd record must not keep its admin from saving the others.
+ */
+export const receivedSeasonSchema = v.object({ mode, players: v.array(v.unknown()) });
+export type ReceivedSeason = v.InferOutput<typeof receivedSeasonSchema>;
 
 /** The metric that sorts: kills for each death, or for none; not rounded. */
 export const killDeathRatio = ({ kills, deaths }: Pick<LeaderboardPlayer, 'kills' | 'deaths'>): number =>

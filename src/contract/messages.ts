@@ -1,20 +1,27 @@
+import * as v from 'valibot';
+import { cursor, time } from './shapes';
+
+/** `POST /api/contact`, with 202: the message is stored, and will be forwarded. */
+export const contactResponseSchema = v.object({ id: v.string() });
+export type ContactResponse = v.InferOutput<typeof contactResponseSchema>;
+
 export const DELIVERIES = ['stored', 'waiting', 'delivered', 'failed'] as const;
 
 /** A message of the contact form, as admins read it. */
-export interface MessageRecord {
-  id: string;
-  /** ISO 8601. */
-  receivedAt: string;
-  email: string;
-  subject: string;
-  message: string;
+const messageRecordSchema = v.object({
+  id: v.string(),
+  receivedAt: time,
+  email: v.string(),
+  subject: v.string(),
+  message: v.string(),
   /** How forwarding goes; `stored` when there was nowhere to forward it to. */
-  delivery: (typeof DELIVERIES)[number];
-}
+  delivery: v.picklist(DELIVERIES),
+});
+export type MessageRecord = v.InferOutput<typeof messageRecordSchema>;
 
 /** `GET /api/admin/messages?cursor=`: newest first. */
-export interface MessagesAnswer {
-  messages: MessageRecord[];
-  /** For `?cursor=`; null at the end. */
-  nextCursor: string | null;
-}
+export const messagesResponseSchema = v.object({
+  messages: v.array(messageRecordSchema),
+  nextCursor: cursor,
+});
+export type MessagesResponse = v.InferOutput<typeof messagesResponseSchema>;

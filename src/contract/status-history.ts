@@ -1,4 +1,5 @@
-import type { ServerId } from './status';
+import * as v from 'valibot';
+import { byId, figure, time } from './shapes';
 
 export const HISTORY_RANGES = ['24h', '7d', '90d'] as const;
 export type HistoryRange = (typeof HISTORY_RANGES)[number];
@@ -11,15 +12,18 @@ export const HISTORY_STEP_MS: Record<HistoryRange, number> = {
 };
 
 /** How many players were on each server at a moment, or in the mean of an hour. */
-export interface HistoryPoint {
-  /** ISO 8601. */
-  at: string;
-  /** Null while the server did not answer. */
-  players: Record<ServerId, number | null>;
-}
+const historyPointSchema = <Id extends string>(ids: readonly Id[]) =>
+  v.object({
+    at: time,
+    /** Null while the server did not answer. */
+    players: byId(ids, v.nullable(figure)),
+  });
+export type HistoryPoint<Id extends string> = v.InferOutput<ReturnType<typeof historyPointSchema<Id>>>;
 
-/** `GET /api/status/history?range=`: oldest first; moments without a run are left out. */
-export interface HistoryAnswer {
-  range: HistoryRange;
-  points: HistoryPoint[];
-}
+/** `GET /api/status/history?range=` of a network with these servers: oldest first; moments without a run are left out. */
+export const historyResponseSchema = <Id extends string>(ids: readonly Id[]) =>
+  v.object({
+    range: v.picklist(HISTORY_RANGES),
+    points: v.array(historyPointSchema(ids)),
+  });
+export type HistoryResponse<Id extends string> = v.InferOutput<ReturnType<typeof historyResponseSchema<Id>>>;

@@ -1,6 +1,5 @@
-/** The tracked servers, in the order in which they are shown. */
-export const SERVER_IDS = ['lobby', 'pvp', 'lifesteal'] as const;
-export type ServerId = (typeof SERVER_IDS)[number];
+import * as v from 'valibot';
+import { byId, figure, noList, time } from './shapes';
 
 /** Where a server's status can be looked up. */
 export const STATUS_SOURCES = ['ping', 'lookup', 'fallback'] as const;
@@ -12,36 +11,56 @@ export const STATUS_REFRESH_MS = 30_000;
 /** A healthy server's ticks per second: assumed where nobody measured them, and the health bar's full width. */
 export const FULL_TPS = 20;
 
-/** One server as it was last looked up. */
-export interface ServerStatus {
-  online: boolean;
-  players: {
-    online: number;
-    max: number;
-    /** Names only; servers show a sample of at most a dozen, public lookups may know more. */
-    list: string[];
-  };
-  performance: {
-    /** Ticks per second, 0 to 20. */
-    tps: number;
-    /** Milliseconds per tick. */
-    mspt: number;
-    /** Whether a source told the ticks per second; else they are assumed to be {@link FULL_TPS}. */
-    measured: boolean;
-  };
-  /** Round trip of the server's own ping in milliseconds; null when another source answered. */
-  latencyMs: number | null;
-  /** The source that answered; null when none did. */
-  source: StatusSource | null;
-  /** When this server was looked up, ISO 8601. */
-  checkedAt: string;
-}
+const performanceSchema = v.object({
+  /** Ticks per second, 0 to 20. */
+  tps: figure,
+  /** Milliseconds per tick. */
+  mspt: figure,
+  /** Whether a source told the ticks per second; else they are assumed to be {@link FULL_TPS}. */
+  measured: v.boolean(),
+});
 
-/** `GET /api/status`. */
-export interface StatusAnswer {
-  /** When the snapshot was taken, ISO 8601. */
-  fetchedAt: string;
-  /** True when the snapshot is older than {@link STATUS_REFRESH_MS}. */
-  stale: boolean;
-  servers: Record<ServerId, ServerStatus>;
-}
+/** One server as it was last looked up. */
+export const serverStatusSchema = v.object({
+  online: v.boolean(),
+  players: v.object({
+    online: figure,
+    max: figure,
+    /** Names only; servers show a sample of at most a dozen, public lookups may know more. */
+    list: v.array(v.string()),
+  }),
+  performance: performanceSchema,
+  /** Round trip of the server's own ping in milliseconds; null when another source answered. */
+  latencyMs: v.nullable(figure),
+  /** The source that answered; null when none did. */
+  source: v.nullable(v.picklist(STATUS_SOURCES)),
+  /** When this server was looked up. */
+  checkedAt: time,
+});
+export type ServerStatus = v.InferOutput<typeof serverStatusSchema>;
+
+/** `GET /api/status` of a network with these servers. */
+export const statusResponseSchema = <Id extends string>(ids: readonly Id[]) =>
+  v.object({
+    /** When the snapshot was taken. */
+    fetchedAt: time,
+    /** True when the snapshot is older than {@link STATUS_REFRESH_MS}. */
+    stale: v.boolean(),
+    servers: byId(ids, serverStatusSchema),
+  });
+export type StatusResponse<Id extends string> = v.InferOutput<ReturnType<typeof statusResponseSchema<Id>>>;
+
+/** A server's record as it may arrive: sources that know nothing of performance leave it, or a part of it, out. */
+const receivedServerSchema = v.object({
+  ...serverStatusSchema.entries,
+  performance: v.optional(noList(v.partial(performanceSchema))),
+});
+export type ReceivedServer = v.InferOutput<typeof receivedServerSchema>;
+
+/** A {@link StatusResponse} as browsers take it. */
+export const receivedStatusSchema = <Id extends string>(ids: readonly Id[]) =>
+  v.object({
+    ...statusResponseSchema(ids).entries,
+    servers: byId(ids, receivedServerSchema),
+  });
+export type ReceivedStatus<Id extends string> = v.InferOutput<ReturnType<typeof receivedStatusSchema<Id>>>;

@@ -1,5 +1,7 @@
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { errorResponseSchema } from '@/contract/errors';
 import type { RootState } from './reducer';
 
 /** What an endpoint may ask for beside its request. */
@@ -31,12 +33,7 @@ export const provideBearer = (given: BearerSource): void => {
 
 /** A 401 that names fields speaks of a password in the body, not of the token. */
 const namesFields = (body: unknown): boolean =>
-  typeof body === 'object' &&
-  body !== null &&
-  'error' in body &&
-  typeof body.error === 'object' &&
-  body.error !== null &&
-  'fields' in body.error;
+  v.is(errorResponseSchema, body) && body.error.fields !== undefined;
 
 /** Adds the token to the calls that ask for it, and tells its source when the server refuses it. */
 export const withBearer =

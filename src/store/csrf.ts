@@ -1,5 +1,7 @@
 import type { BaseQueryApi, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import * as v from 'valibot';
 import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
+import { errorResponseSchema } from '@/contract/errors';
 import type { ErrorCode } from '@/contract/errors';
 import { API_PATHS } from '@/contract/paths';
 import type { Send } from './bearer';
@@ -14,18 +16,8 @@ const cookieToken = (): string | undefined => {
     ?.slice(start.length);
 };
 
-const codeOf = (body: unknown): unknown =>
-  typeof body === 'object' &&
-  body !== null &&
-  'error' in body &&
-  typeof body.error === 'object' &&
-  body.error !== null &&
-  'code' in body.error
-    ? body.error.code
-    : undefined;
-
 const isRefusal = (error: FetchBaseQueryError | undefined): boolean =>
-  codeOf(error?.data) === ('csrf_failed' satisfies ErrorCode);
+  v.is(errorResponseSchema, error?.data) && error.data.error.code === ('csrf_failed' satisfies ErrorCode);
 
 /**
  * Sends the anti-forgery token with calls that change something and carry no bearer. The first of them fetches the

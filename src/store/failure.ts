@@ -1,5 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import * as v from 'valibot';
+import { errorResponseSchema } from '@/contract/errors';
 
 /** Why a call failed, as far as the browser can tell. */
 export interface Failure {
@@ -16,10 +18,6 @@ const UNREADABLE = 'Something went wrong on our side. Please try again.';
 /** In case an answer does not say when. */
 const LATER = 'in a moment';
 
-type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const inWords = (seconds: number): string => {
   if (seconds <= 90) return `in ${String(seconds)} ${seconds === 1 ? 'second' : 'seconds'}`;
   const minutes = Math.ceil(seconds / 60);
@@ -32,12 +30,10 @@ const whenToRetry = (error: object): string => {
   return Number.isFinite(seconds) && seconds > 0 ? inWords(Math.ceil(seconds)) : LATER;
 };
 
-const textsOf = (value: unknown): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(isFields(value) ? value : {}).flatMap(([name, text]) =>
-      typeof text === 'string' ? [[name, text]] : [],
-    ),
-  );
+/** An error as far as visitors are told of it: that needs no code. */
+const { entries: parts } = errorResponseSchema.entries.error;
+const toldSchema = v.object({ error: v.object({ message: parts.message, fields: parts.fields }) });
+type Told = v.InferOutput<typeof toldSchema>['error'];
 
 /** What a failed call's error says. A 429 and a 503 say when to try again. */
 export const toFailure = (error: FetchBaseQueryError | SerializedError | undefined): Failure => {
@@ -47,9 +43,8 @@ export const toFailure = (error: FetchBaseQueryError | SerializedError | undefin
       error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR' ? UNREACHABLE : UNREADABLE;
     return { status: null, message, fields: {} };
   }
-  const body = isFields(error.data) && isFields(error.data['error']) ? error.data['error'] : {};
-  const said = typeof body['message'] === 'string' ? body['message'] : UNREADABLE;
-  const fields = textsOf(body['fields']);
+  const { data } = error;
+  const { message: words, fields = {} }: Told = v.is(toldSchema, data) ? data.error : { message: UNREADABLE };
   if (error.status === 429) {
     return { status: 429, message: `Too many attempts. Please try again ${whenToRetry(error)}.`, fields };
   }
@@ -57,5 +52,5 @@ export const toFailure = (error: FetchBaseQueryError | SerializedError | undefin
     const message = `This is not available at the moment. Please try again ${whenToRetry(error)}.`;
     return { status: 503, message, fields };
   }
-  return { status: error.status, message: error.status < 400 ? UNREADABLE : said, fields };
+  return { status: error.status, message: error.status < 400 ? UNREADABLE : words, fields };
 };

@@ -1,18 +1,15 @@
 import { REHYDRATE } from 'redux-persist';
+import { isRecord } from '@/lib/is-record';
 import { sharedVersions } from './persistence';
 import type { AppStore } from './store';
 
-type Fields = Record<string, unknown>;
-
 const PREFIX = 'persist:';
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
 /** Reads what redux-persist has stored: an object whose fields are JSON of their own; null when it is no such thing. */
-const read = (text: string): Fields | null => {
+const read = (text: string): Record<string, unknown> | null => {
   try {
     const stored: unknown = JSON.parse(text);
-    if (!isFields(stored)) return null;
+    if (!isRecord(stored)) return null;
     return Object.fromEntries(
       Object.entries(stored).map(([name, json]): [string, unknown] => [name, JSON.parse(String(json))]),
     );
@@ -33,11 +30,11 @@ export const followOtherTabs = (store: AppStore): (() => void) => {
     const version = sharedVersions.get(name);
     const current = (store.getState() as Record<string, unknown>)[name];
     const payload = newValue === null ? null : read(newValue);
-    if (version === undefined || !payload || !isFields(current)) return;
+    if (version === undefined || !payload || !isRecord(current)) return;
     const persist = current['_persist'];
     // A tab of another release writes in its own form; a slice that is not restored yet will read it from storage.
-    if (!isFields(persist) || persist['rehydrated'] !== true) return;
-    if (!isFields(payload['_persist']) || payload['_persist']['version'] !== version) return;
+    if (!isRecord(persist) || persist['rehydrated'] !== true) return;
+    if (!isRecord(payload['_persist']) || payload['_persist']['version'] !== version) return;
     delete payload['_persist'];
     if (Object.entries(payload).every(([field, value]) => isSame(value, current[field]))) return;
     store.dispatch({ type: REHYDRATE, key: name, payload });

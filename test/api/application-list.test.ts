@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ApplicationSummary } from '@/contract/applications';
+import type { ApplicationSummary } from '@/contract/application-desk';
 import { setUpAdminSite } from '../support/server/admin-site';
 import { applicationFor, longNameOf } from '../support/fixtures/applications';
 

@@ -1,4 +1,5 @@
-import type { StatusAnswer } from '@/contract/status';
+import type { ServerId } from '@/content/servers';
+import type { StatusResponse } from '@/contract/status';
 import { callFunction } from '../support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { ShiftedClock } from '../support/server/fake-clock';
@@ -48,8 +49,11 @@ function startInstance(clock: ShiftedClock): Handler {
 }
 
 /** Every client polls every 30 s for a minute, each with a query string that nobody has sent before. */
-async function pollForAMinute(clock: ShiftedClock, instances: readonly Handler[]): Promise<StatusAnswer[]> {
-  const answers: StatusAnswer[] = [];
+async function pollForAMinute(
+  clock: ShiftedClock,
+  instances: readonly Handler[],
+): Promise<StatusResponse<ServerId>[]> {
+  const answers: StatusResponse<ServerId>[] = [];
   for (let second = 0; second <= 60; second += 1) {
     const due = Array.from({ length: CLIENTS }, (_, client) => client).filter(
       (client) => client % POLL_SECONDS === second % POLL_SECONDS,

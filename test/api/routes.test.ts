@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Handler } from '../../functions/core/http/respond';
 import type { Route } from '../../functions/core/http/route';
+import { checkedRoutes } from '../support/server/check-response';
 
 interface Entry {
   readonly default: Handler & { readonly routes?: readonly Route[] };
@@ -77,6 +78,13 @@ test('these are all routes that there are, with who may call them, their limits 
   const routes = Object.values(entries).flatMap(({ default: handler }) => handler.routes ?? []);
   const expected = SURFACE.split('\n').filter((line) => line !== '');
   expect(routes.map(describeRoute).toSorted()).toEqual(expected.toSorted());
+});
+
+test('each of them is held against the contract', () => {
+  const routes = Object.values(entries).flatMap(({ default: handler }) => handler.routes ?? []);
+  expect([...checkedRoutes].toSorted()).toEqual(
+    routes.map(({ method, path: below }) => `${method} /api${below}`).toSorted(),
+  );
 });
 
 test.each(names)('the entry %s names to the platform just the paths that it serves', (name) => {

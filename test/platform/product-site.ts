@@ -7,7 +7,8 @@ import { type Database, openDatabase } from '../../functions/core/database/datab
 import { createLeaderboardStore } from '../../functions/leaderboards/store/leaderboard-store';
 import { createClosers } from '../../local/closers';
 import { startGameServer } from '../../local/game-servers/game-server';
-import { addAccount, CSRF_PAIR, SECRET, type SiteAnswer } from '../support/server/account-site';
+import { addAccount, CSRF_PAIR, SECRET, type SiteResponse } from '../support/server/account-site';
+import { checkResponse } from '../support/server/check-response';
 import { type ChatSink, startChatSink } from '../support/fakes/chat-sink';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { type FormSink, startFormSink } from '../support/fakes/form-sink';
@@ -28,7 +29,7 @@ export interface Asking {
   readonly body?: unknown;
 }
 
-export type Answer = Pick<SiteAnswer, 'status' | 'headers' | 'body'>;
+export type Answer = Pick<SiteResponse, 'status' | 'headers' | 'body'>;
 
 /** Makes one declared call, named as `declaredCalls` does, with the anti-forgery pair of a page. */
 export type Ask = (call: string, asking?: Asking) => Promise<Answer>;
@@ -112,7 +113,13 @@ const askerOf =
     const response = await fetch(host.url + pathname + query, init);
     const text = await response.text();
     const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+    const answer = {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? JSON.parse(text) : text,
+    };
+    checkResponse(call, answer);
+    return answer;
   };
 
 /** A scheduled run is asked for at the function's own address, which the emulator makes the platform's request of. */

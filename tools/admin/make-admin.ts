@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { type NewUser, newUserSchema } from '@/contract/users';
+import { type NewUser, newUserSchema } from '@/contract/user-requests';
 import { isCommonPassword } from '../../functions/accounts/common-passwords';
 import { newAccount } from '../../functions/accounts/new-account';
 import { createPasswords } from '../../functions/accounts/passwords';

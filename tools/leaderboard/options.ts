@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { LEADERBOARD_MODES, type LeaderboardMode } from '@/contract/leaderboard';
-import { toUuid } from '@/contract/leaderboard-schema';
+import { toUuid } from '@/contract/leaderboard-requests';
 import { parseSafeUrl } from '../../functions/core/env/addresses';
 
 export const HELP = `Sends the statistics of a world to the leaderboard of your site.

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { LeaderboardAnswer } from '@/contract/leaderboard';
+import type { LeaderboardResponse } from '@/contract/leaderboard';
 import { type AccountSite, startAccountSite } from '../../test/support/server/account-site';
 import { uuidOf } from '../../test/support/fixtures/leaderboard-players';
 import { openMemory } from './memory';
@@ -84,7 +84,7 @@ test('what a world holds stands on the board of the real functions after one pus
   expect(first).toMatchObject({ read: PLAYERS, sent: PLAYERS, failure: null, skipped: [] });
 
   const { body } = await site.call('GET /api/leaderboard?mode=lifesteal');
-  const board = body as LeaderboardAnswer;
+  const board = body as LeaderboardResponse;
   expect(board.source).toBe('snapshot');
   expect(board.players).toContainEqual({
     uuid: uuidOf(PLAYERS - 1),

@@ -1,7 +1,8 @@
+import { type LeaderboardMode, PUSH_LIMIT } from '@/contract/leaderboard';
+import type { LeaderboardPushRequest } from '@/contract/leaderboard-requests';
 import { API_BASE, API_PATHS } from '@/contract/paths';
-import { type LeaderboardMode, type LeaderboardPush, PUSH_LIMIT } from '@/contract/leaderboard';
 
-export type PushedPlayer = LeaderboardPush['players'][number];
+export type PushedPlayer = LeaderboardPushRequest['players'][number];
 
 /** The site did not take it, and will not if it is tried again at once; the message says what to do. */
 export class PushFailed extends Error {
@@ -72,7 +73,7 @@ async function attemptToSend(url: string, key: string, players: PushedPlayer[]):
     response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
-      body: JSON.stringify({ players } satisfies LeaderboardPush),
+      body: JSON.stringify({ players } satisfies LeaderboardPushRequest),
       redirect: 'manual',
       signal: AbortSignal.timeout(ANSWER_MS),
     });

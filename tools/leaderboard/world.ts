@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { isPlayerName, toUuid } from '@/contract/leaderboard-schema';
+import { isPlayerName, toUuid } from '@/contract/leaderboard-requests';
 import { Unreadable, readBounded } from './read-bounded';
 import { BadStatistics, readStatistics, type Totals } from './statistics';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type {
-  ApplicationChanges,
   ApplicationDetail,
-  ApplicationsAnswer,
+  ApplicationsResponse,
   ApplicationSummary,
-} from '@/contract/applications';
+} from '@/contract/application-desk';
+import type { ApplicationChanges } from '@/contract/application-requests';
 import type { User } from '@/contract/users';
 import type {
   Announcer,
@@ -28,7 +28,7 @@ export interface ApplicationAdminParts {
 
 /** What admins do with applications; `actor` is the admin. Rejects with `Refusal`, and with `Unavailable`. */
 export interface ApplicationAdmin {
-  list(filter: ApplicationFilter, cursor: string | null): Promise<ApplicationsAnswer>;
+  list(filter: ApplicationFilter, cursor: string | null): Promise<ApplicationsResponse>;
   find(id: string): Promise<ApplicationDetail>;
   change(actor: User, id: string, changes: ApplicationChanges): Promise<ApplicationDetail>;
   comment(actor: User, id: string, text: string): Promise<ApplicationDetail>;

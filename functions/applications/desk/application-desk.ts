@@ -1,6 +1,6 @@
-import type { ApplicationComment } from '@/contract/applications';
+import * as v from 'valibot';
+import { type ApplicationComment, applicationCommentSchema } from '@/contract/application-desk';
 import type { ApplicationDesk, ApplicationFilter } from '../application-ports';
-import { isRecord } from '../../core/untrusted';
 import {
   CHANGE_SCRIPT,
   COMMENT_SCRIPT,
@@ -120,15 +120,6 @@ async function readOutlines(database: Database, ids: string[]) {
 
 function unpackComment(json: unknown): ApplicationComment {
   const comment: unknown = typeof json === 'string' ? JSON.parse(json) : null;
-  if (!isComment(comment)) throw new DatabaseAway();
+  if (!v.is(applicationCommentSchema, comment)) throw new DatabaseAway();
   return comment;
-}
-
-function isComment(value: unknown): value is ApplicationComment {
-  return (
-    isRecord(value) &&
-    typeof value.id === 'string' &&
-    typeof value.text === 'string' &&
-    isRecord(value.author)
-  );
 }

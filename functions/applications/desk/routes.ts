@@ -1,11 +1,10 @@
-import { applicationChangesSchema, applicationCommentSchema } from '@/contract/application-schema';
-import {
-  ANNOUNCEMENTS,
-  APPLICATION_STATES,
-  type ApplicationDetail,
-  type ApplicationDetailAnswer,
-  POSITIONS,
-} from '@/contract/applications';
+import type {
+  ApplicationDetail,
+  ApplicationDetailResponse,
+  ApplicationsResponse,
+} from '@/contract/application-desk';
+import { applicationChangesSchema, newCommentSchema } from '@/contract/application-requests';
+import { ANNOUNCEMENTS, APPLICATION_STATES, POSITIONS } from '@/contract/applications';
 import { API_PATHS } from '@/contract/paths';
 import { json } from '../../core/http/json';
 import { noContent } from '../../core/http/no-content';
@@ -16,7 +15,7 @@ import { type ApplicationAdmin, noSuchApplication } from './application-admin';
 
 /** What admins do with applications. */
 export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
-  /** `?position=&state=&announcement=&cursor=`: an `ApplicationsAnswer`. */
+  /** `?position=&state=&announcement=&cursor=`: an `ApplicationsResponse`. */
   route({
     method: 'GET',
     path: API_PATHS.adminApplications,
@@ -32,11 +31,11 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
         state: chosen('state', APPLICATION_STATES),
         announcement: chosen('announcement', ANNOUNCEMENTS),
       };
-      return json(await admin.list(filter, searchParams.get('cursor')));
+      return json<ApplicationsResponse>(await admin.list(filter, searchParams.get('cursor')));
     },
   }),
 
-  /** An `ApplicationDetailAnswer`. */
+  /** An `ApplicationDetailResponse`. */
   route({
     method: 'GET',
     path: API_PATHS.adminApplication,
@@ -48,7 +47,7 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
   }),
 
   /**
-   * An `ApplicationDetailAnswer`; changes only what the body names. 409 for what would give the applicant two open ones
+   * An `ApplicationDetailResponse`; changes only what the body names. 409 for what would give the applicant two open ones
    * for the position.
    */
   route({
@@ -76,19 +75,19 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
     },
   }),
 
-  /** 201 with an `ApplicationDetailAnswer`. */
+  /** 201 with an `ApplicationDetailResponse`. */
   route({
     method: 'POST',
     path: API_PATHS.adminApplicationComments,
     auth: 'admin',
     limit: null,
-    body: { schema: applicationCommentSchema },
+    body: { schema: newCommentSchema },
     params: idParam(noSuchApplication),
     handle: async ({ caller, params, body }) =>
       detailResponse(await admin.comment(caller.user, params.id, body.text), 201),
   }),
 
-  /** 202 with an `ApplicationDetailAnswer`; 409 for what was not given up. */
+  /** 202 with an `ApplicationDetailResponse`; 409 for what was not given up. */
   route({
     method: 'POST',
     path: API_PATHS.adminApplicationResend,
@@ -105,6 +104,5 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
 ];
 
 function detailResponse(application: ApplicationDetail, status: number): Response {
-  const body: ApplicationDetailAnswer = { application };
-  return json(body, { status });
+  return json<ApplicationDetailResponse>({ application }, { status });
 }

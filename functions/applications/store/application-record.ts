@@ -1,10 +1,5 @@
-import {
-  type Announcement,
-  ANNOUNCEMENTS,
-  APPLICATION_STATES,
-  POSITIONS,
-  type Position,
-} from '@/contract/applications';
+import type { Announcement } from '@/contract/application-desk';
+import { ANNOUNCEMENTS, APPLICATION_STATES, type Position, POSITIONS } from '@/contract/applications';
 import type { ApplicationOutline, NewApplication, StoredApplication } from '../application-ports';
 import { DatabaseAway } from '../../core/database/database';
 import { toList, toRecord } from '../../core/database/replies';

@@ -1,5 +1,5 @@
-import { AUDIT_ACTIONS, type AuditEntry } from '@/contract/audit';
-import { isRecord } from '../untrusted';
+import * as v from 'valibot';
+import { type AuditEntry, auditEntrySchema } from '@/contract/audit';
 import { type Database, DatabaseAway } from '../database/database';
 import { toList } from '../database/replies';
 import { fromCursor, toCursor, type Page } from '../database/paged-index';
@@ -33,19 +33,9 @@ export function createAuditStore(database: Database): AuditStore {
   };
 }
 
+/** Only scripts of this site write entries; what can differ is the version that wrote one. */
 function unpack(json: string): AuditEntry {
   const entry: unknown = JSON.parse(json);
-  if (!isAuditEntry(entry)) throw new DatabaseAway();
+  if (!v.is(auditEntrySchema, entry)) throw new DatabaseAway();
   return entry;
-}
-
-/** Only scripts of this site write entries; what can differ is the version that wrote one. */
-function isAuditEntry(value: unknown): value is AuditEntry {
-  return (
-    isRecord(value) &&
-    typeof value.id === 'string' &&
-    typeof value.at === 'string' &&
-    isRecord(value.actor) &&
-    AUDIT_ACTIONS.some((action) => action === value.action)
-  );
 }

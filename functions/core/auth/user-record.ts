@@ -1,4 +1,5 @@
-import { type Role, ROLES, type User } from '@/contract/users';
+import * as v from 'valibot';
+import { type Role, type User, userSchema } from '@/contract/users';
 import { position } from '../database/paged-index';
 import { fold } from './account-keys';
 import { DatabaseAway } from '../database/database';
@@ -43,21 +44,7 @@ export function packChanges({ username, email, role, passwordHash }: StoredChang
 export function unpackAccount(json: unknown): Credentials {
   const record = toRecord(json);
   const { passwordHash } = record;
-  if (typeof passwordHash !== 'string') throw new DatabaseAway();
-  return { user: toUser(record), passwordHash };
-}
-
-function toUser({ id, username, email, role, createdAt }: Record<string, unknown>): User {
-  const isWhole =
-    typeof id === 'string' &&
-    typeof username === 'string' &&
-    typeof email === 'string' &&
-    typeof createdAt === 'string' &&
-    isRole(role);
-  if (!isWhole) throw new DatabaseAway();
-  return { id, username, email, role, createdAt };
-}
-
-function isRole(value: unknown): value is Role {
-  return ROLES.some((role) => role === value);
+  const user = v.safeParse(userSchema, record);
+  if (typeof passwordHash !== 'string' || !user.success) throw new DatabaseAway();
+  return { user: user.output, passwordHash };
 }

@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorBody } from '@/contract/errors';
+import { ERROR_STATUS, type ErrorResponse } from '@/contract/errors';
 import { Refusal } from '../errors/refusal';
 import { json } from './json';
 
@@ -7,9 +7,11 @@ export class ApiError extends Refusal {
   override name = 'ApiError';
 }
 
-/** The one shape of an error answer, with the status that belongs to its code. */
+/** The one shape of an error response, with the status that belongs to its code. */
 export function errorResponse({ code, message, details: { fields, retryAfter } }: Refusal): Response {
-  const body: ErrorBody = { error: { code, message, ...(fields && { fields }) } };
   const headers: HeadersInit = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
-  return json(body, { status: ERROR_STATUS[code], headers });
+  return json<ErrorResponse>(
+    { error: { code, message, ...(fields && { fields }) } },
+    { status: ERROR_STATUS[code], headers },
+  );
 }

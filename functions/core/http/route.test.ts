@@ -49,7 +49,7 @@ const strict = (refusals: { readonly unknownId: boolean; readonly limited: boole
         if (refusals.unknownId) throw new ApiError('not_found', 'Nothing is here.');
         return { id };
       },
-      handle: ({ params, body, caller }) => json([params.id, body.text, caller.user.username]),
+      handle: ({ params, body, caller }) => json<unknown>([params.id, body.text, caller.user.username]),
     }),
   ];
   return (gate: Partial<Gate>, init: RequestInit) =>
@@ -78,7 +78,7 @@ test('anti-forgery is on without being asked for, on every method but GET', asyn
   const methods = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
   const open = { path: API_PATHS.contact, auth: 'public', limit: null, body: null } as const;
   const routes = [...methods, 'GET' as const].map((method) =>
-    route({ ...open, method, handle: () => json('done') }),
+    route({ ...open, method, handle: () => json<unknown>('done') }),
   );
   for (const method of methods) {
     expect(await answerOf(routes, {}, '/api/contact', { method })).toEqual([403, 'csrf_failed']);
@@ -98,7 +98,7 @@ describe('a route for game servers and admins', () => {
       auth: ['gameServer', 'admin'],
       limit: null,
       body: null,
-      handle: ({ caller }) => json(caller ? caller.user.username : 'a game server'),
+      handle: ({ caller }) => json<unknown>(caller ? caller.user.username : 'a game server'),
     }),
   ];
   const call = (gate: Partial<Gate>, token: string) =>
@@ -131,7 +131,7 @@ test('a limit that its handler counts is not counted before', async () => {
       body: null,
       async handle({ request, countCall }) {
         if (request.url.endsWith('?count')) await countCall();
-        return json('done');
+        return json<unknown>('done');
       },
     }),
   ];
@@ -149,7 +149,7 @@ test('of two paths that fit, the one without named parts answers, in whatever ca
       auth: 'public',
       limit: null,
       body: null,
-      handle: ({ params }) => json(params['id'] ?? 'mine'),
+      handle: ({ params }) => json<unknown>(params['id'] ?? 'mine'),
     });
   const routes = [named(API_PATHS.application), named(API_PATHS.ownApplications)];
   expect(await answerOf(routes, {}, '/api/applications/mine')).toEqual([200, 'mine']);
@@ -158,7 +158,7 @@ test('of two paths that fit, the one without named parts answers, in whatever ca
 });
 
 test('what is not declared does not compile', () => {
-  const rest = { method: 'GET', path: API_PATHS.me, handle: () => json(null) } as const;
+  const rest = { method: 'GET', path: API_PATHS.me, handle: () => json<unknown>(null) } as const;
   // @ts-expect-error -- who may call
   route({ ...rest, limit: null, body: null });
   // @ts-expect-error -- whether calls are counted

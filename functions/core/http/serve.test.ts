@@ -9,8 +9,8 @@ const publicRoute = (method: Method, handle: () => Response) =>
   route({ method, path: '/health', auth: 'public', limit: null, body: null, handle });
 const hello = serve(
   [
-    publicRoute('GET', () => json({ hello: 'world' })),
-    publicRoute('POST', () => json({ made: true }, { status: 201 })),
+    publicRoute('GET', () => json<unknown>({ hello: 'world' })),
+    publicRoute('POST', () => json<unknown>({ made: true }, { status: 201 })),
   ],
   testGate(),
 );

@@ -1,5 +1,5 @@
 import { killDeathRatio, type LeaderboardPlayer, type Metric, METRICS } from '@/contract/leaderboard';
-import { toUuid } from '@/contract/leaderboard-schema';
+import { toUuid } from '@/contract/leaderboard-requests';
 import type { Board, PushedPlayer } from '../leaderboard-ports';
 import { isRecord } from '../../core/untrusted';
 import { fold } from '../../core/auth/account-keys';

@@ -1,4 +1,4 @@
-import { perServer, SERVER_IDS } from '@/content/servers';
+import { perServer, SERVER_IDS, type ServerId } from '@/content/servers';
 import { HISTORY_STEP_MS, type HistoryPoint } from '@/contract/status-history';
 import type { Counts, HistoryStore } from './status-history';
 import { type Database, DatabaseAway } from '../../core/database/database';
@@ -70,7 +70,7 @@ function pack(at: number, counts: Counts): string {
   return [at, ...SERVER_IDS.map((id) => `${id}=${String(counts[id] ?? '-')}`)].join(' ');
 }
 
-function unpack(row: unknown): HistoryPoint {
+function unpack(row: unknown): HistoryPoint<ServerId> {
   const [time = '', ...words] = String(row).split(' ');
   const at = toCount(time);
   if (at === null) throw new DatabaseAway();

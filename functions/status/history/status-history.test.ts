@@ -1,8 +1,9 @@
+import type { ServerId } from '@/content/servers';
 import { HISTORY_RANGES, type HistoryRange } from '@/contract/status-history';
-import type { StatusAnswer } from '@/contract/status';
+import type { StatusResponse } from '@/contract/status';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/server/data-service';
 import { FakeClock } from '../../../test/support/server/fake-clock';
-import { offlineServer, statusAnswer } from '../../../test/support/fixtures/status-answers';
+import { offlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
 import { openDatabase } from '../../core/database/database';
 import { createHistoryStore } from './history-store';
 import { createStatusHistory } from './status-history';
@@ -19,7 +20,11 @@ beforeEach(() => database.redis.flushdb());
 afterAll(() => database.stop());
 
 /** One instance, whose status service gives the answers of the test, one after the other, then the last again. */
-function startInstance(clock: FakeClock, answers: StatusAnswer[] = [statusAnswer()], address = database) {
+function startInstance(
+  clock: FakeClock,
+  answers: StatusResponse<ServerId>[] = [statusResponse()],
+  address = database,
+) {
   let asked = 0;
   const current = () => {
     const answer = answers[Math.min(asked, answers.length - 1)];
@@ -38,7 +43,7 @@ function startInstance(clock: FakeClock, answers: StatusAnswer[] = [statusAnswer
 
 test('a run stores how many play on each server, and null for one that does not answer', async () => {
   const clock = new FakeClock();
-  const answer = statusAnswer({ lifesteal: offlineServer() });
+  const answer = statusResponse({ lifesteal: offlineServer() });
   const { history } = startInstance(clock, [answer]);
   await history.record();
   for (const range of HISTORY_RANGES) {
@@ -70,8 +75,8 @@ test('a run that is late counts for its five minutes, one that is early by secon
 
 test('waits for an old status to be renewed, and leaves a gap when it cannot be', async () => {
   const clock = new FakeClock();
-  const old = statusAnswer({}, { stale: true });
-  const renewed = startInstance(clock, [old, statusAnswer()]);
+  const old = statusResponse({}, { stale: true });
+  const renewed = startInstance(clock, [old, statusResponse()]);
   await renewed.history.record();
   expect(await renewed.times()).toHaveLength(1);
   clock.advance(STEP);

@@ -1,12 +1,12 @@
+import { perServer, type ServerId } from '@/content/servers';
 import {
-  type HistoryAnswer,
+  type HistoryResponse,
   HISTORY_RANGES,
   HISTORY_STEP_MS,
   type HistoryPoint,
   type HistoryRange,
 } from '@/contract/status-history';
-import { type StatusAnswer } from '@/contract/status';
-import { perServer, type ServerId } from '@/content/servers';
+import { type StatusResponse } from '@/contract/status';
 import { remember } from '../../core/time/remembered';
 import type { StatusService } from '../status';
 import type { Clock } from '../../core/time/clock';
@@ -28,18 +28,18 @@ export interface HistoryStore {
    */
   add(at: number, counts: Counts): Promise<void>;
   /** From a time on, oldest first; `hourly` gives the means of hours. */
-  list(since: number, hourly: boolean): Promise<HistoryPoint[]>;
+  list(since: number, hourly: boolean): Promise<HistoryPoint<ServerId>[]>;
 }
 
 export interface StatusHistory {
   /** Asks for the status and stores it, once for every five minutes. Without a fresh status there is a gap. */
   record(): Promise<void>;
-  read(range: HistoryRange): Promise<HistoryAnswer>;
+  read(range: HistoryRange): Promise<HistoryResponse<ServerId>>;
   /**
    * Makes up for a run that was missed, and for those of a site that is too young to have had one: records when the
    * latest moment is not in the answer. Tries once for each moment.
    */
-  catchUp(answer: HistoryAnswer): Promise<void>;
+  catchUp(answer: HistoryResponse<ServerId>): Promise<void>;
 }
 
 export interface HistoryParts {
@@ -58,7 +58,7 @@ export function createStatusHistory({ store, status, clock }: HistoryParts): Sta
   let caughtUpAt = -Infinity;
 
   /** An old status is renewed in the background of its answer. */
-  async function freshStatus(): Promise<StatusAnswer> {
+  async function freshStatus(): Promise<StatusResponse<ServerId>> {
     const { answer, background } = await status.current();
     await background;
     return answer.stale ? (await status.current()).answer : answer;
@@ -93,6 +93,6 @@ function slotOf(time: number, range: HistoryRange): number {
   return Math.floor(time / step) * step;
 }
 
-function countsOf(servers: StatusAnswer['servers']): Counts {
+function countsOf(servers: StatusResponse<ServerId>['servers']): Counts {
   return perServer((id) => (servers[id].online ? servers[id].players.online : null));
 }

@@ -1,6 +1,7 @@
 import { object, ValidationError } from 'yup';
 import type { ObjectSchema, TestContext } from 'yup';
 import type { Position } from '@/contract/applications';
+import { isRecord } from '@/lib/is-record';
 import { answerSchema } from './answer-schema';
 import { questionsOf } from './questions';
 
@@ -9,12 +10,9 @@ const MOST_UNKNOWN = 20;
 
 export type Answers = Record<string, string>;
 
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Takes off what the position does not ask for: the validator stumbles over names such as `constructor`. */
 const keepKnown = (names: readonly string[]) => (value: unknown) =>
-  isFields(value)
+  isRecord(value)
     ? Object.fromEntries(
         names.filter((name) => Object.hasOwn(value, name)).map((name) => [name, value[name]]),
       )
@@ -25,7 +23,7 @@ const refuseUnknown = (names: readonly string[]) =>
   function (this: TestContext): true | ValidationError {
     // Yup's own type of the context leaves out what it documents.
     const { originalValue, path } = this as TestContext & { originalValue: unknown };
-    if (!isFields(originalValue)) return true;
+    if (!isRecord(originalValue)) return true;
     const unknown = Object.keys(originalValue).filter((name) => !names.includes(name));
     if (unknown.length === 0) return true;
     const errors = unknown.slice(0, MOST_UNKNOWN).map((name) =>

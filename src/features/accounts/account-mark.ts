@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/is-record';
 import { readStoredAccount } from './account';
 
 const MARK = 'data-account';
@@ -10,7 +11,9 @@ export const ACCOUNT_MARK = `[${MARK}]`;
  * have. The mark hides it.
  */
 export const markAccount = (stored: string | null): void => {
-  if (readStoredAccount(stored)) document.documentElement.setAttribute(MARK, '');
+  const { token, user } = readStoredAccount(stored);
+  const isThere = typeof token === 'string' && token !== '' && isRecord(user);
+  if (isThere) document.documentElement.setAttribute(MARK, '');
 };
 
 /** From then on the app knows who is signed in. */

@@ -1,35 +1,37 @@
-import type {
-  ExportAnswer,
-  Login,
-  LoginAnswer,
-  OwnChanges,
-  RegisterAnswer,
-  Registration,
-  SessionsAnswer,
+import {
+  exportResponseSchema,
+  loginResponseSchema,
+  registerResponseSchema,
+  sessionsResponseSchema,
 } from '@/contract/auth';
+import type { ExportResponse, LoginResponse, RegisterResponse, SessionsResponse } from '@/contract/auth';
+import type { Login, OwnChanges, Registration } from '@/contract/auth-requests';
 import { API_PATHS } from '@/contract/paths';
-import type { UserAnswer } from '@/contract/users';
+import { userResponseSchema } from '@/contract/users';
+import type { UserResponse } from '@/contract/users';
 import { api } from '@/store/api';
-import { isAccount, isUser } from './account';
-
-const isLoginAnswer = (response: Response, body: unknown): boolean => response.ok && isAccount(body);
-
-const isUserAnswer = (response: Response, body: unknown): boolean =>
-  response.ok && typeof body === 'object' && body !== null && 'user' in body && isUser(body.user);
+import { expectResponse } from '@/store/expect-response';
 
 const bearer = { bearer: true };
 
-/**
- * Calls about one's own account. An answer of another shape than the contract's counts as a failed one. `Me` is for
- * whoever changes accounts from elsewhere.
- */
+/** Calls about one's own account. `Me` is for whoever changes accounts from elsewhere. */
 export const authApi = api.enhanceEndpoints({ addTagTypes: ['Sessions', 'Me'] }).injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<LoginAnswer, Login>({
-      query: (body) => ({ url: API_PATHS.login, method: 'POST', body, validateStatus: isLoginAnswer }),
+    login: build.mutation<LoginResponse, Login>({
+      query: (body) => ({
+        url: API_PATHS.login,
+        method: 'POST',
+        body,
+        validateStatus: expectResponse(loginResponseSchema),
+      }),
     }),
-    register: build.mutation<RegisterAnswer, Registration>({
-      query: (body) => ({ url: API_PATHS.register, method: 'POST', body, validateStatus: isLoginAnswer }),
+    register: build.mutation<RegisterResponse, Registration>({
+      query: (body) => ({
+        url: API_PATHS.register,
+        method: 'POST',
+        body,
+        validateStatus: expectResponse(registerResponseSchema),
+      }),
     }),
     /** Takes the token along: by the time of the call the browser has forgotten it. */
     logout: build.mutation<null, { token: string }>({
@@ -40,14 +42,19 @@ export const authApi = api.enhanceEndpoints({ addTagTypes: ['Sessions', 'Me'] })
         keepalive: true,
       }),
     }),
-    getMe: build.query<UserAnswer, undefined>({
-      query: () => ({ url: API_PATHS.me, validateStatus: isUserAnswer }),
+    getMe: build.query<UserResponse, undefined>({
+      query: () => ({ url: API_PATHS.me, validateStatus: expectResponse(userResponseSchema) }),
       extraOptions: bearer,
       providesTags: ['Me'],
     }),
     /** Ends the other sessions when it sets a new password. */
-    changeMe: build.mutation<UserAnswer, OwnChanges>({
-      query: (body) => ({ url: API_PATHS.me, method: 'PATCH', body, validateStatus: isUserAnswer }),
+    changeMe: build.mutation<UserResponse, OwnChanges>({
+      query: (body) => ({
+        url: API_PATHS.me,
+        method: 'PATCH',
+        body,
+        validateStatus: expectResponse(userResponseSchema),
+      }),
       extraOptions: bearer,
       invalidatesTags: (_answer, error, { password }) =>
         error || password === undefined ? [] : ['Sessions'],
@@ -56,8 +63,8 @@ export const authApi = api.enhanceEndpoints({ addTagTypes: ['Sessions', 'Me'] })
       query: (body) => ({ url: API_PATHS.me, method: 'DELETE', body }),
       extraOptions: bearer,
     }),
-    getSessions: build.query<SessionsAnswer, undefined>({
-      query: () => API_PATHS.sessions,
+    getSessions: build.query<SessionsResponse, undefined>({
+      query: () => ({ url: API_PATHS.sessions, validateStatus: expectResponse(sessionsResponseSchema) }),
       extraOptions: bearer,
       providesTags: ['Sessions'],
     }),
@@ -66,8 +73,8 @@ export const authApi = api.enhanceEndpoints({ addTagTypes: ['Sessions', 'Me'] })
       query: () => ({ url: API_PATHS.sessions, method: 'DELETE' }),
       extraOptions: bearer,
     }),
-    exportData: build.mutation<ExportAnswer, undefined>({
-      query: () => API_PATHS.export,
+    exportData: build.mutation<ExportResponse, undefined>({
+      query: () => ({ url: API_PATHS.export, validateStatus: expectResponse(exportResponseSchema) }),
       extraOptions: bearer,
     }),
   }),

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pages } from '@/content/pages';
-import type { Login, Registration } from '@/contract/auth';
+import type { Login, Registration } from '@/contract/auth-requests';
 import type { User } from '@/contract/users';
 import { toFailure } from '@/store/failure';
 import type { Failure } from '@/store/failure';

@@ -1,5 +1,8 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import type { LoginResponse } from '@/contract/auth';
+import { userSchema } from '@/contract/users';
 import type { User } from '@/contract/users';
 import { api } from '@/store/api';
 import { provideBearer } from '@/store/bearer';
@@ -7,8 +10,7 @@ import { persisted } from '@/store/persistence';
 import type { Persisted } from '@/store/persistence';
 import { rootReducer } from '@/store/reducer';
 import type { RootState } from '@/store/reducer';
-import { AUTH_KEY, isUser } from './account';
-import type { Account } from './account';
+import { AUTH_KEY } from './account';
 import { authApi } from './auth-api';
 
 export interface AuthState {
@@ -37,7 +39,7 @@ const authSlice = createSlice({
     sessionRefused: (state, { payload }: PayloadAction<{ token: string }>) =>
       state.token === payload.token ? end('refused') : state,
     /** Another tab of this browser signed in, out, or in as somebody else. */
-    changedElsewhere: (state, { payload }: PayloadAction<Account | null>) => {
+    changedElsewhere: (state, { payload }: PayloadAction<LoginResponse | null>) => {
       if (!payload) return state.token === null ? state : end('left');
       return { ...payload, ended: 'none' };
     },
@@ -74,7 +76,7 @@ export const selectToken = injected.selector(({ auth: { token } }) =>
 /** Whoever is signed in. */
 export const selectUser = (state: RootState): User | null => {
   const user = injected.selector(({ auth }) => auth.user)(state);
-  return selectToken(state) !== null && isUser(user) ? user : null;
+  return selectToken(state) !== null && v.is(userSchema, user) ? user : null;
 };
 
 export const selectEnded = injected.selector(({ auth }) => auth.ended);
@@ -94,7 +96,7 @@ const leaving =
   };
 
 export const refuseSession = (token: string): Leaving => leaving(sessionRefused({ token }));
-export const followOtherTab = (account: Account | null): Leaving => leaving(changedElsewhere(account));
+export const followOtherTab = (account: LoginResponse | null): Leaving => leaving(changedElsewhere(account));
 
 /** Ends the session in this browser at once, and on the server as soon as it can be reached. */
 export const signOut = (): Leaving => (dispatch, getState) => {

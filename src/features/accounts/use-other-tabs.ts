@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import * as v from 'valibot';
+import { loginResponseSchema } from '@/contract/auth';
 import { useAppDispatch } from '@/store/hooks';
 import { AUTH_KEY, readStoredAccount } from './account';
 import { followOtherTab } from './auth-slice';
@@ -9,8 +11,9 @@ export const useOtherTabs = (): void => {
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
       // Without a key, all of the storage was cleared.
-      if (key === null || key === `persist:${AUTH_KEY}`)
-        dispatch(followOtherTab(readStoredAccount(newValue)));
+      if (key !== null && key !== `persist:${AUTH_KEY}`) return;
+      const account = readStoredAccount(newValue);
+      dispatch(followOtherTab(v.is(loginResponseSchema, account) ? account : null));
     };
     window.addEventListener('storage', follow);
     return () => {

@@ -1,28 +1,35 @@
-import type { AuditAnswer } from '@/contract/audit';
-import type { HealthAnswer } from '@/contract/health';
-import type { MessageRecord, MessagesAnswer } from '@/contract/messages';
+import { auditResponseSchema } from '@/contract/audit';
+import type { AuditResponse } from '@/contract/audit';
+import { healthResponseSchema } from '@/contract/health';
+import type { HealthResponse } from '@/contract/health';
+import { messagesResponseSchema } from '@/contract/messages';
+import type { MessageRecord, MessagesResponse } from '@/contract/messages';
 import { API_PATHS } from '@/contract/paths';
-import type { OverviewAnswer } from '@/contract/users';
+import { overviewResponseSchema } from '@/contract/users';
+import type { OverviewResponse } from '@/contract/users';
 import { api } from '@/store/api';
-import { isAuditAnswer, isHealthAnswer, isMessagesAnswer, isOverviewAnswer } from './answers';
-import { bearer, byCursor, ifAnswer } from './requests';
+import { expectResponse } from '@/store/expect-response';
+import { bearer, byCursor } from './requests';
 
 export const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getOverview: build.query<OverviewAnswer, undefined>({
-      query: () => ({ url: API_PATHS.adminOverview, validateStatus: ifAnswer(isOverviewAnswer) }),
+    getOverview: build.query<OverviewResponse, undefined>({
+      query: () => ({ url: API_PATHS.adminOverview, validateStatus: expectResponse(overviewResponseSchema) }),
       extraOptions: bearer,
     }),
-    /** An answer also when its status says that the site cannot serve. */
-    getHealth: build.query<HealthAnswer, undefined>({
-      query: () => ({ url: API_PATHS.health, validateStatus: (_response, body) => isHealthAnswer(body) }),
+    /** A response also when its status says that the site cannot serve. */
+    getHealth: build.query<HealthResponse, undefined>({
+      query: () => ({
+        url: API_PATHS.health,
+        validateStatus: expectResponse(healthResponseSchema, () => true),
+      }),
     }),
-    listMessages: build.infiniteQuery<MessagesAnswer, undefined, string | null>({
+    listMessages: build.infiniteQuery<MessagesResponse, undefined, string | null>({
       infiniteQueryOptions: byCursor,
       query: ({ pageParam: cursor }) => ({
         url: API_PATHS.adminMessages,
         params: cursor === null ? {} : { cursor },
-        validateStatus: ifAnswer(isMessagesAnswer),
+        validateStatus: expectResponse(messagesResponseSchema),
       }),
       extraOptions: bearer,
     }),
@@ -41,12 +48,12 @@ export const adminApi = api.injectEndpoints({
         if (isErased) dispatch(removeMessage(id));
       },
     }),
-    listAudit: build.infiniteQuery<AuditAnswer, undefined, string | null>({
+    listAudit: build.infiniteQuery<AuditResponse, undefined, string | null>({
       infiniteQueryOptions: byCursor,
       query: ({ pageParam: cursor }) => ({
         url: API_PATHS.adminAudit,
         params: cursor === null ? {} : { cursor },
-        validateStatus: ifAnswer(isAuditAnswer),
+        validateStatus: expectResponse(auditResponseSchema),
       }),
       extraOptions: bearer,
     }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createSearchParams, Link } from 'react-router-dom';
 import { privatePages } from '@/content/pages';
-import type { HealthAnswer } from '@/contract/health';
+import type { HealthResponse } from '@/contract/health';
 import { Badge } from '@/ui/drawing/badge';
 import type { BadgeProps } from '@/ui/drawing/badge';
 import { adminApi } from './admin-api';
@@ -13,7 +13,7 @@ const REFRESH_MS = 30_000;
 const WAITING: Verdict = ['muted', 'CHECKING', 'Asking now'];
 const UNKNOWN: Verdict = ['danger', 'UNKNOWN', 'The site does not answer'];
 
-const database: Record<HealthAnswer['redis'], Verdict> = {
+const database: Record<HealthResponse['redis'], Verdict> = {
   up: ['grass', 'UP', 'Accounts, applications and messages are stored'],
   down: ['danger', 'DOWN', 'Nobody can sign in, and nothing can be stored'],
 };
@@ -22,7 +22,7 @@ const unannounced = {
   pathname: privatePages.adminApplications.path,
   search: createSearchParams({ announcement: 'dead' }).toString(),
 };
-const webhook: Record<HealthAnswer['webhook'], Verdict> = {
+const webhook: Record<HealthResponse['webhook'], Verdict> = {
   ok: ['grass', 'OK', 'Applications reach the chat'],
   failing: [
     'danger',

@@ -1,6 +1,7 @@
 import { POSITIONS } from '@/contract/applications';
 import type { Position } from '@/contract/applications';
 import { isUuid } from '@/contract/uuid';
+import { isRecord } from '@/lib/is-record';
 
 export interface Draft {
   position: Position;
@@ -39,10 +40,6 @@ export interface ApplicationState {
   submissions: Submission[];
 }
 
-type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
@@ -60,19 +57,19 @@ const toCount = (value: unknown): number => (isCount(value) ? value : 0);
 
 /** A counter that is missing counts as 0. */
 export const toViews = (value: unknown): Views => {
-  const views = isFields(value) ? value : {};
+  const views = isRecord(value) ? value : {};
   return { guidelines: toCount(views['guidelines']), form: toCount(views['form']) };
 };
 
 /** When the guidelines were read last; null when they never were. */
 export const toReadAt = (value: unknown): number | null =>
-  isFields(value) && value['read'] === true && isMoment(value['readAt']) ? value['readAt'] : null;
+  isRecord(value) && value['read'] === true && isMoment(value['readAt']) ? value['readAt'] : null;
 
 export const toDraft = (value: unknown): Draft | null => {
-  if (!isFields(value)) return null;
+  if (!isRecord(value)) return null;
   const { position, answers, idempotencyKey, savedAt } = value;
   if (!isPosition(position) || !isUuid(idempotencyKey) || !isMoment(savedAt)) return null;
-  const texts = Object.entries(isFields(answers) ? answers : {}).filter(
+  const texts = Object.entries(isRecord(answers) ? answers : {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return { position, answers: Object.fromEntries(texts), idempotencyKey, savedAt };
@@ -80,7 +77,7 @@ export const toDraft = (value: unknown): Draft | null => {
 
 export const toSubmissions = (value: unknown): Submission[] =>
   (Array.isArray(value) ? value : []).flatMap((entry: unknown) => {
-    if (!isFields(entry)) return [];
+    if (!isRecord(entry)) return [];
     const { id, key, position, at } = entry;
     return isText(id) && isText(key) && isPosition(position) && isMoment(at)
       ? [{ id, key, position, at }]

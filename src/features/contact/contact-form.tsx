@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { contactForm } from '@/content/support';
-import { contactSchema } from '@/contract/contact';
+import { contactSchema } from '@/contract/contact-requests';
 import { Alert } from '@/ui/feedback/alert';
 import { Form } from '@/ui/form/form';
 import { FormInput } from '@/ui/form/form-fields';

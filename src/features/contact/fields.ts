@@ -1,5 +1,5 @@
 import { contactForm } from '@/content/support';
-import type { ContactForm } from '@/contract/contact';
+import type { ContactForm } from '@/contract/contact-requests';
 import { CONTACT_LIMITS } from '@/contract/limits';
 
 export const EMPTY: ContactForm = { email: '', subject: '', message: '' };

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import type { ContactForm } from '@/contract/contact';
+import type { ContactForm } from '@/contract/contact-requests';
 import type { TopicChoice } from './topic-choice';
 
 /** Puts a chosen topic into the subject, unless the visitor has written one. */

@@ -1,12 +1,18 @@
-import type { LeaderboardMode, LeaderboardPlayer, SeasonAnswer } from '@/contract/leaderboard';
+import { receivedLeaderboardSchema, receivedPlaceSchema, receivedSeasonSchema } from '@/contract/leaderboard';
+import type {
+  LeaderboardMode,
+  LeaderboardPlayer,
+  ReceivedLeaderboard,
+  ReceivedPlace,
+  ReceivedSeason,
+} from '@/contract/leaderboard';
 import { API_PATHS } from '@/contract/paths';
 import { log } from '@/lib/log';
 import { api } from '@/store/api';
+import { expectResponse } from '@/store/expect-response';
 import { logOutage } from '@/store/log-failure';
 import { settled } from '@/store/settled';
 import type { AppDispatch } from '@/store/store';
-import { isLeaderboardAnswer, isPlaceAnswer, isSeasonAnswer } from './leaderboard-answer';
-import type { ReceivedLeaderboard, ReceivedPlace } from './leaderboard-answer';
 
 export interface PlayerQuestion {
   mode: LeaderboardMode;
@@ -14,11 +20,7 @@ export interface PlayerQuestion {
   username: string;
 }
 
-/** Answers of another shape than the contract's count as failed ones. */
-const ifAnswer = (isAnswer: (body: unknown) => boolean) => (response: Response, body: unknown) =>
-  response.ok && isAnswer(body);
-
-const isSample = (answer: ReceivedLeaderboard | undefined): boolean => answer?.source === 'sample';
+const isSample = (board: ReceivedLeaderboard | undefined): boolean => board?.source === 'sample';
 
 /** A season of a hundred thousand players is 17 MB. */
 const SEASON_TIMEOUT_MS = 120_000;
@@ -37,7 +39,7 @@ const leaderboardQueries = taggedApi.injectEndpoints({
       query: (mode) => ({
         url: API_PATHS.leaderboard,
         params: { mode },
-        validateStatus: ifAnswer(isLeaderboardAnswer),
+        validateStatus: expectResponse(receivedLeaderboardSchema),
       }),
       onQueryStarted: async (mode, round) => {
         const wasSample = isSample(round.getCacheEntry().data);
@@ -51,7 +53,7 @@ const leaderboardQueries = taggedApi.injectEndpoints({
     getPlace: build.query<ReceivedPlace, PlayerQuestion>({
       query: ({ mode, username }) => ({
         url: playerPath(mode, username),
-        validateStatus: ifAnswer(isPlaceAnswer),
+        validateStatus: expectResponse(receivedPlaceSchema),
       }),
       providesTags: ['Place'],
     }),
@@ -72,13 +74,13 @@ const changeBoard =
 /** As {@link leaderboardQueries}, with what admins do. */
 export const leaderboardApi = leaderboardQueries.injectEndpoints({
   endpoints: (build) => ({
-    /** `DELETE /api/leaderboard/{mode}`, by an admin: empties the mode; the answer is all that was in it. */
-    startSeason: build.mutation<SeasonAnswer, LeaderboardMode>({
+    /** `DELETE /api/leaderboard/{mode}`, by an admin: empties the mode; the response is all that was in it. */
+    startSeason: build.mutation<ReceivedSeason, LeaderboardMode>({
       query: (mode) => ({
         url: modePath(mode),
         method: 'DELETE',
         timeout: SEASON_TIMEOUT_MS,
-        validateStatus: ifAnswer(isSeasonAnswer),
+        validateStatus: expectResponse(receivedSeasonSchema),
       }),
       extraOptions: { bearer: true },
       invalidatesTags: (_answer, error) => (error ? [] : ['Place']),

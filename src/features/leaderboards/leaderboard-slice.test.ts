@@ -6,10 +6,10 @@ import type { AppStore } from '@/store/store';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { hearConsole } from '../../../test/support/browser/console-lines';
 import {
-  leaderboardAnswer,
+  leaderboardResponse,
   leaderboardPlayer,
   rankedPlayers,
-} from '../../../test/support/fixtures/leaderboard-answers';
+} from '../../../test/support/fixtures/leaderboard-responses';
 import { leaderboardApi } from './leaderboard-api';
 import { selectBoard } from './leaderboard-slice';
 
@@ -36,7 +36,7 @@ it('starts as loading, without anybody, in both modes', () => {
 it('keeps the players, the source and the time of an answer, for its mode alone', async () => {
   const store = makeStore();
   const players = rankedPlayers(2);
-  const board = await fetchInto(store, leaderboardAnswer(players, { mode: 'lifesteal' }), 'lifesteal');
+  const board = await fetchInto(store, leaderboardResponse(players, { mode: 'lifesteal' }), 'lifesteal');
   expect(board).toEqual({
     phase: 'loaded',
     isFailing: false,
@@ -50,7 +50,7 @@ it('keeps the players, the source and the time of an answer, for its mode alone'
 it('takes a figure that nobody counted for 0, and a level that is missing for unknown', async () => {
   const { uuid, username } = leaderboardPlayer(1);
   const board = await fetchInto(makeStore(), {
-    ...leaderboardAnswer([]),
+    ...leaderboardResponse([]),
     players: [{ uuid, username, kills: 7 }],
   });
   expect(board.players).toEqual([leaderboardPlayer(1, { kills: 7 })]);
@@ -58,13 +58,13 @@ it('takes a figure that nobody counted for 0, and a level that is missing for un
 
 it('a failed fetch leaves the last answer standing, until the next one', async () => {
   const store = makeStore();
-  await fetchInto(store, leaderboardAnswer(rankedPlayers(2)));
+  await fetchInto(store, leaderboardResponse(rankedPlayers(2)));
   expect(await fetchInto(store, HttpResponse.error())).toMatchObject({
     isFailing: true,
     capturedAt: '2025-05-25T14:03:09.000Z',
     players: rankedPlayers(2),
   });
-  expect(await fetchInto(store, leaderboardAnswer(rankedPlayers(3)))).toMatchObject({ isFailing: false });
+  expect(await fetchInto(store, leaderboardResponse(rankedPlayers(3)))).toMatchObject({ isFailing: false });
 });
 
 it('a first fetch that fails ends the loading', async () => {
@@ -73,7 +73,7 @@ it('a first fetch that fails ends the loading', async () => {
 });
 
 describe('an answer that is not of the contract is a failed fetch:', () => {
-  const good = leaderboardAnswer(rankedPlayers(1));
+  const good = leaderboardResponse(rankedPlayers(1));
   const withPlayer = (changes: object) => ({ ...good, players: [{ ...leaderboardPlayer(1), ...changes }] });
 
   it.each<[string, unknown]>([

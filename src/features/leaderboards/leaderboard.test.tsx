@@ -6,10 +6,10 @@ import { startApiServer } from '../../../test/support/browser/api-server';
 import { hearConsole } from '../../../test/support/browser/console-lines';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/support/browser/fake-timers';
 import {
-  leaderboardAnswer,
+  leaderboardResponse,
   leaderboardPlayer,
   rankedPlayers,
-} from '../../../test/support/fixtures/leaderboard-answers';
+} from '../../../test/support/fixtures/leaderboard-responses';
 import { serveLeaderboard } from '../../../test/support/browser/leaderboard-service';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { Leaderboard } from './leaderboard';
@@ -36,7 +36,7 @@ describe('the leaderboard', () => {
   });
 
   it('begins with PvP by kills: three on the podium, places 4 to 10 as rows, nobody else', async () => {
-    serveLeaderboard(network, { pvp: leaderboardAnswer(rankedPlayers(12)) });
+    serveLeaderboard(network, { pvp: leaderboardResponse(rankedPlayers(12)) });
     open();
     const [first, second, third] = await podium();
     expect(first).toHaveTextContent(`player1${titleAt(1)}12,000`);
@@ -52,14 +52,14 @@ describe('the leaderboard', () => {
 
   it('shows a level where one is known', async () => {
     const players = rankedPlayers(4).map((player) => ({ ...player, level: 61 }));
-    serveLeaderboard(network, { pvp: leaderboardAnswer(players) });
+    serveLeaderboard(network, { pvp: leaderboardResponse(players) });
     open();
     expect((await podium())[2]).toHaveTextContent(`player3${ofLevel61}Level 612,000`);
     expect(rows()[0]).toHaveTextContent(`[${ofLevel61}]Level 61`);
   });
 
   it('asks the avatar service for heads of 100 pixels', async () => {
-    serveLeaderboard(network, { pvp: leaderboardAnswer(rankedPlayers(4)) });
+    serveLeaderboard(network, { pvp: leaderboardResponse(rankedPlayers(4)) });
     open();
     const [first] = await podium();
     expect(first?.querySelector('img')).toHaveAttribute('src', site.avatars.head('player1', 100));
@@ -70,8 +70,8 @@ describe('the leaderboard', () => {
     const one = leaderboardPlayer(1, { kills: 10, deaths: 100, playtime: 1500.9 });
     const two = leaderboardPlayer(2, { kills: 5, deaths: 2, playtime: 12 });
     serveLeaderboard(network, {
-      pvp: leaderboardAnswer([one, two]),
-      lifesteal: leaderboardAnswer([{ ...one, deaths: 0 }], { mode: 'lifesteal' }),
+      pvp: leaderboardResponse([one, two]),
+      lifesteal: leaderboardResponse([{ ...one, deaths: 0 }], { mode: 'lifesteal' }),
     });
     const { user } = open();
     expect((await podium())[0]).toHaveTextContent('player1');
@@ -93,7 +93,7 @@ describe('the leaderboard', () => {
   });
 
   it('says plainly that samples are samples', async () => {
-    serveLeaderboard(network, { pvp: leaderboardAnswer(rankedPlayers(5), { source: 'sample' }) });
+    serveLeaderboard(network, { pvp: leaderboardResponse(rankedPlayers(5), { source: 'sample' }) });
     open();
     expect((await screen.findAllByText(leaderboard.sample.label))[0]).toBeVisible();
     expect(screen.getByText(leaderboard.sample.text)).toBeVisible();
@@ -103,7 +103,7 @@ describe('the leaderboard', () => {
   });
 
   it('says nothing of samples when the players are real', async () => {
-    serveLeaderboard(network, { pvp: leaderboardAnswer(rankedPlayers(5)) });
+    serveLeaderboard(network, { pvp: leaderboardResponse(rankedPlayers(5)) });
     open();
     await podium();
     expect(screen.queryByText(leaderboard.sample.label)).not.toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('the leaderboard', () => {
   });
 
   it('leaves steps of the podium free while there are fewer than three players', async () => {
-    serveLeaderboard(network, { pvp: leaderboardAnswer(rankedPlayers(1)) });
+    serveLeaderboard(network, { pvp: leaderboardResponse(rankedPlayers(1)) });
     open();
     const [first, second, third] = await podium();
     expect(first).toHaveTextContent('player1');
@@ -129,11 +129,11 @@ describe('the leaderboard', () => {
 
 describe('the refresh', () => {
   it('comes every 30 seconds, for the mode that is shown', async () => {
-    const { answers, asked } = serveLeaderboard(network, { pvp: leaderboardAnswer(rankedPlayers(1)) });
+    const { answers, asked } = serveLeaderboard(network, { pvp: leaderboardResponse(rankedPlayers(1)) });
     const { store, user } = open();
     const stop = watchVisitor(store);
     await screen.findByText('player1');
-    answers.pvp = leaderboardAnswer([leaderboardPlayer(9, { kills: 1 })]);
+    answers.pvp = leaderboardResponse([leaderboardPlayer(9, { kills: 1 })]);
     await pass(HALF_A_MINUTE);
     await screen.findByText('player9');
     expect(asked).toEqual(['pvp', 'pvp']);
@@ -157,7 +157,7 @@ describe('the refresh', () => {
   });
 
   it('keeps the players when it fails, with a note', async () => {
-    const { answers } = serveLeaderboard(network, { pvp: leaderboardAnswer(rankedPlayers(1)) });
+    const { answers } = serveLeaderboard(network, { pvp: leaderboardResponse(rankedPlayers(1)) });
     open();
     await screen.findByText('player1');
     answers.pvp = 'down';
@@ -174,7 +174,7 @@ describe('the refresh', () => {
     expect(await screen.findByText('The leaderboard is unavailable')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(asked).toHaveLength(2));
-    answers.pvp = leaderboardAnswer(rankedPlayers(1));
+    answers.pvp = leaderboardResponse(rankedPlayers(1));
     await pass(HALF_A_MINUTE);
     expect(await screen.findByText('player1')).toBeVisible();
   });

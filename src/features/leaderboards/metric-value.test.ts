@@ -1,4 +1,4 @@
-import { leaderboardPlayer } from '../../../test/support/fixtures/leaderboard-answers';
+import { leaderboardPlayer } from '../../../test/support/fixtures/leaderboard-responses';
 import { formatMetric, metricValue } from './metric-value';
 
 const steve = leaderboardPlayer(1, {

@@ -1,9 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RankTitle } from '@/content/leaderboard';
 import { LEADERBOARD_SIZE } from '@/contract/leaderboard';
-import type { LeaderboardMode, LeaderboardPlayer, Metric } from '@/contract/leaderboard';
+import type { LeaderboardMode, LeaderboardPlayer, Metric, ReceivedPlace } from '@/contract/leaderboard';
 import type { RootState } from '@/store/reducer';
-import type { ReceivedPlace } from './leaderboard-answer';
 import { selectBoard } from './leaderboard-slice';
 import { metricValue } from './metric-value';
 import { rankTitle } from './rank-title';

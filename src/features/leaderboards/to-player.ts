@@ -1,5 +1,4 @@
-import type { LeaderboardPlayer } from '@/contract/leaderboard';
-import type { ReceivedPlayer } from './leaderboard-answer';
+import type { LeaderboardPlayer, ReceivedPlayer } from '@/contract/leaderboard';
 
 /** What nobody counted is 0; a level that nobody knows stays unknown. */
 export const toPlayer = ({ uuid, username, level, ...figures }: ReceivedPlayer): LeaderboardPlayer => ({

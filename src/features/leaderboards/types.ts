@@ -1,4 +1,4 @@
-import type { LeaderboardAnswer, LeaderboardMode, LeaderboardPlayer } from '@/contract/leaderboard';
+import type { LeaderboardResponse, LeaderboardMode, LeaderboardPlayer } from '@/contract/leaderboard';
 
 /** What the page knows of one mode: its last answer, or nothing yet. */
 export interface Board {
@@ -6,7 +6,7 @@ export interface Board {
   phase: 'loading' | 'loaded';
   /** Whether the latest fetch failed. */
   isFailing: boolean;
-  source: LeaderboardAnswer['source'];
+  source: LeaderboardResponse['source'];
   /** When the last answer's figures were taken, ISO 8601; null before the first answer. */
   capturedAt: string | null;
   /** In no order that counts. */

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { ThemeProvider } from 'styled-components';
-import { perServer } from '@/content/servers';
-import type { StatusAnswer } from '@/contract/status';
+import { perServer, type ServerId } from '@/content/servers';
+import type { StatusResponse } from '@/contract/status';
 import { formatTime } from '@/lib/format';
 import { makeStore } from '@/store/store';
 import { theme } from '@/theme/theme';
@@ -12,16 +12,16 @@ import { renderWithProviders } from '../../../test/support/browser/render';
 import {
   offlineServer,
   onlineServer,
-  statusAnswer,
+  statusResponse,
   TEST_TIME,
-} from '../../../test/support/fixtures/status-answers';
+} from '../../../test/support/fixtures/status-responses';
 import { HowToConnect } from './connect/how-to-connect';
 import { OverviewTiles } from './overview/overview-tiles';
 import { statusApi } from './status-api';
 
 const network = startApiServer();
 
-const storeAfter = async (...answers: (StatusAnswer | 'down')[]) => {
+const storeAfter = async (...answers: (StatusResponse<ServerId> | 'down')[]) => {
   const service = serveStatus(network, 'down');
   const store = makeStore();
   for (const answer of answers) {
@@ -38,14 +38,14 @@ const Both = () => (
     <HowToConnect />
   </>
 );
-const showAfter = async (...answers: (StatusAnswer | 'down')[]) =>
+const showAfter = async (...answers: (StatusResponse<ServerId> | 'down')[]) =>
   renderWithProviders(<Both />, { store: await storeAfter(...answers) });
 
 const tile = (label: string) => screen.getByText(label).parentElement;
 const row = () => screen.getByText('Status').parentElement;
 
 const off = offlineServer();
-const allDown = statusAnswer(perServer(() => off));
+const allDown = statusResponse(perServer(() => off));
 /** What functions answer that could not look anything up. */
 const nothing = { ...allDown, stale: true };
 const unheard = ['Unknown', 'No answer yet'] as const;
@@ -53,29 +53,29 @@ const unheardSince = ['Unknown', `Last heard at ${formatTime(TEST_TIME)}`] as co
 
 describe('Network Status and the status of How to Connect', () => {
   it('are exactly Online and All systems operational while every server answers', async () => {
-    await showAfter(statusAnswer());
+    await showAfter(statusResponse());
     expect(tile('Network Status')).toHaveTextContent(/^Network StatusOnlineAll systems operational$/);
     expect(row()).toHaveTextContent(/^StatusOnline$/);
   });
 
-  it.each<[string, (StatusAnswer | 'down')[], readonly [string, string]]>([
+  it.each<[string, (StatusResponse<ServerId> | 'down')[], readonly [string, string]]>([
     ['nothing was asked', [], unheard],
     ['nothing could be fetched', ['down'], unheard],
     ['nothing could be looked up', [nothing], unheard],
-    ['one has never answered', [statusAnswer({ pvp: off })], ['Online', '1 of 3 servers not answering']],
+    ['one has never answered', [statusResponse({ pvp: off })], ['Online', '1 of 3 servers not answering']],
     [
       'one has stopped answering',
-      [statusAnswer(), statusAnswer({ pvp: off })],
+      [statusResponse(), statusResponse({ pvp: off })],
       ['Online', '1 of 3 servers not answering'],
     ],
     [
       'two do not answer',
-      [statusAnswer({ pvp: off, lobby: off })],
+      [statusResponse({ pvp: off, lobby: off })],
       ['Online', '2 of 3 servers not answering'],
     ],
     ['none has ever answered', [allDown], ['Offline', '3 of 3 servers not answering']],
-    ['all have stopped answering', [statusAnswer(), allDown], ['Offline', '3 of 3 servers not answering']],
-    ['nothing can be fetched any more', [statusAnswer(), 'down'], unheardSince],
+    ['all have stopped answering', [statusResponse(), allDown], ['Offline', '3 of 3 servers not answering']],
+    ['nothing can be fetched any more', [statusResponse(), 'down'], unheardSince],
   ])('claim no more than is known when %s', async (_, answers, [value, hint]) => {
     await showAfter(...answers);
     expect(tile('Network Status')).toHaveTextContent(hint);
@@ -101,7 +101,7 @@ describe('Network Status and the status of How to Connect', () => {
 
 describe('the other figures', () => {
   it('count a server that stopped answering among the active ones no more', async () => {
-    await showAfter(statusAnswer(), statusAnswer({ pvp: off }));
+    await showAfter(statusResponse(), statusResponse({ pvp: off }));
     expect(tile('Active Servers')).toHaveTextContent('2/3');
   });
 
@@ -114,7 +114,7 @@ describe('the other figures', () => {
   });
 
   it('of servers that answer are numbers, 0 too', async () => {
-    await showAfter(statusAnswer({ pvp: onlineServer(2), lifesteal: off }));
+    await showAfter(statusResponse({ pvp: onlineServer(2), lifesteal: off }));
     expect(tile('Total Players')).toHaveTextContent(/Lobby 0.*PvP 2.*Lifesteal –/);
   });
 });

@@ -4,7 +4,7 @@ import { serveStatus, startApiServer } from '../../../test/support/browser/api-s
 import { hearConsole } from '../../../test/support/browser/console-lines';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/support/browser/fake-timers';
 import { renderWithProviders } from '../../../test/support/browser/render';
-import { offlineServer, statusAnswer } from '../../../test/support/fixtures/status-answers';
+import { offlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
 import { NetworkOverview } from './overview/network-overview';
 
 const network = startApiServer();
@@ -28,7 +28,7 @@ it('tells of an outage in one toast and one line, however long it lasts, and of 
   expect(screen.getAllByText(MESSAGE)).toHaveLength(1);
   expect(lines.error).toEqual(['The server status could not be fetched: status 503']);
 
-  service.answer = statusAnswer();
+  service.answer = statusResponse();
   await pass(HALF_A_MINUTE);
   await screen.findByText('LIVE');
   service.answer = 'down';
@@ -39,14 +39,14 @@ it('tells of an outage in one toast and one line, however long it lasts, and of 
 });
 
 it('logs a server that no source could look up once, until it is seen again', async () => {
-  const service = serveStatus(network, statusAnswer({ pvp: offlineServer() }));
+  const service = serveStatus(network, statusResponse({ pvp: offlineServer() }));
   renderWithProviders(<NetworkOverview />);
   await screen.findByText('LIVE');
   await pass(2 * HALF_A_MINUTE);
   const line = 'No source could look up the server pvp: it counts as offline';
   expect(lines.warn).toEqual([line]);
   for (const servers of [{ pvp: offlineServer({ source: 'lookup' }) }, { pvp: offlineServer() }]) {
-    service.answer = statusAnswer(servers);
+    service.answer = statusResponse(servers);
     await pass(HALF_A_MINUTE);
   }
   expect(service.calls).toBe(5);

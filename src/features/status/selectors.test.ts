@@ -6,8 +6,8 @@ import {
   offlineServer,
   onlineServer,
   playerNames,
-  statusAnswer,
-} from '../../../test/support/fixtures/status-answers';
+  statusResponse,
+} from '../../../test/support/fixtures/status-responses';
 import { selectPlayerGroups, selectTotals } from './selectors';
 import { statusApi } from './status-api';
 
@@ -15,7 +15,9 @@ hearConsole();
 
 const stateWith = async (servers: Partial<Record<ServerId, ServerStatus>>) => {
   const store = makeStore();
-  await store.dispatch(statusApi.util.upsertQueryData('getStatus', undefined, statusAnswer({ ...servers })));
+  await store.dispatch(
+    statusApi.util.upsertQueryData('getStatus', undefined, statusResponse({ ...servers })),
+  );
   return store.getState();
 };
 

@@ -1,27 +1,26 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
+import { SERVER_IDS, type ServerId } from '@/content/servers';
 import { API_PATHS } from '@/contract/paths';
-import { SERVER_IDS } from '@/content/servers';
-import type { ServerId } from '@/content/servers';
+import { receivedStatusSchema } from '@/contract/status';
+import type { ReceivedStatus } from '@/contract/status';
 import { log } from '@/lib/log';
 import { api } from '@/store/api';
+import { expectResponse } from '@/store/expect-response';
 import { logOutage } from '@/store/log-failure';
-import { isStatusAnswer } from './status-answer';
-import type { ReceivedAnswer } from './status-answer';
 
-/** An answer of another shape counts as a failed one. */
 const statusRequest: FetchArgs = {
   url: API_PATHS.status,
-  validateStatus: (response, body) => response.ok && isStatusAnswer(body),
+  validateStatus: expectResponse(receivedStatusSchema(SERVER_IDS)),
 };
 
 /** The servers that no source could look up. */
-const unseenIn = (answer: ReceivedAnswer | undefined): ServerId[] =>
-  SERVER_IDS.filter((id) => answer?.servers[id].source === null);
+const unseenIn = (status: ReceivedStatus<ServerId> | undefined): ServerId[] =>
+  SERVER_IDS.filter((id) => status?.servers[id].source === null);
 
 export const statusApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** `GET /api/status`: all three servers. Fails on a network error, an error status and a malformed body. */
-    getStatus: build.query<ReceivedAnswer, undefined>({
+    getStatus: build.query<ReceivedStatus<ServerId>, undefined>({
       query: () => statusRequest,
       onQueryStarted: async (_argument, round) => {
         const before = unseenIn(round.getCacheEntry().data);

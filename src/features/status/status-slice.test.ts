@@ -1,8 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { Action } from '@reduxjs/toolkit';
 import { http, HttpResponse } from 'msw';
-import { perServer } from '@/content/servers';
-import type { StatusAnswer } from '@/contract/status';
+import { perServer, type ServerId } from '@/content/servers';
+import type { StatusResponse } from '@/contract/status';
 import { api } from '@/store/api';
 import { rootReducer } from '@/store/reducer';
 import type { RootState } from '@/store/reducer';
@@ -10,7 +10,7 @@ import { makeStore } from '@/store/store';
 import type { AppStore } from '@/store/store';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { hearConsole } from '../../../test/support/browser/console-lines';
-import { offlineServer, onlineServer, statusAnswer } from '../../../test/support/fixtures/status-answers';
+import { offlineServer, onlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
 import {
   outageTold,
   selectConnect,
@@ -25,7 +25,7 @@ import { statusApi } from './status-api';
 const network = startApiServer();
 hearConsole();
 
-const answerWith = (...answers: (StatusAnswer | Response)[]) => {
+const answerWith = (...answers: (StatusResponse<ServerId> | Response)[]) => {
   for (const answer of answers.toReversed()) {
     network.use(
       http.get('/api/status', () => (answer instanceof Response ? answer : Response.json(answer)), {
@@ -36,7 +36,7 @@ const answerWith = (...answers: (StatusAnswer | Response)[]) => {
 };
 
 /** A store that has fetched the given answers one after the other. */
-const storeAfter = async (...answers: (StatusAnswer | Response)[]) => {
+const storeAfter = async (...answers: (StatusResponse<ServerId> | Response)[]) => {
   answerWith(...answers);
   const store = makeStore();
   for (let fetched = 0; fetched < answers.length; fetched += 1) await fetchInto(store);
@@ -73,7 +73,7 @@ describe('a first visit', () => {
   });
 
   it('is loaded after the first answer, with its time', async () => {
-    const store = await storeAfter(statusAnswer({}, { fetchedAt: '2025-05-25T10:00:00Z' }));
+    const store = await storeAfter(statusResponse({}, { fetchedAt: '2025-05-25T10:00:00Z' }));
     expect(selectPhase(store.getState())).toBe('loaded');
     expect(selectLastUpdated(store.getState())).toBe('2025-05-25T10:00:00Z');
   });
@@ -87,7 +87,7 @@ describe('a first visit', () => {
 
 describe('an online answer', () => {
   it('makes every name a player of rank Player who is Active', async () => {
-    const store = await storeAfter(statusAnswer({ pvp: onlineServer(2) }));
+    const store = await storeAfter(statusResponse({ pvp: onlineServer(2) }));
     expect(selectServers(store.getState()).pvp).toEqual({
       online: true,
       players: {
@@ -105,7 +105,7 @@ describe('an online answer', () => {
   });
 
   it('runs at 20 ticks and 0 milliseconds when nothing says otherwise', async () => {
-    const answer = statusAnswer();
+    const answer = statusResponse();
     const lobby = { ...answer.servers.lobby, performance: undefined };
     const store = await storeAfter(Response.json({ ...answer, servers: { ...answer.servers, lobby } }));
     expect(selectServers(store.getState()).lobby.performance).toEqual({
@@ -131,7 +131,7 @@ describe('ticks', () => {
       { tps: 20, measured: false },
     ],
   ])('of %j count as measured only where that is said of them', async (performance, expected) => {
-    const answer = statusAnswer();
+    const answer = statusResponse();
     const lobby = { ...answer.servers.lobby, performance };
     const store = await storeAfter(Response.json({ ...answer, servers: { ...answer.servers, lobby } }));
     expect(selectServers(store.getState()).lobby.performance).toMatchObject(expected);
@@ -141,10 +141,10 @@ describe('ticks', () => {
 describe('an answer with no look-up behind it', () => {
   it('changes nothing that is known but that it is of now', async () => {
     const off = offlineServer();
-    const before = await storeAfter(statusAnswer({ pvp: onlineServer(5) }));
+    const before = await storeAfter(statusResponse({ pvp: onlineServer(5) }));
     const { servers, lastUpdated } = before.getState().serverStatus ?? {};
     answerWith(
-      statusAnswer(
+      statusResponse(
         perServer(() => off),
         { stale: true },
       ),
@@ -159,9 +159,9 @@ describe('an answer with no look-up behind it', () => {
 describe('an offline answer', () => {
   it('leaves what was known of a server and remembers since when there is no answer', async () => {
     const store = await storeAfter(
-      statusAnswer({ pvp: onlineServer(5) }),
-      statusAnswer({ pvp: offlineServer({ checkedAt: '2025-05-25T14:04:00Z' }) }),
-      statusAnswer({ pvp: offlineServer({ checkedAt: '2025-05-25T14:05:00Z' }) }),
+      statusResponse({ pvp: onlineServer(5) }),
+      statusResponse({ pvp: offlineServer({ checkedAt: '2025-05-25T14:04:00Z' }) }),
+      statusResponse({ pvp: offlineServer({ checkedAt: '2025-05-25T14:05:00Z' }) }),
     );
     expect(selectServers(store.getState()).pvp).toMatchObject({
       online: true,
@@ -171,12 +171,12 @@ describe('an offline answer', () => {
   });
 
   it('does not touch the other servers', async () => {
-    const store = await storeAfter(statusAnswer({ pvp: offlineServer(), lobby: onlineServer(3) }));
+    const store = await storeAfter(statusResponse({ pvp: offlineServer(), lobby: onlineServer(3) }));
     expect(selectServers(store.getState()).lobby).toMatchObject({ online: true, players: { online: 3 } });
   });
 
   it('keeps a server that was never seen offline and empty, without a time', async () => {
-    const store = await storeAfter(statusAnswer({ lifesteal: offlineServer() }));
+    const store = await storeAfter(statusResponse({ lifesteal: offlineServer() }));
     expect(selectServers(store.getState()).lifesteal).toMatchObject({
       online: false,
       players: { online: 0, max: 0, list: [] },
@@ -186,9 +186,9 @@ describe('an offline answer', () => {
 
   it('is forgotten when the server answers again', async () => {
     const store = await storeAfter(
-      statusAnswer({ pvp: onlineServer(5) }),
-      statusAnswer({ pvp: offlineServer() }),
-      statusAnswer({ pvp: onlineServer(2) }),
+      statusResponse({ pvp: onlineServer(5) }),
+      statusResponse({ pvp: offlineServer() }),
+      statusResponse({ pvp: onlineServer(2) }),
     );
     expect(selectServers(store.getState()).pvp).toMatchObject({
       players: { online: 2 },
@@ -199,16 +199,16 @@ describe('an offline answer', () => {
 
 describe('a failed fetch', () => {
   it('keeps all figures and their time', async () => {
-    const store = await storeAfter(statusAnswer({ lobby: onlineServer(7) }), HttpResponse.error());
+    const store = await storeAfter(statusResponse({ lobby: onlineServer(7) }), HttpResponse.error());
     expect(selectServers(store.getState()).lobby.players.online).toBe(7);
-    expect(selectLastUpdated(store.getState())).toBe(statusAnswer().fetchedAt);
+    expect(selectLastUpdated(store.getState())).toBe(statusResponse().fetchedAt);
     expect(selectOutage(store.getState())).toBe('untold');
   });
 
   it('counts as one outage, told once, until an answer ends it', async () => {
     const store = await storeAfter(HttpResponse.error());
     store.dispatch(outageTold());
-    answerWith(HttpResponse.error(), statusAnswer(), HttpResponse.error());
+    answerWith(HttpResponse.error(), statusResponse(), HttpResponse.error());
     await fetchInto(store);
     expect(selectOutage(store.getState())).toBe('told');
     await fetchInto(store);
@@ -218,7 +218,7 @@ describe('a failed fetch', () => {
   });
 
   it('is not what a request that was never sent counts as', async () => {
-    answerWith(statusAnswer());
+    answerWith(statusResponse());
     const { store, log, outages } = recordingStore();
     await Promise.all([fetchInto(store), fetchInto(store)]);
     expect(log.filter(statusApi.endpoints.getStatus.matchRejected)).toHaveLength(1);
@@ -227,7 +227,7 @@ describe('a failed fetch', () => {
 });
 
 describe('an answer that is not of the contract', () => {
-  const good = statusAnswer();
+  const good = statusResponse();
   const withLobby = (changes: object) => ({
     ...good,
     servers: { ...good.servers, lobby: { ...good.servers.lobby, ...changes } },
@@ -266,7 +266,7 @@ describe('an answer that is not of the contract', () => {
 
 describe('the connect dialog status', () => {
   it('shows the lobby with the latency of its own ping', async () => {
-    const store = await storeAfter(statusAnswer({ lobby: onlineServer(4, { latencyMs: 31 }) }));
+    const store = await storeAfter(statusResponse({ lobby: onlineServer(4, { latencyMs: 31 }) }));
     expect(selectConnect(store.getState())).toEqual({
       online: true,
       players: { online: 4, max: 100 },
@@ -277,19 +277,19 @@ describe('the connect dialog status', () => {
 
   it('measures the latency with a second, identical call when nothing pinged the lobby', async () => {
     const store = await storeAfter(
-      statusAnswer({ lobby: onlineServer(4, { latencyMs: null, source: 'lookup' }) }),
+      statusResponse({ lobby: onlineServer(4, { latencyMs: null, source: 'lookup' }) }),
     );
     expect(selectConnect(store.getState())).toMatchObject({ online: true, latency: null, pinged: false });
-    answerWith(statusAnswer());
+    answerWith(statusResponse());
     await store.dispatch(statusApi.endpoints.measureLatency.initiate(undefined));
     expect(selectConnect(store.getState()).latency).toEqual(expect.any(Number));
   });
 
   it.each([
     ['a failed fetch', () => HttpResponse.error()],
-    ['an offline lobby', () => statusAnswer({ lobby: offlineServer() })],
+    ['an offline lobby', () => statusResponse({ lobby: offlineServer() })],
   ])('is offline with 0 players and 0 latency after %s', async (_, second) => {
-    const store = await storeAfter(statusAnswer({ lobby: onlineServer(4) }), second());
+    const store = await storeAfter(statusResponse({ lobby: onlineServer(4) }), second());
     expect(selectConnect(store.getState())).toEqual({
       online: false,
       players: { online: 0, max: 0 },
@@ -300,7 +300,7 @@ describe('the connect dialog status', () => {
 });
 
 it('replays a recorded log of actions, sent through JSON, to the same state', async () => {
-  answerWith(statusAnswer({ lobby: onlineServer(3) }), HttpResponse.error());
+  answerWith(statusResponse({ lobby: onlineServer(3) }), HttpResponse.error());
   const { store, log } = recordingStore();
   await fetchInto(store);
   await fetchInto(store);

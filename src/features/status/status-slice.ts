@@ -1,10 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { WithSlice } from '@reduxjs/toolkit';
 import { FULL_TPS } from '@/contract/status';
-import { ENTRANCE_SERVER, perServer, SERVER_IDS } from '@/content/servers';
+import { ENTRANCE_SERVER, perServer, SERVER_IDS, type ServerId } from '@/content/servers';
 import { rootReducer } from '@/store/reducer';
 import { statusApi } from './status-api';
-import type { ReceivedAnswer, ReceivedServer } from './status-answer';
+import type { ReceivedStatus, ReceivedServer } from '@/contract/status';
 import type { ConnectStatus, ServerStatusState, TrackedServer } from './types';
 
 const neverSeen = (): TrackedServer => ({
@@ -63,7 +63,7 @@ const connectTo = (previous: ConnectStatus, { online, players, latencyMs }: Rece
     : unreachable;
 
 /** While functions have nothing at all they answer that every server is offline, though none was looked up. */
-const saysNothing = ({ stale, servers }: ReceivedAnswer): boolean =>
+const saysNothing = ({ stale, servers }: ReceivedStatus<ServerId>): boolean =>
   stale && SERVER_IDS.every((id) => servers[id].source === null);
 
 export const serverStatusSlice = createSlice({

@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { API_PATHS } from '@/contract/paths';
 import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
 import { alex, apiUrl, refuse, renderSignedIn } from '../../../test/support/browser/render-account';
-import { onlineServer, statusAnswer } from '../../../test/support/fixtures/status-answers';
+import { onlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
 import { Overview } from './overview';
 
 const network = startApiServer();
@@ -18,7 +18,7 @@ beforeEach(() =>
 );
 
 it('counts the players and the servers that are online', async () => {
-  serveStatus(network, statusAnswer({ pvp: onlineServer(4) }));
+  serveStatus(network, statusResponse({ pvp: onlineServer(4) }));
   await renderSignedIn(<Overview />, alex);
   expect(await tile('Players online').findByText('4')).toBeInTheDocument();
   expect(tile('Servers online').getByText('3/3')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import type { OwnApplication } from '@/contract/own-applications';
 import { API_BASE } from '@/contract/paths';
-import type { OwnApplication } from '@/contract/applications';
 import { ownApplications, stateWords } from '@/content/applications/own';
 import { positions } from '@/content/applications/positions';
 import { watchVisitor, makeStore } from '@/store/store';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { ownApplications, stateWords } from '@/content/applications/own';
 import { positions } from '@/content/applications/positions';
-import type { OwnApplication } from '@/contract/applications';
+import type { OwnApplication } from '@/contract/own-applications';
 import { API_PATHS } from '@/contract/paths';
 import { guidelinesRead } from '@/features/applications/application-slice';
 import { startApiServer } from '../../../test/support/browser/api-server';

@@ -12,7 +12,7 @@ import { serveStatus, startApiServer } from '../../../test/support/browser/api-s
 import { titles } from '../../../test/support/fixtures/content-walk';
 import { hearConsole } from '../../../test/support/browser/console-lines';
 import { renderWithProviders } from '../../../test/support/browser/render';
-import { offlineServer, onlineServer, statusAnswer } from '../../../test/support/fixtures/status-answers';
+import { offlineServer, onlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
 import ServerInfoPage from './server-info-page';
 
 const network = startApiServer();
@@ -20,7 +20,7 @@ hearConsole();
 
 describe('the Server Status page', () => {
   it('has its title, its subtitle and its cards in order', async () => {
-    serveStatus(network, statusAnswer({ pvp: onlineServer(1) }));
+    serveStatus(network, statusResponse({ pvp: onlineServer(1) }));
     renderWithProviders(<ServerInfoPage />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(serverInfo.title);
     expect(screen.getByText(serverInfo.subtitle)).toBeInTheDocument();
@@ -36,7 +36,7 @@ describe('the Server Status page', () => {
   });
 
   it('names the server features', () => {
-    serveStatus(network, statusAnswer());
+    serveStatus(network, statusResponse());
     renderWithProviders(<ServerInfoPage />);
     const card = within(screen.getByRole('region', { name: serverFeatures.title }));
     expect(card.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
@@ -45,7 +45,7 @@ describe('the Server Status page', () => {
   });
 
   it('brings a first answer to every card', async () => {
-    serveStatus(network, statusAnswer({ pvp: onlineServer(12), lifesteal: offlineServer() }));
+    serveStatus(network, statusResponse({ pvp: onlineServer(12), lifesteal: offlineServer() }));
     renderWithProviders(<ServerInfoPage />);
     expect(await screen.findByText(servers.lifesteal.offlineLabel)).toBeInTheDocument();
     expect(screen.getAllByText('ONLINE')).toHaveLength(2);

@@ -1,8 +1,9 @@
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { SetupServer } from 'msw/node';
+import type { ServerId } from '@/content/servers';
 import { API_BASE, API_PATHS } from '@/contract/paths';
-import type { StatusAnswer } from '@/contract/status';
+import type { StatusResponse } from '@/contract/status';
 
 /** jsdom's window runs on Node's fetch, whose Request knows no page to resolve `/api/...` against. */
 class PageRequest extends Request {
@@ -27,7 +28,7 @@ export const startApiServer = (): SetupServer => {
 };
 
 /** A status service whose next answers a test sets, and which counts its calls. */
-export const serveStatus = (network: SetupServer, first: StatusAnswer | 'down') => {
+export const serveStatus = (network: SetupServer, first: StatusResponse<ServerId> | 'down') => {
   const service = { answer: first, calls: 0 };
   network.use(
     http.get(`${API_BASE}${API_PATHS.status}`, () => {

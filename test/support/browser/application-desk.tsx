@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from 'react-toastify/unstyled';
-import type { ApplicationDetail } from '@/contract/applications';
+import type { ApplicationDetail } from '@/contract/application-desk';
 import { ApplicationsDesk } from '@/features/applications/desk/applications-desk';
 import { alex, renderSignedIn } from './render-account';
 

@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import type { SetupServer } from 'msw/node';
-import type { Announcement, ApplicationDetail, ApplicationSummary } from '@/contract/applications';
+import type { Announcement, ApplicationDetail, ApplicationSummary } from '@/contract/application-desk';
 import { API_PATHS } from '@/contract/paths';
 import { apiUrl, refuse } from './render-account';
 

@@ -2,10 +2,10 @@ import { http } from 'msw';
 import type { SetupServer } from 'msw/node';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import { LEADERBOARD_MODES } from '@/contract/leaderboard';
-import type { LeaderboardAnswer, LeaderboardMode } from '@/contract/leaderboard';
-import { leaderboardAnswer } from '../fixtures/leaderboard-answers';
+import type { LeaderboardResponse, LeaderboardMode } from '@/contract/leaderboard';
+import { leaderboardResponse } from '../fixtures/leaderboard-responses';
 
-type Answers = Record<LeaderboardMode, LeaderboardAnswer | 'down'>;
+type Answers = Record<LeaderboardMode, LeaderboardResponse | 'down'>;
 
 const isMode = (value: string | null): value is LeaderboardMode =>
   LEADERBOARD_MODES.some((mode) => mode === value);
@@ -13,8 +13,8 @@ const isMode = (value: string | null): value is LeaderboardMode =>
 /** A leaderboard service whose next answers a test sets, and which notes the modes that it was asked for. */
 export const serveLeaderboard = (network: SetupServer, first: Partial<Answers> = {}) => {
   const answers: Answers = {
-    pvp: leaderboardAnswer([]),
-    lifesteal: leaderboardAnswer([], { mode: 'lifesteal' }),
+    pvp: leaderboardResponse([]),
+    lifesteal: leaderboardResponse([], { mode: 'lifesteal' }),
     ...first,
   };
   const asked: LeaderboardMode[] = [];

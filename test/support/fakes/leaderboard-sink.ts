@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { ErrorCode } from '@/contract/errors';
-import { ERROR_STATUS } from '@/contract/errors';
-import { type LeaderboardPushRequest, leaderboardPushSchema } from '@/contract/leaderboard-schema';
+import { ERROR_STATUS, type ErrorCode } from '@/contract/errors';
+import { type LeaderboardPushRequest, leaderboardPushSchema } from '@/contract/leaderboard-requests';
 
 const BODY_LIMIT = 512 * 1_024;
 

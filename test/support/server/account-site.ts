@@ -11,6 +11,7 @@ import { createUserStore } from '../../../functions/accounts/store/user-store';
 import { compileRoute } from '../../../local/site/routes';
 import { accountOf, cheapHash } from './accounts';
 import { callFunction } from './call-function';
+import { checkResponse } from './check-response';
 import { startTestDatabase, type TestDatabase } from './data-service';
 import { type Clock, systemClock } from '../../../functions/core/time/clock';
 
@@ -30,7 +31,7 @@ export interface SiteCall {
   readonly ip?: string;
 }
 
-export interface SiteAnswer {
+export interface SiteResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -40,8 +41,11 @@ export interface SiteAnswer {
   readonly background: Promise<unknown>;
 }
 
-/** `call('GET /api/auth/me', ...)`: routed as the platform does, with the anti-forgery pair unless headers differ. */
-type CallSite = (what: string, call?: SiteCall) => Promise<SiteAnswer>;
+/**
+ * `call('GET /api/auth/me', ...)`: routed as the platform does, with the anti-forgery pair unless headers differ. Rejects
+ * when the response is none of the contract.
+ */
+type CallSite = (what: string, call?: SiteCall) => Promise<SiteResponse>;
 
 export interface AccountSite {
   readonly database: TestDatabase;
@@ -130,13 +134,10 @@ function callerOf(routes: Routes): CallSite {
     );
     const text = await response.text();
     const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      body: isJson ? JSON.parse(text) : null,
-      background,
-    };
+    const { status, headers: received } = response;
+    const parsed: unknown = isJson ? JSON.parse(text) : null;
+    checkResponse(`${method} ${match.path}`, { status, body: parsed });
+    return { status, headers: received, text, body: parsed, background };
   };
 }
 

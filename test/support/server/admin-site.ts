@@ -1,5 +1,5 @@
 import type { Position } from '@/contract/applications';
-import { type AccountSite, type SiteAnswer, startAccountSite } from './account-site';
+import { type AccountSite, type SiteResponse, startAccountSite } from './account-site';
 import { applicationFor } from '../fixtures/applications';
 
 export interface AdminSite {
@@ -9,7 +9,7 @@ export interface AdminSite {
   readonly boss: { readonly id: string; readonly username: string };
   readonly token: string;
   /** `as('GET audit')`: a call under `/api/admin/`, by the admin. */
-  as(what: string, body?: unknown): Promise<SiteAnswer>;
+  as(what: string, body?: unknown): Promise<SiteResponse>;
   /** Sends an application, with the token of an account when there is one, and gives its id. */
   send(position: Position, ign?: string, token?: string): Promise<string>;
 }

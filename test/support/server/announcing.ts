@@ -1,4 +1,5 @@
-import type { Announcement, Position } from '@/contract/applications';
+import type { Announcement } from '@/contract/application-desk';
+import type { Position } from '@/contract/applications';
 import { chatWebhook } from '../../../functions/applications/delivery/chat-webhook';
 import {
   type ApplicationDelivery,

@@ -1,4 +1,4 @@
-import { type AccountSite, type SiteAnswer, startAccountSite } from './account-site';
+import { type AccountSite, type SiteResponse, startAccountSite } from './account-site';
 import { playerOf } from '../fixtures/leaderboard-players';
 
 /** What the game servers of {@link setUpLeaderboardSite} authenticate with. */
@@ -9,11 +9,11 @@ export const asGame = { headers: { Authorization: `Bearer ${GAME_KEY}` } };
 export interface LeaderboardSite {
   /** One for all tests of the file; nothing is stored or noted when a test begins. */
   readonly site: AccountSite;
-  push(players: unknown, mode?: string, headers?: Record<string, string>): Promise<SiteAnswer>;
+  push(players: unknown, mode?: string, headers?: Record<string, string>): Promise<SiteResponse>;
   /** The body of a mode's board; `pvp` unless given. */
-  board(mode?: string): Promise<SiteAnswer['body']>;
+  board(mode?: string): Promise<SiteResponse['body']>;
   /** The places of somebody in `pvp`. */
-  placesOf(username: string): Promise<SiteAnswer['body']>;
+  placesOf(username: string): Promise<SiteResponse['body']>;
 }
 
 /** All functions on a database of their own, for the tests of a file. */

@@ -1,5 +1,5 @@
-import { perServer } from '@/content/servers';
-import type { StatusAnswer } from '@/contract/status';
+import { perServer, type ServerId } from '@/content/servers';
+import type { StatusResponse } from '@/contract/status';
 import type { LookUpRound, Snapshot } from '../../../functions/status/ports';
 import { emptySnapshot } from '../../../functions/status/snapshot';
 import { createStatusService, type StatusReport } from '../../../functions/status/status';
@@ -13,7 +13,7 @@ export interface StatusInstance {
   /** Resolves at the next look-up. Ask for it before the request that makes it. */
   readonly nextLookUp: () => Promise<void>;
   /** Answers one request, whose look-up finds so many players in the lobby. */
-  readonly lookUpAndFind: (players: number) => Promise<StatusAnswer>;
+  readonly lookUpAndFind: (players: number) => Promise<StatusResponse<ServerId>>;
 }
 
 /** One instance of the status service on a database, whose look-ups end when the test says so. */

@@ -1,7 +1,8 @@
 import { mixed, object } from 'yup';
 import { emailAddress } from '@/contract/email';
-import { newUserSchema, username } from '@/contract/users';
-import type { NewUser, Role, User } from '@/contract/users';
+import { newUserSchema, username } from '@/contract/user-requests';
+import type { NewUser } from '@/contract/user-requests';
+import type { Role, User } from '@/contract/users';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';

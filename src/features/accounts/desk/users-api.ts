@@ -1,5 +1,6 @@
 import { API_PATHS } from '@/contract/paths';
-import type { NewUser, User, UserAnswer, UserChanges } from '@/contract/users';
+import type { NewUser, UserChanges } from '@/contract/user-requests';
+import type { User, UserResponse } from '@/contract/users';
 import { changeUntilRefused, removeUntilRefused } from './users-optimistic';
 import { bearer } from '@/features/admin/requests';
 import { usersListApi } from './users-list-api';
@@ -14,13 +15,13 @@ const taggedApi = usersListApi.enhanceEndpoints({ addTagTypes: ['Me'] });
 
 export const usersApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
-    createUser: build.mutation<UserAnswer, NewUser>({
+    createUser: build.mutation<UserResponse, NewUser>({
       query: (body) => ({ url: API_PATHS.adminUsers, method: 'POST', body }),
       extraOptions: bearer,
       invalidatesTags: (_answer, error) => (error ? [] : ['Users']),
     }),
     /** Shows in the lists at once, and is taken back when the server refuses it. */
-    changeUser: build.mutation<UserAnswer, { user: User; changes: UserChanges }>({
+    changeUser: build.mutation<UserResponse, { user: User; changes: UserChanges }>({
       query: ({ user, changes }) => ({
         url: pathTo(API_PATHS.adminUser, user),
         method: 'PUT',

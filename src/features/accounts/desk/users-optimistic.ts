@@ -1,4 +1,5 @@
-import type { User, UserChanges } from '@/contract/users';
+import type { UserChanges } from '@/contract/user-requests';
+import type { User } from '@/contract/users';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '@/store/reducer';
 import { settled } from '@/store/settled';

@@ -1,8 +1,9 @@
 import type { InfiniteData } from '@reduxjs/toolkit/query';
-import type { User, UserChanges, UsersAnswer } from '@/contract/users';
+import type { UserChanges } from '@/contract/user-requests';
+import type { User, UsersResponse } from '@/contract/users';
 
 /** The part of a search's result that has been loaded. */
-export type UsersPages = InfiniteData<UsersAnswer, string | null>;
+export type UsersPages = InfiniteData<UsersResponse, string | null>;
 
 /** Where a user stood: the page, and the place on it. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { boolean } from 'yup';
 import { pages } from '@/content/pages';
-import { registerSchema } from '@/contract/auth';
+import { registerSchema } from '@/contract/auth-requests';
 import { PASSWORD_LIMITS } from '@/contract/password';
 import { USERNAME_LIMITS } from '@/contract/users';
 import type { Failure } from '@/store/failure';

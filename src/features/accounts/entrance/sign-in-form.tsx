@@ -1,4 +1,4 @@
-import { loginSchema } from '@/contract/auth';
+import { loginSchema } from '@/contract/auth-requests';
 import { FormEmail, FormPassword } from '@/ui/form/form-fields';
 import { Form } from '@/ui/form/form';
 import { useAuth } from '../auth-provider';

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pages } from '@/content/pages';
-import { ownRemovalSchema } from '@/contract/auth';
+import { ownRemovalSchema } from '@/contract/auth-requests';
 import type { User } from '@/contract/users';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';

@@ -1,4 +1,4 @@
-import { ownChangesSchema } from '@/contract/auth';
+import { ownChangesSchema } from '@/contract/auth-requests';
 import type { User } from '@/contract/users';
 import { Form } from '@/ui/form/form';
 import { FormEmail } from '@/ui/form/form-fields';

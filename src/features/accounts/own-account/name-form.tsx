@@ -1,4 +1,4 @@
-import { ownChangesSchema } from '@/contract/auth';
+import { ownChangesSchema } from '@/contract/auth-requests';
 import type { User } from '@/contract/users';
 import { Form } from '@/ui/form/form';
 import { FormInput } from '@/ui/form/form-fields';

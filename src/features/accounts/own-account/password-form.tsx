@@ -1,4 +1,4 @@
-import { ownChangesSchema } from '@/contract/auth';
+import { ownChangesSchema } from '@/contract/auth-requests';
 import { newPassword, PASSWORD_LIMITS } from '@/contract/password';
 import type { User } from '@/contract/users';
 import { Form } from '@/ui/form/form';

@@ -1,4 +1,4 @@
-import type { OwnChanges } from '@/contract/auth';
+import type { OwnChanges } from '@/contract/auth-requests';
 import { toFailure } from '@/store/failure';
 import type { Failure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';

@@ -1,9 +1,9 @@
 import type {
-  ApplicationChanges,
   ApplicationComment,
-  ApplicationDetailAnswer,
+  ApplicationDetailResponse,
   ApplicationSummary,
-} from '@/contract/applications';
+} from '@/contract/application-desk';
+import type { ApplicationChanges } from '@/contract/application-requests';
 import { API_PATHS } from '@/contract/paths';
 import { commentUntilRefused, patchUntilRefused, removeUntilRefused } from './application-optimistic';
 import { applicationPath, applicationQueries } from './application-queries';
@@ -20,7 +20,7 @@ const afterwards = (_answer: unknown, error: unknown, { application: { id } }: O
 /** Each shows what it does at once, and takes it back when the server refuses it. */
 export const applicationApi = applicationQueries.injectEndpoints({
   endpoints: (build) => ({
-    changeApplication: build.mutation<ApplicationDetailAnswer, OnOne & { changes: ApplicationChanges }>({
+    changeApplication: build.mutation<ApplicationDetailResponse, OnOne & { changes: ApplicationChanges }>({
       query: ({ application, changes }) => ({
         url: applicationPath(API_PATHS.adminApplication, application.id),
         method: 'PATCH',
@@ -32,7 +32,7 @@ export const applicationApi = applicationQueries.injectEndpoints({
         dispatch(patchUntilRefused(application, changes, queryFulfilled)),
     }),
     /** `comment` is what it will look like, but for its id. */
-    addComment: build.mutation<ApplicationDetailAnswer, OnOne & { comment: ApplicationComment }>({
+    addComment: build.mutation<ApplicationDetailResponse, OnOne & { comment: ApplicationComment }>({
       query: ({ application, comment: { text } }) => ({
         url: applicationPath(API_PATHS.adminApplicationComments, application.id),
         method: 'POST',
@@ -44,7 +44,7 @@ export const applicationApi = applicationQueries.injectEndpoints({
         dispatch(commentUntilRefused(application.id, comment, queryFulfilled)),
     }),
     /** Has a dead announcement sent again. */
-    resend: build.mutation<ApplicationDetailAnswer, OnOne>({
+    resend: build.mutation<ApplicationDetailResponse, OnOne>({
       query: ({ application }) => ({
         url: applicationPath(API_PATHS.adminApplicationResend, application.id),
         method: 'POST',

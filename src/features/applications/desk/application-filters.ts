@@ -1,5 +1,6 @@
+import type { Announcement } from '@/contract/application-desk';
 import { ANNOUNCEMENTS, APPLICATION_STATES, POSITIONS } from '@/contract/applications';
-import type { Announcement, ApplicationState, Position } from '@/contract/applications';
+import type { ApplicationState, Position } from '@/contract/applications';
 
 /** Which applications to list; null does not ask. */
 export interface Filters {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import type { ApplicationSummary } from '@/contract/applications';
+import type { ApplicationSummary } from '@/contract/application-desk';
 import { formatMoment } from '@/lib/format';
 import { focusInside } from '@/theme/mixins';
 import { Badge } from '@/ui/drawing/badge';

@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { ApplicationComment, ApplicationDetail, ApplicationSummary } from '@/contract/applications';
+import type { ApplicationComment, ApplicationDetail, ApplicationSummary } from '@/contract/application-desk';
 import type { RootState } from '@/store/reducer';
 import { settled } from '@/store/settled';
 import { patch, patchBack, patchBackIn, patchIn, putBack, refreshIn, removeFrom } from './application-pages';

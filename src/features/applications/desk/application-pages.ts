@@ -1,5 +1,5 @@
 import { shallowEqual } from 'react-redux';
-import type { ApplicationSummary } from '@/contract/applications';
+import type { ApplicationSummary } from '@/contract/application-desk';
 
 /** A list of applications as far as it is loaded, page by page. */
 export type Pages = { applications: ApplicationSummary[] }[];

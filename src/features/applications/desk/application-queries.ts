@@ -1,10 +1,11 @@
-import type { ApplicationDetailAnswer, ApplicationsAnswer } from '@/contract/applications';
+import { applicationDetailResponseSchema, applicationsResponseSchema } from '@/contract/application-desk';
+import type { ApplicationDetailResponse, ApplicationsResponse } from '@/contract/application-desk';
 import { API_PATHS } from '@/contract/paths';
 import { api } from '@/store/api';
-import { isApplicationAnswer, isApplicationsAnswer } from './application-answers';
+import { expectResponse } from '@/store/expect-response';
 import { parametersOf } from './application-filters';
 import type { Filters } from './application-filters';
-import { bearer, byCursor, ifAnswer } from '@/features/admin/requests';
+import { bearer, byCursor } from '@/features/admin/requests';
 
 /** The address of a call about one application. */
 export const applicationPath = (path: string, id: string): string =>
@@ -13,25 +14,25 @@ export const applicationPath = (path: string, id: string): string =>
 const pageOf = (filters: Filters, cursor: string | null) => ({
   url: API_PATHS.adminApplications,
   params: { ...parametersOf(filters), ...(cursor !== null && { cursor }) },
-  validateStatus: ifAnswer(isApplicationsAnswer),
+  validateStatus: expectResponse(applicationsResponseSchema),
 });
 
 export const applicationQueries = api.enhanceEndpoints({ addTagTypes: ['Application'] }).injectEndpoints({
   endpoints: (build) => ({
-    listApplications: build.infiniteQuery<ApplicationsAnswer, Filters, string | null>({
+    listApplications: build.infiniteQuery<ApplicationsResponse, Filters, string | null>({
       infiniteQueryOptions: byCursor,
       query: ({ queryArg, pageParam }) => pageOf(queryArg, pageParam),
       extraOptions: bearer,
     }),
     /** The first page alone, to look for new ones without touching the list that somebody reads. */
-    newestApplications: build.query<ApplicationsAnswer, Filters>({
+    newestApplications: build.query<ApplicationsResponse, Filters>({
       query: (filters) => pageOf(filters, null),
       extraOptions: bearer,
     }),
-    getApplication: build.query<ApplicationDetailAnswer, string>({
+    getApplication: build.query<ApplicationDetailResponse, string>({
       query: (id) => ({
         url: applicationPath(API_PATHS.adminApplication, id),
-        validateStatus: ifAnswer(isApplicationAnswer),
+        validateStatus: expectResponse(applicationDetailResponseSchema),
       }),
       extraOptions: bearer,
       providesTags: (_answer, _error, id) => [{ type: 'Application', id }],

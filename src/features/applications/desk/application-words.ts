@@ -1,5 +1,6 @@
 import { stateLabels } from '@/features/admin/application-labels';
-import type { Announcement, ApplicationState } from '@/contract/applications';
+import type { Announcement } from '@/contract/application-desk';
+import type { ApplicationState } from '@/contract/applications';
 import type { ColorName } from '@/theme/tokens';
 
 interface Word {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import type { ApplicationSummary } from '@/contract/applications';
+import type { ApplicationSummary } from '@/contract/application-desk';
 import { toFailure } from '@/store/failure';
 import type { Failure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';

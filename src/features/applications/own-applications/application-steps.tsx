@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { ownApplications, stateWords } from '@/content/applications/own';
-import type { ApplicationState, OwnApplication } from '@/contract/applications';
+import type { ApplicationState } from '@/contract/applications';
+import type { OwnApplication } from '@/contract/own-applications';
 import { formatMoment } from '@/lib/format';
 import type { ColorName } from '@/theme/tokens';
 import { Text } from '@/ui/layout/text';

@@ -1,6 +1,6 @@
 import { ownApplications, stateWords } from '@/content/applications/own';
 import { positions } from '@/content/applications/positions';
-import type { OwnApplication } from '@/contract/applications';
+import type { OwnApplication } from '@/contract/own-applications';
 import { formatMoment } from '@/lib/format';
 import { Badge } from '@/ui/drawing/badge';
 import { Card } from '@/ui/layout/card';

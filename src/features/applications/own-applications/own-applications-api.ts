@@ -1,13 +1,14 @@
-import type { OwnApplication, OwnApplicationsAnswer } from '@/contract/applications';
+import { ownApplicationSchema, ownApplicationsResponseSchema } from '@/contract/own-applications';
+import type { OwnApplication, OwnApplicationsResponse } from '@/contract/own-applications';
 import { API_PATHS } from '@/contract/paths';
 import { api } from '@/store/api';
-import { isOwnApplication, isOwnApplicationsAnswer } from './own-application-answer';
+import { expectResponse } from '@/store/expect-response';
 import type { PrivateLink } from '../private-link';
 
 /** How often an application is asked for while it is looked at, in milliseconds. */
 export const OWN_REFRESH_MS = 30_000;
 
-/** What applicants see of their applications. An answer of another shape counts as a failed one. */
+/** What applicants see of their applications. */
 export const ownApplicationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** By the private link, whoever asks; 404 also for a wrong key. */
@@ -15,14 +16,14 @@ export const ownApplicationsApi = api.injectEndpoints({
       query: ({ id, key }) => ({
         url: API_PATHS.application.replace(':id', encodeURIComponent(id)),
         params: { key },
-        validateStatus: (response, body) => response.ok && isOwnApplication(body),
+        validateStatus: expectResponse(ownApplicationSchema),
       }),
     }),
     /** Those of the account that is signed in, newest first. */
-    getOwnApplications: build.query<OwnApplicationsAnswer, undefined>({
+    getOwnApplications: build.query<OwnApplicationsResponse, undefined>({
       query: () => ({
         url: API_PATHS.ownApplications,
-        validateStatus: (response, body) => response.ok && isOwnApplicationsAnswer(body),
+        validateStatus: expectResponse(ownApplicationsResponseSchema),
       }),
       extraOptions: { bearer: true },
     }),

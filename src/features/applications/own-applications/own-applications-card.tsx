@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { ownApplications, stateWords } from '@/content/applications/own';
 import { positions } from '@/content/applications/positions';
-import type { OwnApplication } from '@/contract/applications';
+import type { OwnApplication } from '@/contract/own-applications';
 import { formatMoment } from '@/lib/format';
 import { toFailure } from '@/store/failure';
 import { whileVisible } from '@/store/polling';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import type { MessageRecord, MessagesAnswer } from '@/contract/messages';
+import type { MessageRecord, MessagesResponse } from '@/contract/messages';
 import { API_PATHS } from '@/contract/paths';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
 import { startApiServer } from '../../../../test/support/browser/api-server';
@@ -19,7 +19,7 @@ const record = (changes: Partial<MessageRecord>): MessageRecord => ({
   delivery: 'delivered',
   ...changes,
 });
-const serve = (pages: Record<string, MessagesAnswer>) => {
+const serve = (pages: Record<string, MessagesResponse>) => {
   network.use(
     http.get(apiUrl(API_PATHS.adminMessages), ({ request }) =>
       Response.json(pages[new URL(request.url).searchParams.get('cursor') ?? 'first']),

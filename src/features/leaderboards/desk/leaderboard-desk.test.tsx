@@ -5,11 +5,11 @@ import { API_PATHS } from '@/contract/paths';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { hearConsole } from '../../../../test/support/browser/console-lines';
 import {
-  leaderboardAnswer,
+  leaderboardResponse,
   leaderboardPlayer,
-  placeAnswer,
+  placeResponse,
   rankedPlayers,
-} from '../../../../test/support/fixtures/leaderboard-answers';
+} from '../../../../test/support/fixtures/leaderboard-responses';
 import { serveLeaderboard } from '../../../../test/support/browser/leaderboard-service';
 import { alex, apiUrl, refuse, renderSignedIn, TOKEN } from '../../../../test/support/browser/render-account';
 import { watchSavedFiles } from '../../../../test/support/browser/saved-files';
@@ -24,8 +24,8 @@ beforeEach(() => localStorage.clear());
 const serve = (answer: () => Response) => {
   const changes: { method: string; path: string; bearer: string | null }[] = [];
   const { answers } = serveLeaderboard(network, {
-    pvp: leaderboardAnswer(rankedPlayers(3)),
-    lifesteal: leaderboardAnswer(rankedPlayers(5), { mode: 'lifesteal', source: 'sample' }),
+    pvp: leaderboardResponse(rankedPlayers(3)),
+    lifesteal: leaderboardResponse(rankedPlayers(5), { mode: 'lifesteal', source: 'sample' }),
   });
   const change = ({ request }: { request: Request }) => {
     changes.push({
@@ -36,7 +36,7 @@ const serve = (answer: () => Response) => {
     return answer();
   };
   network.use(
-    http.get(apiUrl(API_PATHS.leaderboardPlayer), () => Response.json(placeAnswer(leaderboardPlayer(2)))),
+    http.get(apiUrl(API_PATHS.leaderboardPlayer), () => Response.json(placeResponse(leaderboardPlayer(2)))),
     http.delete(apiUrl(API_PATHS.leaderboardMode), change),
     http.delete(apiUrl(API_PATHS.leaderboardPlayer), change),
   );
@@ -150,7 +150,7 @@ describe('removing a player', () => {
       http.get(apiUrl(API_PATHS.leaderboardPlayer), ({ params }) =>
         isRemoved && params['player'] === 'player1'
           ? refuse('not_found')
-          : Response.json(placeAnswer(leaderboardPlayer(1), { total: isRemoved ? 4999 : 5000 })),
+          : Response.json(placeResponse(leaderboardPlayer(1), { total: isRemoved ? 4999 : 5000 })),
       ),
     );
     const { user, pvp } = await open();
@@ -176,7 +176,7 @@ it('says when a leaderboard could not be loaded, and retries', async () => {
   const { user } = await renderSignedIn(<LeaderboardDesk />, alex);
   const pvp = within(screen.getByRole('region', { name: modes.pvp.title }));
   const retry = await pvp.findByRole('button', { name: 'Retry' });
-  answers.pvp = leaderboardAnswer(rankedPlayers(1));
+  answers.pvp = leaderboardResponse(rankedPlayers(1));
   await user.click(retry);
   expect(await pvp.findByText('5,000')).toBeVisible();
 });

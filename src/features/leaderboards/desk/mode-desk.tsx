@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { styled } from 'styled-components';
 import { leaderboard, leaderboardModes } from '@/content/leaderboard';
-import type { LeaderboardMode } from '@/contract/leaderboard';
+import type { LeaderboardMode, ReceivedLeaderboard } from '@/contract/leaderboard';
 import { formatMoment, formatNumber } from '@/lib/format';
 import { toFailure } from '@/store/failure';
 import { Alert } from '@/ui/feedback/alert';
@@ -9,7 +9,6 @@ import { Card } from '@/ui/layout/card';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Spinner } from '@/ui/feedback/spinner';
 import { Text } from '@/ui/layout/text';
-import type { ReceivedLeaderboard } from '../leaderboard-answer';
 import { leaderboardApi } from '../leaderboard-api';
 import { RemovePlayer } from './remove-player';
 import { SeasonEnd } from './season-end';

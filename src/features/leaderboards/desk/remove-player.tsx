@@ -1,14 +1,13 @@
 import { UserX } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { leaderboardModes } from '@/content/leaderboard';
-import type { LeaderboardMode } from '@/contract/leaderboard';
+import type { LeaderboardMode, ReceivedPlayer } from '@/contract/leaderboard';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { notify } from '@/ui/feedback/toast';
-import type { ReceivedPlayer } from '../leaderboard-answer';
 import { leaderboardApi } from '../leaderboard-api';
 import { PlayerFinder } from '../players/player-finder';
 

@@ -1,7 +1,7 @@
 import { Download, Flag } from 'lucide-react';
 import { useState } from 'react';
 import { leaderboardModes } from '@/content/leaderboard';
-import type { LeaderboardMode, SeasonAnswer } from '@/contract/leaderboard';
+import type { LeaderboardMode, ReceivedSeason } from '@/contract/leaderboard';
 import { formatNumber } from '@/lib/format';
 import { toFailure } from '@/store/failure';
 import { Alert } from '@/ui/feedback/alert';
@@ -11,14 +11,14 @@ import { saveJson } from '@/ui/save-json';
 import { leaderboardApi } from '../leaderboard-api';
 
 interface EndedSeason {
-  answer: SeasonAnswer;
+  body: ReceivedSeason;
   fileName: string;
 }
 
 const countOf = (players: number): string =>
   `${formatNumber(players)} ${players === 1 ? 'player' : 'players'}`;
 
-const save = ({ answer, fileName }: EndedSeason) => saveJson(answer, fileName);
+const save = ({ body, fileName }: EndedSeason) => saveJson(body, fileName);
 
 /** Stays until the page is left: should the browser not have saved the file, it can be saved again. */
 const Ended = ({ season }: { season: EndedSeason }) => (
@@ -31,7 +31,7 @@ const Ended = ({ season }: { season: EndedSeason }) => (
       </Button>
     }
   >
-    {countOf(season.answer.players.length)} saved to {season.fileName}. The public page follows within two
+    {countOf(season.body.players.length)} saved to {season.fileName}. The public page follows within two
     minutes.
   </Alert>
 );
@@ -56,7 +56,7 @@ export const SeasonEnd = ({ mode, players }: SeasonEndProps) => {
     const { data } = await startSeason(mode);
     if (!data) return;
     const season = {
-      answer: data,
+      body: data,
       fileName: `leaderboard-${mode}-${new Date().toISOString().slice(0, 10)}.json`,
     };
     save(season);

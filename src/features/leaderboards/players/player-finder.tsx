@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { leaderboardModes } from '@/content/leaderboard';
-import type { LeaderboardMode } from '@/contract/leaderboard';
+import type { LeaderboardMode, ReceivedPlayer } from '@/contract/leaderboard';
 import { toFailure } from '@/store/failure';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
@@ -13,7 +13,6 @@ import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Spinner } from '@/ui/feedback/spinner';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
-import type { ReceivedPlayer } from '../leaderboard-answer';
 import { leaderboardApi } from '../leaderboard-api';
 import { selectBoard } from '../leaderboard-slice';
 import { PlayerPlaces } from './player-places';
@@ -46,7 +45,7 @@ const Result = ({ mode, username, action }: PlayerFinderProps & { username: stri
   if (status === 404) {
     // Nobody but the board knows its samples.
     const sample = samplePlace(mode, board, username);
-    if (sample) return <PlayerPlaces answer={sample} isSample />;
+    if (sample) return <PlayerPlaces place={sample} isSample />;
     return (
       <Text>
         Nobody called <strong>{username}</strong> has a place in {leaderboardModes[mode].title}.
@@ -62,7 +61,7 @@ const Result = ({ mode, username, action }: PlayerFinderProps & { username: stri
   return (
     currentData && (
       <Stack>
-        <PlayerPlaces answer={currentData} />
+        <PlayerPlaces place={currentData} />
         {action?.(currentData.player)}
       </Stack>
     )

@@ -7,7 +7,7 @@ import { Avatar } from '@/ui/drawing/avatar';
 import { Badge } from '@/ui/drawing/badge';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Text } from '@/ui/layout/text';
-import type { ReceivedPlace } from '../leaderboard-answer';
+import type { ReceivedPlace } from '@/contract/leaderboard';
 import { formatMetric, metricValue } from '../metric-value';
 import { AVATAR_SIZE } from '../podium/podium-step';
 import { toPlayer } from '../to-player';
@@ -39,15 +39,15 @@ const Words = styled.div`
 `;
 
 export interface PlayerPlacesProps {
-  answer: ReceivedPlace;
+  place: ReceivedPlace;
   /** A made-up player among others. */
   isSample?: boolean;
 }
 
 /** One player's place by each metric. */
-export const PlayerPlaces = ({ answer, isSample = false }: PlayerPlacesProps) => {
-  const { places, total } = answer;
-  const player = toPlayer(answer.player);
+export const PlayerPlaces = ({ place, isSample = false }: PlayerPlacesProps) => {
+  const { places, total } = place;
+  const player = toPlayer(place.player);
   return (
     <>
       <Who>

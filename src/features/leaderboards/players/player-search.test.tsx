@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
-import type { LeaderboardAnswer } from '@/contract/leaderboard';
+import type { LeaderboardResponse } from '@/contract/leaderboard';
 import { leaderboard as leaderboardWords, leaderboardModes as modes, metrics } from '@/content/leaderboard';
 import { API_PATHS } from '@/contract/paths';
 import { makeStore } from '@/store/store';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import {
-  leaderboardAnswer,
+  leaderboardResponse,
   leaderboardPlayer,
-  placeAnswer,
-} from '../../../../test/support/fixtures/leaderboard-answers';
+  placeResponse,
+} from '../../../../test/support/fixtures/leaderboard-responses';
 import { renderWithProviders } from '../../../../test/support/browser/render';
 import { apiUrl, refuse } from '../../../../test/support/browser/render-account';
 import { leaderboardApi } from '../leaderboard-api';
@@ -39,7 +39,7 @@ it('shows the place by each metric, of the mode that is shown, under the name as
         playtime: 7.5,
         level: 12,
       });
-      return Response.json(placeAnswer(steve, { mode: 'lifesteal' }));
+      return Response.json(placeResponse(steve, { mode: 'lifesteal' }));
     }),
   );
   await search(' steve ');
@@ -75,7 +75,7 @@ it('says when nobody of that name has a place, and finds the next one', async ()
     http.get(apiUrl(API_PATHS.leaderboardPlayer), ({ params }) =>
       params['player'] === 'nobody'
         ? refuse('not_found')
-        : Response.json(placeAnswer(leaderboardPlayer(1, { username: 'Алексей' }))),
+        : Response.json(placeResponse(leaderboardPlayer(1, { username: 'Алексей' }))),
     ),
   );
   const { type } = await search('nobody');
@@ -91,7 +91,7 @@ it('looks again when the same name is searched for again', async () => {
   network.use(http.get(apiUrl(API_PATHS.leaderboardPlayer), () => refuse('not_found')));
   const { user } = await search('steve');
   await screen.findByText(/Nobody called/);
-  const first = placeAnswer(leaderboardPlayer(1, { username: 'Steve' }), { total: 1 });
+  const first = placeResponse(leaderboardPlayer(1, { username: 'Steve' }), { total: 1 });
   network.use(http.get(apiUrl(API_PATHS.leaderboardPlayer), () => Response.json(first)));
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByText('among 1 player')).toBeVisible();
@@ -105,9 +105,9 @@ describe('while the board shows samples', () => {
     leaderboardPlayer(1, { username: 'jeb_', kills: 9000, deaths: 100, level: 7 }),
     leaderboardPlayer(2, { username: 'Notch', kills: 8000, deaths: 50, playtime: 3 }),
   ];
-  const searchBoard = async (source: LeaderboardAnswer['source'], name: string) => {
+  const searchBoard = async (source: LeaderboardResponse['source'], name: string) => {
     const store = makeStore();
-    const board = leaderboardAnswer(samples, { mode: 'lifesteal', source });
+    const board = leaderboardResponse(samples, { mode: 'lifesteal', source });
     await store.dispatch(leaderboardApi.util.upsertQueryData('getLeaderboard', 'lifesteal', board));
     return search(name, store);
   };
@@ -132,7 +132,7 @@ describe('while the board shows samples', () => {
   });
 
   it('prefers a real player of that name, who has been sent since', async () => {
-    const real = placeAnswer(leaderboardPlayer(3, { username: 'Notch', kills: 1 }), { total: 1 });
+    const real = placeResponse(leaderboardPlayer(3, { username: 'Notch', kills: 1 }), { total: 1 });
     network.use(http.get(apiUrl(API_PATHS.leaderboardPlayer), () => Response.json(real)));
     await searchBoard('sample', 'notch');
     expect(await screen.findByText('among 1 player')).toBeVisible();
@@ -151,7 +151,7 @@ it('says when the search failed, and retries', async () => {
   const { user } = await search('steve');
   expect(await screen.findByRole('alert')).toHaveTextContent('try again in 10 seconds');
   network.use(
-    http.get(apiUrl(API_PATHS.leaderboardPlayer), () => Response.json(placeAnswer(leaderboardPlayer(1)))),
+    http.get(apiUrl(API_PATHS.leaderboardPlayer), () => Response.json(placeResponse(leaderboardPlayer(1)))),
   );
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('player1')).toBeVisible();

@@ -10,9 +10,9 @@ import { renderWithProviders } from '../../../../test/support/browser/render';
 import {
   offlineServer,
   onlineServer,
-  statusAnswer,
+  statusResponse,
   TEST_TIME,
-} from '../../../../test/support/fixtures/status-answers';
+} from '../../../../test/support/fixtures/status-responses';
 import { StartJourney } from './start-journey';
 
 const network = startApiServer();
@@ -31,19 +31,19 @@ const figure = (dialog: ReturnType<typeof within>, label: string) =>
 
 describe('the connect dialog', () => {
   it('asks nothing of the network until it is opened', () => {
-    const service = serveStatus(network, statusAnswer());
+    const service = serveStatus(network, statusResponse());
     renderWithProviders(<StartJourney />);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(service.calls).toBe(0);
   });
 
   it('shows the lobby online, its players and its latency at once, and again every 30 seconds', async () => {
-    const service = serveStatus(network, statusAnswer({ lobby: onlineServer(4, { latencyMs: 31 }) }));
+    const service = serveStatus(network, statusResponse({ lobby: onlineServer(4, { latencyMs: 31 }) }));
     const { dialog } = await openDialog();
     expect(await dialog.findByText(words.online)).toBeInTheDocument();
     expect(figure(dialog, words.playersLabel)).toHaveTextContent(/^4$/);
     expect(figure(dialog, words.latencyLabel)).toHaveTextContent(`31 ${words.latencyUnit}`);
-    service.answer = statusAnswer({ lobby: onlineServer(5, { latencyMs: 32 }) });
+    service.answer = statusResponse({ lobby: onlineServer(5, { latencyMs: 32 }) });
     await pass(HALF_A_MINUTE);
     await waitFor(() => expect(figure(dialog, words.playersLabel)).toHaveTextContent(/^5$/));
     expect(figure(dialog, words.latencyLabel)).toHaveTextContent(`32 ${words.latencyUnit}`);
@@ -53,7 +53,7 @@ describe('the connect dialog', () => {
   it('times a second, identical call when the lobby was not pinged', async () => {
     const service = serveStatus(
       network,
-      statusAnswer({ lobby: onlineServer(4, { latencyMs: null, source: 'lookup' }) }),
+      statusResponse({ lobby: onlineServer(4, { latencyMs: null, source: 'lookup' }) }),
     );
     const { dialog } = await openDialog();
     await waitFor(() => expect(figure(dialog, words.latencyLabel)).toHaveTextContent(/^\d+ \S+$/));
@@ -68,11 +68,11 @@ describe('the connect dialog', () => {
     ],
     [
       'the lobby is offline',
-      statusAnswer({ lobby: offlineServer() }),
+      statusResponse({ lobby: offlineServer() }),
       { error: [], warn: ['No source could look up the server lobby: it counts as offline'] },
     ],
   ])('shows Offline, 0 players and 0 latency, and logs it, when %s', async (_, answer, logged) => {
-    const service = serveStatus(network, statusAnswer({ lobby: onlineServer(4) }));
+    const service = serveStatus(network, statusResponse({ lobby: onlineServer(4) }));
     const { dialog } = await openDialog();
     await dialog.findByText(words.online);
     service.answer = answer;
@@ -84,7 +84,7 @@ describe('the connect dialog', () => {
   });
 
   it('says when the lobby was asked, and when it could not be that it may well be up', async () => {
-    const service = serveStatus(network, statusAnswer());
+    const service = serveStatus(network, statusResponse());
     const { dialog } = await openDialog();
     expect(await dialog.findByText(/^Checked at/)).toHaveTextContent(
       `Checked at ${formatTimeWithSeconds(TEST_TIME)}`,
@@ -96,7 +96,7 @@ describe('the connect dialog', () => {
   });
 
   it('stops asking when it is closed', async () => {
-    const service = serveStatus(network, statusAnswer());
+    const service = serveStatus(network, statusResponse());
     const { user, dialog } = await openDialog();
     await dialog.findByText(words.online);
     await user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -105,7 +105,7 @@ describe('the connect dialog', () => {
   });
 
   it('leads through its steps and names the features', async () => {
-    serveStatus(network, statusAnswer());
+    serveStatus(network, statusResponse());
     const { dialog } = await openDialog();
     for (const { title, text } of words.steps) {
       expect(dialog.getByText(title)).toBeInTheDocument();
@@ -118,7 +118,7 @@ describe('the connect dialog', () => {
   });
 
   it('copies the address, shows Copied! for 3 seconds and a toast with a description', async () => {
-    serveStatus(network, statusAnswer());
+    serveStatus(network, statusResponse());
     const { user, dialog } = await openDialog();
     const copy = dialog.getByRole('button', { name: copyIp.label });
     const written = jest.spyOn(navigator.clipboard, 'writeText');
@@ -135,7 +135,7 @@ describe('the connect dialog', () => {
   });
 
   it('closes on Escape and gives the focus back', async () => {
-    serveStatus(network, statusAnswer());
+    serveStatus(network, statusResponse());
     const { user, button } = await openDialog();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -143,7 +143,7 @@ describe('the connect dialog', () => {
   });
 
   it('opens again after it was closed', async () => {
-    serveStatus(network, statusAnswer());
+    serveStatus(network, statusResponse());
     const { user, button, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await user.click(button);

@@ -1,16 +1,18 @@
+import { SERVER_IDS, type ServerId } from '@/content/servers';
 import { API_PATHS } from '@/contract/paths';
-import type { HistoryAnswer, HistoryRange } from '@/contract/status-history';
+import { historyResponseSchema } from '@/contract/status-history';
+import type { HistoryRange, HistoryResponse } from '@/contract/status-history';
 import { api } from '@/store/api';
-import { isHistoryAnswer } from './history-answer';
+import { expectResponse } from '@/store/expect-response';
 
 export const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** `GET /api/status/history?range=`. Fails on a network error, an error status and a malformed body. */
-    getHistory: build.query<HistoryAnswer, HistoryRange>({
+    getHistory: build.query<HistoryResponse<ServerId>, HistoryRange>({
       query: (range) => ({
         url: API_PATHS.statusHistory,
         params: { range },
-        validateStatus: (response, body) => response.ok && isHistoryAnswer(body),
+        validateStatus: expectResponse(historyResponseSchema(SERVER_IDS)),
       }),
     }),
   }),

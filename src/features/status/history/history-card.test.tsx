@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type uPlot from 'uplot';
-import { servers } from '@/content/servers';
+import { type ServerId, servers } from '@/content/servers';
 import { API_PATHS } from '@/contract/paths';
 import { HISTORY_RANGES } from '@/contract/status-history';
 import type { HistoryPoint, HistoryRange } from '@/contract/status-history';
@@ -32,12 +32,12 @@ const network = startApiServer();
 const HOUR = 3_600_000;
 const START = Date.parse('2025-05-20T10:00:00Z');
 
-const pointAfter = (hours: number, lobby: number | null): HistoryPoint => ({
+const pointAfter = (hours: number, lobby: number | null): HistoryPoint<ServerId> => ({
   at: new Date(START + hours * HOUR).toISOString(),
   players: { lobby, pvp: 10, lifesteal: null },
 });
 
-const serveHistory = (points: HistoryPoint[] | 'down' | 'nonsense') => {
+const serveHistory = (points: HistoryPoint<ServerId>[] | 'down' | 'nonsense') => {
   const service = { points, asked: [] as (string | null)[] };
   network.use(
     http.get(apiUrl(API_PATHS.statusHistory), ({ request }) => {

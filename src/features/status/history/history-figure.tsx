@@ -1,8 +1,9 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
+import type { ServerId } from '@/content/servers';
 import { HISTORY_STEP_MS } from '@/contract/status-history';
-import type { HistoryAnswer, HistoryPoint, HistoryRange } from '@/contract/status-history';
+import type { HistoryResponse, HistoryPoint, HistoryRange } from '@/contract/status-history';
 import { DAY_MS } from '@/lib/calendar';
 import { formatDate, formatMoment } from '@/lib/format';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -37,7 +38,7 @@ const Figure = styled.div`
 `;
 
 /** Over three months the hours of a day would be a blur: its highest figure is drawn. */
-const seriesOf = (range: HistoryRange, points: readonly HistoryPoint[]): HistorySeries =>
+const seriesOf = (range: HistoryRange, points: readonly HistoryPoint<ServerId>[]): HistorySeries =>
   range === '90d' ? toSeries(highestOf(points, 'day'), DAY_MS) : toSeries(points, HISTORY_STEP_MS[range]);
 
 const momentIn: Record<HistoryRange, (at: string) => string> = {
@@ -47,7 +48,7 @@ const momentIn: Record<HistoryRange, (at: string) => string> = {
 };
 
 /** The chart with what its lines are, and the same figures as a table. There must be a point. */
-export const HistoryFigure = ({ answer }: { answer: HistoryAnswer }) => {
+export const HistoryFigure = ({ answer }: { answer: HistoryResponse<ServerId> }) => {
   const { range, points } = answer;
   const series = useMemo(() => seriesOf(range, points), [range, points]);
   const [pointed, setPointed] = useState<number | null>(null);

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { servers, SERVER_IDS } from '@/content/servers';
-import type { ServerId } from '@/content/servers';
+import { SERVER_IDS, type ServerId, servers } from '@/content/servers';
 import type { HistoryPoint } from '@/contract/status-history';
 import { formatNumber } from '@/lib/format';
 import type { ColorName } from '@/theme/tokens';
@@ -45,7 +44,7 @@ const Line = ({ id }: { id: ServerId }) => (
 );
 
 export interface HistoryLegendProps {
-  point: HistoryPoint;
+  point: HistoryPoint<ServerId>;
   /** The point's time in words. */
   label: string;
 }

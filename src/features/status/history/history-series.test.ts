@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { ServerId } from '@/content/servers';
 import type { HistoryPoint } from '@/contract/status-history';
 import { pointAt, toSeries } from './history-series';
 
@@ -6,7 +7,7 @@ const STEP = 300_000;
 const START = Date.parse('2025-05-25T14:00:00Z');
 
 /** A point so many steps after the first. */
-const point = (step: number, lobby: number | null = step): HistoryPoint => ({
+const point = (step: number, lobby: number | null = step): HistoryPoint<ServerId> => ({
   at: new Date(START + step * STEP).toISOString(),
   players: { lobby, pvp: 1, lifesteal: null },
 });

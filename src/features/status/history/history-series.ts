@@ -1,4 +1,4 @@
-import { perServer, SERVER_IDS } from '@/content/servers';
+import { perServer, SERVER_IDS, type ServerId } from '@/content/servers';
 import type { HistoryPoint } from '@/contract/status-history';
 
 type Counts = (number | null)[];
@@ -13,10 +13,10 @@ const GAP_STEPS = 1.5;
  * Columns for a line chart. Where a run is missing, a moment without figures is put in, so that the line breaks there
  * instead of leading across.
  */
-export const toSeries = (points: readonly HistoryPoint[], stepMs: number): HistorySeries => {
+export const toSeries = (points: readonly HistoryPoint<ServerId>[], stepMs: number): HistorySeries => {
   const times: number[] = [];
   const players = SERVER_IDS.map((): Counts => []);
-  const add = (time: number, counts: HistoryPoint['players'] | null) => {
+  const add = (time: number, counts: HistoryPoint<ServerId>['players'] | null) => {
     times.push(time / 1000);
     SERVER_IDS.forEach((id, column) => players[column]?.push(counts?.[id] ?? null));
   };
@@ -31,7 +31,7 @@ export const toSeries = (points: readonly HistoryPoint[], stepMs: number): Histo
 };
 
 /** The row of a series as a point; null when there is none. */
-export const pointAt = ([times, ...players]: HistorySeries, index: number): HistoryPoint | null => {
+export const pointAt = ([times, ...players]: HistorySeries, index: number): HistoryPoint<ServerId> | null => {
   const time = times[index];
   if (time === undefined) return null;
   const counts = perServer((id) => players[SERVER_IDS.indexOf(id)]?.[index] ?? null);

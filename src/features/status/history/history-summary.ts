@@ -1,4 +1,4 @@
-import { perServer, SERVER_IDS } from '@/content/servers';
+import { perServer, SERVER_IDS, type ServerId } from '@/content/servers';
 import type { HistoryPoint, HistoryRange } from '@/contract/status-history';
 import { formatDate, formatMoment } from '@/lib/format';
 
@@ -23,8 +23,12 @@ const highest = (one: number | null, other: number | null): number | null =>
  * The highest figures of each hour or day, oldest first like the points, in the given time zone or in that of the
  * machine. Null where a server did not answer at all.
  */
-export const highestOf = (points: readonly HistoryPoint[], unit: Unit, timeZone?: string): HistoryPoint[] => {
-  const byStart = new Map<string, HistoryPoint>();
+export const highestOf = (
+  points: readonly HistoryPoint<ServerId>[],
+  unit: Unit,
+  timeZone?: string,
+): HistoryPoint<ServerId>[] => {
+  const byStart = new Map<string, HistoryPoint<ServerId>>();
   for (const { at, players } of points) {
     // Two hours have the same name when clocks are set back.
     const start = unit === 'hour' ? startOfHour(at) : formatDate(at, timeZone);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { servers, SERVER_IDS } from '@/content/servers';
-import type { HistoryAnswer, HistoryPoint } from '@/contract/status-history';
+import { SERVER_IDS, type ServerId, servers } from '@/content/servers';
+import type { HistoryResponse, HistoryPoint } from '@/contract/status-history';
 import { formatNumber } from '@/lib/format';
 import { focusInside } from '@/theme/mixins';
 import { highestOf, labelOf, ROW_UNITS } from './history-summary';
@@ -41,7 +41,7 @@ const Table = styled.table`
   }
 `;
 
-const Row = ({ label, players }: { label: string; players: HistoryPoint['players'] }) => (
+const Row = ({ label, players }: { label: string; players: HistoryPoint<ServerId>['players'] }) => (
   <tr>
     <th scope="row">{label}</th>
     {SERVER_IDS.map((id) => {
@@ -52,7 +52,7 @@ const Row = ({ label, players }: { label: string; players: HistoryPoint['players
 );
 
 /** The figures of the chart in words and numbers, newest first. */
-export const HistoryTable = ({ answer: { range, points } }: { answer: HistoryAnswer }) => {
+export const HistoryTable = ({ answer: { range, points } }: { answer: HistoryResponse<ServerId> }) => {
   const unit = ROW_UNITS[range];
   return (
     <Details>

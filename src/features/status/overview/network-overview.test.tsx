@@ -6,7 +6,11 @@ import { HALF_A_MINUTE, pass, withFakeClock } from '../../../../test/support/bro
 import { serveStatus, startApiServer } from '../../../../test/support/browser/api-server';
 import { hearConsole } from '../../../../test/support/browser/console-lines';
 import { renderWithProviders } from '../../../../test/support/browser/render';
-import { offlineServer, onlineServer, statusAnswer } from '../../../../test/support/fixtures/status-answers';
+import {
+  offlineServer,
+  onlineServer,
+  statusResponse,
+} from '../../../../test/support/fixtures/status-responses';
 import { NetworkOverview } from './network-overview';
 
 const network = startApiServer();
@@ -22,7 +26,7 @@ withFakeClock();
 
 describe('the network overview', () => {
   it('says Fetching server status... until the first answer', async () => {
-    serveStatus(network, statusAnswer());
+    serveStatus(network, statusResponse());
     renderWithProviders(<NetworkOverview />);
     expect(screen.getByRole('status')).toHaveTextContent(serverInfo.loading);
     expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
@@ -33,7 +37,7 @@ describe('the network overview', () => {
   it('shows players over players plus 1, servers out of 3 and the largest max', async () => {
     serveStatus(
       network,
-      statusAnswer({
+      statusResponse({
         lobby: onlineServer(4, { players: { online: 4, max: 100, list: [] } }),
         pvp: onlineServer(0, { players: { online: 1230, max: 2000, list: [] } }),
         lifesteal: offlineServer(),
@@ -47,7 +51,7 @@ describe('the network overview', () => {
   });
 
   it('says when it was updated, and that it refreshes every 30 seconds', async () => {
-    serveStatus(network, statusAnswer({}, { fetchedAt: '2025-05-25T14:03:09Z' }));
+    serveStatus(network, statusResponse({}, { fetchedAt: '2025-05-25T14:03:09Z' }));
     renderWithProviders(<NetworkOverview />);
     expect(await screen.findByText(/Last updated:/)).toHaveTextContent(/Last updated: \d\d:\d\d:09/);
     expect(screen.getByText('Auto-refreshes every 30 seconds')).toBeInTheDocument();
@@ -56,7 +60,7 @@ describe('the network overview', () => {
 
 describe('a status that was old when it came', () => {
   it('is no live one', async () => {
-    serveStatus(network, statusAnswer({}, { stale: true }));
+    serveStatus(network, statusResponse({}, { stale: true }));
     renderWithProviders(<NetworkOverview />);
     expect(await screen.findByText('DELAYED')).toBeInTheDocument();
     expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
@@ -66,7 +70,7 @@ describe('a status that was old when it came', () => {
     const off = offlineServer();
     serveStatus(
       network,
-      statusAnswer(
+      statusResponse(
         perServer(() => off),
         { stale: true },
       ),
@@ -90,13 +94,13 @@ describe('the refresh', () => {
   };
 
   it('comes at once and then every 30 seconds', async () => {
-    const service = serveStatus(network, statusAnswer({ lobby: onlineServer(1) }));
+    const service = serveStatus(network, statusResponse({ lobby: onlineServer(1) }));
     const { stop } = renderWatched();
     await screen.findByText('1/2');
     expect(service.calls).toBe(1);
     await pass(HALF_A_MINUTE - 1000);
     expect(service.calls).toBe(1);
-    service.answer = statusAnswer({ lobby: onlineServer(2) });
+    service.answer = statusResponse({ lobby: onlineServer(2) });
     await pass(1000);
     await screen.findByText('2/3');
     await pass(HALF_A_MINUTE);
@@ -105,13 +109,13 @@ describe('the refresh', () => {
   });
 
   it('pauses while the page is hidden, and comes at once when it is visible again', async () => {
-    const service = serveStatus(network, statusAnswer());
+    const service = serveStatus(network, statusResponse());
     const { stop } = renderWatched();
     await screen.findByText('LIVE');
     setVisibility('hidden');
     await pass(5 * HALF_A_MINUTE);
     expect(service.calls).toBe(1);
-    service.answer = statusAnswer({ lobby: onlineServer(8) });
+    service.answer = statusResponse({ lobby: onlineServer(8) });
     setVisibility('visible');
     await screen.findByText('8/9');
     expect(service.calls).toBe(2);
@@ -119,7 +123,7 @@ describe('the refresh', () => {
   });
 
   it('goes on in a page that is visible without the focus', async () => {
-    const service = serveStatus(network, statusAnswer());
+    const service = serveStatus(network, statusResponse());
     const { stop } = renderWatched();
     await screen.findByText('LIVE');
     act(() => void window.dispatchEvent(new Event('blur')));
@@ -129,7 +133,7 @@ describe('the refresh', () => {
   });
 
   it('ends when the page is left', async () => {
-    const service = serveStatus(network, statusAnswer());
+    const service = serveStatus(network, statusResponse());
     const { stop, unmount } = renderWatched();
     await screen.findByText('LIVE');
     unmount();
@@ -147,7 +151,7 @@ describe('while the functions are down', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
     expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
     expect(screen.getByText('Network Status')).not.toBeVisible();
-    service.answer = statusAnswer({ lobby: onlineServer(6) });
+    service.answer = statusResponse({ lobby: onlineServer(6) });
     await pass(HALF_A_MINUTE);
     expect(await screen.findByText('6/7')).toBeVisible();
     expect(screen.queryByText('Live figures are unavailable')).not.toBeInTheDocument();
@@ -157,14 +161,14 @@ describe('while the functions are down', () => {
     const service = serveStatus(network, 'down');
     const { user } = renderWithProviders(<NetworkOverview />, { advanceTimers: jest.advanceTimersByTime });
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    service.answer = statusAnswer({ lobby: onlineServer(6) });
+    service.answer = statusResponse({ lobby: onlineServer(6) });
     await user.click(retry);
     expect(await screen.findByText('6/7')).toBeVisible();
     expect(service.calls).toBe(2);
   });
 
   it('old figures stay, with a note', async () => {
-    const service = serveStatus(network, statusAnswer({ lobby: onlineServer(6) }));
+    const service = serveStatus(network, statusResponse({ lobby: onlineServer(6) }));
     renderWithProviders(<NetworkOverview />);
     await screen.findByText('LIVE');
     service.answer = 'down';
@@ -172,7 +176,7 @@ describe('while the functions are down', () => {
     expect(await screen.findByText('The refresh failed, trying again every 30 seconds')).toBeVisible();
     expect(screen.getByText('6/7')).toBeVisible();
     expect(screen.getByText('DELAYED')).toBeVisible();
-    service.answer = statusAnswer({ lobby: onlineServer(7) });
+    service.answer = statusResponse({ lobby: onlineServer(7) });
     await pass(HALF_A_MINUTE);
     expect(await screen.findByText('LIVE')).toBeVisible();
   });

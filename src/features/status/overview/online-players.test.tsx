@@ -11,8 +11,8 @@ import {
   offlineServer,
   onlineServer,
   playerNames,
-  statusAnswer,
-} from '../../../../test/support/fixtures/status-answers';
+  statusResponse,
+} from '../../../../test/support/fixtures/status-responses';
 import { OnlinePlayers } from './online-players';
 import { statusApi } from '../status-api';
 
@@ -22,7 +22,7 @@ const network = startApiServer();
 const renderPlayers = async (...answers: Partial<Record<ServerId, ServerStatus>>[]) => {
   const store = makeStore();
   for (const answered of answers)
-    await store.dispatch(statusApi.util.upsertQueryData('getStatus', undefined, statusAnswer(answered)));
+    await store.dispatch(statusApi.util.upsertQueryData('getStatus', undefined, statusResponse(answered)));
   return renderWithProviders(<OnlinePlayers />, { store });
 };
 const group = (name: string) => screen.getByRole('list', { name });
@@ -97,7 +97,7 @@ describe('the online players', () => {
     await store.dispatch(statusApi.endpoints.getStatus.initiate(undefined, { subscribe: false }));
     const { user } = renderWithProviders(<OnlinePlayers />, { store });
     expect(screen.getByText(nobodyOnline.unknown, { exact: false })).toBeInTheDocument();
-    service.answer = statusAnswer();
+    service.answer = statusResponse();
     await user.click(screen.getByRole('button', { name: nobodyOnline.askLabel }));
     expect(await screen.findByText('No players are currently online.')).toBeInTheDocument();
     expect(service.calls).toBe(2);

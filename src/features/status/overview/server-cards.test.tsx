@@ -1,17 +1,21 @@
 import { screen, within } from '@testing-library/react';
-import { perServer, servers } from '@/content/servers';
-import type { StatusAnswer } from '@/contract/status';
+import { perServer, type ServerId, servers } from '@/content/servers';
+import type { StatusResponse } from '@/contract/status';
 import { formatTime } from '@/lib/format';
 import { makeStore } from '@/store/store';
 import { hearConsole } from '../../../../test/support/browser/console-lines';
 import { renderWithProviders } from '../../../../test/support/browser/render';
-import { offlineServer, onlineServer, statusAnswer } from '../../../../test/support/fixtures/status-answers';
+import {
+  offlineServer,
+  onlineServer,
+  statusResponse,
+} from '../../../../test/support/fixtures/status-responses';
 import { ServerCards } from './server-cards';
 import { statusApi } from '../status-api';
 
 hearConsole();
 
-const renderCards = async (...answers: StatusAnswer[]) => {
+const renderCards = async (...answers: StatusResponse<ServerId>[]) => {
   const store = makeStore();
   for (const answer of answers) {
     await store.dispatch(statusApi.util.upsertQueryData('getStatus', undefined, answer));
@@ -22,14 +26,14 @@ const card = (name: string) => within(screen.getByRole('article', { name }));
 
 describe('the server cards', () => {
   it('are one for each server, in order', async () => {
-    await renderCards(statusAnswer());
+    await renderCards(statusResponse());
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(
       Object.values(servers).map(({ title }) => title),
     );
   });
 
   it('show ONLINE, players over players plus 1, ticks per second and full health', async () => {
-    await renderCards(statusAnswer({ pvp: onlineServer(12) }));
+    await renderCards(statusResponse({ pvp: onlineServer(12) }));
     const pvp = card(servers.pvp.title);
     expect(pvp.getByText('ONLINE')).toBeInTheDocument();
     expect(pvp.getByText('12/13')).toBeInTheDocument();
@@ -44,7 +48,7 @@ describe('the server cards', () => {
     [0, '0%'],
   ])('show %f ticks as %s health', async (tps, health) => {
     await renderCards(
-      statusAnswer({ lobby: onlineServer(0, { performance: { tps, mspt: 0, measured: true } }) }),
+      statusResponse({ lobby: onlineServer(0, { performance: { tps, mspt: 0, measured: true } }) }),
     );
     const lobby = card(servers.lobby.title);
     expect(lobby.getByRole('meter')).toHaveAttribute('aria-valuetext', health);
@@ -53,7 +57,7 @@ describe('the server cards', () => {
   });
 
   it('call ticks and health assumed that nobody measured, to eye and ear, and say why', async () => {
-    await renderCards(statusAnswer());
+    await renderCards(statusResponse());
     const lobby = card(servers.lobby.title);
     expect(lobby.getByText('TPS').parentElement).toHaveTextContent(/^TPS20assumed$/);
     expect(lobby.getByRole('meter')).toHaveAttribute('aria-valuetext', '100%');
@@ -64,12 +68,12 @@ describe('the server cards', () => {
 
   it('do not speak of assumptions when everything was measured', async () => {
     const measured = onlineServer(1, { performance: { tps: 19, mspt: 3, measured: true } });
-    await renderCards(statusAnswer(perServer(() => measured)));
+    await renderCards(statusResponse(perServer(() => measured)));
     expect(screen.getByText(/^Assumed: nobody measured/)).not.toBeVisible();
   });
 
   it('show neither ticks nor health of a server never seen', async () => {
-    await renderCards(statusAnswer({ pvp: offlineServer() }));
+    await renderCards(statusResponse({ pvp: offlineServer() }));
     const pvp = card(servers.pvp.title);
     expect(pvp.getByText('TPS').parentElement).toHaveTextContent(/^TPS–Not known$/);
     expect(pvp.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Not known');
@@ -77,7 +81,7 @@ describe('the server cards', () => {
   });
 
   it('say what each is called while it is off, for servers never seen', async () => {
-    await renderCards(statusAnswer(perServer(() => offlineServer())));
+    await renderCards(statusResponse(perServer(() => offlineServer())));
     for (const { title, offlineLabel } of Object.values(servers))
       expect(card(title).getByText(offlineLabel)).toBeInTheDocument();
     expect(card(servers.lifesteal.title).getByText('0/1')).toBeInTheDocument();
@@ -87,8 +91,8 @@ describe('the server cards', () => {
   it('keep the last state of a server that stopped answering, and say since when', async () => {
     const checkedAt = '2025-05-25T14:05:30Z';
     await renderCards(
-      statusAnswer({ lifesteal: onlineServer(7) }),
-      statusAnswer({ lifesteal: offlineServer({ checkedAt }) }),
+      statusResponse({ lifesteal: onlineServer(7) }),
+      statusResponse({ lifesteal: offlineServer({ checkedAt }) }),
     );
     const lifesteal = card(servers.lifesteal.title);
     expect(lifesteal.getByText('ONLINE')).toBeInTheDocument();

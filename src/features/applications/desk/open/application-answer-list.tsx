@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { sectionsOf } from '@/content/applications/questions';
-import type { ApplicationDetail } from '@/contract/applications';
+import type { ApplicationDetail } from '@/contract/application-desk';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';

@@ -1,8 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { styled } from 'styled-components';
-import { applicationCommentSchema } from '@/contract/application-schema';
+import type { ApplicationComment, ApplicationDetail } from '@/contract/application-desk';
+import { newCommentSchema } from '@/contract/application-requests';
 import { COMMENT_LIMIT } from '@/contract/applications';
-import type { ApplicationComment, ApplicationDetail } from '@/contract/applications';
 import type { User } from '@/contract/users';
 import { formatMoment } from '@/lib/format';
 import { toFailure } from '@/store/failure';
@@ -42,7 +42,7 @@ interface CommentsProps {
 export const ApplicationComments = ({ application, me }: CommentsProps) => {
   const dispatch = useAppDispatch();
   const send = async (values: { text: string }) => {
-    const { text } = applicationCommentSchema.cast(values);
+    const { text } = newCommentSchema.cast(values);
     const author = { id: me.id, username: me.username };
     const comment = { id: nanoid(), at: new Date().toISOString(), author, text };
     const { error } = await dispatch(
@@ -70,7 +70,7 @@ export const ApplicationComments = ({ application, me }: CommentsProps) => {
       )}
       <Form
         initialValues={{ text: '' }}
-        schema={applicationCommentSchema}
+        schema={newCommentSchema}
         send={send}
         submitLabel="Add comment"
         failureTitle="The comment was not added"

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import type { ApplicationDetail } from '@/contract/applications';
+import type { ApplicationDetail } from '@/contract/application-desk';
 import { Button } from '@/ui/button/button';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';

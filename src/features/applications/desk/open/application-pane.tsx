@@ -1,7 +1,7 @@
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import type { ApplicationDetailAnswer } from '@/contract/applications';
+import type { ApplicationDetailResponse } from '@/contract/application-desk';
 import type { User } from '@/contract/users';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
@@ -21,7 +21,7 @@ const REFRESH_MS = 30_000;
 /** While an announcement is on its way, which takes a moment. */
 const REFRESH_SOON_MS = 5_000;
 
-const isOnItsWay = (data: ApplicationDetailAnswer | undefined): boolean =>
+const isOnItsWay = (data: ApplicationDetailResponse | undefined): boolean =>
   data?.application.announcement.state === 'waiting' && data.application.announcement.reason === null;
 
 const Head = styled.div`

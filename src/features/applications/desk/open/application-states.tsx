@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import type { ApplicationDetail } from '@/contract/application-desk';
 import { APPLICATION_STATES } from '@/contract/applications';
-import type { ApplicationDetail, ApplicationState } from '@/contract/applications';
+import type { ApplicationState } from '@/contract/applications';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { tint } from '@/theme/mixins';

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ApplicationDetail } from '@/contract/applications';
+import type { ApplicationDetail } from '@/contract/application-desk';
 import type { User } from '@/contract/users';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/layout/card';

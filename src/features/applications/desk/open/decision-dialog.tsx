@@ -1,4 +1,5 @@
-import type { ApplicationDetail, ApplicationState } from '@/contract/applications';
+import type { ApplicationDetail } from '@/contract/application-desk';
+import type { ApplicationState } from '@/contract/applications';
 import { NoteDialog } from './note-dialog';
 
 /** A state that ends an application. */

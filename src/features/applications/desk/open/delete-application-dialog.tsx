@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@/contract/applications';
+import type { ApplicationDetail } from '@/contract/application-desk';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';

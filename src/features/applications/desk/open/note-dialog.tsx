@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { object } from 'yup';
+import type { ApplicationDetail } from '@/contract/application-desk';
 import { NOTE_LIMIT } from '@/contract/applications';
-import type { ApplicationDetail, ApplicationState } from '@/contract/applications';
+import type { ApplicationState } from '@/contract/applications';
 import { erasableText } from '@/contract/text';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';

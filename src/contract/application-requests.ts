@@ -1,20 +1,21 @@
-import { mixed, object } from 'yup';
+import { type InferType, mixed, object } from 'yup';
 import { APPLICATION_STATES, type ApplicationState, COMMENT_LIMIT, NOTE_LIMIT } from './applications';
 import { erasableText, requiredText } from './text';
-import { ifGiven } from './users';
+import { ifGiven } from './user-requests';
 
 const state = () =>
   mixed((value): value is ApplicationState => APPLICATION_STATES.some((known) => known === value))
     .typeError(`State must be one of ${APPLICATION_STATES.join(', ')}`)
     .required('State is required');
 
-/** `PATCH /api/admin/applications/{id}`: an `ApplicationChanges`. An empty note takes the last one back. */
+/** `PATCH /api/admin/applications/{id}`: changes only what it names. An empty note takes the last one back. */
 export const applicationChangesSchema = object({
   state: ifGiven(state()),
   note: ifGiven(erasableText({ label: 'Note', limit: NOTE_LIMIT, lines: true })),
 });
+export type ApplicationChanges = InferType<typeof applicationChangesSchema>;
 
 /** `POST /api/admin/applications/{id}/comments`. */
-export const applicationCommentSchema = object({
+export const newCommentSchema = object({
   text: requiredText({ label: 'Comment', limit: COMMENT_LIMIT, lines: true }),
 });

@@ -1,4 +1,4 @@
-import { isPlayerName, leaderboardPushSchema, toUuid } from './leaderboard-schema';
+import { isPlayerName, leaderboardPushSchema, toUuid } from './leaderboard-requests';
 
 test('a UUID has one form, however it is written', () => {
   const uuid = '069a79f4-44e9-4726-a5be-fca90e38aaf5';

@@ -65,7 +65,7 @@ const tooManyPlayers = mixed<PushedPlayers>()
   .required()
   .test('limit', `A call takes ${PUSH_LIMIT.toLocaleString('en-US')} players at most`, () => false);
 
-/** `POST /api/leaderboard/{mode}`, a `LeaderboardPush`. What is wrong is named as in `players[1].uuid`, from 0 on. */
+/** `POST /api/leaderboard/{mode}`, a {@link LeaderboardPushRequest}. What is wrong is named as in `players[1].uuid`, from 0 on. */
 export const leaderboardPushSchema = object({
   players: lazy((value: unknown): Schema<PushedPlayers> => {
     return Array.isArray(value) && value.length > PUSH_LIMIT ? tooManyPlayers : pushedPlayers;

@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { contactSchema } from './contact';
+import { contactSchema } from './contact-requests';
 import { CONTACT_LIMITS } from './limits';
 
 const valid = { email: 'alex@example.org', subject: 'Lost rank', message: 'It is gone.' };

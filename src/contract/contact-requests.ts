@@ -6,7 +6,7 @@ import { CONTACT_LIMITS } from './limits';
 import { requiredText } from './text';
 
 /**
- * `POST /api/contact`, answered with 202 and a {@link ContactAnswer}. The form and the handler check with it.
+ * `POST /api/contact`, answered with 202 and a `ContactResponse`. The form and the handler check with it.
  * Without a key, every call is a new message.
  */
 export const contactSchema = object({
@@ -20,8 +20,3 @@ export type ContactRequest = InferType<typeof contactSchema>;
 
 /** What the visitor writes. */
 export type ContactForm = Omit<ContactRequest, 'idempotencyKey'>;
-
-/** The message is stored: it is kept, and will be forwarded. */
-export interface ContactAnswer {
-  id: string;
-}

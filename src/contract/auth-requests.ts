@@ -1,0 +1,28 @@
+import { type InferType, object } from 'yup';
+import { emailAddress } from './email';
+import { givenPassword, newPassword } from './password';
+import { ifGiven, username } from './user-requests';
+
+/** `POST /api/auth/register`, answered with 201 and a `RegisterResponse`. */
+export const registerSchema = object({
+  username: username(),
+  email: emailAddress(),
+  password: newPassword(),
+});
+export type Registration = InferType<typeof registerSchema>;
+
+/** `POST /api/auth/login`, answered with a `LoginResponse`. */
+export const loginSchema = object({ email: emailAddress(), password: givenPassword() });
+export type Login = InferType<typeof loginSchema>;
+
+/** `PATCH /api/auth/me`: changes only what it names. A new password ends the other sessions. */
+export const ownChangesSchema = object({
+  username: ifGiven(username()),
+  email: ifGiven(emailAddress()),
+  password: ifGiven(newPassword()),
+  currentPassword: givenPassword('Current password'),
+});
+export type OwnChanges = InferType<typeof ownChangesSchema>;
+
+/** `DELETE /api/auth/me`, answered with 204. */
+export const ownRemovalSchema = object({ currentPassword: givenPassword('Current password') });

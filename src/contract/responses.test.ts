@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import {
+  announced,
+  auditEntries,
+  detail,
+  exported,
+  health,
+  message,
+  ownApplication,
+  places,
+  player,
+  serverStatus,
+  summary,
+  user,
+} from '../../test/support/fixtures/response-examples';
+import { ANY_TEXT, extendedVariations, wrongVariations } from '../../test/support/fixtures/variations';
+import { applicationDetailResponseSchema, applicationsResponseSchema } from './application-desk';
+import { auditResponseSchema } from './audit';
+import {
+  exportResponseSchema,
+  loginResponseSchema,
+  registerResponseSchema,
+  sessionsResponseSchema,
+} from './auth';
+import { csrfResponseSchema } from './csrf';
+import { errorResponseSchema } from './errors';
+import { healthResponseSchema } from './health';
+import {
+  leaderboardPushResponseSchema,
+  leaderboardResponseSchema,
+  playerPlaceResponseSchema,
+  receivedLeaderboardSchema,
+  receivedPlaceSchema,
+  receivedSeasonSchema,
+  seasonResponseSchema,
+} from './leaderboard';
+import { contactResponseSchema, messagesResponseSchema } from './messages';
+import {
+  applicationResponseSchema,
+  ownApplicationSchema,
+  ownApplicationsResponseSchema,
+} from './own-applications';
+import { receivedStatusSchema, statusResponseSchema } from './status';
+import { historyResponseSchema } from './status-history';
+import { overviewResponseSchema, userResponseSchema, usersResponseSchema } from './users';
+
+const time = '2025-05-25T14:03:09.000Z';
+const id = ANY_TEXT;
+const nextCursor = ANY_TEXT;
+const account = { token: ANY_TEXT, user };
+const unseen = { ...serverStatus, latencyMs: null, source: null };
+/** Which servers there are, the network says. */
+const servers = ['first', 'second'] as const;
+const status = {
+  fetchedAt: time,
+  stale: false,
+  servers: { first: serverStatus, second: unseen },
+};
+const history = { range: '24h', points: [{ at: time, players: { first: 1, second: null } }] };
+const board = { mode: 'pvp', source: 'snapshot', capturedAt: time, players: [player] };
+const place = { mode: 'lifesteal', player, places, total: 20 };
+const error = { code: ANY_TEXT, message: ANY_TEXT, fields: { email: ANY_TEXT } };
+
+const FIGURE = String.raw`(level|kills|deaths|playtime|blocksBreaked|mobKills)`;
+const LAST_PAGE = 'nextCursor is null';
+const NO_LEVEL = String.raw`\.level is null`;
+const UNSEEN = String.raw`\.(latencyMs|source) is null`;
+const OF_ANNOUNCEMENT = String.raw`\.(reason|nextAttemptAt) is null`;
+const OF_DETAIL = String.raw`${OF_ANNOUNCEMENT}|applicant is null|answers\.ign is missing`;
+
+/** A schema, what it takes, and which wrong variations of that it takes as well. */
+type Row = [schema: v.GenericSchema, example: object, taken?: string];
+
+const rows: Record<string, Row> = {
+  application: [applicationResponseSchema, { id }],
+  applications: [
+    applicationsResponseSchema,
+    { applications: [summary, announced], nextCursor },
+    `${LAST_PAGE}|${OF_ANNOUNCEMENT}`,
+  ],
+  applicationDetail: [applicationDetailResponseSchema, { application: detail }, OF_DETAIL],
+  audit: [
+    auditResponseSchema,
+    { entries: auditEntries, nextCursor },
+    String.raw`${LAST_PAGE}|entries\.[0-5]\.(before|after) is null|(before|after)\.username is null`,
+  ],
+  contact: [contactResponseSchema, { id }],
+  csrf: [csrfResponseSchema, { token: ANY_TEXT }],
+  error: [errorResponseSchema, { error }, String.raw`error\.fields(\.email)? is missing`],
+  export: [exportResponseSchema, exported, String.raw`answers\.ign is missing`],
+  health: [healthResponseSchema, health],
+  history: [historyResponseSchema(servers), history, String.raw`players\.\w+ is null`],
+  leaderboard: [leaderboardResponseSchema, board, NO_LEVEL],
+  leaderboardPush: [leaderboardPushResponseSchema, { accepted: 3 }],
+  login: [loginResponseSchema, account],
+  messages: [messagesResponseSchema, { messages: [message], nextCursor }, LAST_PAGE],
+  overview: [overviewResponseSchema, { users: 1, admins: 2, messages: 3, openApplications: 4 }],
+  ownApplication: [ownApplicationSchema, ownApplication],
+  ownApplications: [ownApplicationsResponseSchema, { applications: [ownApplication] }],
+  playerPlace: [playerPlaceResponseSchema, place, NO_LEVEL],
+  receivedLeaderboard: [receivedLeaderboardSchema, board, String.raw`\.${FIGURE} is missing|${NO_LEVEL}`],
+  receivedPlace: [receivedPlaceSchema, place, String.raw`player\.${FIGURE} is missing|${NO_LEVEL}`],
+  receivedSeason: [receivedSeasonSchema, { mode: 'pvp', players: [player] }, String.raw`players\.0.*`],
+  receivedStatus: [
+    receivedStatusSchema(servers),
+    status,
+    String.raw`${UNSEEN}|\.performance(\.(tps|mspt|measured))? is missing`,
+  ],
+  register: [registerResponseSchema, { ...account, success: true }],
+  season: [seasonResponseSchema, { mode: 'pvp', players: [player] }, NO_LEVEL],
+  sessions: [sessionsResponseSchema, { sessions: exported.sessions }],
+  status: [statusResponseSchema(servers), status, UNSEEN],
+  user: [userResponseSchema, { user }],
+  users: [usersResponseSchema, { users: [user], nextCursor }, LAST_PAGE],
+};
+
+describe.each(Object.entries(rows))('the response %s', (_name, [schema, example, taken]) => {
+  const isTaken = taken === undefined ? () => false : (what: string) => new RegExp(`(${taken})$`).test(what);
+
+  it('is taken as the example has it', () => {
+    expect(v.safeParse(schema, example).issues).toBeUndefined();
+  });
+
+  it('is taken with what a newer server adds', () => {
+    const refused = extendedVariations(example).filter(({ value }) => !v.is(schema, value));
+    expect(refused.map(({ what }) => what)).toEqual([]);
+  });
+
+  it('is refused when anything that it has to have is missing or wrong', () => {
+    const accepted = wrongVariations(example).filter(({ value }) => v.is(schema, value));
+    expect(accepted.map(({ what }) => what).filter((what) => !isTaken(what))).toEqual([]);
+  });
+});
+
+test('an account without a token is none', () => {
+  expect(v.is(loginResponseSchema, { ...account, token: '' })).toBe(false);
+});
+
+test('a figure is finite', () => {
+  // As JSON can have it: 1e999.
+  expect(v.is(leaderboardPushResponseSchema, { accepted: Infinity })).toBe(false);
+});
