@@ -4,12 +4,12 @@ import { reapplyText } from '@/content/applications/reapply';
 import { REAPPLY_FIELD } from '@/contract/applications';
 import type { OwnApplication, Position } from '@/contract/applications';
 import { applicantOfAccount, applicantOfPerson } from './applicant';
-import { LEASE_MS } from './delivery/application-delivery';
 import { hashKey, isKeyOf } from './application-key';
 import type { Added, Announcer, ApplicationStore, ApplyingAccount, Obstacle } from './application-ports';
 import { toOwn } from './own-application';
 import { Refusal } from '../core/errors/refusal';
 import { signedOut } from '../core/auth/signed-out';
+import { LEASE_MS } from '../core/outbox/delivery';
 import type { Clock } from '../core/time/clock';
 
 export interface ApplicationParts {
