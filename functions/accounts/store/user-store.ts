@@ -62,7 +62,7 @@ export function createUserStore(database: Database): UserStore {
       if (typeof last !== 'string') throw new DatabaseAway();
       return {
         items: found.map((json) => unpackAccount(json).user),
-        nextCursor: last === '' ? null : toCursor(last),
+        nextCursor: toCursor(last),
       };
     },
 
