@@ -12,6 +12,7 @@ const form = { email: 'alex@example.org', subject: 'Lost rank', message: 'It is 
 let database: TestDatabase;
 let sink: FormSink;
 const inherited = process.env;
+const backgrounds: Promise<unknown>[] = [];
 beforeAll(async () => {
   [database, sink] = await Promise.all([startTestDatabase(), startFormSink()]);
 });
@@ -20,8 +21,10 @@ beforeEach(async () => {
   sink.forms.length = 0;
   sink.answer = taking;
 });
-afterEach(() => {
+afterEach(async () => {
   process.env = inherited;
+  // What a test does not wait for must not reach the sink during the next one.
+  await Promise.all(backgrounds.splice(0));
 });
 afterAll(() => Promise.all([database.stop(), sink.stop()]));
 
@@ -63,14 +66,16 @@ interface Sending {
   headers?: Record<string, string>;
   ip?: string;
 }
-const post = ({ default: handler }: Entry, { body = form, headers: more = {}, ip }: Sending = {}) => {
+const post = async ({ default: handler }: Entry, { body = form, headers: more = {}, ip }: Sending = {}) => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return callFunction(
+  const call = await callFunction(
     handler,
     '/api/contact',
     { method: 'POST', headers: { ...headers, ...more }, body: text },
     ip,
   );
+  backgrounds.push(call.background);
+  return call;
 };
 const storedIds = () => database.redis.zrange<string[]>('contact:messages', 0, -1);
 const stored = (id: string) => database.redis.hgetall<Record<string, unknown>>(`contact:message:${id}`);
