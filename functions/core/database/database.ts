@@ -1,6 +1,6 @@
 import { errors } from '@upstash/redis';
 import { Unavailable } from '../errors/unavailable';
-import { connect, type DatabaseAddress } from './redis-client';
+import { connect, type DatabaseAddress, type DatabaseClient } from './redis-client';
 
 /** What a command may take, connection included, where a page's figures wait. A database that is slower counts as away. */
 export const FAST_MS = 400;
@@ -26,15 +26,19 @@ export interface Database {
 }
 
 /**
- * The database behind Upstash's REST interface; without an address, one that is always away.
+ * A database with a client of its own, for tests and tools; functions share those of `shared.ts`.
  * @param commandMs what a command may take where more than the usual is at stake
  */
 export function openDatabase(address: DatabaseAddress | null, commandMs: number = FAST_MS): Database {
-  if (address === null) {
+  return databaseOf(address && connect(address, commandMs));
+}
+
+/** The database behind Upstash's REST interface; without a client, one that is always away. */
+export function databaseOf(redis: DatabaseClient | null): Database {
+  if (redis === null) {
     const away = () => Promise.reject(new DatabaseAway());
     return { get: away, eval: away, ping: away };
   }
-  const redis = connect(address, commandMs);
   return {
     async get(key) {
       const value = await redis.get<unknown>(key).catch((error: unknown) => {
