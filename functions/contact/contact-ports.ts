@@ -13,7 +13,7 @@ export interface ContactMessage {
   readonly receivedAt: number;
 }
 
-/** Messages. Every method rejects with `Unavailable`, within a short time, when the store is away. */
+/** Messages. Every method rejects with `UnavailableError`, within a short time, when the store is away. */
 export interface ContactStore {
   has(id: string): Promise<boolean>;
   /**
@@ -23,7 +23,7 @@ export interface ContactStore {
   add(message: ContactMessage, leaseUntil: number | null): Promise<boolean>;
 }
 
-/** Stored messages, for admins. Every method rejects with `Unavailable` when the store is away. */
+/** Stored messages, for admins. Every method rejects with `UnavailableError` when the store is away. */
 export interface ContactArchive {
   /** Newest first; a cursor that is none begins anew. */
   list(cursor: string | null): Promise<Page<MessageRecord>>;

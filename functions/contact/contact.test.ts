@@ -9,7 +9,7 @@ import { createContactStore } from './store/contact-store';
 import { openDatabase } from '../core/database/database';
 import { createContactService } from './contact';
 import { createContactDelivery } from './contact-delivery';
-import { Unavailable } from '../core/errors/unavailable';
+import { UnavailableError } from '../core/errors/unavailable-error';
 import { LEASE_MS } from '../core/outbox/delivery';
 import type { Post } from '../core/outbox/post';
 
@@ -291,8 +291,8 @@ test('a message that an earlier version stored, and failed to forward, is forwar
 test('a message that could not be stored is refused, and not forwarded', async () => {
   const service = newInstance();
   database.freeze();
-  await expect(service.accept(randomUUID(), form)).rejects.toThrow(Unavailable);
-  await expect(service.deliverDue()).rejects.toThrow(Unavailable);
+  await expect(service.accept(randomUUID(), form)).rejects.toThrow(UnavailableError);
+  await expect(service.deliverDue()).rejects.toThrow(UnavailableError);
   database.thaw();
   expect(sink.forms).toEqual([]);
 });

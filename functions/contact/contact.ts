@@ -18,15 +18,15 @@ export interface ForwardingReport {
 }
 
 export interface ContactService {
-  /** Whether a message of this id is stored. Rejects with `Unavailable`. */
+  /** Whether a message of this id is stored. Rejects with `UnavailableError`. */
   isKnown(id: string): Promise<boolean>;
   /**
    * Stores a message; of two with the same id, the first. Once it resolves the message is safe: it is kept, and
-   * forwarded as soon as that is possible. Rejects with `Unavailable`, and the message may be stored or not.
+   * forwarded as soon as that is possible. Rejects with `UnavailableError`, and the message may be stored or not.
    * @returns the first attempt to forward it, which never rejects
    */
   accept(id: string, form: ContactForm): Promise<{ readonly forwarding: Promise<void> }>;
-  /** Forwards what waits. May run at the same time as others of its kind. Rejects with `Unavailable`. */
+  /** Forwards what waits. May run at the same time as others of its kind. Rejects with `UnavailableError`. */
   deliverDue(): Promise<ForwardingReport>;
 }
 

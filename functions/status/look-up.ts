@@ -2,7 +2,7 @@ import type { ServerId, ServerStatus, StatusSource as SourceName } from '@/contr
 import { type CleanReading, cleanReading, NO_READING } from './clean-reading';
 import type { LastWord, LookUpMemory, ServerMemory } from './look-up-memory';
 import type { LookUpRound, StatusSource } from './ports';
-import { SourceFailure } from './sources/source-failure';
+import { SourceError } from './sources/source-error';
 import { untilAborted } from '../core/time/time-limits';
 import type { Clock } from '../core/time/clock';
 import type { GameAddress } from '../core/env/addresses';
@@ -91,7 +91,7 @@ async function ask(
     const reading = cleanReading(await untilAborted(signal, source.read(address, signal)));
     return { askedAt, reading, failure: null };
   } catch (fault) {
-    const reason = fault instanceof SourceFailure ? fault.reason : 'unknown';
+    const reason = fault instanceof SourceError ? fault.reason : 'unknown';
     return { askedAt, reading: null, failure: signal.aborted ? NO_TIME : reason };
   }
 }

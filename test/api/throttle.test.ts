@@ -1,7 +1,7 @@
 import { accountOf, cheapHash } from '../support/server/accounts';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { FakeClock } from '../support/server/fake-clock';
-import { Refusal } from '../../functions/core/errors/refusal';
+import { ApiError } from '../../functions/core/errors/api-error';
 import { openDatabase, PATIENT_MS } from '../../functions/core/database/database';
 import { createUserStore } from '../../functions/accounts/store/user-store';
 import { type AccountServices, buildAccounts } from '../../functions/accounts/build-accounts';
@@ -33,7 +33,7 @@ async function signIn(
     await services.accounts.signIn({ email, password }, address);
     return 'in';
   } catch (fault) {
-    if (!(fault instanceof Refusal)) throw fault;
+    if (!(fault instanceof ApiError)) throw fault;
     if (fault.code === 'unauthenticated') return 401;
     return { wait: fault.details.retryAfter ?? NaN };
   }

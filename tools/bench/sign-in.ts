@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPasswords } from '../../functions/accounts/passwords';
-import { Refusal } from '../../functions/core/errors/refusal';
+import { ApiError } from '../../functions/core/errors/api-error';
 import { openDatabase, PATIENT_MS } from '../../functions/core/database/database';
 import { createUserStore } from '../../functions/accounts/store/user-store';
 import { buildAccounts } from '../../functions/accounts/build-accounts';
@@ -39,7 +39,7 @@ export const benchSignIn = async (count = 1_000): Promise<void> => {
     try {
       await accounts.signIn({ email, password: 'not the password' }, ADDRESS);
     } catch (fault) {
-      if (fault instanceof Refusal && fault.code === 'unauthenticated') return performance.now() - began;
+      if (fault instanceof ApiError && fault.code === 'unauthenticated') return performance.now() - began;
       throw fault;
     }
     throw new Error('A wrong password was accepted.');

@@ -31,7 +31,7 @@ export interface ChatMessage {
   readonly allowed_mentions: { readonly parse: readonly string[] };
 }
 
-/** The webhook as the health check sees it. Rejects with `Unavailable`, within a short time, when the store is away. */
+/** The webhook as the health check sees it. Rejects with `UnavailableError`, within a short time, when the store is away. */
 export interface WebhookProbe {
   /** Whether the latest attempt to announce something failed. */
   isFailing(): Promise<boolean>;

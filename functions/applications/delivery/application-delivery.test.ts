@@ -2,7 +2,7 @@ import { questionsOf } from '@/content/applications/questions';
 import { useAnnouncing } from '../../../test/support/server/announcing';
 import { thirtyAnswers, idIn, toldOf } from '../../../test/support/server/stored-application';
 import type { ChatMessage } from './application-delivery-ports';
-import { Unavailable } from '../../core/errors/unavailable';
+import { UnavailableError } from '../../core/errors/unavailable-error';
 import { LEASE_MS } from '../../core/outbox/delivery';
 import type { Post } from '../../core/outbox/post';
 
@@ -169,7 +169,7 @@ test('without the database a first attempt ends quietly, a sweep says so, and no
   const id = await add();
   site.database.freeze();
   await newInstance().deliver(id);
-  await expect(newInstance().sweep()).rejects.toThrow(Unavailable);
+  await expect(newInstance().sweep()).rejects.toThrow(UnavailableError);
   site.database.thaw();
   expect(site.sink.requests).toBe(0);
 });

@@ -2,7 +2,7 @@ import { engines, serve } from '../../../local/data-service/test-engines';
 import { startLookupHost } from '../../../test/support/fakes/public-lookups';
 import { applicationOf } from '../../../test/support/server/stored-application';
 import type { AuditRecord } from '../../core/audit/audit-record';
-import { DatabaseAway, openDatabase } from '../../core/database/database';
+import { DatabaseError, openDatabase } from '../../core/database/database';
 import { createApplicationStore } from '../store/application-store';
 import { createApplicationOutbox } from './application-outbox';
 
@@ -59,7 +59,7 @@ test.each(['{"result":{}}', '{"result":"1"}', '{"result":[]}', '<html></html>'])
   async (body) => {
     const host = await startLookupHost((_request, response) => response.end(body));
     const outbox = createApplicationOutbox(openDatabase({ url: host.url, token: 'token' }));
-    await expect(outbox.resend('id', audit)).rejects.toThrow(DatabaseAway);
+    await expect(outbox.resend('id', audit)).rejects.toThrow(DatabaseError);
     await host.stop();
   },
 );

@@ -1,5 +1,5 @@
 import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
-import { type Database, DatabaseAway } from '../../core/database/database';
+import { type Database, DatabaseError } from '../../core/database/database';
 import { toOneOf } from '../../core/database/replies';
 import { createOutbox, type Outbox } from '../../core/outbox/outbox';
 import { RESEND_LUA } from '../../core/outbox/outbox-scripts';
@@ -45,6 +45,6 @@ export function createApplicationOutbox(database: Database): Outbox<AnnouncedApp
 
 function toAnnounced(id: string, values: readonly unknown[]): AnnouncedApplication {
   const [position, answers, submittedAt] = values;
-  if (typeof position !== 'string') throw new DatabaseAway();
+  if (typeof position !== 'string') throw new DatabaseError();
   return { id, position, answers: toAnswers(answers), submittedAt: Number(submittedAt) };
 }

@@ -11,7 +11,7 @@ import {
 import { applicationKeys } from '../store/application-keys';
 import { outlineFields, unpackOutline } from '../store/application-record';
 import { READ_SCRIPT } from '../store/application-scripts';
-import { type Database, DatabaseAway } from '../../core/database/database';
+import { type Database, DatabaseError } from '../../core/database/database';
 import { toList, toNumber, toOneOf } from '../../core/database/replies';
 import { type AuditRecord, packAudit, AUDIT_KEY } from '../../core/audit/audit-record';
 import { position, readIndex, toCursor } from '../../core/database/paged-index';
@@ -116,7 +116,7 @@ async function readOutlines(database: Database, ids: string[]) {
 
 function unpackComment(json: unknown): ApplicationComment {
   const comment: unknown = typeof json === 'string' ? JSON.parse(json) : null;
-  if (!isComment(comment)) throw new DatabaseAway();
+  if (!isComment(comment)) throw new DatabaseError();
   return comment;
 }
 

@@ -1,5 +1,5 @@
 import type { ContactForm } from '@/contract/contact';
-import { type Database, DatabaseAway } from '../../core/database/database';
+import { type Database, DatabaseError } from '../../core/database/database';
 import { createOutbox, type Outbox } from '../../core/outbox/outbox';
 import { FORWARDER_KEY, messageKey, OUTBOX_KEY } from './contact-store';
 
@@ -17,7 +17,7 @@ export function createContactOutbox(database: Database): Outbox<ContactForm> {
 function toForm(_id: string, values: readonly unknown[]): ContactForm {
   const [email, subject, message] = values;
   if (typeof email !== 'string' || typeof subject !== 'string' || typeof message !== 'string') {
-    throw new DatabaseAway();
+    throw new DatabaseError();
   }
   return { email, subject, message };
 }

@@ -3,7 +3,7 @@ import { engines, serve } from '../../../local/data-service/test-engines';
 import { startLookupHost } from '../../../test/support/fakes/public-lookups';
 import { createContactOutbox } from './contact-outbox';
 import { createContactStore } from './contact-store';
-import { DatabaseAway, openDatabase } from '../../core/database/database';
+import { DatabaseError, openDatabase } from '../../core/database/database';
 
 const now = 1_750_000_000_000;
 const content = { email: 'a@example.org', subject: 'Hi', message: 'Tabs\t, 😀 and\nlines' };
@@ -40,8 +40,8 @@ test.each(['{"result":{}}', '{"result":null}', '{"result":"1"}', '<html></html>'
     const host = await startLookupHost((_request, response) => response.end(body));
     const store = createContactStore(openDatabase({ url: host.url, token: 'token' }));
     const id = randomUUID();
-    await expect(store.has(id)).rejects.toThrow(DatabaseAway);
-    await expect(store.add({ id, ...content, receivedAt: now }, null)).rejects.toThrow(DatabaseAway);
+    await expect(store.has(id)).rejects.toThrow(DatabaseError);
+    await expect(store.add({ id, ...content, receivedAt: now }, null)).rejects.toThrow(DatabaseError);
     await host.stop();
   },
 );

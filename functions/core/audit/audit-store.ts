@@ -1,10 +1,10 @@
 import { AUDIT_ACTIONS, type AuditEntry } from '@/contract/audit';
 import { isRecord } from '../untrusted';
-import { type Database, DatabaseAway } from '../database/database';
+import { type Database, DatabaseError } from '../database/database';
 import { type Page, readIndex } from '../database/paged-index';
 import { AUDIT_KEY } from './audit-record';
 
-/** Every method rejects with `Unavailable` when the store is away. */
+/** Every method rejects with `UnavailableError` when the store is away. */
 export interface AuditStore {
   /** Newest first. */
   list(cursor: string | null): Promise<Page<AuditEntry>>;
@@ -25,7 +25,7 @@ export function createAuditStore(database: Database): AuditStore {
 
 function unpack(json: string): AuditEntry {
   const entry: unknown = JSON.parse(json);
-  if (!isAuditEntry(entry)) throw new DatabaseAway();
+  if (!isAuditEntry(entry)) throw new DatabaseError();
   return entry;
 }
 

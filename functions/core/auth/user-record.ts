@@ -1,7 +1,7 @@
 import { type Role, ROLES, type User } from '@/contract/users';
 import { position } from '../database/paged-index';
 import { fold } from './account-keys';
-import { DatabaseAway } from '../database/database';
+import { DatabaseError } from '../database/database';
 import { toRecord } from '../database/replies';
 
 /** An account with what proves who its owner is. Only services that check passwords get to see one. */
@@ -39,11 +39,11 @@ export function packChanges({ username, email, role, passwordHash }: StoredChang
   });
 }
 
-/** @throws DatabaseAway when the text is no account: whoever it belongs to, nobody signs in with it */
+/** @throws DatabaseError when the text is no account: whoever it belongs to, nobody signs in with it */
 export function unpackAccount(json: unknown): Credentials {
   const record = toRecord(json);
   const { passwordHash } = record;
-  if (typeof passwordHash !== 'string') throw new DatabaseAway();
+  if (typeof passwordHash !== 'string') throw new DatabaseError();
   return { user: toUser(record), passwordHash };
 }
 
@@ -54,7 +54,7 @@ function toUser({ id, username, email, role, createdAt }: Record<string, unknown
     typeof email === 'string' &&
     typeof createdAt === 'string' &&
     isRole(role);
-  if (!isWhole) throw new DatabaseAway();
+  if (!isWhole) throw new DatabaseError();
   return { id, username, email, role, createdAt };
 }
 

@@ -1,6 +1,6 @@
 import { startTestDatabase, type TestDatabase } from '../../../test/support/server/data-service';
 import { engines, serve } from '../../../local/data-service/test-engines';
-import { Unavailable } from '../errors/unavailable';
+import { UnavailableError } from '../errors/unavailable-error';
 import { connect, type DatabaseAddress } from '../database/redis-client';
 import type { RateLimit, RateLimiter } from './rate-limit';
 import { createRateLimiter } from './rate-limiter';
@@ -105,14 +105,14 @@ describe.each([limit, window])('nobody passes: %j', (one) => {
   test('while the database hangs, which the library would let pass', async () => {
     const limiter = limiterOn(database, one);
     database.freeze();
-    await expect(limiter.take('someone')).rejects.toThrow(Unavailable);
+    await expect(limiter.take('someone')).rejects.toThrow(UnavailableError);
   });
 
   test('while it is away, refuses the token or is not set', async () => {
     const { url } = database;
     for (const address of [{ url, token: 'wrong' }, { url: 'http://127.0.0.1:1', token: 'any' }, null]) {
       const limiter = limiterOn(address, one);
-      await expect(limiter.take('someone')).rejects.toThrow(Unavailable);
+      await expect(limiter.take('someone')).rejects.toThrow(UnavailableError);
     }
   });
 });

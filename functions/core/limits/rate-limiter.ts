@@ -1,6 +1,6 @@
 import { Ratelimit } from '@upstash/ratelimit';
 import type { RateLimit, RateLimiter } from './rate-limit';
-import { DatabaseAway } from '../database/database';
+import { DatabaseError } from '../database/database';
 import type { DatabaseClient } from '../database/redis-client';
 import { createWindowLimiter } from './window-limiter';
 
@@ -17,7 +17,7 @@ export function createRateLimiter(
   if ('most' in limit) {
     return createWindowLimiter(redis, { ...limit, most: limit.most * factor });
   }
-  if (redis === null) return { take: () => Promise.reject(new DatabaseAway()) };
+  if (redis === null) return { take: () => Promise.reject(new DatabaseError()) };
   const limiter = new Ratelimit({
     redis,
     prefix: `limit:${limit.name}`,
@@ -29,7 +29,7 @@ export function createRateLimiter(
   return {
     async take(caller) {
       const { success, reset } = await limiter.limit(caller).catch(() => {
-        throw new DatabaseAway();
+        throw new DatabaseError();
       });
       return success ? 0 : Math.max(1, reset - Date.now());
     },

@@ -1,4 +1,4 @@
-import { Unavailable } from '../errors/unavailable';
+import { UnavailableError } from '../errors/unavailable-error';
 import type { Clock } from '../time/clock';
 import type { Claimed, Outbox } from './outbox';
 import type { Post } from './post';
@@ -39,7 +39,7 @@ export interface DeliveryOptions<Item, Message> {
 export interface Delivery {
   /** The first attempt, by whoever stored the item and holds its lease. Never rejects. */
   deliver(id: string): Promise<void>;
-  /** Delivers what is due. May run at the same time as others of its kind. Rejects with `Unavailable`. */
+  /** Delivers what is due. May run at the same time as others of its kind. Rejects with `UnavailableError`. */
   sweep(): Promise<DeliveryReport>;
 }
 
@@ -61,7 +61,7 @@ export function createDelivery<Item, Message>(options: DeliveryOptions<Item, Mes
         const now = clock.now();
         return await outbox.mark(claimed, { sentParts, parts, now, until: now + LEASE_MS });
       } catch (error) {
-        if (!(error instanceof Unavailable) || tries === MARK_TRIES) throw error;
+        if (!(error instanceof UnavailableError) || tries === MARK_TRIES) throw error;
         await clock.wait(MARK_PAUSE_MS);
       }
     }

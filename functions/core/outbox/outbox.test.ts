@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { engines, serve } from '../../../local/data-service/test-engines';
 import { startLookupHost } from '../../../test/support/fakes/public-lookups';
-import { type Database, DatabaseAway, openDatabase } from '../database/database';
+import { type Database, DatabaseError, openDatabase } from '../database/database';
 import { createOutbox, type FailedAttempt } from './outbox';
 
 const now = 1_750_000_000_000;
@@ -141,11 +141,11 @@ test.each(['{"result":{}}', '{"result":"1"}', '{"result":[]}', '<html></html>'])
     const claimed = { id: 'id', item: { id: 'id', text, other: null }, claim: 1, sentParts: 0, attempts: 0 };
     const held = { ...claimed, failingSince: null };
     const progress = { sentParts: 1, parts: 1, now, until: now };
-    await expect(outbox.due(now, 1)).rejects.toThrow(DatabaseAway);
-    await expect(outbox.claim('id', { now, until: now, first: true })).rejects.toThrow(DatabaseAway);
-    await expect(outbox.mark(held, progress)).rejects.toThrow(DatabaseAway);
-    await expect(outbox.reschedule(held, failed, 1)).rejects.toThrow(DatabaseAway);
-    await expect(outbox.isFailing()).rejects.toThrow(DatabaseAway);
+    await expect(outbox.due(now, 1)).rejects.toThrow(DatabaseError);
+    await expect(outbox.claim('id', { now, until: now, first: true })).rejects.toThrow(DatabaseError);
+    await expect(outbox.mark(held, progress)).rejects.toThrow(DatabaseError);
+    await expect(outbox.reschedule(held, failed, 1)).rejects.toThrow(DatabaseError);
+    await expect(outbox.isFailing()).rejects.toThrow(DatabaseError);
     await host.stop();
   },
 );

@@ -56,7 +56,7 @@ export interface FailedAttempt {
 
 /**
  * Items that wait to be delivered, each as one message or as several parts. Each method is one step that happens whole or not
- * at all; all reject with `Unavailable`, within a short time, when the store is away. What adds an item to the outbox is the
+ * at all; all reject with `UnavailableError`, within a short time, when the store is away. What adds an item to the outbox is the
  * script that stores it.
  */
 export interface Outbox<Item> {

@@ -1,6 +1,6 @@
 import { HISTORY_STEP_MS, type HistoryPoint } from '@/contract/status-history';
 import type { Counts, HistoryStore } from './status-history';
-import { type Database, DatabaseAway } from '../../core/database/database';
+import { type Database, DatabaseError } from '../../core/database/database';
 import { toFlag, toList } from '../../core/database/replies';
 
 /** `<time> <lobby> <pvp> <lifesteal>`, by time in milliseconds; `-` where a server did not answer. */
@@ -63,7 +63,7 @@ function pack(at: number, { lobby, pvp, lifesteal }: Counts): string {
 
 function unpack(text: unknown): HistoryPoint {
   const [at, lobby, pvp, lifesteal] = String(text).split(' ').map(toCount);
-  if (at === undefined || at === null) throw new DatabaseAway();
+  if (at === undefined || at === null) throw new DatabaseError();
   return {
     at: new Date(at).toISOString(),
     players: { lobby: lobby ?? null, pvp: pvp ?? null, lifesteal: lifesteal ?? null },
