@@ -1,6 +1,5 @@
 import { createAuthenticate } from '../functions/core/auth/authenticate';
-import { openDatabase } from '../functions/core/database/database';
-import { readEnvironment } from '../functions/core/env/env';
+import { openDatabase, PATIENT_MS } from '../functions/core/database/database';
 import { buildAccounts } from '../functions/accounts/build-accounts';
 import { engines, serve, type ServedEngine } from './data-service/test-engines';
 import { makeLocalAdmin } from './first-admin';
@@ -13,11 +12,7 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
   });
   afterEach(() => service.close());
 
-  const site = () =>
-    buildAccounts(
-      readEnvironment({ UPSTASH_REDIS_REST_URL: service.url, UPSTASH_REDIS_REST_TOKEN: service.token }),
-      systemClock,
-    );
+  const site = () => buildAccounts(openDatabase(service, PATIENT_MS), { firstAdmin: null }, systemClock);
 
   test('a fresh site gets an admin with a password of its own, and a second start none', async () => {
     const access = await makeLocalAdmin(service);

@@ -33,7 +33,7 @@ export interface ChangeOptions {
 
 /**
  * The accounts, their sessions aside. Each write is one step that happens whole or not at all, and changes nothing
- * when it is repeated. Every method rejects with `Unavailable`, within a short time, when the store is away.
+ * when it is repeated. Every method rejects with `UnavailableError`, within a short time, when the store is away.
  */
 export interface UserStore {
   create(

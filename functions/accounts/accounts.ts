@@ -20,7 +20,7 @@ export interface AccountParts extends PasswordCheckParts {
   readonly firstAdmin: FirstAdmin;
 }
 
-/** What people do with their own account. Rejects with `Refusal`, and with `Unavailable` when the store is away. */
+/** What people do with their own account. Rejects with `ApiError`, and with `UnavailableError` when the store is away. */
 export interface Accounts {
   register(registration: Registration): Promise<LoginResponse>;
   /** @param address the network that the attempt comes from */

@@ -7,7 +7,7 @@ import { createUserAdmin, type UserAdmin } from './user-admin';
 import { createApplicationStore } from '../applications';
 import { createAttemptStore } from './store/attempt-store';
 import { createAuditStore } from '../core/audit/audit-store';
-import { openDatabase, PATIENT_MS } from '../core/database/database';
+import type { Database } from '../core/database/database';
 import { createSessionStore } from './store/session-store';
 import { createUserStore } from './store/user-store';
 import type { Environment } from '../core/env/env';
@@ -20,9 +20,11 @@ export interface AccountServices {
 }
 
 /** All that has to do with accounts, for one instance. */
-export function buildAccounts(environment: Environment, clock: Clock): AccountServices {
-  const { database: address, firstAdmin } = environment;
-  const database = openDatabase(address, PATIENT_MS);
+export function buildAccounts(
+  database: Database,
+  { firstAdmin }: Pick<Environment, 'firstAdmin'>,
+  clock: Clock,
+): AccountServices {
   const users = createUserStore(database);
   const applications = createApplicationStore(database);
   const sessionStore = createSessionStore(database);

@@ -15,7 +15,7 @@ export interface FirstAdminParts extends NewAccountParts {
 export interface FirstAdmin {
   /**
    * Makes the first admin where there is no admin yet. It goes before every registration and sign-in, so that nobody
-   * can take the address beforehand; once there is an admin, an instance asks no more. Rejects with `Unavailable`.
+   * can take the address beforehand; once there is an admin, an instance asks no more. Rejects with `UnavailableError`.
    */
   ensure(): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import type { AttemptStore, SignInAttempt } from './account-ports';
 import { ATTEMPT_LIMITS } from './attempt-limits';
 import type { Passwords } from './passwords';
-import { Refusal } from '../core/errors/refusal';
-import { Unavailable } from '../core/errors/unavailable';
+import { ApiError } from '../core/errors/api-error';
+import { UnavailableError } from '../core/errors/unavailable-error';
 import type { Credentials } from '../core/auth/user-record';
 import type { Clock } from '../core/time/clock';
 
@@ -22,7 +22,7 @@ export interface WrongPassword {
  * Whether the password belongs to the account of this email address, which may not exist: then it is wrong, after as
  * much work. Wrong passwords count against the account, and from the sixth on they have to wait.
  * @returns the account
- * @throws Refusal `unauthenticated`, or `rate_limited` with the seconds to wait; Unavailable when nobody can tell
+ * @throws ApiError `unauthenticated`, or `rate_limited` with the seconds to wait; UnavailableError when nobody can tell
  */
 export async function checkPassword(
   { passwords, attempts, clock }: PasswordCheckParts,
@@ -31,17 +31,17 @@ export async function checkPassword(
   { find, wrong }: { find: () => Promise<Credentials | null>; wrong: WrongPassword },
 ): Promise<Credentials> {
   // An attempt that is turned away here must not count as a wrong password.
-  if (passwords.isBusy()) throw new Unavailable('Too many passwords are being checked.');
+  if (passwords.isBusy()) throw new UnavailableError('Too many passwords are being checked.');
   const verdict = await attempts.begin(attempt, clock.now());
   if (!verdict.admitted) throw tooMany(verdict.retryAfterMs);
   const account = await find();
   const isRight = await passwords.verify(password, account?.passwordHash ?? null);
   if (account && isRight) return account;
   if (verdict.failures > ATTEMPT_LIMITS.freeFailures) throw tooMany(verdict.retryAfterMs);
-  throw new Refusal('unauthenticated', wrong.message, wrong.fields ? { fields: wrong.fields } : {});
+  throw new ApiError('unauthenticated', wrong.message, wrong.fields ? { fields: wrong.fields } : {});
 }
 
-function tooMany(waitMs: number): Refusal {
+function tooMany(waitMs: number): ApiError {
   const message = 'Too many wrong passwords for this account. Please wait before you try again.';
-  return new Refusal('rate_limited', message, { retryAfter: Math.ceil(waitMs / 1_000) });
+  return new ApiError('rate_limited', message, { retryAfter: Math.ceil(waitMs / 1_000) });
 }

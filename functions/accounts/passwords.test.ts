@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto';
 import { isCommonPassword } from './common-passwords';
 import { createPasswords } from './passwords';
-import { Unavailable } from '../core/errors/unavailable';
+import { UnavailableError } from '../core/errors/unavailable-error';
 
 const passwords = createPasswords();
 
@@ -49,7 +49,7 @@ test('a hundred at once are not all taken on, and those that are get an answer',
   const done = results.filter(({ status }) => status === 'fulfilled');
   const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   expect(done).toHaveLength(14);
-  expect(refused.every((reason) => reason instanceof Unavailable)).toBe(true);
+  expect(refused.every((reason) => reason instanceof UnavailableError)).toBe(true);
   expect(few.isBusy()).toBe(false);
   expect(await few.verify('x', null)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto';
-import { Unavailable } from '../core/errors/unavailable';
+import { UnavailableError } from '../core/errors/unavailable-error';
 
 /** OWASP's parameters for scrypt: 32 MiB and about 160 ms for each password. */
 const COST = { log2: 15, blockSize: 8, parallelization: 3 } as const;
@@ -23,7 +23,7 @@ export interface Passwords {
   isBusy(): boolean;
 }
 
-/** Hashes and checks passwords, few at a time. Rejects with `Unavailable` when too many are waiting. */
+/** Hashes and checks passwords, few at a time. Rejects with `UnavailableError` when too many are waiting. */
 export function createPasswords(): Passwords {
   const standIn = format(COST, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES));
   const limit = createLimit();
@@ -82,7 +82,7 @@ function createLimit() {
     isFull,
     async run<T>(work: () => Promise<T>): Promise<T> {
       if (running >= AT_ONCE) {
-        if (isFull()) throw new Unavailable('Too many passwords are being checked.');
+        if (isFull()) throw new UnavailableError('Too many passwords are being checked.');
         await new Promise<void>((start) => queue.push(start));
       } else {
         running += 1;

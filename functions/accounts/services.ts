@@ -1,5 +1,6 @@
+import { patientDatabase } from '../core/database/shared';
 import { environment } from '../core/env/environment';
 import { systemClock } from '../core/time/clock';
 import { buildAccounts } from './build-accounts';
 
-export const accountServices = buildAccounts(environment, systemClock);
+export const accountServices = buildAccounts(patientDatabase, environment, systemClock);

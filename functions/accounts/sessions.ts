@@ -15,7 +15,7 @@ export interface Sessions {
   closeAll(caller: Caller): Promise<void>;
 }
 
-/** Every method rejects with `Unavailable` when the store is away: then nobody is let in. */
+/** Every method rejects with `UnavailableError` when the store is away: then nobody is let in. */
 export function createSessions(store: SessionStore, clock: Clock): Sessions {
   return {
     async open({ user, passwordHash }) {

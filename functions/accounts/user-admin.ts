@@ -17,7 +17,7 @@ export interface UserAdminParts extends NewAccountParts {
   readonly applications: Pick<ApplicationStore, 'release'>;
 }
 
-/** What admins do with accounts; `actor` is the admin. Rejects with `Refusal`, and with `Unavailable`. */
+/** What admins do with accounts; `actor` is the admin. Rejects with `ApiError`, and with `UnavailableError`. */
 export interface UserAdmin {
   list(search: string, cursor: string | null): Promise<UsersResponse>;
   create(actor: User, user: NewUser): Promise<User>;

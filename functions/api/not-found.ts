@@ -1,4 +1,4 @@
-import { ApiError } from '../core/http/api-error';
+import { ApiError } from '../core/errors/api-error';
 import { respond } from '../core/http/respond';
 
 /** Reached by the rewrite of `/api/*` in netlify.toml, where no other function has the path. */

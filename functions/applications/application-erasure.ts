@@ -15,7 +15,7 @@ export interface ErasureReport {
 
 /**
  * Erases applications that were decided long ago, and ties to accounts that are gone. What one run leaves, the next one
- * takes; several at once are harmless. Rejects with `Unavailable` when the store is away.
+ * takes; several at once are harmless. Rejects with `UnavailableError` when the store is away.
  */
 export async function eraseOldApplications(parts: {
   readonly store: ApplicationStore;

@@ -60,7 +60,7 @@ export interface StoredApplication extends ApplicationOutline {
 
 /**
  * What applicants send and see. Each write is one step that happens whole or not at all. Every method rejects with
- * `Unavailable`, within a short time, when the store is away.
+ * `UnavailableError`, within a short time, when the store is away.
  */
 export interface ApplicationStore {
   /** The id of what was sent with a key, perhaps erased since; null when it is new. */

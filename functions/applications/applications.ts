@@ -4,12 +4,12 @@ import { reapplyText } from '@/content/applications/reapply';
 import { type Position, REAPPLY_FIELD } from '@/contract/applications';
 import type { OwnApplication } from '@/contract/own-applications';
 import { applicantOfAccount, applicantOfPerson } from './applicant';
-import { LEASE_MS } from './delivery/application-delivery';
 import { hashKey, isKeyOf } from './application-key';
 import type { Added, Announcer, ApplicationStore, ApplyingAccount, Obstacle } from './application-ports';
 import { toOwn } from './own-application';
-import { Refusal } from '../core/errors/refusal';
+import { ApiError } from '../core/errors/api-error';
 import { signedOut } from '../core/auth/signed-out';
+import { LEASE_MS } from '../core/outbox/delivery';
 import type { Clock } from '../core/time/clock';
 
 export interface ApplicationParts {
@@ -35,7 +35,7 @@ export interface Accepted {
   readonly announcing: Promise<void>;
 }
 
-/** What applicants do. Rejects with `Refusal`, and with `Unavailable` when the store is away. */
+/** What applicants do. Rejects with `ApiError`, and with `UnavailableError` when the store is away. */
 export interface Applications {
   /** The id of what was sent with a key before; null when it is new. */
   findSent(idempotencyKey: string): Promise<string | null>;
@@ -43,7 +43,7 @@ export interface Applications {
    * Stores an application; of several with the same key, the first. Once it resolves the application is safe.
    * @param admit may refuse it by rejecting; not asked for what is stored already, and once for all that come with the same
    * key at the same time
-   * @throws Refusal `conflict` while the position is closed, or the applicant may not apply for it
+   * @throws ApiError `conflict` while the position is closed, or the applicant may not apply for it
    */
   submit(submission: Submission, admit: () => Promise<void>): Promise<Accepted>;
   /** For the holder of its key; null also when the key is another's. */
@@ -106,18 +106,18 @@ function nothing(): void {}
 
 function refuseClosed(position: Position): void {
   const { open, title } = positions[position];
-  if (!open) throw new Refusal('conflict', `Applications for ${title} are closed at the moment.`);
+  if (!open) throw new ApiError('conflict', `Applications for ${title} are closed at the moment.`);
 }
 
-function refusalOf(obstacle: Obstacle): Refusal {
+function refusalOf(obstacle: Obstacle): ApiError {
   switch (obstacle.outcome) {
     case 'signed_out':
       return signedOut();
     case 'open':
-      return new Refusal('conflict', 'You already have an open application for this position.');
+      return new ApiError('conflict', 'You already have an open application for this position.');
     case 'rejected': {
       const from = new Date(obstacle.nextAt).toISOString();
-      return new Refusal('conflict', reapplyText(from, 'UTC'), { fields: { [REAPPLY_FIELD]: from } });
+      return new ApiError('conflict', reapplyText(from, 'UTC'), { fields: { [REAPPLY_FIELD]: from } });
     }
   }
 }

@@ -19,7 +19,7 @@ const LIMIT_BYTES = 524_288;
 
 export interface ApplicationServices {
   readonly applications: Applications;
-  /** Who sends a request. @throws Refusal `unauthenticated` */
+  /** Who sends a request. @throws ApiError `unauthenticated` */
   readonly callerOf: (request: Request) => Promise<Caller>;
   readonly clock: Pick<Clock, 'now'>;
 }

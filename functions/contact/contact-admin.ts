@@ -2,10 +2,10 @@ import type { MessagesResponse } from '@/contract/messages';
 import type { User } from '@/contract/users';
 import { auditRecord } from '../core/audit/audit-record';
 import type { ContactArchive } from './contact-ports';
-import { Refusal } from '../core/errors/refusal';
+import { ApiError } from '../core/errors/api-error';
 import type { Clock } from '../core/time/clock';
 
-/** What admins do with contact messages; `actor` is the admin. Rejects with `Refusal`, and with `Unavailable`. */
+/** What admins do with contact messages; `actor` is the admin. Rejects with `ApiError`, and with `UnavailableError`. */
 export interface ContactAdmin {
   list(cursor: string | null): Promise<MessagesResponse>;
   count(): Promise<number>;
@@ -29,6 +29,6 @@ export function createContactAdmin(archive: ContactArchive, clock: Clock): Conta
 }
 
 /** The answer to an id that no message has. */
-export function noSuchMessage(): Refusal {
-  return new Refusal('not_found', 'There is no such message.');
+export function noSuchMessage(): ApiError {
+  return new ApiError('not_found', 'There is no such message.');
 }

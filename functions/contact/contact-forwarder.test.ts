@@ -32,23 +32,29 @@ test('posts the three fields as a browser posts a form, and says who does', asyn
 
 test.each([200, 202, 204, 301, 302, 303, 307])('an answer of %i says that it was taken', async (status) => {
   sink.answer = (response) => void response.writeHead(status, { Location: sink.url }).end();
-  await expect(forward()).resolves.toBeUndefined();
+  expect(await forward()).toEqual({ kind: 'taken' });
   expect(sink.forms).toHaveLength(1);
 });
 
-test.each([400, 403, 404, 422, 429, 500, 503])('an answer of %i says that it was not', async (status) => {
+test.each([400, 403, 404, 422, 500, 503])('an answer of %i says that it was not', async (status) => {
   sink.answer = (response) => void response.writeHead(status).end();
-  await expect(forward()).rejects.toThrow();
+  expect(await forward()).toEqual({ kind: 'failed', status });
+});
+
+test('429 says how long to leave it alone', async () => {
+  sink.answer = (response) => void response.writeHead(429, { 'Retry-After': '90' }).end('Slow down');
+  expect(await forward()).toEqual({ kind: 'limited', retryAfterMs: 90_000 });
 });
 
 test('no connection, a dropped one and no answer in time are failures', async () => {
+  const unanswered = { kind: 'failed', status: null };
   sink.answer = (response) => response.destroy();
-  await expect(forward()).rejects.toThrow();
+  expect(await forward()).toEqual(unanswered);
   sink.answer = hanging;
-  await expect(forward(100)).rejects.toThrow();
+  expect(await forward(100)).toEqual(unanswered);
   sink.answer = failing;
   await sink.goDown();
-  await expect(forward()).rejects.toThrow();
+  expect(await forward()).toEqual(unanswered);
   await sink.comeBack();
 });
 

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
 import { FakeClock } from '../../test/support/server/fake-clock';
 import { failing, type FormSink, hanging, startFormSink, taking } from '../../test/support/fakes/form-sink';
+import type { ContactForm } from '@/contract/contact-requests';
 import { contactForwarder } from './contact-forwarder';
+import { createContactOutbox } from './store/contact-outbox';
 import { createContactStore } from './store/contact-store';
 import { openDatabase } from '../core/database/database';
 import { createContactService } from './contact';
-import { LEASE_MS } from './contact-delivery';
-import { Unavailable } from '../core/errors/unavailable';
+import { createContactDelivery } from './contact-delivery';
+import { UnavailableError } from '../core/errors/unavailable-error';
+import { LEASE_MS } from '../core/outbox/delivery';
+import type { Post } from '../core/outbox/post';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -32,8 +36,12 @@ beforeEach(async () => {
 afterAll(() => Promise.all([database.stop(), sink.stop()]));
 
 /** One instance of the function, or of the scheduled one. */
-const newInstance = (forward: Parameters<typeof createContactService>[0]['forward'] = toSink()) =>
-  createContactService({ store: createContactStore(openDatabase(database, 5_000)), forward, clock });
+const newInstance = (post: Post<ContactForm> | null = toSink()) => {
+  const opened = openDatabase(database, 1_500);
+  const outbox = createContactOutbox(opened);
+  const delivery = post && createContactDelivery({ outbox, post, clock });
+  return createContactService({ store: createContactStore(opened), delivery, clock });
+};
 const toSink = () => contactForwarder({ url: sink.url, userAgent: 'Test', timeLimitMs: 1_000 });
 
 const stored = (id: string) => database.redis.hgetall<Record<string, unknown>>(`contact:message:${id}`);
@@ -116,7 +124,7 @@ test('while the forwarder is down messages wait, and reach it once each when it 
   expect(await sweepAfter(2 * MINUTE)).toEqual({ delivered: 2, postponed: 0, failed: 0 });
   expect(await sweepAfter(DAY)).toEqual({ delivered: 0, postponed: 0, failed: 0 });
   expect(sink.forms).toHaveLength(2);
-  for (const id of ids) expect(await stored(id)).toMatchObject({ delivery: 'delivered', attempts: 2 });
+  for (const id of ids) expect(await stored(id)).toMatchObject({ delivery: 'delivered', attempts: 0 });
 });
 
 test.each([
@@ -174,15 +182,20 @@ test('a sweep leaves a message alone whose first attempt is under way, and takes
 });
 
 test('an attempt that fails after another has taken over changes nothing', async () => {
-  let fail: (reason: Error) => void = () => undefined;
-  const slow = newInstance(() => new Promise((_resolve, reject) => (fail = reject)));
+  let fail: () => void = () => undefined;
+  const { promise: begun, resolve: begin } = Promise.withResolvers<null>();
+  const slow = newInstance(() => {
+    begin(null);
+    return new Promise((end) => (fail = () => end({ kind: 'failed', status: null })));
+  });
   const id = randomUUID();
   const { forwarding } = await slow.accept(id, form);
+  await begun;
   sink.answer = failing;
   expect(await sweepAfter(LEASE_MS)).toMatchObject({ postponed: 1 });
   const due = await database.redis.zscore('contact:outbox', id);
   clock.advance(10);
-  fail(new Error('late'));
+  fail();
   await forwarding;
   expect(await database.redis.zscore('contact:outbox', id)).toBe(due);
   expect(await stored(id)).toMatchObject({ attempts: 1 });
@@ -233,11 +246,53 @@ test('a sweep with nothing to do is one command', async () => {
   expect(database.commands).toHaveLength(1);
 });
 
+test('a mark that meets a moment’s trouble is made again: the message is not forwarded twice', async () => {
+  const post: Post<ContactForm> = async (message) => {
+    const outcome = await toSink()(message);
+    database.freeze();
+    return outcome;
+  };
+  const id = randomUUID();
+  const { forwarding } = await newInstance(post).accept(id, form);
+  await clock.untilWaitingFor(500);
+  database.thaw();
+  clock.advance(500);
+  await forwarding;
+  expect(await stored(id)).toMatchObject({ delivery: 'delivered' });
+  expect(await sweepAfter(DAY)).toMatchObject({ delivered: 0 });
+  expect(sink.forms).toHaveLength(1);
+});
+
+test('a forwarder that asks for a pause gets it for all messages, and has them afterwards', async () => {
+  sink.answer = (response) => void response.writeHead(429, { 'Retry-After': '300' }).end();
+  await accept();
+  const other = await accept();
+  expect(sink.forms).toHaveLength(1);
+  sink.answer = taking;
+  await sweepAfter(4 * MINUTE);
+  expect(sink.forms).toHaveLength(1);
+  expect(await sweepAfter(MINUTE)).toEqual({ delivered: 2, postponed: 0, failed: 0 });
+  expect(await stored(other)).toMatchObject({ delivery: 'delivered' });
+});
+
+test('a message that an earlier version stored, and failed to forward, is forwarded', async () => {
+  const id = randomUUID();
+  const failingSince = clock.now() - MINUTE;
+  const record = { ...form, receivedAt: failingSince, delivery: 'waiting', attempts: 1, failingSince };
+  await database.redis.hset(`contact:message:${id}`, record);
+  await database.redis.expire(`contact:message:${id}`, 1_000);
+  await database.redis.zadd('contact:outbox', { score: clock.now(), member: id });
+  expect(await sweepAfter(0)).toEqual({ delivered: 1, postponed: 0, failed: 0 });
+  expect(sink.forms.map(({ fields }) => fields)).toEqual([form]);
+  expect(await stored(id)).toMatchObject({ ...form, delivery: 'delivered', deliveredAt: clock.now() });
+  expect(await database.redis.ttl(`contact:message:${id}`)).toBeGreaterThan(900);
+});
+
 test('a message that could not be stored is refused, and not forwarded', async () => {
   const service = newInstance();
   database.freeze();
-  await expect(service.accept(randomUUID(), form)).rejects.toThrow(Unavailable);
-  await expect(service.deliverDue()).rejects.toThrow(Unavailable);
+  await expect(service.accept(randomUUID(), form)).rejects.toThrow(UnavailableError);
+  await expect(service.deliverDue()).rejects.toThrow(UnavailableError);
   database.thaw();
   expect(sink.forms).toEqual([]);
 });

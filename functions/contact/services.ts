@@ -4,9 +4,11 @@ import { userAgent } from '../core/env/user-agent';
 import { systemClock as clock } from '../core/time/clock';
 import { createContactService } from './contact';
 import { createContactAdmin } from './contact-admin';
+import { createContactDelivery } from './contact-delivery';
 import { contactForwarder } from './contact-forwarder';
 import type { ContactServices } from './routes';
 import { createContactArchive } from './store/contact-archive';
+import { createContactOutbox } from './store/contact-outbox';
 import { createContactStore } from './store/contact-store';
 
 const { contactForwardUrl: url } = environment;
@@ -14,7 +16,14 @@ const { contactForwardUrl: url } = environment;
 export const contactServices: ContactServices = {
   contact: createContactService({
     store: createContactStore(patientDatabase),
-    forward: url === null ? null : contactForwarder({ url, userAgent }),
+    delivery:
+      url === null
+        ? null
+        : createContactDelivery({
+            outbox: createContactOutbox(patientDatabase),
+            post: contactForwarder({ url, userAgent }),
+            clock,
+          }),
     clock,
   }),
   admin: createContactAdmin(createContactArchive(patientDatabase), clock),

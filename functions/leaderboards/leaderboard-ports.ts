@@ -23,7 +23,7 @@ export interface Place {
 
 /**
  * The players of all modes. Each write happens whole or not at all, takes the board's new snapshot in the same step, and
- * changes nothing when it is repeated. Every method rejects with `Unavailable`, within a short time, when the store is
+ * changes nothing when it is repeated. Every method rejects with `UnavailableError`, within a short time, when the store is
  * away; times are milliseconds since 1970.
  */
 export interface LeaderboardStore {

@@ -9,7 +9,7 @@ import { createLeaderboardStore } from './store/leaderboard-store';
 import { createSeasonStore } from './store/season-store';
 import { createLeaderboard } from './leaderboard';
 import type { LogEntry } from '../core/log';
-import { Unavailable } from '../core/errors/unavailable';
+import { UnavailableError } from '../core/errors/unavailable-error';
 
 let database: TestDatabase;
 let clock: FakeClock;
@@ -67,8 +67,8 @@ test('while Redis is away the last known board is answered, and without one it i
   await database.stop();
   clock.advance(3_600_000);
   expect(await knowing.current('pvp')).toEqual(known);
-  await expect(knowing.current('lifesteal')).rejects.toThrow(Unavailable);
-  await expect(startInstance().current('pvp')).rejects.toThrow(Unavailable);
+  await expect(knowing.current('lifesteal')).rejects.toThrow(UnavailableError);
+  await expect(startInstance().current('pvp')).rejects.toThrow(UnavailableError);
   for (const attempt of [
     () => knowing.push('pvp', [playerOf(2)]),
     () => knowing.place('pvp', 'Player_1'),
@@ -76,7 +76,7 @@ test('while Redis is away the last known board is answered, and without one it i
     () => knowing.startSeason(null, 'pvp'),
     () => knowing.capture(),
   ]) {
-    await expect(attempt()).rejects.toThrow(Unavailable);
+    await expect(attempt()).rejects.toThrow(UnavailableError);
   }
 });
 
@@ -94,7 +94,7 @@ test('a board that cannot be read is logged once for its mode, also while memory
   expect(await ask()).toEqual([]);
   await database.redis.set('leaderboard:pvp:snapshot', '{"players":');
   expect([await ask(), await ask()]).toEqual([
-    [{ level: 'error', event: 'leaderboard_unreadable', mode: 'pvp', fault: 'DatabaseAway' }],
+    [{ level: 'error', event: 'leaderboard_unreadable', mode: 'pvp', fault: 'DatabaseError' }],
     [],
   ]);
   await database.redis.set('leaderboard:pvp:snapshot', board);
@@ -107,7 +107,7 @@ test('a board that cannot be read is logged once for its mode, also while memory
     .current('lifesteal')
     .catch(() => undefined);
   expect(lines).toEqual([
-    { level: 'error', event: 'leaderboard_unreadable', mode: 'lifesteal', fault: 'DatabaseAway' },
+    { level: 'error', event: 'leaderboard_unreadable', mode: 'lifesteal', fault: 'DatabaseError' },
   ]);
 });
 
@@ -158,7 +158,7 @@ test('an export that breaks off half-way says so, and can be had again', async (
   const season = await database.redis.get<string>('leaderboard:pvp:ended');
   const key = `leaderboard:pvp:season:${season ?? ''}:players`;
   await database.redis.rename(key, 'elsewhere');
-  await expect(collect(pages)).rejects.toThrow(Unavailable);
+  await expect(collect(pages)).rejects.toThrow(UnavailableError);
   await database.redis.rename('elsewhere', key);
   expect(
     new Set((await collect(await leaderboard.startSeason(null, 'pvp'))).map(({ uuid }) => uuid)).size,

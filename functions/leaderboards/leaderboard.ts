@@ -12,22 +12,22 @@ import { sampleBoard } from './leaderboard-sample';
 import { logOutages } from './leaderboard-log';
 import type { LeaderboardStore, PushedPlayer, SeasonStore } from './leaderboard-ports';
 import type { Log } from '../core/log';
-import { Refusal } from '../core/errors/refusal';
-import { remember } from '../core/time/remembered';
+import { ApiError } from '../core/errors/api-error';
+import { cached } from '../core/time/cached';
 import type { Clock } from '../core/time/clock';
 
 /** The admin who does something; null when a game server does it, which the audit log leaves out. */
 export type Actor = LeaderboardAuditEntry['actor'] | null;
 
 export interface Leaderboard {
-  /** The board from memory or its snapshot; samples until there is one. */
+  /** The board from the cache or its snapshot; samples until there is one. */
   current(mode: LeaderboardMode): Promise<LeaderboardResponse>;
-  /** @throws Refusal `not_found` */
+  /** @throws ApiError `not_found` */
   place(mode: LeaderboardMode, username: string): Promise<PlayerPlaceResponse>;
   push(mode: LeaderboardMode, players: readonly PushedPlayer[]): Promise<void>;
   /** Takes all snapshots anew. */
   capture(): Promise<void>;
-  /** @throws Refusal `not_found` */
+  /** @throws ApiError `not_found` */
   remove(actor: Actor, mode: LeaderboardMode, player: string): Promise<void>;
   /**
    * Starts a new season. Gives the players of the one that has ended, best by kills first, page by page: the first one
@@ -44,9 +44,9 @@ export interface LeaderboardParts {
   readonly log: Log;
 }
 
-/** Made once an instance. Every method rejects with `Unavailable` while the store is away and memory does not help. */
+/** Made once an instance. Every method rejects with `UnavailableError` while the store is away and nothing is cached. */
 export function createLeaderboard({ store, seasons, clock, log }: LeaderboardParts): Leaderboard {
-  const boards = remember(logOutages(store.board, log), clock);
+  const boards = cached(logOutages(store.board, log), clock);
   const record = (actor: Actor, action: LeaderboardAuditEntry['action']): AuditRecord | undefined =>
     actor ? auditRecord(clock, actor, action) : undefined;
 
@@ -66,7 +66,7 @@ export function createLeaderboard({ store, seasons, clock, log }: LeaderboardPar
     async push(mode, players) {
       if (players.length === 0) return;
       await store.push(mode, players, clock.now());
-      boards.forget(mode);
+      boards.invalidate(mode);
     },
 
     async capture() {
@@ -78,12 +78,12 @@ export function createLeaderboard({ store, seasons, clock, log }: LeaderboardPar
       const audit = record(actor, 'leaderboard.player_removed');
       const isRemoved = uuid !== null && (await store.remove(mode, uuid, clock.now(), audit));
       if (!isRemoved) throw nobody();
-      boards.forget(mode);
+      boards.invalidate(mode);
     },
 
     async startSeason(actor, mode) {
       const season = await seasons.end(mode, clock.now(), record(actor, 'leaderboard.season_started'));
-      boards.forget(mode);
+      boards.invalidate(mode);
       return season === null ? nothing() : pagesOf(mode, season, await seasons.page(mode, season, 0));
     },
   };
@@ -99,6 +99,6 @@ export function createLeaderboard({ store, seasons, clock, log }: LeaderboardPar
 
 async function* nothing(): AsyncGenerator<LeaderboardPlayer[]> {}
 
-function nobody(): Refusal {
-  return new Refusal('not_found', 'There is no such player on this leaderboard.');
+function nobody(): ApiError {
+  return new ApiError('not_found', 'There is no such player on this leaderboard.');
 }

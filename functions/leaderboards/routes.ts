@@ -9,7 +9,7 @@ import {
 import { leaderboardPushSchema } from '@/contract/leaderboard-requests';
 import { API_PATHS } from '@/contract/paths';
 import type { Caller } from '../core/auth/caller';
-import { ApiError } from '../core/http/api-error';
+import { ApiError } from '../core/errors/api-error';
 import { cachedForAll } from '../core/http/cached-for-all';
 import { json } from '../core/http/json';
 import { noContent } from '../core/http/no-content';

@@ -15,7 +15,7 @@ export interface LastWord {
   readonly askedAt: number;
   /** Null when the source gave no usable answer. */
   readonly reading: CleanReading | null;
-  /** Why it gave none, as `SourceFailure` has it; null when it did. */
+  /** Why it gave none, as `SourceError` has it; null when it did. */
   readonly failure: string | null;
 }
 

@@ -4,7 +4,7 @@ import { FakeClock } from '../../test/support/server/fake-clock';
 import { lookUpAll, type LookUpTargets } from './look-up';
 import type { LookUpMemory } from './look-up-memory';
 import type { SourceReading, StatusSource } from './ports';
-import { SourceFailure } from './sources/source-failure';
+import { SourceError } from './sources/source-error';
 
 const address = { host: 'play.example.org', port: 25_565 };
 
@@ -34,7 +34,7 @@ const reading = (
 const offline: SourceReading = { ...reading(0), online: false };
 const answers = (value: SourceReading) => () => Promise.resolve(value);
 const fails = () => Promise.reject(new Error('no answer'));
-const isRefused = () => Promise.reject(new SourceFailure('refused'));
+const isRefused = () => Promise.reject(new SourceError('refused'));
 const hangs = () => new Promise<never>(() => undefined);
 
 function targets(lobby: readonly StatusSource[], others: readonly StatusSource[] = []): LookUpTargets {

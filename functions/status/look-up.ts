@@ -3,7 +3,7 @@ import { perServer, SERVER_IDS, type ServerId } from '@/content/servers';
 import { type CleanReading, cleanReading, NO_READING } from './clean-reading';
 import type { LastWord, LookUpMemory, ServerMemory } from './look-up-memory';
 import type { LookUpRound, StatusSource } from './ports';
-import { SourceFailure } from './sources/source-failure';
+import { SourceError } from './sources/source-error';
 import { untilAborted } from '../core/time/time-limits';
 import type { Clock } from '../core/time/clock';
 import type { GameAddress } from '../core/env/addresses';
@@ -98,7 +98,7 @@ async function ask(
     const reading = cleanReading(await untilAborted(signal, source.read(address, signal)));
     return { askedAt, reading, failure: null };
   } catch (fault) {
-    const reason = fault instanceof SourceFailure ? fault.reason : 'unknown';
+    const reason = fault instanceof SourceError ? fault.reason : 'unknown';
     return { askedAt, reading: null, failure: signal.aborted ? NO_TIME : reason };
   }
 }

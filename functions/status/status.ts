@@ -32,7 +32,7 @@ export interface StatusReport {
 }
 
 export interface StatusService {
-  /** Answers within 4 s, from memory, from the shared snapshot, or by looking up; rejects on a defect only. */
+  /** Answers within 4 s, from the cache, from the shared snapshot, or by looking up; rejects on a defect only. */
   current(): Promise<StatusReport>;
 }
 
@@ -44,9 +44,9 @@ export interface StatusParts {
   readonly log: Log;
 }
 
-/** Made once an instance: it remembers the latest snapshot, and requests at the same time share one renewal. */
+/** Made once per instance: it caches the latest snapshot, and requests at the same time share one renewal. */
 export function createStatusService({ store, lookUp, clock, log }: StatusParts): StatusService {
-  let memory: Snapshot | null = null;
+  let cached: Snapshot | null = null;
   let lastRound: LookUpMemory | null = null;
   let renewal: Promise<void> | null = null;
   let isLookingUp = false;
@@ -54,21 +54,21 @@ export function createStatusService({ store, lookUp, clock, log }: StatusParts):
   let background: Promise<void> = Promise.resolve();
 
   /** The snapshot nearest to now wins: the store's may be older than what this instance found while it was away. */
-  function remember(snapshot: Snapshot | null): void {
-    memory = nearest(snapshot, memory, clock.now());
+  function cache(snapshot: Snapshot | null): void {
+    cached = nearest(snapshot, cached, clock.now());
   }
 
   function isGoodFor(now: number): boolean {
-    if (memory === null) return false;
-    return isFresh(memory, now) || isLookingUp || Math.abs(now - elsewhereAt) < ELSEWHERE_MS;
+    if (cached === null) return false;
+    return isFresh(cached, now) || isLookingUp || Math.abs(now - elsewhereAt) < ELSEWHERE_MS;
   }
 
   async function renew(deadline: number): Promise<void> {
-    if (memory && distance(memory, clock.now()) > SNAPSHOT_KEPT_MS) memory = null;
+    if (cached && distance(cached, clock.now()) > SNAPSHOT_KEPT_MS) cached = null;
     const stored = await store.read().catch(() => null);
     if (stored === null) return look(deadline, null);
-    remember(stored.snapshot);
-    if (memory && isFresh(memory, clock.now())) return;
+    cache(stored.snapshot);
+    if (cached && isFresh(cached, clock.now())) return;
     const holder = randomUUID();
     const claim = await store.claim(holder, stored.version).catch(() => null);
     // Without an answer the claim may still have been taken: publishing gives it back.
@@ -77,22 +77,22 @@ export function createStatusService({ store, lookUp, clock, log }: StatusParts):
       lastRound = nearest(claim.memory, lastRound, clock.now());
       return look(deadline, holder);
     }
-    remember(claim.snapshot);
+    cache(claim.snapshot);
     elsewhereAt = clock.now();
     await waitForOthers(deadline);
   }
 
   async function waitForOthers(deadline: number): Promise<void> {
     let pause = FIRST_PAUSE_MS;
-    while (memory === null && clock.now() + pause < deadline) {
+    while (cached === null && clock.now() + pause < deadline) {
       await clock.wait(pause);
-      remember((await store.read().catch(() => null))?.snapshot ?? null);
+      cache((await store.read().catch(() => null))?.snapshot ?? null);
       pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
     }
   }
 
   async function look(deadline: number, holder: string | null): Promise<void> {
-    const hasNothing = memory === null;
+    const hasNothing = cached === null;
     const left = deadline - MARGIN_MS - clock.now();
     isLookingUp = true;
     const limitMs = hasNothing ? Math.max(LEAST_MS, Math.min(SOURCES_MS, left)) : SOURCES_MS;
@@ -108,7 +108,7 @@ export function createStatusService({ store, lookUp, clock, log }: StatusParts):
   function conclude(round: LookUpRound): LookUpRound {
     logChanges(log, lastRound, round);
     lastRound = round.memory;
-    memory = round.snapshot;
+    cached = round.snapshot;
     return round;
   }
 
@@ -120,8 +120,8 @@ export function createStatusService({ store, lookUp, clock, log }: StatusParts):
         await renewal;
       }
       const now = clock.now();
-      const { fetchedAt, servers } = memory ?? emptySnapshot(now);
-      return { answer: { fetchedAt, stale: !memory || !isFresh(memory, now), servers }, background };
+      const { fetchedAt, servers } = cached ?? emptySnapshot(now);
+      return { answer: { fetchedAt, stale: !cached || !isFresh(cached, now), servers }, background };
     },
   };
 }

@@ -1,11 +1,10 @@
 import { accountOf, cheapHash } from '../support/server/accounts';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { FakeClock } from '../support/server/fake-clock';
-import { Refusal } from '../../functions/core/errors/refusal';
-import { openDatabase } from '../../functions/core/database/database';
+import { ApiError } from '../../functions/core/errors/api-error';
+import { openDatabase, PATIENT_MS } from '../../functions/core/database/database';
 import { createUserStore } from '../../functions/accounts/store/user-store';
 import { type AccountServices, buildAccounts } from '../../functions/accounts/build-accounts';
-import { readEnvironment } from '../../functions/core/env/env';
 
 const PASSWORD = 'correct horse battery';
 const HOME = '198.51.100.1';
@@ -20,7 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.redis.flushdb();
   clock = new FakeClock();
-  services = buildAccounts(readEnvironment(database.variables), clock);
+  services = buildAccounts(openDatabase(database, PATIENT_MS), { firstAdmin: null }, clock);
   await createUserStore(openDatabase(database, 5_000)).create(accountOf('Alex', { passwordHash }));
 });
 afterAll(() => database.stop());
@@ -34,7 +33,7 @@ async function signIn(
     await services.accounts.signIn({ email, password }, address);
     return 'in';
   } catch (fault) {
-    if (!(fault instanceof Refusal)) throw fault;
+    if (!(fault instanceof ApiError)) throw fault;
     if (fault.code === 'unauthenticated') return 401;
     return { wait: fault.details.retryAfter ?? NaN };
   }

@@ -3,11 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPasswords } from '../../functions/accounts/passwords';
-import { Refusal } from '../../functions/core/errors/refusal';
-import { openDatabase } from '../../functions/core/database/database';
+import { ApiError } from '../../functions/core/errors/api-error';
+import { openDatabase, PATIENT_MS } from '../../functions/core/database/database';
 import { createUserStore } from '../../functions/accounts/store/user-store';
 import { buildAccounts } from '../../functions/accounts/build-accounts';
-import { readEnvironment } from '../../functions/core/env/env';
 import { openEngine } from '../../local/data-service/engine';
 import { startDataService } from '../../local/data-service/server';
 import { areaUnderCurve } from './area-under-curve';
@@ -34,17 +33,13 @@ export const benchSignIn = async (count = 1_000): Promise<void> => {
     });
   }
 
-  const environment = readEnvironment({
-    UPSTASH_REDIS_REST_URL: database.url,
-    UPSTASH_REDIS_REST_TOKEN: database.token,
-  });
-  const { accounts } = buildAccounts(environment, systemClock);
+  const { accounts } = buildAccounts(openDatabase(database, PATIENT_MS), { firstAdmin: null }, systemClock);
   const timeOf = async (email: string) => {
     const began = performance.now();
     try {
       await accounts.signIn({ email, password: 'not the password' }, ADDRESS);
     } catch (fault) {
-      if (fault instanceof Refusal && fault.code === 'unauthenticated') return performance.now() - began;
+      if (fault instanceof ApiError && fault.code === 'unauthenticated') return performance.now() - began;
       throw fault;
     }
     throw new Error('A wrong password was accepted.');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AttemptStore } from '../account-ports';
 import { ATTEMPT_LIMITS } from '../attempt-limits';
 import { fold } from '../../core/auth/account-keys';
-import { type Database, DatabaseAway } from '../../core/database/database';
+import { type Database, DatabaseError } from '../../core/database/database';
 import { toList, toNumber } from '../../core/database/replies';
 
 /** Addresses that an owner signed in from are remembered for so long, and so many of them. */
@@ -51,12 +51,12 @@ export function createAttemptStore(database: Database): AttemptStore {
       if (admitted === 1 && typeof first === 'number' && typeof second === 'number') {
         return { admitted: true, failures: first, retryAfterMs: second };
       }
-      throw new DatabaseAway();
+      throw new DatabaseError();
     },
 
     async forgive({ email, address }, now) {
       const args = [String(now), digest(email, address), String(KNOWN_ADDRESSES), String(KNOWN_MS)];
-      if ((await database.eval(FORGIVE_SCRIPT, keysOf(email), args)) !== 1) throw new DatabaseAway();
+      if ((await database.eval(FORGIVE_SCRIPT, keysOf(email), args)) !== 1) throw new DatabaseError();
     },
 
     async forget(email) {

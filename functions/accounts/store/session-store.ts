@@ -1,6 +1,6 @@
 import type { SessionStore } from '../account-ports';
 import { accountKeys } from '../../core/auth/account-keys';
-import { type Database, DatabaseAway } from '../../core/database/database';
+import { type Database, DatabaseError } from '../../core/database/database';
 import { isExpired, SESSION_LIMITS } from '../../core/auth/session-limits';
 import { toFlag, toList, toNumber } from '../../core/database/replies';
 import { OPEN_SCRIPT } from '../../core/auth/session-scripts';
@@ -37,7 +37,7 @@ export function createSessionStore(database: Database): SessionStore {
     async closeAll(userId, record) {
       const keys = [users, emails, names, admins, list, AUDIT_KEY, sessions(userId)];
       const reply = await database.eval(CLOSE_ALL_SCRIPT, keys, [userId, '', ...packAudit(record)]);
-      if (reply !== 1 && reply !== 'missing') throw new DatabaseAway();
+      if (reply !== 1 && reply !== 'missing') throw new DatabaseError();
       return reply === 1;
     },
   };

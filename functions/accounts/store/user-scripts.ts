@@ -1,4 +1,5 @@
 import { AUDIT_LUA } from '../../core/audit/audit-script';
+import { WALK_LUA } from '../../core/database/paged-index';
 
 /**
  * What the scripts that write share. KEYS: users, emails, names, admins, list, audit and, where there is one, the
@@ -105,28 +106,17 @@ local id = redis.call('HGET', KEYS[1], ARGV[1])
 return id and redis.call('HGET', KEYS[2], id)`;
 
 /**
- * KEYS: list, users. ARGV: upper bound, search, accounts of a page, accounts to look at. Answers {position of the last
- * that was looked at or '' at the end, accounts...}: a search that finds little stops early, and its next page goes on.
+ * KEYS: list, users. ARGV: position to begin after, search, accounts of a page, accounts to look at. Answers {position of the
+ * last that was looked at or '' at the end, accounts...}: a search that finds little stops early, and its next page goes on.
  */
-export const LIST_SCRIPT = `
-local bound, search, wanted, left = ARGV[1], ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4])
-local answer = { '' }
-while left > 0 do
-  local positions = redis.call('ZREVRANGEBYLEX', KEYS[1], bound, '-', 'LIMIT', 0, 100)
-  for i, position in ipairs(positions) do
-    local json = redis.call('HGET', KEYS[2], string.sub(position, 17))
-    local user = json and cjson.decode(json)
-    if user and (string.find(user.nameKey, search, 1, true) or string.find(user.emailKey, search, 1, true)) then
-      answer[#answer + 1] = json
-    end
-    left = left - 1
-    if #answer > wanted or left == 0 then
-      local isEnd = i == #positions and #positions < 100
-      answer[1] = isEnd and '' or position
-      return answer
-    end
+export const LIST_SCRIPT = `${WALK_LUA}
+local search, answer = ARGV[2], { '' }
+answer[1] = walk(KEYS[1], 'position', ARGV[1], tonumber(ARGV[4]), function(position)
+  local json = redis.call('HGET', KEYS[2], string.sub(position, 17))
+  local user = json and cjson.decode(json)
+  if user and (string.find(user.nameKey, search, 1, true) or string.find(user.emailKey, search, 1, true)) then
+    answer[#answer + 1] = json
   end
-  if #positions < 100 then return answer end
-  bound = '(' .. positions[100]
-end
+  return #answer > tonumber(ARGV[3])
+end)
 return answer`;

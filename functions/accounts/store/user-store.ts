@@ -1,7 +1,7 @@
 import type { Changed, ChangeOptions, Created, Removed, Taken, UserStore } from '../account-ports';
 import { accountKeys, fold } from '../../core/auth/account-keys';
 import { applicationKeys } from '../../applications';
-import { type Database, DatabaseAway } from '../../core/database/database';
+import { type Database, DatabaseError } from '../../core/database/database';
 import { toList, toNumber } from '../../core/database/replies';
 import { packAccount, packChanges, unpackAccount } from '../../core/auth/user-record';
 import {
@@ -59,10 +59,10 @@ export function createUserStore(database: Database): UserStore {
     async list({ search, cursor }) {
       const args = [fromCursor(cursor), fold(search), String(PAGE_SIZE), String(LOOKED_AT)];
       const [last, ...found] = toList(await database.eval(LIST_SCRIPT, [list, users], args));
-      if (typeof last !== 'string') throw new DatabaseAway();
+      if (typeof last !== 'string') throw new DatabaseError();
       return {
         items: found.map((json) => unpackAccount(json).user),
-        nextCursor: last === '' ? null : toCursor(last),
+        nextCursor: toCursor(last),
       };
     },
 
@@ -87,6 +87,6 @@ function isRefusal(reply: unknown): reply is 'missing' | 'stale' | 'last_admin' 
 
 function toTaken(reply: unknown): Taken {
   const [outcome, username, email] = toList(reply);
-  if (outcome !== 'taken') throw new DatabaseAway();
+  if (outcome !== 'taken') throw new DatabaseError();
   return { outcome, username: username === 1, email: email === 1 };
 }

@@ -1,9 +1,10 @@
 import { questionsOf } from '@/content/applications/questions';
 import { useAnnouncing } from '../../../test/support/server/announcing';
 import { thirtyAnswers, idIn, toldOf } from '../../../test/support/server/stored-application';
-import { LEASE_MS } from './application-delivery';
-import type { PostMessage } from './application-delivery-ports';
-import { Unavailable } from '../../core/errors/unavailable';
+import type { ChatMessage } from './application-delivery-ports';
+import { UnavailableError } from '../../core/errors/unavailable-error';
+import { LEASE_MS } from '../../core/outbox/delivery';
+import type { Post } from '../../core/outbox/post';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -125,7 +126,7 @@ test.each(['ok', 'failing', 'gone'] as const)(
   async (mode) => {
     const id = await add();
     site.sink.mode = mode;
-    const post: PostMessage = async (message) => {
+    const post: Post<ChatMessage> = async (message) => {
       await site.database.redis.del(`application:record:${id}`);
       return toSink()(message);
     };
@@ -144,6 +145,20 @@ test('an application that was erased while it waited is not sent', async () => {
   expect([site.sink.messages, await waiting()]).toEqual([[], []]);
 });
 
+test('an application that an earlier version stored, and announced in part, goes on', async () => {
+  const id = await add('Staff', long());
+  const now = site.clock.now();
+  const half = { claims: 2, parts: 3, sentParts: 1, attempts: 1, failingSince: now - 1, reason: 'No' };
+  await site.database.redis.hset(`application:record:${id}`, { ...half, announcement: 'waiting' });
+  await site.database.redis.zadd('application:outbox', { score: now, member: id });
+  await site.database.redis.hset('application:webhook', { failingSince: now - 1 });
+  expect(await sweepAfter(0)).toEqual({ ...NOTHING, sent: 1 });
+  const announced = await announcement(id);
+  expect(announced).toMatchObject({ state: 'sent', attempts: 0, reason: null });
+  expect(site.sink.messages).toHaveLength((announced?.parts ?? 0) - 1);
+  expect(await site.database.redis.exists('application:webhook')).toBe(0);
+});
+
 test('a sweep with nothing to do is one command', async () => {
   site.database.commands.length = 0;
   await newInstance().sweep();
@@ -154,14 +169,14 @@ test('without the database a first attempt ends quietly, a sweep says so, and no
   const id = await add();
   site.database.freeze();
   await newInstance().deliver(id);
-  await expect(newInstance().sweep()).rejects.toThrow(Unavailable);
+  await expect(newInstance().sweep()).rejects.toThrow(UnavailableError);
   site.database.thaw();
   expect(site.sink.requests).toBe(0);
 });
 
 test('a mark that meets a moment’s trouble is made again: the message is not sent twice', async () => {
   const id = await add();
-  const post: PostMessage = async (message) => {
+  const post: Post<ChatMessage> = async (message) => {
     const outcome = await toSink()(message);
     site.database.freeze();
     return outcome;
@@ -178,7 +193,7 @@ test('a mark that meets a moment’s trouble is made again: the message is not s
 describe('an application of several messages', () => {
   test('goes on with the first message that was not taken', async () => {
     let left = 2;
-    const post: PostMessage = async (message) => {
+    const post: Post<ChatMessage> = async (message) => {
       left -= 1;
       return left < 0 ? { kind: 'failed', status: 503 } : toSink()(message);
     };
@@ -196,7 +211,7 @@ describe('an application of several messages', () => {
 
   test('counts failures from the last message that was taken', async () => {
     const outcomes = ['failed', 'failed', 'taken', 'failed'];
-    const post: PostMessage = async () =>
+    const post: Post<ChatMessage> = async () =>
       outcomes.shift() === 'taken' ? { kind: 'taken' } : { kind: 'failed', status: null };
     const id = await add('Staff', long());
     await newInstance(post).deliver(id);
@@ -210,7 +225,7 @@ describe('an application of several messages', () => {
   });
 
   test('is left to the next run when the time of this one is up', async () => {
-    const slow: PostMessage = async (message) => {
+    const slow: Post<ChatMessage> = async (message) => {
       site.clock.advance(9_000);
       return toSink()(message);
     };

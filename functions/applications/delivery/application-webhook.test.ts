@@ -1,7 +1,8 @@
 import { useAnnouncing } from '../../../test/support/server/announcing';
 import { ShiftedClock } from '../../../test/support/server/fake-clock';
 import { thirtyAnswers, idIn } from '../../../test/support/server/stored-application';
-import type { PostMessage } from './application-delivery-ports';
+import type { ChatMessage } from './application-delivery-ports';
+import type { Post } from '../../core/outbox/post';
 import { systemClock } from '../../core/time/clock';
 
 const MINUTE = 60_000;
@@ -14,7 +15,7 @@ const long = () => thirtyAnswers((limit) => 'z'.repeat(limit));
 
 test('a message that the platform refuses is given up at once; others go on', async () => {
   let status: number | null = 400;
-  const post: PostMessage = async (message) =>
+  const post: Post<ChatMessage> = async (message) =>
     status === null ? toSink()(message) : { kind: 'refused', status };
   const id = await add();
   await newInstance(post).deliver(id);
@@ -124,7 +125,7 @@ test('after two failures in a row a run leaves the webhook alone; one applicatio
   for (let count = 0; count < 5; count += 1) ids.push(await submit());
   expect(await sweepAfter(MINUTE)).toEqual({ ...NOTHING, postponed: 2 });
   const [unlucky] = ids;
-  const post: PostMessage = async (message) =>
+  const post: Post<ChatMessage> = async (message) =>
     idIn(message) === unlucky ? { kind: 'failed', status: 500 } : toSink()(message);
   site.sink.mode = 'ok';
   site.clock.advance(20 * MINUTE);

@@ -15,7 +15,7 @@ import type {
   ResendStore,
 } from '../application-ports';
 import { auditRecord } from '../../core/audit/audit-record';
-import { Refusal } from '../../core/errors/refusal';
+import { ApiError } from '../../core/errors/api-error';
 import type { Clock } from '../../core/time/clock';
 
 export interface ApplicationAdminParts {
@@ -26,7 +26,7 @@ export interface ApplicationAdminParts {
   readonly clock: Clock;
 }
 
-/** What admins do with applications; `actor` is the admin. Rejects with `Refusal`, and with `Unavailable`. */
+/** What admins do with applications; `actor` is the admin. Rejects with `ApiError`, and with `UnavailableError`. */
 export interface ApplicationAdmin {
   list(filter: ApplicationFilter, cursor: string | null): Promise<ApplicationsResponse>;
   find(id: string): Promise<ApplicationDetail>;
@@ -72,7 +72,7 @@ export function createApplicationAdmin({
       const outcome = await desk.change(id, changes, auditRecord(clock, actor, 'application.changed'));
       if (outcome === 'missing') throw noSuchApplication();
       if (outcome === 'open') {
-        throw new Refusal('conflict', 'The applicant has another open application for this position.');
+        throw new ApiError('conflict', 'The applicant has another open application for this position.');
       }
       return find(id);
     },
@@ -83,7 +83,7 @@ export function createApplicationAdmin({
       const comment = { id: randomUUID(), at, author: { id: actor.id, username: actor.username }, text };
       const outcome = await desk.comment(id, comment, entry);
       if (outcome === 'missing') throw noSuchApplication();
-      if (outcome === 'full') throw new Refusal('conflict', 'This application has too many comments.');
+      if (outcome === 'full') throw new ApiError('conflict', 'This application has too many comments.');
       return find(id);
     },
 
@@ -95,14 +95,14 @@ export function createApplicationAdmin({
     async resend(actor, id) {
       if (!outbox) {
         await find(id);
-        throw new Refusal('conflict', 'There is no chat to announce applications in.');
+        throw new ApiError('conflict', 'There is no chat to announce applications in.');
       }
       const outcome = await outbox.store.resend(id, auditRecord(clock, actor, 'application.resent'));
       if (outcome === 'missing') throw noSuchApplication();
       const application = await find(id);
       // Who asks twice gets what was asked for.
       if (outcome === 'not_dead' && application.announcement.state !== 'waiting') {
-        throw new Refusal('conflict', 'Only an announcement that was given up can be sent again.');
+        throw new ApiError('conflict', 'Only an announcement that was given up can be sent again.');
       }
       return { application, announcing: outbox.announcer.sweep().then(nothing, nothing) };
     },
@@ -113,8 +113,8 @@ export function createApplicationAdmin({
 
 function nothing(): void {}
 
-export function noSuchApplication(): Refusal {
-  return new Refusal('not_found', 'There is no such application.');
+export function noSuchApplication(): ApiError {
+  return new ApiError('not_found', 'There is no such application.');
 }
 
 function toSummary(outline: ApplicationOutline): ApplicationSummary {

@@ -1,8 +1,5 @@
 import { LOG_LUA } from '../store/application-log';
 
-/** KEYS: list. ARGV: upper bound, count. Positions, newest first. */
-export const LIST_SCRIPT = `return redis.call('ZREVRANGEBYLEX', KEYS[1], ARGV[1], '-', 'LIMIT', 0, ARGV[2])`;
-
 /**
  * KEYS: records, in order. ARGV: position, state, announcement (each empty: any), count. Answers {number of records that
  * were looked at, indexes of those that fit}: it stops at the count.

@@ -5,17 +5,16 @@ import {
   CHANGE_SCRIPT,
   COMMENT_SCRIPT,
   DECIDED_SCRIPT,
-  LIST_SCRIPT,
   PICK_SCRIPT,
   REMOVE_SCRIPT,
 } from './application-desk-scripts';
 import { applicationKeys } from '../store/application-keys';
 import { outlineFields, unpackOutline } from '../store/application-record';
 import { READ_SCRIPT } from '../store/application-scripts';
-import { type Database, DatabaseAway } from '../../core/database/database';
+import { type Database, DatabaseError } from '../../core/database/database';
 import { toList, toNumber, toOneOf } from '../../core/database/replies';
 import { type AuditRecord, packAudit, AUDIT_KEY } from '../../core/audit/audit-record';
-import { fromCursor, position, toCursor } from '../../core/database/paged-index';
+import { position, readIndex, toCursor } from '../../core/database/paged-index';
 
 const PAGE_SIZE = 25;
 /** How many applications one call looks at, so that no filter holds up the database. */
@@ -23,8 +22,6 @@ const LOOKED_AT = 500;
 const MOST_COMMENTS = 200;
 /** Longer than the guidelines count as read: what was sent and erased is not sent again by accident. */
 const KEY_KNOWN_MS = 2 * 86_400_000;
-/** Of a position in the list: `<time> `. */
-const TIME_LENGTH = 16;
 
 const { record, comments, sent, applicants, open, decided, list, outbox } = applicationKeys;
 
@@ -63,17 +60,16 @@ export function createApplicationDesk(database: Database): ApplicationDesk {
 
   return {
     async list(filter, cursor) {
-      const bounds = [fromCursor(cursor), String(LOOKED_AT)];
-      const positions = toList(await database.eval(LIST_SCRIPT, [list], bounds)).map(String);
+      const index = { key: list, order: 'position' } as const;
+      const { entries, nextCursor } = await readIndex(database, index, cursor, LOOKED_AT);
       const { looked, ids } = await pick(
-        positions.map((at) => at.slice(TIME_LENGTH)),
+        entries.map(({ id }) => id),
         filter,
       );
-      const isEnd = looked === positions.length && positions.length < LOOKED_AT;
-      const last = positions[looked - 1];
+      const isAll = looked === entries.length;
       return {
         items: await readOutlines(database, ids),
-        nextCursor: isEnd || last === undefined ? null : toCursor(last),
+        nextCursor: isAll ? nextCursor : toCursor(entries[looked - 1]?.position ?? ''),
       };
     },
 
@@ -120,6 +116,6 @@ async function readOutlines(database: Database, ids: string[]) {
 
 function unpackComment(json: unknown): ApplicationComment {
   const comment: unknown = typeof json === 'string' ? JSON.parse(json) : null;
-  if (!v.is(applicationCommentSchema, comment)) throw new DatabaseAway();
+  if (!v.is(applicationCommentSchema, comment)) throw new DatabaseError();
   return comment;
 }

@@ -1,4 +1,4 @@
-/** Ids of applications to announce, by the time when that is due. Who announces one sets its time to the end of a lease. */
+/** Ids of applications to announce, by the time when that is due. */
 const OUTBOX_KEY = 'application:outbox';
 /** `<time> <id>`, all with score 0: in the order of submission, and a position stays one when applications go. */
 const LIST_KEY = 'application:list';
@@ -20,8 +20,8 @@ export const applicationKeys = {
   leavers: LEAVERS_KEY,
   /**
    * An application, as a hash: `position`, `answers` (JSON), `guidelinesReadAt`, `state`, `note`, `submittedAt`,
-   * `updatedAt`, `applicant`, `userId` and `username` (only of an account), `keyHash`, `announcement`, `parts`,
-   * `sentParts`, `attempts`, `failingSince`, `reason`. Times in milliseconds since 1970.
+   * `updatedAt`, `applicant`, `userId` and `username` (only of an account), `keyHash`, `announcement` and the fields of
+   * every outbox. Times in milliseconds since 1970.
    */
   record: (id: string) => `application:record:${id}`,
   /** Internal comments as JSON, oldest first. */

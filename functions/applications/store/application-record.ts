@@ -1,7 +1,7 @@
 import type { Announcement } from '@/contract/application-desk';
 import { ANNOUNCEMENTS, APPLICATION_STATES, type Position, POSITIONS } from '@/contract/applications';
 import type { ApplicationOutline, NewApplication, StoredApplication } from '../application-ports';
-import { DatabaseAway } from '../../core/database/database';
+import { DatabaseError } from '../../core/database/database';
 import { toList, toRecord } from '../../core/database/replies';
 
 const OUTLINE = [
@@ -51,7 +51,7 @@ export function packApplication(application: NewApplication, isAnnounced: boolea
 
 /**
  * A record as it was read with {@link outlineFields}, and last when its announcement is due; null when it is gone.
- * @throws DatabaseAway when it is none that this site wrote
+ * @throws DatabaseError when it is none that this site wrote
  */
 export function unpackOutline(id: string, values: unknown): ApplicationOutline | null {
   const read = reader(OUTLINE, values);
@@ -112,13 +112,13 @@ function toAnnouncement(read: Read): Announcement {
 
 function toPosition(value: string | null): Position {
   const position = POSITIONS.find((known) => known === value);
-  if (!position) throw new DatabaseAway();
+  if (!position) throw new DatabaseError();
   return position;
 }
 
 /**
  * The answers of a record.
- * @throws DatabaseAway when they are none that this site wrote
+ * @throws DatabaseError when they are none that this site wrote
  */
 export function toAnswers(json: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(toRecord(json)).map(([name, answer]) => [name, String(answer)]));

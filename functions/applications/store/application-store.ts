@@ -5,7 +5,7 @@ import { accountKeys } from '../../core/auth/account-keys';
 import { applicationKeys } from './application-keys';
 import { packApplication, unpackApplication, wholeFields } from './application-record';
 import { ADD_SCRIPT, CASES_SCRIPT, READ_SCRIPT, RELEASE_SCRIPT } from './application-scripts';
-import { type Database, DatabaseAway } from '../../core/database/database';
+import { type Database, DatabaseError } from '../../core/database/database';
 import { toList } from '../../core/database/replies';
 import { position } from '../../core/database/paged-index';
 
@@ -58,7 +58,7 @@ export function createApplicationStore(database: Database): ApplicationStore {
       const keys = [applicants, leavers, ...applications.map(({ id }) => record(id))];
       const moves = applications.flatMap(({ id, answers }) => [id, applicantOfPerson(answers)]);
       const reply = await database.eval(RELEASE_SCRIPT, keys, [accountId, from, ...moves]);
-      if (reply !== 1) throw new DatabaseAway();
+      if (reply !== 1) throw new DatabaseError();
     },
 
     async listLeavers() {
@@ -75,5 +75,5 @@ function toAdded(reply: unknown): Added {
   }
   if (outcome === 'rejected' && typeof detail === 'number') return { outcome, nextAt: detail };
   if (outcome === 'open' || outcome === 'signed_out') return { outcome };
-  throw new DatabaseAway();
+  throw new DatabaseError();
 }

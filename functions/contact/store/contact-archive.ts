@@ -5,35 +5,20 @@ import { messageKey, MESSAGES_KEY, OUTBOX_KEY } from './contact-store';
 import type { Database } from '../../core/database/database';
 import { toFlag, toList, toNumber } from '../../core/database/replies';
 import { packAudit, AUDIT_KEY } from '../../core/audit/audit-record';
+import { readIndex } from '../../core/database/paged-index';
 
 const PAGE_SIZE = 25;
-const CURSOR = /^(\d{1,15})\.([0-9a-f-]{36})$/;
-
-/** KEYS: index. ARGV: time and id where the page before ended (empty: begin), count. Answers {id, time, ...}, newest first. */
-const LIST_SCRIPT = `
-local start = 0
-if ARGV[2] ~= '' then
-  local rank = redis.call('ZREVRANK', KEYS[1], ARGV[2])
-  start = rank and rank + 1 or redis.call('ZCOUNT', KEYS[1], ARGV[1], '+inf')
-end
-return redis.call('ZREVRANGE', KEYS[1], start, start + ARGV[3] - 1, 'WITHSCORES')`;
 
 /** The messages that the contact form has stored; a page is two commands. */
 export function createContactArchive(database: Database): ContactArchive {
   return {
     async list(cursor) {
-      const [, time = '', id = ''] = CURSOR.exec(cursor ?? '') ?? [];
-      const args = [time, id, String(PAGE_SIZE)];
-      const listed = toList(await database.eval(LIST_SCRIPT, [MESSAGES_KEY], args));
-      const ids = listed.filter((_value, index) => index % 2 === 0).map(String);
-      const keys = ids.map(messageKey);
+      const index = { key: MESSAGES_KEY, order: 'time' } as const;
+      const { entries, nextCursor } = await readIndex(database, index, cursor, PAGE_SIZE);
+      const keys = entries.map(({ id }) => messageKey(id));
       const found = keys.length === 0 ? [] : toList(await database.eval(READ_RECORDS_SCRIPT, keys, []));
-      const last = ids.at(-1);
-      return {
-        items: ids.map((id, index) => toRecord(id, found[index])).filter((record) => record !== null),
-        nextCursor:
-          last !== undefined && ids.length === PAGE_SIZE ? `${String(listed.at(-1))}.${last}` : null,
-      };
+      const records = entries.map(({ id }, at) => toRecord(id, found[at]));
+      return { items: records.filter((record) => record !== null), nextCursor };
     },
 
     async count() {

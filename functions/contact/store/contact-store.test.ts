@@ -1,55 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { engines, serve } from '../../../local/data-service/test-engines';
 import { startLookupHost } from '../../../test/support/fakes/public-lookups';
+import { createContactOutbox } from './contact-outbox';
 import { createContactStore } from './contact-store';
-import { DatabaseAway, openDatabase } from '../../core/database/database';
+import { DatabaseError, openDatabase } from '../../core/database/database';
 
 const now = 1_750_000_000_000;
 const content = { email: 'a@example.org', subject: 'Hi', message: 'Tabs\t, 😀 and\nlines' };
 
-describe.each(engines)('the outbox on the %s engine', (_kind, open) => {
+describe.each(engines)('messages on the %s engine', (_kind, open) => {
   let service: Awaited<ReturnType<typeof serve>>;
-  let store: ReturnType<typeof createContactStore>;
   beforeAll(async () => {
     service = await serve(open);
-    store = createContactStore(openDatabase(service));
   });
   beforeEach(() => service.redis.flushdb());
   afterAll(() => service.close());
 
-  test('holds messages until they are settled, earliest first, each for one lease', async () => {
-    const [first, second] = [randomUUID(), randomUUID()];
-    expect(await store.has(first)).toBe(false);
-    expect(await store.add({ id: second, ...content, receivedAt: now }, now + 20)).toBe(true);
-    expect(await store.add({ id: first, ...content, receivedAt: now }, now + 10)).toBe(true);
-    expect(await store.add({ id: first, ...content, receivedAt: now }, now + 10)).toBe(false);
-    expect(await store.has(first)).toBe(true);
-
-    expect(await store.lease(5, now + 9, now + 100)).toEqual([]);
-    const [leased] = await store.lease(1, now + 50, now + 100);
-    expect(leased).toEqual({
-      id: first,
-      ...content,
-      attempts: 0,
-      failingSince: null,
-      leasedUntil: now + 100,
-    });
-    expect((await store.lease(5, now + 50, now + 110)).map(({ id }) => id)).toEqual([second]);
-    await store.settle(second, now + 60);
-    if (leased) await store.postpone(leased, now + 60, now + 200);
-    expect(await store.lease(5, now + 199, now + 300)).toEqual([]);
-    expect(await store.lease(5, now + 200, now + 300)).toEqual([
-      { id: first, ...content, attempts: 1, failingSince: now + 60, leasedUntil: now + 300 },
-    ]);
-  });
-
-  test('lets go of a message that is given up', async () => {
-    const id = randomUUID();
-    await store.add({ id, ...content, receivedAt: now }, now);
-    const [leased] = await store.lease(1, now, now + 10);
-    if (leased) await store.postpone(leased, now, null);
-    expect(await store.lease(5, now + 1_000, now + 2_000)).toEqual([]);
-    expect(await service.redis.hget(`contact:message:${id}`, 'delivery')).toBe('failed');
+  test('are stored once, and wait in the outbox when they are to be forwarded', async () => {
+    const [store, outbox] = [
+      createContactStore(openDatabase(service)),
+      createContactOutbox(openDatabase(service)),
+    ];
+    const [id, kept] = [randomUUID(), randomUUID()];
+    expect(await store.has(id)).toBe(false);
+    expect(await store.add({ id, ...content, receivedAt: now }, now + 10)).toBe(true);
+    expect(await store.add({ id, ...content, receivedAt: now }, now + 10)).toBe(false);
+    expect(await store.add({ id: kept, ...content, receivedAt: now }, null)).toBe(true);
+    expect(await store.has(id)).toBe(true);
+    expect((await outbox.due(now + 9, 5)).ids).toEqual([]);
+    expect((await outbox.due(now + 10, 5)).ids).toEqual([id]);
+    const claimed = await outbox.claim(id, { now, until: now + 30, first: true });
+    expect(claimed?.item).toEqual(content);
   });
 });
 
@@ -59,10 +40,8 @@ test.each(['{"result":{}}', '{"result":null}', '{"result":"1"}', '<html></html>'
     const host = await startLookupHost((_request, response) => response.end(body));
     const store = createContactStore(openDatabase({ url: host.url, token: 'token' }));
     const id = randomUUID();
-    await expect(store.has(id)).rejects.toThrow(DatabaseAway);
-    await expect(store.add({ id, ...content, receivedAt: now }, null)).rejects.toThrow(DatabaseAway);
-    await expect(store.lease(1, now, now)).rejects.toThrow(DatabaseAway);
-    await expect(store.settle(id, now)).rejects.toThrow(DatabaseAway);
+    await expect(store.has(id)).rejects.toThrow(DatabaseError);
+    await expect(store.add({ id, ...content, receivedAt: now }, null)).rejects.toThrow(DatabaseError);
     await host.stop();
   },
 );

@@ -1,4 +1,4 @@
-import { Refusal } from '../errors/refusal';
+import { ApiError } from '../errors/api-error';
 import type { RateLimit, RateLimiter } from '../limits/rate-limit';
 import type { Caller } from './caller';
 import { isGameKey } from './game-key';
@@ -35,7 +35,7 @@ export interface Gate {
 /**
  * Who sends a request, if it is one whom the route admits. Only the `Authorization` header says who somebody is, cookies
  * never do.
- * @throws Refusal `unauthenticated`, `forbidden`, or `unavailable` where the site has no key for game servers
+ * @throws ApiError `unauthenticated`, `forbidden`, or `unavailable` where the site has no key for game servers
  */
 export async function identify<A extends Access>(
   admitted: readonly A[],
@@ -59,14 +59,14 @@ async function whoIs(
   if (admitted.includes('admin')) return adminOf(request, gate);
   if (gate.gameServerKey === null) {
     const message = 'This site takes no statistics yet: its variable GAME_SERVER_KEY is not set.';
-    throw new Refusal('unavailable', message);
+    throw new ApiError('unavailable', message);
   }
-  throw new Refusal('unauthenticated', 'The game server key is wrong or missing.');
+  throw new ApiError('unauthenticated', 'The game server key is wrong or missing.');
 }
 
 /**
  * Who sends a request, by its bearer.
- * @throws Refusal `unauthenticated` without a good one
+ * @throws ApiError `unauthenticated` without a good one
  */
 export async function callerOf(
   request: Request,
@@ -81,7 +81,7 @@ export async function callerOf(
 /** The role is the one that the account has now. */
 async function adminOf(request: Request, gate: Gate): Promise<Caller> {
   const caller = await callerOf(request, gate);
-  if (caller.user.role !== 'admin') throw new Refusal('forbidden', 'Only admins may do this.');
+  if (caller.user.role !== 'admin') throw new ApiError('forbidden', 'Only admins may do this.');
   return caller;
 }
 

@@ -12,7 +12,7 @@ import { unpackAccount } from './user-record';
 const { idleMs, absoluteMs, writtenEveryMs } = SESSION_LIMITS;
 
 /**
- * Tells whose token it is, if it is good, and counts its session as used: one command. Rejects with `Unavailable` when
+ * Tells whose token it is, if it is good, and counts its session as used: one command. Rejects with `UnavailableError` when
  * the database is away: then nobody is let in.
  */
 export function createAuthenticate(database: Database, clock: Pick<Clock, 'now'>) {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parseCookie } from 'cookie';
 import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
-import { ApiError } from '../http/api-error';
+import { ApiError } from '../errors/api-error';
 
 const RANDOM_BYTES = 32;
 

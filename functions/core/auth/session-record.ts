@@ -1,12 +1,12 @@
-import { DatabaseAway } from '../database/database';
+import { DatabaseError } from '../database/database';
 import { toRecord } from '../database/replies';
 import type { StoredSession } from './caller';
 
-/** @throws DatabaseAway when the text is no session: nobody is signed in with it */
+/** @throws DatabaseError when the text is no session: nobody is signed in with it */
 export function unpackSession(json: unknown): StoredSession {
   const { id, createdAt, lastUsedAt } = toRecord(json);
   if (typeof id !== 'string' || typeof createdAt !== 'number' || typeof lastUsedAt !== 'number') {
-    throw new DatabaseAway();
+    throw new DatabaseError();
   }
   return { id, createdAt, lastUsedAt };
 }

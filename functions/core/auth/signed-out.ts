@@ -1,6 +1,6 @@
-import { Refusal } from '../errors/refusal';
+import { ApiError } from '../errors/api-error';
 
 /** The answer to a token whose account has gone or changed meanwhile. */
-export function signedOut(): Refusal {
-  return new Refusal('unauthenticated', 'Please sign in again.');
+export function signedOut(): ApiError {
+  return new ApiError('unauthenticated', 'Please sign in again.');
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Role, type User, userSchema } from '@/contract/users';
 import { position } from '../database/paged-index';
 import { fold } from './account-keys';
-import { DatabaseAway } from '../database/database';
+import { DatabaseError } from '../database/database';
 import { toRecord } from '../database/replies';
 
 /** An account with what proves who its owner is. Only services that check passwords get to see one. */
@@ -40,11 +40,11 @@ export function packChanges({ username, email, role, passwordHash }: StoredChang
   });
 }
 
-/** @throws DatabaseAway when the text is no account: whoever it belongs to, nobody signs in with it */
+/** @throws DatabaseError when the text is no account: whoever it belongs to, nobody signs in with it */
 export function unpackAccount(json: unknown): Credentials {
   const record = toRecord(json);
   const { passwordHash } = record;
   const user = v.safeParse(userSchema, record);
-  if (typeof passwordHash !== 'string' || !user.success) throw new DatabaseAway();
+  if (typeof passwordHash !== 'string' || !user.success) throw new DatabaseError();
   return { user: user.output, passwordHash };
 }

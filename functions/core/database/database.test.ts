@@ -1,5 +1,5 @@
 import { type PublicLookups as HttpHost, startLookupHost } from '../../../test/support/fakes/public-lookups';
-import { type Database, DatabaseAway, openDatabase } from './database';
+import { type Database, DatabaseError, openDatabase } from './database';
 
 let host: HttpHost;
 afterEach(() => host.stop());
@@ -19,7 +19,7 @@ test.each(commands)(
   '%s is sent once, also when the connection drops: it may have been carried out',
   async (_name, run) => {
     const database = await openOn((request) => request.socket.destroy());
-    await expect(run(database)).rejects.toThrow(DatabaseAway);
+    await expect(run(database)).rejects.toThrow(DatabaseError);
     expect(host.requests).toHaveLength(1);
   },
 );
@@ -31,7 +31,7 @@ test.each(commands)(
       if (host.requests.length === 2) response.write('{"result":');
     });
     const began = performance.now();
-    await Promise.all([1, 2].map(() => expect(run(database)).rejects.toThrow(DatabaseAway)));
+    await Promise.all([1, 2].map(() => expect(run(database)).rejects.toThrow(DatabaseError)));
     expect(performance.now() - began).toBeLessThan(1_000);
   },
 );
@@ -40,7 +40,7 @@ test.each(['<html></html>', '', '{"error":"ERR no"}', '{"result":5}', '{}'])(
   'an answer %j is no text and no pong',
   async (body) => {
     const database = await openOn((_request, response) => response.end(body));
-    await expect(database.get('key')).rejects.toThrow(DatabaseAway);
-    await expect(database.ping()).rejects.toThrow(DatabaseAway);
+    await expect(database.get('key')).rejects.toThrow(DatabaseError);
+    await expect(database.ping()).rejects.toThrow(DatabaseError);
   },
 );

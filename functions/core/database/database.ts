@@ -1,6 +1,6 @@
 import { errors } from '@upstash/redis';
-import { Unavailable } from '../errors/unavailable';
-import { connect, type DatabaseAddress } from './redis-client';
+import { UnavailableError } from '../errors/unavailable-error';
+import { connect, type DatabaseAddress, type DatabaseClient } from './redis-client';
 
 /** What a command may take, connection included, where a page's figures wait. A database that is slower counts as away. */
 export const FAST_MS = 400;
@@ -8,15 +8,15 @@ export const FAST_MS = 400;
 export const PATIENT_MS = 3_000;
 
 /** The database gave no usable answer. Says nothing more: the client's own messages contain whole commands. */
-export class DatabaseAway extends Unavailable {
-  override name = 'DatabaseAway';
+export class DatabaseError extends UnavailableError {
+  override name = 'DatabaseError';
 
   constructor() {
     super('The database did not answer.');
   }
 }
 
-/** The commands that the stores need. Each is sent once, and rejects with {@link DatabaseAway} when it fails. */
+/** The commands that the stores need. Each is sent once, and rejects with {@link DatabaseError} when it fails. */
 export interface Database {
   /** The text at a key; null when there is none, or something that is not text. */
   get(key: string): Promise<string | null>;
@@ -26,33 +26,37 @@ export interface Database {
 }
 
 /**
- * The database behind Upstash's REST interface; without an address, one that is always away.
+ * A database with a client of its own, for tests and tools; functions share those of `shared.ts`.
  * @param commandMs what a command may take where more than the usual is at stake
  */
 export function openDatabase(address: DatabaseAddress | null, commandMs: number = FAST_MS): Database {
-  if (address === null) {
-    const away = () => Promise.reject(new DatabaseAway());
+  return databaseOf(address && connect(address, commandMs));
+}
+
+/** The database behind Upstash's REST interface; without a client, one that is always away. */
+export function databaseOf(redis: DatabaseClient | null): Database {
+  if (redis === null) {
+    const away = () => Promise.reject(new DatabaseError());
     return { get: away, eval: away, ping: away };
   }
-  const redis = connect(address, commandMs);
   return {
     async get(key) {
       const value = await redis.get<unknown>(key).catch((error: unknown) => {
         if (isWrongType(error)) return null;
-        throw new DatabaseAway();
+        throw new DatabaseError();
       });
       if (value === null || typeof value === 'string') return value;
-      throw new DatabaseAway();
+      throw new DatabaseError();
     },
     eval: (script, keys, args) => redis.eval<string[], unknown>(script, keys, args).catch(fail),
     async ping() {
-      if ((await redis.ping().catch(fail)) !== 'PONG') throw new DatabaseAway();
+      if ((await redis.ping().catch(fail)) !== 'PONG') throw new DatabaseError();
     },
   };
 }
 
 function fail(): never {
-  throw new DatabaseAway();
+  throw new DatabaseError();
 }
 
 function isWrongType(error: unknown): boolean {

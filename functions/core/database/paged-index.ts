@@ -1,3 +1,6 @@
+import type { Database } from './database';
+import { toList } from './replies';
+
 /** A page of a list. */
 export interface Page<T> {
   readonly items: T[];
@@ -5,22 +8,97 @@ export interface Page<T> {
   readonly nextCursor: string | null;
 }
 
-const TIME_DIGITS = 15;
+/**
+ * How an index is stored, a sorted set either way: as positions with score 0, perhaps with more behind each, or as ids by the
+ * time in milliseconds since 1970.
+ */
+export type IndexOrder = 'position' | 'time';
 
-/** A position in a list that is ordered by time, as text that sorts alike. */
+export interface IndexEntry {
+  readonly id: string;
+  readonly position: string;
+  /** What an index by position holds behind it. */
+  readonly rest: string;
+}
+
+const TIME_DIGITS = 15;
+const POSITION_LENGTH = 52;
+
+/** A place in a list that is ordered by time, as text that sorts alike. */
 export function position(milliseconds: number, id: string): string {
   return `${String(milliseconds).padStart(TIME_DIGITS, '0')} ${id}`;
 }
 
 const POSITION = /^\d{15} [0-9a-f-]{36}$/;
 
-/** Where a page ended, as text for a query string. */
-export function toCursor(last: string): string {
-  return Buffer.from(last).toString('base64url');
+/** Text for a query string from the position at the end of a page; null from the empty one. */
+export function toCursor(last: string): string | null {
+  return last === '' ? null : Buffer.from(last).toString('base64url');
 }
 
-/** Where the page of a cursor begins, as the upper bound of a range; the list's beginning for a cursor that this site did not make. */
+/** The position of a cursor; empty, which is before the newest entry, for one that this site did not make. */
 export function fromCursor(cursor: string | null): string {
   const text = Buffer.from(cursor ?? '', 'base64url').toString();
-  return POSITION.test(text) ? `(${text}` : '+';
+  return POSITION.test(text) ? text : '';
+}
+
+/**
+ * Lua for scripts that read an index, newest first: `walk(key, order, position to begin after, most, visit)` calls
+ * `visit(member, score)` for up to so many entries, or until it returns true. Answers the member that it ended with, or ''
+ * when there are no more behind it.
+ */
+export const WALK_LUA = `
+local function walk(key, order, after, most, visit)
+  local start, size, last = 0, redis.call('ZCARD', key), ''
+  if after ~= '' and order == 'position' then
+    start = redis.call('ZLEXCOUNT', key, '[' .. after, '+')
+  elseif after ~= '' then
+    local time, id = string.sub(after, 1, ${String(TIME_DIGITS)}), string.sub(after, ${String(TIME_DIGITS + 2)})
+    start = redis.call('ZCOUNT', key, '(' .. time, '+inf')
+    for _, member in ipairs(redis.call('ZRANGEBYSCORE', key, time, time)) do
+      if member >= id then start = start + 1 end
+    end
+  end
+  local stop = math.min(start + most, size)
+  while start < stop do
+    local found = redis.call('ZREVRANGE', key, start, math.min(start + 100, stop) - 1, 'WITHSCORES')
+    for i = 1, #found, 2 do
+      start, last = start + 1, found[i]
+      if visit(found[i], found[i + 1]) then
+        stop = start
+        break
+      end
+    end
+  end
+  return start < size and last or ''
+end`;
+
+/** KEYS: index. ARGV: order, position to begin after, count. Answers {what `walk` does, then members and scores in turn}. */
+const READ_SCRIPT = `${WALK_LUA}
+local answer = { '' }
+answer[1] = walk(KEYS[1], ARGV[1], ARGV[2], tonumber(ARGV[3]), function(member, score)
+  answer[#answer + 1], answer[#answer + 2] = member, score
+end)
+return answer`;
+
+/** Up to `count` entries of an index, newest first, by one command; from the beginning for a cursor that this site did not make. */
+export async function readIndex(
+  database: Database,
+  { key, order }: { readonly key: string; readonly order: IndexOrder },
+  cursor: string | null,
+  count: number,
+): Promise<{ readonly entries: readonly IndexEntry[]; readonly nextCursor: string | null }> {
+  const args = [order, fromCursor(cursor), String(count)];
+  const [last, ...found] = toList(await database.eval(READ_SCRIPT, [key], args)).map(String);
+  const entries: IndexEntry[] = [];
+  for (let at = 0; at < found.length; at += 2) {
+    const [member = '', score = ''] = found.slice(at, at + 2);
+    entries.push(entryOf(order === 'time' ? position(Number(score), member) : member));
+  }
+  return { entries, nextCursor: last === '' ? null : toCursor(entries.at(-1)?.position ?? '') };
+}
+
+function entryOf(member: string): IndexEntry {
+  const at = member.slice(0, POSITION_LENGTH);
+  return { id: at.slice(TIME_DIGITS + 1), position: at, rest: member.slice(POSITION_LENGTH) };
 }

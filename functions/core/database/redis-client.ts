@@ -1,12 +1,15 @@
 import { Redis } from '@upstash/redis';
 
+/** The client of one database, however many use it. */
+export type DatabaseClient = Redis;
+
 export interface DatabaseAddress {
   readonly url: string;
   readonly token: string;
 }
 
 /** Upstash's client, which sends each command once and rejects when it has no answer within `commandMs`. */
-export function connect(address: DatabaseAddress, commandMs: number): Redis {
+export function connect(address: DatabaseAddress, commandMs: number): DatabaseClient {
   return new Redis({
     ...address,
     retry: { retries: 0 },

@@ -1,37 +1,37 @@
 import { isRecord } from '../untrusted';
-import { DatabaseAway } from './database';
+import { DatabaseError } from './database';
 
 /**
  * A list that a script answers.
- * @throws DatabaseAway for anything else, as all of these do
+ * @throws DatabaseError for anything else, as all of these do
  */
 export function toList(reply: unknown): unknown[] {
-  if (!Array.isArray(reply)) throw new DatabaseAway();
+  if (!Array.isArray(reply)) throw new DatabaseError();
   return reply;
 }
 
 /** Yes or no, of 1 or 0. */
 export function toFlag(reply: unknown): boolean {
-  if (reply !== 0 && reply !== 1) throw new DatabaseAway();
+  if (reply !== 0 && reply !== 1) throw new DatabaseError();
   return reply === 1;
 }
 
 /** A count, or another number. */
 export function toNumber(reply: unknown): number {
-  if (typeof reply !== 'number') throw new DatabaseAway();
+  if (typeof reply !== 'number') throw new DatabaseError();
   return reply;
 }
 
 /** One of the words that there are. */
 export function toOneOf<const T extends string>(reply: unknown, words: readonly T[]): T {
   const found = words.find((word) => word === reply);
-  if (found === undefined) throw new DatabaseAway();
+  if (found === undefined) throw new DatabaseError();
   return found;
 }
 
 /** An object, stored as JSON. */
 export function toRecord(json: unknown): Record<string, unknown> {
   const value: unknown = typeof json === 'string' ? JSON.parse(json) : null;
-  if (!isRecord(value)) throw new DatabaseAway();
+  if (!isRecord(value)) throw new DatabaseError();
   return value;
 }

@@ -1,8 +1,14 @@
 import { environment } from '../env/environment';
-import { FAST_MS, openDatabase, PATIENT_MS } from './database';
+import { databaseOf, FAST_MS, PATIENT_MS } from './database';
+import { connect } from './redis-client';
+
+const { database: address } = environment;
 
 /** For a page's figures: while the database is away, there is something else to show. */
-export const fastDatabase = openDatabase(environment.database, FAST_MS);
+export const fastDatabase = databaseOf(address && connect(address, FAST_MS));
+
+/** What {@link patientDatabase} is on; null while the site has no database. */
+export const patientClient = address && connect(address, PATIENT_MS);
 
 /** For what somebody has written, and for whether somebody may come in. */
-export const patientDatabase = openDatabase(environment.database, PATIENT_MS);
+export const patientDatabase = databaseOf(patientClient);

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error';
+import { ApiError } from '../errors/api-error';
 
 /**
  * The parameter of a query that must be one of the options, once.

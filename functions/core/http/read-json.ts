@@ -1,4 +1,4 @@
-import { ApiError } from './api-error';
+import { ApiError } from '../errors/api-error';
 
 /** What a body may have at most, in bytes, unless its route says otherwise. */
 export const BODY_LIMIT_BYTES = 65_536;

@@ -1,7 +1,7 @@
 import type { Context } from '@netlify/functions';
-import { Refusal } from '../errors/refusal';
-import { Unavailable } from '../errors/unavailable';
-import { ApiError, errorResponse } from './api-error';
+import { ApiError } from '../errors/api-error';
+import { UnavailableError } from '../errors/unavailable-error';
+import { errorResponse } from './error-response';
 import { logFault } from './log-fault';
 import { secure } from './security-headers';
 
@@ -12,8 +12,8 @@ export type Handler = (request: Request, context: Context) => Response | Promise
 const UNAVAILABLE_SECONDS = 10;
 
 /**
- * A function for the platform around a handler, with the security headers and, for HEAD, without a body. A `Refusal` is
- * answered in the contract's shape, `Unavailable` as a 503 with `Retry-After`; anything else that is thrown, as a 500
+ * A function for the platform around a handler, with the security headers and, for HEAD, without a body. An `ApiError` is
+ * answered in the contract's shape, `UnavailableError` as a 503 with `Retry-After`; anything else that is thrown, as a 500
  * without detail.
  */
 export function respond(handler: Handler): Handler {
@@ -27,8 +27,8 @@ async function handle(handler: Handler, request: Request, context: Context): Pro
   try {
     return await handler(request, context);
   } catch (fault) {
-    if (fault instanceof Refusal) return errorResponse(fault);
-    if (fault instanceof Unavailable) {
+    if (fault instanceof ApiError) return errorResponse(fault);
+    if (fault instanceof UnavailableError) {
       const message = 'This cannot be done at the moment. Please try again soon.';
       return errorResponse(new ApiError('unavailable', message, { retryAfter: UNAVAILABLE_SECONDS }));
     }

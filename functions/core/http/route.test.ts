@@ -7,7 +7,7 @@ import { testGate } from '../../../test/support/server/test-gate';
 import { issueCsrfToken } from '../auth/csrf';
 import type { Gate } from '../auth/access';
 import type { RateLimit } from '../limits/rate-limit';
-import { ApiError } from './api-error';
+import { ApiError } from '../errors/api-error';
 import { json } from './json';
 import { type Route, route } from './route';
 import { serve } from './serve';

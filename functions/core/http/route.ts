@@ -39,7 +39,7 @@ export interface Call<A extends Access, P, B> {
   readonly network: string;
   /**
    * Counts the call where the route's limit is counted by its handler.
-   * @throws Refusal `rate_limited`; Unavailable when nobody can tell
+   * @throws ApiError `rate_limited`; UnavailableError when nobody can tell
    */
   readonly countCall: () => Promise<void>;
 }

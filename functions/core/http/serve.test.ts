@@ -1,6 +1,6 @@
 import { callFunction } from '../../../test/support/server/call-function';
 import { testGate } from '../../../test/support/server/test-gate';
-import { ApiError } from './api-error';
+import { ApiError } from '../errors/api-error';
 import { json } from './json';
 import { type Method, route } from './route';
 import { serve } from './serve';

@@ -1,7 +1,8 @@
 import { URLPattern } from 'node:url';
 import { API_BASE } from '@/contract/paths';
 import type { Gate } from '../auth/access';
-import { ApiError, errorResponse } from './api-error';
+import { ApiError } from '../errors/api-error';
+import { errorResponse } from './error-response';
 import { type Handler, respond } from './respond';
 import { METHODS, type PathParams, type Route } from './route';
 

@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js';
-import { ApiError } from '../http/api-error';
+import { ApiError } from '../errors/api-error';
 import type { RateLimiter } from './rate-limit';
 
 /**
  * Counts a call against the network that it comes from.
- * @throws ApiError `rate_limited` with the seconds to wait; Unavailable when nobody can tell
+ * @throws ApiError `rate_limited` with the seconds to wait; UnavailableError when nobody can tell
  */
 export async function limitByNetwork(limiter: RateLimiter, network: string): Promise<void> {
   const waitMs = await limiter.take(network);

@@ -30,7 +30,7 @@ export interface RateLimiter {
   /**
    * Counts a call against its caller.
    * @returns 0 when it may pass, else the milliseconds until the next one may
-   * @throws Unavailable when nobody can tell: then it must not pass
+   * @throws UnavailableError when nobody can tell: then it must not pass
    */
   take(caller: string): Promise<number>;
 }

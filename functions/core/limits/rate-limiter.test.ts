@@ -1,14 +1,20 @@
 import { startTestDatabase, type TestDatabase } from '../../../test/support/server/data-service';
 import { engines, serve } from '../../../local/data-service/test-engines';
-import { Unavailable } from '../errors/unavailable';
+import { UnavailableError } from '../errors/unavailable-error';
+import { connect, type DatabaseAddress } from '../database/redis-client';
+import type { RateLimit, RateLimiter } from './rate-limit';
 import { createRateLimiter } from './rate-limiter';
 
 const limit = { name: 'test', burst: 3, refillMs: 60_000 };
 const window = { name: 'window', most: 3, windowMs: 60_000 };
-const usual = { factor: 1, commandMs: 400 };
+/** Enough on a busy machine, and soon over where the database hangs. */
+const COMMAND_MS = 1_500;
+/** One instance of the functions. */
+const limiterOn = (address: DatabaseAddress | null, rule: RateLimit, factor = 1) =>
+  createRateLimiter(address && connect(address, COMMAND_MS), rule, factor);
 
 /** How each of so many calls at once was answered. */
-const takeAll = (limiter: ReturnType<typeof createRateLimiter>, count: number, caller = 'someone') =>
+const takeAll = (limiter: RateLimiter, count: number, caller = 'someone') =>
   Promise.all(Array.from({ length: count }, () => limiter.take(caller)));
 const passes = (waits: number[]) => waits.filter((wait) => wait === 0).length;
 
@@ -21,7 +27,7 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
   afterAll(() => service.close());
 
   test('a burst passes, over all instances together, and the rest learn how long to wait', async () => {
-    const instances = [createRateLimiter(service, limit, usual), createRateLimiter(service, limit, usual)];
+    const instances = [limiterOn(service, limit), limiterOn(service, limit)];
     const waits = (await Promise.all(instances.map((instance) => takeAll(instance, 5)))).flat();
     expect(passes(waits)).toBe(3);
     for (const wait of waits.filter((each) => each > 0)) {
@@ -32,7 +38,7 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
 
   test('after the wait one more passes, and callers do not count for each other', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_750_000_000_000);
-    const limiter = createRateLimiter(service, limit, usual);
+    const limiter = limiterOn(service, limit);
     await takeAll(limiter, 3);
     const wait = await limiter.take('someone');
     expect(wait).toBe(60_000);
@@ -49,22 +55,19 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
     const at = (time: number) => jest.spyOn(Date, 'now').mockReturnValue(time);
 
     test('a window lets no more pass than it says, over all instances together', async () => {
-      const instances = [
-        createRateLimiter(service, hourly, usual),
-        createRateLimiter(service, hourly, usual),
-      ];
+      const instances = [limiterOn(service, hourly), limiterOn(service, hourly)];
       at(start);
       const waits = (await Promise.all(instances.map((instance) => takeAll(instance, 5)))).flat();
       expect(passes(waits)).toBe(6);
       expect(new Set(waits.filter((wait) => wait > 0))).toEqual(new Set([hour]));
       for (const elapsed of [300_000, hour / 2, hour - 1]) {
         at(start + elapsed);
-        expect(await createRateLimiter(service, hourly, usual).take('someone')).toBe(hour - elapsed);
+        expect(await limiterOn(service, hourly).take('someone')).toBe(hour - elapsed);
       }
     });
 
     test('after the wait as many pass as passed at that time, and callers do not count for each other', async () => {
-      const limiter = createRateLimiter(service, hourly, usual);
+      const limiter = limiterOn(service, hourly);
       at(start);
       expect(passes(await takeAll(limiter, 2))).toBe(2);
       at(start + 600_000);
@@ -79,14 +82,14 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
   });
 
   test('the factor multiplies what may pass', async () => {
-    const limiter = createRateLimiter(service, limit, { ...usual, factor: 10 });
+    const limiter = limiterOn(service, limit, 10);
     expect(passes(await takeAll(limiter, 40))).toBe(30);
   });
 });
 
 test.each([limit, window])('who is over the limit is refused without a command: %j', async (one) => {
   const database = await startTestDatabase();
-  const limiter = createRateLimiter(database, one, usual);
+  const limiter = limiterOn(database, one);
   await takeAll(limiter, 4);
   database.commands.length = 0;
   expect(await limiter.take('someone')).toBeGreaterThan(0);
@@ -102,16 +105,16 @@ describe.each([limit, window])('nobody passes: %j', (one) => {
   afterEach(() => database.stop());
 
   test('while the database hangs, which the library would let pass', async () => {
-    const limiter = createRateLimiter(database, one, usual);
+    const limiter = limiterOn(database, one);
     database.freeze();
-    await expect(limiter.take('someone')).rejects.toThrow(Unavailable);
+    await expect(limiter.take('someone')).rejects.toThrow(UnavailableError);
   });
 
   test('while it is away, refuses the token or is not set', async () => {
     const { url } = database;
     for (const address of [{ url, token: 'wrong' }, { url: 'http://127.0.0.1:1', token: 'any' }, null]) {
-      const limiter = createRateLimiter(address, one, usual);
-      await expect(limiter.take('someone')).rejects.toThrow(Unavailable);
+      const limiter = limiterOn(address, one);
+      await expect(limiter.take('someone')).rejects.toThrow(UnavailableError);
     }
   });
 });

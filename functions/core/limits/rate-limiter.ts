@@ -1,7 +1,7 @@
 import { Ratelimit } from '@upstash/ratelimit';
 import type { RateLimit, RateLimiter } from './rate-limit';
-import { DatabaseAway } from '../database/database';
-import { connect, type DatabaseAddress } from '../database/redis-client';
+import { DatabaseError } from '../database/database';
+import type { DatabaseClient } from '../database/redis-client';
 import { createWindowLimiter } from './window-limiter';
 
 /**
@@ -10,16 +10,16 @@ import { createWindowLimiter } from './window-limiter';
  * @param factor multiplies what the limit allows
  */
 export function createRateLimiter(
-  address: DatabaseAddress | null,
+  redis: DatabaseClient | null,
   limit: RateLimit,
-  { factor, commandMs }: { factor: number; commandMs: number },
+  factor: number,
 ): RateLimiter {
   if ('most' in limit) {
-    return createWindowLimiter(address, { ...limit, most: limit.most * factor }, commandMs);
+    return createWindowLimiter(redis, { ...limit, most: limit.most * factor });
   }
-  if (address === null) return { take: () => Promise.reject(new DatabaseAway()) };
+  if (redis === null) return { take: () => Promise.reject(new DatabaseError()) };
   const limiter = new Ratelimit({
-    redis: connect(address, commandMs),
+    redis,
     prefix: `limit:${limit.name}`,
     limiter: Ratelimit.tokenBucket(factor, `${limit.refillMs} ms`, limit.burst * factor),
     // The library's own time limit lets calls pass.
@@ -29,7 +29,7 @@ export function createRateLimiter(
   return {
     async take(caller) {
       const { success, reset } = await limiter.limit(caller).catch(() => {
-        throw new DatabaseAway();
+        throw new DatabaseError();
       });
       return success ? 0 : Math.max(1, reset - Date.now());
     },

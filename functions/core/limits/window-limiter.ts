@@ -1,6 +1,6 @@
 import type { RateLimiter, WindowLimit } from './rate-limit';
-import { openDatabase } from '../database/database';
-import type { DatabaseAddress } from '../database/redis-client';
+import { databaseOf } from '../database/database';
+import type { DatabaseClient } from '../database/redis-client';
 import { toNumber } from '../database/replies';
 
 /**
@@ -25,11 +25,10 @@ const MOST_REMEMBERED = 1_000;
  * between them. Who is refused is refused from memory until the next call may pass.
  */
 export function createWindowLimiter(
-  address: DatabaseAddress | null,
+  redis: DatabaseClient | null,
   { name, most, windowMs }: WindowLimit,
-  commandMs: number,
 ): RateLimiter {
-  const database = openDatabase(address, commandMs);
+  const database = databaseOf(redis);
   const refused = new Map<string, number>();
   return {
     async take(caller) {

@@ -3,7 +3,7 @@ import { toUuid } from '@/contract/leaderboard-requests';
 import type { Board, PushedPlayer } from '../leaderboard-ports';
 import { isRecord } from '../../core/untrusted';
 import { fold } from '../../core/auth/account-keys';
-import { DatabaseAway } from '../../core/database/database';
+import { DatabaseError } from '../../core/database/database';
 import { toNumber } from '../../core/database/replies';
 
 const STANDARD = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -17,7 +17,7 @@ export function packId(uuid: string): string {
 
 function unpackId(id: string): string {
   const uuid = toUuid(Buffer.from(translate(id, SORTED, STANDARD), 'base64url').toString('hex'));
-  if (uuid === null) throw new DatabaseAway();
+  if (uuid === null) throw new DatabaseError();
   return uuid;
 }
 
@@ -44,16 +44,16 @@ export function packPlayer(player: PushedPlayer): string[] {
   return [packId(uuid), key, JSON.stringify(record), ...values];
 }
 
-/** @throws DatabaseAway when this is no player: only scripts of this site write them */
+/** @throws DatabaseError when this is no player: only scripts of this site write them */
 export function unpackPlayer(id: unknown, json: unknown): LeaderboardPlayer {
   return toPlayer(id, parse(json));
 }
 
-/** @throws DatabaseAway when this is no snapshot */
+/** @throws DatabaseError when this is no snapshot */
 export function unpackBoard(json: string): Board {
   const board = parse(json);
   if (!isRecord(board) || typeof board.capturedAt !== 'string' || !Array.isArray(board.players)) {
-    throw new DatabaseAway();
+    throw new DatabaseError();
   }
   return {
     capturedAt: board.capturedAt,
@@ -67,9 +67,10 @@ function toPair(pair: unknown): [unknown, unknown] {
 }
 
 function toPlayer(id: unknown, record: unknown): LeaderboardPlayer {
-  if (typeof id !== 'string' || !Array.isArray(record)) throw new DatabaseAway();
+  if (typeof id !== 'string' || !Array.isArray(record)) throw new DatabaseError();
   const [username, level, kills, deaths, playtime, blocksBreaked, mobKills]: unknown[] = record;
-  if (typeof username !== 'string' || (level !== null && typeof level !== 'number')) throw new DatabaseAway();
+  if (typeof username !== 'string' || (level !== null && typeof level !== 'number'))
+    throw new DatabaseError();
   return {
     uuid: unpackId(id),
     username,
@@ -86,6 +87,6 @@ function parse(json: unknown): unknown {
   try {
     return typeof json === 'string' ? JSON.parse(json) : null;
   } catch {
-    throw new DatabaseAway();
+    throw new DatabaseError();
   }
 }

@@ -9,7 +9,7 @@ import {
 import { engines, serve, type ServedEngine } from '../../../local/data-service/test-engines';
 import { playerOf, uuidOf } from '../../../test/support/fixtures/leaderboard-players';
 import { startLookupHost } from '../../../test/support/fakes/public-lookups';
-import { DatabaseAway, openDatabase } from '../../core/database/database';
+import { DatabaseError, openDatabase } from '../../core/database/database';
 import { createLeaderboardStore } from './leaderboard-store';
 
 const NOW = Date.parse('2026-05-25T12:00:00.000Z');
@@ -248,7 +248,7 @@ test.each(['{"result":5}', '{"result":"1"}', '{"result":[1]}', '{"result":["a",[
       store.capture('pvp', NOW),
       store.remove('pvp', uuidOf(1), NOW),
     ];
-    for (const attempt of attempts) await expect(attempt).rejects.toThrow(DatabaseAway);
+    for (const attempt of attempts) await expect(attempt).rejects.toThrow(DatabaseError);
     await host.stop();
   },
 );

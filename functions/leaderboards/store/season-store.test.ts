@@ -2,7 +2,7 @@ import type { LeaderboardPlayer } from '@/contract/leaderboard';
 import { engines, serve, type ServedEngine } from '../../../local/data-service/test-engines';
 import { playerOf } from '../../../test/support/fixtures/leaderboard-players';
 import { startLookupHost } from '../../../test/support/fakes/public-lookups';
-import { DatabaseAway, openDatabase } from '../../core/database/database';
+import { DatabaseError, openDatabase } from '../../core/database/database';
 import { createLeaderboardStore } from './leaderboard-store';
 import { createSeasonStore } from './season-store';
 
@@ -75,8 +75,8 @@ test.each(['{"result":5}', '{"result":["a",["b"]]}', '<html></html>'])(
   async (body) => {
     const host = await startLookupHost((_request, response) => response.end(body));
     const seasons = createSeasonStore(openDatabase({ url: host.url, token: 'token' }));
-    await expect(seasons.end('pvp', NOW)).rejects.toThrow(DatabaseAway);
-    await expect(seasons.page('pvp', 'season', 0)).rejects.toThrow(DatabaseAway);
+    await expect(seasons.end('pvp', NOW)).rejects.toThrow(DatabaseError);
+    await expect(seasons.page('pvp', 'season', 0)).rejects.toThrow(DatabaseError);
     await host.stop();
   },
 );

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SeasonStore } from '../leaderboard-ports';
-import { type Database, DatabaseAway } from '../../core/database/database';
+import { type Database, DatabaseError } from '../../core/database/database';
 import { boardKeys, endedKey, seasonKeys } from './leaderboard-keys';
 import { unpackPlayer } from './leaderboard-record';
 import { END_SEASON_SCRIPT, SEASON_PAGE_SCRIPT } from './leaderboard-scripts';
@@ -20,7 +20,7 @@ export function createSeasonStore(database: Database): SeasonStore {
       const keys = [...boardKeys(mode), AUDIT_KEY, endedKey(mode), ...seasonKeys(mode, season)];
       const args = [at, season, String(KEPT_MS), ...packAudit(audit), mode];
       const ended = await database.eval(END_SEASON_SCRIPT, keys, args);
-      if (ended !== null && typeof ended !== 'string') throw new DatabaseAway();
+      if (ended !== null && typeof ended !== 'string') throw new DatabaseError();
       return ended;
     },
 

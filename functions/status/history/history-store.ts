@@ -1,7 +1,7 @@
 import { perServer, SERVER_IDS, type ServerId } from '@/content/servers';
 import { HISTORY_STEP_MS, type HistoryPoint } from '@/contract/status-history';
 import type { Counts, HistoryStore } from './status-history';
-import { type Database, DatabaseAway } from '../../core/database/database';
+import { type Database, DatabaseError } from '../../core/database/database';
 import { toFlag, toList } from '../../core/database/replies';
 
 /**
@@ -73,7 +73,7 @@ function pack(at: number, counts: Counts): string {
 function unpack(row: unknown): HistoryPoint<ServerId> {
   const [time = '', ...words] = String(row).split(' ');
   const at = toCount(time);
-  if (at === null) throw new DatabaseAway();
+  if (at === null) throw new DatabaseError();
   const isKeyed = words.some((word) => word.includes('='));
   const byId = new Map(isKeyed ? words.map(toPair) : words.map((word, index) => [SERVER_IDS[index], word]));
   return { at: new Date(at).toISOString(), players: perServer((id) => toCount(byId.get(id) ?? '-')) };

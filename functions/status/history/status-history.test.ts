@@ -7,7 +7,7 @@ import { offlineServer, statusResponse } from '../../../test/support/fixtures/st
 import { openDatabase } from '../../core/database/database';
 import { createHistoryStore } from './history-store';
 import { createStatusHistory } from './status-history';
-import { Unavailable } from '../../core/errors/unavailable';
+import { UnavailableError } from '../../core/errors/unavailable-error';
 
 const STEP = 300_000;
 const HOUR = 3_600_000;
@@ -29,7 +29,7 @@ function startInstance(
   const current = () => {
     const answer = answers[Math.min(asked, answers.length - 1)];
     asked += 1;
-    if (!answer) return Promise.reject(new Unavailable());
+    if (!answer) return Promise.reject(new UnavailableError());
     return Promise.resolve({ answer, background: Promise.resolve() });
   };
   const history = createStatusHistory({
@@ -119,7 +119,7 @@ test('whoever reads a history that lacks this moment has it recorded, once for e
 test('a failed attempt is not repeated by every reader', async () => {
   const { history, asked } = startInstance(new FakeClock(), []);
   const answer = await history.read('24h');
-  await expect(history.catchUp(answer)).rejects.toThrow(Unavailable);
+  await expect(history.catchUp(answer)).rejects.toThrow(UnavailableError);
   await history.catchUp(answer);
   expect(asked()).toBe(1);
 });

@@ -7,7 +7,7 @@ import {
   type HistoryRange,
 } from '@/contract/status-history';
 import { type StatusResponse } from '@/contract/status';
-import { remember } from '../../core/time/remembered';
+import { cached } from '../../core/time/cached';
 import type { StatusService } from '../status';
 import type { Clock } from '../../core/time/clock';
 
@@ -19,7 +19,7 @@ const EARLY_MS = 10_000;
 /** Players on each server; null while it did not answer. */
 export type Counts = Record<ServerId, number | null>;
 
-/** Counted players by time. Rejects with `Unavailable`, within a short time, when the store is away. */
+/** Counted players by time. Rejects with `UnavailableError`, within a short time, when the store is away. */
 export interface HistoryStore {
   /**
    * Stores a point and the mean of its hour so far. What is stored for this time already stays, so a run that is
@@ -48,9 +48,9 @@ export interface HistoryParts {
   readonly clock: Clock;
 }
 
-/** Made once an instance: it remembers what it has read. */
+/** Made once per instance: it caches what it has read. */
 export function createStatusHistory({ store, status, clock }: HistoryParts): StatusHistory {
-  const known = remember(
+  const cache = cached(
     (range: HistoryRange) => store.list(clock.now() - RANGE_MS[range], range !== '24h'),
     clock,
   );
@@ -68,14 +68,14 @@ export function createStatusHistory({ store, status, clock }: HistoryParts): Sta
     const { stale, servers } = await freshStatus();
     if (stale) return;
     await store.add(slotOf(clock.now() + EARLY_MS, '24h'), countsOf(servers));
-    HISTORY_RANGES.forEach(known.forget);
+    HISTORY_RANGES.forEach(cache.invalidate);
   }
 
   return {
     record,
 
     async read(range) {
-      return { range, points: await known.get(range) };
+      return { range, points: await cache.get(range) };
     },
 
     async catchUp({ range, points }) {

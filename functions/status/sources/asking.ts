@@ -1,4 +1,4 @@
-import { SourceFailure } from './source-failure';
+import { SourceError } from './source-error';
 import { field } from '../../core/untrusted';
 
 /** What Node and its `fetch` call a failed connection, in the words of the log. */
@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /**
  * Asks a source within a time limit; `signal` may end it sooner.
- * @throws SourceFailure whatever goes wrong
+ * @throws SourceError whatever goes wrong
  */
 export async function asking<T>(
   signal: AbortSignal,
@@ -28,7 +28,7 @@ export async function asking<T>(
   try {
     return await ask(limit);
   } catch (fault) {
-    throw fault instanceof SourceFailure ? fault : new SourceFailure(reasonOf(fault, limit));
+    throw fault instanceof SourceError ? fault : new SourceError(reasonOf(fault, limit));
   }
 }
 

@@ -1,5 +1,5 @@
 import { readText } from '../../core/read-text';
-import { SourceFailure } from './source-failure';
+import { SourceError } from './source-error';
 
 export interface FetchJsonOptions {
   readonly userAgent: string;
@@ -9,17 +9,17 @@ export interface FetchJsonOptions {
 /**
  * The parsed body of a GET that is answered with 200, at most 256 KiB of JSON. Redirects are not followed: they could
  * lead anywhere, past the rules that the configured address was held to.
- * @throws SourceFailure on another status and a longer body; whatever `fetch` and `JSON.parse` throw
+ * @throws SourceError on another status and a longer body; whatever `fetch` and `JSON.parse` throw
  */
 export async function fetchJson(url: string, { userAgent, signal }: FetchJsonOptions): Promise<unknown> {
   const headers = { Accept: 'application/json', 'User-Agent': userAgent };
   const { status, body } = await fetch(url, { headers, signal, redirect: 'manual' });
   if (status !== 200 || body === null) {
     await body?.cancel();
-    throw new SourceFailure(`http_${String(status)}`);
+    throw new SourceError(`http_${String(status)}`);
   }
   const text = await readText(body).catch((fault: unknown) => {
-    throw fault instanceof RangeError ? new SourceFailure('too_long') : fault;
+    throw fault instanceof RangeError ? new SourceError('too_long') : fault;
   });
   return JSON.parse(text);
 }

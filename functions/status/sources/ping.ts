@@ -1,6 +1,6 @@
 import type { StatusSource } from '../ports';
 import { field, isRecord } from '../../core/untrusted';
-import { SourceFailure } from './source-failure';
+import { SourceError } from './source-error';
 import { asking } from './asking';
 import { serverListPing } from './minecraft/server-list-ping';
 import { followServiceRecord, type ResolveSrv } from './minecraft/service-record';
@@ -16,7 +16,7 @@ export function pingSource(resolveSrv: ResolveSrv): StatusSource {
         const target = await followServiceRecord(address, resolveSrv, limit);
         const { status, latencyMs } = await serverListPing(target, limit).catch(nameBadPackets);
         const body: unknown = JSON.parse(status);
-        if (!isRecord(body)) throw new SourceFailure('bad_answer');
+        if (!isRecord(body)) throw new SourceError('bad_answer');
         const players = field(body, 'players');
         return {
           online: true,
@@ -33,5 +33,5 @@ export function pingSource(resolveSrv: ResolveSrv): StatusSource {
 }
 
 function nameBadPackets(fault: unknown): never {
-  throw fault instanceof RangeError ? new SourceFailure('bad_packet') : fault;
+  throw fault instanceof RangeError ? new SourceError('bad_packet') : fault;
 }

@@ -1,5 +1,5 @@
 import type { StatusSource } from '../ports';
-import { SourceFailure } from './source-failure';
+import { SourceError } from './source-error';
 import { field } from '../../core/untrusted';
 import { asking } from './asking';
 import { fetchJson } from './fetch-json';
@@ -46,7 +46,7 @@ export function fallbackSource({ baseUrl, userAgent }: PublicLookupOptions): Sta
       const query = new URLSearchParams({ ip: host, port: String(port) });
       const url = `${baseUrl}/server/status?${query.toString()}`;
       const body = await askFor(url, userAgent, signal);
-      if (field(body, 'status') !== 'success') throw new SourceFailure('bad_answer');
+      if (field(body, 'status') !== 'success') throw new SourceError('bad_answer');
       const players = field(body, 'players');
       return {
         online: onlineFlag(body),
@@ -65,7 +65,7 @@ export function fallbackSource({ baseUrl, userAgent }: PublicLookupOptions): Sta
 /** Whether the lookup says that the server is online; anything but a plain yes or no is a failure, not an answer. */
 function onlineFlag(body: unknown): boolean {
   const online = field(body, 'online');
-  if (typeof online !== 'boolean') throw new SourceFailure('bad_answer');
+  if (typeof online !== 'boolean') throw new SourceError('bad_answer');
   return online;
 }
 

@@ -1,16 +1,13 @@
 import type { Announcement } from '@/contract/application-desk';
 import type { Position } from '@/contract/applications';
 import { chatWebhook } from '../../../functions/applications/delivery/chat-webhook';
-import {
-  type ApplicationDelivery,
-  createApplicationDelivery,
-  type DeliveryReport,
-  LEASE_MS,
-} from '../../../functions/applications/delivery/application-delivery';
-import type { PostMessage } from '../../../functions/applications/delivery/application-delivery-ports';
+import { createApplicationDelivery } from '../../../functions/applications/delivery/application-delivery';
+import type { ChatMessage } from '../../../functions/applications/delivery/application-delivery-ports';
 import { createApplicationOutbox } from '../../../functions/applications/delivery/application-outbox';
 import { createApplicationStore } from '../../../functions/applications/store/application-store';
 import { openDatabase } from '../../../functions/core/database/database';
+import { type Delivery, type DeliveryReport, LEASE_MS } from '../../../functions/core/outbox/delivery';
+import type { Post } from '../../../functions/core/outbox/post';
 import { type ChatSink, startChatSink } from '../fakes/chat-sink';
 import { startTestDatabase, type TestDatabase } from './data-service';
 import { FakeClock } from './fake-clock';
@@ -25,10 +22,10 @@ export interface Announcing {
   readonly database: TestDatabase;
   readonly sink: ChatSink;
   readonly clock: FakeClock;
-  toSink(): PostMessage;
+  toSink(): Post<ChatMessage>;
   outbox(): ReturnType<typeof createApplicationOutbox>;
   /** One instance of the function, or of the scheduled one. */
-  newInstance(post?: PostMessage, clock?: Clock): ApplicationDelivery;
+  newInstance(post?: Post<ChatMessage>, clock?: Clock): Delivery;
   /** Stores an application as the handler does, with the submitter's lease; its id. */
   add(position?: Position, answers?: Record<string, string>): Promise<string>;
   /** The same, and makes the first attempt. */

@@ -1,6 +1,6 @@
 /** A source gave no usable answer. Its reason is a word for the log, such as `timeout` or `http_502`: never an address. */
-export class SourceFailure extends Error {
-  override name = 'SourceFailure';
+export class SourceError extends Error {
+  override name = 'SourceError';
 
   constructor(readonly reason: string) {
     super(`The source gave no usable answer: ${reason}.`);

@@ -1,20 +1,23 @@
 import type { ErrorCode } from '@/contract/errors';
 
-interface RefusalDetails {
+interface ErrorDetails {
   /** What is wrong with each field, by its name. */
   readonly fields?: Record<string, string>;
   /** Seconds after which a retry makes sense. */
   readonly retryAfter?: number;
 }
 
-/** A rule says no. The message is for the caller to read; the code decides the status. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+/**
+ * An answer other than success, thrown from anywhere in an endpoint. The message is for the caller to read; the code decides
+ * the status.
+ */
+export class ApiError extends Error {
+  override name = 'ApiError';
 
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly details: RefusalDetails = {},
+    readonly details: ErrorDetails = {},
   ) {
     super(message);
   }

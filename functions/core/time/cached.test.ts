@@ -1,12 +1,12 @@
 import { FakeClock } from '../../../test/support/server/fake-clock';
-import { remember } from './remembered';
-import { Unavailable } from '../errors/unavailable';
+import { cached } from './cached';
+import { UnavailableError } from '../errors/unavailable-error';
 
 /** A source whose reads end when the test says so. */
 function startSource() {
   const clock = new FakeClock();
   const reads: { readonly key: string; readonly end: (value: string | Error) => void }[] = [];
-  const memory = remember(
+  const cache = cached(
     (key: string) =>
       new Promise<string>((resolve, reject) => {
         reads.push({ key, end: (value) => (value instanceof Error ? reject(value) : resolve(value)) });
@@ -14,18 +14,18 @@ function startSource() {
     clock,
   );
   const get = (value: string | Error, key = 'a') => {
-    const answer = memory.get(key);
+    const answer = cache.get(key);
     reads.at(-1)?.end(value);
     return answer;
   };
-  return { clock, reads, memory, get };
+  return { clock, reads, cache, get };
 }
 
-test('answers from memory for 30 seconds, each key for itself', async () => {
-  const { clock, reads, memory, get } = startSource();
+test('answers from the cache for 30 seconds, each key for itself', async () => {
+  const { clock, reads, cache, get } = startSource();
   expect(await get('first')).toBe('first');
   clock.advance(29_999);
-  expect(await memory.get('a')).toBe('first');
+  expect(await cache.get('a')).toBe('first');
   expect(await get('other', 'b')).toBe('other');
   clock.advance(1);
   expect(await get('second')).toBe('second');
@@ -33,32 +33,32 @@ test('answers from memory for 30 seconds, each key for itself', async () => {
 });
 
 test('who asks at the same time shares one read, also when it fails', async () => {
-  const { reads, memory } = startSource();
-  const answers = [memory.get('a'), memory.get('a')];
+  const { reads, cache } = startSource();
+  const answers = [cache.get('a'), cache.get('a')];
   expect(reads).toHaveLength(1);
-  reads[0]?.end(new Unavailable());
-  for (const answer of answers) await expect(answer).rejects.toThrow(Unavailable);
+  reads[0]?.end(new UnavailableError());
+  for (const answer of answers) await expect(answer).rejects.toThrow(UnavailableError);
 });
 
-test('while it cannot be read, the last that is known is answered, and reading is tried again', async () => {
-  const { clock, memory, reads, get } = startSource();
-  await expect(get(new Unavailable())).rejects.toThrow(Unavailable);
+test('while it cannot be read, the latest value is answered, and reading is tried again', async () => {
+  const { clock, cache, reads, get } = startSource();
+  await expect(get(new UnavailableError())).rejects.toThrow(UnavailableError);
   await get('known');
   clock.advance(3_600_000);
-  const answers = [memory.get('a'), memory.get('a')];
-  reads.at(-1)?.end(new Unavailable());
+  const answers = [cache.get('a'), cache.get('a')];
+  reads.at(-1)?.end(new UnavailableError());
   expect(await Promise.all(answers)).toEqual(['known', 'known']);
   expect(await get('new')).toBe('new');
 });
 
-test('what was forgotten does not come back with a read that began before', async () => {
-  const { memory, reads, get } = startSource();
-  const overtaken = memory.get('a');
-  memory.forget('a');
+test('what was invalidated does not come back with a read that began before', async () => {
+  const { cache, reads, get } = startSource();
+  const overtaken = cache.get('a');
+  cache.invalidate('a');
   expect(await get('after')).toBe('after');
   reads[0]?.end('before');
   expect(await overtaken).toBe('before');
-  expect(await memory.get('a')).toBe('after');
+  expect(await cache.get('a')).toBe('after');
 });
 
 test('a clock that is set back does not make an answer last', async () => {

@@ -1,4 +1,4 @@
 /** What the site needs for this does not answer; the same request may succeed later. Answered with 503. */
-export class Unavailable extends Error {
-  override name = 'Unavailable';
+export class UnavailableError extends Error {
+  override name = 'UnavailableError';
 }

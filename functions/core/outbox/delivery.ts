@@ -1,0 +1,146 @@
+import { UnavailableError } from '../errors/unavailable-error';
+import type { Clock } from '../time/clock';
+import type { Claimed, Outbox } from './outbox';
+import type { Post } from './post';
+import { type DestinationName, planRetry } from './retry';
+
+/** Longer than a call and its mark can take; when their instance dies, another may go on after this. */
+export const LEASE_MS = 30_000;
+
+/** No call is begun after this: the platform ends a scheduled run after 30 s, and a call may take 10 s. */
+const RUN_MS = 15_000;
+/** One failure may be the item's own fault. After so many in a row the destination is left alone for this run. */
+const MOST_FAILURES = 2;
+/** What was taken must not be sent again for a moment's trouble with the database. */
+const MARK_TRIES = 3;
+const MARK_PAUSE_MS = 500;
+
+/** What one run did: items that were sent whole, that wait after a failure, and that were given up. */
+export interface DeliveryReport {
+  readonly sent: number;
+  readonly postponed: number;
+  readonly dead: number;
+}
+
+/** `limited`: the destination wants a pause. `left`: another has taken over, or the time was up before the last message. */
+type Ending = keyof DeliveryReport | 'limited' | 'left';
+
+export interface DeliveryOptions<Item, Message> {
+  readonly outbox: Outbox<Item>;
+  /** An item as messages, in the order to send them; the same ones each time. */
+  readonly partsOf: (item: Item) => readonly Message[];
+  readonly post: Post<Message>;
+  readonly destination: DestinationName;
+  readonly clock: Clock;
+  /** Items that a run sends at the same time; 1 unless given. */
+  readonly concurrency?: number;
+}
+
+export interface Delivery {
+  /** The first attempt, by whoever stored the item and holds its lease. Never rejects. */
+  deliver(id: string): Promise<void>;
+  /** Delivers what is due. May run at the same time as others of its kind. Rejects with `UnavailableError`. */
+  sweep(): Promise<DeliveryReport>;
+}
+
+/**
+ * Delivers the items of an outbox, each message by message. Each message is sent at least once; a second time only when the
+ * destination's answer, or the mark that follows it, was lost.
+ */
+export function createDelivery<Item, Message>(options: DeliveryOptions<Item, Message>): Delivery {
+  const { outbox, partsOf, post, destination, clock, concurrency = 1 } = options;
+
+  const claim = (id: string, first: boolean) => {
+    const now = clock.now();
+    return outbox.claim(id, { now, until: now + LEASE_MS, first });
+  };
+
+  async function mark(claimed: Claimed<Item>, sentParts: number, parts: number): Promise<boolean> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const now = clock.now();
+        return await outbox.mark(claimed, { sentParts, parts, now, until: now + LEASE_MS });
+      } catch (error) {
+        if (!(error instanceof UnavailableError) || tries === MARK_TRIES) throw error;
+        await clock.wait(MARK_PAUSE_MS);
+      }
+    }
+  }
+
+  async function send(claimed: Claimed<Item>, deadline: number): Promise<Ending> {
+    const messages = partsOf(claimed.item);
+    const count = messages.length;
+    for (let sent = claimed.sentParts; sent < count; sent += 1) {
+      const message = messages[sent];
+      if (message === undefined || clock.now() >= deadline) return 'left';
+      const outcome = await post(message);
+      if (outcome.kind !== 'taken') {
+        const progress = sent > claimed.sentParts ? UNTROUBLED : claimed;
+        const failed = planRetry(outcome, progress, clock.now(), destination);
+        await outbox.reschedule(claimed, failed, count);
+        if (failed.retryAt === null) return 'dead';
+        return outcome.kind === 'limited' ? 'limited' : 'postponed';
+      }
+      const goesOn = await mark(claimed, sent + 1, count);
+      if (!goesOn && sent + 1 < count) return 'left';
+    }
+    // An owner has changed what there is to send meanwhile: what was sent is all that there is.
+    if (claimed.sentParts >= count) await mark(claimed, count, count);
+    return 'sent';
+  }
+
+  async function attempt(id: string, deadline: number): Promise<Ending> {
+    const claimed = await claim(id, false);
+    return claimed ? send(claimed, deadline) : 'left';
+  }
+
+  /** The items that have been due for longest, those aside that failed in this run; waits while the destination pauses. */
+  async function nextDue(deadline: number, failed: ReadonlySet<string>): Promise<readonly string[]> {
+    for (;;) {
+      const { ids, pausedUntil } = await outbox.due(clock.now(), failed.size + concurrency);
+      const pause = pausedUntil - clock.now();
+      if (pause <= 0) return ids.filter((id) => !failed.has(id)).slice(0, concurrency);
+      if (clock.now() + pause >= deadline) return [];
+      await clock.wait(pause);
+    }
+  }
+
+  return {
+    async deliver(id) {
+      try {
+        const claimed = await claim(id, true);
+        if (claimed) await send(claimed, clock.now() + RUN_MS);
+      } catch {
+        // The item is stored: sweeps go on from here.
+      }
+    },
+
+    async sweep() {
+      const report = { sent: 0, postponed: 0, dead: 0 };
+      const deadline = clock.now() + RUN_MS;
+      const failed = new Set<string>();
+      let failuresInARow = 0;
+      while (clock.now() < deadline && failuresInARow < MOST_FAILURES) {
+        const ids = await nextDue(deadline, failed);
+        if (ids.length === 0) break;
+        const endings = await allEnded(ids.map((id) => attempt(id, deadline)));
+        for (const [index, ending] of endings.entries()) {
+          if (ending !== 'limited' && ending !== 'left') report[ending] += 1;
+          if (ending === 'postponed') failed.add(ids[index] ?? '');
+        }
+        const failures = endings.filter((ending) => ending === 'postponed').length;
+        failuresInARow = endings.includes('sent') ? 0 : failuresInARow + failures;
+      }
+      return report;
+    },
+  };
+}
+
+/** Failures count from the last message that was taken. */
+const UNTROUBLED = { attempts: 0, failingSince: null };
+
+/** As `Promise.all`, but a run that is to fail fails only when nothing of it is under way any more. */
+async function allEnded<T>(work: readonly Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(work);
+  return Promise.all(work);
+}

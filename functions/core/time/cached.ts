@@ -1,0 +1,53 @@
+import type { Clock } from './clock';
+
+/** An instance answers from its cache for so long. */
+const FRESH_MS = 30_000;
+
+export interface Cache<K, T> {
+  /** A value read at most 30 s ago; while it cannot be read, the latest one. Rejects as the read does when there is none. */
+  get(key: K): Promise<T>;
+  /** Drops the value of a key: the next `get` reads it again. */
+  invalidate(key: K): void;
+}
+
+/** One key's entry; an object of its own, so that a read under way at an `invalidate` does not fill the next one. */
+interface CacheEntry<T> {
+  latest: { readonly value: T; readonly readAt: number } | null;
+  reading: Promise<T> | null;
+}
+
+/** Reads through a cache of this instance. Concurrent calls for the same key share one read. */
+export function cached<K, T>(read: (key: K) => Promise<T>, clock: Clock): Cache<K, T> {
+  const entries = new Map<K, CacheEntry<T>>();
+
+  function entryOf(key: K): CacheEntry<T> {
+    const entry = entries.get(key) ?? { latest: null, reading: null };
+    entries.set(key, entry);
+    return entry;
+  }
+
+  async function readInto(entry: CacheEntry<T>, key: K): Promise<T> {
+    try {
+      const value = await read(key);
+      entry.latest = { value, readAt: clock.now() };
+      return value;
+    } catch (fault) {
+      if (entry.latest) return entry.latest.value;
+      throw fault;
+    } finally {
+      entry.reading = null;
+    }
+  }
+
+  return {
+    async get(key) {
+      const entry = entryOf(key);
+      const { latest } = entry;
+      if (latest && Math.abs(clock.now() - latest.readAt) < FRESH_MS) return latest.value;
+      return (entry.reading ??= readInto(entry, key));
+    },
+    invalidate(key) {
+      entries.delete(key);
+    },
+  };
+}
