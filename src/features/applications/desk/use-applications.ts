@@ -9,7 +9,7 @@ import type { Filters } from './application-filters';
 import { refreshLists } from './application-optimistic';
 import { countNew } from './count-new';
 import { applicationQueries } from './application-queries';
-import { LIST_ID } from '@/hooks/use-focus-on-open';
+import { LIST_ID } from './use-focus-on-open';
 
 const REFRESH_MS = 30_000;
 const POLLING = whileVisible(REFRESH_MS);
