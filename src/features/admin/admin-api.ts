@@ -2,8 +2,6 @@ import { auditResponseSchema } from '@/contract/audit';
 import type { AuditResponse } from '@/contract/audit';
 import { healthResponseSchema } from '@/contract/health';
 import type { HealthResponse } from '@/contract/health';
-import { messagesResponseSchema } from '@/contract/messages';
-import type { MessageRecord, MessagesResponse } from '@/contract/messages';
 import { API_PATHS } from '@/contract/paths';
 import { overviewResponseSchema } from '@/contract/users';
 import type { OverviewResponse } from '@/contract/users';
@@ -24,30 +22,6 @@ export const adminApi = api.injectEndpoints({
         validateStatus: expectResponse(healthResponseSchema, () => true),
       }),
     }),
-    listMessages: build.infiniteQuery<MessagesResponse, undefined, string | null>({
-      infiniteQueryOptions: byCursor,
-      query: ({ pageParam: cursor }) => ({
-        url: API_PATHS.adminMessages,
-        params: cursor === null ? {} : { cursor },
-        validateStatus: expectResponse(messagesResponseSchema),
-      }),
-      extraOptions: bearer,
-    }),
-    /** Leaves the list once it is erased. */
-    deleteMessage: build.mutation<null, MessageRecord>({
-      query: ({ id }) => ({
-        url: API_PATHS.adminMessage.replace(':id', encodeURIComponent(id)),
-        method: 'DELETE',
-      }),
-      extraOptions: bearer,
-      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
-        const isErased = await queryFulfilled.then(
-          () => true,
-          () => false,
-        );
-        if (isErased) dispatch(removeMessage(id));
-      },
-    }),
     listAudit: build.infiniteQuery<AuditResponse, undefined, string | null>({
       infiniteQueryOptions: byCursor,
       query: ({ pageParam: cursor }) => ({
@@ -59,8 +33,3 @@ export const adminApi = api.injectEndpoints({
     }),
   }),
 });
-
-const removeMessage = (id: string) =>
-  adminApi.util.updateQueryData('listMessages', undefined, ({ pages }) => {
-    for (const page of pages) page.messages = page.messages.filter((message) => message.id !== id);
-  });

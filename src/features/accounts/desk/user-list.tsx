@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { User } from '@/contract/users';
 import { toFailure } from '@/store/failure';
+import { useRemaining } from '@/store/optimistic-list';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Spinner } from '@/ui/feedback/spinner';
@@ -35,14 +36,14 @@ export const UserList = ({ search, ownId }: UserListProps) => {
     usersListApi.useListUsersInfiniteQuery(search, { refetchOnMountOrArgChange: true });
   const [chosen, setChosen] = useState<ChosenTask>();
   const count = useRef<HTMLParagraphElement>(null);
+  const users = useRemaining(data?.pages.flatMap((page) => page.users));
   if (error)
     return (
       <RetryAlert title="The users could not be loaded" onRetry={refetch}>
         {toFailure(error).message}
       </RetryAlert>
     );
-  if (!data) return <Spinner label="Loading users..." />;
-  const users = data.pages.flatMap((page) => page.users);
+  if (!users) return <Spinner label="Loading users..." />;
   const close = () => {
     setChosen(undefined);
     // The row that had the focus may be gone.

@@ -1,9 +1,13 @@
 import { API_PATHS } from '@/contract/paths';
 import type { NewUser, UserChanges } from '@/contract/user-requests';
 import type { User, UserResponse } from '@/contract/users';
-import { changeUntilRefused, removeUntilRefused } from './users-optimistic';
 import { bearer } from '@/features/admin/requests';
+import { changeUntilRefused, removeUntilRefused } from '@/store/optimistic-list';
 import { usersListApi } from './users-list-api';
+import { onLists } from './users-optimistic';
+
+/** What shows in a list; a password does not. */
+const shownOf = ({ username, email, role }: UserChanges) => ({ username, email, role });
 
 const pathTo = (path: string, { id }: User) => path.replace(':id', encodeURIComponent(id));
 
@@ -30,7 +34,7 @@ export const usersApi = taggedApi.injectEndpoints({
       extraOptions: bearer,
       invalidatesTags: (_answer, error) => (error ? [] : ['Me', 'Users']),
       onQueryStarted: ({ user, changes }, { dispatch, queryFulfilled }) =>
-        dispatch(changeUntilRefused(user, changes, queryFulfilled)),
+        dispatch(changeUntilRefused(onLists, user, shownOf(changes), queryFulfilled)),
     }),
     /** As `changeUser`. */
     deleteUser: build.mutation<null, User>({
@@ -38,7 +42,7 @@ export const usersApi = taggedApi.injectEndpoints({
       extraOptions: bearer,
       invalidatesTags: (_answer, error) => (error ? [] : ['Me', 'Users']),
       onQueryStarted: (user, { dispatch, queryFulfilled }) =>
-        dispatch(removeUntilRefused(user, queryFulfilled)),
+        dispatch(removeUntilRefused(user.id, queryFulfilled)),
     }),
     endUserSessions: build.mutation<null, User>({
       query: (user) => ({ url: pathTo(API_PATHS.adminUserSessions, user), method: 'DELETE' }),

@@ -5,7 +5,8 @@ import type {
 } from '@/contract/application-desk';
 import type { ApplicationChanges } from '@/contract/application-requests';
 import { API_PATHS } from '@/contract/paths';
-import { commentUntilRefused, patchUntilRefused, removeUntilRefused } from './application-optimistic';
+import { changeUntilRefused, removeUntilRefused } from '@/store/optimistic-list';
+import { commentUntilRefused, onListsAndDetails } from './application-optimistic';
 import { applicationPath, applicationQueries } from './application-queries';
 import { bearer } from '@/features/admin/requests';
 
@@ -29,7 +30,7 @@ export const applicationApi = applicationQueries.injectEndpoints({
       extraOptions: bearer,
       invalidatesTags: afterwards,
       onQueryStarted: ({ application, changes }, { dispatch, queryFulfilled }) =>
-        dispatch(patchUntilRefused(application, changes, queryFulfilled)),
+        dispatch(changeUntilRefused(onListsAndDetails, application, changes, queryFulfilled)),
     }),
     /** `comment` is what it will look like, but for its id. */
     addComment: build.mutation<ApplicationDetailResponse, OnOne & { comment: ApplicationComment }>({
@@ -54,7 +55,7 @@ export const applicationApi = applicationQueries.injectEndpoints({
       onQueryStarted: ({ application }, { dispatch, queryFulfilled }) => {
         const waiting = { state: 'waiting', attempts: 0, reason: null, nextAttemptAt: null } as const;
         const announcement = { ...application.announcement, ...waiting };
-        return dispatch(patchUntilRefused(application, { announcement }, queryFulfilled));
+        return dispatch(changeUntilRefused(onListsAndDetails, application, { announcement }, queryFulfilled));
       },
     }),
     deleteApplication: build.mutation<null, OnOne>({
@@ -64,7 +65,7 @@ export const applicationApi = applicationQueries.injectEndpoints({
       }),
       extraOptions: bearer,
       onQueryStarted: ({ application }, { dispatch, queryFulfilled }) =>
-        dispatch(removeUntilRefused(application, queryFulfilled)),
+        dispatch(removeUntilRefused(application.id, queryFulfilled)),
     }),
   }),
 });

@@ -8,7 +8,7 @@ import { PixelFace } from '@/ui/drawing/pixel-face';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Text } from '@/ui/layout/text';
 import { announcementWords, stateWords } from './application-words';
-import { lineId } from '@/hooks/use-focus-on-open';
+import { lineId } from './use-focus-on-open';
 
 const Item = styled.li`
   border-top: 1px solid ${({ theme }) => theme.color.line};

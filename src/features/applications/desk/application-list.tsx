@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { ApplicationLine, LineSkeleton } from './application-line';
 import { MoreButton } from '@/features/admin/more-button';
 import type { Applications } from './use-applications';
-import { COUNT_ID, LIST_ID } from '@/hooks/use-focus-on-open';
+import { COUNT_ID, LIST_ID } from './use-focus-on-open';
 
 const List = styled.ol`
   margin: 0;

@@ -6,11 +6,11 @@ import { ApplicationFilterBar } from './application-filter-bar';
 import { FILTER_NAMES } from './application-filters';
 import { ApplicationList } from './application-list';
 import { ApplicationPane } from './open/application-pane';
-import { deskKeys } from '@/features/admin/desk-keys';
 import { useMe } from '@/features/admin/use-me';
+import { deskKeys } from './desk-keys';
 import { useApplications } from './use-applications';
 import { useDeskAddress } from './use-desk-address';
-import { useFocusOnOpen } from '@/hooks/use-focus-on-open';
+import { useFocusOnOpen } from './use-focus-on-open';
 
 /** List and application side by side; on narrower screens one of them, over the whole width. */
 const Sides = styled.div`

@@ -3,12 +3,13 @@ import type { ApplicationSummary } from '@/contract/application-desk';
 import { toFailure } from '@/store/failure';
 import type { Failure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
+import { useRemaining } from '@/store/optimistic-list';
 import { whileVisible } from '@/store/polling';
 import type { Filters } from './application-filters';
 import { refreshLists } from './application-optimistic';
-import { countNew } from './application-pages';
+import { countNew } from './count-new';
 import { applicationQueries } from './application-queries';
-import { LIST_ID } from '@/hooks/use-focus-on-open';
+import { LIST_ID } from './use-focus-on-open';
 
 const REFRESH_MS = 30_000;
 const POLLING = whileVisible(REFRESH_MS);
@@ -44,11 +45,12 @@ export const useApplications = (filters: Filters, openId: string | null): Applic
   const news = applicationQueries.useNewestApplicationsQuery(filters, POLLING);
   const { currentData, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = list;
   const newest = news.currentData?.applications;
+  const remaining = useRemaining(newest);
   useEffect(() => {
     if (newest) dispatch(refreshLists(newest));
   }, [newest, dispatch]);
 
-  const items = currentData?.pages.flatMap(({ applications }) => applications);
+  const items = useRemaining(currentData?.pages.flatMap(({ applications }) => applications));
   const openAt = items?.findIndex(({ id }) => id === openId) ?? -1;
   // A page may be empty and yet have a next one.
   const isShort =
@@ -58,7 +60,7 @@ export const useApplications = (filters: Filters, openId: string | null): Applic
     if (wantsMore) void fetchNextPage();
   }, [wantsMore, fetchNextPage]);
 
-  const waiting = items && newest && !isFetching ? countNew(items, newest, hasNextPage) : 0;
+  const waiting = items && remaining && !isFetching ? countNew(items, remaining, hasNextPage) : 0;
   const isEmpty = items?.length === 0 && !hasNextPage;
   const mayMove = waiting > 0 && (openId === null || isEmpty);
   const lookedAt = news.fulfilledTimeStamp;

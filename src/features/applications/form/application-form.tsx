@@ -1,24 +1,25 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Position } from '@/contract/applications';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { Stack } from '@/ui/layout/stack';
-import { draftDiscarded, selectDraft } from '../application-slice';
-import type { PrivateLink } from '../private-link';
 import { useNoScrollMemory } from '@/hooks/use-scroll';
+import { draftDiscarded, selectDraft } from '../application-slice';
+import { useGuidelinesRead } from '../guidelines/use-guidelines-read';
+import type { PrivateLink } from '../private-link';
+import { DraftOffer } from './draft-offer';
+import { GuidelinesRequired } from './guidelines-notice';
 import { EMPTY, hasWords, startingWith } from './questions/answers';
 import type { Application } from './questions/answers';
-import { DraftOffer } from './draft-offer';
-import { POSITION_ID } from './questions/field-id';
-import { GuidelinesRequired } from './guidelines-notice';
+import type { Start } from './sending/use-application-form';
 import { SuccessBanner } from './success-banner';
-import { useGuidelinesRead } from '../guidelines/use-guidelines-read';
 import { WritingForm } from './writing-form';
 
 type Draft = ReturnType<typeof selectDraft>;
 
 const isWorthKeeping = (draft: Draft): draft is NonNullable<Draft> =>
   draft !== null && hasWords(draft.answers);
+
+const UNASKED: Start = { application: EMPTY, isByHand: false };
 
 export interface ApplicationFormProps {
   position: Position | '';
@@ -30,54 +31,35 @@ const ApplicationForm = ({ position, onPosition }: ApplicationFormProps) => {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const isRead = useGuidelinesRead();
-  /** What the form begins with; null while that is the applicant's to say. */
-  const [start, setStart] = useState<Application | null>(() =>
-    isWorthKeeping(selectDraft(store.getState())) ? null : EMPTY,
+  /** Null while it is the applicant's to say. */
+  const [start, setStart] = useState<Start | null>(() =>
+    isWorthKeeping(selectDraft(store.getState())) ? null : UNASKED,
   );
-  const [round, setRound] = useState(0);
   const [sent, setSent] = useState<PrivateLink | null>(null);
   const draft = useAppSelector((state) => (start ? null : selectDraft(state)));
   // Whoever reloads in the middle of a long form, or comes back to it, would land at the end of a short offer.
   useNoScrollMemory(useAppSelector((state) => isWorthKeeping(selectDraft(state))));
   // Another tab may have sent or discarded it.
-  if (!start && !isWorthKeeping(draft)) setStart(EMPTY);
+  if (!start && !isWorthKeeping(draft)) setStart(UNASKED);
 
-  const begin = (next: Application) => {
-    setStart(next);
-    setRound(round + 1);
-    onPosition(next.position);
-  };
-  /** What was pressed is gone then: the keyboard goes on where the form begins. */
-  const beginHere = (next: Application) => {
-    flushSync(() => begin(next));
-    document.getElementById(POSITION_ID)?.focus();
-  };
-  const discard = () => {
-    dispatch(draftDiscarded());
-    beginHere(EMPTY);
+  const begin = (application: Application) => {
+    setStart({ application, isByHand: true });
+    onPosition(application.position);
   };
   return (
     <Stack gap={3}>
       {sent && <SuccessBanner sent={sent} isStaying={position !== ''} />}
-      {start && (
-        <WritingForm
-          key={round}
-          start={start}
-          onPosition={onPosition}
-          onSent={(application) => {
-            setSent(application);
-            begin(EMPTY);
-          }}
-          onDiscard={discard}
-        />
-      )}
+      {start && <WritingForm start={start} onPosition={onPosition} onSent={setSent} />}
       {isWorthKeeping(draft) && (
         <>
           <DraftOffer
             position={draft.position}
             savedAt={draft.savedAt}
-            onContinue={() => beginHere(startingWith(draft.position, draft.answers))}
-            onDiscard={discard}
+            onContinue={() => begin(startingWith(draft.position, draft.answers))}
+            onDiscard={() => {
+              dispatch(draftDiscarded());
+              begin(EMPTY);
+            }}
           />
           {!isRead && <GuidelinesRequired />}
         </>

@@ -1,19 +1,20 @@
+import { useRef } from 'react';
 import { applicationForm } from '@/content/applications/form';
 import { positions } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
 import type { Position } from '@/contract/applications';
 import { Alert } from '@/ui/feedback/alert';
 import { Stack } from '@/ui/layout/stack';
+import { useGuidelinesRead } from '../guidelines/use-guidelines-read';
 import { Actions } from './actions';
 import { FailureBanner } from './failure-banner';
 import type { Wrong } from './failure-banner';
-import { fieldId, POSITION_ID } from './questions/field-id';
 import { GuidelinesNotice } from './guidelines-notice';
 import { PositionCard } from './position-card';
+import { fieldId, POSITION_ID } from './questions/field-id';
 import { QuestionSections } from './questions/question-sections';
 import { useApplicationForm } from './sending/use-application-form';
 import type { ApplicationFormOptions } from './sending/use-application-form';
-import { useGuidelinesRead } from '../guidelines/use-guidelines-read';
 
 type Problems = Readonly<Record<string, string | undefined>>;
 
@@ -27,19 +28,17 @@ const wrongOf = (position: Position | '', ofPosition: string | undefined, proble
   }),
 ];
 
-export interface WritingFormProps extends ApplicationFormOptions {
-  onDiscard: () => void;
-}
-
 /** The form at work, from the choice of a position to the answer of the server. */
-export const WritingForm = ({ onDiscard, ...options }: WritingFormProps) => {
+export const WritingForm = (options: ApplicationFormOptions) => {
   const isRead = useGuidelinesRead();
-  const form = useApplicationForm(options);
-  const { position, errors, failure, isSubmitting } = form;
+  const formRef = useRef<HTMLFormElement>(null);
+  const form = useApplicationForm(formRef, options);
+  const { errors, failure, isSubmitting } = form;
+  const { position, answers } = form.initial;
   const problems: Problems = errors.answers ?? {};
   const isClosed = position !== '' && !positions[position].open;
   return (
-    <form method="post" noValidate onSubmit={(event) => void form.submit(event)}>
+    <form ref={formRef} method="post" noValidate onSubmit={(event) => void form.submit(event)}>
       <Stack gap={3}>
         {failure && <FailureBanner failure={failure} wrong={wrongOf(position, errors.position, problems)} />}
         <GuidelinesNotice isRead={isRead} />
@@ -56,9 +55,9 @@ export const WritingForm = ({ onDiscard, ...options }: WritingFormProps) => {
         )}
         {position !== '' && !isClosed && (
           <QuestionSections
-            key={form.round}
+            key={position}
             position={position}
-            initial={form.answers}
+            initial={answers}
             problems={problems}
             {...form.listeners}
           />
@@ -66,14 +65,7 @@ export const WritingForm = ({ onDiscard, ...options }: WritingFormProps) => {
         <Actions
           isSubmitting={isSubmitting}
           isBlocked={!isRead || isClosed}
-          onDiscard={
-            position === ''
-              ? undefined
-              : () => {
-                  form.forgetDraft();
-                  onDiscard();
-                }
-          }
+          onDiscard={position === '' ? undefined : form.discard}
         />
       </Stack>
     </form>

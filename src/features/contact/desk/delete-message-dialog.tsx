@@ -2,7 +2,7 @@ import type { MessageRecord } from '@/contract/messages';
 import { toFailure } from '@/store/failure';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { notify } from '@/ui/feedback/toast';
-import { adminApi } from '@/features/admin/admin-api';
+import { messagesApi } from './messages-api';
 
 interface DeleteMessageDialogProps {
   record: MessageRecord;
@@ -11,7 +11,7 @@ interface DeleteMessageDialogProps {
 
 /** Erases a message after asking. */
 export const DeleteMessageDialog = ({ record, onClose }: DeleteMessageDialogProps) => {
-  const [deleteMessage, { isLoading, error }] = adminApi.useDeleteMessageMutation();
+  const [deleteMessage, { isLoading, error }] = messagesApi.useDeleteMessageMutation();
   const remove = async () => {
     const answer = await deleteMessage(record);
     if (answer.error) return;

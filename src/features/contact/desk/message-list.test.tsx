@@ -103,4 +103,24 @@ describe('deleting a message', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('heading', { name: 'Lost rank' })).toBeVisible();
   });
+
+  it('shows it no more, not even when older messages that were on their way come after it', async () => {
+    let arrive: (older: Response) => void = () => undefined;
+    const older = new Promise<Response>((resolve) => (arrive = resolve));
+    serve({ first: { messages: [record({}), record({ id: '2', subject: 'Hello' })], nextCursor: 'older' } });
+    network.use(
+      http.get(apiUrl(API_PATHS.adminMessages), ({ request }) =>
+        request.url.includes('cursor=') ? older : undefined,
+      ),
+      http.delete(apiUrl(API_PATHS.adminMessage), () => new Response(null, { status: 204 })),
+    );
+    const { user } = await renderSignedIn(<MessageList />, alex);
+    await user.click(await screen.findByRole('button', { name: /more/i }));
+    await user.click(screen.getByRole('button', { name: 'Delete the message Lost rank' }));
+    await user.click(screen.getByRole('button', { name: 'Delete message' }));
+    await waitFor(() => expect(screen.queryByText('Lost rank')).not.toBeInTheDocument());
+    arrive(Response.json({ messages: [record({ id: '0', subject: 'First words' })], nextCursor: null }));
+    expect(await screen.findByRole('heading', { name: 'First words' })).toBeVisible();
+    expect(screen.queryByText('Lost rank')).not.toBeInTheDocument();
+  });
 });

@@ -10,9 +10,10 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
-import { adminApi } from '@/features/admin/admin-api';
-import { DeleteMessageDialog } from './delete-message-dialog';
 import { DeskList } from '@/features/admin/desk-list';
+import { useRemaining } from '@/store/optimistic-list';
+import { DeleteMessageDialog } from './delete-message-dialog';
+import { messagesApi } from './messages-api';
 
 const Item = styled.li`
   padding-block: ${({ theme }) => theme.space[3]};
@@ -71,7 +72,8 @@ const Message = ({ record }: { record: MessageRecord }) => {
 
 /** What visitors wrote through the contact form, newest first. */
 export const MessageList = () => {
-  const query = adminApi.useListMessagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = messagesApi.useListMessagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const records = useRemaining(query.data?.pages.flatMap(({ messages }) => messages));
   return (
     <DeskList
       label="Messages"
@@ -79,11 +81,9 @@ export const MessageList = () => {
       failureTitle="The messages could not be loaded"
       error={query.error}
       onRetry={query.refetch}
-      items={query.data?.pages
-        .flatMap((page) => page.messages)
-        .map((record) => (
-          <Message key={record.id} record={record} />
-        ))}
+      items={records?.map((record) => (
+        <Message key={record.id} record={record} />
+      ))}
       empty={<EmptyState title="No messages">What visitors write to the team arrives here.</EmptyState>}
       hasMore={query.hasNextPage}
       isLoadingMore={query.isFetchingNextPage}

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { API_PATHS } from '@/contract/paths';
 import { startApiServer } from '../../../../../test/support/browser/api-server';
 import {
@@ -12,7 +13,7 @@ import {
 } from '../../../../../test/support/browser/application-desk';
 import { anApplication, serveApplications } from '../../../../../test/support/browser/application-service';
 import { hold } from '../../../../../test/support/browser/held-call';
-import { refuse } from '../../../../../test/support/browser/render-account';
+import { apiUrl, refuse } from '../../../../../test/support/browser/render-account';
 
 const network = startApiServer();
 prepareDesk();
@@ -123,5 +124,27 @@ describe('deleting', () => {
     held.release(refuse('unavailable'));
     expect(await screen.findByText('The application of player_2 was not deleted')).toBeVisible();
     await waitFor(async () => expect(await names()).toEqual(['player_2', 'player_1']));
+  });
+
+  it('shows it no more, not even when a part of the list that was on its way comes after it', async () => {
+    let arrive: (older: Response) => void = () => undefined;
+    const older = new Promise<Response>((resolve) => (arrive = resolve));
+    serveApplications(network, [anApplication(2), anApplication(1)]);
+    network.use(
+      http.get(apiUrl(API_PATHS.adminApplications), ({ request }) =>
+        request.url.includes('cursor=')
+          ? older
+          : Response.json({ applications: [anApplication(2), anApplication(1)], nextCursor: 'older' }),
+      ),
+    );
+    const held = hold(network, 'delete', API_PATHS.adminApplication);
+    await remove();
+    await waitFor(async () => expect(await names()).toEqual(['player_1']));
+    arrive(Response.json({ applications: [anApplication(0)], nextCursor: null }));
+    await line('player_0');
+    expect(await names()).toEqual(['player_1', 'player_0']);
+    held.release(new Response(null, { status: 204 }));
+    expect(await screen.findByText('Application of player_2 deleted')).toBeVisible();
+    expect(await names()).toEqual(['player_1', 'player_0']);
   });
 });

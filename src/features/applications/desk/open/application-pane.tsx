@@ -15,7 +15,7 @@ import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { refreshLists } from '../application-optimistic';
 import { applicationQueries } from '../application-queries';
 import { ApplicationView } from './application-view';
-import { PANE_HEAD_ID } from '@/hooks/use-focus-on-open';
+import { PANE_HEAD_ID } from '../use-focus-on-open';
 
 const REFRESH_MS = 30_000;
 /** While an announcement is on its way, which takes a moment. */

@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { useRef } from 'react';
 import type { ChangeEvent, FocusEvent } from 'react';
 import { answerLimit } from '@/content/applications/limits';
 import { applicationForm } from '@/content/applications/form';
@@ -30,7 +30,7 @@ const LINES: Partial<Record<QuestionKind, { type: string; inputMode?: 'numeric' 
 };
 
 /** Any question with the field for its kind. */
-export const QuestionField = memo((props: QuestionFieldProps) => {
+export const QuestionField = (props: QuestionFieldProps) => {
   const { question, initial, problem, onEdit, onCorrect, onLeave } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const { kind, name, label, hint, autocomplete } = question;
@@ -71,5 +71,4 @@ export const QuestionField = memo((props: QuestionFieldProps) => {
       ))}
     </SelectField>
   );
-});
-QuestionField.displayName = 'QuestionField';
+};

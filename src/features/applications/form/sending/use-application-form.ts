@@ -1,15 +1,18 @@
 import { useFormik } from 'formik';
-import { useCallback, useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useState } from 'react';
+import type { RefObject, SubmitEvent } from 'react';
 import { applicationForm } from '@/content/applications/form';
 import { answerLimit } from '@/content/applications/limits';
 import type { Question } from '@/content/applications/question';
 import type { Position } from '@/contract/applications';
+import { useAppDispatch } from '@/store/hooks';
+import { draftDiscarded } from '@/features/applications/application-slice';
 import type { PrivateLink } from '@/features/applications/private-link';
-import { changePosition } from '../questions/answers';
+import { changePosition, EMPTY } from '../questions/answers';
 import type { Application } from '../questions/answers';
 import { checkAnswer, checkApplication } from '../questions/check-answers';
+import { POSITION_ID } from '../questions/field-id';
+import { writtenIn } from '../questions/written';
 import type { Explanation } from './explain-failure';
 import { useDraft } from './use-draft';
 import { useSentElsewhere } from './use-sent-elsewhere';
@@ -21,45 +24,65 @@ const { failure: texts } = applicationForm;
 const isCheckedAtOnce = (question: Question, answer: string): boolean =>
   question.kind === 'email' || question.kind === 'number' || answer.length > answerLimit(question);
 
+/** What a form begins with. */
+export interface Start {
+  application: Application;
+  /** It was begun with a button that is gone then: the keyboard goes on where the form begins. */
+  isByHand: boolean;
+}
+
 export interface ApplicationFormOptions {
-  start: Application;
+  start: Start;
   onPosition: (position: Position | '') => void;
   onSent: (sent: PrivateLink) => void;
 }
 
 /**
- * The form's state. Formik holds what was written up to the last field that was left; what is being typed is in the
- * fields and in `written`, so that a key draws nothing but its own field.
+ * The form's state. What is written stands in the fields alone, so that a key draws nothing anew; Formik holds what they
+ * began with, what is wrong with them, and how the sending goes.
  */
-export const useApplicationForm = ({ start, onPosition, onSent }: ApplicationFormOptions) => {
-  const written = useRef<Application>(start);
+export const useApplicationForm = (
+  formRef: RefObject<HTMLFormElement | null>,
+  { start, onPosition, onSent }: ApplicationFormOptions,
+) => {
+  const dispatch = useAppDispatch();
+  const [begun, setBegun] = useState(start);
   const [failure, setFailure] = useState<{ message: string } | null>(null);
-  /** Differs whenever the fields have to begin anew. */
-  const [round, setRound] = useState(0);
-  const draft = useDraft(written);
   const { readGuidelinesAt, send } = useSubmit();
 
   const formik = useFormik<Application>({
-    initialValues: start,
-    validate: checkApplication,
+    initialValues: start.application,
+    validate: () => checkApplication(read()),
     validateOnBlur: false,
     validateOnChange: false,
-    onSubmit: async (application) => {
-      const outcome = await send(application, draft.saveForSending());
+    onSubmit: async () => {
+      const application = read();
+      const outcome = await send(application, draft.write(application));
       if ('refused' in outcome) show(outcome.refused);
       else finish(outcome.sent);
       return outcome;
     },
   });
-  const { values, isSubmitting, setFieldError, setFieldValue, setErrors, setValues, resetForm } = formik;
-  const { position } = values;
+  const { values, isSubmitting, submitCount, setFieldError, setErrors, resetForm } = formik;
+  const read = (): Application => writtenIn(formRef.current, values);
+  const draft = useDraft(read);
 
+  useEffect(() => {
+    if (begun.isByHand) document.getElementById(POSITION_ID)?.focus();
+  }, [begun]);
+
+  const begin = (next: Application) => {
+    resetForm({ values: next });
+    setFailure(null);
+    onPosition(next.position);
+  };
   function show({ message, position: ofPosition, answers }: Explanation) {
     setErrors({ ...(ofPosition !== undefined && { position: ofPosition }), answers });
     setFailure({ message });
   }
   function finish(sent: PrivateLink) {
     draft.forget();
+    begin(EMPTY);
     onSent(sent);
   }
   useSentElsewhere(draft.isOurs, isSubmitting, finish);
@@ -67,12 +90,8 @@ export const useApplicationForm = ({ start, onPosition, onSent }: ApplicationFor
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSubmitting) return;
+    setFailure(null);
     try {
-      flushSync(() => {
-        setFailure(null);
-        // The field that is being typed in has not been left.
-        void setValues(written.current, false);
-      });
       readGuidelinesAt();
       // Formik has no outcome to tell of when it has found something wrong.
       const outcome: unknown = await formik.submitForm();
@@ -81,54 +100,33 @@ export const useApplicationForm = ({ start, onPosition, onSent }: ApplicationFor
       setFailure({ message: fault instanceof Error && fault.message !== '' ? fault.message : texts.unknown });
     }
   };
-
-  const begin = (next: Application) => {
-    written.current = next;
-    resetForm({ values: next });
-    setFailure(null);
-    setRound(round + 1);
-    onPosition(next.position);
-  };
-  const choose = (to: Position) => {
-    begin(changePosition(written.current, to).next);
-    draft.changed();
-    draft.save();
-  };
-
-  const edit = useCallback(
-    ({ name }: Question, answer: string) => {
-      const { position: current, answers } = written.current;
-      written.current = { position: current, answers: { ...answers, [name]: answer } };
-      draft.changed();
-    },
-    [draft],
-  );
-  const correct = useCallback(
-    ({ name }: Question) => setFieldError(`answers.${name}`, undefined),
-    [setFieldError],
-  );
-  const hasTried = formik.submitCount > 0;
-  const leave = useCallback(
-    (question: Question, answer: string) => {
-      draft.save();
-      void setFieldValue(`answers.${question.name}`, answer, false);
-      if (!hasTried && !isCheckedAtOnce(question, answer)) return;
-      setFieldError(`answers.${question.name}`, checkAnswer(question, answer));
-    },
-    [draft, hasTried, setFieldError, setFieldValue],
-  );
   return {
-    position,
-    answers: values.answers,
+    initial: values,
     errors: formik.errors,
     isSubmitting,
     failure,
-    round,
     submit,
     /** Labels of the answers that a change of the position would delete. */
-    lostBy: (to: Position) => changePosition(written.current, to).lost,
-    choose,
-    listeners: { onEdit: edit, onCorrect: correct, onLeave: leave },
-    forgetDraft: draft.forget,
+    lostBy: (to: Position) => changePosition(read(), to).lost,
+    choose: (to: Position) => {
+      const { next } = changePosition(read(), to);
+      begin(next);
+      draft.write(next);
+    },
+    discard: () => {
+      dispatch(draftDiscarded());
+      draft.forget();
+      begin(EMPTY);
+      setBegun({ application: EMPTY, isByHand: true });
+    },
+    listeners: {
+      onEdit: draft.changed,
+      onCorrect: ({ name }: Question) => setFieldError(`answers.${name}`, undefined),
+      onLeave: (question: Question, answer: string) => {
+        draft.save();
+        if (submitCount === 0 && !isCheckedAtOnce(question, answer)) return;
+        setFieldError(`answers.${question.name}`, checkAnswer(question, answer));
+      },
+    },
   };
 };

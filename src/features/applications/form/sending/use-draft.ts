@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useAppStore } from '@/store/hooks';
 import { writeDown } from '@/store/persistence';
 import { draftSaved, selectDraft } from '@/features/applications/application-slice';
@@ -14,75 +13,79 @@ export interface DraftKeeper {
   changed: () => void;
   /** Saves at once what has changed since the last time. */
   save: () => void;
-  /** Saves, and gives the key that belongs to the draft: whoever sends the same draft, sends the same application. */
-  saveForSending: () => string;
+  /** Saves an application, and gives the draft's key: whoever sends the same draft, sends the same application. */
+  write: (application: Application) => string | undefined;
   /** What was written is no draft any more. */
   forget: () => void;
   /** Whether a key is that of this draft. */
   isOurs: (key: string) => boolean;
 }
 
-/** Keeps what is being written in the state, and with it in the browser. */
-export const useDraft = (writtenRef: RefObject<Application>): DraftKeeper => {
+/** Keeps what is being written in the state, and with it in the browser. `read` gives what stands in the fields. */
+export const useDraft = (read: () => Application): DraftKeeper => {
   const store = useAppStore();
+  const storedKey = () => selectDraft(store.getState())?.idempotencyKey;
+  /** Runs whenever something has changed and is not saved. */
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isChanged = useRef(false);
   const lastChange = useRef(0);
-  const key = useRef(selectDraft(store.getState())?.idempotencyKey);
+  const key = useRef(storedKey());
 
-  const forget = useCallback(() => {
+  const stopWaiting = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    isChanged.current = false;
-  }, []);
-  const write = useCallback(() => {
-    forget();
-    const { position, answers } = writtenRef.current;
-    if (position === '') return;
+  };
+  const write = (application: Application) => {
+    stopWaiting();
+    const { position, answers } = application;
+    const stored = storedKey();
     // What another tab has written meanwhile is not given up for an empty form.
-    const stored = selectDraft(store.getState());
-    if (stored && stored.idempotencyKey !== key.current && !hasWords(answers)) return;
-    store.dispatch(draftSaved({ position, answers: { ...answers } }));
-    key.current = selectDraft(store.getState())?.idempotencyKey;
-  }, [forget, store, writtenRef]);
-  const save = useCallback(() => {
-    if (isChanged.current) write();
-  }, [write]);
-  const changed = useCallback(() => {
-    isChanged.current = true;
+    const isTheirs = stored !== undefined && stored !== key.current && !hasWords(answers);
+    if (position !== '' && !isTheirs) {
+      store.dispatch(draftSaved({ position, answers }));
+      key.current = storedKey();
+    }
+    return key.current;
+  };
+  const save = () => {
+    if (timer.current !== undefined) write(read());
+  };
+  const changed = () => {
     lastChange.current = Date.now();
     // A key starts no timer while one runs: that looks again when the pause can be over at the earliest.
     const look = () => {
       const left = lastChange.current + PAUSE_MS - Date.now();
-      timer.current = left > 0 ? setTimeout(look, left) : undefined;
-      if (left <= 0) save();
+      if (left > 0) timer.current = setTimeout(look, left);
+      else save();
     };
     timer.current ??= setTimeout(look, PAUSE_MS);
-  }, [save]);
-  const saveForSending = useCallback(() => {
-    write();
-    if (key.current === undefined) throw new Error('There is nothing to send');
-    return key.current;
-  }, [write]);
-  const isOurs = useCallback((other: string) => other === key.current, []);
+  };
 
+  const saveOnTheWay = useEffectEvent(save);
+  const saveForGood = useEffectEvent(() => {
+    if (timer.current === undefined) return;
+    save();
+    store.dispatch(writeDown());
+  });
   useEffect(() => {
     // A phone may end a hidden page without another word.
-    const saveForGood = () => {
-      if (!isChanged.current) return;
-      save();
-      store.dispatch(writeDown());
-    };
-    window.addEventListener('pagehide', saveForGood);
-    document.addEventListener('visibilitychange', saveForGood);
+    const leave = () => saveForGood();
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', leave);
     return () => {
-      window.removeEventListener('pagehide', saveForGood);
-      document.removeEventListener('visibilitychange', saveForGood);
-      save();
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', leave);
     };
-  }, [save, store]);
-  return useMemo(
-    () => ({ changed, save, saveForSending, forget, isOurs }),
-    [changed, save, saveForSending, forget, isOurs],
-  );
+  }, []);
+  // Before the fields go.
+  useLayoutEffect(() => () => saveOnTheWay(), []);
+  return {
+    changed,
+    save,
+    write,
+    forget: () => {
+      stopWaiting();
+      key.current = storedKey();
+    },
+    isOurs: (other) => other === key.current,
+  };
 };

@@ -28,9 +28,13 @@ export const useSubmit = () => {
     /** @throws Error that says so when the guidelines do not count as read, at this moment */
     readGuidelinesAt,
     /** Sends an application that has passed the checks. */
-    send: async ({ position, answers }: Application, idempotencyKey: string): Promise<Outcome> => {
+    send: async (
+      { position, answers }: Application,
+      idempotencyKey: string | undefined,
+    ): Promise<Outcome> => {
       const guidelinesReadAt = new Date(readGuidelinesAt()).toISOString();
       if (position === '') throw new Error(applicationForm.position.missing);
+      if (idempotencyKey === undefined) throw new Error('There is nothing to send');
       const { data, error } = await submitApplication({
         position,
         answers: answersSchema(position).cast(answers),

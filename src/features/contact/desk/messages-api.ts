@@ -1,0 +1,30 @@
+import { messagesResponseSchema } from '@/contract/messages';
+import type { MessageRecord, MessagesResponse } from '@/contract/messages';
+import { API_PATHS } from '@/contract/paths';
+import { bearer, byCursor } from '@/features/admin/requests';
+import { api } from '@/store/api';
+import { expectResponse } from '@/store/expect-response';
+import { removeOnceDone } from '@/store/optimistic-list';
+
+export const messagesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listMessages: build.infiniteQuery<MessagesResponse, undefined, string | null>({
+      infiniteQueryOptions: byCursor,
+      query: ({ pageParam: cursor }) => ({
+        url: API_PATHS.adminMessages,
+        params: cursor === null ? {} : { cursor },
+        validateStatus: expectResponse(messagesResponseSchema),
+      }),
+      extraOptions: bearer,
+    }),
+    /** Leaves the list once it is erased. */
+    deleteMessage: build.mutation<null, MessageRecord>({
+      query: ({ id }) => ({
+        url: API_PATHS.adminMessage.replace(':id', encodeURIComponent(id)),
+        method: 'DELETE',
+      }),
+      extraOptions: bearer,
+      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => dispatch(removeOnceDone(id, queryFulfilled)),
+    }),
+  }),
+});
