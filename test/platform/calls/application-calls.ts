@@ -18,18 +18,20 @@ export const applicationCalls: Checks = {
     while (!chat.messages.map(idIn).includes(body.id)) await chat.untilMessages(chat.messages.length + 1);
   },
 
-  /** `mine` is a path of its own in the contract, and this one's on the platform. */
-  async 'GET /api/applications/:id'(ask, { addAccount, addApplication }) {
+  async 'GET /api/applications/mine'(ask, { addAccount, addApplication }) {
     const { user, token } = await addAccount('Applicant_2');
     const applicant = applicantOfAccount(user.id);
     const id = await addApplication({ account: user, applicant, keyHash: hashKey('key') });
-    const one = await ask({ params: { id }, query: '?key=key' });
-    expect([one.status, one.body]).toEqual([
-      200,
-      expect.objectContaining({ id, position: 'Builder', state: 'new' }),
-    ]);
-    const mine = await ask({ params: { id: 'mine' }, token });
-    expect([mine.status, mine.body]).toEqual([200, { applications: [one.body] }]);
+    const { status, body } = await ask({ token });
+    expect([status, body]).toEqual([200, { applications: [expect.objectContaining({ id, state: 'new' })] }]);
+  },
+
+  async 'GET /api/applications/:id'(ask, { addApplication }) {
+    const applicant = applicantOfAccount('Applicant_3');
+    const id = await addApplication({ applicant, keyHash: hashKey('key') });
+    const { status, body } = await ask({ params: { id }, query: '?key=key' });
+    const own = expect.objectContaining({ id, position: 'Builder', state: 'new' });
+    expect([status, body]).toEqual([200, own]);
   },
 
   async 'GET /api/admin/applications'(ask, site) {
