@@ -48,7 +48,7 @@ const memoryShape = object({
   servers: object({ lobby: serverShape, pvp: serverShape, lifesteal: serverShape }).required(),
 });
 
-/** Reads what a round has left; null when it is no such thing, whoever wrote it. */
+/** Reads what a round has left; null when it is invalid. */
 export function parseMemory(text: string): LookUpMemory | null {
   return parseJson(memoryShape, text);
 }
