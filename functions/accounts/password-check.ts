@@ -22,7 +22,7 @@ export interface WrongPassword {
  * Whether the password belongs to the account of this email address, which may not exist: then it is wrong, after as
  * much work. Wrong passwords count against the account, and from the sixth on they have to wait.
  * @returns the account
- * @throws ApiError `unauthenticated`, or `rate_limited` with the seconds to wait; UnavailableError when nobody can tell
+ * @throws ApiError `unauthenticated`, or `rate_limited` with the seconds to wait; UnavailableError when the attempts cannot be checked
  */
 export async function checkPassword(
   { passwords, attempts, clock }: PasswordCheckParts,

@@ -35,7 +35,7 @@ export function applicationSchema(position: unknown, now: number) {
   return head(now).concat(tail);
 }
 
-/** NaN when it is none. */
+/** NaN when the text is not a time. */
 function toTime(text: string): number {
   return text.length <= TIME_LENGTH && ISO_TIME.test(text) ? Date.parse(text) : NaN;
 }

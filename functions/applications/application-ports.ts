@@ -11,7 +11,7 @@ export interface ApplyingAccount {
 
 /** An application as it is sent. Times are milliseconds since 1970, as all times here. */
 export interface NewApplication {
-  /** A UUID of this side's making. */
+  /** A UUID made by the server. */
   readonly id: string;
   readonly position: Position;
   readonly answers: Readonly<Record<string, string>>;
@@ -87,7 +87,7 @@ export interface ApplicationFilter {
 
 /** What admins do with applications; each of their actions is logged in the same step. Rejects as {@link ApplicationStore}. */
 export interface ApplicationDesk {
-  /** Newest first; a cursor that is none begins anew. A page may be short, or empty, and yet have a next one. */
+  /** Newest first. An invalid cursor starts at the beginning. A page may be short or empty and still have a next one. */
   list(filter: ApplicationFilter, cursor: string | null): Promise<Page<ApplicationOutline>>;
   comments(id: string): Promise<ApplicationComment[]>;
   /** `open`: the applicant would have two open ones for the position. What changes nothing is not logged. */
@@ -106,18 +106,18 @@ export interface ApplicationDesk {
   countOpen(): Promise<number>;
 }
 
-/** How the announcement in the team's chat goes on from here. Never needed for an application to be safe. */
+/** Announces applications in the team's chat. An application is safe without it. */
 export interface Announcer {
-  /** The first attempt; the caller has the lease. */
+  /** The first attempt, for the holder of the lease. */
   deliver(id: string): Promise<unknown>;
-  /** All that is due. */
+  /** Announces everything that is due. */
   sweep(): Promise<unknown>;
 }
 
-/** `missing`: there is no such application. `not_dead`: nothing was given up, so there is nothing to repeat. */
+/** `missing`: unknown id. `not_dead`: the announcement was not given up. */
 export type Resent = 'resent' | 'missing' | 'not_dead';
 
-/** Puts a dead announcement back into the outbox, due at once, and logs that in the same step. */
+/** Puts a dead announcement back into the outbox, due now, and logs it atomically. */
 export interface ResendStore {
   resend(id: string, audit: AuditRecord): Promise<Resent>;
 }

@@ -5,7 +5,7 @@ import type { ContactArchive } from './contact-ports';
 import { ApiError } from '../core/errors/api-error';
 import type { Clock } from '../core/time/clock';
 
-/** What admins do with contact messages; `actor` is the admin. Rejects with `ApiError`, and with `UnavailableError`. */
+/** What admins do with contact messages; `actor` is the admin. Rejects with `ApiError` or `UnavailableError`. */
 export interface ContactAdmin {
   list(cursor: string | null): Promise<MessagesResponse>;
   count(): Promise<number>;
@@ -28,7 +28,7 @@ export function createContactAdmin(archive: ContactArchive, clock: Clock): Conta
   };
 }
 
-/** The answer to an id that no message has. */
+/** For an unknown id. */
 export function noSuchMessage(): ApiError {
   return new ApiError('not_found', 'There is no such message.');
 }

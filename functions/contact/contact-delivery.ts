@@ -7,7 +7,7 @@ const destination = {
   variable: 'CONTACT_FORWARD_URL',
 } as const;
 
-/** At a time, so that a burst of messages is no burst of calls. */
+/** Messages forwarded at the same time, so that a burst of messages does not become a burst of calls. */
 const CONCURRENCY = 5;
 
 /** Forwards stored messages, each as one form. */

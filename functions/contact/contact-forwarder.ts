@@ -2,10 +2,9 @@ import { type Destination, type Post, type PostOutcome, postOnce } from '../core
 import type { ContactForm } from '@/contract/contact-requests';
 
 /**
- * A form-forwarding service: gets a message as a browser would post the form, urlencoded. An answer of 2xx or 3xx says
- * that it was taken (such services send browsers on to a page of thanks, which is not asked for), 429 how long to leave it
- * alone; anything else, and none in time, that it was not. Such services agree on no more: what one refuses today, its owner
- * may let through tomorrow.
+ * Posts a message to a form-forwarding service as a browser posts the form, urlencoded. 2xx and 3xx mean that it was taken
+ * (such services redirect browsers to a thank-you page, which is not fetched). Any other status but 429 may be temporary,
+ * 4xx included: services differ in what they mean by it, and their owner can change what they accept.
  */
 export function contactForwarder(destination: Destination): Post<ContactForm> {
   return ({ email, subject, message }) =>

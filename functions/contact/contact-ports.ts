@@ -4,7 +4,7 @@ import type { Page } from '../core/database/paged-index';
 
 /** A message as it was accepted. */
 export interface ContactMessage {
-  /** A UUID, of the sender's making when the request named one. */
+  /** A UUID: the request's idempotency key, or else a new one. */
   readonly id: string;
   readonly email: string;
   readonly subject: string;
@@ -17,17 +17,17 @@ export interface ContactMessage {
 export interface ContactStore {
   has(id: string): Promise<boolean>;
   /**
-   * Stores a message, and with `leaseUntil` its place in the outbox, which is the caller's until then, in one step.
-   * @returns false, and changes nothing, when there is a message of this id
+   * Stores a message, and with `leaseUntil` its place in the outbox, leased to the caller until then, atomically.
+   * @returns false, without changes, when the id is taken
    */
   add(message: ContactMessage, leaseUntil: number | null): Promise<boolean>;
 }
 
 /** Stored messages, for admins. Every method rejects with `UnavailableError` when the store is away. */
 export interface ContactArchive {
-  /** Newest first; a cursor that is none begins anew. */
+  /** Newest first. An invalid cursor starts at the beginning. */
   list(cursor: string | null): Promise<Page<MessageRecord>>;
   count(): Promise<number>;
-  /** Erases a message for good; what is not forwarded yet will not be. Resolves to false when there is none of this id. */
+  /** Deletes a message, which is then not forwarded any more. Resolves to false when the id is unknown. */
   remove(id: string, audit: AuditRecord): Promise<boolean>;
 }

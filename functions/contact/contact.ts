@@ -10,7 +10,7 @@ export interface ContactParts {
   readonly clock: Clock;
 }
 
-/** What one run did: messages that were taken, that will be tried again, and that were given up. */
+/** Counts of one run: messages that were taken, that will be retried, and that were given up. */
 export interface ForwardingReport {
   readonly delivered: number;
   readonly postponed: number;
@@ -21,12 +21,12 @@ export interface ContactService {
   /** Whether a message of this id is stored. Rejects with `UnavailableError`. */
   isKnown(id: string): Promise<boolean>;
   /**
-   * Stores a message; of two with the same id, the first. Once it resolves the message is safe: it is kept, and
-   * forwarded as soon as that is possible. Rejects with `UnavailableError`, and the message may be stored or not.
+   * Stores a message; the first one of an id wins. Once it resolves, the message is stored and will be forwarded. When it
+   * rejects with `UnavailableError`, the message may be stored or not.
    * @returns the first attempt to forward it, which never rejects
    */
   accept(id: string, form: ContactForm): Promise<{ readonly forwarding: Promise<void> }>;
-  /** Forwards what waits. May run at the same time as others of its kind. Rejects with `UnavailableError`. */
+  /** Forwards the messages that are due. Runs may overlap. Rejects with `UnavailableError`. */
   deliverDue(): Promise<ForwardingReport>;
 }
 

@@ -49,7 +49,7 @@ const memoryShape = object({
   servers: object(perServer(() => serverShape)).required(),
 });
 
-/** Reads what a round has left; null when it is no such thing, whoever wrote it. */
+/** Reads what a round has left; null when it is invalid. */
 export function parseMemory(text: string): LookUpMemory | null {
   return parseJson(memoryShape, text);
 }

@@ -38,7 +38,7 @@ export function parseSnapshot(text: string): Snapshot | null {
   return parseJson(snapshotShape, text);
 }
 
-/** A JSON text of the given shape; null when it is none. */
+/** A JSON text of the given shape; null when it does not match. */
 export function parseJson<T>(shape: Schema<T>, text: string): T | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,7 +1,7 @@
 /** An application as it is announced in the team's chat. */
 export interface AnnouncedApplication {
   readonly id: string;
-  /** One of the contract's, unless the site dropped it meanwhile. */
+  /** One of the contract's, unless it was removed since. */
   readonly position: string;
   readonly answers: Readonly<Record<string, string>>;
   /** Milliseconds since 1970, as all times here. */
@@ -23,11 +23,11 @@ export interface ChatEmbed {
   readonly footer?: { readonly text: string };
 }
 
-/** What one call of the chat platform's incoming webhook sends. */
+/** Body of one call to the chat platform's incoming webhook. */
 export interface ChatMessage {
   readonly content?: string;
   readonly embeds: readonly ChatEmbed[];
-  /** Nobody is called by what an applicant writes. */
+  /** Empty, so that an applicant's text cannot mention anyone. */
   readonly allowed_mentions: { readonly parse: readonly string[] };
 }
 

@@ -8,7 +8,7 @@ const destination = {
   variable: 'APPLICATIONS_WEBHOOK_URL',
 } as const;
 
-/** Announces stored applications in the team's chat, one after the other: its webhook takes no more at a time. */
+/** Announces stored applications in the team's chat, one at a time because of the webhook's rate limit. */
 export function createApplicationDelivery(
   options: Pick<DeliveryOptions<AnnouncedApplication, ChatMessage>, 'outbox' | 'post' | 'clock'>,
 ): Delivery {

@@ -9,12 +9,12 @@ import { LOG_LUA } from '../store/application-log';
 import { toAnswers } from '../store/application-record';
 import type { AnnouncedApplication } from './application-delivery-ports';
 
-/** What all instances know of the webhook. */
+/** State of the webhook, shared by all instances. */
 const WEBHOOK_KEY = 'application:webhook';
 
 const { outbox, record } = applicationKeys;
 
-/** KEYS: record, outbox, webhook, audit. ARGV: id, audit entry, its position, now. Answers 'resent', 'missing' or 'not_dead'. */
+/** KEYS: record, outbox, webhook, audit. ARGV: id, audit entry, its position, now. Returns 'resent', 'missing' or 'not_dead'. */
 const RESEND_SCRIPT = `${LOG_LUA}${RESEND_LUA}
 local RECORD, OUTBOX, WEBHOOK, AUDIT = unpack(KEYS)
 local announcement, position, state = unpack(redis.call('HMGET', RECORD, 'announcement', 'position', 'state'))

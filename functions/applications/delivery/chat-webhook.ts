@@ -2,14 +2,14 @@ import { type Destination, type Post, type PostOutcome, postOnce } from '../../c
 import type { ChatMessage } from './application-delivery-ports';
 
 /**
- * An incoming webhook of Discord (API reference, "Execute Webhook" and "Rate Limits"): 2xx says that the message was
- * taken, 429 how many seconds to leave it alone, 404 that it was deleted; other answers of 4xx blame the message, save those
- * to who we are (401, 403), how slow (408) or how early (425).
- * @param destination its URL is a secret: whoever has it can write to the channel
+ * An incoming webhook of Discord (API reference, "Execute Webhook" and "Rate Limits"): 2xx means that the message was taken,
+ * 429 how many seconds to wait, 404 and 410 that the webhook was deleted. Any other 4xx rejects the message for good, except
+ * 401, 403, 408 and 425, which do not depend on the message.
+ * @param destination its URL is a secret: it lets anyone write to the channel
  */
 export function chatWebhook(destination: Destination): Post<ChatMessage> {
   const url = new URL(destination.url);
-  // Without it, a message that was not saved is answered like one that was.
+  // Without it, the platform answers the same whether it saved the message or not.
   url.searchParams.set('wait', 'true');
   return (message) =>
     postOnce(

@@ -1,4 +1,4 @@
-/** Ids of applications to announce, by the time when that is due. */
+/** Ids of applications to announce, by due time. */
 const OUTBOX_KEY = 'application:outbox';
 /** `<time> <id>`, all with score 0: in the order of submission, and a position stays one when applications go. */
 const LIST_KEY = 'application:list';

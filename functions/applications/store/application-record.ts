@@ -50,8 +50,8 @@ export function packApplication(application: NewApplication, isAnnounced: boolea
 }
 
 /**
- * A record as it was read with {@link outlineFields}, and last when its announcement is due; null when it is gone.
- * @throws DatabaseError when it is none that this site wrote
+ * A record as it was read with {@link outlineFields}, and last when its announcement is due; null for a missing record.
+ * @throws DatabaseError when this site did not write the record
  */
 export function unpackOutline(id: string, values: unknown): ApplicationOutline | null {
   const read = reader(OUTLINE, values);
@@ -118,7 +118,7 @@ function toPosition(value: string | null): Position {
 
 /**
  * The answers of a record.
- * @throws DatabaseError when they are none that this site wrote
+ * @throws DatabaseError when this site did not write them
  */
 export function toAnswers(json: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(toRecord(json)).map(([name, answer]) => [name, String(answer)]));

@@ -9,7 +9,7 @@ import { readIndex } from '../../core/database/paged-index';
 
 const PAGE_SIZE = 25;
 
-/** The messages that the contact form has stored; a page is two commands. */
+/** Stored contact messages in Redis; a page takes two commands. */
 export function createContactArchive(database: Database): ContactArchive {
   return {
     async list(cursor) {
@@ -32,7 +32,7 @@ export function createContactArchive(database: Database): ContactArchive {
   };
 }
 
-/** Null for what has been erased since it was listed. */
+/** Null for a message deleted since it was listed. */
 function toRecord(id: string, fields: unknown): MessageRecord | null {
   if (!Array.isArray(fields)) return null;
   const [receivedAt, email, subject, message, delivery]: unknown[] = fields;

@@ -2,7 +2,7 @@ import { AUDIT_LUA } from '../../core/audit/audit-script';
 
 /**
  * KEYS: message, index, outbox. ARGV: id, time, milliseconds to keep, time before which nothing is kept, lease (empty:
- * nothing to forward), email, subject, message. 0 when the id is taken.
+ * nothing to forward), email, subject, message. Returns 0 when the id is taken.
  */
 export const ADD_SCRIPT = `
 if redis.call('EXISTS', KEYS[1]) == 1 then return 0 end
@@ -18,7 +18,7 @@ if ARGV[5] ~= '' then
 end
 return 1`;
 
-/** KEYS: messages. Of each the fields that admins see, all nil when it is gone. */
+/** KEYS: messages. Returns the fields that admins see of each, all nil for a missing one. */
 export const READ_RECORDS_SCRIPT = `
 local found = {}
 for i, key in ipairs(KEYS) do
@@ -26,7 +26,7 @@ for i, key in ipairs(KEYS) do
 end
 return found`;
 
-/** KEYS: message, index, outbox, audit. ARGV: id, audit entry, its position. 0 when there is no such message. */
+/** KEYS: message, index, outbox, audit. ARGV: id, audit entry, its position. Returns 0 when the id is unknown. */
 export const REMOVE_SCRIPT = `${AUDIT_LUA}
 if redis.call('DEL', KEYS[1]) == 0 then return 0 end
 redis.call('ZREM', KEYS[2], ARGV[1])

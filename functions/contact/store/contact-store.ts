@@ -3,7 +3,7 @@ import { ADD_SCRIPT } from './contact-scripts';
 import type { Database } from '../../core/database/database';
 import { toFlag } from '../../core/database/replies';
 
-/** Messages are erased after 180 days, and sooner when an admin does. */
+/** Messages expire after 180 days. */
 const KEPT_MS = 15_552_000_000;
 
 /**
@@ -11,11 +11,11 @@ const KEPT_MS = 15_552_000_000;
  * `delivery` (`waiting`, `delivered`, `failed`), `deliveredAt` and the fields of every outbox.
  */
 export const messageKey = (id: string) => `contact:message:${id}`;
-/** Ids by the time of receipt, to list messages; those of erased ones may stay a while. */
+/** Ids by time of receipt, for lists. Ids of expired messages may stay for a while. */
 export const MESSAGES_KEY = 'contact:messages';
-/** Ids of messages to forward, by the time when that is due. */
+/** Ids of messages to forward, by due time. */
 export const OUTBOX_KEY = 'contact:outbox';
-/** What all instances know of the forwarder. */
+/** State of the forwarder, shared by all instances. */
 export const FORWARDER_KEY = 'contact:forwarder';
 
 /** Contact messages in Redis; each method is one command. */

@@ -6,7 +6,7 @@ import type { Clock } from '../time/clock';
 /** `<time> <id> <entry as JSON>`, all with score 0. */
 export const AUDIT_KEY = 'account:audit';
 
-/** An admin's action, written to the audit log in the same step as it happens. */
+/** An admin's action, written to the audit log atomically with the change. */
 export interface AuditRecord {
   readonly id: string;
   /** Milliseconds since 1970. */
@@ -15,7 +15,7 @@ export interface AuditRecord {
   readonly action: AuditAction;
 }
 
-/** What an admin is about to do, for the store to log with the deed. */
+/** What an admin is about to do, for the store to log atomically with the change. */
 export function auditRecord(
   clock: Pick<Clock, 'now'>,
   actor: AuditRecord['actor'],

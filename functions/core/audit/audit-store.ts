@@ -12,18 +12,18 @@ export interface AuditStore {
 
 const PAGE_SIZE = 50;
 
-/** The audit log in Redis: one command a page. It is written by the scripts that do what it records. */
+/** The audit log in Redis; a page takes one command. Entries are written by the scripts that make the change. */
 export function createAuditStore(database: Database): AuditStore {
   return {
     async list(cursor) {
       const index = { key: AUDIT_KEY, order: 'position' } as const;
       const { entries, nextCursor } = await readIndex(database, index, cursor, PAGE_SIZE);
-      return { items: entries.map(({ rest }) => unpack(rest)), nextCursor };
+      return { items: entries.map(({ payload }) => unpack(payload)), nextCursor };
     },
   };
 }
 
-/** Only scripts of this site write entries; what can differ is the version that wrote one. */
+/** Only this site's scripts write entries, but perhaps those of another version. */
 function unpack(json: string): AuditEntry {
   const entry: unknown = JSON.parse(json);
   if (!v.is(auditEntrySchema, entry)) throw new DatabaseError();

@@ -40,7 +40,7 @@ export function packChanges({ username, email, role, passwordHash }: StoredChang
   });
 }
 
-/** @throws DatabaseError when the text is no account: whoever it belongs to, nobody signs in with it */
+/** @throws DatabaseError when the text is not an account */
 export function unpackAccount(json: unknown): Credentials {
   const record = toRecord(json);
   const { passwordHash } = record;

@@ -2,12 +2,12 @@ import { errors } from '@upstash/redis';
 import { UnavailableError } from '../errors/unavailable-error';
 import { connect, type DatabaseAddress, type DatabaseClient } from './redis-client';
 
-/** What a command may take, connection included, where a page's figures wait. A database that is slower counts as away. */
+/** Time limit of a command, connection included, where a page waits for figures. A slower database counts as unavailable. */
 export const FAST_MS = 400;
-/** What somebody has written, and whether somebody may come in, is worth a longer wait. */
+/** Time limit for what users have written, and for signing in, which are worth a longer wait. */
 export const PATIENT_MS = 3_000;
 
-/** The database gave no usable answer. Says nothing more: the client's own messages contain whole commands. */
+/** The database gave no usable answer. It has no details, since the client's messages contain whole commands. */
 export class DatabaseError extends UnavailableError {
   override name = 'DatabaseError';
 
@@ -18,7 +18,7 @@ export class DatabaseError extends UnavailableError {
 
 /** The commands that the stores need. Each is sent once, and rejects with {@link DatabaseError} when it fails. */
 export interface Database {
-  /** The text at a key; null when there is none, or something that is not text. */
+  /** The string at a key; null when it is missing or not a string. */
   get(key: string): Promise<string | null>;
   /** Runs a Lua script, atomically. */
   eval(script: string, keys: string[], args: string[]): Promise<unknown>;
@@ -27,13 +27,13 @@ export interface Database {
 
 /**
  * A database with a client of its own, for tests and tools; functions share those of `shared.ts`.
- * @param commandMs what a command may take where more than the usual is at stake
+ * @param commandMs time limit of a command
  */
 export function openDatabase(address: DatabaseAddress | null, commandMs: number = FAST_MS): Database {
   return databaseOf(address && connect(address, commandMs));
 }
 
-/** The database behind Upstash's REST interface; without a client, one that is always away. */
+/** The database behind Upstash's REST interface; without a client, one that is always unavailable. */
 export function databaseOf(redis: DatabaseClient | null): Database {
   if (redis === null) {
     const away = () => Promise.reject(new DatabaseError());

@@ -56,7 +56,7 @@ describe.each(engines)('an index on the %s engine', (_kind, open) => {
       const [item] = await add(1);
       if (!item) throw new Error('Nothing was added.');
       const { entries } = await read(null, 9);
-      expect(entries).toEqual([{ id: item.id, position: position(item.at, item.id), rest: '' }]);
+      expect(entries).toEqual([{ id: item.id, position: position(item.at, item.id), payload: '' }]);
     });
 
     test('shows entries of the same millisecond once each', async () => {

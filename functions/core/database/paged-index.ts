@@ -9,43 +9,43 @@ export interface Page<T> {
 }
 
 /**
- * How an index is stored, a sorted set either way: as positions with score 0, perhaps with more behind each, or as ids by the
- * time in milliseconds since 1970.
+ * What the sorted set of an index holds: positions with score 0, each perhaps followed by a payload, or ids with the time in
+ * milliseconds since 1970 as their score.
  */
 export type IndexOrder = 'position' | 'time';
 
 export interface IndexEntry {
   readonly id: string;
   readonly position: string;
-  /** What an index by position holds behind it. */
-  readonly rest: string;
+  /** What follows the position in an index by position. */
+  readonly payload: string;
 }
 
 const TIME_DIGITS = 15;
 const POSITION_LENGTH = 52;
 
-/** A place in a list that is ordered by time, as text that sorts alike. */
+/** A place in a list ordered by time, as text in the same sort order. */
 export function position(milliseconds: number, id: string): string {
   return `${String(milliseconds).padStart(TIME_DIGITS, '0')} ${id}`;
 }
 
 const POSITION = /^\d{15} [0-9a-f-]{36}$/;
 
-/** Text for a query string from the position at the end of a page; null from the empty one. */
+/** An opaque cursor from the position at the end of a page; null from an empty one. */
 export function toCursor(last: string): string | null {
   return last === '' ? null : Buffer.from(last).toString('base64url');
 }
 
-/** The position of a cursor; empty, which is before the newest entry, for one that this site did not make. */
+/** The position of a cursor; empty, which stands for the beginning, when the cursor is invalid. */
 export function fromCursor(cursor: string | null): string {
   const text = Buffer.from(cursor ?? '', 'base64url').toString();
   return POSITION.test(text) ? text : '';
 }
 
 /**
- * Lua for scripts that read an index, newest first: `walk(key, order, position to begin after, most, visit)` calls
- * `visit(member, score)` for up to so many entries, or until it returns true. Answers the member that it ended with, or ''
- * when there are no more behind it.
+ * Lua for scripts that read an index, newest first: `walk(key, order, position to start after, most, visit)` calls
+ * `visit(member, score)` for at most so many entries, or until it returns true. Returns the last member visited, or '' at the
+ * end of the index.
  */
 export const WALK_LUA = `
 local function walk(key, order, after, most, visit)
@@ -73,7 +73,7 @@ local function walk(key, order, after, most, visit)
   return start < size and last or ''
 end`;
 
-/** KEYS: index. ARGV: order, position to begin after, count. Answers {what `walk` does, then members and scores in turn}. */
+/** KEYS: index. ARGV: order, position to start after, count. Returns the result of `walk`, then members and scores in turn. */
 const READ_SCRIPT = `${WALK_LUA}
 local answer = { '' }
 answer[1] = walk(KEYS[1], ARGV[1], ARGV[2], tonumber(ARGV[3]), function(member, score)
@@ -81,7 +81,7 @@ answer[1] = walk(KEYS[1], ARGV[1], ARGV[2], tonumber(ARGV[3]), function(member, 
 end)
 return answer`;
 
-/** Up to `count` entries of an index, newest first, by one command; from the beginning for a cursor that this site did not make. */
+/** Up to `count` entries of an index, newest first, in one command. An invalid cursor starts at the beginning. */
 export async function readIndex(
   database: Database,
   { key, order }: { readonly key: string; readonly order: IndexOrder },
@@ -100,5 +100,5 @@ export async function readIndex(
 
 function entryOf(member: string): IndexEntry {
   const at = member.slice(0, POSITION_LENGTH);
-  return { id: at.slice(TIME_DIGITS + 1), position: at, rest: member.slice(POSITION_LENGTH) };
+  return { id: at.slice(TIME_DIGITS + 1), position: at, payload: member.slice(POSITION_LENGTH) };
 }

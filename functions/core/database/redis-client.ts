@@ -1,6 +1,5 @@
 import { Redis } from '@upstash/redis';
 
-/** The client of one database, however many use it. */
 export type DatabaseClient = Redis;
 
 export interface DatabaseAddress {

@@ -2,27 +2,27 @@ import { isRecord } from '../untrusted';
 import { DatabaseError } from './database';
 
 /**
- * A list that a script answers.
- * @throws DatabaseError for anything else, as all of these do
+ * A list.
+ * @throws DatabaseError for any other reply, as all of these do
  */
 export function toList(reply: unknown): unknown[] {
   if (!Array.isArray(reply)) throw new DatabaseError();
   return reply;
 }
 
-/** Yes or no, of 1 or 0. */
+/** A boolean, from 1 or 0. */
 export function toFlag(reply: unknown): boolean {
   if (reply !== 0 && reply !== 1) throw new DatabaseError();
   return reply === 1;
 }
 
-/** A count, or another number. */
+/** A number. */
 export function toNumber(reply: unknown): number {
   if (typeof reply !== 'number') throw new DatabaseError();
   return reply;
 }
 
-/** One of the words that there are. */
+/** One of the given words. */
 export function toOneOf<const T extends string>(reply: unknown, words: readonly T[]): T {
   const found = words.find((word) => word === reply);
   if (found === undefined) throw new DatabaseError();

@@ -4,11 +4,11 @@ import { connect } from './redis-client';
 
 const { database: address } = environment;
 
-/** For a page's figures: while the database is away, there is something else to show. */
+/** For a page's figures, which have a fallback while the database is unavailable. */
 export const fastDatabase = databaseOf(address && connect(address, FAST_MS));
 
-/** What {@link patientDatabase} is on; null while the site has no database. */
+/** The client behind {@link patientDatabase}; null when the site has no database. */
 export const patientClient = address && connect(address, PATIENT_MS);
 
-/** For what somebody has written, and for whether somebody may come in. */
+/** For what users have written, and for signing in. */
 export const patientDatabase = databaseOf(patientClient);

@@ -28,7 +28,7 @@ export function isLoopback(host: string): boolean {
 
 /**
  * Reads a URL that functions may call: encrypted, unless it stays on this machine.
- * @returns the URL without slashes at its end; null when it is none, or not safe
+ * @returns the URL without slashes at its end; null when it is invalid or not safe
  */
 export function parseSafeUrl(text: string): string | null {
   return parseExactUrl(text)?.replace(/\/+$/, '') ?? null;

@@ -1,4 +1,4 @@
-/** What the site needs for this does not answer; the same request may succeed later. Answered with 503. */
+/** A service that the site depends on does not answer; the same request may succeed later. Becomes a 503. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError';
 }

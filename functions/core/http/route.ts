@@ -39,7 +39,7 @@ export interface Call<A extends Access, P, B> {
   readonly network: string;
   /**
    * Counts the call where the route's limit is counted by its handler.
-   * @throws ApiError `rate_limited`; UnavailableError when nobody can tell
+   * @throws ApiError `rate_limited`; UnavailableError when the limit cannot be checked
    */
   readonly countCall: () => Promise<void>;
 }
@@ -48,7 +48,7 @@ export interface RouteSpec<A extends Access, P, B> {
   readonly method: Method;
   /** One of `API_PATHS`. */
   readonly path: ApiPath;
-  /** Who may call; of a list, whoever is one of them. */
+  /** Who may call; any one of a list is enough. */
   readonly auth: A | readonly A[];
   /** Null where calls are not counted by network. */
   readonly limit: LimitSpec | null;

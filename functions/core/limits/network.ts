@@ -4,7 +4,7 @@ import type { RateLimiter } from './rate-limit';
 
 /**
  * Counts a call against the network that it comes from.
- * @throws ApiError `rate_limited` with the seconds to wait; UnavailableError when nobody can tell
+ * @throws ApiError `rate_limited` with the seconds to wait; UnavailableError when the limit cannot be checked
  */
 export async function limitByNetwork(limiter: RateLimiter, network: string): Promise<void> {
   const waitMs = await limiter.take(network);

@@ -30,7 +30,7 @@ export interface RateLimiter {
   /**
    * Counts a call against its caller.
    * @returns 0 when it may pass, else the milliseconds until the next one may
-   * @throws UnavailableError when nobody can tell: then it must not pass
+   * @throws UnavailableError when the limit cannot be checked; the call must not pass then
    */
   take(caller: string): Promise<number>;
 }

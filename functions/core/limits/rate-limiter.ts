@@ -5,9 +5,9 @@ import type { DatabaseClient } from '../database/redis-client';
 import { createWindowLimiter } from './window-limiter';
 
 /**
- * A limit that all instances share, as a token bucket or a sliding window in Redis. Who is over it is refused from memory
- * until the next call may pass, so that a flood costs no commands; build it once an instance.
- * @param factor multiplies what the limit allows
+ * A limit shared by all instances, as a token bucket or an exact window in Redis. A caller over the limit is refused from a
+ * cache until the next call may pass, so that a flood costs no commands. Create it once per instance and rule.
+ * @param factor multiplies the number of calls
  */
 export function createRateLimiter(
   redis: DatabaseClient | null,

@@ -4,8 +4,8 @@ import type { DatabaseClient } from '../database/redis-client';
 import { toNumber } from '../database/replies';
 
 /**
- * KEYS: times of the calls that passed, newest first, as many as may. ARGV: now, most, window. Answers 0 when one more
- * passes, else the time from which on the next one may.
+ * KEYS: times of the latest calls that passed, newest first. ARGV: now, most calls, window in milliseconds. Returns 0 when the
+ * call passes, else the time when the next one may.
  */
 const TAKE_SCRIPT = `
 local PASSED = KEYS[1]
@@ -17,12 +17,12 @@ redis.call('LTRIM', PASSED, 0, most - 1)
 redis.call('PEXPIRE', PASSED, ARGV[3])
 return 0`;
 
-/** Callers that an instance remembers as refused. */
-const MOST_REMEMBERED = 1_000;
+/** Limited callers cached per instance. */
+const MOST_CACHED = 1_000;
 
 /**
- * So many calls within any window, whenever it begins: the library's own counts whole windows of the clock, and estimates
- * between them. Who is refused is refused from memory until the next call may pass.
+ * An exact sliding window: at most so many calls within any period of its length. The library's sliding window is an
+ * estimate. A caller over the limit is refused from a cache until the next call may pass.
  */
 export function createWindowLimiter(
   redis: DatabaseClient | null,
@@ -38,7 +38,7 @@ export function createWindowLimiter(
       const args = [now, most, windowMs].map(String);
       const nextAt = toNumber(await database.eval(TAKE_SCRIPT, [`limit:${name}:${caller}`], args));
       if (nextAt === 0) return 0;
-      if (refused.size >= MOST_REMEMBERED) refused.clear();
+      if (refused.size >= MOST_CACHED) refused.clear();
       refused.set(caller, nextAt);
       return nextAt - now;
     },

@@ -4,48 +4,48 @@ import type { Claimed, Outbox } from './outbox';
 import type { Post } from './post';
 import { type DestinationName, planRetry } from './retry';
 
-/** Longer than a call and its mark can take; when their instance dies, another may go on after this. */
+/** Longer than a call and its mark can take. Once it expires, another instance may go on. */
 export const LEASE_MS = 30_000;
 
-/** No call is begun after this: the platform ends a scheduled run after 30 s, and a call may take 10 s. */
+/** No call starts after this: the platform ends a scheduled run after 30 s, and a call may take 10 s. */
 const RUN_MS = 15_000;
-/** One failure may be the item's own fault. After so many in a row the destination is left alone for this run. */
+/** A run ends after so many failures in a row; a single one may be the item's own fault. */
 const MOST_FAILURES = 2;
-/** What was taken must not be sent again for a moment's trouble with the database. */
+/** A mark is retried, so that a short outage of the database does not send a message twice. */
 const MARK_TRIES = 3;
 const MARK_PAUSE_MS = 500;
 
-/** What one run did: items that were sent whole, that wait after a failure, and that were given up. */
+/** Counts of one run: items that were sent completely, that were rescheduled after a failure, and that were given up. */
 export interface DeliveryReport {
   readonly sent: number;
   readonly postponed: number;
   readonly dead: number;
 }
 
-/** `limited`: the destination wants a pause. `left`: another has taken over, or the time was up before the last message. */
+/** `limited`: the destination is rate limited. `left`: another instance has taken over, or the run's time was up. */
 type Ending = keyof DeliveryReport | 'limited' | 'left';
 
 export interface DeliveryOptions<Item, Message> {
   readonly outbox: Outbox<Item>;
-  /** An item as messages, in the order to send them; the same ones each time. */
+  /** The messages of an item in the order to send them. Must be deterministic. */
   readonly partsOf: (item: Item) => readonly Message[];
   readonly post: Post<Message>;
   readonly destination: DestinationName;
   readonly clock: Clock;
-  /** Items that a run sends at the same time; 1 unless given. */
+  /** Items that a run sends at the same time; 1 by default. */
   readonly concurrency?: number;
 }
 
 export interface Delivery {
-  /** The first attempt, by whoever stored the item and holds its lease. Never rejects. */
+  /** The first attempt, for the holder of the lease with which the item was stored. Never rejects. */
   deliver(id: string): Promise<void>;
-  /** Delivers what is due. May run at the same time as others of its kind. Rejects with `UnavailableError`. */
+  /** Delivers the items that are due. Runs may overlap. Rejects with `UnavailableError`. */
   sweep(): Promise<DeliveryReport>;
 }
 
 /**
- * Delivers the items of an outbox, each message by message. Each message is sent at least once; a second time only when the
- * destination's answer, or the mark that follows it, was lost.
+ * Delivers the items of an outbox, each message by message. Each message is sent at least once, and twice only when the
+ * destination's answer or the mark after it was lost.
  */
 export function createDelivery<Item, Message>(options: DeliveryOptions<Item, Message>): Delivery {
   const { outbox, partsOf, post, destination, clock, concurrency = 1 } = options;
@@ -75,7 +75,7 @@ export function createDelivery<Item, Message>(options: DeliveryOptions<Item, Mes
       if (message === undefined || clock.now() >= deadline) return 'left';
       const outcome = await post(message);
       if (outcome.kind !== 'taken') {
-        const progress = sent > claimed.sentParts ? UNTROUBLED : claimed;
+        const progress = sent > claimed.sentParts ? NO_FAILURES : claimed;
         const failed = planRetry(outcome, progress, clock.now(), destination);
         await outbox.reschedule(claimed, failed, count);
         if (failed.retryAt === null) return 'dead';
@@ -84,7 +84,7 @@ export function createDelivery<Item, Message>(options: DeliveryOptions<Item, Mes
       const goesOn = await mark(claimed, sent + 1, count);
       if (!goesOn && sent + 1 < count) return 'left';
     }
-    // An owner has changed what there is to send meanwhile: what was sent is all that there is.
+    // The owner has edited the content since, and fewer messages are left than were sent.
     if (claimed.sentParts >= count) await mark(claimed, count, count);
     return 'sent';
   }
@@ -94,7 +94,7 @@ export function createDelivery<Item, Message>(options: DeliveryOptions<Item, Mes
     return claimed ? send(claimed, deadline) : 'left';
   }
 
-  /** The items that have been due for longest, those aside that failed in this run; waits while the destination pauses. */
+  /** The items that have been due for longest, without those that failed in this run. Waits for the end of a short pause. */
   async function nextDue(deadline: number, failed: ReadonlySet<string>): Promise<readonly string[]> {
     for (;;) {
       const { ids, pausedUntil } = await outbox.due(clock.now(), failed.size + concurrency);
@@ -111,7 +111,7 @@ export function createDelivery<Item, Message>(options: DeliveryOptions<Item, Mes
         const claimed = await claim(id, true);
         if (claimed) await send(claimed, clock.now() + RUN_MS);
       } catch {
-        // The item is stored: sweeps go on from here.
+        // The item is stored, so the next sweep goes on.
       }
     },
 
@@ -137,9 +137,9 @@ export function createDelivery<Item, Message>(options: DeliveryOptions<Item, Mes
 }
 
 /** Failures count from the last message that was taken. */
-const UNTROUBLED = { attempts: 0, failingSince: null };
+const NO_FAILURES = { attempts: 0, failingSince: null };
 
-/** As `Promise.all`, but a run that is to fail fails only when nothing of it is under way any more. */
+/** Like `Promise.all`, but rejects only once all promises have settled, so that no call is cut off. */
 async function allEnded<T>(work: readonly Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(work);
   return Promise.all(work);

@@ -1,20 +1,20 @@
 /**
- * The scripts of every outbox. An outbox is a sorted set of ids by the time when they are due; whoever delivers an item moves
- * that time to the end of a lease. Its record, a hash, has `claims` (how often it was claimed), `parts`, `sentParts`, `attempts`,
- * `failingSince` and `reason` for the delivery, and a field for its state. What all instances know of the destination is a hash
- * as well: `failingSince` (until it takes a message), `pausedUntil` with its `reason`, and `endsWithResend`.
+ * The scripts of every outbox. An outbox is a sorted set of ids by due time; a claim moves that time to the end of a lease. The
+ * record of an item is a hash with a field for its state and `claims` (number of claims), `parts`, `sentParts`, `attempts`,
+ * `failingSince` and `reason`. The state of the destination is a hash with `failingSince` (until it takes a message),
+ * `pausedUntil`, the pause's `reason`, and `endsWithResend`.
  */
 
-/** KEYS: outbox, destination. ARGV: now, count. Answers {end of the destination's pause, ids}; while it pauses, no ids. */
+/** KEYS: outbox, destination. ARGV: now, count. Returns {end of the destination's pause, ids}, without ids during a pause. */
 export const DUE_SCRIPT = `
 local pausedUntil = redis.call('HGET', KEYS[2], 'pausedUntil')
 if pausedUntil and tonumber(pausedUntil) > tonumber(ARGV[1]) then return { pausedUntil, {} } end
 return { '0', redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', ARGV[1], 'LIMIT', 0, ARGV[2]) }`;
 
 /**
- * KEYS: record, outbox, destination. ARGV: id, now, end of the lease, `1` to claim it before it is due if nobody has claimed
- * it yet, then names of fields. Answers {claim, fields}, or 0. During a pause of the destination the item is rescheduled to
- * the end of that; an item without a record leaves the outbox.
+ * KEYS: record, outbox, destination. ARGV: id, now, end of the lease, `1` to claim an item that was never claimed before it is
+ * due, then names of fields. Returns {claim, fields}, or 0. During a pause of the destination the item is rescheduled to the
+ * end of the pause. An item without a record is removed.
  */
 export const CLAIM_SCRIPT = `
 local RECORD, OUTBOX, DESTINATION = unpack(KEYS)
@@ -37,10 +37,9 @@ redis.call('ZADD', OUTBOX, ARGV[3], id)
 return { redis.call('HINCRBY', RECORD, 'claims', 1), redis.call('HMGET', RECORD, unpack(ARGV, 5)) }`;
 
 /**
- * KEYS: record, outbox, destination. ARGV: id, claim, messages sent, messages of all, end of the lease, field and value of the
- * state that follows the last message, time, field for the time of the last message (empty: none). Answers 1 while the
- * caller still has the lease and messages are left. What was taken counts whoever has the lease by now, and must not
- * create the record of an item again that was erased.
+ * KEYS: record, outbox, destination. ARGV: id, claim, messages sent, number of messages, end of the lease, field and value of the
+ * state after the last message, now, field for the time of the last message (empty: none). Returns 1 while messages are
+ * left and the caller has the lease. A mark counts without the lease too, but must not recreate a deleted record.
  */
 export const MARK_SCRIPT = `
 local RECORD, OUTBOX, DESTINATION = unpack(KEYS)
@@ -65,9 +64,9 @@ redis.call('ZADD', OUTBOX, lease, id)
 return 1`;
 
 /**
- * KEYS: record, outbox, destination. ARGV: id, claim, time, time of the next attempt (empty: it is given up), reason, `1` when
- * it counts as a failure, messages of all, end of the destination's pause (empty: none), `1` when a resend ends the pause,
- * field and value of the state of what is given up. Answers 0 when another has the lease by now.
+ * KEYS: record, outbox, destination. ARGV: id, claim, now, time of the next attempt (empty: given up), reason, `1` to count a
+ * failure, number of messages, end of the destination's pause (empty: none), `1` when a resend ends the pause, field and value
+ * of the state of an item that is given up. Returns 0 when the caller has lost the lease.
  */
 export const RESCHEDULE_SCRIPT = `
 local RECORD, OUTBOX, DESTINATION = unpack(KEYS)
@@ -89,8 +88,8 @@ end
 return 1`;
 
 /**
- * Lua for scripts that have an item sent again that was given up: `resend(record, outbox, destination, id, now, field and value
- * of the state of what waits)`. It is due at once.
+ * Lua for scripts that resend an item that was given up: `resend(record, outbox, destination, id, now, state field, state)`.
+ * It is due now, in the given state.
  */
 export const RESEND_LUA = `
 local function resend(record, outbox, destination, id, now, field, state)

@@ -2,41 +2,41 @@ import type { Database } from '../database/database';
 import { toFlag, toList } from '../database/replies';
 import { CLAIM_SCRIPT, DUE_SCRIPT, MARK_SCRIPT, RESCHEDULE_SCRIPT } from './outbox-scripts';
 
-/** Where an outbox is stored, and in which words. */
+/** Keys and field names of an outbox. */
 export interface OutboxLayout<Item> {
   readonly keys: {
-    /** A sorted set: ids by the time when they are due. */
+    /** A sorted set: ids by due time. */
     readonly outbox: string;
-    /** A hash: what all instances know of the destination. */
+    /** A hash: the destination's state, shared by all instances. */
     readonly destination: string;
-    /** An item, as a hash. It may go at any time, and is not sent any more then. */
+    /** A hash: one item. It may be deleted at any time, and is not sent then. */
     readonly record: (id: string) => string;
   };
-  /** The field of a record that holds the state of its delivery, and two of its values. */
+  /** The record's field with the state of its delivery, and two of its values. */
   readonly state: { readonly field: string; readonly sent: string; readonly dead: string };
-  /** The field of a record that is given the time of its last message; null for none. */
+  /** The record's field for the time of the last message; null for none. */
   readonly sentAt: string | null;
-  /** Fields of a record that `read` gets, in this order; those that are missing are null. */
+  /** The record's fields that `read` gets, in this order; missing ones are null. */
   readonly fields: readonly string[];
-  /** Throws when a record is none that this site wrote. */
+  /** Throws when this site did not write the record. */
   readonly read: (id: string, values: readonly unknown[]) => Item;
 }
 
-/** An item that is the caller's alone to deliver, for the length of a lease. Times are milliseconds since 1970, as all here. */
+/** An item leased to the caller. All times are milliseconds since 1970. */
 export interface Claimed<Item> {
   readonly id: string;
   readonly item: Item;
-  /** Grows with every claim: what an earlier claimant says no longer counts. */
+  /** Grows with every claim, so that an earlier claimant cannot reschedule the item. */
   readonly claim: number;
   /** Messages that the destination has taken. */
   readonly sentParts: number;
   /** Failures since the last message that was taken. */
   readonly attempts: number;
-  /** When the first of these was; null when there is none. */
+  /** Time of the first of these; null without failures. */
   readonly failingSince: number | null;
 }
 
-/** What is due; while the destination pauses, nothing is, and `pausedUntil` tells how long. */
+/** The items that are due; none until `pausedUntil` while the destination pauses. */
 export interface Due {
   readonly ids: readonly string[];
   readonly pausedUntil: number;
@@ -48,37 +48,37 @@ export interface FailedAttempt {
   readonly retryAt: number | null;
   /** For an admin to read. */
   readonly reason: string;
-  /** False for what is no failure, and makes no later pause longer. */
+  /** False for a rate limit, which does not lengthen later pauses. */
   readonly counts: boolean;
-  /** Until when nobody may use the destination, and whether a resend ends that; null: others may. */
+  /** A pause of the destination for all items, and whether a resend ends it; null for none. */
   readonly pause: { readonly until: number; readonly endsWithResend: boolean } | null;
 }
 
 /**
- * Items that wait to be delivered, each as one message or as several parts. Each method is one step that happens whole or not
- * at all; all reject with `UnavailableError`, within a short time, when the store is away. What adds an item to the outbox is the
- * script that stores it.
+ * Items that wait to be delivered, each as one or several messages. Each method is atomic, and rejects with `UnavailableError`
+ * within a short time when the store is unavailable. An item is added by the script that stores it.
  */
 export interface Outbox<Item> {
-  /** Up to `count` items whose time has come, longest first. */
+  /** Up to `count` items that are due, the longest due first. */
   due(now: number, count: number): Promise<Due>;
   /**
-   * Takes a lease on an item that is due, or with `first` on one that nobody has claimed yet.
-   * @returns null when another has it or there is none; during a pause of the destination, it is rescheduled to its end
+   * Leases an item that is due, or with `first` one that was never claimed. During a pause of the destination the item is
+   * rescheduled to the end of the pause.
+   * @returns null when the item cannot be claimed
    */
   claim(id: string, times: { now: number; until: number; first: boolean }): Promise<Claimed<Item> | null>;
   /**
-   * The destination has taken the first `sentParts` of `parts` messages. May be repeated. With the last one the item leaves
-   * the outbox; before, the lease is prolonged.
-   * @returns whether the caller is to go on: false when it was the last, or another has the lease by now
+   * Records that the destination has taken the first `sentParts` of `parts` messages. Idempotent. Extends the lease, or
+   * removes the item from the outbox after the last message.
+   * @returns true while messages are left and the caller still has the lease
    */
   mark(
     claimed: Claimed<Item>,
     progress: { sentParts: number; parts: number; now: number; until: number },
   ): Promise<boolean>;
-  /** An attempt failed. An item that another has the lease of stays as it is; the destination's pause counts. */
+  /** Records a failed attempt. Without the lease only the destination's state changes. */
   reschedule(claimed: Claimed<Item>, failed: FailedAttempt, parts: number): Promise<void>;
-  /** Whether the latest attempt to deliver something failed. */
+  /** Whether the latest attempt to deliver any item failed. */
   isFailing(): Promise<boolean>;
 }
 

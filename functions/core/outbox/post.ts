@@ -4,22 +4,22 @@ import { field } from '../untrusted';
 /** How a destination took a message; `status` is that of its answer. */
 export type PostOutcome =
   | { readonly kind: 'taken' }
-  /** Nothing may be sent for so long. */
+  /** The destination is rate limited for so long. */
   | { readonly kind: 'limited'; readonly retryAfterMs: number }
-  /** There is no such destination any more. */
+  /** The destination no longer exists. */
   | { readonly kind: 'gone'; readonly status: number }
-  /** It does not like the message, and will not another time. */
+  /** It rejects this message, and would again. */
   | { readonly kind: 'refused'; readonly status: number }
-  /** No answer (null) or one that promises nothing; another time it may take the message. */
+  /** No answer (null) or a temporary failure: it may take the message later. */
   | { readonly kind: 'failed'; readonly status: number | null };
 
 /** Sends one message, once. Never rejects, and ends within a limited time. */
 export type Post<Message> = (message: Message) => Promise<PostOutcome>;
 
 const TIME_LIMIT_MS = 10_000;
-/** When it is not said how long to wait. */
+/** For a 429 that does not say how long to wait. */
 const USUAL_PAUSE_MS = 60_000;
-/** Requests that come too early count towards a ban of the address, so the shortest pause is no rounding error. */
+/** Early requests count towards a ban of the address: the shortest pause is longer than a rounding error. */
 const SHORTEST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 86_400_000;
 
@@ -31,9 +31,9 @@ export interface Destination {
 }
 
 /**
- * One POST. Redirects are not followed, and of the answer no more is read than `read` does; 429 always asks for a pause. What
- * fails is told by its status alone, since errors of the network name the address.
- * @param read what an answer says, 429 aside
+ * Sends one POST and does not follow redirects. 429 is always a rate limit. Failures are reported by status alone, since
+ * network errors contain the address.
+ * @param read the outcome of any other status
  */
 export async function postOnce(
   { url, userAgent, timeLimitMs = TIME_LIMIT_MS }: Destination,
@@ -50,7 +50,7 @@ export async function postOnce(
     });
     const outcome: PostOutcome =
       response.status === 429 ? { kind: 'limited', retryAfterMs: await readPause(response) } : read(response);
-    // Whatever happens to the rest of the answer, the outcome stands.
+    // The outcome stands, whatever happens to the rest of the body.
     await response.body?.cancel().catch(() => undefined);
     return outcome;
   } catch {
@@ -58,7 +58,7 @@ export async function postOnce(
   }
 }
 
-/** Seconds: a float in the body, or whole ones in the header, which is all that a proxy on the way sends. */
+/** In seconds: a float in the body, or an integer in the header, which is all that a proxy sends. */
 async function readPause({ headers, body }: Response): Promise<number> {
   const answer: unknown = await (body ? readText(body) : Promise.resolve('null'))
     .then((text): unknown => JSON.parse(text))

@@ -1,31 +1,31 @@
 import type { Claimed, FailedAttempt } from './outbox';
 import type { PostOutcome } from './post';
 
-/** Sweeps run each minute: what is due just after one is seen to by the next, and the wait for it is part of a pause. */
+/** Sweeps run each minute: an item due just after one waits for the next, and that wait is part of the pause. */
 const SWEEP_EVERY_MS = 60_000;
 const FIRST_PAUSE_MS = 60_000;
-/** The longest pause between two attempts, and how long a destination is left alone that is gone. */
+/** The longest pause between two attempts, and the pause for a destination that is gone. */
 const LONGEST_PAUSE_MS = 900_000;
-/** After failing for so long, sending is given up. What was to be sent stays. */
+/** An item that has failed for so long is given up. Its record stays. */
 const GIVE_UP_MS = 86_400_000;
 
-/** A destination in the words in which admins read why a delivery failed. */
+/** Names a destination in the reasons for failures that admins read. */
 export interface DestinationName {
   /** Begins a sentence: `The chat platform`. */
   readonly name: string;
-  /** What it has an address for: `webhook`. */
+  /** What the address points to: `webhook`. */
   readonly target: string;
-  /** The environment's variable with the address. */
+  /** The environment variable with the address. */
   readonly variable: string;
 }
 
 type Failure = Exclude<PostOutcome, { kind: 'taken' }>;
 
 /**
- * What follows from a message that was not taken. Without an answer it is tried again within a minute, then after
- * pauses that double up to 15 minutes, and given up when it has failed for a day. A destination that asks for a pause gets it,
- * from all. What cannot get better by itself is given up at once: a message that is refused alone, a destination that is
- * gone together with a long pause for all others, so that each of them does not have to find out.
+ * What follows from a message that was not taken. A temporary failure is retried within a minute, then after pauses that double
+ * up to 15 minutes, and given up after a day. A rate limit pauses the destination for all items. Permanent failures are given
+ * up at once: a refused message alone, and with a destination that is gone, all others pause for a while, so that not each of
+ * them has to fail.
  */
 export function planRetry(
   failure: Failure,
