@@ -1,8 +1,10 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { SERVER_IDS, serverVariable } from '@/content/servers';
 import { Redis } from '@upstash/redis';
 import { programsNaming } from '../test/support/server/programs';
 import { createProject, type TestProject } from '../test/support/server/project';
+import { OTHER_SERVER } from '../test/support/fixtures/tracked-servers';
 import { startPlatform, type Platform } from './platform';
 
 /** Programs are started and stopped for real here, on machines that do other things meanwhile. */
@@ -11,12 +13,10 @@ jest.setTimeout(30_000);
 const NAMES = [
   'UPSTASH_REDIS_REST_URL',
   'UPSTASH_REDIS_REST_TOKEN',
-  'SERVER_LOBBY',
-  'SERVER_PVP',
-  'SERVER_LIFESTEAL',
+  ...SERVER_IDS.map(serverVariable),
   'SESSION_SECRET',
   'LOCAL_SERVER',
-] as const;
+];
 
 let project: TestProject;
 let localDirectory: string;
@@ -60,7 +60,7 @@ test('serves the site, with functions that see a database, game servers and a se
   const variables = await variablesOf(platform);
   expect(await (await fetch(platform.url)).text()).toContain('Home');
   expect(await databaseOf(variables).set('greeting', 'hello')).toBe('OK');
-  expect(variables['SERVER_LOBBY']).toMatch(/^127\.0\.0\.1:\d+$/);
+  for (const id of SERVER_IDS) expect(variables[serverVariable(id)]).toMatch(/^127\.0\.0\.1:\d+$/);
   expect(variables['SESSION_SECRET']?.length).toBeGreaterThanOrEqual(32);
 });
 
@@ -95,7 +95,7 @@ test('leaves alone what is configured, and starts nothing in its place', async (
   const given = {
     UPSTASH_REDIS_REST_URL: 'http://127.0.0.1:9',
     UPSTASH_REDIS_REST_TOKEN: 'given',
-    SERVER_PVP: 'pvp.example.org:25565',
+    [serverVariable(OTHER_SERVER)]: 'other.example.org:25565',
     SESSION_SECRET: 'a secret that was given by the owner',
   };
   const platform = await start(given);

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
+import { ENTRANCE_SERVER, perServer } from '@/content/servers';
 import type { StatusSource as SourceName } from '@/contract/status';
 import { FakeClock } from '../../test/support/server/fake-clock';
+import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { lookUpAll, type LookUpTargets } from './look-up';
 import type { LookUpMemory } from './look-up-memory';
 import type { SourceReading, StatusSource } from './ports';
@@ -37,44 +39,47 @@ const fails = () => Promise.reject(new Error('no answer'));
 const isRefused = () => Promise.reject(new SourceError('refused'));
 const hangs = () => new Promise<never>(() => undefined);
 
-function targets(lobby: readonly StatusSource[], others: readonly StatusSource[] = []): LookUpTargets {
+function targets(entrance: readonly StatusSource[], others: readonly StatusSource[] = []): LookUpTargets {
   return {
-    lobby: { address, sources: lobby },
-    pvp: { address, sources: others },
-    lifesteal: { address, sources: others },
+    ...perServer(() => ({ address, sources: others })),
+    [ENTRANCE_SERVER]: { address, sources: entrance },
   };
 }
 
-async function lobbyOf(...sources: readonly StatusSource[]) {
-  return (await lookUpAll(targets(sources), null, 3_500, new FakeClock())).snapshot.servers.lobby;
+async function entranceOf(...sources: readonly StatusSource[]) {
+  return (await lookUpAll(targets(sources), null, 3_500, new FakeClock())).snapshot.servers[ENTRANCE_SERVER];
 }
 
 test('the first source that answers is believed and no other is asked', async () => {
   const second = source('lookup', answers(reading(9, ['Other'])));
-  const lobby = await lobbyOf(source('ping', answers(reading(1, ['Alex'], 12))), second);
-  expect(lobby).toMatchObject({ source: 'ping', latencyMs: 12, players: { online: 1, list: ['Alex'] } });
+  const entrance = await entranceOf(source('ping', answers(reading(1, ['Alex'], 12))), second);
+  expect(entrance).toMatchObject({ source: 'ping', latencyMs: 12, players: { online: 1, list: ['Alex'] } });
   expect(second.asked).toHaveLength(0);
 });
 
 test('a source that fails hands over to the next', async () => {
-  const lobby = await lobbyOf(source('ping', fails), source('lookup', answers(reading(2, ['Alex']))));
-  expect(lobby).toMatchObject({ online: true, source: 'lookup', latencyMs: null });
+  const entrance = await entranceOf(source('ping', fails), source('lookup', answers(reading(2, ['Alex']))));
+  expect(entrance).toMatchObject({ online: true, source: 'lookup', latencyMs: null });
 });
 
 test('"offline" from a lookup is an answer: nobody else is asked', async () => {
   const last = source('fallback', answers(reading(2)));
-  const lobby = await lobbyOf(source('ping', fails), source('lookup', answers(offline)), last);
-  expect(lobby).toMatchObject({ online: false, source: 'lookup', players: { online: 0, max: 0, list: [] } });
+  const entrance = await entranceOf(source('ping', fails), source('lookup', answers(offline)), last);
+  expect(entrance).toMatchObject({
+    online: false,
+    source: 'lookup',
+    players: { online: 0, max: 0, list: [] },
+  });
   expect(last.asked).toHaveLength(0);
 });
 
 test('players without names: the next source that has names gives them, and only them', async () => {
-  const lobby = await lobbyOf(
+  const entrance = await entranceOf(
     source('ping', answers(reading(40, [], 7))),
     source('lookup', fails),
     source('fallback', answers(reading(3, ['Alex', 'Steve']))),
   );
-  expect(lobby).toMatchObject({
+  expect(entrance).toMatchObject({
     source: 'ping',
     latencyMs: 7,
     players: { online: 40, list: ['Alex', 'Steve'] },
@@ -83,7 +88,9 @@ test('players without names: the next source that has names gives them, and only
 
 test('nobody is asked for the names of nobody', async () => {
   const second = source('lookup', answers(reading(3, ['Alex'])));
-  expect(await lobbyOf(source('ping', answers(reading(0))), second)).toMatchObject({ players: { list: [] } });
+  expect(await entranceOf(source('ping', answers(reading(0))), second)).toMatchObject({
+    players: { list: [] },
+  });
   expect(second.asked).toHaveLength(0);
 });
 
@@ -92,7 +99,7 @@ test('when every source fails the server is offline, by no source, at full ticks
   const sources = [source('ping', fails), source('lookup', fails), source('fallback', fails)];
   const { servers, fetchedAt } = (await lookUpAll(targets(sources), null, 3_500, clock)).snapshot;
   expect(fetchedAt).toBe(new Date(clock.now()).toISOString());
-  expect(servers.lobby).toEqual({
+  expect(servers[ENTRANCE_SERVER]).toEqual({
     online: false,
     players: { online: 0, max: 0, list: [] },
     performance: { tps: 20, mspt: 0, measured: false },
@@ -112,9 +119,11 @@ test('all sources of a server share one time limit, and one that hangs does not 
   await setImmediate();
   clock.advance(3_500);
   const { servers } = (await all).snapshot;
-  expect(servers.lobby).toMatchObject({ online: false, source: null });
-  expect(servers.pvp).toMatchObject({ online: true });
-  expect(Date.parse(servers.lobby.checkedAt) - Date.parse(servers.pvp.checkedAt)).toBe(3_500);
+  expect(servers[ENTRANCE_SERVER]).toMatchObject({ online: false, source: null });
+  expect(servers[OTHER_SERVER]).toMatchObject({ online: true });
+  expect(Date.parse(servers[ENTRANCE_SERVER].checkedAt) - Date.parse(servers[OTHER_SERVER].checkedAt)).toBe(
+    3_500,
+  );
   expect(never.asked).toHaveLength(0);
   expect(hanging.asked[0]?.aborted).toBe(true);
 });
@@ -130,7 +139,7 @@ test('names that do not come in time do not cost the answer that has come', asyn
   await clock.untilWaitingFor(3_500);
   await setImmediate();
   clock.advance(3_500);
-  expect((await all).snapshot.servers.lobby).toMatchObject({
+  expect((await all).snapshot.servers[ENTRANCE_SERVER]).toMatchObject({
     online: true,
     source: 'ping',
     players: { online: 5, list: [] },
@@ -147,8 +156,8 @@ describe('what a round leaves to the next one', () => {
     const good = [source('ping', isRefused), source('lookup', answers(reading(1, ['Alex'])))];
     const { memory } = await lookUpAll(targets(sources, good), null, 3_500, new FakeClock());
     expect(memory.servers).toMatchObject({
-      lobby: { trouble: { ping: 'refused', lookup: 'unknown', fallback: 'offline' } },
-      pvp: { trouble: null },
+      [ENTRANCE_SERVER]: { trouble: { ping: 'refused', lookup: 'unknown', fallback: 'offline' } },
+      [OTHER_SERVER]: { trouble: null },
     });
   });
 
@@ -159,8 +168,8 @@ describe('what a round leaves to the next one', () => {
     await clock.untilWaitingFor(3_500);
     await setImmediate();
     clock.advance(3_500);
-    const { lobby } = (await all).memory.servers;
-    expect(lobby).toEqual({ trouble: { ping: 'timeout', fallback: 'timeout' }, lastWords: {} });
+    const { [ENTRANCE_SERVER]: entrance } = (await all).memory.servers;
+    expect(entrance).toEqual({ trouble: { ping: 'timeout', fallback: 'timeout' }, lastWords: {} });
   });
 
   test('has a source that rests answer with its last word, until its rest is over', async () => {
@@ -171,11 +180,11 @@ describe('what a round leaves to the next one', () => {
     const first = await look(null);
     clock.advance(59_999);
     const second = await look(first.memory);
-    expect(second.snapshot.servers.lobby).toEqual(first.snapshot.servers.lobby);
+    expect(second.snapshot.servers[ENTRANCE_SERVER]).toEqual(first.snapshot.servers[ENTRANCE_SERVER]);
     expect(resting.asked).toHaveLength(1);
     clock.advance(1);
     const third = await look(second.memory);
-    expect(third.snapshot.servers.lobby.checkedAt).toBe(new Date(clock.now()).toISOString());
+    expect(third.snapshot.servers[ENTRANCE_SERVER].checkedAt).toBe(new Date(clock.now()).toISOString());
     expect(resting.asked).toHaveLength(2);
   });
 
@@ -189,7 +198,7 @@ describe('what a round leaves to the next one', () => {
     isThere = true;
     const second = await look(first.memory);
     isThere = false;
-    expect((await look(second.memory)).snapshot.servers.lobby).toMatchObject({
+    expect((await look(second.memory)).snapshot.servers[ENTRANCE_SERVER]).toMatchObject({
       online: true,
       source: 'fallback',
     });

@@ -1,9 +1,10 @@
 import { perServer } from '@/content/servers';
 import { setImmediate } from 'node:timers/promises';
 import { callFunction } from '../../test/support/server/call-function';
-import { offlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
+import { offlineServer, onlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
 import type { StatusReport } from './status';
 import { testGate } from '../../test/support/server/test-gate';
+import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { serve } from '../core/http/serve';
 import { statusRoutes } from './routes';
 
@@ -28,12 +29,12 @@ test.each([
   [
     'one in which a single server answered',
     KEPT,
-    statusResponse({ lobby: offlineServer(), pvp: offlineServer() }),
+    statusResponse({ ...nobody, [OTHER_SERVER]: onlineServer() }),
   ],
   [
     'one in which a lookup calls every server offline',
     KEPT,
-    statusResponse({ ...nobody, pvp: offlineServer({ source: 'lookup' }) }),
+    statusResponse({ ...nobody, [OTHER_SERVER]: offlineServer({ source: 'lookup' }) }),
   ],
   ['one in which no server answered', KEPT_BRIEFLY, statusResponse(nobody)],
   ['a stale one', KEPT_BRIEFLY, statusResponse({}, { stale: true })],

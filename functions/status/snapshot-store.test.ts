@@ -1,3 +1,4 @@
+import { ENTRANCE_SERVER } from '@/content/servers';
 import { engines, serve, type ServedEngine } from '../../local/data-service/test-engines';
 import { startTestDatabase } from '../../test/support/server/data-service';
 import { roundOf } from '../../test/support/server/status-instance';
@@ -25,7 +26,10 @@ describe.each(engines)('on the %s engine', (_name, open) => {
     const store = openStore();
     await store.claim('aa', '');
     const named = { ...snapshot, servers: { ...snapshot.servers } };
-    named.servers.lobby = { ...snapshot.servers.lobby, players: { online: 1, max: 2, list: ['🦊 é'] } };
+    named.servers[ENTRANCE_SERVER] = {
+      ...snapshot.servers[ENTRANCE_SERVER],
+      players: { online: 1, max: 2, list: ['🦊 é'] },
+    };
     await store.publish('aa', roundOf(named));
     expect(await store.read()).toEqual({ version: 'aa', snapshot: named });
   });
@@ -72,20 +76,26 @@ describe.each(engines)('on the %s engine', (_name, open) => {
 
   test('who claims next gets what the round before has left, whole, and nothing that is not that', async () => {
     const store = openStore();
-    const { lobby } = snapshot.servers;
+    const { performance, latencyMs } = snapshot.servers[ENTRANCE_SERVER];
     const said = { online: true, players: { online: 1, max: 2, list: ['🦊 é'] } };
-    const { performance, latencyMs } = lobby;
     const lastWords = {
       fallback: { askedAt: 1_780_000_000_123, reading: { ...said, performance, latencyMs }, failure: null },
       lookup: { askedAt: 1_780_000_000_123, reading: null, failure: 'http_502' },
     };
-    const servers = { ...round.memory.servers, lobby: { trouble: { ping: 'refused' }, lastWords } };
+    const servers = {
+      ...round.memory.servers,
+      [ENTRANCE_SERVER]: { trouble: { ping: 'refused' }, lastWords },
+    };
     const left: LookUpRound = { ...round, memory: { ...round.memory, servers } };
     await store.claim('aa', '');
     await store.publish('aa', left);
     expect(await store.claim('bb', 'aa')).toEqual({ claimed: true, memory: left.memory });
 
-    for (const value of ['hello', '{}', '{"fetchedAt":"2026-05-25T12:00:00.000Z","servers":{"lobby":{}}}']) {
+    for (const value of [
+      'hello',
+      '{}',
+      `{"fetchedAt":"2026-05-25T12:00:00.000Z","servers":{"${ENTRANCE_SERVER}":{}}}`,
+    ]) {
       await database.redis.set('status:look-ups', value);
       await database.redis.del('status:claim');
       expect(await store.claim('cc', 'aa')).toEqual({ claimed: true, memory: null });

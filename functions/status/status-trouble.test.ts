@@ -1,3 +1,4 @@
+import { ENTRANCE_SERVER } from '@/content/servers';
 import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
 import { FakeClock } from '../../test/support/server/fake-clock';
 import {
@@ -29,7 +30,10 @@ describe('a stored value that is no snapshot', () => {
   test.each([
     ['text', 'hello'],
     ['text with a version', 'abc-1 {"fetchedAt":'],
-    ['JSON of another shape', 'abc-1 {"fetchedAt":"2026-05-25T12:00:00.000Z","servers":{"lobby":{}}}'],
+    [
+      'JSON of another shape',
+      `abc-1 {"fetchedAt":"2026-05-25T12:00:00.000Z","servers":{"${ENTRANCE_SERVER}":{}}}`,
+    ],
     ['JSON with a time that is none', `abc-1 ${JSON.stringify({ ...emptySnapshot(0), fetchedAt: 'soon' })}`],
     ['a number', '5'],
     ['nothing', ''],
@@ -55,7 +59,10 @@ describe('clocks that differ', () => {
     await startInstance(ahead).lookUpAndFind(7);
     const instance = startInstance(clock);
     const answer = await instance.lookUpAndFind(8);
-    expect(answer).toMatchObject({ stale: false, servers: { lobby: { players: { online: 8 } } } });
+    expect(answer).toMatchObject({
+      stale: false,
+      servers: { [ENTRANCE_SERVER]: { players: { online: 8 } } },
+    });
     expect(playersIn(await startInstance(clock).current())).toBe(8);
   });
 
@@ -78,7 +85,7 @@ describe('clocks that differ', () => {
     const instance = startInstance(clock);
     await instance.lookUpAndFind(7);
     clock.advance(-3_600_000);
-    expect((await instance.lookUpAndFind(8)).servers.lobby.players.online).toBe(8);
+    expect((await instance.lookUpAndFind(8)).servers[ENTRANCE_SERVER].players.online).toBe(8);
   });
 });
 
@@ -97,7 +104,7 @@ describe('with Redis away', () => {
     for (const [, address] of Object.entries(await addresses())) {
       const clock = new FakeClock();
       const instance = startStatusInstance(clock, address);
-      expect((await instance.lookUpAndFind(7)).servers.lobby.players.online).toBe(7);
+      expect((await instance.lookUpAndFind(7)).servers[ENTRANCE_SERVER].players.online).toBe(7);
       clock.advance(29_999);
       await instance.current();
       expect(instance.lookUps).toHaveLength(1);
@@ -108,7 +115,7 @@ describe('with Redis away', () => {
       clock.advance(1_000);
       expect((await report).answer).toMatchObject({
         stale: true,
-        servers: { lobby: { players: { online: 7 } } },
+        servers: { [ENTRANCE_SERVER]: { players: { online: 7 } } },
       });
       instance.lookUps[1]?.finish(8);
       await (

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { ENTRANCE_SERVER, SERVER_IDS } from '@/content/servers';
 import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
 import { FakeClock } from '../../test/support/server/fake-clock';
 import {
@@ -35,7 +36,10 @@ describe('a fresh snapshot', () => {
     expect(playersIn(await first.current())).toBe(7);
     expect(database.commands).toHaveLength(0);
     const { answer } = await second.current();
-    expect(answer).toMatchObject({ stale: false, servers: { lobby: { players: { online: 7 } } } });
+    expect(answer).toMatchObject({
+      stale: false,
+      servers: { [ENTRANCE_SERVER]: { players: { online: 7 } } },
+    });
     expect(database.commands.map(([name]) => name?.toUpperCase())).toEqual(['GET']);
     expect(playersIn(await second.current())).toBe(7);
     expect(database.commands).toHaveLength(1);
@@ -51,7 +55,7 @@ describe('a fresh snapshot', () => {
     clock.advance(10_000);
     expect(await second.lookUpAndFind(8)).toMatchObject({
       stale: false,
-      servers: { lobby: { players: { online: 8 } } },
+      servers: { [ENTRANCE_SERVER]: { players: { online: 8 } } },
     });
   });
 
@@ -76,7 +80,7 @@ describe('an old snapshot', () => {
     await clock.untilWaitingFor(1_000);
     clock.advance(1_000);
     const { answer, background } = await report;
-    expect(answer).toMatchObject({ stale: true, servers: { lobby: { players: { online: 7 } } } });
+    expect(answer).toMatchObject({ stale: true, servers: { [ENTRANCE_SERVER]: { players: { online: 7 } } } });
     expect(instance.lookUps[1]?.limitMs).toBe(3_500);
     database.commands.length = 0;
     expect(playersIn(await instance.current())).toBe(7);
@@ -95,7 +99,7 @@ describe('an old snapshot', () => {
     clock.advance(30_000);
     expect(await instance.lookUpAndFind(8)).toMatchObject({
       stale: false,
-      servers: { lobby: { players: { online: 8 } } },
+      servers: { [ENTRANCE_SERVER]: { players: { online: 8 } } },
     });
   });
 
@@ -110,7 +114,7 @@ describe('an old snapshot', () => {
     await begun;
     expect((await other.current()).answer).toMatchObject({
       stale: true,
-      servers: { lobby: { players: { online: 7 } } },
+      servers: { [ENTRANCE_SERVER]: { players: { online: 7 } } },
     });
     database.commands.length = 0;
     clock.advance(999);
@@ -247,10 +251,10 @@ describe('without any snapshot', () => {
     expect(clock.now() - began).toBeLessThan(4_000);
     expect(answer.stale).toBe(true);
     expect(Object.values(answer.servers).map(({ online, source }) => [online, source])).toEqual(
-      Array(3).fill([false, null]),
+      SERVER_IDS.map(() => [false, null]),
     );
     await database.redis.del(CLAIM_KEY);
-    expect((await instance.lookUpAndFind(7)).servers.lobby.players.online).toBe(7);
+    expect((await instance.lookUpAndFind(7)).servers[ENTRANCE_SERVER].players.online).toBe(7);
   });
 
   test('who cannot wait for a pause or a look-up any longer answers at 3.9 s all the same', async () => {
@@ -260,7 +264,10 @@ describe('without any snapshot', () => {
     const report = instance.current();
     await begun;
     clock.advance(3_900);
-    expect((await report).answer).toMatchObject({ stale: true, servers: { lobby: { online: false } } });
+    expect((await report).answer).toMatchObject({
+      stale: true,
+      servers: { [ENTRANCE_SERVER]: { online: false } },
+    });
     instance.lookUps[0]?.finish(7);
     expect(playersIn(await instance.current())).toBe(7);
   });

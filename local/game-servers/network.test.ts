@@ -2,6 +2,7 @@ import { SERVER_IDS } from '@/content/servers';
 import { startGameNetwork } from './network';
 import { playerNames } from './player-names';
 import { createPopulation } from './population';
+import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
 
 const names = playerNames(1);
 
@@ -37,9 +38,9 @@ test('all names are possible names, each of one player on one server', () => {
 
 test('every tracked server has an address of its own, or only those that are asked for', async () => {
   const network = await startGameNetwork();
-  const one = await startGameNetwork(['pvp']);
+  const one = await startGameNetwork([OTHER_SERVER]);
   expect(Object.keys(network.addresses)).toEqual([...SERVER_IDS]);
   expect(new Set(Object.values(network.addresses)).size).toBe(SERVER_IDS.length);
-  expect(Object.keys(one.addresses)).toEqual(['pvp']);
+  expect(Object.keys(one.addresses)).toEqual([OTHER_SERVER]);
   await Promise.all([network.close(), one.close()]);
 });

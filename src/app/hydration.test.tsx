@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { ENTRANCE_SERVER } from '@/content/servers';
 import { makeStore } from '@/store/store';
 import { serveStatus, startApiServer } from '../../test/support/browser/api-server';
 import { serveLeaderboard } from '../../test/support/browser/leaderboard-service';
@@ -20,7 +21,7 @@ const network = startApiServer();
 test.each(prerenderPages().map((page) => [page.path, page] as const))(
   '%s hydrates without a mismatch',
   async (path, page) => {
-    serveStatus(network, statusResponse({ lobby: onlineServer(1) }));
+    serveStatus(network, statusResponse({ [ENTRANCE_SERVER]: onlineServer(1) }));
     serveLeaderboard(network);
     const complaints: unknown[][] = [];
     jest.spyOn(console, 'error').mockImplementation((...line: unknown[]) => void complaints.push(line));

@@ -1,4 +1,4 @@
-import type { ServerId } from '@/content/servers';
+import { ENTRANCE_SERVER, perServer, SERVER_IDS, type ServerId } from '@/content/servers';
 import type { StatusResponse } from '@/contract/status';
 import { callFunction } from '../support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
@@ -10,6 +10,7 @@ import { createHistoryStore } from '../../functions/status/history/history-store
 import { createStatusHistory } from '../../functions/status/history/status-history';
 import { statusRoutes } from '../../functions/status/routes';
 import { testGate } from '../support/server/test-gate';
+import { OTHER_SERVER, serverVariables } from '../support/fixtures/tracked-servers';
 import { openDatabase } from '../../functions/core/database/database';
 import { buildStatusService } from '../../functions/status/build-status';
 import { readEnvironment } from '../../functions/core/env/env';
@@ -17,32 +18,37 @@ import { systemClock } from '../../functions/core/time/clock';
 
 const CLIENTS = 1_000;
 const POLL_SECONDS = 30;
+const NOON = Date.parse('2026-05-25T12:00:00.000Z');
+/** Nobody, a single player, and more than have names. */
+const PLAYERS = { ...perServer(() => 1), [ENTRANCE_SERVER]: 0, [OTHER_SERVER]: 40 };
 
 let database: TestDatabase;
 let servers: GameServer[];
 beforeEach(async () => {
   database = await startTestDatabase();
   servers = await Promise.all(
-    [0, 1, 40].map((online) => startGameServer({ status: statusWith(online, names(online)) })),
+    SERVER_IDS.map((id) => startGameServer({ status: statusWith(PLAYERS[id], names(PLAYERS[id])) })),
   );
 });
 afterEach(async () => {
   await Promise.all([database.stop(), ...servers.map(({ stop }) => stop())]);
 });
 
+/** Seconds pass when the test says so, however long a machine takes over the requests of one. */
+const startClock = () => new ShiftedClock({ ...systemClock, now: () => NOON });
+
 const names = (count: number) =>
   Array.from({ length: Math.min(count, 12) }, (_, index) => `player_${String(index)}`);
+/** Whether it shows who plays on each server. */
+const isTrue = ({ servers: found }: StatusResponse<ServerId>) =>
+  SERVER_IDS.every((id) => found[id].players.online === PLAYERS[id]);
 const asked = () => servers.map(({ connections }) => connections());
 
 function startInstance(clock: ShiftedClock): Handler {
-  const [lobby = '', pvp = '', lifesteal = ''] = servers.map(({ address }) => address);
-  const environment = readEnvironment({
-    ...database.variables,
-    SERVER_LOBBY: lobby,
-    SERVER_PVP: pvp,
-    SERVER_LIFESTEAL: lifesteal,
-  });
-  const opened = openDatabase(environment.database);
+  const addresses = serverVariables((id) => servers[SERVER_IDS.indexOf(id)]?.address ?? '');
+  const environment = readEnvironment({ ...database.variables, ...addresses });
+  // A machine that is busy with other suites is no reason to take Redis for away.
+  const opened = openDatabase(environment.database, 10_000);
   const status = buildStatusService(environment, opened, clock, () => undefined);
   const history = createStatusHistory({ store: createHistoryStore(opened), status, clock });
   return serve(statusRoutes({ status, history }), testGate());
@@ -73,37 +79,37 @@ async function pollForAMinute(
 }
 
 test('1,000 clients on one instance for a minute: each game server is asked at most 3 times', async () => {
-  const clock = new ShiftedClock(systemClock);
+  const clock = startClock();
   const answers = await pollForAMinute(clock, [startInstance(clock)]);
   expect(answers.length).toBeGreaterThanOrEqual(2 * CLIENTS);
-  expect(answers.every(({ servers: { lifesteal } }) => lifesteal.players.online === 40)).toBe(true);
+  expect(answers.every(isTrue)).toBe(true);
   for (const times of asked()) expect(times).toBeLessThanOrEqual(3);
   // A renewal reads, claims and publishes; all other answers come from memory.
   expect(database.commands.length).toBeLessThanOrEqual(9);
 });
 
 test('1,000 clients spread over seven instances for a minute: each game server is asked at most 3 times', async () => {
-  const clock = new ShiftedClock(systemClock);
+  const clock = startClock();
   const instances = Array.from({ length: 7 }, () => startInstance(clock));
   const answers = await pollForAMinute(clock, instances);
-  expect(answers.every(({ servers: { lifesteal } }) => lifesteal.players.online === 40)).toBe(true);
+  expect(answers.every(isTrue)).toBe(true);
   for (const times of asked()) expect(times).toBeLessThanOrEqual(3);
 });
 
 test('with Redis gone, each of three instances asks each game server at most 3 times in a minute', async () => {
   await database.stop();
-  const clock = new ShiftedClock(systemClock);
+  const clock = startClock();
   const answers = await pollForAMinute(clock, [
     startInstance(clock),
     startInstance(clock),
     startInstance(clock),
   ]);
-  expect(answers.every(({ servers: { lifesteal } }) => lifesteal.players.online === 40)).toBe(true);
+  expect(answers.every(isTrue)).toBe(true);
   for (const times of asked()) expect(times).toBeLessThanOrEqual(9);
 });
 
 test('a fresh answer takes at most two commands from Redis and none from memory', async () => {
-  const clock = new ShiftedClock(systemClock);
+  const clock = startClock();
   await (
     await callFunction(startInstance(clock), '/api/status')
   ).background;
@@ -115,5 +121,5 @@ test('a fresh answer takes at most two commands from Redis and none from memory'
   database.commands.length = 0;
   await callFunction(instance, '/api/status');
   expect(database.commands).toHaveLength(0);
-  expect(asked()).toEqual([1, 1, 1]);
+  expect(asked()).toEqual(SERVER_IDS.map(() => 1));
 });

@@ -1,11 +1,14 @@
 import { parseSetCookie } from 'cookie';
-import { perServer } from '@/content/servers';
+import { perServer, serverVariable } from '@/content/servers';
 import { CSRF_COOKIE } from '@/contract/csrf';
 import manifest from '../../package.json' with { type: 'json' };
 import { callFunction } from '../support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { type GameServer, startGameServer, statusWith, unusedAddress } from '../support/fakes/game-server';
+import { OTHER_SERVER, serverVariables } from '../support/fixtures/tracked-servers';
 import type { Handler } from '../../functions/core/http/respond';
+
+const OTHER_VARIABLE = serverVariable(OTHER_SERVER);
 
 type EntryName = 'status' | 'site' | 'not-found';
 interface Entry {
@@ -31,9 +34,7 @@ afterAll(() => Promise.all([database.stop(), server.stop()]));
 async function load(name: EntryName, variables: Record<string, string> = {}): Promise<Entry> {
   process.env = {
     ...database.variables,
-    SERVER_LOBBY: server.address,
-    SERVER_PVP: server.address,
-    SERVER_LIFESTEAL: server.address,
+    ...serverVariables(() => server.address),
     SESSION_SECRET: 'a secret of at least 32 characters',
     ...variables,
   };
@@ -55,7 +56,7 @@ test.each([
 });
 
 test.each([
-  ['status', 'SERVER_PVP', { SERVER_PVP: 'nonsense:port' }],
+  ['status', OTHER_VARIABLE, { [OTHER_VARIABLE]: 'nonsense:port' }],
   ['site', 'UPSTASH_REDIS_REST_URL', { UPSTASH_REDIS_REST_URL: 'http://example.org' }],
   ['site', 'SESSION_SECRET', { SESSION_SECRET: 'short' }],
 ] as const)(
@@ -101,18 +102,17 @@ describe('GET /api/status', () => {
   test('an answer in which no server answered is kept for seconds only, so that an end of the outage shows', async () => {
     await database.redis.flushdb();
     const nobody = await unusedAddress();
-    const { default: handler } = await load('status', {
-      SERVER_LOBBY: nobody,
-      SERVER_PVP: nobody,
-      SERVER_LIFESTEAL: nobody,
-    });
+    const { default: handler } = await load(
+      'status',
+      serverVariables(() => nobody),
+    );
     const { response, background } = await callFunction(handler, '/api/status');
     await background;
     await database.redis.flushdb();
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
       stale: false,
-      servers: { lobby: { online: false, source: null } },
+      servers: perServer(() => ({ online: false, source: null })),
     });
     expect(response.headers.get('Netlify-CDN-Cache-Control')).toBe('public, durable, max-age=5');
   });
@@ -120,7 +120,10 @@ describe('GET /api/status', () => {
   test('answers without any database', async () => {
     const unset = { UPSTASH_REDIS_REST_URL: '', UPSTASH_REDIS_REST_TOKEN: '' };
     const { response } = await callFunction((await load('status', unset)).default, '/api/status');
-    expect(await response.json()).toMatchObject({ stale: false, servers: { pvp: { online: true } } });
+    expect(await response.json()).toMatchObject({
+      stale: false,
+      servers: perServer(() => ({ online: true })),
+    });
   });
 });
 

@@ -1,6 +1,8 @@
+import { perServer } from '@/content/servers';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import { type AccountSite, startAccountSite } from '../support/server/account-site';
 import { type GameServer, startGameServer, statusWith } from '../support/fakes/game-server';
+import { OTHER_SERVER, serverVariables } from '../support/fixtures/tracked-servers';
 
 const PATH = API_BASE + API_PATHS.statusHistory;
 
@@ -10,9 +12,7 @@ beforeAll(async () => {
   server = await startGameServer({ status: statusWith(3, ['Alex']) });
   site = await startAccountSite({
     STATUS_SOURCES: 'ping',
-    SERVER_LOBBY: server.address,
-    SERVER_PVP: server.address,
-    SERVER_LIFESTEAL: '127.0.0.1:1',
+    ...serverVariables((id) => (id === OTHER_SERVER ? '127.0.0.1:1' : server.address)),
   });
 });
 afterAll(() => Promise.all([site.stop(), server.stop()]));
@@ -23,7 +23,10 @@ test('a site without a history answers with no points, and has its first one soo
   await first.background;
   const { body, headers } = await site.call(`GET ${PATH}?range=24h`);
   expect(body.points).toEqual([
-    { at: expect.stringMatching(/:\d[05]:00\.000Z$/), players: { lobby: 3, pvp: 3, lifesteal: null } },
+    {
+      at: expect.stringMatching(/:\d[05]:00\.000Z$/),
+      players: { ...perServer(() => 3), [OTHER_SERVER]: null },
+    },
   ]);
   expect(headers.get('Netlify-CDN-Cache-Control')).toBe(
     'public, durable, max-age=30, stale-while-revalidate=60',

@@ -1,15 +1,18 @@
+import { ENTRANCE_SERVER, serverVariable } from '@/content/servers';
 import { startGameServer as startPopulatedServer } from '../../local/game-servers/game-server';
 import { callFunction } from '../support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { ShiftedClock } from '../support/server/fake-clock';
 import { startGameServer, statusWith, unusedAddress } from '../support/fakes/game-server';
 import { type KnownServer, startLookupHost, startPublicLookups } from '../support/fakes/public-lookups';
+import { OTHER_SERVER, serverVariables } from '../support/fixtures/tracked-servers';
 import { systemClock } from '../../functions/core/time/clock';
 import type { LogEntry } from '../../functions/core/log';
 import { openDatabase } from '../../functions/core/database/database';
 import { buildStatusService } from '../../functions/status/build-status';
 import { readEnvironment } from '../../functions/core/env/env';
 
+const ENTRANCE_VARIABLE = serverVariable(ENTRANCE_SERVER);
 const HALF_A_MINUTE = 30_000;
 const fortyPlayers: KnownServer = { online: true, players: { online: 40, max: 100, names: ['Alex'] } };
 
@@ -31,10 +34,10 @@ async function start<T extends { stop: () => Promise<unknown> }>(starting: Promi
   return started;
 }
 
-/** Two instances that take turns, half a minute apart. Gives the lobby as the one whose turn it is answers it. */
+/** Two instances that take turns, half a minute apart. Gives the entrance as the one whose turn it is answers it. */
 async function takeTurns(variables: Record<string, string>) {
   const good = await start(startGameServer({ status: statusWith(0) }));
-  const servers = { SERVER_PVP: good.address, SERVER_LIFESTEAL: good.address };
+  const servers = serverVariables(() => good.address);
   const environment = readEnvironment({ ...database.variables, ...servers, ...variables });
   const startInstance = () => {
     // A machine that is busy with other suites is no reason to take Redis for away.
@@ -51,7 +54,7 @@ async function takeTurns(variables: Record<string, string>) {
     ).background;
     const { answer } = await instance.current();
     clock.shift += HALF_A_MINUTE;
-    return answer.servers.lobby;
+    return answer.servers[ENTRANCE_SERVER];
   };
 }
 
@@ -67,12 +70,12 @@ describe('the fallback, which wants to be asked once a minute about a server', (
     const known: Record<string, KnownServer> = { [address]: fortyPlayers };
     const lookups = await start(startPublicLookups(known, () => clock.now()));
     const turn = await takeTurns({
-      SERVER_LOBBY: address,
+      [ENTRANCE_VARIABLE]: address,
       STATUS_SOURCES: 'ping,fallback',
       STATUS_FALLBACK_URL: lookups.url,
     });
-    for (const lobby of await times(8, turn)) {
-      expect(lobby).toMatchObject({
+    for (const entrance of await times(8, turn)) {
+      expect(entrance).toMatchObject({
         online: true,
         source: 'fallback',
         players: { online: 40, list: ['Alex'] },
@@ -91,7 +94,7 @@ describe('the fallback, which wants to be asked once a minute about a server', (
     const address = await unusedAddress();
     const lookups = await start(startPublicLookups({ [address]: fortyPlayers }, () => clock.now()));
     const turn = await takeTurns({
-      SERVER_LOBBY: address,
+      [ENTRANCE_VARIABLE]: address,
       STATUS_SOURCES: 'fallback',
       STATUS_FALLBACK_URL: lookups.url,
     });
@@ -104,12 +107,12 @@ describe('the fallback, which wants to be asked once a minute about a server', (
     const hiding = await start(startGameServer({ status: statusWith(40) }));
     const lookups = await start(startPublicLookups({ [hiding.address]: fortyPlayers }, () => clock.now()));
     const turn = await takeTurns({
-      SERVER_LOBBY: hiding.address,
+      [ENTRANCE_VARIABLE]: hiding.address,
       STATUS_SOURCES: 'ping,fallback',
       STATUS_FALLBACK_URL: lookups.url,
     });
-    for (const lobby of await times(4, turn)) {
-      expect(lobby).toMatchObject({ source: 'ping', players: { online: 40, list: ['Alex'] } });
+    for (const entrance of await times(4, turn)) {
+      expect(entrance).toMatchObject({ source: 'ping', players: { online: 40, list: ['Alex'] } });
     }
     expect(lookups.requests).toHaveLength(2);
   });
@@ -117,7 +120,7 @@ describe('the fallback, which wants to be asked once a minute about a server', (
   test('is left alone as long when it fails, and costs no more commands', async () => {
     const failing = await start(startLookupHost((_request, response) => response.writeHead(502).end()));
     const turn = await takeTurns({
-      SERVER_LOBBY: await unusedAddress(),
+      [ENTRANCE_VARIABLE]: await unusedAddress(),
       STATUS_SOURCES: 'ping,fallback',
       STATUS_FALLBACK_URL: failing.url,
     });
@@ -132,7 +135,7 @@ describe('the fallback, which wants to be asked once a minute about a server', (
 
 describe('the log of a server that shows OFFLINE', () => {
   test('has a line for each change, of all instances together, that says why without any address', async () => {
-    let lobby = await startPopulatedServer();
+    let entrance = await startPopulatedServer();
     let answer = (): [number, string] => [502, ''];
     const lookups = await start(
       startLookupHost((_request, response) => {
@@ -141,7 +144,7 @@ describe('the log of a server that shows OFFLINE', () => {
       }),
     );
     const turn = await takeTurns({
-      SERVER_LOBBY: lobby.address,
+      [ENTRANCE_VARIABLE]: entrance.address,
       STATUS_SOURCES: 'ping,lookup',
       STATUS_LOOKUP_URL: lookups.url,
     });
@@ -151,8 +154,8 @@ describe('the log of a server that shows OFFLINE', () => {
     };
     expect(await newLines(2)).toEqual([]);
 
-    await lobby.close();
-    const offline = { level: 'warn', event: 'server_offline', server: 'lobby' };
+    await entrance.close();
+    const offline = { level: 'warn', event: 'server_offline', server: ENTRANCE_SERVER };
     const first = { ...offline, sources: { ping: 'refused', lookup: 'http_502' } };
     expect(await newLines(3)).toEqual([first]);
 
@@ -162,16 +165,16 @@ describe('the log of a server that shows OFFLINE', () => {
     answer = () => [200, '{"online":false}'];
     expect(await newLines(2)).toEqual([{ ...offline, sources: { ping: 'refused', lookup: 'offline' } }]);
 
-    lobby = await startPopulatedServer({ port: lobby.port });
-    stops.push(() => lobby.close());
+    entrance = await startPopulatedServer({ port: entrance.port });
+    stops.push(() => entrance.close());
     expect(await newLines(2)).toEqual([
-      { level: 'info', event: 'server_online', server: 'lobby', source: 'ping' },
+      { level: 'info', event: 'server_online', server: ENTRANCE_SERVER, source: 'ping' },
     ]);
     expect(JSON.stringify([first, second])).not.toContain('127.0.0.1');
   });
 
   test('does not repeat itself when nobody but the scheduled run asks, every five minutes', async () => {
-    const turn = await takeTurns({ SERVER_LOBBY: await unusedAddress(), STATUS_SOURCES: 'ping' });
+    const turn = await takeTurns({ [ENTRANCE_VARIABLE]: await unusedAddress(), STATUS_SOURCES: 'ping' });
     await turn();
     // What Redis forgets by itself after five minutes.
     await database.redis.del('status:snapshot');
@@ -182,7 +185,7 @@ describe('the log of a server that shows OFFLINE', () => {
   });
 
   test('has one line of each instance while Redis is away', async () => {
-    const turn = await takeTurns({ SERVER_LOBBY: await unusedAddress(), STATUS_SOURCES: 'ping' });
+    const turn = await takeTurns({ [ENTRANCE_VARIABLE]: await unusedAddress(), STATUS_SOURCES: 'ping' });
     await database.stop();
     await times(6, turn);
     expect(lines).toHaveLength(2);
@@ -194,7 +197,7 @@ test('the function writes the line to its log', async () => {
   const inherited = process.env;
   const nobody = await unusedAddress();
   const good = await start(startGameServer({ status: statusWith(0) }));
-  const servers = { SERVER_LOBBY: good.address, SERVER_PVP: nobody, SERVER_LIFESTEAL: good.address };
+  const servers = serverVariables((id) => (id === OTHER_SERVER ? nobody : good.address));
   process.env = { ...database.variables, ...servers };
   await jest.isolateModulesAsync(async () => {
     const { default: handler } = await import('../../functions/api/status');
@@ -208,7 +211,7 @@ test('the function writes the line to its log', async () => {
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       level: 'warn',
       event: 'server_offline',
-      server: 'pvp',
+      server: OTHER_SERVER,
       sources: { ping: 'refused' },
     },
   ]);

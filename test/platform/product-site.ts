@@ -1,5 +1,4 @@
 import type { LeaderboardMode, LeaderboardPlayer } from '@/contract/leaderboard';
-import { SERVER_IDS } from '@/content/servers';
 import type { Role, User } from '@/contract/users';
 import type { NewApplication } from '../../functions/applications/application-ports';
 import { createApplicationStore } from '../../functions/applications/store/application-store';
@@ -13,6 +12,7 @@ import { type ChatSink, startChatSink } from '../support/fakes/chat-sink';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { type FormSink, startFormSink } from '../support/fakes/form-sink';
 import { applicationOf } from '../support/server/stored-application';
+import { serverVariables } from '../support/fixtures/tracked-servers';
 import type { Host } from './emulator';
 
 const COMMAND_MS = 5_000;
@@ -72,7 +72,7 @@ export async function startProductSite(
       GAME_SERVER_KEY: GAME_KEY,
       CONTACT_FORWARD_URL: forms.url,
       APPLICATIONS_WEBHOOK_URL: chat.url,
-      ...Object.fromEntries(SERVER_IDS.map((id) => [`SERVER_${id.toUpperCase()}`, game.address])),
+      ...serverVariables(() => game.address),
     });
     closers.add(() => host.close());
     const stores = openDatabase(database, COMMAND_MS);

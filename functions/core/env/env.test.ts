@@ -1,5 +1,13 @@
-import { serverAddresses } from '@/content/servers';
-import type { ServerId } from '@/content/servers';
+import { readFileSync } from 'node:fs';
+import {
+  ENTRANCE_SERVER,
+  perServer,
+  SERVER_IDS,
+  serverAddresses,
+  type ServerId,
+  serverVariable,
+} from '@/content/servers';
+import { serverVariables } from '../../../test/support/fixtures/tracked-servers';
 import { readEnvironment } from './env';
 
 /** As the content gives it. */
@@ -8,16 +16,13 @@ const ownersAddress = (id: ServerId) => {
   return { host, port: Number(port) };
 };
 
+const ENTRANCE_VARIABLE = serverVariable(ENTRANCE_SERVER);
 const secret = 'a secret of at least 32 characters';
 
 test('without any variable there is the owner’s content, the public lookups and no database', () => {
   expect(readEnvironment({})).toEqual({
     database: null,
-    servers: {
-      lobby: ownersAddress('lobby'),
-      pvp: ownersAddress('pvp'),
-      lifesteal: ownersAddress('lifesteal'),
-    },
+    servers: perServer(ownersAddress),
     statusSources: ['ping', 'lookup', 'fallback'],
     lookupUrl: 'https://api.mcsrvstat.us',
     fallbackUrl: 'https://mcapi.us',
@@ -34,9 +39,7 @@ test('every variable is read, spaces around it (but for the password) and a slas
   const environment = readEnvironment({
     UPSTASH_REDIS_REST_URL: 'https://database.example.org',
     UPSTASH_REDIS_REST_TOKEN: ' token ',
-    SERVER_LOBBY: '127.0.0.1:4001',
-    SERVER_PVP: '[::1]:4002',
-    SERVER_LIFESTEAL: 'play.example.org',
+    ...serverVariables((id) => ` ${id}.example.org:4001 `),
     STATUS_SOURCES: 'fallback, ping',
     STATUS_LOOKUP_URL: 'http://localhost:4003/',
     STATUS_FALLBACK_URL: 'https://lookups.example.org/v1/',
@@ -49,11 +52,7 @@ test('every variable is read, spaces around it (but for the password) and a slas
   });
   expect(environment).toEqual({
     database: { url: 'https://database.example.org', token: 'token' },
-    servers: {
-      lobby: { host: '127.0.0.1', port: 4_001 },
-      pvp: { host: '::1', port: 4_002 },
-      lifesteal: { host: 'play.example.org', port: 25_565 },
-    },
+    servers: perServer((id) => ({ host: `${id}.example.org`, port: 4_001 })),
     statusSources: ['fallback', 'ping'],
     lookupUrl: 'http://localhost:4003',
     fallbackUrl: 'https://lookups.example.org/v1',
@@ -66,22 +65,39 @@ test('every variable is read, spaces around it (but for the password) and a slas
   });
 });
 
+test.each([
+  ['127.0.0.1:4001', { host: '127.0.0.1', port: 4_001 }],
+  ['[::1]:4002', { host: '::1', port: 4_002 }],
+  ['play.example.org', { host: 'play.example.org', port: 25_565 }],
+])('a server may be at %s', (text, address) => {
+  expect(readEnvironment({ [ENTRANCE_VARIABLE]: text }).servers[ENTRANCE_SERVER]).toEqual(address);
+});
+
+test('the example of a .env file has a line for each server', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const named = [...example.matchAll(/^(SERVER_\w+)=/gm)].map(([, name]) => name);
+  expect(named).toEqual(SERVER_IDS.map(serverVariable));
+});
+
 test('an empty variable counts as unset', () => {
-  expect(readEnvironment({ SERVER_LOBBY: '', STATUS_SOURCES: ' ', SESSION_SECRET: '' })).toEqual(
+  expect(readEnvironment({ [ENTRANCE_VARIABLE]: '', STATUS_SOURCES: ' ', SESSION_SECRET: '' })).toEqual(
     readEnvironment({}),
   );
 });
 
-test.each([
+test.each<[string, Record<string, string>]>([
   [
     'UPSTASH_REDIS_REST_URL',
     { UPSTASH_REDIS_REST_URL: 'http://hunter2.example.org', UPSTASH_REDIS_REST_TOKEN: 't' },
   ],
   ['UPSTASH_REDIS_REST_URL', { UPSTASH_REDIS_REST_TOKEN: 'hunter2' }],
   ['UPSTASH_REDIS_REST_TOKEN', { UPSTASH_REDIS_REST_URL: 'https://hunter2.example.org' }],
-  ['SERVER_LOBBY', { SERVER_LOBBY: 'hunter2:port' }],
-  ['SERVER_PVP', { SERVER_PVP: 'http://hunter2' }],
-  ['SERVER_LIFESTEAL', { SERVER_LIFESTEAL: 'hunter2:99999' }],
+  ...SERVER_IDS.map(serverVariable).map((name): [string, Record<string, string>] => [
+    name,
+    { [name]: 'hunter2:port' },
+  ]),
+  [ENTRANCE_VARIABLE, { [ENTRANCE_VARIABLE]: 'http://hunter2' }],
+  [ENTRANCE_VARIABLE, { [ENTRANCE_VARIABLE]: 'hunter2:99999' }],
   ['STATUS_SOURCES', { STATUS_SOURCES: 'ping,hunter2' }],
   ['STATUS_SOURCES', { STATUS_SOURCES: 'ping,lookup,ping' }],
   ['STATUS_SOURCES', { STATUS_SOURCES: 'ping,' }],

@@ -1,9 +1,10 @@
-import type { ServerId } from '@/content/servers';
+import { ENTRANCE_SERVER, perServer, type ServerId } from '@/content/servers';
 import { HISTORY_RANGES, type HistoryRange } from '@/contract/status-history';
 import type { StatusResponse } from '@/contract/status';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/server/data-service';
 import { FakeClock } from '../../../test/support/server/fake-clock';
-import { offlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
+import { offlineServer, onlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
+import { OTHER_SERVER } from '../../../test/support/fixtures/tracked-servers';
 import { openDatabase } from '../../core/database/database';
 import { createHistoryStore } from './history-store';
 import { createStatusHistory } from './status-history';
@@ -43,7 +44,7 @@ function startInstance(
 
 test('a run stores how many play on each server, and null for one that does not answer', async () => {
   const clock = new FakeClock();
-  const answer = statusResponse({ lifesteal: offlineServer() });
+  const answer = statusResponse({ [ENTRANCE_SERVER]: onlineServer(3), [OTHER_SERVER]: offlineServer() });
   const { history } = startInstance(clock, [answer]);
   await history.record();
   for (const range of HISTORY_RANGES) {
@@ -51,11 +52,7 @@ test('a run stores how many play on each server, and null for one that does not 
     expect(points).toEqual([
       {
         at: '2026-05-25T12:00:00.000Z',
-        players: {
-          lobby: answer.servers.lobby.players.online,
-          pvp: answer.servers.pvp.players.online,
-          lifesteal: null,
-        },
+        players: { ...perServer(() => 0), [ENTRANCE_SERVER]: 3, [OTHER_SERVER]: null },
       },
     ]);
   }

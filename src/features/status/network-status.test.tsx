@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { ThemeProvider } from 'styled-components';
-import { perServer, type ServerId } from '@/content/servers';
+import { ENTRANCE_SERVER, perServer, SERVER_IDS, type ServerId, servers } from '@/content/servers';
 import type { StatusResponse } from '@/contract/status';
 import { formatTime } from '@/lib/format';
 import { makeStore } from '@/store/store';
@@ -15,6 +15,7 @@ import {
   statusResponse,
   TEST_TIME,
 } from '../../../test/support/fixtures/status-responses';
+import { OTHER_SERVER } from '../../../test/support/fixtures/tracked-servers';
 import { HowToConnect } from './connect/how-to-connect';
 import { OverviewTiles } from './overview/overview-tiles';
 import { statusApi } from './status-api';
@@ -48,6 +49,8 @@ const off = offlineServer();
 const allDown = statusResponse(perServer(() => off));
 /** What functions answer that could not look anything up. */
 const nothing = { ...allDown, stale: true };
+const notAnswering = (silent: number) =>
+  `${String(silent)} of ${String(SERVER_IDS.length)} servers not answering`;
 const unheard = ['Unknown', 'No answer yet'] as const;
 const unheardSince = ['Unknown', `Last heard at ${formatTime(TEST_TIME)}`] as const;
 
@@ -62,19 +65,19 @@ describe('Network Status and the status of How to Connect', () => {
     ['nothing was asked', [], unheard],
     ['nothing could be fetched', ['down'], unheard],
     ['nothing could be looked up', [nothing], unheard],
-    ['one has never answered', [statusResponse({ pvp: off })], ['Online', '1 of 3 servers not answering']],
+    ['one has never answered', [statusResponse({ [OTHER_SERVER]: off })], ['Online', notAnswering(1)]],
     [
       'one has stopped answering',
-      [statusResponse(), statusResponse({ pvp: off })],
-      ['Online', '1 of 3 servers not answering'],
+      [statusResponse(), statusResponse({ [OTHER_SERVER]: off })],
+      ['Online', notAnswering(1)],
     ],
     [
-      'two do not answer',
-      [statusResponse({ pvp: off, lobby: off })],
-      ['Online', '2 of 3 servers not answering'],
+      'a single one answers',
+      [statusResponse({ ...allDown.servers, [OTHER_SERVER]: onlineServer() })],
+      ['Online', notAnswering(SERVER_IDS.length - 1)],
     ],
-    ['none has ever answered', [allDown], ['Offline', '3 of 3 servers not answering']],
-    ['all have stopped answering', [statusResponse(), allDown], ['Offline', '3 of 3 servers not answering']],
+    ['none has ever answered', [allDown], ['Offline', notAnswering(SERVER_IDS.length)]],
+    ['all have stopped answering', [statusResponse(), allDown], ['Offline', notAnswering(SERVER_IDS.length)]],
     ['nothing can be fetched any more', [statusResponse(), 'down'], unheardSince],
   ])('claim no more than is known when %s', async (_, answers, [value, hint]) => {
     await showAfter(...answers);
@@ -101,8 +104,10 @@ describe('Network Status and the status of How to Connect', () => {
 
 describe('the other figures', () => {
   it('count a server that stopped answering among the active ones no more', async () => {
-    await showAfter(statusResponse(), statusResponse({ pvp: off }));
-    expect(tile('Active Servers')).toHaveTextContent('2/3');
+    await showAfter(statusResponse(), statusResponse({ [OTHER_SERVER]: off }));
+    expect(tile('Active Servers')).toHaveTextContent(
+      `${String(SERVER_IDS.length - 1)}/${String(SERVER_IDS.length)}`,
+    );
   });
 
   it('are not known of servers that have never answered', async () => {
@@ -110,11 +115,18 @@ describe('the other figures', () => {
     const peak = within(screen.getByText('Peak Players').parentElement ?? document.body);
     expect(peak.getByText('Not known')).toBeInTheDocument();
     expect(peak.queryByText('0')).not.toBeInTheDocument();
-    expect(tile('Total Players')).toHaveTextContent('Lobby –');
+    expect(tile('Total Players')).toHaveTextContent(`${servers[ENTRANCE_SERVER].group} –`);
   });
 
   it('of servers that answer are numbers, 0 too', async () => {
-    await showAfter(statusResponse({ pvp: onlineServer(2), lifesteal: off }));
-    expect(tile('Total Players')).toHaveTextContent(/Lobby 0.*PvP 2.*Lifesteal –/);
+    const answers = {
+      ...perServer(() => off),
+      [ENTRANCE_SERVER]: onlineServer(0),
+      [OTHER_SERVER]: onlineServer(2),
+    };
+    await showAfter(statusResponse(answers));
+    const figures = { ...perServer(() => '–'), [ENTRANCE_SERVER]: '0', [OTHER_SERVER]: '2' };
+    const words = SERVER_IDS.map((id) => `${servers[id].group} ${figures[id]}`);
+    expect(tile('Total Players')).toHaveTextContent(new RegExp(words.join('.*')));
   });
 });

@@ -5,6 +5,7 @@ import { hearConsole } from '../../../test/support/browser/console-lines';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/support/browser/fake-timers';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { offlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
+import { OTHER_SERVER } from '../../../test/support/fixtures/tracked-servers';
 import { NetworkOverview } from './overview/network-overview';
 
 const network = startApiServer();
@@ -39,13 +40,16 @@ it('tells of an outage in one toast and one line, however long it lasts, and of 
 });
 
 it('logs a server that no source could look up once, until it is seen again', async () => {
-  const service = serveStatus(network, statusResponse({ pvp: offlineServer() }));
+  const service = serveStatus(network, statusResponse({ [OTHER_SERVER]: offlineServer() }));
   renderWithProviders(<NetworkOverview />);
   await screen.findByText('LIVE');
   await pass(2 * HALF_A_MINUTE);
-  const line = 'No source could look up the server pvp: it counts as offline';
+  const line = `No source could look up the server ${OTHER_SERVER}: it counts as offline`;
   expect(lines.warn).toEqual([line]);
-  for (const servers of [{ pvp: offlineServer({ source: 'lookup' }) }, { pvp: offlineServer() }]) {
+  for (const servers of [
+    { [OTHER_SERVER]: offlineServer({ source: 'lookup' }) },
+    { [OTHER_SERVER]: offlineServer() },
+  ]) {
     service.answer = statusResponse(servers);
     await pass(HALF_A_MINUTE);
   }

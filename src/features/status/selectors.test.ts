@@ -1,5 +1,5 @@
 import type { ServerStatus } from '@/contract/status';
-import type { ServerId } from '@/content/servers';
+import { ENTRANCE_SERVER, perServer, SERVER_IDS, type ServerId } from '@/content/servers';
 import { makeStore } from '@/store/store';
 import { hearConsole } from '../../../test/support/browser/console-lines';
 import {
@@ -8,6 +8,7 @@ import {
   playerNames,
   statusResponse,
 } from '../../../test/support/fixtures/status-responses';
+import { OTHER_SERVER, OTHER_SERVERS } from '../../../test/support/fixtures/tracked-servers';
 import { selectPlayerGroups, selectTotals } from './selectors';
 import { statusApi } from './status-api';
 
@@ -24,14 +25,14 @@ const stateWith = async (servers: Partial<Record<ServerId, ServerStatus>>) => {
 describe('the network totals', () => {
   it('are the players of all servers, the servers that are online and the largest number of places', async () => {
     const state = await stateWith({
-      lobby: onlineServer(4, { players: { online: 4, max: 100, list: [] } }),
-      pvp: onlineServer(12, { players: { online: 12, max: 500, list: [] } }),
-      lifesteal: offlineServer(),
+      ...perServer(() => offlineServer()),
+      [ENTRANCE_SERVER]: onlineServer(4, { players: { online: 4, max: 100, list: [] } }),
+      [OTHER_SERVER]: onlineServer(12, { players: { online: 12, max: 500, list: [] } }),
     });
     expect(selectTotals(state)).toEqual({
       playersOnline: 16,
       activeServers: 2,
-      trackedServers: 3,
+      trackedServers: SERVER_IDS.length,
       peakPlayers: 500,
     });
   });
@@ -40,7 +41,7 @@ describe('the network totals', () => {
     expect(selectTotals(makeStore().getState())).toEqual({
       playersOnline: 0,
       activeServers: 0,
-      trackedServers: 3,
+      trackedServers: SERVER_IDS.length,
       peakPlayers: null,
     });
   });
@@ -49,7 +50,7 @@ describe('the network totals', () => {
 describe('the groups of online players', () => {
   const groupOf = async (online: number, names: number) => {
     const state = await stateWith({
-      pvp: onlineServer(0, { players: { online, max: 100, list: playerNames(names) } }),
+      [OTHER_SERVER]: onlineServer(0, { players: { online, max: 100, list: playerNames(names) } }),
     });
     return selectPlayerGroups(state).at(0);
   };
@@ -66,16 +67,15 @@ describe('the groups of online players', () => {
     [11, 3, 3, 0],
   ])('%i online of whom %i are named: %i tiles and %i more', async (online, names, tiles, more) => {
     const group = await groupOf(online, names);
-    expect(group).toMatchObject({ id: 'pvp', online, more });
+    expect(group).toMatchObject({ id: OTHER_SERVER, online, more });
     expect(group?.shown.map(({ name }) => name)).toEqual(playerNames(tiles));
   });
 
-  it('leave out servers without players and keep the order Lobby, PvP, Lifesteal', async () => {
+  it('leave out servers without players and keep the order of the others', async () => {
     const state = await stateWith({
-      lobby: onlineServer(0),
-      pvp: onlineServer(1),
-      lifesteal: onlineServer(2),
+      ...perServer(() => onlineServer(1)),
+      [ENTRANCE_SERVER]: onlineServer(0),
     });
-    expect(selectPlayerGroups(state).map(({ id }) => id)).toEqual(['pvp', 'lifesteal']);
+    expect(selectPlayerGroups(state).map(({ id }) => id)).toEqual(OTHER_SERVERS);
   });
 });

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { Action } from '@reduxjs/toolkit';
 import { http, HttpResponse } from 'msw';
-import { perServer, type ServerId } from '@/content/servers';
+import { ENTRANCE_SERVER, perServer, type ServerId } from '@/content/servers';
 import type { StatusResponse } from '@/contract/status';
 import { api } from '@/store/api';
 import { rootReducer } from '@/store/reducer';
@@ -11,6 +11,7 @@ import type { AppStore } from '@/store/store';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { hearConsole } from '../../../test/support/browser/console-lines';
 import { offlineServer, onlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
+import { OTHER_SERVER } from '../../../test/support/fixtures/tracked-servers';
 import {
   outageTold,
   selectConnect,
@@ -87,8 +88,8 @@ describe('a first visit', () => {
 
 describe('an online answer', () => {
   it('makes every name a player of rank Player who is Active', async () => {
-    const store = await storeAfter(statusResponse({ pvp: onlineServer(2) }));
-    expect(selectServers(store.getState()).pvp).toEqual({
+    const store = await storeAfter(statusResponse({ [OTHER_SERVER]: onlineServer(2) }));
+    expect(selectServers(store.getState())[OTHER_SERVER]).toEqual({
       online: true,
       players: {
         online: 2,
@@ -106,9 +107,11 @@ describe('an online answer', () => {
 
   it('runs at 20 ticks and 0 milliseconds when nothing says otherwise', async () => {
     const answer = statusResponse();
-    const lobby = { ...answer.servers.lobby, performance: undefined };
-    const store = await storeAfter(Response.json({ ...answer, servers: { ...answer.servers, lobby } }));
-    expect(selectServers(store.getState()).lobby.performance).toEqual({
+    const entrance = { ...answer.servers[ENTRANCE_SERVER], performance: undefined };
+    const store = await storeAfter(
+      Response.json({ ...answer, servers: { ...answer.servers, [ENTRANCE_SERVER]: entrance } }),
+    );
+    expect(selectServers(store.getState())[ENTRANCE_SERVER].performance).toEqual({
       tps: 20,
       mspt: 0,
       measured: false,
@@ -132,16 +135,18 @@ describe('ticks', () => {
     ],
   ])('of %j count as measured only where that is said of them', async (performance, expected) => {
     const answer = statusResponse();
-    const lobby = { ...answer.servers.lobby, performance };
-    const store = await storeAfter(Response.json({ ...answer, servers: { ...answer.servers, lobby } }));
-    expect(selectServers(store.getState()).lobby.performance).toMatchObject(expected);
+    const entrance = { ...answer.servers[ENTRANCE_SERVER], performance };
+    const store = await storeAfter(
+      Response.json({ ...answer, servers: { ...answer.servers, [ENTRANCE_SERVER]: entrance } }),
+    );
+    expect(selectServers(store.getState())[ENTRANCE_SERVER].performance).toMatchObject(expected);
   });
 });
 
 describe('an answer with no look-up behind it', () => {
   it('changes nothing that is known but that it is of now', async () => {
     const off = offlineServer();
-    const before = await storeAfter(statusResponse({ pvp: onlineServer(5) }));
+    const before = await storeAfter(statusResponse({ [OTHER_SERVER]: onlineServer(5) }));
     const { servers, lastUpdated } = before.getState().serverStatus ?? {};
     answerWith(
       statusResponse(
@@ -159,11 +164,11 @@ describe('an answer with no look-up behind it', () => {
 describe('an offline answer', () => {
   it('leaves what was known of a server and remembers since when there is no answer', async () => {
     const store = await storeAfter(
-      statusResponse({ pvp: onlineServer(5) }),
-      statusResponse({ pvp: offlineServer({ checkedAt: '2025-05-25T14:04:00Z' }) }),
-      statusResponse({ pvp: offlineServer({ checkedAt: '2025-05-25T14:05:00Z' }) }),
+      statusResponse({ [OTHER_SERVER]: onlineServer(5) }),
+      statusResponse({ [OTHER_SERVER]: offlineServer({ checkedAt: '2025-05-25T14:04:00Z' }) }),
+      statusResponse({ [OTHER_SERVER]: offlineServer({ checkedAt: '2025-05-25T14:05:00Z' }) }),
     );
-    expect(selectServers(store.getState()).pvp).toMatchObject({
+    expect(selectServers(store.getState())[OTHER_SERVER]).toMatchObject({
       online: true,
       players: { online: 5, max: 100 },
       noAnswerSince: '2025-05-25T14:04:00Z',
@@ -171,13 +176,18 @@ describe('an offline answer', () => {
   });
 
   it('does not touch the other servers', async () => {
-    const store = await storeAfter(statusResponse({ pvp: offlineServer(), lobby: onlineServer(3) }));
-    expect(selectServers(store.getState()).lobby).toMatchObject({ online: true, players: { online: 3 } });
+    const store = await storeAfter(
+      statusResponse({ [OTHER_SERVER]: offlineServer(), [ENTRANCE_SERVER]: onlineServer(3) }),
+    );
+    expect(selectServers(store.getState())[ENTRANCE_SERVER]).toMatchObject({
+      online: true,
+      players: { online: 3 },
+    });
   });
 
   it('keeps a server that was never seen offline and empty, without a time', async () => {
-    const store = await storeAfter(statusResponse({ lifesteal: offlineServer() }));
-    expect(selectServers(store.getState()).lifesteal).toMatchObject({
+    const store = await storeAfter(statusResponse({ [OTHER_SERVER]: offlineServer() }));
+    expect(selectServers(store.getState())[OTHER_SERVER]).toMatchObject({
       online: false,
       players: { online: 0, max: 0, list: [] },
       noAnswerSince: null,
@@ -186,11 +196,11 @@ describe('an offline answer', () => {
 
   it('is forgotten when the server answers again', async () => {
     const store = await storeAfter(
-      statusResponse({ pvp: onlineServer(5) }),
-      statusResponse({ pvp: offlineServer() }),
-      statusResponse({ pvp: onlineServer(2) }),
+      statusResponse({ [OTHER_SERVER]: onlineServer(5) }),
+      statusResponse({ [OTHER_SERVER]: offlineServer() }),
+      statusResponse({ [OTHER_SERVER]: onlineServer(2) }),
     );
-    expect(selectServers(store.getState()).pvp).toMatchObject({
+    expect(selectServers(store.getState())[OTHER_SERVER]).toMatchObject({
       players: { online: 2 },
       noAnswerSince: null,
     });
@@ -199,8 +209,11 @@ describe('an offline answer', () => {
 
 describe('a failed fetch', () => {
   it('keeps all figures and their time', async () => {
-    const store = await storeAfter(statusResponse({ lobby: onlineServer(7) }), HttpResponse.error());
-    expect(selectServers(store.getState()).lobby.players.online).toBe(7);
+    const store = await storeAfter(
+      statusResponse({ [ENTRANCE_SERVER]: onlineServer(7) }),
+      HttpResponse.error(),
+    );
+    expect(selectServers(store.getState())[ENTRANCE_SERVER].players.online).toBe(7);
     expect(selectLastUpdated(store.getState())).toBe(statusResponse().fetchedAt);
     expect(selectOutage(store.getState())).toBe('untold');
   });
@@ -228,9 +241,9 @@ describe('a failed fetch', () => {
 
 describe('an answer that is not of the contract', () => {
   const good = statusResponse();
-  const withLobby = (changes: object) => ({
+  const withEntrance = (changes: object) => ({
     ...good,
-    servers: { ...good.servers, lobby: { ...good.servers.lobby, ...changes } },
+    servers: { ...good.servers, [ENTRANCE_SERVER]: { ...good.servers[ENTRANCE_SERVER], ...changes } },
   });
 
   it.each<[string, unknown]>([
@@ -238,20 +251,29 @@ describe('an answer that is not of the contract', () => {
     ['a text', 'ok'],
     ['a list', []],
     ['no servers', { ...good, servers: undefined }],
-    ['a server missing', { ...good, servers: { lobby: good.servers.lobby, pvp: good.servers.pvp } }],
+    [
+      'a server missing',
+      {
+        ...good,
+        servers: {
+          [ENTRANCE_SERVER]: good.servers[ENTRANCE_SERVER],
+          [OTHER_SERVER]: good.servers[OTHER_SERVER],
+        },
+      },
+    ],
     ['a time that is none', { ...good, fetchedAt: 'yesterday' }],
     ['a staleness that is none', { ...good, stale: 'no' }],
-    ['a server that is a text', { ...good, servers: { ...good.servers, lobby: 'online' } }],
-    ['an online that is a text', withLobby({ online: 'true' })],
-    ['players as a number', withLobby({ players: 5 })],
-    ['a negative count', withLobby({ players: { online: -1, max: 10, list: [] } })],
-    ['names that are objects', withLobby({ players: { online: 1, max: 10, list: [{ name: 'a' }] } })],
-    ['no list of names', withLobby({ players: { online: 1, max: 10 } })],
-    ['ticks as a text', withLobby({ performance: { tps: '20', mspt: 0 } })],
-    ['a measurement as a text', withLobby({ performance: { tps: 20, mspt: 0, measured: 'yes' } })],
-    ['a latency as a text', withLobby({ latencyMs: '12' })],
-    ['an unknown source', withLobby({ source: 'rumour' })],
-    ['no time of the look-up', withLobby({ checkedAt: undefined })],
+    ['a server that is a text', { ...good, servers: { ...good.servers, [ENTRANCE_SERVER]: 'online' } }],
+    ['an online that is a text', withEntrance({ online: 'true' })],
+    ['players as a number', withEntrance({ players: 5 })],
+    ['a negative count', withEntrance({ players: { online: -1, max: 10, list: [] } })],
+    ['names that are objects', withEntrance({ players: { online: 1, max: 10, list: [{ name: 'a' }] } })],
+    ['no list of names', withEntrance({ players: { online: 1, max: 10 } })],
+    ['ticks as a text', withEntrance({ performance: { tps: '20', mspt: 0 } })],
+    ['a measurement as a text', withEntrance({ performance: { tps: 20, mspt: 0, measured: 'yes' } })],
+    ['a latency as a text', withEntrance({ latencyMs: '12' })],
+    ['an unknown source', withEntrance({ source: 'rumour' })],
+    ['no time of the look-up', withEntrance({ checkedAt: undefined })],
   ])('is a failed fetch: %s', async (_, body) => {
     const store = await storeAfter(new Response(JSON.stringify(body)));
     expect(selectOutage(store.getState())).toBe('untold');
@@ -265,8 +287,8 @@ describe('an answer that is not of the contract', () => {
 });
 
 describe('the connect dialog status', () => {
-  it('shows the lobby with the latency of its own ping', async () => {
-    const store = await storeAfter(statusResponse({ lobby: onlineServer(4, { latencyMs: 31 }) }));
+  it('shows the entrance with the latency of its own ping', async () => {
+    const store = await storeAfter(statusResponse({ [ENTRANCE_SERVER]: onlineServer(4, { latencyMs: 31 }) }));
     expect(selectConnect(store.getState())).toEqual({
       online: true,
       players: { online: 4, max: 100 },
@@ -275,9 +297,9 @@ describe('the connect dialog status', () => {
     });
   });
 
-  it('measures the latency with a second, identical call when nothing pinged the lobby', async () => {
+  it('measures the latency with a second, identical call when nothing pinged the entrance', async () => {
     const store = await storeAfter(
-      statusResponse({ lobby: onlineServer(4, { latencyMs: null, source: 'lookup' }) }),
+      statusResponse({ [ENTRANCE_SERVER]: onlineServer(4, { latencyMs: null, source: 'lookup' }) }),
     );
     expect(selectConnect(store.getState())).toMatchObject({ online: true, latency: null, pinged: false });
     answerWith(statusResponse());
@@ -287,9 +309,9 @@ describe('the connect dialog status', () => {
 
   it.each([
     ['a failed fetch', () => HttpResponse.error()],
-    ['an offline lobby', () => statusResponse({ lobby: offlineServer() })],
+    ['an offline entrance', () => statusResponse({ [ENTRANCE_SERVER]: offlineServer() })],
   ])('is offline with 0 players and 0 latency after %s', async (_, second) => {
-    const store = await storeAfter(statusResponse({ lobby: onlineServer(4) }), second());
+    const store = await storeAfter(statusResponse({ [ENTRANCE_SERVER]: onlineServer(4) }), second());
     expect(selectConnect(store.getState())).toEqual({
       online: false,
       players: { online: 0, max: 0 },
@@ -300,7 +322,7 @@ describe('the connect dialog status', () => {
 });
 
 it('replays a recorded log of actions, sent through JSON, to the same state', async () => {
-  answerWith(statusResponse({ lobby: onlineServer(3) }), HttpResponse.error());
+  answerWith(statusResponse({ [ENTRANCE_SERVER]: onlineServer(3) }), HttpResponse.error());
   const { store, log } = recordingStore();
   await fetchInto(store);
   await fetchInto(store);

@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
+import { SERVER_IDS } from '@/content/servers';
 import { API_PATHS } from '@/contract/paths';
 import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
 import { alex, apiUrl, refuse, renderSignedIn } from '../../../test/support/browser/render-account';
 import { onlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
+import { OTHER_SERVER } from '../../../test/support/fixtures/tracked-servers';
 import { Overview } from './overview';
 
 const network = startApiServer();
@@ -18,10 +20,12 @@ beforeEach(() =>
 );
 
 it('counts the players and the servers that are online', async () => {
-  serveStatus(network, statusResponse({ pvp: onlineServer(4) }));
+  serveStatus(network, statusResponse({ [OTHER_SERVER]: onlineServer(4) }));
   await renderSignedIn(<Overview />, alex);
   expect(await tile('Players online').findByText('4')).toBeInTheDocument();
-  expect(tile('Servers online').getByText('3/3')).toBeInTheDocument();
+  expect(
+    tile('Servers online').getByText(`${String(SERVER_IDS.length)}/${String(SERVER_IDS.length)}`),
+  ).toBeInTheDocument();
 });
 
 it('says that both are unknown when nothing could be fetched', async () => {

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
 import { howToConnect, nobodyOnline, serverFeatures, serverInfo } from '@/content/server-info';
-import { servers } from '@/content/servers';
+import { ENTRANCE_SERVER, SERVER_IDS, servers } from '@/content/servers';
 import { site } from '@/content/site';
 import { makeStore } from '@/store/store';
 import { theme } from '@/theme/theme';
@@ -13,6 +13,7 @@ import { titles } from '../../../test/support/fixtures/content-walk';
 import { hearConsole } from '../../../test/support/browser/console-lines';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { offlineServer, onlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
+import { OTHER_SERVER } from '../../../test/support/fixtures/tracked-servers';
 import ServerInfoPage from './server-info-page';
 
 const network = startApiServer();
@@ -20,7 +21,7 @@ hearConsole();
 
 describe('the Server Status page', () => {
   it('has its title, its subtitle and its cards in order', async () => {
-    serveStatus(network, statusResponse({ pvp: onlineServer(1) }));
+    serveStatus(network, statusResponse({ [OTHER_SERVER]: onlineServer(1) }));
     renderWithProviders(<ServerInfoPage />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(serverInfo.title);
     expect(screen.getByText(serverInfo.subtitle)).toBeInTheDocument();
@@ -45,10 +46,13 @@ describe('the Server Status page', () => {
   });
 
   it('brings a first answer to every card', async () => {
-    serveStatus(network, statusResponse({ pvp: onlineServer(12), lifesteal: offlineServer() }));
+    serveStatus(
+      network,
+      statusResponse({ [ENTRANCE_SERVER]: onlineServer(12), [OTHER_SERVER]: offlineServer() }),
+    );
     renderWithProviders(<ServerInfoPage />);
-    expect(await screen.findByText(servers.lifesteal.offlineLabel)).toBeInTheDocument();
-    expect(screen.getAllByText('ONLINE')).toHaveLength(2);
+    expect(await screen.findByText(servers[OTHER_SERVER].offlineLabel)).toBeInTheDocument();
+    expect(screen.getAllByText('ONLINE')).toHaveLength(SERVER_IDS.length - 1);
     expect(screen.getAllByText('12/13')).toHaveLength(2);
     expect(screen.getByText('+1 more')).toBeInTheDocument();
   });

@@ -1,3 +1,4 @@
+import { ENTRANCE_SERVER } from '@/content/servers';
 import { CSRF_COOKIE } from '@/contract/csrf';
 import { MESSAGES_KEY } from '../../../functions/contact/store/contact-store';
 import type { Checks } from './check';
@@ -20,7 +21,9 @@ export const publicCalls: Checks = {
     // For the CDN to keep.
     expect(headers.get('netlify-cdn-cache-control')).toContain('durable');
     expect(body).toMatchObject({
-      servers: { lobby: { online: true, players: { online: 1, list: ['Mossy'] }, source: 'ping' } },
+      servers: {
+        [ENTRANCE_SERVER]: { online: true, players: { online: 1, list: ['Mossy'] }, source: 'ping' },
+      },
     });
   },
 

@@ -1,4 +1,4 @@
-import { perServer, type ServerId } from '@/content/servers';
+import { ENTRANCE_SERVER, perServer, type ServerId } from '@/content/servers';
 import type { StatusResponse } from '@/contract/status';
 import type { LookUpRound, Snapshot } from '../../../functions/status/ports';
 import { emptySnapshot } from '../../../functions/status/snapshot';
@@ -12,7 +12,7 @@ export interface StatusInstance {
   readonly lookUps: readonly { readonly limitMs: number; readonly finish: (players: number) => void }[];
   /** Resolves at the next look-up. Ask for it before the request that makes it. */
   readonly nextLookUp: () => Promise<void>;
-  /** Answers one request, whose look-up finds so many players in the lobby. */
+  /** Answers one request, whose look-up finds so many players at the entrance. */
   readonly lookUpAndFind: (players: number) => Promise<StatusResponse<ServerId>>;
 }
 
@@ -51,13 +51,16 @@ export function startStatusInstance(
   };
 }
 
-/** A snapshot of now, with so many players in the lobby and the other servers offline. */
+/** A snapshot of now, with so many players at the entrance and the other servers offline. */
 export function snapshotWith(players: number, clock: Clock): Snapshot {
   const { fetchedAt, servers } = emptySnapshot(clock.now());
   const counts = { online: players, max: 100, list: [] };
   return {
     fetchedAt,
-    servers: { ...servers, lobby: { ...servers.lobby, online: true, players: counts, source: 'ping' } },
+    servers: {
+      ...servers,
+      [ENTRANCE_SERVER]: { ...servers[ENTRANCE_SERVER], online: true, players: counts, source: 'ping' },
+    },
   };
 }
 
@@ -68,7 +71,7 @@ export function roundOf(snapshot: Snapshot): LookUpRound {
   return { snapshot, memory: { fetchedAt: snapshot.fetchedAt, servers } };
 }
 
-/** How many players an answer shows in the lobby. */
+/** How many players an answer shows at the entrance. */
 export function playersIn({ answer }: StatusReport): number {
-  return answer.servers.lobby.players.online;
+  return answer.servers[ENTRANCE_SERVER].players.online;
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { connectDialog as words, connectFeatures, copyIp } from '@/content/connect';
 import { hero } from '@/content/home';
 import { site } from '@/content/site';
+import { ENTRANCE_SERVER } from '@/content/servers';
 import { formatTimeWithSeconds } from '@/lib/format';
 import { serveStatus, startApiServer } from '../../../../test/support/browser/api-server';
 import { hearConsole } from '../../../../test/support/browser/console-lines';
@@ -37,23 +38,26 @@ describe('the connect dialog', () => {
     expect(service.calls).toBe(0);
   });
 
-  it('shows the lobby online, its players and its latency at once, and again every 30 seconds', async () => {
-    const service = serveStatus(network, statusResponse({ lobby: onlineServer(4, { latencyMs: 31 }) }));
+  it('shows the entrance online, its players and its latency at once, and again every 30 seconds', async () => {
+    const service = serveStatus(
+      network,
+      statusResponse({ [ENTRANCE_SERVER]: onlineServer(4, { latencyMs: 31 }) }),
+    );
     const { dialog } = await openDialog();
     expect(await dialog.findByText(words.online)).toBeInTheDocument();
     expect(figure(dialog, words.playersLabel)).toHaveTextContent(/^4$/);
     expect(figure(dialog, words.latencyLabel)).toHaveTextContent(`31 ${words.latencyUnit}`);
-    service.answer = statusResponse({ lobby: onlineServer(5, { latencyMs: 32 }) });
+    service.answer = statusResponse({ [ENTRANCE_SERVER]: onlineServer(5, { latencyMs: 32 }) });
     await pass(HALF_A_MINUTE);
     await waitFor(() => expect(figure(dialog, words.playersLabel)).toHaveTextContent(/^5$/));
     expect(figure(dialog, words.latencyLabel)).toHaveTextContent(`32 ${words.latencyUnit}`);
     expect(service.calls).toBe(2);
   });
 
-  it('times a second, identical call when the lobby was not pinged', async () => {
+  it('times a second, identical call when the entrance was not pinged', async () => {
     const service = serveStatus(
       network,
-      statusResponse({ lobby: onlineServer(4, { latencyMs: null, source: 'lookup' }) }),
+      statusResponse({ [ENTRANCE_SERVER]: onlineServer(4, { latencyMs: null, source: 'lookup' }) }),
     );
     const { dialog } = await openDialog();
     await waitFor(() => expect(figure(dialog, words.latencyLabel)).toHaveTextContent(/^\d+ \S+$/));
@@ -67,12 +71,12 @@ describe('the connect dialog', () => {
       { error: ['The server status could not be fetched: status 503'], warn: [] },
     ],
     [
-      'the lobby is offline',
-      statusResponse({ lobby: offlineServer() }),
-      { error: [], warn: ['No source could look up the server lobby: it counts as offline'] },
+      'the entrance is offline',
+      statusResponse({ [ENTRANCE_SERVER]: offlineServer() }),
+      { error: [], warn: [`No source could look up the server ${ENTRANCE_SERVER}: it counts as offline`] },
     ],
   ])('shows Offline, 0 players and 0 latency, and logs it, when %s', async (_, answer, logged) => {
-    const service = serveStatus(network, statusResponse({ lobby: onlineServer(4) }));
+    const service = serveStatus(network, statusResponse({ [ENTRANCE_SERVER]: onlineServer(4) }));
     const { dialog } = await openDialog();
     await dialog.findByText(words.online);
     service.answer = answer;
@@ -83,7 +87,7 @@ describe('the connect dialog', () => {
     expect(lines).toEqual(logged);
   });
 
-  it('says when the lobby was asked, and when it could not be that it may well be up', async () => {
+  it('says when the entrance was asked, and when it could not be that it may well be up', async () => {
     const service = serveStatus(network, statusResponse());
     const { dialog } = await openDialog();
     expect(await dialog.findByText(/^Checked at/)).toHaveTextContent(

@@ -1,13 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type uPlot from 'uplot';
-import { type ServerId, servers } from '@/content/servers';
+import { ENTRANCE_SERVER, perServer, SERVER_IDS, type ServerId, servers } from '@/content/servers';
 import { API_PATHS } from '@/contract/paths';
 import { HISTORY_RANGES } from '@/contract/status-history';
 import type { HistoryPoint, HistoryRange } from '@/contract/status-history';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { renderWithProviders } from '../../../../test/support/browser/render';
 import { apiUrl } from '../../../../test/support/browser/render-account';
+import { OTHER_SERVER } from '../../../../test/support/fixtures/tracked-servers';
 import { PlayerHistory } from './history-card';
 
 interface Drawn {
@@ -32,10 +33,20 @@ const network = startApiServer();
 const HOUR = 3_600_000;
 const START = Date.parse('2025-05-20T10:00:00Z');
 
-const pointAfter = (hours: number, lobby: number | null): HistoryPoint<ServerId> => ({
+const pointAfter = (hours: number, entrance: number | null): HistoryPoint<ServerId> => ({
   at: new Date(START + hours * HOUR).toISOString(),
-  players: { lobby, pvp: 10, lifesteal: null },
+  players: { ...perServer(() => null), [ENTRANCE_SERVER]: entrance, [OTHER_SERVER]: 10 },
 });
+
+/** The entrance's column among those of the chart, of which the first is the time. */
+const COLUMN = 1 + SERVER_IDS.indexOf(ENTRANCE_SERVER);
+
+/** After so many lines, patterns repeat. */
+const PATTERNS = 4;
+
+/** What is told of each server, in order. */
+const figuresOf = ({ entrance, other, rest }: Record<'entrance' | 'other' | 'rest', string>) =>
+  Object.values({ ...perServer(() => rest), [ENTRANCE_SERVER]: entrance, [OTHER_SERVER]: other });
 
 const serveHistory = (points: HistoryPoint<ServerId>[] | 'down' | 'nonsense') => {
   const service = { points, asked: [] as (string | null)[] };
@@ -93,10 +104,10 @@ it('draws a line for each server, each with a pattern of its own, and breaks the
   open();
   await waitFor(() => expect(mockDrawn).not.toHaveLength(0));
   const [drawn] = mockDrawn;
-  expect(drawn?.data).toHaveLength(4);
-  expect(drawn?.data[1]).toEqual([4, null, 6]);
+  expect(drawn?.data).toHaveLength(1 + SERVER_IDS.length);
+  expect(drawn?.data[COLUMN]).toEqual([4, null, 6]);
   const dashes = drawn?.options.series.slice(1).map(({ dash }) => String(dash));
-  expect(new Set(dashes).size).toBe(3);
+  expect(new Set(dashes?.slice(0, PATTERNS)).size).toBe(Math.min(PATTERNS, SERVER_IDS.length));
 });
 
 it('tells the latest figures beside the names of the lines, and those of the moment under the pointer', async () => {
@@ -104,14 +115,16 @@ it('tells the latest figures beside the names of the lines, and those of the mom
   open();
   const legend = within(await screen.findByRole('region', { name: 'Players over time' }));
   await waitFor(() =>
-    expect(legend.getAllByRole('definition').map((one) => one.textContent)).toEqual(['6', '10', '–']),
+    expect(legend.getAllByRole('definition').map((one) => one.textContent)).toEqual(
+      figuresOf({ entrance: '6', other: '10', rest: '–' }),
+    ),
   );
   await waitFor(() => expect(mockDrawn).not.toHaveLength(0));
   const hook = mockDrawn.at(-1)?.options.hooks?.setCursor?.[0];
   act(() => hook?.({ cursor: { idx: 0 } } as uPlot));
-  expect(legend.getAllByRole('definition')[0]).toHaveTextContent('4');
+  expect(legend.getAllByRole('definition')[COLUMN - 1]).toHaveTextContent('4');
   act(() => hook?.({ cursor: { idx: null } } as uPlot));
-  expect(legend.getAllByRole('definition')[0]).toHaveTextContent('6');
+  expect(legend.getAllByRole('definition')[COLUMN - 1]).toHaveTextContent('6');
 });
 
 it('has the same figures as a table, newest first', async () => {
@@ -123,8 +136,8 @@ it('has the same figures as a table, newest first', async () => {
   ).getAllByRole('row');
   expect(head && cells(head)).toEqual(['Time', ...Object.values(servers).map(({ group }) => group)]);
   expect(rows.map((row) => cells(row).slice(1))).toEqual([
-    ['No answer', '10', 'No answer'],
-    ['9', '10', 'No answer'],
+    figuresOf({ entrance: 'No answer', other: '10', rest: 'No answer' }),
+    figuresOf({ entrance: '9', other: '10', rest: 'No answer' }),
   ]);
   expect(rows[0] && cells(rows[0])[0]).toMatch(/^May 20, 2025, \d\d:00$/);
 });
@@ -147,7 +160,7 @@ it('draws the highest figure of each day over 90 days', async () => {
   serveHistory([pointAfter(0, 4), pointAfter(1, 8), pointAfter(25, 3)]);
   const { user } = open();
   await user.click(screen.getByRole('button', { name: '90 days' }));
-  await waitFor(() => expect(mockDrawn.at(-1)?.data[1]).toEqual([8, 3]));
+  await waitFor(() => expect(mockDrawn.at(-1)?.data[COLUMN]).toEqual([8, 3]));
 });
 
 it('says when history has not begun', async () => {

@@ -1,33 +1,35 @@
 import fc from 'fast-check';
-import type { ServerId } from '@/content/servers';
+import { ENTRANCE_SERVER, perServer, type ServerId } from '@/content/servers';
 import type { HistoryPoint } from '@/contract/status-history';
 import { pointAt, toSeries } from './history-series';
+import { OTHER_SERVER } from '../../../../test/support/fixtures/tracked-servers';
+
+type Counts = (number | null)[];
 
 const STEP = 300_000;
 const START = Date.parse('2025-05-25T14:00:00Z');
 
 /** A point so many steps after the first. */
-const point = (step: number, lobby: number | null = step): HistoryPoint<ServerId> => ({
+const point = (step: number, entrance: number | null = step): HistoryPoint<ServerId> => ({
   at: new Date(START + step * STEP).toISOString(),
-  players: { lobby, pvp: 1, lifesteal: null },
+  players: { ...perServer(() => null), [ENTRANCE_SERVER]: entrance, [OTHER_SERVER]: 1 },
 });
+/** A column for each server, in order. */
+const columnsOf = (entrance: Counts, other: Counts, rest: Counts) =>
+  Object.values({ ...perServer(() => rest), [ENTRANCE_SERVER]: entrance, [OTHER_SERVER]: other });
 const timeOf = (step: number) => (START + step * STEP) / 1000;
 
 it('has a column of times in seconds, and one for each server, with gaps where a server did not answer', () => {
   expect(toSeries([point(0), point(1, null)], STEP)).toEqual([
     [timeOf(0), timeOf(1)],
-    [0, null],
-    [1, 1],
-    [null, null],
+    ...columnsOf([0, null], [1, 1], [null, null]),
   ]);
 });
 
 it('breaks the lines where runs are missing, however many', () => {
   expect(toSeries([point(0), point(9)], STEP)).toEqual([
     [timeOf(0), timeOf(1), timeOf(9)],
-    [0, null, 9],
-    [1, null, 1],
-    [null, null, null],
+    ...columnsOf([0, null, 9], [1, null, 1], [null, null, null]),
   ]);
 });
 
@@ -45,7 +47,9 @@ it('keeps every point, in order, in columns of one length', () => {
       const [times] = series;
       expect(series.every((column) => column.length === times.length)).toBe(true);
       expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
-      const kept = times.map((_, index) => pointAt(series, index)).filter((one) => one?.players.pvp === 1);
+      const kept = times
+        .map((_, index) => pointAt(series, index))
+        .filter((one) => one?.players[OTHER_SERVER] === 1);
       expect(kept).toEqual(points);
     }),
   );

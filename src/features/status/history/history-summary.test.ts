@@ -1,8 +1,10 @@
+import { ENTRANCE_SERVER, perServer } from '@/content/servers';
 import { highestOf, labelOf } from './history-summary';
+import { OTHER_SERVER } from '../../../../test/support/fixtures/tracked-servers';
 
-const point = (at: string, lobby: number | null, pvp: number | null = null) => ({
+const point = (at: string, entrance: number | null, other: number | null = null) => ({
   at,
-  players: { lobby, pvp, lifesteal: null },
+  players: { ...perServer(() => null), [ENTRANCE_SERVER]: entrance, [OTHER_SERVER]: other },
 });
 
 it('takes the highest figure of each hour, and none where nobody answered', () => {
@@ -38,5 +40,5 @@ it('names an hour by its beginning', () => {
 it('leaves the points that it is given alone', () => {
   const points = [point('2025-05-25T14:00:00Z', 3), point('2025-05-25T14:30:00Z', 9)];
   highestOf(points, 'hour', 'UTC');
-  expect(points[0]?.players.lobby).toBe(3);
+  expect(points[0]?.players[ENTRANCE_SERVER]).toBe(3);
 });

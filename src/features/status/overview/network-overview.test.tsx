@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { perServer } from '@/content/servers';
+import { ENTRANCE_SERVER, perServer, SERVER_IDS } from '@/content/servers';
 import { serverInfo } from '@/content/server-info';
 import { watchVisitor } from '@/store/store';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../../test/support/browser/fake-timers';
@@ -11,6 +11,7 @@ import {
   onlineServer,
   statusResponse,
 } from '../../../../test/support/fixtures/status-responses';
+import { OTHER_SERVER } from '../../../../test/support/fixtures/tracked-servers';
 import { NetworkOverview } from './network-overview';
 
 const network = startApiServer();
@@ -34,19 +35,19 @@ describe('the network overview', () => {
     expect(screen.getByText('LIVE')).toBeInTheDocument();
   });
 
-  it('shows players over players plus 1, servers out of 3 and the largest max', async () => {
+  it('shows players over players plus 1, servers out of all and the largest max', async () => {
     serveStatus(
       network,
       statusResponse({
-        lobby: onlineServer(4, { players: { online: 4, max: 100, list: [] } }),
-        pvp: onlineServer(0, { players: { online: 1230, max: 2000, list: [] } }),
-        lifesteal: offlineServer(),
+        ...perServer(() => offlineServer()),
+        [ENTRANCE_SERVER]: onlineServer(4, { players: { online: 4, max: 100, list: [] } }),
+        [OTHER_SERVER]: onlineServer(0, { players: { online: 1230, max: 2000, list: [] } }),
       }),
     );
     renderWithProviders(<NetworkOverview />);
     await screen.findByText('LIVE');
     expect(tile('Total Players').getByText('1,234/1,235')).toBeInTheDocument();
-    expect(tile('Active Servers').getByText('2/3')).toBeInTheDocument();
+    expect(tile('Active Servers').getByText(`2/${String(SERVER_IDS.length)}`)).toBeInTheDocument();
     expect(tile('Peak Players').getByText('2,000')).toBeInTheDocument();
   });
 
@@ -94,15 +95,15 @@ describe('the refresh', () => {
   };
 
   it('comes at once and then every 30 seconds', async () => {
-    const service = serveStatus(network, statusResponse({ lobby: onlineServer(1) }));
+    const service = serveStatus(network, statusResponse({ [ENTRANCE_SERVER]: onlineServer(21) }));
     const { stop } = renderWatched();
-    await screen.findByText('1/2');
+    await screen.findByText('21/22');
     expect(service.calls).toBe(1);
     await pass(HALF_A_MINUTE - 1000);
     expect(service.calls).toBe(1);
-    service.answer = statusResponse({ lobby: onlineServer(2) });
+    service.answer = statusResponse({ [ENTRANCE_SERVER]: onlineServer(22) });
     await pass(1000);
-    await screen.findByText('2/3');
+    await screen.findByText('22/23');
     await pass(HALF_A_MINUTE);
     expect(service.calls).toBe(3);
     stop();
@@ -115,7 +116,7 @@ describe('the refresh', () => {
     setVisibility('hidden');
     await pass(5 * HALF_A_MINUTE);
     expect(service.calls).toBe(1);
-    service.answer = statusResponse({ lobby: onlineServer(8) });
+    service.answer = statusResponse({ [ENTRANCE_SERVER]: onlineServer(8) });
     setVisibility('visible');
     await screen.findByText('8/9');
     expect(service.calls).toBe(2);
@@ -151,7 +152,7 @@ describe('while the functions are down', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
     expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
     expect(screen.getByText('Network Status')).not.toBeVisible();
-    service.answer = statusResponse({ lobby: onlineServer(6) });
+    service.answer = statusResponse({ [ENTRANCE_SERVER]: onlineServer(6) });
     await pass(HALF_A_MINUTE);
     expect(await screen.findByText('6/7')).toBeVisible();
     expect(screen.queryByText('Live figures are unavailable')).not.toBeInTheDocument();
@@ -161,14 +162,14 @@ describe('while the functions are down', () => {
     const service = serveStatus(network, 'down');
     const { user } = renderWithProviders(<NetworkOverview />, { advanceTimers: jest.advanceTimersByTime });
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    service.answer = statusResponse({ lobby: onlineServer(6) });
+    service.answer = statusResponse({ [ENTRANCE_SERVER]: onlineServer(6) });
     await user.click(retry);
     expect(await screen.findByText('6/7')).toBeVisible();
     expect(service.calls).toBe(2);
   });
 
   it('old figures stay, with a note', async () => {
-    const service = serveStatus(network, statusResponse({ lobby: onlineServer(6) }));
+    const service = serveStatus(network, statusResponse({ [ENTRANCE_SERVER]: onlineServer(6) }));
     renderWithProviders(<NetworkOverview />);
     await screen.findByText('LIVE');
     service.answer = 'down';
@@ -176,7 +177,7 @@ describe('while the functions are down', () => {
     expect(await screen.findByText('The refresh failed, trying again every 30 seconds')).toBeVisible();
     expect(screen.getByText('6/7')).toBeVisible();
     expect(screen.getByText('DELAYED')).toBeVisible();
-    service.answer = statusResponse({ lobby: onlineServer(7) });
+    service.answer = statusResponse({ [ENTRANCE_SERVER]: onlineServer(7) });
     await pass(HALF_A_MINUTE);
     expect(await screen.findByText('LIVE')).toBeVisible();
   });

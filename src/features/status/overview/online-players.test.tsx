@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ServerStatus } from '@/contract/status';
-import { perServer, type ServerId } from '@/content/servers';
+import { ENTRANCE_SERVER, perServer, type ServerId, servers } from '@/content/servers';
 import { nobodyOnline } from '@/content/server-info';
-import { servers } from '@/content/servers';
 import { site } from '@/content/site';
 import { makeStore } from '@/store/store';
 import { serveStatus, startApiServer } from '../../../../test/support/browser/api-server';
@@ -13,6 +12,7 @@ import {
   playerNames,
   statusResponse,
 } from '../../../../test/support/fixtures/status-responses';
+import { OTHER_SERVER } from '../../../../test/support/fixtures/tracked-servers';
 import { OnlinePlayers } from './online-players';
 import { statusApi } from '../status-api';
 
@@ -29,26 +29,26 @@ const group = (name: string) => screen.getByRole('list', { name });
 const tiles = (name: string) => within(group(name)).getAllByRole('listitem');
 
 describe('the online players', () => {
-  it('stand in groups Lobby, PvP and Lifesteal', async () => {
-    await renderPlayers({ lobby: onlineServer(1), pvp: onlineServer(2), lifesteal: onlineServer(3) });
+  it('stand in a group for each server, in order', async () => {
+    await renderPlayers({ ...perServer(() => onlineServer(1)), [OTHER_SERVER]: onlineServer(2) });
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
       'Online Players',
       ...Object.values(servers).map(({ group }) => group),
     ]);
-    expect(tiles(servers.pvp.group)).toHaveLength(2);
+    expect(tiles(servers[OTHER_SERVER].group)).toHaveLength(2);
   });
 
   it('have a tile each with avatar of 40 pixels, name and rank', async () => {
-    const { container } = await renderPlayers({ lobby: onlineServer(1) });
-    expect(tiles(servers.lobby.group)[0]).toHaveTextContent('player1Player');
+    const { container } = await renderPlayers({ [ENTRANCE_SERVER]: onlineServer(1) });
+    expect(tiles(servers[ENTRANCE_SERVER].group)[0]).toHaveTextContent('player1Player');
     const avatar = container.querySelector('img');
     expect(avatar).toHaveAttribute('src', site.avatars.head('player1', 40));
     expect(avatar).toHaveAttribute('width', '40');
   });
 
   it('all have a tile up to 11', async () => {
-    await renderPlayers({ pvp: onlineServer(11) });
-    expect(tiles(servers.pvp.group)).toHaveLength(11);
+    await renderPlayers({ [OTHER_SERVER]: onlineServer(11) });
+    expect(tiles(servers[OTHER_SERVER].group)).toHaveLength(11);
     expect(screen.queryByText(/more/)).not.toBeInTheDocument();
   });
 
@@ -59,14 +59,16 @@ describe('the online players', () => {
     [40, 3, '+37 more'],
   ])('of %i with %i names are 11 tiles at most, then %s', async (online, names, more) => {
     await renderPlayers({
-      pvp: onlineServer(0, { players: { online, max: 2000, list: playerNames(names) } }),
+      [OTHER_SERVER]: onlineServer(0, { players: { online, max: 2000, list: playerNames(names) } }),
     });
-    expect(tiles(servers.pvp.group)).toHaveLength(Math.min(11, names) + 1);
-    expect(tiles(servers.pvp.group).at(-1)).toHaveTextContent(more);
+    expect(tiles(servers[OTHER_SERVER].group)).toHaveLength(Math.min(11, names) + 1);
+    expect(tiles(servers[OTHER_SERVER].group).at(-1)).toHaveTextContent(more);
   });
 
   it('without names are told as such', async () => {
-    await renderPlayers({ lobby: onlineServer(0, { players: { online: 5, max: 20, list: [] } }) });
+    await renderPlayers({
+      [ENTRANCE_SERVER]: onlineServer(0, { players: { online: 5, max: 20, list: [] } }),
+    });
     expect(screen.getByText('This server does not tell the names of its players.')).toBeInTheDocument();
   });
 
@@ -78,7 +80,7 @@ describe('the online players', () => {
   });
 
   it('are not said to be none when a server does not answer', async () => {
-    await renderPlayers({ pvp: offlineServer() });
+    await renderPlayers({ [OTHER_SERVER]: offlineServer() });
     expect(
       screen.getByText(/Nobody is online on the servers that answer. Of the others it is not known/),
     ).toBeInTheDocument();
@@ -104,8 +106,8 @@ describe('the online players', () => {
   });
 
   it('of a server that stopped answering are those of its last answer, and said to be', async () => {
-    await renderPlayers({ pvp: onlineServer(2) }, { pvp: offlineServer() });
-    expect(tiles('PvP')).toHaveLength(2);
+    await renderPlayers({ [OTHER_SERVER]: onlineServer(2) }, { [OTHER_SERVER]: offlineServer() });
+    expect(tiles(servers[OTHER_SERVER].group)).toHaveLength(2);
     expect(screen.getByText('2 at the last answer')).toBeInTheDocument();
     expect(screen.queryByText('2 online')).not.toBeInTheDocument();
   });
@@ -113,7 +115,7 @@ describe('the online players', () => {
   it('show a hostile name as text', async () => {
     const name = '<img src=x onerror=alert(1)>';
     const { container } = await renderPlayers({
-      lobby: onlineServer(0, { players: { online: 1, max: 20, list: [name] } }),
+      [ENTRANCE_SERVER]: onlineServer(0, { players: { online: 1, max: 20, list: [name] } }),
     });
     expect(screen.getByText(name)).toBeInTheDocument();
     expect(container.querySelector('[onerror]')).toBeNull();

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { perServer, type ServerId, servers } from '@/content/servers';
+import { ENTRANCE_SERVER, perServer, type ServerId, servers } from '@/content/servers';
 import type { StatusResponse } from '@/contract/status';
 import { formatTime } from '@/lib/format';
 import { makeStore } from '@/store/store';
@@ -10,6 +10,7 @@ import {
   onlineServer,
   statusResponse,
 } from '../../../../test/support/fixtures/status-responses';
+import { OTHER_SERVER } from '../../../../test/support/fixtures/tracked-servers';
 import { ServerCards } from './server-cards';
 import { statusApi } from '../status-api';
 
@@ -33,12 +34,12 @@ describe('the server cards', () => {
   });
 
   it('show ONLINE, players over players plus 1, ticks per second and full health', async () => {
-    await renderCards(statusResponse({ pvp: onlineServer(12) }));
-    const pvp = card(servers.pvp.title);
-    expect(pvp.getByText('ONLINE')).toBeInTheDocument();
-    expect(pvp.getByText('12/13')).toBeInTheDocument();
-    expect(pvp.getByText('TPS').nextElementSibling).toHaveTextContent('20');
-    expect(pvp.getByRole('meter', { name: 'Server Health' })).toHaveAttribute('aria-valuetext', '100%');
+    await renderCards(statusResponse({ [OTHER_SERVER]: onlineServer(12) }));
+    const other = card(servers[OTHER_SERVER].title);
+    expect(other.getByText('ONLINE')).toBeInTheDocument();
+    expect(other.getByText('12/13')).toBeInTheDocument();
+    expect(other.getByText('TPS').nextElementSibling).toHaveTextContent('20');
+    expect(other.getByRole('meter', { name: 'Server Health' })).toHaveAttribute('aria-valuetext', '100%');
   });
 
   it.each([
@@ -48,21 +49,23 @@ describe('the server cards', () => {
     [0, '0%'],
   ])('show %f ticks as %s health', async (tps, health) => {
     await renderCards(
-      statusResponse({ lobby: onlineServer(0, { performance: { tps, mspt: 0, measured: true } }) }),
+      statusResponse({
+        [ENTRANCE_SERVER]: onlineServer(0, { performance: { tps, mspt: 0, measured: true } }),
+      }),
     );
-    const lobby = card(servers.lobby.title);
-    expect(lobby.getByRole('meter')).toHaveAttribute('aria-valuetext', health);
-    expect(lobby.queryByText('assumed')).not.toBeInTheDocument();
-    expect(lobby.getByRole('meter')).not.toHaveAccessibleDescription();
+    const entrance = card(servers[ENTRANCE_SERVER].title);
+    expect(entrance.getByRole('meter')).toHaveAttribute('aria-valuetext', health);
+    expect(entrance.queryByText('assumed')).not.toBeInTheDocument();
+    expect(entrance.getByRole('meter')).not.toHaveAccessibleDescription();
   });
 
   it('call ticks and health assumed that nobody measured, to eye and ear, and say why', async () => {
     await renderCards(statusResponse());
-    const lobby = card(servers.lobby.title);
-    expect(lobby.getByText('TPS').parentElement).toHaveTextContent(/^TPS20assumed$/);
-    expect(lobby.getByRole('meter')).toHaveAttribute('aria-valuetext', '100%');
-    expect(lobby.getByRole('meter')).toHaveAccessibleDescription('assumed');
-    expect(lobby.getAllByText('assumed')).toHaveLength(2);
+    const entrance = card(servers[ENTRANCE_SERVER].title);
+    expect(entrance.getByText('TPS').parentElement).toHaveTextContent(/^TPS20assumed$/);
+    expect(entrance.getByRole('meter')).toHaveAttribute('aria-valuetext', '100%');
+    expect(entrance.getByRole('meter')).toHaveAccessibleDescription('assumed');
+    expect(entrance.getAllByText('assumed')).toHaveLength(2);
     expect(screen.getByText(/^Assumed: nobody measured/)).toBeVisible();
   });
 
@@ -73,34 +76,32 @@ describe('the server cards', () => {
   });
 
   it('show neither ticks nor health of a server never seen', async () => {
-    await renderCards(statusResponse({ pvp: offlineServer() }));
-    const pvp = card(servers.pvp.title);
-    expect(pvp.getByText('TPS').parentElement).toHaveTextContent(/^TPS–Not known$/);
-    expect(pvp.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Not known');
-    expect(pvp.queryByText('assumed')).not.toBeInTheDocument();
+    await renderCards(statusResponse({ [OTHER_SERVER]: offlineServer() }));
+    const other = card(servers[OTHER_SERVER].title);
+    expect(other.getByText('TPS').parentElement).toHaveTextContent(/^TPS–Not known$/);
+    expect(other.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Not known');
+    expect(other.queryByText('assumed')).not.toBeInTheDocument();
   });
 
   it('say what each is called while it is off, for servers never seen', async () => {
     await renderCards(statusResponse(perServer(() => offlineServer())));
     for (const { title, offlineLabel } of Object.values(servers))
       expect(card(title).getByText(offlineLabel)).toBeInTheDocument();
-    expect(card(servers.lifesteal.title).getByText('0/1')).toBeInTheDocument();
+    expect(card(servers[OTHER_SERVER].title).getByText('0/1')).toBeInTheDocument();
     expect(screen.queryByText(/No answer since/)).not.toBeInTheDocument();
   });
 
   it('keep the last state of a server that stopped answering, and say since when', async () => {
     const checkedAt = '2025-05-25T14:05:30Z';
     await renderCards(
-      statusResponse({ lifesteal: onlineServer(7) }),
-      statusResponse({ lifesteal: offlineServer({ checkedAt }) }),
+      statusResponse({ [OTHER_SERVER]: onlineServer(7) }),
+      statusResponse({ [OTHER_SERVER]: offlineServer({ checkedAt }) }),
     );
-    const lifesteal = card(servers.lifesteal.title);
-    expect(lifesteal.getByText('ONLINE')).toBeInTheDocument();
-    expect(lifesteal.getByText('7/8')).toBeInTheDocument();
-    expect(lifesteal.getByText(/^No answer since/)).toHaveTextContent(
-      `No answer since ${formatTime(checkedAt)}`,
-    );
-    expect(card(servers.lobby.title).queryByText(/No answer since/)).not.toBeInTheDocument();
+    const other = card(servers[OTHER_SERVER].title);
+    expect(other.getByText('ONLINE')).toBeInTheDocument();
+    expect(other.getByText('7/8')).toBeInTheDocument();
+    expect(other.getByText(/^No answer since/)).toHaveTextContent(`No answer since ${formatTime(checkedAt)}`);
+    expect(card(servers[ENTRANCE_SERVER].title).queryByText(/No answer since/)).not.toBeInTheDocument();
   });
 
   it('say nothing of a state before the first answer', async () => {
