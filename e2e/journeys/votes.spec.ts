@@ -3,6 +3,7 @@ import { streakMilestones, votePage, voteSites } from '@/content/votes';
 import { formatCountdown } from '@/lib/countdown';
 import { serveVoteSites, VotePage } from '../pages/vote-page';
 import { expectNoFindings } from '../support/axe';
+import { expectNoShifts, watchShifts } from '../support/layout-shifts';
 import { expect, test as base } from '../support/test';
 
 const HOUR_MS = 3_600_000;
@@ -240,16 +241,10 @@ for (const width of [390, 1440])
       ...daysBefore(later).map((day) => ({ siteName: first.name, timestamp: now - day * DAY_MS })),
       { siteName: second.name, timestamp: now - HOUR_MS },
     ]);
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await votes.open();
     await expect(votes.claim(nearest)).toBeVisible();
     await expect(votes.countdown(second)).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    await expectNoShifts(page);
   });
