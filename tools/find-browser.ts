@@ -21,6 +21,26 @@ export function findChromium(): string | undefined {
     .find(isExecutable);
 }
 
+/** Playwright's own list, which ours takes the place of. */
+const PLAYWRIGHT_DISABLES = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/** The address bar's own pages, two processes for each window, though nobody sees it without a screen. */
+const ADDRESS_BAR = ['PreloadTopChromeWebUI', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
 /** How Playwright starts it: without its sandbox for a root user, as in a container, and without calls of its own. */
 export function browserOptions(): LaunchOptions {
   const executablePath = findChromium();
@@ -32,6 +52,7 @@ export function browserOptions(): LaunchOptions {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      `--disable-features=${[...PLAYWRIGHT_DISABLES, ...ADDRESS_BAR].join(',')}`,
     ],
   };
 }

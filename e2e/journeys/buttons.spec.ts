@@ -29,19 +29,20 @@ const edgeOf = async (page: Page, button: Locator): Promise<number> => {
   return picture ? edgeContrast(picture) : 0;
 };
 
-for (const theme of ['Dark', 'Light'] as const)
-  for (const [path, find] of Object.entries(buttons))
-    test(`a button on ${path} has an edge all around it, at rest and under the pointer (${theme})`, async ({
-      page,
-      frame,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
+for (const [path, find] of Object.entries(buttons))
+  test(`a button on ${path} has an edge all around it, at rest and under the pointer, in either theme`, async ({
+    page,
+    frame,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    for (const theme of ['Dark', 'Light'] as const) {
       await frame.chooseTheme(theme);
       const button = find(page);
       await button.scrollIntoViewIfNeeded();
       await page.mouse.move(0, 0);
-      expect(await edgeOf(page, button)).toBeGreaterThanOrEqual(GRAPHICS);
+      expect(await edgeOf(page, button), `${theme}, at rest`).toBeGreaterThanOrEqual(GRAPHICS);
       await button.hover();
-      expect(await edgeOf(page, button)).toBeGreaterThanOrEqual(GRAPHICS);
-    });
+      expect(await edgeOf(page, button), `${theme}, under the pointer`).toBeGreaterThanOrEqual(GRAPHICS);
+    }
+  });

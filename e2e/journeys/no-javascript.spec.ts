@@ -9,16 +9,18 @@ import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of publicPaths)
-  test(`${path} shows its content without JavaScript, and its links work`, async ({ page, frame }) => {
-    await page.goto(path);
-    await expect(frame.heading).toBeVisible();
-    await expect(page.getByRole('main')).not.toBeEmpty();
-    const column = frame.footer.getByRole('navigation').first();
-    await column.getByRole('link').first().click();
-    await expect(page).toHaveURL(new RegExp(`${String(footerColumns[0]?.links[0]?.path)}/?$`));
-    await expect(frame.heading).toBeVisible();
-  });
+test('every page shows its content without JavaScript, and its links work', async ({ page, frame }) => {
+  for (const path of publicPaths)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(frame.heading).toBeVisible();
+      await expect(page.getByRole('main')).not.toBeEmpty();
+      const column = frame.footer.getByRole('navigation').first();
+      await column.getByRole('link').first().click();
+      await expect(page).toHaveURL(new RegExp(`${String(footerColumns[0]?.links[0]?.path)}/?$`));
+      await expect(frame.heading).toBeVisible();
+    });
+});
 
 test('the menu of a phone stands open without JavaScript', async ({ page, frame }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -43,10 +45,14 @@ test('the prerendered status page claims nothing of the servers', async ({ page 
   ).toHaveCount(0);
 });
 
-for (const path of ['/leaderboard', '/server-info', '/admin', '/user/dashboard'])
-  test(`${path} says that it needs JavaScript, and does not seem to load`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByText(/needs? JavaScript/)).toBeVisible();
-    for (const loading of [/^Loading .*\.\.\.$/, leaderboard.loading, serverInfo.loading])
-      await expect(page.getByText(loading).filter({ visible: true })).toHaveCount(0);
-  });
+test('pages that live data fills say that they need JavaScript, and do not seem to load', async ({
+  page,
+}) => {
+  for (const path of ['/leaderboard', '/server-info', '/admin', '/user/dashboard'])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByText(/needs? JavaScript/)).toBeVisible();
+      for (const loading of [/^Loading .*\.\.\.$/, leaderboard.loading, serverInfo.loading])
+        await expect(page.getByText(loading).filter({ visible: true })).toHaveCount(0);
+    });
+});

@@ -2,7 +2,6 @@ import { faqColumns } from '@/content/faq';
 import { privacy } from '@/content/legal/privacy';
 import { versionTabs } from '@/content/versions';
 import { refuseAvatars } from '../support/avatars';
-import { publicPaths } from '../support/routes';
 import { expect, test } from '../support/test';
 
 test('a chosen version tab and an opened question work by keyboard', async ({ page }) => {
@@ -41,31 +40,8 @@ test('a foreign picture that fails leaves a drawn avatar in its box', async ({ p
   await expect(member.locator('svg').first()).toBeVisible();
 });
 
-test('every external link opens in a new tab without an opener', async ({ page, site }) => {
-  for (const path of publicPaths) {
-    await page.goto(path);
-    const links = await page
-      .locator('a[href^="http"]')
-      .evaluateAll((anchors) =>
-        anchors.map((anchor) => (anchor as HTMLAnchorElement).outerHTML.slice(0, 300)),
-      );
-    for (const link of links.filter((html) => !html.includes(site.url))) {
-      expect(link, path).toContain('target="_blank"');
-      expect(link, path).toMatch(/rel="[^"]*noopener/);
-    }
-  }
-});
-
 test('/rewards leads to the rewards of the vote page', async ({ request }) => {
   const answer = await request.get('/rewards', { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers()['location']).toBe('/vote#rewards');
 });
-
-for (const path of publicPaths)
-  test(`${path} loses nothing at 200 % zoom`, async ({ page }) => {
-    // A desktop window of 1440 px lays out in 720 px then.
-    await page.setViewportSize({ width: 720, height: 450 });
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
-  });

@@ -1,49 +1,11 @@
-import type { Page } from '@playwright/test';
 import { perServer } from '@/content/servers';
 import { serverInfo } from '@/content/server-info';
 import { STATUS_REFRESH_MS } from '@/contract/status';
 import { offlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
+import { expectNoShifts, hasLoaded, watchShifts } from '../support/layout-shifts';
 import { expectLines } from '../support/problems';
-import { publicPaths } from '../support/routes';
 import { startSlowDocument } from '../support/slow-document';
 import { expect, test } from '../support/test';
-
-declare global {
-  interface Window {
-    layoutShifts: string[];
-  }
-}
-
-/** Before a page's first script: notes every layout shift, with what moved. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    window.layoutShifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & {
-          value: number;
-          sources: { node: Element | null }[];
-        };
-        const nodes = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '');
-        window.layoutShifts.push(`${String(value)} ${nodes.join(' | ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-const settle = async (page: Page) => {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
-};
-
-for (const width of [390, 1440])
-  for (const path of publicPaths)
-    test(`nothing jumps while ${path} loads at ${String(width)} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await watchShifts(page);
-      await page.goto(path);
-      await settle(page);
-      expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
-    });
 
 const off = offlineServer();
 for (const width of [390, 1440])
@@ -67,10 +29,10 @@ for (const width of [390, 1440])
       'Last heard at',
     ]) {
       await expect(page.getByText(words).first()).toBeVisible();
-      await settle(page);
+      await hasLoaded(page);
       await page.clock.runFor(STATUS_REFRESH_MS);
     }
-    expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+    await expectNoShifts(page);
     await expectLines(problems, ['The server status could not be fetched: status 503']);
   });
 
@@ -80,16 +42,16 @@ test('a page that arrives in parts is not shown in parts that move', async ({ pa
   await page.goto(`${slow.url}/terms`, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
   slow.release();
-  await settle(page);
+  await hasLoaded(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+  await expectNoShifts(page);
   await slow.close();
 });
 
 for (const path of ['/', '/server-info', '/store', '/team'])
   test(`nothing on ${path} changes its size or place under the pointer`, async ({ page }) => {
     await page.goto(path);
-    await settle(page);
+    await hasLoaded(page);
     // The network is idle, too, before a slow machine has hydrated the page and asked for the figures.
     await expect(page.getByText(serverInfo.loading)).toBeHidden();
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);

@@ -3,6 +3,7 @@ import { streakMilestones, votePage, voteSites } from '@/content/votes';
 import { formatCountdown } from '@/lib/countdown';
 import { serveVoteSites, VotePage } from '../pages/vote-page';
 import { expectNoFindings } from '../support/axe';
+import { expectNoShifts, watchShifts } from '../support/layout-shifts';
 import { expect, test as base } from '../support/test';
 
 const HOUR_MS = 3_600_000;
@@ -203,31 +204,26 @@ test('what lies broken in the browser does no harm', async ({ page, votes }) => 
   await expect(votes.milestone(nearest)).toContainText(streak.lockedLabel);
 });
 
-for (const [name, width] of [
-  ['phone', 390],
-  ['desktop', 1440],
-] as const)
-  for (const theme of ['Light', 'Dark'] as const)
-    test(`every state has no accessibility findings: ${name}, ${theme.toLowerCase()} theme`, async ({
-      page,
-      frame,
-      votes,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.clock.install({ time: EVENING });
-      await votes.remember([
-        ...daysAgo(...daysBefore(later)),
-        { siteName: second.name, timestamp: EVENING.getTime() - HOUR_MS },
-      ]);
-      await votes.open();
+test('every state has no accessibility findings in either theme', async ({ page, frame, votes }) => {
+  await page.clock.install({ time: EVENING });
+  await votes.remember([
+    ...daysAgo(...daysBefore(later)),
+    { siteName: second.name, timestamp: EVENING.getTime() - HOUR_MS },
+  ]);
+  await votes.open();
+  await (await votes.vote(first)).close();
+  await votes.claim(nearest).click();
+  await expect(votes.milestone(nearest)).toContainText(streak.claimedLabel);
+  await expect(votes.claim(later)).toBeVisible();
+  await expect(votes.button(second)).toHaveText(words.cooldownLabel);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const theme of ['Light', 'Dark'] as const) {
       await frame.chooseTheme(theme);
-      await (await votes.vote(first)).close();
-      await votes.claim(nearest).click();
-      await expect(votes.milestone(nearest)).toContainText(streak.claimedLabel);
-      await expect(votes.claim(later)).toBeVisible();
-      await expect(votes.button(second)).toHaveText(words.cooldownLabel);
       await expectNoFindings(page, 'main');
-    });
+    }
+  }
+});
 
 for (const width of [390, 1440])
   test(`nothing moves when the votes of this browser become known, at ${String(width)} px`, async ({
@@ -240,16 +236,10 @@ for (const width of [390, 1440])
       ...daysBefore(later).map((day) => ({ siteName: first.name, timestamp: now - day * DAY_MS })),
       { siteName: second.name, timestamp: now - HOUR_MS },
     ]);
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await votes.open();
     await expect(votes.claim(nearest)).toBeVisible();
     await expect(votes.countdown(second)).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    await expectNoShifts(page);
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { contrast } from '../../test/support/browser/contrast';
 import type { Channels } from '../../test/support/browser/contrast';
 
@@ -14,32 +15,23 @@ export interface Box {
 interface Picture {
   width: number;
   height: number;
-  pixels: number[];
+  pixels: Uint32Array;
 }
 
-/** What the window shows in each of the boxes. */
+/** What the window shows in each of the boxes; black where one reaches out of it. */
 export const picturesOf = async (page: Page, boxes: readonly Box[]): Promise<Picture[]> => {
-  const png = (await page.screenshot({ animations: 'disabled' })).toString('base64');
-  return page.evaluate(
-    async ([source, parts]) => {
-      const bytes = Uint8Array.from(atob(source), (character) => character.charCodeAt(0));
-      const bitmap = await createImageBitmap(new Blob([bytes]));
-      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-      if (!context) throw new Error('This browser draws nothing');
-      context.drawImage(bitmap, 0, 0);
-      return parts.map((part) => {
-        const [width, height] = [Math.round(part.width), Math.round(part.height)];
-        const { data } = context.getImageData(Math.round(part.x), Math.round(part.y), width, height);
-        const values = new DataView(data.buffer);
-        const pixels = Array.from(
-          { length: width * height },
-          (_none, index) => values.getUint32(index * 4) >>> 8,
-        );
-        return { width, height, pixels };
-      });
-    },
-    [png, boxes] as const,
-  );
+  const png = sharp(await page.screenshot({ animations: 'disabled' }));
+  const { data, info } = await png.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const pixelAt = (x: number, y: number) =>
+    x >= 0 && x < info.width && y >= 0 && y < info.height ? data.readUIntBE((y * info.width + x) * 3, 3) : 0;
+  return boxes.map((box) => {
+    const [left, top] = [Math.round(box.x), Math.round(box.y)];
+    const [width, height] = [Math.round(box.width), Math.round(box.height)];
+    const pixels = Uint32Array.from({ length: width * height }, (_none, index) =>
+      pixelAt(left + (index % width), top + Math.floor(index / width)),
+    );
+    return { width, height, pixels };
+  });
 };
 
 const channelsOf = (pixel: number): Channels => [pixel >> 16, (pixel >> 8) & 0xff, pixel & 0xff];

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+declare global {
+  interface Window {
+    layoutShifts: string[];
+  }
+}
+
+/** Before a page's first script: notes every layout shift, with what moved. */
+export const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.layoutShifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node: Element | null }[];
+        };
+        const nodes = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '');
+        window.layoutShifts.push(`${String(value)} ${nodes.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Waits until nothing is on its way to the page any more. */
+export const hasLoaded = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+};
+
+/** Fails with what has jumped since the page began to load. */
+export const expectNoShifts = async (page: Page): Promise<void> => {
+  expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+};

@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { moreMenu } from '@/content/navigation';
+import { Frame } from '../pages/frame';
+import { hasBar, picturesOf } from './pixels';
+
+const moreLinks = moreMenu.links.flatMap((link) => ('path' in link ? [link.path] : []));
+
+const leadsTo = (here: string, path: string | null) =>
+  path !== null && (path === here || (path !== '/' && here.startsWith(`${path}/`)));
+
+interface Part {
+  name: string;
+  path: string | null;
+  box: { x: number; y: number; width: number; height: number };
+}
+
+/** Links and buttons that can be seen, but the logo, which is a picture. */
+const partsOf = (parts: Locator): Promise<Part[]> =>
+  parts.evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility() && !element.hasAttribute('aria-label'))
+      .map((element) => ({
+        name: element.textContent,
+        path: element.getAttribute('href'),
+        box: element.getBoundingClientRect().toJSON() as Part['box'],
+      })),
+  );
+
+/** Compares those parts that carry a block with those that should; gives how many there are. */
+const compare = async (page: Page, here: string, locator: Locator): Promise<number> => {
+  const parts = await partsOf(locator);
+  const pictures = await picturesOf(
+    page,
+    parts.map(({ box }) => box),
+  );
+  const isWithin = moreLinks.some((path) => leadsTo(here, path));
+  expect(parts.filter((_part, index) => pictures[index] && hasBar(pictures[index]))).toEqual(
+    parts.filter(({ name, path }) =>
+      path === null ? name === moreMenu.label && isWithin : leadsTo(here, path),
+    ),
+  );
+  return parts.length;
+};
+
+/** Fails where a block is missing at a link of header and footer to the page `here`, or stands at another. */
+export const expectBlocksAtLinks = async (page: Page, here: string): Promise<void> => {
+  const frame = new Frame(page);
+  await frame.menuButton.or(frame.moreButton).filter({ visible: true }).click();
+  expect(await compare(page, here, frame.header.locator('a, button[aria-controls]'))).toBeGreaterThan(10);
+  await page.keyboard.press('Escape');
+  await frame.footer.scrollIntoViewIfNeeded();
+  expect(await compare(page, here, frame.footer.locator('nav a'))).toBe(12);
+};
