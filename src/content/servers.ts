@@ -29,6 +29,9 @@ export const servers: Record<ServerId, GameServer> = SERVERS;
 /** The tracked servers, in the order in which they are shown. */
 export const SERVER_IDS = Object.keys(SERVERS) as ServerId[];
 
+/** The groups of all servers, as in `Lobby, PvP and Lifesteal`. */
+export const serverGroups = new Intl.ListFormat('en-GB').format(SERVER_IDS.map((id) => servers[id].group));
+
 /** The server that players come to first, whose state How to Connect shows. */
 export const ENTRANCE_SERVER: ServerId = 'lobby';
 

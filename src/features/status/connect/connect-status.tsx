@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ENTRANCE_SERVER, servers } from '@/content/servers';
 import { connectDialog } from '@/content/connect';
 import { formatNumber, formatTimeWithSeconds } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
@@ -53,7 +54,7 @@ export const ConnectStatus = () => {
   return (
     <Stack gap={1}>
       <Strip aria-busy={loading}>
-        <Figure label="Lobby">
+        <Figure label={servers[ENTRANCE_SERVER].group}>
           {loading ? (
             '…'
           ) : online ? (

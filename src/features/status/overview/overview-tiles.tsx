@@ -1,6 +1,7 @@
 import { Activity, Server, TrendingUp, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { serverGroups } from '@/content/servers';
 import { formatNumber } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -63,7 +64,7 @@ export const OverviewTiles = () => {
         icon={<Server aria-hidden="true" size={16} />}
         label="Active Servers"
         value={figure(`${String(activeServers)}/${String(trackedServers)}`)}
-        hint="Lobby, PvP and Lifesteal"
+        hint={serverGroups}
       />
       <StatTile
         icon={<Activity aria-hidden="true" size={16} />}
