@@ -34,10 +34,10 @@ for (const position of openPositions.slice(0, 1)) {
     await desk.comment.fill('Lovely <i>roofs</i>');
     await desk.pane.getByRole('button', { name: 'Add comment' }).click();
     await expect(desk.comments).toContainText('Lovely <i>roofs</i>');
-    await desk.decide('Accepted', 'Welcome!\nCome to the lobby.');
+    await desk.decide('Accepted', 'Welcome!\nCome and say hello.');
     expect(await readOwn(request, applicant)).toMatchObject({
       state: 'accepted',
-      note: 'Welcome!\nCome to the lobby.',
+      note: 'Welcome!\nCome and say hello.',
     });
 
     await page.reload();

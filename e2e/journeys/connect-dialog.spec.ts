@@ -1,4 +1,5 @@
 import { connectDialog as words, connectFeatures, copyIp } from '@/content/connect';
+import { ENTRANCE_SERVER } from '@/content/servers';
 import { site as content } from '@/content/site';
 import { STATUS_REFRESH_MS } from '@/contract/status';
 import { readClipboard, setClipboard } from '../support/clipboard';
@@ -7,11 +8,11 @@ import { expectLines } from '../support/problems';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ site }) => {
-  site.servers.lobby.setPlayers(players(7));
+  site.servers[ENTRANCE_SERVER].setPlayers(players(7));
   await site.advance(3_600_000);
 });
 
-test('shows the lobby, the steps and the features', async ({ connectDialog }) => {
+test('shows the entrance, the steps and the features', async ({ connectDialog }) => {
   await connectDialog.open();
   await expect(connectDialog.root).toContainText(words.online);
   await expect(connectDialog.figure(words.playersLabel)).toHaveText('7');
@@ -31,7 +32,7 @@ test('refreshes every 30 seconds while it is open', async ({ page, site, connect
   await page.clock.install();
   await connectDialog.open();
   await expect(connectDialog.figure(words.playersLabel)).toHaveText('7');
-  site.servers.lobby.setPlayers(players(9));
+  site.servers[ENTRANCE_SERVER].setPlayers(players(9));
   await site.advance(STATUS_REFRESH_MS);
   await page.clock.runFor(STATUS_REFRESH_MS);
   await expect(connectDialog.figure(words.playersLabel)).toHaveText('9');

@@ -6,7 +6,7 @@ import { builtFiles, publicPaths } from '../support/routes';
 
 const dist = path.join(process.cwd(), 'dist');
 /** Every variable that the site can be given. */
-const variables = readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm) ?? [];
+const variables = readFileSync('.env.example', 'utf8').match(/^[A-Z\d_]+(?==)/gm) ?? [];
 const served = builtFiles
   .map((file) => `/${path.relative(dist, file)}`)
   .filter((file) => !['/_headers', '/_redirects'].includes(file));

@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { ServerId } from '@/content/servers';
+import { ENTRANCE_SERVER, SERVER_IDS, type ServerId } from '@/content/servers';
 import type { HistoryResponse } from '@/contract/status-history';
 import { HISTORY_STEP_MS } from '@/contract/status-history';
 import { expectNoFindings } from '../support/axe';
+import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { players } from '../support/players';
 import type { Site } from '../support/site';
 import { expect, test } from '../support/test';
@@ -37,21 +38,21 @@ test('draws the players of the last hours, tells the figures, and has them as a 
   request,
   site,
 }) => {
-  site.servers.lobby.setPlayers(players(3));
-  site.servers.pvp.setPlayers(players(12));
+  site.servers[ENTRANCE_SERVER].setPlayers(players(3));
+  site.servers[OTHER_SERVER].setPlayers(players(12));
   await record(request, site, 3 * HOUR_MS);
-  site.servers.lobby.setPlayers(players(8));
+  site.servers[ENTRANCE_SERVER].setPlayers(players(8));
   await record(request, site, HISTORY_STEP_MS['24h']);
 
   await page.goto('/server-info');
   await card(page).scrollIntoViewIfNeeded();
   await expect(chart(page)).toBeVisible();
-  await expect(card(page).getByRole('definition').nth(0)).toHaveText('8');
-  await expect(card(page).getByRole('definition').nth(1)).toHaveText('12');
+  await expect(card(page).getByRole('definition').nth(SERVER_IDS.indexOf(ENTRANCE_SERVER))).toHaveText('8');
+  await expect(card(page).getByRole('definition').nth(SERVER_IDS.indexOf(OTHER_SERVER))).toHaveText('12');
   await card(page).getByText('Show as a table').click();
   const newest = card(page).getByRole('row').nth(1);
-  await expect(newest.getByRole('cell').nth(0)).toHaveText('8');
-  await expect(newest.getByRole('cell').nth(1)).toHaveText('12');
+  await expect(newest.getByRole('cell').nth(SERVER_IDS.indexOf(ENTRANCE_SERVER))).toHaveText('8');
+  await expect(newest.getByRole('cell').nth(SERVER_IDS.indexOf(OTHER_SERVER))).toHaveText('12');
 
   const drawing = () => chart(page).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   const isDrawn = await chart(page).evaluate((canvas: HTMLCanvasElement) =>

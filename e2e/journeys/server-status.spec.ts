@@ -1,84 +1,84 @@
 import { nobodyOnline, serverInfo } from '@/content/server-info';
-import { perServer, servers } from '@/content/servers';
+import { ENTRANCE_SERVER, perServer, SERVER_IDS, servers } from '@/content/servers';
 import { site as content } from '@/content/site';
 import { STATUS_REFRESH_MS } from '@/contract/status';
 import { offlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
+import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { players } from '../support/players';
 import { expectLines } from '../support/problems';
 import { expect, test } from '../support/test';
 
 /** So long ago that no snapshot of an earlier journey is served. */
 const HOUR_MS = 3_600_000;
+const ALL = String(SERVER_IDS.length);
 
 test.beforeEach(async ({ site, page }) => {
-  site.servers.lobby.setPlayers(players(1, 'Lobby'));
-  site.servers.pvp.setPlayers(players(12, 'Fighter'));
-  site.servers.lifesteal.setPlayers(players(40, 'Heart'));
+  for (const server of Object.values(site.servers)) server.setPlayers(players(0));
+  site.servers[ENTRANCE_SERVER].setPlayers(players(40, 'Guest'));
+  site.servers[OTHER_SERVER].setPlayers(players(12, 'Fighter'));
   await site.advance(HOUR_MS);
   await page.clock.install();
 });
 
-test('shows the players of three real servers with their avatars', async ({ page, statusPage, frame }) => {
+test('shows the players of real servers with their avatars', async ({ page, statusPage, frame }) => {
   await statusPage.open();
 
   await expect(frame.heading).toHaveText(serverInfo.title);
   await expect(page.getByText(serverInfo.subtitle)).toBeVisible();
   await expect(statusPage.overview).toContainText('LIVE');
-  await expect(statusPage.overview).toContainText('53/54');
-  await expect(statusPage.overview).toContainText('3/3');
+  await expect(statusPage.overview).toContainText('52/53');
+  await expect(statusPage.overview).toContainText(`${ALL}/${ALL}`);
   await expect(statusPage.overview).toContainText('All systems operational');
   await expect(statusPage.overview).toContainText('50');
   await expect(statusPage.status).toHaveText(['Online']);
 
-  await expect(statusPage.card('lobby')).toContainText('ONLINE');
-  await expect(statusPage.card('lobby')).toContainText('1/2');
-  await expect(statusPage.card('pvp')).toContainText('12/13');
-  await expect(statusPage.card('lifesteal')).toContainText('40/41');
-  await expect(statusPage.card('pvp').getByRole('meter', { name: 'Server Health' })).toHaveAttribute(
+  await expect(statusPage.card(ENTRANCE_SERVER)).toContainText('ONLINE');
+  await expect(statusPage.card(ENTRANCE_SERVER)).toContainText('40/41');
+  await expect(statusPage.card(OTHER_SERVER)).toContainText('12/13');
+  await expect(statusPage.card(OTHER_SERVER).getByRole('meter', { name: 'Server Health' })).toHaveAttribute(
     'aria-valuenow',
     '20',
   );
   // Pings do not measure ticks.
-  await expect(statusPage.card('pvp').getByText('assumed')).toHaveCount(2);
+  await expect(statusPage.card(OTHER_SERVER).getByText('assumed')).toHaveCount(2);
 
-  await expect(statusPage.tiles('lobby')).toHaveCount(1);
-  await expect(statusPage.tiles('lobby')).toContainText('Lobby01');
-  await expect(statusPage.tiles('lobby')).toContainText('Player');
-  await expect(statusPage.tiles('pvp')).toHaveCount(12);
-  await expect(statusPage.tiles('pvp').last()).toHaveText('+1 more');
-  await expect(statusPage.tiles('lifesteal')).toHaveCount(12);
-  await expect(statusPage.tiles('lifesteal').last()).toHaveText('+29 more');
-  const avatar = statusPage.tiles('pvp').first().locator('img');
+  await expect(statusPage.tiles(ENTRANCE_SERVER)).toHaveCount(12);
+  await expect(statusPage.tiles(ENTRANCE_SERVER).last()).toHaveText('+29 more');
+  await expect(statusPage.tiles(OTHER_SERVER)).toHaveCount(12);
+  await expect(statusPage.tiles(OTHER_SERVER).last()).toHaveText('+1 more');
+  await expect(statusPage.tiles(OTHER_SERVER).first()).toContainText('Fighter01');
+  await expect(statusPage.tiles(OTHER_SERVER).first()).toContainText('Player');
+  const avatar = statusPage.tiles(OTHER_SERVER).first().locator('img');
   await expect(avatar).toHaveAttribute('src', content.avatars.head('Fighter01', 40));
 });
 
 test('a server dies and returns while the page is open', async ({ site, page, statusPage }) => {
   await statusPage.open();
-  const pvp = statusPage.card('pvp');
-  await expect(pvp).toContainText('12/13');
+  const other = statusPage.card(OTHER_SERVER);
+  await expect(other).toContainText('12/13');
 
   const refresh = async () => {
     await site.advance(STATUS_REFRESH_MS);
     await page.clock.runFor(STATUS_REFRESH_MS);
   };
-  await site.servers.pvp.close();
+  await site.servers[OTHER_SERVER].close();
   await refresh();
-  await expect(pvp).toContainText(/No answer since \d\d:\d\d/);
-  await expect(pvp).toContainText('12/13');
-  await expect(statusPage.overview).toContainText('1 of 3 servers not answering');
-  await expect(statusPage.overview).toContainText('2/3');
+  await expect(other).toContainText(/No answer since \d\d:\d\d/);
+  await expect(other).toContainText('12/13');
+  await expect(statusPage.overview).toContainText(`1 of ${ALL} servers not answering`);
+  await expect(statusPage.overview).toContainText(`${String(SERVER_IDS.length - 1)}/${ALL}`);
   await expect(statusPage.overview).not.toContainText('All systems operational');
-  await expect(statusPage.status).toHaveText(['Online', '1 of 3 servers not answering']);
-  await expect(statusPage.card('lobby')).not.toContainText('No answer');
+  await expect(statusPage.status).toHaveText(['Online', `1 of ${ALL} servers not answering`]);
+  await expect(statusPage.card(ENTRANCE_SERVER)).not.toContainText('No answer');
 
-  await site.restart('pvp');
-  site.servers.pvp.setPlayers(players(3, 'Returned'));
+  await site.restart(OTHER_SERVER);
+  site.servers[OTHER_SERVER].setPlayers(players(3, 'Returned'));
   await refresh();
-  await expect(pvp).toContainText('3/4');
-  await expect(pvp).not.toContainText('No answer');
+  await expect(other).toContainText('3/4');
+  await expect(other).not.toContainText('No answer');
   await expect(statusPage.overview).toContainText('All systems operational');
   await expect(statusPage.status).toHaveText(['Online']);
-  await expect(statusPage.tiles('pvp')).toHaveCount(3);
+  await expect(statusPage.tiles(OTHER_SERVER)).toHaveCount(3);
 });
 
 test('says so when nobody is online', async ({ site, statusPage }) => {
@@ -86,7 +86,7 @@ test('says so when nobody is online', async ({ site, statusPage }) => {
   await statusPage.open();
   await expect(statusPage.players).toContainText('No players are currently online.');
   await expect(statusPage.overview).toContainText('0/1');
-  await expect(statusPage.overview).toContainText('3/3');
+  await expect(statusPage.overview).toContainText(`${ALL}/${ALL}`);
 });
 
 test('claims nothing of the network while no server answers', async ({ page, statusPage }) => {
@@ -94,22 +94,22 @@ test('claims nothing of the network while no server answers', async ({ page, sta
   const answer = statusResponse(perServer(() => off));
   await page.route('**/api/status', (route) => route.fulfill({ json: answer }));
   await statusPage.open();
-  await expect(statusPage.overview).toContainText('Offline3 of 3 servers not answering');
-  await expect(statusPage.overview).toContainText('0/3');
-  await expect(statusPage.status).toHaveText(['Offline', '3 of 3 servers not answering']);
+  await expect(statusPage.overview).toContainText(`Offline${ALL} of ${ALL} servers not answering`);
+  await expect(statusPage.overview).toContainText(`0/${ALL}`);
+  await expect(statusPage.status).toHaveText(['Offline', `${ALL} of ${ALL} servers not answering`]);
   await expect(statusPage.players).toContainText(nobodyOnline.unknown);
 
   await page.unroute('**/api/status');
   await statusPage.askAgain.click();
   await expect(statusPage.overview).toContainText('All systems operational');
-  await expect(statusPage.tiles('pvp')).toHaveCount(12);
+  await expect(statusPage.tiles(OTHER_SERVER)).toHaveCount(12);
 });
 
 test('names that try to be markup are shown as text', async ({ site, statusPage }) => {
-  site.servers.lobby.setPlayers({ online: 2, max: 50, names: ['<img src=x>', '"><b>bold'] });
+  site.servers[ENTRANCE_SERVER].setPlayers({ online: 2, max: 50, names: ['<img src=x>', '"><b>bold'] });
   await statusPage.open();
-  await expect(statusPage.group('lobby')).toContainText('<img src=x>');
-  await expect(statusPage.group('lobby').locator('b')).toHaveCount(0);
+  await expect(statusPage.group(ENTRANCE_SERVER)).toContainText('<img src=x>');
+  await expect(statusPage.group(ENTRANCE_SERVER).locator('b')).toHaveCount(0);
 });
 
 test('shows and logs that the functions are down, offers to retry, and recovers by itself', async ({
@@ -121,8 +121,7 @@ test('shows and logs that the functions are down, offers to retry, and recovers 
   await statusPage.open();
   await expect(statusPage.retry).toBeVisible();
   await expect(statusPage.toast(serverInfo.failure)).toBeVisible();
-  await expect(statusPage.card('lobby')).toContainText(servers.lobby.offlineLabel);
-  await expect(statusPage.card('lifesteal')).toContainText(servers.lifesteal.offlineLabel);
+  for (const id of SERVER_IDS) await expect(statusPage.card(id)).toContainText(servers[id].offlineLabel);
   await expect(statusPage.status).toHaveText(['Unknown', 'No answer yet']);
   await expect(statusPage.players).toContainText(nobodyOnline.unknown);
 
@@ -135,7 +134,7 @@ test('shows and logs that the functions are down, offers to retry, and recovers 
 
   await page.unroute('**/api/status');
   await page.clock.runFor(STATUS_REFRESH_MS);
-  await expect(statusPage.overview).toContainText('53/54');
+  await expect(statusPage.overview).toContainText('52/53');
   await expect(statusPage.retry).toBeHidden();
   // One line, however often it was asked.
   await expectLines(problems, ['The server status could not be fetched: FETCH_ERROR']);
@@ -147,11 +146,11 @@ test('an outage while the page is open leaves the last figures on it', async ({
   problems,
 }) => {
   await statusPage.open();
-  await expect(statusPage.overview).toContainText('53/54');
+  await expect(statusPage.overview).toContainText('52/53');
   await page.route('**/api/status', (route) => route.fulfill({ status: 500, body: 'not json' }));
   await page.clock.runFor(STATUS_REFRESH_MS);
   await expect(statusPage.toast(serverInfo.failure)).toBeVisible();
-  await expect(statusPage.overview).toContainText('53/54');
+  await expect(statusPage.overview).toContainText('52/53');
   await expectLines(problems, ['The server status could not be fetched: status 500']);
   await expect(statusPage.overview).toContainText('DELAYED');
   await expect(statusPage.overview).toContainText(/Unknown\s*Last heard at \d\d:\d\d/);

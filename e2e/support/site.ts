@@ -15,7 +15,7 @@ import type { FormSink } from '../../test/support/fakes/form-sink';
 /** All journeys of a worker come from one address. */
 const ADDRESS_LIMIT_FACTOR = '100';
 
-/** The production build on a local platform of its own, with three game servers in the test's hands. */
+/** The production build on a local platform of its own, with its game servers in the test's hands. */
 export interface Site {
   url: string;
   servers: Record<ServerId, GameServer>;

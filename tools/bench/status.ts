@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
+import { SERVER_IDS, serverVariable } from '@/content/servers';
 import { openEngine } from '../../local/data-service/engine';
 import { startDataService } from '../../local/data-service/server';
 import { startGameServer } from '../../local/game-servers/game-server';
@@ -40,16 +41,16 @@ export const benchStatus = async (): Promise<void> => {
   const { engine } = await openEngine({ directory: path.join(directory, 'redis') });
   let commands = 0;
   const database = await startDataService({ engine, token: 'bench', onCommand: () => void commands++ });
-  const servers = [await startGameServer(), await startGameServer(), await startGameServer()] as const;
+  const servers = await Promise.all(
+    SERVER_IDS.map(async (id) => [serverVariable(id), await startGameServer()] as const),
+  );
   const child = fork('tools/bench/serve.ts', [directory], {
     execArgv: ['--import', 'tsx'],
     env: {
       ...process.env,
       UPSTASH_REDIS_REST_URL: database.url,
       UPSTASH_REDIS_REST_TOKEN: database.token,
-      SERVER_LOBBY: servers[0].address,
-      SERVER_PVP: servers[1].address,
-      SERVER_LIFESTEAL: servers[2].address,
+      ...Object.fromEntries(servers.map(([variable, { address }]) => [variable, address])),
     },
   });
   const [urls] = (await once(child, 'message')) as [{ product: string; floor: string }];
@@ -76,14 +77,14 @@ export const benchStatus = async (): Promise<void> => {
   console.log(`  p99 of an empty one     ${String(p99.empty)} ms`);
   console.log(`  ratio                   ${(p99.status / p99.empty).toFixed(2)}`);
   console.log(
-    `  each game server asked  ${servers.map(({ pings }) => pings).join(', ')} times in ${String(seconds)} s`,
+    `  each game server asked  ${servers.map(([, { pings }]) => pings).join(', ')} times in ${String(seconds)} s`,
   );
   console.log(`  Redis commands          ${String(commands)} in ${String(seconds)} s`);
 
   const ended = once(child, 'exit');
   child.disconnect();
   await ended;
-  await Promise.all(servers.map((server) => server.close()));
+  await Promise.all(servers.map(([, server]) => server.close()));
   await database.close();
   await engine.close();
   await rm(directory, { recursive: true, force: true });

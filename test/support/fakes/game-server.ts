@@ -7,6 +7,8 @@ export interface TcpServer {
   readonly address: string;
   /** How often somebody has connected. */
   readonly connections: () => number;
+  /** Resolves when so many connections have come and gone. */
+  readonly left: (count: number) => Promise<void>;
   /** Resolves when no connection is open any more. */
   readonly idle: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -97,6 +99,9 @@ export async function startTcpServer(serve: (socket: Socket) => void): Promise<T
     port: bound.port,
     address: `127.0.0.1:${String(bound.port)}`,
     connections: () => count,
+    left: async (times) => {
+      while (count - sockets.size < times) await once(server, 'left');
+    },
     idle: async () => {
       while (sockets.size > 0) await once(server, 'left');
     },
