@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { ApplicationAnswer, OwnApplication, Position } from '@/contract/applications';
-import { CSRF_HEADER } from '@/contract/csrf';
-import type { CsrfAnswer } from '@/contract/csrf';
 import { applicationFor } from '../../test/support/fixtures/applications';
+import { csrf } from './session';
 
 /** Somebody who applied, and the two halves of their private link. */
 export interface Applicant {
@@ -21,9 +20,8 @@ export const apply = async (
 ): Promise<Applicant> => {
   const ign = `p_${randomUUID().slice(0, 8)}`;
   const application = applicationFor(position, { ign, discord: ign, ...answers });
-  const { token } = (await (await request.get('/api/csrf')).json()) as CsrfAnswer;
   const response = await request.post('/api/applications', {
-    headers: { [CSRF_HEADER]: token },
+    headers: await csrf(request),
     data: application,
   });
   expect(response.status()).toBe(201);
