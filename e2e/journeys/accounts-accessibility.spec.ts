@@ -2,6 +2,7 @@ import { AccountPages } from '../pages/account-pages';
 import { UsersDesk } from '../pages/users-desk';
 import { newAccount } from '../support/accounts';
 import { expectNoFindings } from '../support/axe';
+import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -52,8 +53,7 @@ test('the dialogs of the users desk and of the dashboard have no accessibility f
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const account = newAccount();
   const desk = new UsersDesk(page);
-  await new AccountPages(page).signIn(ADMIN);
-  await expect(page).toHaveURL('/admin');
+  await beSignedIn(page, ADMIN);
   await page.goto('/admin/users');
   await desk.create(account);
   for (const task of ['Edit', 'Reset password', 'End sessions', 'Delete'] as const) {

@@ -3,6 +3,7 @@ import { AccountPages } from '../pages/account-pages';
 import { UsersDesk } from '../pages/users-desk';
 import { newAccount } from '../support/accounts';
 import { expectLines } from '../support/problems';
+import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -103,8 +104,7 @@ test('a session that an admin ends leads its user to sign in again, and back', a
 
   const office = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const adminPage = await office.newPage();
-  await new AccountPages(adminPage).signIn(ADMIN);
-  await expect(adminPage).toHaveURL('/admin');
+  await beSignedIn(adminPage, ADMIN);
   await adminPage.goto('/admin/users');
   const desk = new UsersDesk(adminPage);
   await desk.choose(account.username, 'End sessions');

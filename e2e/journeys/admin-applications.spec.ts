@@ -1,9 +1,11 @@
 import { documentTitle, privatePages } from '@/content/pages';
 import type { Position } from '@/contract/applications';
 import { longNameOf, openPositions } from '../../test/support/fixtures/applications';
+import { AccountPages } from '../pages/account-pages';
 import { ApplicationsDesk } from '../pages/applications-desk';
 import { apply, readOwn } from '../support/apply';
 import { expectNoFindings } from '../support/axe';
+import { ADMIN } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** How the address asks for a position. */
@@ -57,7 +59,8 @@ for (const position of openPositions.slice(0, 1)) {
       const one = await apply(request, position);
       const two = await apply(request, other);
       const desk = new ApplicationsDesk(page);
-      await desk.enter(`?${asked(other)}`);
+      await page.goto(`/admin/applications?${asked(other)}`);
+      await new AccountPages(page).fillIn(ADMIN);
       await expect(page).toHaveURL(`/admin/applications?${asked(other)}`);
       await expect(desk.line(two.ign)).toBeVisible();
       await expect(desk.line(one.ign)).toBeHidden();

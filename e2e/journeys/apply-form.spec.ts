@@ -27,7 +27,7 @@ test.describe('the guidelines', () => {
     await expect(form.main).toContainText(words.guidelines.unread.title);
     await form.choose('Staff');
     await expect(form.submit).toBeDisabled();
-    await expectNoFindings(page);
+    await expectNoFindings(page, 'main');
     await form.guidelinesLink.click();
     await expect(page).toHaveURL(/\/apply\/guidelines$/);
   });
@@ -84,7 +84,7 @@ for (const position of openPositions)
     for (const { label } of questionsOf(position)) {
       await expectSaid(form.field(label), `${label} is required`);
     }
-    await expectNoFindings(page);
+    await expectNoFindings(page, 'main');
 
     await form.fill(position, somebody());
     await page.clock.install();
@@ -94,7 +94,7 @@ for (const position of openPositions)
     await expect(form.sent).toBeFocused();
     await expect(form.sent).toContainText(words.success.text);
     await expect(form.heading).toHaveText(words.title);
-    await expectNoFindings(page);
+    await expectNoFindings(page, 'main');
     const link = await form.privateLink.getAttribute('href');
     const [, id = '', key = ''] = /^\/apply\/status#([^.]+)\.(.+)$/.exec(link ?? '') ?? [];
     const own = await request.get(`/api/applications/${id}?key=${key}`);
@@ -134,7 +134,7 @@ for (const position of openPositions.slice(0, 1))
     const links = form.failure.getByRole('link');
     await expect(links).toHaveCount(2);
     await expect(links.filter({ hasText: label })).toContainText('at least 16 years old');
-    await expectNoFindings(page);
+    await expectNoFindings(page, 'main');
     await links.filter({ hasText: `${long.label} is limited to 4,000 characters` }).click();
     await expect(form.field(long.label)).toBeFocused();
     await expect(form.field(long.label)).toBeInViewport();

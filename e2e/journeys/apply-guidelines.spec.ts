@@ -156,9 +156,9 @@ test('nothing that the keyboard comes to is hidden behind a bar', async ({ page,
 });
 
 test('the end of the page stands above the bar', async ({ page, guidelines, frame }) => {
+  await guidelines.open();
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 700 });
-    await guidelines.open();
     await guidelines.scrollTo(100);
     const footer = await frame.footer.boundingBox();
     const bar = await guidelines.bar.boundingBox();

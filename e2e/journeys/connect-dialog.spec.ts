@@ -7,6 +7,9 @@ import { players } from '../support/players';
 import { expectLines } from '../support/problems';
 import { expect, test } from '../support/test';
 
+// The film behind the dialog takes half a core, and is not what is looked at.
+test.use({ reducedMotion: 'reduce' });
+
 test.beforeEach(async ({ site }) => {
   site.servers[ENTRANCE_SERVER].setPlayers(players(7));
   await site.advance(3_600_000);

@@ -51,7 +51,10 @@ for (const [reducedMotion, behavior] of [
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
-test('the header has all links in order, and the way to apply', async ({ page, frame }) => {
+test('header and footer have all links in order, the way to apply, and the current year', async ({
+  page,
+  frame,
+}) => {
   await page.goto('/');
   await expect(frame.header.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(
     mainLinks.map(({ label }) => label),
@@ -61,10 +64,6 @@ test('the header has all links in order, and the way to apply', async ({ page, f
     [...mainLinks, ...moreMenu.links].map(({ label }) => label),
   );
   await expect(frame.link(applyLink.label)).toHaveAttribute('href', '/apply');
-});
-
-test('the footer has its columns, social links and the current year', async ({ page, frame }) => {
-  await page.goto('/');
   for (const { title, links } of footerColumns) {
     const column = frame.footer.getByRole('navigation', { name: title, exact: true });
     await expect(column.getByRole('link')).toHaveText(links.map(({ label }) => label));

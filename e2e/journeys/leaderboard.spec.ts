@@ -3,11 +3,11 @@ import { leaderboard as leaderboardWords, leaderboardModes } from '@/content/lea
 import { LEADERBOARD_REFRESH_MS } from '@/contract/leaderboard';
 import { rankTitle } from '@/features/leaderboards/rank-title';
 import { leaderboardPlayer, rankedPlayers } from '../../test/support/fixtures/leaderboard-responses';
-import { AccountPages } from '../pages/account-pages';
 import { LeaderboardPage } from '../pages/leaderboard-page';
 import { expectNoFindings } from '../support/axe';
 import { beginSeason } from '../support/leaderboard';
 import { expectLines } from '../support/problems';
+import { beSignedIn } from '../support/session';
 import { ADMIN, startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -162,8 +162,7 @@ test('an admin removes a cheater and starts a new season, and keeps the old one 
   request,
 }) => {
   await beginSeason(request, 'lifesteal', rankedPlayers(4));
-  await new AccountPages(page).signIn(ADMIN);
-  await expect(page).toHaveURL('/admin');
+  await beSignedIn(page, ADMIN);
   await page.goto('/admin/leaderboard');
   const desk = page.getByRole('region', { name: leaderboardModes.lifesteal.title });
   await expect(desk).toContainText('Players4');

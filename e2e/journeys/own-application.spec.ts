@@ -2,14 +2,13 @@ import type { APIRequestContext } from '@playwright/test';
 import { ownApplications, stateWords } from '@/content/applications/own';
 import { positions } from '@/content/applications/positions';
 import type { ApplicationChanges } from '@/contract/application-requests';
-import type { LoginResponse } from '@/contract/auth';
-import { CSRF_HEADER, type CsrfResponse } from '@/contract/csrf';
 import { applicationFor, openPositions } from '../../test/support/fixtures/applications';
 import { AccountPages } from '../pages/account-pages';
 import { OwnApplicationPage } from '../pages/own-application-page';
 import { apply } from '../support/apply';
 import type { Applicant } from '../support/apply';
 import { expectNoFindings } from '../support/axe';
+import { bearer } from '../support/session';
 import { ADMIN } from '../support/site';
 import { expect, test as base } from '../support/test';
 
@@ -22,22 +21,14 @@ const test = base.extend<{ own: OwnApplicationPage }>({
   },
 });
 
-const csrf = async (request: APIRequestContext) => {
-  const { token } = (await (await request.get('/api/csrf')).json()) as CsrfResponse;
-  return { [CSRF_HEADER]: token };
-};
-const signIn = async (request: APIRequestContext, credentials: { email: string; password: string }) => {
-  const answer = await request.post('/api/auth/login', { headers: await csrf(request), data: credentials });
-  return { Authorization: `Bearer ${((await answer.json()) as LoginResponse).token}` };
-};
 /** As an admin, without the desk. */
 const decide = async (request: APIRequestContext, { id }: { id: string }, changes: ApplicationChanges) => {
-  const headers = await signIn(request, ADMIN);
+  const headers = await bearer(request, ADMIN);
   const answer = await request.patch(`/api/admin/applications/${id}`, { headers, data: changes });
   expect(answer.status()).toBe(200);
 };
 const erase = async (request: APIRequestContext, { id }: Applicant) => {
-  const headers = await signIn(request, ADMIN);
+  const headers = await bearer(request, ADMIN);
   expect((await request.delete(`/api/admin/applications/${id}`, { headers })).status()).toBe(204);
 };
 
@@ -136,7 +127,7 @@ for (const position of openPositions.slice(0, 1)) {
     await expect(card.getByRole('link', { name: ownApplications.guidelines.readLabel })).toBeVisible();
     await expect(card.getByRole('list')).toHaveCount(0);
 
-    const headers = await signIn(request, credentials);
+    const headers = await bearer(request, credentials);
     const sent = await request.post('/api/applications', { headers, data: applicationFor(position) });
     const { id } = (await sent.json()) as { id: string };
     await decide(request, { id }, { state: 'rejected', note: 'Not this time.' });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';
-import { AccountPages } from './account-pages';
 
 type State = 'New' | 'In review' | 'Accepted' | 'Rejected';
 
@@ -42,10 +42,10 @@ export class ApplicationsDesk {
     return this.pane.getByRole('heading', { name: ign });
   }
 
-  /** As the admin, who is led here from the sign-in page. */
+  /** As the admin, who signed in before. */
   async enter(query = ''): Promise<void> {
+    await beSignedIn(this.page, ADMIN);
     await this.page.goto(`/admin/applications${query}`);
-    await new AccountPages(this.page).fillIn(ADMIN);
     await this.list.or(this.pane).first().waitFor();
   }
 

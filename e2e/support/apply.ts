@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Position } from '@/contract/applications';
-import { CSRF_HEADER, type CsrfResponse } from '@/contract/csrf';
 import type { ApplicationResponse, OwnApplication } from '@/contract/own-applications';
 import { applicationFor } from '../../test/support/fixtures/applications';
+import { csrf } from './session';
 
 /** Somebody who applied, and the two halves of their private link. */
 export interface Applicant {
@@ -21,9 +21,8 @@ export const apply = async (
 ): Promise<Applicant> => {
   const ign = `p_${randomUUID().slice(0, 8)}`;
   const application = applicationFor(position, { ign, discord: ign, ...answers });
-  const { token } = (await (await request.get('/api/csrf')).json()) as CsrfResponse;
   const response = await request.post('/api/applications', {
-    headers: { [CSRF_HEADER]: token },
+    headers: await csrf(request),
     data: application,
   });
   expect(response.status()).toBe(201);

@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { LoginResponse } from '@/contract/auth';
+import { CSRF_HEADER } from '@/contract/csrf';
+import type { CsrfResponse } from '@/contract/csrf';
+import type { Credentials } from '../pages/account-pages';
+
+/** The header that a change has to carry. */
+export const csrf = async (request: APIRequestContext): Promise<Record<string, string>> => {
+  const { token } = (await (await request.get('/api/csrf')).json()) as CsrfResponse;
+  return { [CSRF_HEADER]: token };
+};
+
+const logIn = async (request: APIRequestContext, data: Credentials): Promise<LoginResponse> => {
+  const answer = await request.post('/api/auth/login', { headers: await csrf(request), data });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()) as LoginResponse;
+};
+
+/** The header of calls that somebody makes who is signed in. */
+export const bearer = async (
+  request: APIRequestContext,
+  credentials: Credentials,
+): Promise<Record<string, string>> => ({
+  Authorization: `Bearer ${(await logIn(request, credentials)).token}`,
+});
+
+/** Leaves in the browser that somebody signed in, without the form; later loads leave it alone. */
+export const beSignedIn = async (page: Page, credentials: Credentials): Promise<void> => {
+  const { token, user } = await logIn(page.request, credentials);
+  await page.addInitScript(
+    (kept) => {
+      localStorage['persist:auth'] ??= kept;
+    },
+    JSON.stringify({
+      token: JSON.stringify(token),
+      user: JSON.stringify(user),
+      _persist: '{"version":1,"rehydrated":true}',
+    }),
+  );
+};
