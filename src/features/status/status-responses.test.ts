@@ -1,0 +1,95 @@
+import { HttpResponse } from 'msw';
+import { ENTRANCE_SERVER } from '@/content/servers';
+import { startApiServer } from '../../../test/support/browser/api-server';
+import { hearConsole } from '../../../test/support/browser/console-lines';
+import { statusStores } from '../../../test/support/browser/status-store';
+import { offlineServer, onlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
+import { OTHER_SERVER } from '../../../test/support/fixtures/tracked-servers';
+import { selectConnect, selectLastUpdated, selectOutage } from './status-slice';
+import { statusApi } from './status-api';
+
+const network = startApiServer();
+hearConsole();
+const { answerWith, storeAfter } = statusStores(network);
+
+describe('an answer that is not of the contract', () => {
+  const good = statusResponse();
+  const withEntrance = (changes: object) => ({
+    ...good,
+    servers: { ...good.servers, [ENTRANCE_SERVER]: { ...good.servers[ENTRANCE_SERVER], ...changes } },
+  });
+
+  it.each<[string, unknown]>([
+    ['null', null],
+    ['a text', 'ok'],
+    ['a list', []],
+    ['no servers', { ...good, servers: undefined }],
+    [
+      'a server missing',
+      {
+        ...good,
+        servers: {
+          [ENTRANCE_SERVER]: good.servers[ENTRANCE_SERVER],
+          [OTHER_SERVER]: good.servers[OTHER_SERVER],
+        },
+      },
+    ],
+    ['a time that is none', { ...good, fetchedAt: 'yesterday' }],
+    ['a staleness that is none', { ...good, stale: 'no' }],
+    ['a server that is a text', { ...good, servers: { ...good.servers, [ENTRANCE_SERVER]: 'online' } }],
+    ['an online that is a text', withEntrance({ online: 'true' })],
+    ['players as a number', withEntrance({ players: 5 })],
+    ['a negative count', withEntrance({ players: { online: -1, max: 10, list: [] } })],
+    ['names that are objects', withEntrance({ players: { online: 1, max: 10, list: [{ name: 'a' }] } })],
+    ['no list of names', withEntrance({ players: { online: 1, max: 10 } })],
+    ['ticks as a text', withEntrance({ performance: { tps: '20', mspt: 0 } })],
+    ['a measurement as a text', withEntrance({ performance: { tps: 20, mspt: 0, measured: 'yes' } })],
+    ['a latency as a text', withEntrance({ latencyMs: '12' })],
+    ['an unknown source', withEntrance({ source: 'rumour' })],
+    ['no time of the look-up', withEntrance({ checkedAt: undefined })],
+  ])('is a failed fetch: %s', async (_, body) => {
+    const store = await storeAfter(new Response(JSON.stringify(body)));
+    expect(selectOutage(store.getState())).toBe('untold');
+    expect(selectLastUpdated(store.getState())).toBeNull();
+  });
+
+  it('is a failed fetch: a page instead of JSON', async () => {
+    const store = await storeAfter(new Response('<!doctype html><title>Gateway</title>'));
+    expect(selectOutage(store.getState())).toBe('untold');
+  });
+});
+
+describe('the connect dialog status', () => {
+  it('shows the entrance with the latency of its own ping', async () => {
+    const store = await storeAfter(statusResponse({ [ENTRANCE_SERVER]: onlineServer(4, { latencyMs: 31 }) }));
+    expect(selectConnect(store.getState())).toEqual({
+      online: true,
+      players: { online: 4, max: 100 },
+      latency: 31,
+      pinged: true,
+    });
+  });
+
+  it('measures the latency with a second, identical call when nothing pinged the entrance', async () => {
+    const store = await storeAfter(
+      statusResponse({ [ENTRANCE_SERVER]: onlineServer(4, { latencyMs: null, source: 'lookup' }) }),
+    );
+    expect(selectConnect(store.getState())).toMatchObject({ online: true, latency: null, pinged: false });
+    answerWith(statusResponse());
+    await store.dispatch(statusApi.endpoints.measureLatency.initiate(undefined));
+    expect(selectConnect(store.getState()).latency).toEqual(expect.any(Number));
+  });
+
+  it.each([
+    ['a failed fetch', () => HttpResponse.error()],
+    ['an offline entrance', () => statusResponse({ [ENTRANCE_SERVER]: offlineServer() })],
+  ])('is offline with 0 players and 0 latency after %s', async (_, second) => {
+    const store = await storeAfter(statusResponse({ [ENTRANCE_SERVER]: onlineServer(4) }), second());
+    expect(selectConnect(store.getState())).toEqual({
+      online: false,
+      players: { online: 0, max: 0 },
+      latency: 0,
+      pinged: false,
+    });
+  });
+});

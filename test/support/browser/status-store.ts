@@ -1,0 +1,33 @@
+import { http } from 'msw';
+import type { SetupServer } from 'msw/node';
+import type { ServerId } from '@/content/servers';
+import type { StatusResponse } from '@/contract/status';
+import { statusApi } from '@/features/status/status-api';
+import { makeStore } from '@/store/store';
+import type { AppStore } from '@/store/store';
+
+type Given = StatusResponse<ServerId> | Response;
+
+export const fetchInto = ({ dispatch }: Pick<AppStore, 'dispatch'>) =>
+  dispatch(statusApi.endpoints.getStatus.initiate(undefined, { forceRefetch: true, subscribe: false }));
+
+/** Stores that fetch their status from the responses that a test gives, each of which is given once. */
+export const statusStores = (network: SetupServer) => {
+  const answerWith = (...responses: Given[]) => {
+    for (const response of responses.toReversed()) {
+      network.use(
+        http.get('/api/status', () => (response instanceof Response ? response : Response.json(response)), {
+          once: true,
+        }),
+      );
+    }
+  };
+  /** A store that has fetched these one after the other. */
+  const storeAfter = async (...responses: Given[]) => {
+    answerWith(...responses);
+    const store = makeStore();
+    for (let fetched = 0; fetched < responses.length; fetched += 1) await fetchInto(store);
+    return store;
+  };
+  return { answerWith, storeAfter };
+};
