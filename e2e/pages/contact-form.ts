@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { CONTACT_FIELDS } from '@/contract/contact-fields';
+import { visitorMessage } from '../../test/support/fixtures/contact-message';
 import { contactForm } from '@/content/support';
 
 /** The form at the end of the support page. */
@@ -43,8 +45,9 @@ export class ContactForm {
   }
 
   async fill(subject: string): Promise<void> {
-    await this.email.fill('visitor@example.org');
-    await this.subject.fill(subject);
-    await this.message.fill('Yesterday it was there.\nToday it is gone.');
+    for (const field of CONTACT_FIELDS) {
+      const box = this.section.getByRole('textbox', { name: contactForm.fields[field] });
+      await box.fill({ ...visitorMessage, subject }[field]);
+    }
   }
 }

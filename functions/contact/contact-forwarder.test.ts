@@ -1,8 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { failing, type FormSink, hanging, startFormSink, taking } from '../../test/support/fakes/form-sink';
+import { visitorMessage } from '../../test/support/fixtures/contact-message';
 import { contactForwarder } from './contact-forwarder';
 
-const form = { email: 'älex@example.org', subject: 'a=b&c', message: 'One\nTwo 😀 100%' };
+const form = {
+  ...visitorMessage,
+  email: 'älex@example.org',
+  subject: 'a=b&c',
+  message: 'One\nTwo 😀 100%',
+};
 
 let sink: FormSink;
 beforeAll(async () => {
@@ -17,7 +23,7 @@ afterAll(() => sink.stop());
 const forward = (timeLimitMs = 1_000) =>
   contactForwarder({ url: sink.url, userAgent: 'Spawnpoint/1.2.3', timeLimitMs })(form);
 
-test('posts the three fields as a browser posts a form, and says who does', async () => {
+test('posts every field as a browser posts a form, and says who does', async () => {
   await forward();
   expect(sink.forms).toEqual([
     {

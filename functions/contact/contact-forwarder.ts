@@ -7,8 +7,7 @@ import type { ContactForm } from '@/contract/contact-requests';
  * 4xx included: services differ in what they mean by it, and their owner can change what they accept.
  */
 export function contactForwarder(destination: Destination): Post<ContactForm> {
-  return ({ email, subject, message }) =>
-    postOnce(destination, { body: new URLSearchParams({ email, subject, message }) }, outcomeOf);
+  return (form) => postOnce(destination, { body: new URLSearchParams(form) }, outcomeOf);
 }
 
 function outcomeOf({ status }: Response): PostOutcome {

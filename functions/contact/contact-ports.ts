@@ -1,3 +1,4 @@
+import type { ContactForm } from '@/contract/contact-requests';
 import type { MessageRecord } from '@/contract/messages';
 import type { AuditRecord } from '../core/audit/audit-record';
 import type { Page } from '../core/database/paged-index';
@@ -6,9 +7,7 @@ import type { Page } from '../core/database/paged-index';
 export interface ContactMessage {
   /** A UUID: the request's idempotency key, or else a new one. */
   readonly id: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly message: string;
+  readonly form: ContactForm;
   /** Milliseconds since 1970, as all times here. */
   readonly receivedAt: number;
 }

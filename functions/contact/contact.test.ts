@@ -3,6 +3,7 @@ import { startTestDatabase, type TestDatabase } from '../../test/support/server/
 import { FakeClock } from '../../test/support/server/fake-clock';
 import { failing, type FormSink, hanging, startFormSink, taking } from '../../test/support/fakes/form-sink';
 import type { ContactForm } from '@/contract/contact-requests';
+import { visitorMessage } from '../../test/support/fixtures/contact-message';
 import { contactForwarder } from './contact-forwarder';
 import { createContactOutbox } from './store/contact-outbox';
 import { createContactStore } from './store/contact-store';
@@ -15,11 +16,7 @@ import type { Post } from '../core/outbox/post';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-const form = {
-  email: 'alex@example.org',
-  subject: 'Lost my rank',
-  message: 'Yesterday it was there.\nToday not.',
-};
+const form = { ...visitorMessage, message: 'Yesterday it was there.\nToday not.' };
 
 let database: TestDatabase;
 let sink: FormSink;

@@ -34,10 +34,10 @@ export function createContactService({ store, delivery, clock }: ContactParts): 
   return {
     isKnown: (id) => store.has(id),
 
-    async accept(id, { email, subject, message }) {
+    async accept(id, form) {
       const receivedAt = clock.now();
       const leaseUntil = delivery && receivedAt + LEASE_MS;
-      const isNew = await store.add({ id, email, subject, message, receivedAt }, leaseUntil);
+      const isNew = await store.add({ id, form, receivedAt }, leaseUntil);
       return { forwarding: isNew && delivery ? delivery.deliver(id) : Promise.resolve() };
     },
 

@@ -1,20 +1,22 @@
 import { object } from 'yup';
-import type { InferType } from 'yup';
+import type { InferType, Schema } from 'yup';
+import { CONTACT_LIMITS } from './contact-fields';
+import type { ContactField } from './contact-fields';
 import { emailAddress } from './email';
 import { idempotencyKey } from './idempotency-key';
-import { CONTACT_LIMITS } from './limits';
 import { requiredText } from './text';
+
+const fields = {
+  email: emailAddress(),
+  subject: requiredText({ label: 'Subject', limit: CONTACT_LIMITS.subject }),
+  message: requiredText({ label: 'Message', limit: CONTACT_LIMITS.message, lines: true }),
+} satisfies Record<ContactField, Schema<string>>;
 
 /**
  * `POST /api/contact`, answered with 202 and a `ContactResponse`. The form and the handler check with it.
  * Without a key, every call is a new message.
  */
-export const contactSchema = object({
-  email: emailAddress(),
-  subject: requiredText({ label: 'Subject', limit: CONTACT_LIMITS.subject }),
-  message: requiredText({ label: 'Message', limit: CONTACT_LIMITS.message, lines: true }),
-  idempotencyKey: idempotencyKey(),
-});
+export const contactSchema = object({ ...fields, idempotencyKey: idempotencyKey() });
 
 export type ContactRequest = InferType<typeof contactSchema>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CONTACT_FIELDS } from './contact-fields';
 import { cursor, time } from './shapes';
 
 /** `POST /api/contact`, with 202: the message is stored, and will be forwarded. */
@@ -11,9 +12,7 @@ export const DELIVERIES = ['stored', 'waiting', 'delivered', 'failed'] as const;
 const messageRecordSchema = v.object({
   id: v.string(),
   receivedAt: time,
-  email: v.string(),
-  subject: v.string(),
-  message: v.string(),
+  ...v.entriesFromList(CONTACT_FIELDS, v.string()),
   /** How forwarding goes; `stored` when there was nowhere to forward it to. */
   delivery: v.picklist(DELIVERIES),
 });

@@ -1,11 +1,11 @@
 import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
+import { visitorMessage as form } from '../support/fixtures/contact-message';
 import { callFunction } from '../support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import type { Handler } from '../../functions/core/http/respond';
 import { issueCsrfToken } from '../../functions/core/auth/csrf';
 
 const SECRET = 'a secret of at least 32 characters';
-const form = { email: 'alex@example.org', subject: 'Lost rank', message: 'It is gone.' };
 
 let database: TestDatabase;
 let handler: Handler;

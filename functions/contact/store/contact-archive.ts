@@ -1,13 +1,16 @@
+import { CONTACT_FIELDS } from '@/contract/contact-fields';
 import { DELIVERIES, type MessageRecord } from '@/contract/messages';
 import type { ContactArchive } from '../contact-ports';
 import { READ_RECORDS_SCRIPT, REMOVE_SCRIPT } from './contact-scripts';
 import { messageKey, MESSAGES_KEY, OUTBOX_KEY } from './contact-store';
+import { toForm } from './stored-form';
 import type { Database } from '../../core/database/database';
 import { toFlag, toList, toNumber } from '../../core/database/replies';
 import { packAudit, AUDIT_KEY } from '../../core/audit/audit-record';
 import { readIndex } from '../../core/database/paged-index';
 
 const PAGE_SIZE = 25;
+const FIELDS = ['receivedAt', 'delivery', ...CONTACT_FIELDS];
 
 /** Stored contact messages in Redis; a page takes two commands. */
 export function createContactArchive(database: Database): ContactArchive {
@@ -16,7 +19,7 @@ export function createContactArchive(database: Database): ContactArchive {
       const index = { key: MESSAGES_KEY, order: 'time' } as const;
       const { entries, nextCursor } = await readIndex(database, index, cursor, PAGE_SIZE);
       const keys = entries.map(({ id }) => messageKey(id));
-      const found = keys.length === 0 ? [] : toList(await database.eval(READ_RECORDS_SCRIPT, keys, []));
+      const found = keys.length === 0 ? [] : toList(await database.eval(READ_RECORDS_SCRIPT, keys, FIELDS));
       const records = entries.map(({ id }, at) => toRecord(id, found[at]));
       return { items: records.filter((record) => record !== null), nextCursor };
     },
@@ -33,17 +36,13 @@ export function createContactArchive(database: Database): ContactArchive {
 }
 
 /** Null for a message deleted since it was listed. */
-function toRecord(id: string, fields: unknown): MessageRecord | null {
-  if (!Array.isArray(fields)) return null;
-  const [receivedAt, email, subject, message, delivery]: unknown[] = fields;
-  if (typeof receivedAt !== 'string' || typeof email !== 'string') return null;
-  if (typeof subject !== 'string' || typeof message !== 'string') return null;
+function toRecord(id: string, values: unknown): MessageRecord | null {
+  const [receivedAt, delivery, ...texts] = toList(values);
+  if (typeof receivedAt !== 'string') return null;
   return {
     id,
     receivedAt: new Date(Number(receivedAt)).toISOString(),
-    email,
-    subject,
-    message,
+    ...toForm(texts),
     delivery: DELIVERIES.find((known) => known === delivery) ?? 'stored',
   };
 }

@@ -1,7 +1,9 @@
+import { CONTACT_FIELDS } from '@/contract/contact-fields';
 import type { ContactForm } from '@/contract/contact-requests';
-import { type Database, DatabaseError } from '../../core/database/database';
+import type { Database } from '../../core/database/database';
 import { createOutbox, type Outbox } from '../../core/outbox/outbox';
 import { FORWARDER_KEY, messageKey, OUTBOX_KEY } from './contact-store';
+import { toForm } from './stored-form';
 
 /** Messages that wait to be forwarded, in Redis; each method is one command. */
 export function createContactOutbox(database: Database): Outbox<ContactForm> {
@@ -9,15 +11,7 @@ export function createContactOutbox(database: Database): Outbox<ContactForm> {
     keys: { outbox: OUTBOX_KEY, destination: FORWARDER_KEY, record: messageKey },
     state: { field: 'delivery', sent: 'delivered', dead: 'failed' },
     sentAt: 'deliveredAt',
-    fields: ['email', 'subject', 'message'],
-    read: toForm,
+    fields: CONTACT_FIELDS,
+    read: (_id, texts) => toForm(texts),
   });
-}
-
-function toForm(_id: string, values: readonly unknown[]): ContactForm {
-  const [email, subject, message] = values;
-  if (typeof email !== 'string' || typeof subject !== 'string' || typeof message !== 'string') {
-    throw new DatabaseError();
-  }
-  return { email, subject, message };
 }

@@ -2,11 +2,11 @@ import { AUDIT_LUA } from '../../core/audit/audit-script';
 
 /**
  * KEYS: message, index, outbox. ARGV: id, time, milliseconds to keep, time before which nothing is kept, lease (empty:
- * nothing to forward), email, subject, message. Returns 0 when the id is taken.
+ * nothing to forward), then each field's name and text. Returns 0 when the id is taken.
  */
 export const ADD_SCRIPT = `
 if redis.call('EXISTS', KEYS[1]) == 1 then return 0 end
-redis.call('HSET', KEYS[1], 'receivedAt', ARGV[2], 'email', ARGV[6], 'subject', ARGV[7], 'message', ARGV[8])
+redis.call('HSET', KEYS[1], 'receivedAt', ARGV[2], unpack(ARGV, 6))
 redis.call('PEXPIRE', KEYS[1], ARGV[3])
 redis.call('ZADD', KEYS[2], ARGV[2], ARGV[1])
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', ARGV[4])
@@ -18,11 +18,11 @@ if ARGV[5] ~= '' then
 end
 return 1`;
 
-/** KEYS: messages. Returns the fields that admins see of each, all nil for a missing one. */
+/** KEYS: messages. ARGV: names of fields. Returns these of each, all nil for a message that is gone. */
 export const READ_RECORDS_SCRIPT = `
 local found = {}
 for i, key in ipairs(KEYS) do
-  found[i] = redis.call('HMGET', key, 'receivedAt', 'email', 'subject', 'message', 'delivery')
+  found[i] = redis.call('HMGET', key, unpack(ARGV))
 end
 return found`;
 

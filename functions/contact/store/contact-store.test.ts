@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { engines, serve } from '../../../local/data-service/test-engines';
 import { startLookupHost } from '../../../test/support/fakes/public-lookups';
+import { visitorMessage } from '../../../test/support/fixtures/contact-message';
 import { createContactOutbox } from './contact-outbox';
-import { createContactStore } from './contact-store';
+import { createContactArchive } from './contact-archive';
+import { createContactStore, messageKey } from './contact-store';
 import { DatabaseError, openDatabase } from '../../core/database/database';
 
 const now = 1_750_000_000_000;
-const content = { email: 'a@example.org', subject: 'Hi', message: 'Tabs\t, 😀 and\nlines' };
+const form = { ...visitorMessage, message: 'Tabs\t, 😀 and\nlines' };
 
 describe.each(engines)('messages on the %s engine', (_kind, open) => {
   let service: Awaited<ReturnType<typeof serve>>;
@@ -23,14 +25,25 @@ describe.each(engines)('messages on the %s engine', (_kind, open) => {
     ];
     const [id, kept] = [randomUUID(), randomUUID()];
     expect(await store.has(id)).toBe(false);
-    expect(await store.add({ id, ...content, receivedAt: now }, now + 10)).toBe(true);
-    expect(await store.add({ id, ...content, receivedAt: now }, now + 10)).toBe(false);
-    expect(await store.add({ id: kept, ...content, receivedAt: now }, null)).toBe(true);
+    expect(await store.add({ id, form, receivedAt: now }, now + 10)).toBe(true);
+    expect(await store.add({ id, form, receivedAt: now }, now + 10)).toBe(false);
+    expect(await store.add({ id: kept, form, receivedAt: now }, null)).toBe(true);
     expect(await store.has(id)).toBe(true);
     expect((await outbox.due(now + 9, 5)).ids).toEqual([]);
     expect((await outbox.due(now + 10, 5)).ids).toEqual([id]);
     const claimed = await outbox.claim(id, { now, until: now + 30, first: true });
-    expect(claimed?.item).toEqual(content);
+    expect(claimed?.item).toEqual(form);
+  });
+
+  test('that an older form has sent are read and forwarded, with the fields that it did not have empty', async () => {
+    const database = openDatabase(service);
+    const [id, archive] = [randomUUID(), createContactArchive(database)];
+    await createContactStore(database).add({ id, form, receivedAt: now }, now);
+    await service.redis.hdel(messageKey(id), 'subject');
+    const claimed = await createContactOutbox(database).claim(id, { now, until: now + 30, first: true });
+    expect(claimed?.item).toEqual({ ...form, subject: '' });
+    const { items } = await archive.list(null);
+    expect(items).toEqual([expect.objectContaining({ id, ...form, subject: '' })]);
   });
 });
 
@@ -41,7 +54,7 @@ test.each(['{"result":{}}', '{"result":null}', '{"result":"1"}', '<html></html>'
     const store = createContactStore(openDatabase({ url: host.url, token: 'token' }));
     const id = randomUUID();
     await expect(store.has(id)).rejects.toThrow(DatabaseError);
-    await expect(store.add({ id, ...content, receivedAt: now }, null)).rejects.toThrow(DatabaseError);
+    await expect(store.add({ id, form, receivedAt: now }, null)).rejects.toThrow(DatabaseError);
     await host.stop();
   },
 );

@@ -1,3 +1,4 @@
+import { CONTACT_FIELDS } from '@/contract/contact-fields';
 import type { ContactStore } from '../contact-ports';
 import { ADD_SCRIPT } from './contact-scripts';
 import type { Database } from '../../core/database/database';
@@ -7,8 +8,8 @@ import { toFlag } from '../../core/database/replies';
 const KEPT_MS = 15_552_000_000;
 
 /**
- * A message, as a hash: `receivedAt`, `email`, `subject`, `message`; when there is somewhere to forward it to, also
- * `delivery` (`waiting`, `delivered`, `failed`), `deliveredAt` and the fields of every outbox.
+ * A message, as a hash: `receivedAt` and the form's fields; when there is somewhere to forward it to, also `delivery`
+ * (`waiting`, `delivered`, `failed`), `deliveredAt` and the fields of every outbox.
  */
 export const messageKey = (id: string) => `contact:message:${id}`;
 /** Ids by time of receipt, for lists. Ids of expired messages may stay for a while. */
@@ -27,10 +28,11 @@ export function createContactStore(database: Database): ContactStore {
   return {
     has: (id) => run(`return redis.call('EXISTS', KEYS[1])`, [messageKey(id)]),
 
-    add({ id, email, subject, message, receivedAt }, leaseUntil) {
+    add({ id, form, receivedAt }, leaseUntil) {
       const keys = [messageKey(id), MESSAGES_KEY, OUTBOX_KEY];
+      const fields = CONTACT_FIELDS.flatMap((field) => [field, form[field]]);
       const times = [receivedAt, KEPT_MS, receivedAt - KEPT_MS, leaseUntil ?? ''];
-      return run(ADD_SCRIPT, keys, [id, ...times, email, subject, message]);
+      return run(ADD_SCRIPT, keys, [id, ...times, ...fields]);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { prose, titles } from '../../../test/support/fixtures/content-walk';
 import { site } from '../site';
+import { contactForm } from '../support';
 import { contactBlock } from './contact';
 import { dmca } from './dmca';
 import { parentalConsent } from './parental-consent';
@@ -18,6 +19,11 @@ test.each([terms, privacy, dmca, parentalConsent])(
 test('the privacy policy names every avatar service', () => {
   const policy = prose(privacy);
   for (const avatar of Object.values(site.avatars)) expect(policy).toContain(new URL(avatar('x', 8)).host);
+});
+
+test('the privacy policy names every field of the contact form', () => {
+  const policy = prose(privacy).toLowerCase();
+  for (const label of Object.values(contactForm.fields)) expect(policy).toContain(label.toLowerCase());
 });
 
 test('contact is by mail, with the subject filled in where there is one, and by chat', () => {

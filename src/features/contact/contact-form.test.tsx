@@ -1,3 +1,4 @@
+import { CONTACT_FIELDS, perContactField } from '@/contract/contact-fields';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { contactForm } from '@/content/support';
@@ -5,13 +6,13 @@ import { API_BASE, API_PATHS } from '@/contract/paths';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { refuseCsrf, serveCsrf } from '../../../test/support/browser/csrf-service';
 import { renderWithProviders } from '../../../test/support/browser/render';
+import { visitorMessage as written } from '../../../test/support/fixtures/contact-message';
 import ContactForm from './contact-form';
 import { ContactSection } from './contact-section';
 
 const network = startApiServer();
 const csrf = serveCsrf(network);
 const url = `${API_BASE}${API_PATHS.contact}`;
-const written = { email: 'alex@example.org', subject: 'Lost rank', message: 'It is gone.' };
 
 type Answer = () => Response | Promise<Response>;
 const accept: Answer = () => HttpResponse.json({ id: 'an id' }, { status: 202 });
@@ -34,16 +35,16 @@ const serveContact = (answer: Answer = accept) => {
 
 const { fields: labels, failure, success } = contactForm;
 const field = (label: string) => screen.getByRole('textbox', { name: (name) => name.startsWith(label) });
-const values = () => Object.values(labels).map((label) => (field(label) as HTMLInputElement).value);
+const values = () => perContactField((name) => (field(labels[name]) as HTMLInputElement).value);
 const isSend = (name: string) => name === contactForm.submitLabel || name === contactForm.sendingLabel;
 const choose = (topic?: string, chosenAt = 'first') => ({ topic, chosenAt });
 const open = (topic?: string) => {
   const view = renderWithProviders(<ContactForm choice={choose(topic)} />);
   const { user } = view;
-  const fill = async ({ email, subject, message } = written) => {
-    await user.type(field(labels.email), email);
-    await user.type(field(labels.subject), subject);
-    await user.type(field(labels.message), message);
+  const fill = async (changes: Partial<typeof written> = {}) => {
+    for (const name of CONTACT_FIELDS) {
+      await user.type(field(labels[name]), { ...written, ...changes }[name]);
+    }
   };
   const send = () => user.click(screen.getByRole('button', { name: isSend }));
   return { ...view, fill, send };
@@ -58,7 +59,7 @@ test('sends what is written, without the spaces around it, says so, and starts a
   expect(message).toHaveTextContent(success.title);
   expect(message).toHaveFocus();
   expect(service.sent).toEqual([{ ...written, idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
-  expect(values()).toEqual(['', '', '']);
+  expect(values()).toEqual(perContactField(() => ''));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByText(/is required/)).toBeNull();
 });
@@ -121,7 +122,7 @@ test('shows what the server says about a field at that field, and keeps what was
   await send();
   expect(await screen.findByText('Not this subject')).toBeVisible();
   expect(field(labels.subject)).toHaveFocus();
-  expect(values()).toEqual(Object.values(written));
+  expect(values()).toEqual(written);
   expect(service.sent).toHaveLength(1);
 });
 
@@ -155,7 +156,7 @@ test.each<[string, Answer, RegExp]>([
     expect(alert).toHaveTextContent(failure.title);
     expect(alert).toHaveTextContent(hint);
     expect(alert).toHaveTextContent(failure.text);
-    expect(values()).toEqual(Object.values(written));
+    expect(values()).toEqual(written);
     service.answer = accept;
     await send();
     await screen.findByRole('status');
@@ -199,8 +200,11 @@ test('another text is another message, with a key of its own', async () => {
 test('can be filled and sent with the keyboard alone', async () => {
   const service = serveContact();
   const { user } = open();
-  await user.tab();
-  await user.keyboard('alex@example.org{Tab}Lost rank{Tab}It is{Enter}gone.{Tab}{Enter}');
+  for (const text of Object.values({ ...written, message: 'It is{Enter}gone.' })) {
+    await user.tab();
+    await user.keyboard(text);
+  }
+  await user.keyboard('{Tab}{Enter}');
   await screen.findByRole('status');
   expect(service.sent).toMatchObject([{ ...written, message: 'It is\ngone.' }]);
 });
@@ -224,9 +228,9 @@ describe('a chosen topic', () => {
 
   test('can be chosen again after the message was sent', async () => {
     serveContact();
-    const { rerender, send, user } = open('A lost sword');
-    await user.type(field(labels.email), written.email);
-    await user.type(field(labels.message), written.message);
+    const { rerender, send, fill } = open('A lost sword');
+    await waitFor(() => expect(field(labels.subject)).toHaveValue('A lost sword'));
+    await fill();
     await send();
     await screen.findByRole('status');
     expect(field(labels.subject)).toHaveValue('');

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { contactForm } from '@/content/support';
+import { CONTACT_FIELDS } from '@/contract/contact-fields';
 import { contactSchema } from '@/contract/contact-requests';
 import { Alert } from '@/ui/feedback/alert';
 import { Form } from '@/ui/form/form';
@@ -42,9 +43,10 @@ const ContactForm = ({ choice }: { choice: TopicChoice }) => {
         failureTitle={contactForm.failure.title}
       >
         <PrefilledSubject choice={choice} />
-        <FormInput {...FIELDS.email} />
-        <FormInput {...FIELDS.subject} />
-        <FormTextarea {...FIELDS.message} />
+        {CONTACT_FIELDS.map((name) => {
+          const Field = FIELDS[name].rows === undefined ? FormInput : FormTextarea;
+          return <Field key={name} name={name} {...FIELDS[name]} />;
+        })}
       </Form>
       {sent && <Sent />}
     </Stack>

@@ -1,21 +1,32 @@
 import { contactForm } from '@/content/support';
-import type { ContactForm } from '@/contract/contact-requests';
-import { CONTACT_LIMITS } from '@/contract/limits';
+import { CONTACT_LIMITS, perContactField } from '@/contract/contact-fields';
+import type { ContactField } from '@/contract/contact-fields';
 
-export const EMPTY: ContactForm = { email: '', subject: '', message: '' };
+export const EMPTY = perContactField(() => '');
+
+/** How a field is drawn: on one line, or with `rows` as an area of text. */
+interface Control {
+  label: string;
+  hint?: string;
+  type?: 'email' | 'text';
+  autoComplete?: string;
+  maxLength?: number;
+  counter?: boolean;
+  rows?: number;
+  required?: boolean;
+}
 
 const { fields, hints } = contactForm;
 
 /** The form's fields, the same while they wait for their script as afterwards. */
-export const FIELDS = {
-  email: { name: 'email', label: fields.email, hint: hints.email, type: 'email', autoComplete: 'email' },
-  subject: { name: 'subject', label: fields.subject, maxLength: CONTACT_LIMITS.subject, counter: true },
+export const FIELDS: Record<ContactField, Control> = {
+  email: { label: fields.email, hint: hints.email, type: 'email', autoComplete: 'email' },
+  subject: { label: fields.subject, maxLength: CONTACT_LIMITS.subject, counter: true },
   message: {
-    name: 'message',
     label: fields.message,
     hint: hints.message,
     maxLength: CONTACT_LIMITS.message,
     counter: true,
     rows: 8,
   },
-} as const;
+};

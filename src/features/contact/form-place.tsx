@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { contactForm } from '@/content/support';
+import { CONTACT_FIELDS } from '@/contract/contact-fields';
 import { onlyWithScript, onlyWithoutScript } from '@/theme/mixins';
 import { Button } from '@/ui/button/button';
 import { InputField, TextareaField } from '@/ui/form/field';
@@ -22,9 +23,10 @@ const WithoutScript = styled.p`
 const Placeholder = () => (
   <Waiting inert aria-busy="true">
     <Stack gap={1.5}>
-      <InputField {...FIELDS.email} required readOnly value="" />
-      <InputField {...FIELDS.subject} required readOnly value="" />
-      <TextareaField {...FIELDS.message} required readOnly value="" />
+      {CONTACT_FIELDS.map((name) => {
+        const Field = FIELDS[name].rows === undefined ? InputField : TextareaField;
+        return <Field key={name} name={name} required {...FIELDS[name]} readOnly value="" />;
+      })}
       <Stack direction="row">
         <Button variant="primary">{contactForm.submitLabel}</Button>
       </Stack>

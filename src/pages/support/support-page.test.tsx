@@ -1,3 +1,4 @@
+import { CONTACT_FIELDS } from '@/contract/contact-fields';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -166,15 +167,11 @@ describe('topics to write about', () => {
 });
 
 describe('contact form', () => {
-  test('has its title and asks for email, subject and message', async () => {
+  test('has its title and asks for the fields of the contract', async () => {
     await open();
     const form = within(screen.getByRole('region', { name: contactForm.title }));
     expect(form.getByRole('heading', { level: 2 })).toHaveTextContent(contactForm.title);
-    expect(form.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual([
-      'email',
-      'subject',
-      'message',
-    ]);
+    expect(form.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual(CONTACT_FIELDS);
     expect(form.getByRole('textbox', { name: contactForm.fields.email })).toHaveAttribute('type', 'email');
     for (const field of form.getAllByRole('textbox')) expect(field).toBeRequired();
     expect(form.getByRole('button', { name: contactForm.submitLabel })).toBeVisible();
@@ -191,7 +188,9 @@ describe('contact form', () => {
         </ThemeProvider>
       </Provider>,
     );
-    expect(place.querySelectorAll('#contact [inert] :is(input, textarea, button)')).toHaveLength(4);
+    expect(place.querySelectorAll('#contact [inert] :is(input, textarea, button)')).toHaveLength(
+      CONTACT_FIELDS.length + 1,
+    );
     const line = within(place).getByText((text) => text.includes(contactForm.noScript.text));
     expect(line.querySelector('a')).toHaveAttribute('href', `mailto:${site.supportEmail}`);
   });

@@ -4,12 +4,12 @@ import { createApplicationDesk } from '../../../functions/applications/desk/appl
 import { createContactStore, messageKey } from '../../../functions/contact/store/contact-store';
 import { PASSWORD } from '../../support/server/account-site';
 import { uuidOf } from '../../support/fixtures/leaderboard-players';
+import { visitorMessage } from '../../support/fixtures/contact-message';
 import type { ProductSite } from '../product-site';
 import type { Checks } from './check';
 
 const storeMessage = async ({ stores }: ProductSite, id: string): Promise<void> => {
-  const message = { id, email: 'sam@example.org', subject: 'A question', message: 'Why?' };
-  await createContactStore(stores).add({ ...message, receivedAt: Date.now() }, null);
+  await createContactStore(stores).add({ id, form: visitorMessage, receivedAt: Date.now() }, null);
 };
 
 export const adminCalls: Checks = {
@@ -78,7 +78,7 @@ export const adminCalls: Checks = {
     const { token } = await site.addAccount('Chief_8', 'admin');
     await storeMessage(site, uuidOf(1));
     const { status, body } = await ask({ token });
-    const message = expect.objectContaining({ id: uuidOf(1), subject: 'A question', delivery: 'stored' });
+    const message = expect.objectContaining({ id: uuidOf(1), ...visitorMessage, delivery: 'stored' });
     expect([status, body.messages]).toEqual([200, expect.arrayContaining([message])]);
   },
 

@@ -1,3 +1,4 @@
+import { visitorMessage } from '../../support/fixtures/contact-message';
 import { ENTRANCE_SERVER } from '@/content/servers';
 import { CSRF_COOKIE } from '@/contract/csrf';
 import { MESSAGES_KEY } from '../../../functions/contact/store/contact-store';
@@ -37,7 +38,7 @@ export const publicCalls: Checks = {
   /** As many messages as one address may send at once, and one more. */
   async 'POST /api/contact'(ask, { database }) {
     const before = await database.redis.zcard(MESSAGES_KEY);
-    const body = { email: 'alex@example.org', subject: 'Hi', message: 'Hello there' };
+    const body = visitorMessage;
     const statuses: number[] = [];
     while (statuses.length < 6) statuses.push((await ask({ body })).status);
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);

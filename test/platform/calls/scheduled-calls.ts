@@ -1,3 +1,4 @@
+import { visitorMessage } from '../../support/fixtures/contact-message';
 import { auditRecord } from '../../../functions/core/audit/audit-record';
 import { createApplicationDesk } from '../../../functions/applications/desk/application-desk';
 import { applicationKeys } from '../../../functions/applications/store/application-keys';
@@ -27,8 +28,8 @@ export const scheduledCalls: Checks = {
   },
 
   async 'schedule deliver-messages'(ask, { stores, forms }) {
-    const message = { id: uuidOf(3), email: 'sam@example.org', subject: 'Waiting', message: 'Still there?' };
-    await createContactStore(stores).add({ ...message, receivedAt: Date.now() }, Date.now());
+    const form = { ...visitorMessage, message: 'Still there?' };
+    await createContactStore(stores).add({ id: uuidOf(3), form, receivedAt: Date.now() }, Date.now());
     expect((await ask()).status).toBe(204);
     expect(forms.forms.map(({ fields }) => JSON.stringify(fields))).toContainEqual(
       expect.stringContaining('Still there?'),

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { MessageRecord, MessagesResponse } from '@/contract/messages';
 import { API_PATHS } from '@/contract/paths';
+import { visitorMessage } from '../../../../test/support/fixtures/contact-message';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { alex, apiUrl, refuse, renderSignedIn } from '../../../../test/support/browser/render-account';
@@ -13,9 +14,7 @@ serveCsrf(network);
 const record = (changes: Partial<MessageRecord>): MessageRecord => ({
   id: '1',
   receivedAt: '2025-05-25T12:00:00.000Z',
-  email: 'player@example.org',
-  subject: 'Lost rank',
-  message: 'It was there\nyesterday.',
+  ...visitorMessage,
   delivery: 'delivered',
   ...changes,
 });
@@ -37,8 +36,15 @@ it('shows each message as text, with its sender and how its forwarding goes', as
   expect(newest).toHaveTextContent('<b>bold</b>');
   expect(newest).toHaveTextContent('Not forwarded');
   expect(oldest).toHaveTextContent('Forwarded');
-  expect(oldest).toHaveTextContent('player@example.org');
+  expect(oldest).toHaveTextContent('alex@example.org');
   expect(screen.getAllByRole('heading', { name: 'Lost rank' })).toHaveLength(2);
+});
+
+it('shows every field of the form', async () => {
+  serve({ first: { messages: [record({})], nextCursor: null } });
+  await renderSignedIn(<MessageList />, alex);
+  const item = await screen.findByRole('listitem');
+  for (const text of Object.values(visitorMessage)) expect(item).toHaveTextContent(text);
 });
 
 it('answers to the address of the sender alone, whatever that holds', async () => {
@@ -49,9 +55,9 @@ it('answers to the address of the sender alone, whatever that holds', async () =
     'href',
     'mailto:a%3Fbcc%3Db%2540evil.example%26body%3Dc@example.org',
   );
-  expect(screen.getByRole('link', { name: 'player@example.org' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'alex@example.org' })).toHaveAttribute(
     'href',
-    'mailto:player@example.org',
+    'mailto:alex@example.org',
   );
 });
 

@@ -1,6 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { contactForm } from '@/content/support';
+import { CONTACT_FIELDS } from '@/contract/contact-fields';
+import type { ContactField } from '@/contract/contact-fields';
 import type { MessageRecord } from '@/contract/messages';
 import { formatMoment } from '@/lib/format';
 import type { ColorName } from '@/theme/tokens';
@@ -33,6 +36,10 @@ const deliveries: Record<MessageRecord['delivery'], { label: string; color: Colo
   failed: { label: 'Not forwarded', color: 'danger' },
 };
 
+const HEADED: readonly ContactField[] = ['email', 'subject', 'message'];
+/** The form's fields that have no place of their own in a message. */
+const FURTHER = CONTACT_FIELDS.filter((field) => !HEADED.includes(field));
+
 /** What a stranger gave as an address may hold `?` and `&`, which would address and write the mail for them. */
 const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
@@ -53,6 +60,14 @@ const Message = ({ record }: { record: MessageRecord }) => {
           {', '}
           <time dateTime={record.receivedAt}>{formatMoment(record.receivedAt)}</time>
         </Text>
+        {FURTHER.map(
+          (field) =>
+            record[field] !== '' && (
+              <Words key={field}>
+                {contactForm.fields[field]}: {record[field]}
+              </Words>
+            ),
+        )}
         <Words>{record.message}</Words>
         <div>
           <Button
