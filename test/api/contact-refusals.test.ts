@@ -1,3 +1,4 @@
+import { perContactField } from '@/contract/contact-fields';
 import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
 import { visitorMessage as form } from '../support/fixtures/contact-message';
 import { callFunction } from '../support/server/call-function';
@@ -83,12 +84,13 @@ test('each wrong field is named, with what is wrong', async () => {
     code: 'validation_failed',
     message: 'Please check the fields.',
     fields: {
+      ...perContactField(() => expect.stringMatching(/ is required$/)),
       email: 'Email address is required',
       subject: 'Subject is required',
       message: 'Message is required',
     },
   });
-  const long = { email: 'alex@example', subject: 'a'.repeat(121), message: 'a'.repeat(5_001) };
+  const long = { ...form, email: 'alex@example', subject: 'a'.repeat(121), message: 'a'.repeat(5_001) };
   expect((await refusal(JSON.stringify(long))).fields).toEqual({
     email: 'Please enter a valid email address',
     subject: 'Subject is limited to 120 characters',
