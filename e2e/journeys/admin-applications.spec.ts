@@ -1,5 +1,5 @@
+import type { Position } from '@/content/applications/positions';
 import { documentTitle, privatePages } from '@/content/pages';
-import type { Position } from '@/contract/applications';
 import { longNameOf, openPositions } from '../../test/support/fixtures/applications';
 import { AccountPages } from '../pages/account-pages';
 import { ApplicationsDesk } from '../pages/applications-desk';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Position } from '@/content/applications/positions';
 import { applicationForm as words } from '@/content/applications/form';
 import { optionsOf } from '@/content/applications/options';
 import { questionsOf } from '@/content/applications/questions';
-import type { Position } from '@/contract/applications';
 import { answersFor, questionOf } from '../../test/support/fixtures/applications';
 
 /** The application form. */

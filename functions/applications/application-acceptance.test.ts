@@ -1,4 +1,4 @@
-import { POSITIONS } from '@/contract/applications';
+import { POSITIONS } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
 import { useAnnouncing } from '../../test/support/server/announcing';
 import { answersOf, toldOf } from '../../test/support/server/stored-application';

@@ -1,5 +1,6 @@
+import type { Position } from '@/content/applications/positions';
 import type { Announcement, ApplicationComment } from '@/contract/application-desk';
-import type { ApplicationState, Position } from '@/contract/applications';
+import type { ApplicationState } from '@/contract/applications';
 import type { AuditRecord } from '../core/audit/audit-record';
 import type { Page } from '../core/database/paged-index';
 
@@ -40,7 +41,8 @@ export type Added = Obstacle | { readonly outcome: 'stored' | 'known'; readonly 
 /** What lists show. */
 export interface ApplicationOutline {
   readonly id: string;
-  readonly position: Position;
+  /** As the form named it; the network may have given it up since. */
+  readonly position: string;
   readonly state: ApplicationState;
   readonly note: string;
   readonly submittedAt: number;

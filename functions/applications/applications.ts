@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Position } from '@/content/applications/positions';
 import { positions } from '@/content/applications/positions';
 import { reapplyText } from '@/content/applications/reapply';
-import { type Position, REAPPLY_FIELD } from '@/contract/applications';
+import { REAPPLY_FIELD } from '@/contract/applications';
 import type { OwnApplication } from '@/contract/own-applications';
 import { applicantOfAccount, applicantOfPerson } from './applicant';
 import { hashKey, isKeyOf } from './application-key';

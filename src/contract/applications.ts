@@ -1,7 +1,3 @@
-/** The positions that one can apply for, as calls, messages and pages name them. */
-export const POSITIONS = ['Media/YouTuber', 'Partner', 'Builder', 'Staff', 'Developer'] as const;
-export type Position = (typeof POSITIONS)[number];
-
 export const APPLICATION_STATES = ['new', 'in_review', 'accepted', 'rejected'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
@@ -32,7 +28,7 @@ export const ANSWER_LIMITS = { short: 200, long: 4_000 } as const;
 
 /** `POST /api/applications`, answered with 201 and an `ApplicationResponse`. With a bearer, the account applies. */
 export interface ApplicationRequest {
-  position: Position;
+  position: string;
   /** By the names of the position's questions; every question has one, and there are no others. */
   answers: Record<string, string>;
   /** ISO 8601. */

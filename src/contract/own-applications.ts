@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { APPLICATION_STATES, POSITIONS } from './applications';
+import { APPLICATION_STATES } from './applications';
 import { time } from './shapes';
 
 /** `POST /api/applications`, with 201: the application is stored. */
@@ -9,7 +9,8 @@ export type ApplicationResponse = v.InferOutput<typeof applicationResponseSchema
 /** `GET /api/applications/{id}?key=`: what the applicant may know. */
 export const ownApplicationSchema = v.object({
   id: v.string(),
-  position: v.picklist(POSITIONS),
+  /** As the form named it; the network may have given it up since. */
+  position: v.string(),
   state: v.picklist(APPLICATION_STATES),
   /** The network's words to the applicant; empty when there are none. */
   note: v.string(),

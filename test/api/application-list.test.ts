@@ -41,6 +41,13 @@ test('one application is read whole, with who sent it and how its announcement g
   expect(text).not.toMatch(/keyHash|idempotency/);
 });
 
+test('an application for a position that the network has given up is read like any other', async () => {
+  const id = await send('Builder');
+  await desk.site.database.redis.hset(`application:record:${id}`, { position: 'Beekeeper' });
+  expect((await as(`GET applications/${id}`)).body.application).toMatchObject({ id, position: 'Beekeeper' });
+  expect((await as('GET applications')).body.applications).toMatchObject([{ id, position: 'Beekeeper' }]);
+});
+
 test('an announcement that waits tells why, how often it failed and when it is tried again', async () => {
   const id = await send('Builder');
   const { redis } = desk.site.database;

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { POSITIONS } from '@/contract/applications';
+import { POSITIONS } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
 import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
 import { issueCsrfToken } from '../../functions/core/auth/csrf';

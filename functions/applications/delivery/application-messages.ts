@@ -1,4 +1,4 @@
-import { POSITIONS, type Position } from '@/contract/applications';
+import { isPosition, type Position } from '@/content/applications/positions';
 import { isBlank } from '@/contract/text';
 import { questionsOf } from '@/content/applications/questions';
 import type { AnnouncedApplication, ChatEmbed, ChatMessage, EmbedField } from './application-delivery-ports';
@@ -16,13 +16,15 @@ const MESSAGE_LENGTH = 6_000;
 
 const NOT_PROVIDED = 'Not provided';
 const DEFAULT_COLOR = 10_181_046;
-const LOOKS: Record<Position, { readonly title: string; readonly color: number }> = {
-  Developer: { title: 'New Developer Application', color: 65_535 },
-  'Media/YouTuber': { title: 'New Media/YouTuber Application', color: 16_711_680 },
-  Staff: { title: 'New Staff Application', color: 16_776_960 },
-  Partner: { title: 'New Partnership Application', color: 16_738_740 },
-  Builder: { title: 'New Builder Application', color: 65_280 },
+const COLORS: Partial<Record<Position, number>> = {
+  Developer: 65_535,
+  'Media/YouTuber': 16_711_680,
+  Staff: 16_776_960,
+  Partner: 16_738_740,
+  Builder: 65_280,
 };
+/** Where it is not called as the position is. */
+const TITLES: Partial<Record<Position, string>> = { Partner: 'Partnership' };
 
 /**
  * An application as the messages that announce it, in the order to send them; the same ones each time. Only the first
@@ -31,10 +33,9 @@ const LOOKS: Record<Position, { readonly title: string; readonly color: number }
  */
 export function applicationMessages(application: AnnouncedApplication): ChatMessage[] {
   const { id, position, answers, submittedAt } = application;
-  const known = POSITIONS.find((name) => name === position);
-  const { title, color } = known
-    ? LOOKS[known]
-    : { title: `New ${position} Application`, color: DEFAULT_COLOR };
+  const known = isPosition(position) ? position : undefined;
+  const title = `New ${(known && TITLES[known]) ?? position} Application`;
+  const color = (known && COLORS[known]) ?? DEFAULT_COLOR;
   const titleOf = (part: number) => (part === 1 ? title : `${title} (Part ${String(part)})`);
   const ign = valueOf(answers['ign']);
   const footer = { text: `Applicant: ${cutText(ign, NAME_LENGTH)} · ${id}` };

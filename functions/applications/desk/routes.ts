@@ -3,8 +3,9 @@ import type {
   ApplicationDetailResponse,
   ApplicationsResponse,
 } from '@/contract/application-desk';
+import { POSITIONS } from '@/content/applications/positions';
 import { applicationChangesSchema, newCommentSchema } from '@/contract/application-requests';
-import { ANNOUNCEMENTS, APPLICATION_STATES, POSITIONS } from '@/contract/applications';
+import { ANNOUNCEMENTS, APPLICATION_STATES } from '@/contract/applications';
 import { API_PATHS } from '@/contract/paths';
 import { json } from '../../core/http/json';
 import { noContent } from '../../core/http/no-content';

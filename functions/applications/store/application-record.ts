@@ -1,5 +1,5 @@
 import type { Announcement } from '@/contract/application-desk';
-import { ANNOUNCEMENTS, APPLICATION_STATES, type Position, POSITIONS } from '@/contract/applications';
+import { ANNOUNCEMENTS, APPLICATION_STATES } from '@/contract/applications';
 import type { ApplicationOutline, NewApplication, StoredApplication } from '../application-ports';
 import { DatabaseError } from '../../core/database/database';
 import { toList, toRecord } from '../../core/database/replies';
@@ -110,10 +110,9 @@ function toAnnouncement(read: Read): Announcement {
   };
 }
 
-function toPosition(value: string | null): Position {
-  const position = POSITIONS.find((known) => known === value);
-  if (!position) throw new DatabaseError();
-  return position;
+function toPosition(value: string | null): string {
+  if (value === null) throw new DatabaseError();
+  return value;
 }
 
 /**

@@ -1,6 +1,3 @@
-import { POSITIONS } from '@/contract/applications';
-import type { Position } from '@/contract/applications';
-
 export interface PositionContent {
   /** Heads the form: `{title} Application`. */
   title: string;
@@ -10,7 +7,7 @@ export interface PositionContent {
   text: string;
 }
 
-export const positions: Record<Position, PositionContent> = {
+const OFFERED = {
   'Media/YouTuber': {
     title: 'Media/YouTuber',
     open: true,
@@ -36,7 +33,18 @@ export const positions: Record<Position, PositionContent> = {
     open: true,
     text: 'You write plugins or web code, and are there for at least four hours daily in-game or in chat.',
   },
-};
+} as const satisfies Record<string, PositionContent>;
+
+/** What one can apply for, as calls, messages and pages name it. */
+export type Position = keyof typeof OFFERED;
+export const positions: Record<Position, PositionContent> = OFFERED;
+
+/** In the order in which they are shown. */
+export const POSITIONS = Object.keys(OFFERED) as Position[];
 
 export const isPosition = (value: unknown): value is Position =>
   POSITIONS.some((position) => position === value);
+
+/** What a position is called; one that is no longer offered has only its name. */
+export const positionTitle = (position: string): string =>
+  isPosition(position) ? positions[position].title : position;

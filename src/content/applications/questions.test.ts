@@ -1,6 +1,6 @@
-import { ANSWER_LIMITS, POSITIONS } from '@/contract/applications';
+import { ANSWER_LIMITS } from '@/contract/applications';
 import { answerLimit } from './limits';
-import { isPosition, positions } from './positions';
+import { isPosition, POSITIONS, positions } from './positions';
 import { optionsOf } from './options';
 import { questionsOf, sectionsOf } from './questions';
 

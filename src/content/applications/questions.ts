@@ -1,4 +1,4 @@
-import type { Position } from '@/contract/applications';
+import type { Position } from './positions';
 import { builderQuestions } from './builder-questions';
 import { mediaQuestions } from './media-questions';
 import { partnerQuestions } from './partner-questions';

@@ -1,6 +1,6 @@
 import { object, ValidationError } from 'yup';
-import { POSITIONS } from '@/contract/applications';
-import type { Position } from '@/contract/applications';
+import { POSITIONS } from './positions';
+import type { Position } from './positions';
 import { answersFor } from '../../../test/support/fixtures/applications';
 import { answerSchema } from './answer-schema';
 import type { Question } from './question';

@@ -1,6 +1,6 @@
 import { object, ValidationError } from 'yup';
 import type { ObjectSchema, TestContext } from 'yup';
-import type { Position } from '@/contract/applications';
+import type { Position } from './positions';
 import { isRecord } from '@/lib/is-record';
 import { answerSchema } from './answer-schema';
 import { questionsOf } from './questions';

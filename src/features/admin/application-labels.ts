@@ -1,4 +1,4 @@
-import type { ApplicationState, Position } from '@/contract/applications';
+import type { ApplicationState } from '@/contract/applications';
 
 /** What the team reads of an application's state, at the desk and in the audit log. */
 export const stateLabels: Record<ApplicationState, string> = {
@@ -9,4 +9,4 @@ export const stateLabels: Record<ApplicationState, string> = {
 };
 
 /** `Builder` → `a Builder application`. */
-export const applicationFor = (position: Position): string => `a ${position} application`;
+export const applicationFor = (position: string): string => `a ${position} application`;

@@ -1,5 +1,5 @@
-import { POSITIONS } from '@/contract/applications';
-import type { Position } from '@/contract/applications';
+import { POSITIONS } from '@/content/applications/positions';
+import type { Position } from '@/content/applications/positions';
 import { isUuid } from '@/contract/uuid';
 import { isRecord } from '@/lib/is-record';
 

@@ -63,7 +63,7 @@ describe('the dashboard', () => {
   });
 
   it('shows what the account has applied for, with state and note as text', async () => {
-    await open([application, { ...application, id: 'other', position: 'Builder', state: 'new', note: '' }]);
+    await open([application, { ...application, id: 'other', position: 'Beekeeper', state: 'new', note: '' }]);
     const list = within(await screen.findByRole('list', { name: ownApplications.title }));
     const [first, second] = list.getAllByRole('listitem');
     for (const text of [
@@ -75,6 +75,7 @@ describe('the dashboard', () => {
     ])
       expect(first).toHaveTextContent(text);
     expect(second).toHaveTextContent(stateWords.new.label);
+    expect(second).toHaveTextContent('Beekeeper');
     expect(second).not.toHaveTextContent(ownApplications.noteTitle);
   });
 

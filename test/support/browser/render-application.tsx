@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { SetupServer } from 'msw/node';
+import type { Position } from '@/content/applications/positions';
 import { applicationForm } from '@/content/applications/form';
 import { optionsOf } from '@/content/applications/options';
 import { questionsOf } from '@/content/applications/questions';
-import type { ApplicationRequest, Position } from '@/contract/applications';
+import type { ApplicationRequest } from '@/contract/applications';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import { guidelinesRead } from '@/features/applications/application-slice';
 import ApplyFormPage from '@/pages/apply-form/apply-form-page';

@@ -1,4 +1,4 @@
-import type { Position } from '@/contract/applications';
+import type { Position } from '@/content/applications/positions';
 import { type AccountSite, type SiteResponse, startAccountSite } from './account-site';
 import { applicationFor } from '../fixtures/applications';
 

@@ -1,5 +1,5 @@
+import type { Position } from '@/content/applications/positions';
 import type { Announcement } from '@/contract/application-desk';
-import type { Position } from '@/contract/applications';
 import { chatWebhook } from '../../../functions/applications/delivery/chat-webhook';
 import { createApplicationDelivery } from '../../../functions/applications/delivery/application-delivery';
 import type { ChatMessage } from '../../../functions/applications/delivery/application-delivery-ports';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Position } from '@/content/applications/positions';
 import { ANSWER_LIMITS } from '@/contract/applications';
-import type { Position } from '@/contract/applications';
 import { answerLimit } from '@/content/applications/limits';
 import { questionsOf } from '@/content/applications/questions';
 import type { ChatMessage } from '../../../functions/applications/delivery/application-delivery-ports';

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { ANNOUNCEMENTS, APPLICATION_STATES, POSITIONS } from '@/contract/applications';
+import { POSITIONS } from '@/content/applications/positions';
+import { ANNOUNCEMENTS, APPLICATION_STATES } from '@/contract/applications';
 import { SelectField } from '@/ui/form/field';
 import { filtersOf } from './application-filters';
 import type { Filters } from './application-filters';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Position } from '@/contract/applications';
+import type { Position } from '@/content/applications/positions';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { Stack } from '@/ui/layout/stack';
 import { useNoScrollMemory } from '@/hooks/use-scroll';

@@ -1,6 +1,6 @@
+import type { Position } from '@/content/applications/positions';
 import { applicationForm } from '@/content/applications/form';
 import { positions } from '@/content/applications/positions';
-import type { Position } from '@/contract/applications';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 
 const { text, confirmLabel } = applicationForm.draft.change;

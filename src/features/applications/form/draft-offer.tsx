@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { Position } from '@/content/applications/positions';
 import { applicationForm } from '@/content/applications/form';
 import { positions } from '@/content/applications/positions';
-import type { Position } from '@/contract/applications';
 import { formatMoment } from '@/lib/format';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/layout/card';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import type { Position } from '@/content/applications/positions';
 import { applicationForm } from '@/content/applications/form';
-import type { Position } from '@/contract/applications';
 import { useAppSelector } from '@/store/hooks';
 import { onlyWithScript, onlyWithoutScript } from '@/theme/mixins';
 import { RetryAlert } from '@/ui/feedback/retry-alert';

@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import type { Position } from '@/content/applications/positions';
 import { applicationForm } from '@/content/applications/form';
 import { positions } from '@/content/applications/positions';
 import { sectionsOf } from '@/content/applications/questions';
 import { pages } from '@/content/pages';
-import type { Position } from '@/contract/applications';
 import { Alert } from '@/ui/feedback/alert';
 import { ButtonLink } from '@/ui/button/button';
 import { PageHeader } from '@/ui/layout/page-header';

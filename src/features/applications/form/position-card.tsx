@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Position } from '@/contract/applications';
+import type { Position } from '@/content/applications/positions';
 import { Card } from '@/ui/layout/card';
 import { ChangeDialog } from './change-dialog';
 import { PositionField } from './position-field';

@@ -1,7 +1,6 @@
+import type { Position } from '@/content/applications/positions';
 import { applicationForm } from '@/content/applications/form';
-import { isPosition, positions } from '@/content/applications/positions';
-import { POSITIONS } from '@/contract/applications';
-import type { Position } from '@/contract/applications';
+import { isPosition, POSITIONS, positions } from '@/content/applications/positions';
 import { SelectField } from '@/ui/form/field';
 import { POSITION_ID } from './questions/field-id';
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import type { Position } from '@/content/applications/positions';
 import { applicationForm } from '@/content/applications/form';
 import { positions } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
-import type { Position } from '@/contract/applications';
 import { Alert } from '@/ui/feedback/alert';
 import { Stack } from '@/ui/layout/stack';
 import { useGuidelinesRead } from '../guidelines/use-guidelines-read';

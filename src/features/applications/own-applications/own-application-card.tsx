@@ -1,5 +1,5 @@
 import { ownApplications, stateWords } from '@/content/applications/own';
-import { positions } from '@/content/applications/positions';
+import { positionTitle } from '@/content/applications/positions';
 import type { OwnApplication } from '@/contract/own-applications';
 import { formatMoment } from '@/lib/format';
 import { Badge } from '@/ui/drawing/badge';
@@ -26,7 +26,7 @@ export const OwnApplicationCard = ({ application, isStale }: OwnApplicationCardP
       <Card.Body gap={3}>
         <Stack direction="row" gap={1.5} justify="space-between" wrap>
           <Card.Title level={2} id="own-application">
-            {positions[position].title} {status.heading}
+            {positionTitle(position)} {status.heading}
           </Card.Title>
           <Badge color={hue}>{label}</Badge>
         </Stack>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ownApplications, stateWords } from '@/content/applications/own';
-import { positions } from '@/content/applications/positions';
+import { positionTitle } from '@/content/applications/positions';
 import type { OwnApplication } from '@/contract/own-applications';
 import { formatMoment } from '@/lib/format';
 import { toFailure } from '@/store/failure';
@@ -43,7 +43,7 @@ const Line = ({ application }: { application: OwnApplication }) => {
     <li>
       <Stack direction="row" gap={1} justify="space-between" wrap>
         <div>
-          <Text weight={600}>{positions[position].title}</Text>
+          <Text weight={600}>{positionTitle(position)}</Text>
           <Text size="small" color="muted">
             {sentLabel} <time dateTime={submittedAt}>{formatMoment(submittedAt)}</time>
           </Text>

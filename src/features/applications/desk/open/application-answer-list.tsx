@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { isPosition } from '@/content/applications/positions';
 import { sectionsOf } from '@/content/applications/questions';
 import type { ApplicationDetail } from '@/contract/application-desk';
 import { Heading } from '@/ui/layout/heading';
@@ -30,7 +31,7 @@ interface Section {
 
 /** All answers under the form's headings; those to questions that the form no longer asks come last. */
 const sectionsWith = ({ position, answers }: ApplicationDetail): Section[] => {
-  const asked = sectionsOf(position).map(({ title, questions }) => ({
+  const asked = (isPosition(position) ? sectionsOf(position) : []).map(({ title, questions }) => ({
     title,
     answers: questions.map(({ name, label }) => ({ name, label, answer: answers[name] })),
   }));

@@ -33,6 +33,13 @@ describe('an application', () => {
     expect(container.querySelector('script, b')).toBeNull();
   });
 
+  it('for a position that the network has given up shows its answers by their names', async () => {
+    const answers = { favouriteFlower: 'Poppy' };
+    serveApplications(network, [anApplication(1, { position: 'Beekeeper', answers })]);
+    await openDesk('?id=application-1');
+    expect((await screen.findByText('Poppy')).closest('div')).toHaveTextContent('favouriteFlower');
+  });
+
   it('says who applied, from which account', async () => {
     const applicant = { id: '1', username: 'steve' };
     serveApplications(network, [anApplication(1, { applicant })]);

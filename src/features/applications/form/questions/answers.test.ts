@@ -1,6 +1,6 @@
+import { POSITIONS } from '@/content/applications/positions';
 import type { Question } from '@/content/applications/question';
 import { questionsOf } from '@/content/applications/questions';
-import { POSITIONS } from '@/contract/applications';
 import { answersFor, longNameOf } from '../../../../../test/support/fixtures/applications';
 import { changePosition, EMPTY, hasWords, startingWith } from './answers';
 

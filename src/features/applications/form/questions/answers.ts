@@ -1,6 +1,6 @@
+import type { Position } from '@/content/applications/positions';
 import type { Question } from '@/content/applications/question';
 import { questionsOf } from '@/content/applications/questions';
-import type { Position } from '@/contract/applications';
 
 export type Answers = Record<string, string>;
 

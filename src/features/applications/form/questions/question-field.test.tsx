@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { Profiler } from 'react';
-import { POSITIONS } from '@/contract/applications';
+import { POSITIONS } from '@/content/applications/positions';
 import { answerLimit } from '@/content/applications/limits';
 import { optionsOf } from '@/content/applications/options';
 import type { Question } from '@/content/applications/question';

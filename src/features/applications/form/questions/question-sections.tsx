@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import type { Position } from '@/content/applications/positions';
 import { sectionsOf } from '@/content/applications/questions';
-import type { Position } from '@/contract/applications';
 import { Card } from '@/ui/layout/card';
 import type { Answers } from './answers';
 import { sectionId } from './field-id';

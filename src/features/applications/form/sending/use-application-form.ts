@@ -1,10 +1,10 @@
 import { useFormik } from 'formik';
 import { useEffect, useState } from 'react';
 import type { RefObject, SubmitEvent } from 'react';
+import type { Position } from '@/content/applications/positions';
 import { applicationForm } from '@/content/applications/form';
 import { answerLimit } from '@/content/applications/limits';
 import type { Question } from '@/content/applications/question';
-import type { Position } from '@/contract/applications';
 import { useAppDispatch } from '@/store/hooks';
 import { draftDiscarded } from '@/features/applications/application-slice';
 import type { PrivateLink } from '@/features/applications/private-link';
