@@ -1,0 +1,94 @@
+import type { GenericSchema } from 'valibot';
+import { SERVER_IDS } from '@/content/servers';
+import { applicationDetailResponseSchema, applicationsResponseSchema } from '@/contract/application-desk';
+import { auditResponseSchema } from '@/contract/audit';
+import {
+  exportResponseSchema,
+  loginResponseSchema,
+  registerResponseSchema,
+  sessionsResponseSchema,
+} from '@/contract/auth';
+import { csrfResponseSchema } from '@/contract/csrf';
+import { healthResponseSchema } from '@/contract/health';
+import {
+  leaderboardPushResponseSchema,
+  leaderboardResponseSchema,
+  playerPlaceResponseSchema,
+  seasonResponseSchema,
+} from '@/contract/leaderboard';
+import { contactResponseSchema, messagesResponseSchema } from '@/contract/messages';
+import {
+  applicationResponseSchema,
+  ownApplicationSchema,
+  ownApplicationsResponseSchema,
+} from '@/contract/own-applications';
+import { statusResponseSchema } from '@/contract/status';
+import { historyResponseSchema } from '@/contract/status-history';
+import { overviewResponseSchema, userResponseSchema, usersResponseSchema } from '@/contract/users';
+
+/** Who may call it, its limit, how much may be sent, and what a call that succeeds is answered with; null for nothing. */
+type RouteRow = readonly [
+  auth: string,
+  limit: string,
+  body: string,
+  status: number,
+  response: GenericSchema | null,
+];
+
+/** The whole surface of the site, by method and path below `/api`. */
+export const ROUTES: Readonly<Record<string, RouteRow>> = {
+  'GET /health': ['public', 'no limit', 'no body', 200, healthResponseSchema],
+  'GET /csrf': ['public', 'no limit', 'no body', 200, csrfResponseSchema],
+  'GET /status': ['public', 'no limit', 'no body', 200, statusResponseSchema(SERVER_IDS)],
+  'GET /status/history': ['public', 'no limit', 'no body', 200, historyResponseSchema(SERVER_IDS)],
+
+  'GET /leaderboard': ['public', 'no limit', 'no body', 200, leaderboardResponseSchema],
+  'POST /leaderboard/:mode': ['gameServer', 'no limit', '512 KiB', 200, leaderboardPushResponseSchema],
+  'DELETE /leaderboard/:mode': ['gameServer or admin', 'no limit', 'no body', 200, seasonResponseSchema],
+  'GET /leaderboard/:mode/players/:player': ['public', 'no limit', 'no body', 200, playerPlaceResponseSchema],
+  'DELETE /leaderboard/:mode/players/:player': ['gameServer or admin', 'no limit', 'no body', 204, null],
+
+  'POST /auth/register': ['public', 'register, before', '64 KiB', 201, registerResponseSchema],
+  'POST /auth/login': ['public', 'sign-in, before', '64 KiB', 200, loginResponseSchema],
+  'POST /auth/logout': ['account', 'no limit', 'no body', 204, null],
+  'GET /auth/me': ['account', 'no limit', 'no body', 200, userResponseSchema],
+  'PATCH /auth/me': ['account', 'no limit', '64 KiB', 200, userResponseSchema],
+  'DELETE /auth/me': ['account', 'no limit', '64 KiB', 204, null],
+  'GET /auth/sessions': ['account', 'no limit', 'no body', 200, sessionsResponseSchema],
+  'DELETE /auth/sessions': ['account', 'no limit', 'no body', 204, null],
+  'GET /auth/export': ['account', 'no limit', 'no body', 200, exportResponseSchema],
+
+  'GET /admin/users': ['admin', 'no limit', 'no body', 200, usersResponseSchema],
+  'POST /admin/users': ['admin', 'no limit', '64 KiB', 201, userResponseSchema],
+  'PUT /admin/users/:id': ['admin', 'no limit', '64 KiB', 200, userResponseSchema],
+  'DELETE /admin/users/:id': ['admin', 'no limit', 'no body', 204, null],
+  'DELETE /admin/users/:id/sessions': ['admin', 'no limit', 'no body', 204, null],
+  'GET /admin/audit': ['admin', 'no limit', 'no body', 200, auditResponseSchema],
+  'GET /admin/overview': ['admin', 'no limit', 'no body', 200, overviewResponseSchema],
+
+  'POST /applications': ['public', 'applications, by-handler', '512 KiB', 201, applicationResponseSchema],
+  'GET /applications/mine': ['account', 'no limit', 'no body', 200, ownApplicationsResponseSchema],
+  'GET /applications/:id': ['applicant', 'no limit', 'no body', 200, ownApplicationSchema],
+  'GET /admin/applications': ['admin', 'no limit', 'no body', 200, applicationsResponseSchema],
+  'GET /admin/applications/:id': ['admin', 'no limit', 'no body', 200, applicationDetailResponseSchema],
+  'PATCH /admin/applications/:id': ['admin', 'no limit', '64 KiB', 200, applicationDetailResponseSchema],
+  'DELETE /admin/applications/:id': ['admin', 'no limit', 'no body', 204, null],
+  'POST /admin/applications/:id/comments': [
+    'admin',
+    'no limit',
+    '64 KiB',
+    201,
+    applicationDetailResponseSchema,
+  ],
+  'POST /admin/applications/:id/resend': [
+    'admin',
+    'no limit',
+    'no body',
+    202,
+    applicationDetailResponseSchema,
+  ],
+
+  'POST /contact': ['public', 'contact, by-handler', '64 KiB', 202, contactResponseSchema],
+  'GET /admin/messages': ['admin', 'no limit', 'no body', 200, messagesResponseSchema],
+  'DELETE /admin/messages/:id': ['admin', 'no limit', 'no body', 204, null],
+};
