@@ -3,7 +3,7 @@ import { NetlifyDev } from '@netlify/dev';
 import { sendResponse, sendText } from '../../local/site/node-response';
 
 /**
- * Serves a project by Netlify's emulator: `tsx test/platform/emulator-host.ts DIRECTORY`, from a process with a
+ * Serves a project by Netlify's emulator: `node test/platform/emulator-host.mjs DIRECTORY`, from a process with a
  * channel to it. It sends its address over that channel and ends with it.
  */
 const [projectRoot] = process.argv.slice(2);

@@ -24,7 +24,7 @@ export async function startEmulator(
     parts.map((part) => cp(path.join(project, part), path.join(copy, part), { recursive: true })),
   );
   await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'));
-  const host = spawn(process.execPath, ['--import', 'tsx', 'test/platform/emulator-host.ts', copy], {
+  const host = spawn(process.execPath, ['test/platform/emulator-host.mjs', copy], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, ...env },
   });
