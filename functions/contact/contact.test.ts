@@ -78,7 +78,7 @@ test('the list of messages forgets what is older than 180 days, and goes when no
   expect(await database.redis.pttl('contact:messages')).toBeGreaterThan(180 * DAY - MINUTE);
 });
 
-test('it is forwarded at once, as the three fields of a form', async () => {
+test('it is forwarded at once, with its fields as those of a form', async () => {
   const id = await accept();
   expect(sink.forms).toHaveLength(1);
   expect(sink.forms[0]?.fields).toEqual(form);

@@ -193,7 +193,7 @@ export const privatePages = {
 
 export type PrivatePageKey = keyof typeof privatePages;
 
-/** Shown, with status 404, for every path that is none of {@link pages}. */
+/** Shown, with status 404, for every path that is not among {@link pages}. */
 export const notFound = {
   title: 'Page not found',
   description: `This page does not exist on ${site.name}, or not any more.`,

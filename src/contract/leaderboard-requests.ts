@@ -6,7 +6,7 @@ const USERNAME = /^\.?[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]{0,15}$/u;
 /** Letters that nobody sees. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 
-/** A UUID with or without dashes, in whatever case, in its usual form; null when it is none. */
+/** A UUID with or without dashes, in whatever case, in its usual form; null for anything else. */
 export const toUuid = (text: string): string | null => {
   const groups = UUID.exec(text)?.slice(1);
   return groups ? groups.join('-').toLowerCase() : null;

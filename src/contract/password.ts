@@ -22,7 +22,7 @@ const passwordText = (label: string) =>
 /** A password that has to be right: taken as it is, spaces and all. */
 export const givenPassword = (label = 'Password') => passwordText(label);
 
-/** A password that somebody chooses: any characters. That it is none of the common ones, only the server checks. */
+/** A password that somebody chooses: any characters. Only the server checks that it is not a common one. */
 export const newPassword = () =>
   passwordText('Password')
     .test('least', `Password needs at least ${String(PASSWORD_LIMITS.least)} characters`, (value) => {

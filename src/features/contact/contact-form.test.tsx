@@ -50,7 +50,7 @@ const open = (topic?: string) => {
   return { ...view, fill, send };
 };
 
-test('sends what is written, without the spaces around it, says so, and starts anew', async () => {
+test('sends what is written, without the spaces around it, says so, and is empty again', async () => {
   const service = serveContact();
   const { fill, send } = open();
   await fill({ email: ' alex@example.org', subject: 'Lost rank ', message: ' It is gone. ' });

@@ -15,7 +15,7 @@ export const FILTER_NAMES = ['position', 'state', 'announcement'] as const satis
 const oneOf = <Value extends string>(values: readonly Value[], given: string | null): Value | null =>
   values.find((value) => value === given) ?? null;
 
-/** What an address's query asks for; values that are none count as not asked for. */
+/** What an address's query asks for; unknown values count as not asked for. */
 export const filtersOf = (query: URLSearchParams): Filters => ({
   position: oneOf(POSITIONS, query.get('position')),
   state: oneOf(APPLICATION_STATES, query.get('state')),

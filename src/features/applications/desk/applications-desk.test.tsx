@@ -39,7 +39,7 @@ describe('the list', () => {
     expect(screen.getByLabelText('Position')).toHaveDisplayValue('Staff');
   });
 
-  it('opens as an address says, and takes a value that is none for no filter', async () => {
+  it('opens as an address says, and ignores a value that it does not know', async () => {
     serveApplications(network, [anApplication(2, { state: 'rejected' }), anApplication(1)]);
     await openDesk('?state=rejected&position=King&id=application-2');
     expect(await names()).toEqual(['player_2']);

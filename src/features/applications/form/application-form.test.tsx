@@ -146,7 +146,7 @@ test('an answer over its limit is kept whole, refused, and sent once it is short
 });
 
 describe('a whole application', () => {
-  test('is sent trimmed, with a key and the time of reading, and begins anew', async () => {
+  test('is sent trimmed, with a key and the time of reading, and is empty again', async () => {
     const service = serveApplications(network, csrf);
     const { fill, submit, store, position } = await openForm();
     const answers = await fill('Partner', { discord: ' alex ' });

@@ -28,7 +28,7 @@ const wrongOf = (position: Position | '', ofPosition: string | undefined, proble
   }),
 ];
 
-/** The form at work, from the choice of a position to the answer of the server. */
+/** The form at work, from the choice of a position to the response of the server. */
 export const WritingForm = (options: ApplicationFormOptions) => {
   const isRead = useGuidelinesRead();
   const formRef = useRef<HTMLFormElement>(null);
