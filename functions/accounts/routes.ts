@@ -35,7 +35,7 @@ export const accountRoutes = ({ accounts, sessions }: OwnAccountServices): Route
     auth: 'public',
     limit: { rule: SIGN_IN_LIMIT, counted: 'before' },
     body: { schema: loginSchema },
-    handle: async ({ body, network }) => json<LoginResponse>(await accounts.signIn(body, network)),
+    handle: async ({ body, network }) => json<LoginResponse>(await accounts.signIn(body, await network())),
   }),
 
   /** 204, and the token is worth nothing any more. */
@@ -68,7 +68,8 @@ export const accountRoutes = ({ accounts, sessions }: OwnAccountServices): Route
     auth: 'account',
     limit: null,
     body: { schema: ownChangesSchema },
-    handle: async ({ caller, body, network }) => userResponse(await accounts.change(caller, body, network)),
+    handle: async ({ caller, body, network }) =>
+      userResponse(await accounts.change(caller, body, await network())),
   }),
 
   /** 204; 401 as `PATCH`, and 409 for the last admin. */
@@ -79,7 +80,7 @@ export const accountRoutes = ({ accounts, sessions }: OwnAccountServices): Route
     limit: null,
     body: { schema: ownRemovalSchema },
     async handle({ caller, body, network }) {
-      await accounts.remove(caller, body.currentPassword, network);
+      await accounts.remove(caller, body.currentPassword, await network());
       return noContent();
     },
   }),

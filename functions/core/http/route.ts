@@ -36,7 +36,7 @@ export interface Call<A extends Access, P, B> {
   readonly request: Request;
   readonly context: Context;
   /** Where the call comes from, as limits count it. */
-  readonly network: string;
+  readonly network: () => Promise<string>;
   /**
    * Counts the call where the route's limit is counted by its handler.
    * @throws ApiError `rate_limited`; UnavailableError when the limit cannot be checked
@@ -90,9 +90,9 @@ export function route<A extends Access, P = PathParams, B = undefined>(spec: Rou
       const params = spec.params ? spec.params(rawParams) : (rawParams as P);
       const content = maxBytes === null ? undefined : await readJson(request, maxBytes);
       const checked = body?.schema ? validate(body.schema, content) : content;
-      const network = networkOf(context.ip);
+      const network = () => networkOf(context.ip);
       const countCall = async () => {
-        if (limit) await limitByNetwork(gate.limiterOf(limit.rule), network);
+        if (limit) await limitByNetwork(gate.limiterOf(limit.rule), await network());
       };
       if (limit?.counted === 'before') await countCall();
       return spec.handle({ caller, params, body: checked as B, request, context, network, countCall });
