@@ -5,7 +5,7 @@ import { pingSource } from './sources/ping';
 import { fallbackSource, lookupSource } from './sources/public-lookups';
 import type { Log } from '../core/log';
 import { type LookUpTarget, lookUpAll } from './look-up';
-import type { StatusSource } from './ports';
+import type { StatusSource } from './sources/status-source';
 import { createStatusService, type StatusService } from './status';
 import type { Database } from '../core/database/database';
 import { createSnapshotStore } from './snapshot-store';

@@ -1,6 +1,6 @@
 import { FULL_TPS, type ServerStatus } from '@/contract/status';
 import { cleanNames } from './player-names';
-import type { SourceReading } from './ports';
+import type { SourceReading } from './sources/status-source';
 import { field } from '../core/untrusted';
 
 /** More than any network ever had online; keeps a joke of a number from breaking a page's layout. */

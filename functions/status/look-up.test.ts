@@ -5,7 +5,7 @@ import { FakeClock } from '../../test/support/server/fake-clock';
 import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { lookUpAll, type LookUpTargets } from './look-up';
 import type { LookUpMemory } from './look-up-memory';
-import type { SourceReading, StatusSource } from './ports';
+import type { SourceReading, StatusSource } from './sources/status-source';
 import { SourceError } from './sources/source-error';
 
 const address = { host: 'play.example.org', port: 25_565 };

@@ -1,35 +1,5 @@
-import type { ServerStatus, StatusSource as SourceName } from '@/contract/status';
-import type { ServerId } from '@/content/servers';
-import type { GameAddress } from '../core/env/addresses';
 import type { LookUpMemory } from './look-up-memory';
-
-/** What a source said, in one shape but not yet believed: everything `unknown` is the other side's word. */
-export interface SourceReading {
-  readonly online: boolean;
-  readonly players: { readonly online: unknown; readonly max: unknown; readonly names: unknown };
-  readonly performance: unknown;
-  /** Milliseconds, measured on this side; null when there was nothing to measure. */
-  readonly latencyMs: number | null;
-}
-
-/** One way to learn how a game server is. */
-export interface StatusSource {
-  readonly name: SourceName;
-  /** Milliseconds that must lie between two questions about the same server; none when left out. */
-  readonly restMs?: number;
-  /**
-   * Rejects with `SourceError` when there was no usable answer; "the server is offline" is an answer. Stops, and lets
-   * go of its sockets, when `signal` aborts or its own time limit has passed.
-   */
-  read(address: GameAddress, signal: AbortSignal): Promise<SourceReading>;
-}
-
-/** All servers as one round of look-ups found them. */
-export interface Snapshot {
-  /** ISO 8601. */
-  readonly fetchedAt: string;
-  readonly servers: Record<ServerId, ServerStatus>;
-}
+import type { Snapshot } from './snapshot';
 
 /** What a round of look-ups comes to: what is answered, and what the next round needs to know. */
 export interface LookUpRound {

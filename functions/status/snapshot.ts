@@ -1,9 +1,15 @@
-import { perServer } from '@/content/servers';
+import { perServer, type ServerId } from '@/content/servers';
 import { array, boolean, number, object, type Schema, string } from 'yup';
 import { FULL_TPS, STATUS_REFRESH_MS, STATUS_SOURCES, type ServerStatus } from '@/contract/status';
 import { NO_READING } from './clean-reading';
 import { NAMES_LIMIT } from './player-names';
-import type { Snapshot } from './ports';
+
+/** All servers as one round of look-ups found them. */
+export interface Snapshot {
+  /** ISO 8601. */
+  readonly fetchedAt: string;
+  readonly servers: Record<ServerId, ServerStatus>;
+}
 
 /** An older snapshot says nothing about now: it is neither kept nor answered. */
 export const SNAPSHOT_KEPT_MS = 300_000;

@@ -4,8 +4,8 @@ import type { StatusResponse } from '@/contract/status';
 import type { Log } from '../core/log';
 import { logChanges } from './look-up-log';
 import type { LookUpMemory } from './look-up-memory';
-import type { LookUpRound, Snapshot, SnapshotStore } from './ports';
-import { distance, emptySnapshot, isFresh, nearest, SNAPSHOT_KEPT_MS } from './snapshot';
+import type { LookUpRound, SnapshotStore } from './ports';
+import { distance, emptySnapshot, isFresh, nearest, type Snapshot, SNAPSHOT_KEPT_MS } from './snapshot';
 import { waitAtMost } from '../core/time/time-limits';
 import type { Clock } from '../core/time/clock';
 

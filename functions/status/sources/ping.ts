@@ -1,4 +1,4 @@
-import type { StatusSource } from '../ports';
+import type { StatusSource } from './status-source';
 import { field, isRecord } from '../../core/untrusted';
 import { SourceError } from './source-error';
 import { asking } from './asking';

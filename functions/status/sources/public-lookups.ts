@@ -1,4 +1,4 @@
-import type { StatusSource } from '../ports';
+import type { StatusSource } from './status-source';
 import { SourceError } from './source-error';
 import { field } from '../../core/untrusted';
 import { asking } from './asking';

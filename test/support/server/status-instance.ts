@@ -1,7 +1,7 @@
 import { ENTRANCE_SERVER, perServer, type ServerId } from '@/content/servers';
 import type { StatusResponse } from '@/contract/status';
-import type { LookUpRound, Snapshot } from '../../../functions/status/ports';
-import { emptySnapshot } from '../../../functions/status/snapshot';
+import type { LookUpRound } from '../../../functions/status/ports';
+import { emptySnapshot, type Snapshot } from '../../../functions/status/snapshot';
 import { createStatusService, type StatusReport } from '../../../functions/status/status';
 import { openDatabase } from '../../../functions/core/database/database';
 import { createSnapshotStore } from '../../../functions/status/snapshot-store';
