@@ -1,5 +1,6 @@
 import { ApiError } from '../errors/api-error';
 import type { RateLimit, RateLimiter } from '../limits/rate-limit';
+import { bearerOf } from './bearer';
 import type { Caller } from './caller';
 import { isGameKey } from './game-key';
 import { signedOut } from './signed-out';
@@ -72,7 +73,7 @@ export async function callerOf(
   request: Request,
   { authenticate }: Pick<Gate, 'authenticate'>,
 ): Promise<Caller> {
-  const token = bearerOf(request);
+  const token = bearerOf(request.headers);
   const caller = token === undefined ? null : await authenticate(token);
   if (!caller) throw signedOut();
   return caller;
@@ -86,11 +87,6 @@ async function adminOf(request: Request, gate: Gate): Promise<Caller> {
 }
 
 function isGameServer(request: Request, { gameServerKey: key }: Gate): boolean {
-  const token = bearerOf(request);
+  const token = bearerOf(request.headers);
   return key !== null && token !== undefined && isGameKey(token, key);
-}
-
-/** The token of `Authorization: Bearer`. */
-function bearerOf({ headers }: Request): string | undefined {
-  return /^Bearer +(\S+) *$/i.exec(headers.get('Authorization') ?? '')?.[1];
 }

@@ -18,7 +18,7 @@ export interface GameServer extends TcpServer {
   /** What each client sent before its first answer. */
   readonly greetings: Buffer[];
   /** Resolves when the first ping has come. */
-  readonly pinged: Promise<void>;
+  readonly pinged: Promise<undefined>;
 }
 
 export interface GameServerOptions {
@@ -44,7 +44,7 @@ export function statusWith(online: number, names: readonly string[] = []): unkno
 export async function startGameServer({ status, pong = 'echo' }: GameServerOptions): Promise<GameServer> {
   const text = typeof status === 'string' ? status : JSON.stringify(status);
   const greetings: Buffer[] = [];
-  const { promise: pinged, resolve: tellOfPing } = Promise.withResolvers<void>();
+  const { promise: pinged, resolve: tellOfPing } = Promise.withResolvers<undefined>();
   const server = await startTcpServer((socket) => {
     let received = Buffer.alloc(0);
     let isGreeted = false;
@@ -59,7 +59,7 @@ export async function startGameServer({ status, pong = 'echo' }: GameServerOptio
         socket.write(statusPacket(text));
       }
       if (!isGreeted || received.length < 10) return;
-      tellOfPing();
+      tellOfPing(undefined);
       if (pong === 'silent') return;
       socket.end(pong === 'echo' ? received.subarray(0, 10) : Buffer.from('09010000000000000000', 'hex'));
     });
