@@ -4,7 +4,7 @@ import type { SessionKey, StoredSession } from '../core/auth/caller';
 import type { Credentials, StoredChanges } from '../core/auth/user-record';
 import type { Page } from '../core/database/paged-index';
 
-/** Which of the two that must be unique somebody else has already. */
+/** Which of the two unique fields somebody else has already. */
 export interface Taken {
   readonly outcome: 'taken';
   readonly username: boolean;
@@ -73,7 +73,7 @@ export type AttemptVerdict =
 
 /** Counts wrong passwords per account, whether or not it exists, from whatever address they come. */
 export interface AttemptStore {
-  /** Counts the attempt before its password is looked at, so that a hundred at once get no further than one by one. */
+  /** Counts the attempt before its password is checked: a hundred concurrent ones get no further than one after another. */
   begin(attempt: SignInAttempt, now: number): Promise<AttemptVerdict>;
   /** The password was right: nothing is held against the account, and the address is its owner's. */
   forgive(attempt: SignInAttempt, now: number): Promise<void>;

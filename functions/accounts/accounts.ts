@@ -65,9 +65,9 @@ export function createAccounts(parts: AccountParts): Accounts {
         find: () => users.findByEmail(email),
         wrong: { message: 'The email address or the password is wrong.' },
       });
-      const answer = await signInto(account);
+      const response = await signInto(account);
       await attempts.forgive(attempt, clock.now());
-      return answer;
+      return response;
     },
 
     async change(caller, { currentPassword, password, username, email }, address) {

@@ -14,8 +14,8 @@ export interface FirstAdminParts extends NewAccountParts {
 
 export interface FirstAdmin {
   /**
-   * Makes the first admin where there is no admin yet. It goes before every registration and sign-in, so that nobody
-   * can take the address beforehand; once there is an admin, an instance asks no more. Rejects with `UnavailableError`.
+   * Creates the first admin where there is none yet. It precedes every registration and sign-in, so that nobody
+   * can take the address beforehand; once there is an admin, an instance no longer checks. Rejects with `UnavailableError`.
    */
   ensure(): Promise<void>;
 }
@@ -48,7 +48,7 @@ export function createFirstAdmin(
   };
 }
 
-/** Makes an admin unless there is one, also when several instances do at once. Called `admin`, or nearly so. */
+/** Creates an admin unless there is one, even when several instances try at the same time. Its name begins with `admin`. */
 export async function makeFirstAdmin(
   { email, password }: AdminAccess,
   parts: FirstAdminParts,

@@ -9,7 +9,7 @@ const KEY_BYTES = 32;
 const MAX_MEMORY = 64 * 1_024 * 1_024;
 /** Of the four threads that Node has for such work; the others look up names and read files meanwhile. */
 const AT_ONCE = 2;
-/** Those at the end of the queue wait about a second. */
+/** Passwords that may wait; the last one waits about a second. */
 const WAITING = 12;
 
 const STORED = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]{22})\$([\w-]{43})$/;
@@ -17,9 +17,9 @@ const STORED = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]{22})\$([
 export interface Passwords {
   /** `$scrypt$ln=..,r=..,p=..$salt$key`, the last two base64url. */
   hash(password: string): Promise<string>;
-  /** Whether the hash is the password's. Without one, as for an unknown account, the answer is no after as long. */
+  /** Whether the hash is the password's. Without one, as for an unknown account, it is false after as long. */
   verify(password: string, stored: string | null): Promise<boolean>;
-  /** Whether another password would have to be turned away now. */
+  /** Whether another password would be turned away now. */
   isBusy(): boolean;
 }
 
@@ -90,7 +90,7 @@ function createLimit() {
       try {
         return await work();
       } finally {
-        // The place goes to whoever waits longest, so that nobody who comes meanwhile can take it.
+        // The place goes to whoever waits longest, so that no newcomer can take it.
         const next = queue.shift();
         if (next) next();
         else running -= 1;

@@ -33,7 +33,7 @@ export interface LeaderboardStore {
   place(mode: LeaderboardMode, username: string): Promise<Place | null>;
   /** The last write wins per player, in one call too. */
   push(mode: LeaderboardMode, players: readonly PushedPlayer[], now: number): Promise<void>;
-  /** Takes the snapshot anew; of a mode that never had players, none. */
+  /** Takes a new snapshot, unless the mode has never had players. */
   capture(mode: LeaderboardMode, now: number): Promise<void>;
   /** False when there is no such player. */
   remove(mode: LeaderboardMode, uuid: string, now: number, audit?: AuditRecord): Promise<boolean>;
@@ -42,8 +42,8 @@ export interface LeaderboardStore {
 /** Seasons that have ended. They are kept for a week, in case their export is lost on its way. */
 export interface SeasonStore {
   /**
-   * Ends the season of a mode in one step, and names it; where nobody has played since, the one before is named again.
-   * Null when there is none.
+   * Ends the season of a mode in one step.
+   * @returns its name, or the name of the season that ended last when nobody has played since; null when there is neither
    */
   end(mode: LeaderboardMode, now: number, audit?: AuditRecord): Promise<string | null>;
   /** The players of a season from a place by kills on, counted from 0; empty at the end. */

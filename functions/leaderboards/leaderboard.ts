@@ -25,14 +25,14 @@ export interface Leaderboard {
   /** @throws ApiError `not_found` */
   place(mode: LeaderboardMode, username: string): Promise<PlayerPlaceResponse>;
   push(mode: LeaderboardMode, players: readonly PushedPlayer[]): Promise<void>;
-  /** Takes all snapshots anew. */
+  /** Takes new snapshots of all modes. */
   capture(): Promise<void>;
   /** @throws ApiError `not_found` */
   remove(actor: Actor, mode: LeaderboardMode, player: string): Promise<void>;
   /**
    * Starts a new season. Gives the players of the one that has ended, best by kills first, page by page: the first one
    * has been read when this resolves. Before anybody has played, they are those of the season that ended last, so that
-   * who got no answer can ask again.
+   * whoever got no response can ask again.
    */
   startSeason(actor: Actor, mode: LeaderboardMode): Promise<AsyncIterable<LeaderboardPlayer[]>>;
 }
@@ -44,7 +44,7 @@ export interface LeaderboardParts {
   readonly log: Log;
 }
 
-/** Made once an instance. Every method rejects with `UnavailableError` while the store is away and nothing is cached. */
+/** Created once per instance. Every method rejects with `UnavailableError` while the store is away and nothing is cached. */
 export function createLeaderboard({ store, seasons, clock, log }: LeaderboardParts): Leaderboard {
   const boards = cached(logOutages(store.board, log), clock);
   const record = (actor: Actor, action: LeaderboardAuditEntry['action']): AuditRecord | undefined =>
@@ -59,7 +59,7 @@ export function createLeaderboard({ store, seasons, clock, log }: LeaderboardPar
 
     async place(mode, username) {
       const place = isPlayerName(username) ? await store.place(mode, username) : null;
-      if (!place) throw nobody();
+      if (!place) throw noSuchPlayer();
       return { mode, ...place };
     },
 
@@ -77,7 +77,7 @@ export function createLeaderboard({ store, seasons, clock, log }: LeaderboardPar
       const uuid = toUuid(player);
       const audit = record(actor, 'leaderboard.player_removed');
       const isRemoved = uuid !== null && (await store.remove(mode, uuid, clock.now(), audit));
-      if (!isRemoved) throw nobody();
+      if (!isRemoved) throw noSuchPlayer();
       boards.invalidate(mode);
     },
 
@@ -99,6 +99,6 @@ export function createLeaderboard({ store, seasons, clock, log }: LeaderboardPar
 
 async function* nothing(): AsyncGenerator<LeaderboardPlayer[]> {}
 
-function nobody(): ApiError {
+function noSuchPlayer(): ApiError {
   return new ApiError('not_found', 'There is no such player on this leaderboard.');
 }

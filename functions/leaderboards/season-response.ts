@@ -1,8 +1,8 @@
 import type { LeaderboardMode, LeaderboardPlayer } from '@/contract/leaderboard';
 
 /**
- * A `SeasonResponse`, sent while it is read: a hundred thousand players are 17 MB, where an answer that is not streamed
- * may have 6. Should reading fail half-way, the connection breaks, so that nobody takes the part for the whole.
+ * A `SeasonResponse`, sent while it is read: a hundred thousand players are 17 MB, while a response that is not streamed
+ * may have 6. If reading fails half-way, the connection breaks, so that nobody takes a part for the whole.
  */
 export function seasonResponse(mode: LeaderboardMode, pages: AsyncIterable<LeaderboardPlayer[]>): Response {
   return new Response(streamOf(encoded(mode, pages)), {

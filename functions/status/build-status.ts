@@ -44,7 +44,7 @@ export function buildStatusService(
   });
 }
 
-/** A lookup out in the world cannot see this machine: it would look at its own, or answer for nobody. */
+/** A public lookup cannot see this machine: it would look at its own loopback. */
 function canSee(baseUrl: string | null, { host }: GameAddress): boolean {
   return baseUrl === null || !isLoopback(host) || isLoopback(new URL(baseUrl).hostname);
 }

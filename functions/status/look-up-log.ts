@@ -5,7 +5,7 @@ import type { LookUpRound } from './ports';
 
 /**
  * One line for each server that went offline, is offline for other reasons than before, or came back. A line names no
- * address. Since whoever looks up knows what the round before has left, instances do not repeat each other.
+ * address. Every look-up knows what the round before has left, so instances do not repeat each other.
  */
 export function logChanges(log: Log, before: LookUpMemory | null, { memory, snapshot }: LookUpRound): void {
   for (const server of SERVER_IDS) {

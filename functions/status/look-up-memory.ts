@@ -13,7 +13,7 @@ type BySource<T> = { readonly [source in SourceName]?: T | undefined };
 export interface LastWord {
   /** Milliseconds since 1970. */
   readonly askedAt: number;
-  /** Null when the source gave no usable answer. */
+  /** Null when the source gave no usable reply. */
   readonly reading: CleanReading | null;
   /** Why it gave none, as `SourceError` has it; null when it did. */
   readonly failure: string | null;
@@ -26,7 +26,7 @@ export interface ServerMemory {
   readonly lastWords: BySource<LastWord>;
 }
 
-/** What a round of look-ups leaves to the next one, in whatever instance. No part of any answer. */
+/** What a round of look-ups leaves to the next one, in whatever instance. It is in no response. */
 export interface LookUpMemory {
   /** When the round ended, ISO 8601. */
   readonly fetchedAt: string;

@@ -27,8 +27,8 @@ interface LookedUp {
 export type LookUpTargets = Readonly<Record<ServerId, LookUpTarget>>;
 
 /**
- * Looks up all servers at once, after the round that left `before`. Each takes at most `limitMs`, all of its sources
- * together; one that does not answer by then is offline. Never rejects.
+ * Looks up all servers concurrently, after the round that left `before`. Each takes at most `limitMs`, all of its sources
+ * together; one that has not replied by then is offline. Never rejects.
  */
 export async function lookUpAll(
   targets: LookUpTargets,
@@ -53,7 +53,7 @@ export async function lookUpAll(
   };
 }
 
-/** The first source that answers counts; where it knows players but no names, the next ones are asked for names. */
+/** The first source that replies counts; where it knows players but no names, the next ones are asked for names. */
 async function lookUp(
   { address, sources }: LookUpTarget,
   before: ServerMemory['lastWords'],

@@ -1,7 +1,7 @@
 import type { LookUpMemory } from './look-up-memory';
 import type { Snapshot } from './snapshot';
 
-/** What a round of look-ups comes to: what is answered, and what the next round needs to know. */
+/** The result of a round of look-ups: what is served, and what the next round needs to know. */
 export interface LookUpRound {
   readonly snapshot: Snapshot;
   readonly memory: LookUpMemory;

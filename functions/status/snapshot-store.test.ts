@@ -66,7 +66,7 @@ describe.each(engines)('on the %s engine', (_name, open) => {
     expect(await database.redis.get('status:claim')).toBe('bb');
   });
 
-  test('a claim on what has changed since is answered with the change', async () => {
+  test('a claim on what has changed since gets the change', async () => {
     const store = openStore();
     await store.claim('aa', '');
     await store.publish('aa', round);

@@ -11,7 +11,7 @@ export interface Snapshot {
   readonly servers: Record<ServerId, ServerStatus>;
 }
 
-/** An older snapshot says nothing about now: it is neither kept nor answered. */
+/** An older snapshot says nothing about now: it is neither kept nor served. */
 export const SNAPSHOT_KEPT_MS = 300_000;
 
 const count = number().integer().min(0).required();

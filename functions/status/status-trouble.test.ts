@@ -52,8 +52,8 @@ describe('clocks that differ', () => {
     ahead.advance(3_600_000);
     await startInstance(ahead).lookUpAndFind(7);
     const instance = startInstance(clock);
-    const answer = await instance.lookUpAndFind(8);
-    expect(answer).toMatchObject({
+    const response = await instance.lookUpAndFind(8);
+    expect(response).toMatchObject({
       stale: false,
       servers: { [ENTRANCE_SERVER]: { players: { online: 8 } } },
     });
@@ -94,7 +94,7 @@ describe('with Redis away', () => {
     };
   };
 
-  test('one look-up in 30 s answers everybody, and an old answer is at hand meanwhile', async () => {
+  test('one look-up in 30 s serves everybody, and an old snapshot is at hand meanwhile', async () => {
     for (const [, address] of Object.entries(await addresses())) {
       const clock = new FakeClock();
       const instance = startStatusInstance(clock, address);
@@ -107,7 +107,7 @@ describe('with Redis away', () => {
       const report = instance.current();
       await begun;
       clock.advance(1_000);
-      expect((await report).answer).toMatchObject({
+      expect((await report).response).toMatchObject({
         stale: true,
         servers: { [ENTRANCE_SERVER]: { players: { online: 7 } } },
       });

@@ -21,8 +21,8 @@ describe('a fresh snapshot', () => {
     status.database.commands.length = 0;
     expect(playersIn(await first.current())).toBe(7);
     expect(status.database.commands).toHaveLength(0);
-    const { answer } = await second.current();
-    expect(answer).toMatchObject({
+    const { response } = await second.current();
+    expect(response).toMatchObject({
       stale: false,
       servers: { [ENTRANCE_SERVER]: { players: { online: 7 } } },
     });
@@ -55,7 +55,7 @@ describe('a fresh snapshot', () => {
 });
 
 describe('an old snapshot', () => {
-  test('is answered as stale after a second by who looks up, and the look-up is let finish', async () => {
+  test('is served as stale after a second by the instance that looks up, and the look-up may finish', async () => {
     const clock = new FakeClock();
     const instance = startInstance(clock);
     await instance.lookUpAndFind(7);
@@ -65,8 +65,11 @@ describe('an old snapshot', () => {
     await begun;
     await clock.untilWaitingFor(1_000);
     clock.advance(1_000);
-    const { answer, background } = await report;
-    expect(answer).toMatchObject({ stale: true, servers: { [ENTRANCE_SERVER]: { players: { online: 7 } } } });
+    const { response, background } = await report;
+    expect(response).toMatchObject({
+      stale: true,
+      servers: { [ENTRANCE_SERVER]: { players: { online: 7 } } },
+    });
     expect(instance.lookUps[1]?.limitMs).toBe(3_500);
     status.database.commands.length = 0;
     expect(playersIn(await instance.current())).toBe(7);
@@ -78,7 +81,7 @@ describe('an old snapshot', () => {
     expect(instance.lookUps).toHaveLength(2);
   });
 
-  test('is answered as new when the look-up takes less than a second', async () => {
+  test('is served as new when the look-up takes less than a second', async () => {
     const clock = new FakeClock();
     const instance = startInstance(clock);
     await instance.lookUpAndFind(7);
@@ -89,7 +92,7 @@ describe('an old snapshot', () => {
     });
   });
 
-  test('is answered at once by who does not look up, who asks Redis again only after a second', async () => {
+  test('is served immediately by an instance that does not look up, which asks Redis again only after a second', async () => {
     const clock = new FakeClock();
     const [holder, other] = [startInstance(clock), startInstance(clock)];
     await holder.lookUpAndFind(7);
@@ -98,7 +101,7 @@ describe('an old snapshot', () => {
     const begun = holder.nextLookUp();
     const pending = holder.current();
     await begun;
-    expect((await other.current()).answer).toMatchObject({
+    expect((await other.current()).response).toMatchObject({
       stale: true,
       servers: { [ENTRANCE_SERVER]: { players: { online: 7 } } },
     });
@@ -133,7 +136,7 @@ describe('an old snapshot', () => {
     expect(status.database.commands).toHaveLength(1);
   });
 
-  test('is forgotten after five minutes: the next answer waits for the look-up', async () => {
+  test('is forgotten after five minutes: the next response waits for the look-up', async () => {
     const clock = new FakeClock();
     const instance = startInstance(clock);
     await instance.lookUpAndFind(7);
@@ -150,7 +153,7 @@ describe('an old snapshot', () => {
 });
 
 describe('without any snapshot', () => {
-  test('requests at the same time share one read, one look-up and one answer', async () => {
+  test('requests at the same time share one read, one look-up and one response', async () => {
     const clock = new FakeClock();
     const instance = startInstance(clock);
     const begun = instance.nextLookUp();
@@ -194,7 +197,7 @@ describe('without any snapshot', () => {
     expect(limits).toEqual([1_500]);
   });
 
-  test('another instance waits for the one that looks up, and answers what it found', async () => {
+  test('another instance waits for the one that looks up, and serves what it found', async () => {
     const clock = new FakeClock();
     const [holder, other] = [startInstance(clock), startInstance(clock)];
     const begun = holder.nextLookUp();
@@ -213,7 +216,7 @@ describe('without any snapshot', () => {
     expect(other.lookUps).toHaveLength(0);
   });
 
-  test('who waits in vain answers before 4 s that nobody is known to be online, looks up nothing and keeps nothing', async () => {
+  test('an instance that waits in vain responds before 4 s that no server is known to be online, looks up nothing and keeps nothing', async () => {
     const clock = new FakeClock();
     await status.database.redis.set(CLAIM_KEY, 'somebody');
     const instance = startInstance(clock);
@@ -223,24 +226,24 @@ describe('without any snapshot', () => {
       await clock.untilWaitingFor(pause);
       clock.advance(pause);
     }
-    const { answer } = await report;
+    const { response } = await report;
     expect(clock.now() - began).toBeLessThan(4_000);
-    expect(answer.stale).toBe(true);
-    expect(Object.values(answer.servers).map(({ online, source }) => [online, source])).toEqual(
+    expect(response.stale).toBe(true);
+    expect(Object.values(response.servers).map(({ online, source }) => [online, source])).toEqual(
       SERVER_IDS.map(() => [false, null]),
     );
     await status.database.redis.del(CLAIM_KEY);
     expect((await instance.lookUpAndFind(7)).servers[ENTRANCE_SERVER].players.online).toBe(7);
   });
 
-  test('who cannot wait for a pause or a look-up any longer answers at 3.9 s all the same', async () => {
+  test('an instance that cannot wait any longer for a pause or a look-up still responds at 3.9 s', async () => {
     const clock = new FakeClock();
     const instance = startInstance(clock);
     const begun = instance.nextLookUp();
     const report = instance.current();
     await begun;
     clock.advance(3_900);
-    expect((await report).answer).toMatchObject({
+    expect((await report).response).toMatchObject({
       stale: true,
       servers: { [ENTRANCE_SERVER]: { online: false } },
     });

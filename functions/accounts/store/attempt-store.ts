@@ -11,7 +11,7 @@ const KNOWN_ADDRESSES = 5;
 
 /**
  * KEYS: attempts on the account (`failures`, `since`, `pause`), addresses of its owner. ARGV: now, address, free
- * failures, first pause, longest pause, milliseconds after which failures are forgotten. Answers {0, wait} or {1,
+ * failures, first pause, longest pause, milliseconds after which failures are forgotten. Returns {0, wait} or {1,
  * failures, pause that follows unless it is forgiven}. Attempts during a pause do not prolong it, and addresses of the
  * owner wait half as long: somebody who tries all the time cannot take every turn.
  */

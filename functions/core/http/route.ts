@@ -59,7 +59,7 @@ export interface RouteSpec<A extends Access, P, B> {
   readonly handle: (call: Call<A, P, B>) => Response | Promise<Response>;
 }
 
-/** What a reviewer wants to know of a route, and how to run it. */
+/** What a reviewer needs to know of a route, and how to run it. */
 export interface Route {
   readonly method: Method;
   readonly path: ApiPath;
@@ -71,7 +71,7 @@ export interface Route {
 }
 
 /**
- * One method of one path. A call is checked in this order, and what it fails first is its answer: anti-forgery (on every
+ * One method of one path. A call is checked in this order, and refused for the first check that it fails: anti-forgery (on every
  * method but GET), who calls, the parts of the path, the body, the limit.
  */
 export function route<A extends Access, P = PathParams, B = undefined>(spec: RouteSpec<A, P, B>): Route {

@@ -19,7 +19,7 @@ export interface ServedFunction extends Handler {
 }
 
 /**
- * A function that answers these routes, HEAD and OPTIONS with them, and any other method of their paths with 405 and
+ * A function that serves these routes, HEAD and OPTIONS with them, and refuses any other method of their paths with 405 and
  * `Allow`. Where two paths fit, the one without named parts wins.
  */
 export function serve(routes: readonly Route[], gate: Gate): ServedFunction {

@@ -45,7 +45,7 @@ export interface Delivery {
 
 /**
  * Delivers the items of an outbox, each message by message. Each message is sent at least once, and twice only when the
- * destination's answer or the mark after it was lost.
+ * destination's response or the mark after it was lost.
  */
 export function createDelivery<Item, Message>(options: DeliveryOptions<Item, Message>): Delivery {
   const { outbox, partsOf, post, destination, clock, concurrency = 1 } = options;

@@ -1,6 +1,6 @@
 import type { Clock } from './clock';
 
-/** An instance answers from its cache for so long. */
+/** How long an instance serves a value from its cache. */
 const FRESH_MS = 30_000;
 
 export interface Cache<K, T> {

@@ -33,7 +33,7 @@ const METRIC_VALUES: Record<Metric, (player: PushedPlayer) => number> = {
   mobkills: ({ mobKills }) => mobKills,
 };
 
-/** What the push script wants to know of a player: id, folded name, record, and the value of each metric. */
+/** What the push script needs to know of a player: id, folded name, record, and the value of each metric. */
 export function packPlayer(player: PushedPlayer): string[] {
   const { uuid, username, level = null, kills, deaths, playtime, blocksBreaked, mobKills } = player;
   const record: unknown[] = [username, level, kills, deaths, playtime, blocksBreaked, mobKills];
@@ -44,12 +44,12 @@ export function packPlayer(player: PushedPlayer): string[] {
   return [packId(uuid), key, JSON.stringify(record), ...values];
 }
 
-/** @throws DatabaseError when this is no player: only scripts of this site write them */
+/** @throws DatabaseError when it is not a player: only scripts of this site write them */
 export function unpackPlayer(id: unknown, json: unknown): LeaderboardPlayer {
   return toPlayer(id, parse(json));
 }
 
-/** @throws DatabaseError when this is no snapshot */
+/** @throws DatabaseError when it is not a snapshot */
 export function unpackBoard(json: string): Board {
   const board = parse(json);
   if (!isRecord(board) || typeof board.capturedAt !== 'string' || !Array.isArray(board.players)) {

@@ -8,7 +8,7 @@ import { toList } from '../../core/database/replies';
 import { packAudit, AUDIT_KEY } from '../../core/audit/audit-record';
 
 const KEPT_MS = 604_800_000;
-/** Players of a page: about 200 kB, where an answer of the free database may have a megabyte. */
+/** Players of a page: about 200 kB, while a reply of the free database may have a megabyte. */
 const PAGE_SIZE = 2_000;
 
 /** Seasons that have ended, in Redis; each method is one command. */

@@ -5,7 +5,7 @@ import { type Database, DatabaseError } from '../../core/database/database';
 import { toFlag, toList } from '../../core/database/replies';
 
 /**
- * `<time> <id>=<players> ...` with a word for each server, by time in milliseconds; `-` where a server did not answer. Rows of
+ * `<time> <id>=<players> ...` with a word for each server, by time in milliseconds; `-` where a server was offline. Rows of
  * earlier releases have the figures alone, in the order of the servers.
  */
 const FINE_KEY = 'status:history:fine';
@@ -20,7 +20,7 @@ const MOST_POINTS = 2_200;
 
 /**
  * KEYS: fine, hourly. ARGV: time, point, its hour, end of that, times before which nothing is kept of each, then the ids of
- * the servers. The mean is made of the hour's points anew each time, so it does not matter how often that is.
+ * the servers. The mean is computed from all of the hour's points each time, however often that is.
  */
 const ADD_SCRIPT = `
 local FINE, HOURLY = KEYS[1], KEYS[2]

@@ -13,10 +13,10 @@ import type { Clock } from '../../core/time/clock';
 
 const DAY_MS = 86_400_000;
 const RANGE_MS: Record<HistoryRange, number> = { '24h': DAY_MS, '7d': 7 * DAY_MS, '90d': 90 * DAY_MS };
-/** A run that comes early by the clock of its machine still counts for the moment that it was planned for. */
+/** A run that starts early by its machine's clock still counts for the moment it was scheduled for. */
 const EARLY_MS = 10_000;
 
-/** Players on each server; null while it did not answer. */
+/** Players on each server; null while it was offline. */
 export type Counts = Record<ServerId, number | null>;
 
 /** Counted players by time. Rejects with `UnavailableError`, within a short time, when the store is away. */
@@ -36,10 +36,10 @@ export interface StatusHistory {
   record(): Promise<void>;
   read(range: HistoryRange): Promise<HistoryResponse<ServerId>>;
   /**
-   * Makes up for a run that was missed, and for those of a site that is too young to have had one: records when the
-   * latest moment is not in the answer. Tries once for each moment.
+   * Makes up for a run that was missed, and for those of a site too new to have had one: records when the
+   * latest moment is not in the response. Tries once for each moment.
    */
-  catchUp(answer: HistoryResponse<ServerId>): Promise<void>;
+  catchUp(response: HistoryResponse<ServerId>): Promise<void>;
 }
 
 export interface HistoryParts {
@@ -48,7 +48,7 @@ export interface HistoryParts {
   readonly clock: Clock;
 }
 
-/** Made once per instance: it caches what it has read. */
+/** Created once per instance: it caches what it has read. */
 export function createStatusHistory({ store, status, clock }: HistoryParts): StatusHistory {
   const cache = cached(
     (range: HistoryRange) => store.list(clock.now() - RANGE_MS[range], range !== '24h'),
@@ -57,11 +57,11 @@ export function createStatusHistory({ store, status, clock }: HistoryParts): Sta
 
   let caughtUpAt = -Infinity;
 
-  /** An old status is renewed in the background of its answer. */
+  /** An old status is renewed in the background of its response. */
   async function freshStatus(): Promise<StatusResponse<ServerId>> {
-    const { answer, background } = await status.current();
+    const { response, background } = await status.current();
     await background;
-    return answer.stale ? (await status.current()).answer : answer;
+    return response.stale ? (await status.current()).response : response;
   }
 
   async function record(): Promise<void> {

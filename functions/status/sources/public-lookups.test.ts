@@ -52,7 +52,7 @@ test('reads players and names from both shapes, and never a latency', async () =
   }
 });
 
-test('"offline" is an answer and not a failure', async () => {
+test('"offline" is a reply and not a failure', async () => {
   const { url } = await start(startPublicLookups({}));
   for (const source of both(url)) expect(await source.read(address, never)).toMatchObject({ online: false });
 });
@@ -78,7 +78,7 @@ test('follows no redirect: nothing is asked where it leads', async () => {
 
 test.each([
   ['HTML', 200, '<html><body>Just a moment...</body></html>', 'not_json'],
-  ['an empty answer', 200, '', 'not_json'],
+  ['an empty body', 200, '', 'not_json'],
   ['a list', 200, '[]', 'bad_answer'],
   ['neither online nor offline', 200, '{"status":"success","online":"true","players":{}}', 'bad_answer'],
   ['an error of its own', 200, '{"status":"error","error":"invalid hostname or port"}', 'bad_answer'],

@@ -62,7 +62,7 @@ export function fallbackSource({ baseUrl, userAgent }: PublicLookupOptions): Sta
   };
 }
 
-/** Whether the lookup says that the server is online; anything but a plain yes or no is a failure, not an answer. */
+/** Whether the lookup says that the server is online; anything but a plain yes or no is a failure. */
 function onlineFlag(body: unknown): boolean {
   const online = field(body, 'online');
   if (typeof online !== 'boolean') throw new SourceError('bad_answer');

@@ -16,8 +16,8 @@ export interface StatusSource {
   /** Milliseconds that must lie between two questions about the same server; none when left out. */
   readonly restMs?: number;
   /**
-   * Rejects with `SourceError` when there was no usable answer; "the server is offline" is an answer. Stops, and lets
-   * go of its sockets, when `signal` aborts or its own time limit has passed.
+   * Rejects with `SourceError` when there was no usable reply; "the server is offline" is one. Stops, and closes
+   * its sockets, when `signal` aborts or its own time limit has passed.
    */
   read(address: GameAddress, signal: AbortSignal): Promise<SourceReading>;
 }
