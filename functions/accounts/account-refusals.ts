@@ -1,4 +1,4 @@
-import type { Taken } from './account-ports';
+import type { Taken } from './store/user-store';
 import { isCommonPassword } from './common-passwords';
 import { ApiError } from '../core/errors/api-error';
 

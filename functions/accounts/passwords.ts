@@ -14,29 +14,25 @@ const WAITING = 12;
 
 const STORED = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]{22})\$([\w-]{43})$/;
 
-export interface Passwords {
-  /** `$scrypt$ln=..,r=..,p=..$salt$key`, the last two base64url. */
-  hash(password: string): Promise<string>;
-  /** Whether the hash is the password's. Without one, as for an unknown account, it is false after as long. */
-  verify(password: string, stored: string | null): Promise<boolean>;
-  /** Whether another password would be turned away now. */
-  isBusy(): boolean;
-}
+export type Passwords = ReturnType<typeof createPasswords>;
 
 /** Hashes and checks passwords, few at a time. Rejects with `UnavailableError` when too many are waiting. */
-export function createPasswords(): Passwords {
+export function createPasswords() {
   const standIn = format(COST, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES));
   const limit = createLimit();
   return {
-    async hash(password) {
+    /** `$scrypt$ln=..,r=..,p=..$salt$key`, the last two base64url. */
+    async hash(password: string) {
       const salt = randomBytes(SALT_BYTES);
       return format(COST, salt, await limit.run(() => derive(password, salt, COST)));
     },
-    async verify(password, stored) {
+    /** Whether the hash is the password's. Without one, as for an unknown account, it is false after as long. */
+    async verify(password: string, stored: string | null) {
       const { cost, salt, key } = parse(stored ?? standIn);
       const derived = await limit.run(() => derive(password, salt, cost));
       return timingSafeEqual(derived, key) && stored !== null;
     },
+    /** Whether another password would be turned away now. */
     isBusy: limit.isFull,
   };
 }

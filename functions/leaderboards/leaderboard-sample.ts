@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LeaderboardMode, LeaderboardPlayer } from '@/contract/leaderboard';
-import type { Board } from './leaderboard-ports';
+import type { Board } from './store/leaderboard-record';
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,6 @@
 import { SERVER_IDS } from '@/content/servers';
 import type { Log } from '../core/log';
-import type { LookUpMemory } from './look-up-memory';
-import type { LookUpRound } from './ports';
+import type { LookUpMemory, LookUpRound } from './look-up-memory';
 
 /**
  * One line for each server that went offline, is offline for other reasons than before, or came back. A line names no

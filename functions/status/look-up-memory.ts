@@ -2,7 +2,7 @@ import { number, object, string } from 'yup';
 import type { StatusSource as SourceName } from '@/contract/status';
 import { perServer, type ServerId } from '@/content/servers';
 import type { CleanReading } from './clean-reading';
-import { parseJson, readingShape } from './snapshot';
+import { parseJson, readingShape, type Snapshot } from './snapshot';
 
 /** Longer than the longest pause between look-ups, which a scheduled run makes every five minutes. */
 export const MEMORY_KEPT_MS = 3_600_000;
@@ -31,6 +31,12 @@ export interface LookUpMemory {
   /** When the round ended, ISO 8601. */
   readonly fetchedAt: string;
   readonly servers: Record<ServerId, ServerMemory>;
+}
+
+/** The result of a round of look-ups: what is served, and what the next round needs to know. */
+export interface LookUpRound {
+  readonly snapshot: Snapshot;
+  readonly memory: LookUpMemory;
 }
 
 const bySource = <T>(shape: T): Record<SourceName, T> => ({ ping: shape, lookup: shape, fallback: shape });

@@ -1,8 +1,7 @@
 import type { ServerStatus, StatusSource as SourceName } from '@/contract/status';
 import { perServer, SERVER_IDS, type ServerId } from '@/content/servers';
 import { type CleanReading, cleanReading, NO_READING } from './clean-reading';
-import type { LastWord, LookUpMemory, ServerMemory } from './look-up-memory';
-import type { LookUpRound } from './ports';
+import type { LastWord, LookUpMemory, LookUpRound, ServerMemory } from './look-up-memory';
 import { SourceError } from './sources/source-error';
 import type { StatusSource } from './sources/status-source';
 import { untilAborted } from '../core/time/time-limits';

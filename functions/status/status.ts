@@ -3,9 +3,9 @@ import type { ServerId } from '@/content/servers';
 import type { StatusResponse } from '@/contract/status';
 import type { Log } from '../core/log';
 import { logChanges } from './look-up-log';
-import type { LookUpMemory } from './look-up-memory';
-import type { LookUpRound, SnapshotStore } from './ports';
+import type { LookUpMemory, LookUpRound } from './look-up-memory';
 import { distance, emptySnapshot, isFresh, nearest, type Snapshot, SNAPSHOT_KEPT_MS } from './snapshot';
+import type { SnapshotStore } from './snapshot-store';
 import { waitAtMost } from '../core/time/time-limits';
 import type { Clock } from '../core/time/clock';
 
@@ -31,10 +31,7 @@ export interface StatusReport {
   readonly background: Promise<void>;
 }
 
-export interface StatusService {
-  /** Resolves within 4 s, from the cache, from the shared snapshot, or by looking up; rejects on a defect only. */
-  current(): Promise<StatusReport>;
-}
+export type StatusService = ReturnType<typeof createStatusService>;
 
 export interface StatusParts {
   readonly store: SnapshotStore;
@@ -45,7 +42,7 @@ export interface StatusParts {
 }
 
 /** Created once per instance: it caches the latest snapshot, and requests at the same time share one renewal. */
-export function createStatusService({ store, lookUp, clock, log }: StatusParts): StatusService {
+export function createStatusService({ store, lookUp, clock, log }: StatusParts) {
   let cached: Snapshot | null = null;
   let lastRound: LookUpMemory | null = null;
   let renewal: Promise<void> | null = null;
@@ -113,7 +110,8 @@ export function createStatusService({ store, lookUp, clock, log }: StatusParts):
   }
 
   return {
-    async current() {
+    /** Resolves within 4 s, from the cache, from the shared snapshot, or by looking up; rejects on a defect only. */
+    async current(): Promise<StatusReport> {
       const started = clock.now();
       if (!isGoodFor(started)) {
         renewal ??= waitAtMost(RESPONSE_MS, renew(started + RESPONSE_MS), clock).finally(

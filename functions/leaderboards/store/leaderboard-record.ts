@@ -1,10 +1,19 @@
 import { killDeathRatio, type LeaderboardPlayer, type Metric, METRICS } from '@/contract/leaderboard';
-import { toUuid } from '@/contract/leaderboard-requests';
-import type { Board, PushedPlayer } from '../leaderboard-ports';
+import { type LeaderboardPushRequest, toUuid } from '@/contract/leaderboard-requests';
 import { isRecord } from '../../core/untrusted';
 import { fold } from '../../core/auth/account-keys';
 import { DatabaseError } from '../../core/database/database';
 import { toNumber } from '../../core/database/replies';
+
+export type PushedPlayer = LeaderboardPushRequest['players'][number];
+
+/** The best of a mode at a moment. */
+export interface Board {
+  /** ISO 8601. */
+  readonly capturedAt: string;
+  /** The union of the ten best by each metric. */
+  readonly players: LeaderboardPlayer[];
+}
 
 const STANDARD = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 /** The same characters in the order of their bytes, so that ids sort as the UUIDs do that they stand for. */

@@ -2,8 +2,7 @@ import { startTestDatabase, type TestDatabase } from './data-service';
 import type { FakeClock } from './fake-clock';
 import { startStatusInstance } from './status-instance';
 import { openDatabase } from '../../../functions/core/database/database';
-import type { StoredSnapshot } from '../../../functions/status/ports';
-import { createSnapshotStore } from '../../../functions/status/snapshot-store';
+import { createSnapshotStore, type StoredSnapshot } from '../../../functions/status/snapshot-store';
 import { createStatusService, type StatusParts, type StatusService } from '../../../functions/status/status';
 
 export const SNAPSHOT_KEY = 'status:snapshot';

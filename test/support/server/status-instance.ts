@@ -1,6 +1,6 @@
 import { ENTRANCE_SERVER, perServer, type ServerId } from '@/content/servers';
 import type { StatusResponse } from '@/contract/status';
-import type { LookUpRound } from '../../../functions/status/ports';
+import type { LookUpRound } from '../../../functions/status/look-up-memory';
 import { emptySnapshot, type Snapshot } from '../../../functions/status/snapshot';
 import { createStatusService, type StatusReport } from '../../../functions/status/status';
 import { openDatabase } from '../../../functions/core/database/database';
