@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
 import { UnavailableError } from '../core/errors/unavailable-error';
 
 /** OWASP's parameters for scrypt: 32 MiB and about 160 ms for each password. */
@@ -43,16 +44,11 @@ interface Cost {
   readonly parallelization: number;
 }
 
+const runScrypt = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
 function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
-  const options: ScryptOptions = {
-    N: 2 ** cost.log2,
-    r: cost.blockSize,
-    p: cost.parallelization,
-    maxmem: MAX_MEMORY,
-  };
-  return new Promise((resolve, reject) => {
-    scrypt(password, salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)));
-  });
+  const { log2, blockSize: r, parallelization: p } = cost;
+  return runScrypt(password, salt, KEY_BYTES, { N: 2 ** log2, r, p, maxmem: MAX_MEMORY });
 }
 
 function format({ log2, blockSize, parallelization }: Cost, salt: Buffer, key: Buffer): string {

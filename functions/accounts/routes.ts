@@ -6,16 +6,10 @@ import { json } from '../core/http/json';
 import { noContent } from '../core/http/no-content';
 import { type Route, route } from '../core/http/route';
 import { REGISTER_LIMIT, SIGN_IN_LIMIT } from '../core/limits/rate-limit';
-import type { Accounts } from './accounts';
-import type { Sessions } from './sessions';
-
-export interface OwnAccountServices {
-  readonly accounts: Accounts;
-  readonly sessions: Sessions;
-}
+import type { AccountServices } from './build-accounts';
 
 /** What visitors do with their own account. */
-export const accountRoutes = ({ accounts, sessions }: OwnAccountServices): Route[] => [
+export const accountRoutes = ({ accounts, sessions }: Omit<AccountServices, 'admin'>): Route[] => [
   /** 201 with a `RegisterResponse`; 409 with `fields` when the name or address is taken. */
   route({
     method: 'POST',

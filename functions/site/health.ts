@@ -1,13 +1,9 @@
 import type { HealthResponse } from '@/contract/health';
 import type { WebhookProbe } from '../applications';
-
-/** The database as the health check sees it: rejects, within a short time, when it is away. */
-export interface DatabaseProbe {
-  ping(): Promise<void>;
-}
+import type { Database } from '../core/database/database';
 
 export interface HealthParts {
-  readonly database: DatabaseProbe;
+  readonly database: Pick<Database, 'ping'>;
   /** Null when applications are announced nowhere. */
   readonly webhook: WebhookProbe | null;
   readonly version: string;

@@ -1,4 +1,4 @@
-import { readText } from '../read-text';
+import { readText } from '../read-bytes';
 import { field } from '../untrusted';
 
 /** How a destination took a message; `status` is that of its response. */

@@ -1,4 +1,4 @@
-import type { LeaderboardMode, LeaderboardPlayer, Metric } from '@/contract/leaderboard';
+import { type LeaderboardMode, type LeaderboardPlayer, type Metric, METRICS } from '@/contract/leaderboard';
 import { fold } from '../../core/auth/account-keys';
 import type { Database } from '../../core/database/database';
 import { boardKeys } from './leaderboard-keys';
@@ -74,16 +74,8 @@ function toTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
-function toPlaces([kills, kdr, playtime, blocks, mobkills]: unknown[]): Record<Metric, number> {
-  return {
-    kills: toPlace(kills),
-    kdr: toPlace(kdr),
-    playtime: toPlace(playtime),
-    blocks: toPlace(blocks),
-    mobkills: toPlace(mobkills),
-  };
-}
-
-function toPlace(rank: unknown): number {
-  return toNumber(rank) + 1;
+/** Ranks come in the order of `METRICS`, as `boardKeys` names them to the script. */
+function toPlaces(ranks: readonly unknown[]): Record<Metric, number> {
+  const places = METRICS.map((metric, index) => [metric, toNumber(ranks[index]) + 1]);
+  return Object.fromEntries(places) as Record<Metric, number>;
 }

@@ -1,4 +1,4 @@
-import { readText } from '../../core/read-text';
+import { readText } from '../../core/read-bytes';
 import { SourceError } from './source-error';
 
 export interface FetchJsonOptions {
