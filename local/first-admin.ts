@@ -7,7 +7,7 @@ import { createUserStore } from '../functions/accounts/store/user-store';
 import { systemClock } from '../functions/core/time/clock';
 
 const EMAIL = 'admin@example.org';
-/** A machine that has just started a database may be slow to answer. */
+/** A machine that has just started a database may be slow to reply. */
 const COMMAND_MS = 10_000;
 
 /**

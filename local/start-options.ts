@@ -3,7 +3,7 @@ import { hasErrorCode } from './error-code';
 
 const DEFAULT_PORT = 8888;
 
-/** The port that `PORT` names; 8888 without. @throws Error that says so when it is none */
+/** The port that `PORT` names; 8888 by default. @throws Error when it is not a port */
 export function readPort(value: string | undefined): number {
   if (value === undefined || value === '') return DEFAULT_PORT;
   const port = /^\d{1,5}$/.test(value) ? Number(value) : 0;

@@ -17,7 +17,7 @@ async function start(root: string, port: number, stop: AbortSignal): Promise<voi
   try {
     if (platform.dataNotice) console.log(platform.dataNotice);
     if (platform.newAdmin) console.log(describeAdmin(platform.newAdmin));
-    // The first answer looks the game servers up; nobody who opens the site has to wait for it.
+    // The first response looks the game servers up, so that no visitor has to wait for it.
     await fetch(`${platform.url}/api/status`, { signal: stop });
     // Nor for the first point of the players' history.
     await fetch(`${platform.url}/api/status/history?range=24h`, { signal: stop });

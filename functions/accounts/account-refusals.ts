@@ -1,8 +1,8 @@
-import type { Taken } from './account-ports';
+import type { Taken } from './store/user-store';
 import { isCommonPassword } from './common-passwords';
 import { ApiError } from '../core/errors/api-error';
 
-/** The answer to a name or email address that somebody else has. */
+/** Refuses a name or email address that somebody else has. */
 export function taken({ username, email }: Taken): ApiError {
   return new ApiError('conflict', 'An account has this already.', {
     fields: {
@@ -12,7 +12,7 @@ export function taken({ username, email }: Taken): ApiError {
   });
 }
 
-/** The answer to what would leave nobody to administer the site. */
+/** Refuses what would leave the site without an admin. */
 export function lastAdmin(): ApiError {
   return new ApiError('conflict', 'This is the last admin: make another one first.');
 }

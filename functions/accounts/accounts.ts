@@ -1,7 +1,6 @@
 import type { ExportResponse, LoginResponse } from '@/contract/auth';
 import type { Login, OwnChanges, Registration } from '@/contract/auth-requests';
 import type { User } from '@/contract/users';
-import type { UserStore } from './account-ports';
 import { applicantOfAccount, releaseApplications, toExported } from '../applications';
 import type { ApplicationStore } from '../applications';
 import { lastAdmin, refuseCommonPassword, taken } from './account-refusals';
@@ -12,6 +11,7 @@ import type { Sessions } from './sessions';
 import type { Credentials } from '../core/auth/user-record';
 import { signedOut } from '../core/auth/signed-out';
 import type { Caller } from '../core/auth/caller';
+import type { UserStore } from './store/user-store';
 
 export interface AccountParts extends PasswordCheckParts {
   readonly users: UserStore;
@@ -20,17 +20,13 @@ export interface AccountParts extends PasswordCheckParts {
   readonly firstAdmin: FirstAdmin;
 }
 
-/** What people do with their own account. Rejects with `ApiError`, and with `UnavailableError` when the store is away. */
-export interface Accounts {
-  register(registration: Registration): Promise<LoginResponse>;
-  /** @param address the network that the attempt comes from */
-  signIn(login: Login, address: string): Promise<LoginResponse>;
-  change(caller: Caller, changes: OwnChanges, address: string): Promise<User>;
-  remove(caller: Caller, currentPassword: string, address: string): Promise<void>;
-  export(caller: Caller): Promise<ExportResponse>;
-}
+export type Accounts = ReturnType<typeof createAccounts>;
 
-export function createAccounts(parts: AccountParts): Accounts {
+/**
+ * What people do with their own account. Rejects with `ApiError`, and with `UnavailableError` when the store is away. An
+ * `address` is the network that a call comes from.
+ */
+export function createAccounts(parts: AccountParts) {
   const { users, applications, sessions, firstAdmin, passwords, attempts, clock } = parts;
 
   /** A token alone, which may be stolen, changes nothing that its owner could not undo. */
@@ -49,7 +45,7 @@ export function createAccounts(parts: AccountParts): Accounts {
   }
 
   return {
-    async register({ username, email, password }) {
+    async register({ username, email, password }: Registration): Promise<LoginResponse> {
       await firstAdmin.ensure();
       await refuseCommonPassword(password);
       const account = await newAccount({ username, email, role: 'user' }, password, parts);
@@ -58,19 +54,20 @@ export function createAccounts(parts: AccountParts): Accounts {
       return signInto(account);
     },
 
-    async signIn({ email, password }, address) {
+    async signIn({ email, password }: Login, address: string): Promise<LoginResponse> {
       await firstAdmin.ensure();
       const attempt = { email, address };
       const account = await checkPassword(parts, attempt, password, {
         find: () => users.findByEmail(email),
         wrong: { message: 'The email address or the password is wrong.' },
       });
-      const answer = await signInto(account);
+      const response = await signInto(account);
       await attempts.forgive(attempt, clock.now());
-      return answer;
+      return response;
     },
 
-    async change(caller, { currentPassword, password, username, email }, address) {
+    async change(caller: Caller, changes: OwnChanges, address: string): Promise<User> {
+      const { currentPassword, password, username, email } = changes;
       if (password !== undefined) await refuseCommonPassword(password);
       const { user, passwordHash: expectedHash } = await confirm(caller, currentPassword, address);
       await attempts.forgive({ email: user.email, address }, clock.now());
@@ -82,7 +79,7 @@ export function createAccounts(parts: AccountParts): Accounts {
       return changed.user;
     },
 
-    async remove(caller, currentPassword, address) {
+    async remove(caller: Caller, currentPassword: string, address: string) {
       const { user, passwordHash: expectedHash } = await confirm(caller, currentPassword, address);
       const removed = await users.remove(user.id, { expectedHash });
       if (removed.outcome === 'last_admin') throw lastAdmin();
@@ -91,7 +88,7 @@ export function createAccounts(parts: AccountParts): Accounts {
       await releaseApplications(applications, user.id);
     },
 
-    async export(caller) {
+    async export(caller: Caller): Promise<ExportResponse> {
       return {
         exportedAt: new Date(clock.now()).toISOString(),
         user: caller.user,

@@ -4,7 +4,7 @@ export const ATTEMPT_LIMITS = {
   freeFailures: 5,
   /** The pause doubles with each further wrong password ... */
   firstPauseMs: 2_000,
-  /** ... up to this: about 100 guesses a day, and never long for an owner who waits. */
+  /** ... up to this: about 100 guesses a day, and never long for an owner. */
   longestPauseMs: 900_000,
   /** After so long without an attempt, all is forgotten. */
   forgottenMs: 86_400_000,

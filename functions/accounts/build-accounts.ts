@@ -1,9 +1,9 @@
-import { createAccounts, type Accounts } from './accounts';
+import { createAccounts } from './accounts';
 import { createFirstAdmin } from './first-admin';
 import { writeLog } from '../core/log';
 import { createPasswords } from './passwords';
-import { createSessions, type Sessions } from './sessions';
-import { createUserAdmin, type UserAdmin } from './user-admin';
+import { createSessions } from './sessions';
+import { createUserAdmin } from './user-admin';
 import { createApplicationStore } from '../applications';
 import { createAttemptStore } from './store/attempt-store';
 import { createAuditStore } from '../core/audit/audit-store';
@@ -13,18 +13,14 @@ import { createUserStore } from './store/user-store';
 import type { Environment } from '../core/env/env';
 import type { Clock } from '../core/time/clock';
 
-export interface AccountServices {
-  readonly accounts: Accounts;
-  readonly sessions: Sessions;
-  readonly admin: UserAdmin;
-}
+export type AccountServices = ReturnType<typeof buildAccounts>;
 
 /** All that has to do with accounts, for one instance. */
 export function buildAccounts(
   database: Database,
   { firstAdmin }: Pick<Environment, 'firstAdmin'>,
   clock: Clock,
-): AccountServices {
+) {
   const users = createUserStore(database);
   const applications = createApplicationStore(database);
   const sessionStore = createSessionStore(database);

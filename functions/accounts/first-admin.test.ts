@@ -2,8 +2,7 @@ import { accountOf } from '../../test/support/server/accounts';
 import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
 import { FakeClock } from '../../test/support/server/fake-clock';
 import { openDatabase } from '../core/database/database';
-import { createUserStore } from './store/user-store';
-import type { UserStore } from './account-ports';
+import { createUserStore, type UserStore } from './store/user-store';
 import { createFirstAdmin } from './first-admin';
 import { createPasswords } from './passwords';
 

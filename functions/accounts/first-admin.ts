@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Created, UserStore } from './account-ports';
 import { isCommonPassword } from './common-passwords';
 import { newAccount, type NewAccountParts } from './new-account';
+import type { Created, UserStore } from './store/user-store';
 
 export interface AdminAccess {
   readonly email: string;
@@ -12,20 +12,14 @@ export interface FirstAdminParts extends NewAccountParts {
   readonly users: UserStore;
 }
 
-export interface FirstAdmin {
-  /**
-   * Makes the first admin where there is no admin yet. It goes before every registration and sign-in, so that nobody
-   * can take the address beforehand; once there is an admin, an instance asks no more. Rejects with `UnavailableError`.
-   */
-  ensure(): Promise<void>;
-}
+export type FirstAdmin = ReturnType<typeof createFirstAdmin>;
 
 /** @param warn is told, without any secret, why an admin could not be made */
 export function createFirstAdmin(
   access: AdminAccess | null,
   parts: FirstAdminParts,
   warn: (message: string) => void,
-): FirstAdmin {
+) {
   let settled: Promise<void> | undefined;
   async function make({ email, password }: AdminAccess) {
     if ((await parts.users.count()).admins > 0) return;
@@ -37,7 +31,11 @@ export function createFirstAdmin(
     if (outcome === 'taken') warn('An account with ADMIN_EMAIL exists already: no admin was made.');
   }
   return {
-    ensure() {
+    /**
+     * Creates the first admin where there is none yet. It precedes every registration and sign-in, so that nobody can
+     * take the address beforehand; once there is an admin, an instance no longer checks. Rejects with `UnavailableError`.
+     */
+    ensure(): Promise<void> {
       if (access === null) return Promise.resolve();
       settled ??= make(access).catch((error: unknown) => {
         settled = undefined;
@@ -48,7 +46,7 @@ export function createFirstAdmin(
   };
 }
 
-/** Makes an admin unless there is one, also when several instances do at once. Called `admin`, or nearly so. */
+/** Creates an admin unless there is one, even when several instances try at the same time. Its name begins with `admin`. */
 export async function makeFirstAdmin(
   { email, password }: AdminAccess,
   parts: FirstAdminParts,

@@ -1,3 +1,2 @@
 /** What other subjects may know of accounts. */
-export type { UserStore } from './account-ports';
-export { createUserStore } from './store/user-store';
+export { createUserStore, type UserStore } from './store/user-store';

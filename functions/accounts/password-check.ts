@@ -1,10 +1,10 @@
-import type { AttemptStore, SignInAttempt } from './account-ports';
 import { ATTEMPT_LIMITS } from './attempt-limits';
 import type { Passwords } from './passwords';
 import { ApiError } from '../core/errors/api-error';
 import { UnavailableError } from '../core/errors/unavailable-error';
 import type { Credentials } from '../core/auth/user-record';
 import type { Clock } from '../core/time/clock';
+import type { AttemptStore, SignInAttempt } from './store/attempt-store';
 
 export interface PasswordCheckParts {
   readonly passwords: Passwords;

@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
 import { UnavailableError } from '../core/errors/unavailable-error';
 
 /** OWASP's parameters for scrypt: 32 MiB and about 160 ms for each password. */
@@ -9,34 +10,30 @@ const KEY_BYTES = 32;
 const MAX_MEMORY = 64 * 1_024 * 1_024;
 /** Of the four threads that Node has for such work; the others look up names and read files meanwhile. */
 const AT_ONCE = 2;
-/** Those at the end of the queue wait about a second. */
+/** Passwords that may wait; the last one waits about a second. */
 const WAITING = 12;
 
 const STORED = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]{22})\$([\w-]{43})$/;
 
-export interface Passwords {
-  /** `$scrypt$ln=..,r=..,p=..$salt$key`, the last two base64url. */
-  hash(password: string): Promise<string>;
-  /** Whether the hash is the password's. Without one, as for an unknown account, the answer is no after as long. */
-  verify(password: string, stored: string | null): Promise<boolean>;
-  /** Whether another password would have to be turned away now. */
-  isBusy(): boolean;
-}
+export type Passwords = ReturnType<typeof createPasswords>;
 
 /** Hashes and checks passwords, few at a time. Rejects with `UnavailableError` when too many are waiting. */
-export function createPasswords(): Passwords {
+export function createPasswords() {
   const standIn = format(COST, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES));
   const limit = createLimit();
   return {
-    async hash(password) {
+    /** `$scrypt$ln=..,r=..,p=..$salt$key`, the last two base64url. */
+    async hash(password: string) {
       const salt = randomBytes(SALT_BYTES);
       return format(COST, salt, await limit.run(() => derive(password, salt, COST)));
     },
-    async verify(password, stored) {
+    /** Whether the hash is the password's. Without one, as for an unknown account, it is false after as long. */
+    async verify(password: string, stored: string | null) {
       const { cost, salt, key } = parse(stored ?? standIn);
       const derived = await limit.run(() => derive(password, salt, cost));
       return timingSafeEqual(derived, key) && stored !== null;
     },
+    /** Whether another password would be turned away now. */
     isBusy: limit.isFull,
   };
 }
@@ -47,16 +44,11 @@ interface Cost {
   readonly parallelization: number;
 }
 
+const runScrypt = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
 function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
-  const options: ScryptOptions = {
-    N: 2 ** cost.log2,
-    r: cost.blockSize,
-    p: cost.parallelization,
-    maxmem: MAX_MEMORY,
-  };
-  return new Promise((resolve, reject) => {
-    scrypt(password, salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)));
-  });
+  const { log2, blockSize: r, parallelization: p } = cost;
+  return runScrypt(password, salt, KEY_BYTES, { N: 2 ** log2, r, p, maxmem: MAX_MEMORY });
 }
 
 function format({ log2, blockSize, parallelization }: Cost, salt: Buffer, key: Buffer): string {
@@ -90,7 +82,7 @@ function createLimit() {
       try {
         return await work();
       } finally {
-        // The place goes to whoever waits longest, so that nobody who comes meanwhile can take it.
+        // The place goes to whoever waits longest, so that no newcomer can take it.
         const next = queue.shift();
         if (next) next();
         else running -= 1;

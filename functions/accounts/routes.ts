@@ -6,16 +6,10 @@ import { json } from '../core/http/json';
 import { noContent } from '../core/http/no-content';
 import { type Route, route } from '../core/http/route';
 import { REGISTER_LIMIT, SIGN_IN_LIMIT } from '../core/limits/rate-limit';
-import type { Accounts } from './accounts';
-import type { Sessions } from './sessions';
-
-export interface OwnAccountServices {
-  readonly accounts: Accounts;
-  readonly sessions: Sessions;
-}
+import type { AccountServices } from './build-accounts';
 
 /** What visitors do with their own account. */
-export const accountRoutes = ({ accounts, sessions }: OwnAccountServices): Route[] => [
+export const accountRoutes = ({ accounts, sessions }: Omit<AccountServices, 'admin'>): Route[] => [
   /** 201 with a `RegisterResponse`; 409 with `fields` when the name or address is taken. */
   route({
     method: 'POST',
@@ -35,7 +29,7 @@ export const accountRoutes = ({ accounts, sessions }: OwnAccountServices): Route
     auth: 'public',
     limit: { rule: SIGN_IN_LIMIT, counted: 'before' },
     body: { schema: loginSchema },
-    handle: async ({ body, network }) => json<LoginResponse>(await accounts.signIn(body, network)),
+    handle: async ({ body, network }) => json<LoginResponse>(await accounts.signIn(body, await network())),
   }),
 
   /** 204, and the token is worth nothing any more. */
@@ -68,7 +62,8 @@ export const accountRoutes = ({ accounts, sessions }: OwnAccountServices): Route
     auth: 'account',
     limit: null,
     body: { schema: ownChangesSchema },
-    handle: async ({ caller, body, network }) => userResponse(await accounts.change(caller, body, network)),
+    handle: async ({ caller, body, network }) =>
+      userResponse(await accounts.change(caller, body, await network())),
   }),
 
   /** 204; 401 as `PATCH`, and 409 for the last admin. */
@@ -79,7 +74,7 @@ export const accountRoutes = ({ accounts, sessions }: OwnAccountServices): Route
     limit: null,
     body: { schema: ownRemovalSchema },
     async handle({ caller, body, network }) {
-      await accounts.remove(caller, body.currentPassword, network);
+      await accounts.remove(caller, body.currentPassword, await network());
       return noContent();
     },
   }),

@@ -1,38 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionInfo } from '@/contract/auth';
-import type { SessionStore } from './account-ports';
 import { expiryOf } from '../core/auth/session-limits';
 import { issueToken } from '../core/auth/session-token';
 import type { Credentials } from '../core/auth/user-record';
 import type { StoredSession, Caller } from '../core/auth/caller';
 import type { Clock } from '../core/time/clock';
+import type { SessionStore } from './store/session-store';
 
-export interface Sessions {
-  /** A new token for the account; null when it is gone, or its password is no longer the one that was checked. */
-  open(account: Credentials): Promise<string | null>;
-  list(caller: Caller): Promise<SessionInfo[]>;
-  close(caller: Caller): Promise<void>;
-  closeAll(caller: Caller): Promise<void>;
-}
+export type Sessions = ReturnType<typeof createSessions>;
 
 /** Every method rejects with `UnavailableError` when the store is away: then nobody is let in. */
-export function createSessions(store: SessionStore, clock: Clock): Sessions {
+export function createSessions(store: SessionStore, clock: Clock) {
   return {
-    async open({ user, passwordHash }) {
+    /** A new token for the account; null when it is gone, or its password is no longer the one that was checked. */
+    async open({ user, passwordHash }: Credentials) {
       const { token, key } = issueToken(user.id);
       const now = clock.now();
       const session = { id: randomUUID(), createdAt: now, lastUsedAt: now };
       return (await store.open(key, session, passwordHash)) ? token : null;
     },
 
-    async list({ user, session }) {
+    async list({ user, session }: Caller) {
       const sessions = await store.list(user.id, clock.now());
       return sessions.map((stored) => toInfo(stored, stored.id === session.id));
     },
 
-    close: ({ key }) => store.close(key),
+    close: ({ key }: Caller) => store.close(key),
 
-    async closeAll({ user }) {
+    async closeAll({ user }: Caller) {
       await store.closeAll(user.id);
     },
   };

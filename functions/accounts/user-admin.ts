@@ -1,13 +1,15 @@
 import type { AuditResponse } from '@/contract/audit';
 import type { NewUser, UserChanges } from '@/contract/user-requests';
-import type { OverviewResponse, User, UsersResponse } from '@/contract/users';
-import type { AttemptStore, SessionStore, UserStore } from './account-ports';
+import type { User, UsersResponse } from '@/contract/users';
 import type { ApplicationStore } from '../applications';
 import { releaseApplications } from '../applications';
 import { lastAdmin, noSuchUser, refuseCommonPassword, taken } from './account-refusals';
 import { auditRecord } from '../core/audit/audit-record';
 import { newAccount, type NewAccountParts } from './new-account';
 import type { AuditStore } from '../core/audit/audit-store';
+import type { AttemptStore } from './store/attempt-store';
+import type { SessionStore } from './store/session-store';
+import type { UserStore } from './store/user-store';
 
 export interface UserAdminParts extends NewAccountParts {
   readonly users: UserStore;
@@ -17,27 +19,19 @@ export interface UserAdminParts extends NewAccountParts {
   readonly applications: Pick<ApplicationStore, 'release'>;
 }
 
-/** What admins do with accounts; `actor` is the admin. Rejects with `ApiError`, and with `UnavailableError`. */
-export interface UserAdmin {
-  list(search: string, cursor: string | null): Promise<UsersResponse>;
-  create(actor: User, user: NewUser): Promise<User>;
-  change(actor: User, id: string, changes: UserChanges): Promise<User>;
-  remove(actor: User, id: string): Promise<void>;
-  endSessions(actor: User, id: string): Promise<void>;
-  auditLog(cursor: string | null): Promise<AuditResponse>;
-  count(): Promise<Pick<OverviewResponse, 'users' | 'admins'>>;
-}
+export type UserAdmin = ReturnType<typeof createUserAdmin>;
 
-export function createUserAdmin(parts: UserAdminParts): UserAdmin {
+/** What admins do with accounts; `actor` is the admin. Rejects with `ApiError`, and with `UnavailableError`. */
+export function createUserAdmin(parts: UserAdminParts) {
   const { users, sessions, attempts, audit, applications, passwords, clock } = parts;
 
   return {
-    async list(search, cursor) {
+    async list(search: string, cursor: string | null): Promise<UsersResponse> {
       const { items, nextCursor } = await users.list({ search, cursor });
       return { users: items, nextCursor };
     },
 
-    async create(actor, { username, email, password, role = 'user' }) {
+    async create(actor: User, { username, email, password, role = 'user' }: NewUser) {
       await refuseCommonPassword(password);
       const account = await newAccount({ username, email, role }, password, parts);
       const created = await users.create(account, { audit: auditRecord(clock, actor, 'user.created') });
@@ -45,7 +39,7 @@ export function createUserAdmin(parts: UserAdminParts): UserAdmin {
       return account.user;
     },
 
-    async change(actor, id, { username, email, role, password }) {
+    async change(actor: User, id: string, { username, email, role, password }: UserChanges) {
       if (password !== undefined) await refuseCommonPassword(password);
       const passwordHash = password === undefined ? undefined : await passwords.hash(password);
       const changes = { username, email, role, passwordHash };
@@ -56,7 +50,7 @@ export function createUserAdmin(parts: UserAdminParts): UserAdmin {
       return changed.user;
     },
 
-    async remove(actor, id) {
+    async remove(actor: User, id: string) {
       const removed = await users.remove(id, { audit: auditRecord(clock, actor, 'user.deleted') });
       if (removed.outcome === 'last_admin') throw lastAdmin();
       if (removed.outcome !== 'removed') throw noSuchUser();
@@ -64,16 +58,14 @@ export function createUserAdmin(parts: UserAdminParts): UserAdmin {
       await releaseApplications(applications, id);
     },
 
-    async endSessions(actor, id) {
+    async endSessions(actor: User, id: string) {
       const isKnown = await sessions.closeAll(id, auditRecord(clock, actor, 'user.sessions_ended'));
       if (!isKnown) throw noSuchUser();
     },
 
-    async auditLog(cursor) {
+    async auditLog(cursor: string | null): Promise<AuditResponse> {
       const { items, nextCursor } = await audit.list(cursor);
       return { entries: items, nextCursor };
     },
-
-    count: () => users.count(),
   };
 }

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { schedule } from '../core/http/schedule';
 import { leaderboard } from '../leaderboards/services';
 
-/** Takes the boards' snapshots anew. */
+/** Takes new snapshots of the boards. */
 export default schedule(async () => {
   await leaderboard.capture();
   return null;

@@ -4,8 +4,8 @@ import type { Log } from '../core/log';
 type Read<T> = (mode: LeaderboardMode) => Promise<T>;
 
 /**
- * Logs once that the board of a mode cannot be read, and once that it can again, also while memory hides it from
- * visitors. Each instance says so for itself: what all of them share is what does not answer.
+ * Logs once that a mode's board cannot be read, and once that it can again, even while the cache hides the outage from
+ * visitors. Each instance logs for itself: the database that they share is what fails.
  */
 export function logOutages<T>(read: Read<T>, log: Log): Read<T> {
   const unreadable = new Set<LeaderboardMode>();

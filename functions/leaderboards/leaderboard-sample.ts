@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { LeaderboardMode, LeaderboardPlayer } from '@/contract/leaderboard';
-import type { Board } from './leaderboard-ports';
+import type { Board } from './store/leaderboard-record';
 
 const DAY_MS = 86_400_000;
 
-/** People and legends of the game, whom nobody takes for players of this network. */
+/** People and legends of the game, whom nobody mistakes for players of this network. */
 const NAMES = ['Notch', 'jeb_', 'Dinnerbone', 'Grumm', 'Herobrine'];
 
 /** Each figure's least value and how many values it can have. */

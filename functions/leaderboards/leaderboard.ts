@@ -10,32 +10,16 @@ import { isPlayerName, toUuid } from '@/contract/leaderboard-requests';
 import { auditRecord, type AuditRecord } from '../core/audit/audit-record';
 import { sampleBoard } from './leaderboard-sample';
 import { logOutages } from './leaderboard-log';
-import type { LeaderboardStore, PushedPlayer, SeasonStore } from './leaderboard-ports';
 import type { Log } from '../core/log';
 import { ApiError } from '../core/errors/api-error';
 import { cached } from '../core/time/cached';
 import type { Clock } from '../core/time/clock';
+import type { PushedPlayer } from './store/leaderboard-record';
+import type { LeaderboardStore } from './store/leaderboard-store';
+import type { SeasonStore } from './store/season-store';
 
 /** The admin who does something; null when a game server does it, which the audit log leaves out. */
 export type Actor = LeaderboardAuditEntry['actor'] | null;
-
-export interface Leaderboard {
-  /** The board from the cache or its snapshot; samples until there is one. */
-  current(mode: LeaderboardMode): Promise<LeaderboardResponse>;
-  /** @throws ApiError `not_found` */
-  place(mode: LeaderboardMode, username: string): Promise<PlayerPlaceResponse>;
-  push(mode: LeaderboardMode, players: readonly PushedPlayer[]): Promise<void>;
-  /** Takes all snapshots anew. */
-  capture(): Promise<void>;
-  /** @throws ApiError `not_found` */
-  remove(actor: Actor, mode: LeaderboardMode, player: string): Promise<void>;
-  /**
-   * Starts a new season. Gives the players of the one that has ended, best by kills first, page by page: the first one
-   * has been read when this resolves. Before anybody has played, they are those of the season that ended last, so that
-   * who got no answer can ask again.
-   */
-  startSeason(actor: Actor, mode: LeaderboardMode): Promise<AsyncIterable<LeaderboardPlayer[]>>;
-}
 
 export interface LeaderboardParts {
   readonly store: LeaderboardStore;
@@ -44,44 +28,55 @@ export interface LeaderboardParts {
   readonly log: Log;
 }
 
-/** Made once an instance. Every method rejects with `UnavailableError` while the store is away and nothing is cached. */
-export function createLeaderboard({ store, seasons, clock, log }: LeaderboardParts): Leaderboard {
+export type Leaderboard = ReturnType<typeof createLeaderboard>;
+
+/** Created once per instance. Every method rejects with `UnavailableError` while the store is away and nothing is cached. */
+export function createLeaderboard({ store, seasons, clock, log }: LeaderboardParts) {
   const boards = cached(logOutages(store.board, log), clock);
   const record = (actor: Actor, action: LeaderboardAuditEntry['action']): AuditRecord | undefined =>
     actor ? auditRecord(clock, actor, action) : undefined;
 
   return {
-    async current(mode) {
+    /** The board from the cache or its snapshot; samples until there is one. */
+    async current(mode: LeaderboardMode): Promise<LeaderboardResponse> {
       const board = await boards.get(mode);
       const { capturedAt, players } = board ?? sampleBoard(mode, clock.now());
       return { mode, source: board ? 'snapshot' : 'sample', capturedAt, players };
     },
 
-    async place(mode, username) {
+    /** @throws ApiError `not_found` */
+    async place(mode: LeaderboardMode, username: string): Promise<PlayerPlaceResponse> {
       const place = isPlayerName(username) ? await store.place(mode, username) : null;
-      if (!place) throw nobody();
+      if (!place) throw noSuchPlayer();
       return { mode, ...place };
     },
 
-    async push(mode, players) {
+    async push(mode: LeaderboardMode, players: readonly PushedPlayer[]) {
       if (players.length === 0) return;
       await store.push(mode, players, clock.now());
       boards.invalidate(mode);
     },
 
+    /** Takes new snapshots of all modes. */
     async capture() {
       await Promise.all(LEADERBOARD_MODES.map((mode) => store.capture(mode, clock.now())));
     },
 
-    async remove(actor, mode, player) {
+    /** @throws ApiError `not_found` */
+    async remove(actor: Actor, mode: LeaderboardMode, player: string) {
       const uuid = toUuid(player);
       const audit = record(actor, 'leaderboard.player_removed');
       const isRemoved = uuid !== null && (await store.remove(mode, uuid, clock.now(), audit));
-      if (!isRemoved) throw nobody();
+      if (!isRemoved) throw noSuchPlayer();
       boards.invalidate(mode);
     },
 
-    async startSeason(actor, mode) {
+    /**
+     * Starts a new season. Gives the players of the one that has ended, best by kills first, page by page: the first one
+     * has been read when this resolves. Before anybody has played, they are those of the season that ended last, so that
+     * whoever got no response can ask again.
+     */
+    async startSeason(actor: Actor, mode: LeaderboardMode): Promise<AsyncIterable<LeaderboardPlayer[]>> {
       const season = await seasons.end(mode, clock.now(), record(actor, 'leaderboard.season_started'));
       boards.invalidate(mode);
       return season === null ? nothing() : pagesOf(mode, season, await seasons.page(mode, season, 0));
@@ -99,6 +94,6 @@ export function createLeaderboard({ store, seasons, clock, log }: LeaderboardPar
 
 async function* nothing(): AsyncGenerator<LeaderboardPlayer[]> {}
 
-function nobody(): ApiError {
+function noSuchPlayer(): ApiError {
   return new ApiError('not_found', 'There is no such player on this leaderboard.');
 }

@@ -19,7 +19,7 @@ import type { Actor, Leaderboard } from './leaderboard';
 import { seasonResponse } from './season-response';
 
 export const leaderboardRoutes = (leaderboard: Leaderboard): Route[] => [
-  /** `?mode=`: a `LeaderboardResponse`; 422 for a mode that there is not. */
+  /** `?mode=`: a `LeaderboardResponse`; 422 for an unknown mode. */
   route({
     method: 'GET',
     path: API_PATHS.leaderboard,
@@ -96,7 +96,7 @@ function modeIn(params: PathParams): { readonly mode: LeaderboardMode } {
   return { mode };
 }
 
-/** The player as it stands in the address, decoded; what cannot be decoded is nobody's name. */
+/** The player as named in the path, decoded; empty when it cannot be decoded. */
 function playerIn(params: PathParams): { readonly mode: LeaderboardMode; readonly player: string } {
   const { mode } = modeIn(params);
   try {

@@ -1,11 +1,14 @@
+import { ReadableStream as NodeStream } from 'node:stream/web';
 import type { LeaderboardMode, LeaderboardPlayer } from '@/contract/leaderboard';
 
 /**
- * A `SeasonResponse`, sent while it is read: a hundred thousand players are 17 MB, where an answer that is not streamed
- * may have 6. Should reading fail half-way, the connection breaks, so that nobody takes the part for the whole.
+ * A `SeasonResponse`, sent while it is read: a hundred thousand players are 17 MB, while a response that is not streamed
+ * may have 6. If reading fails half-way, the connection breaks, so that nobody takes a part for the whole.
  */
 export function seasonResponse(mode: LeaderboardMode, pages: AsyncIterable<LeaderboardPlayer[]>): Response {
-  return new Response(streamOf(encoded(mode, pages)), {
+  // One class at run time; the types of the browser lack `from`.
+  const body = NodeStream.from(encoded(mode, pages)) as ReadableStream;
+  return new Response(body, {
     headers: {
       'Cache-Control': 'no-store',
       'Content-Disposition': `attachment; filename="leaderboard-${mode}.json"`,
@@ -22,17 +25,4 @@ async function* encoded(mode: LeaderboardMode, pages: AsyncIterable<LeaderboardP
     before = ',';
   }
   yield encoder.encode(before === ',' ? ']}' : `${before}]}`);
-}
-
-function streamOf(chunks: AsyncGenerator<Uint8Array, void, void>): ReadableStream {
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await chunks.return();
-    },
-  });
 }

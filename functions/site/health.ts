@@ -1,24 +1,20 @@
 import type { HealthResponse } from '@/contract/health';
 import type { WebhookProbe } from '../applications';
-
-/** The database as the health check sees it: rejects, within a short time, when it is away. */
-export interface DatabaseProbe {
-  ping(): Promise<void>;
-}
+import type { Database } from '../core/database/database';
 
 export interface HealthParts {
-  readonly database: DatabaseProbe;
+  readonly database: Pick<Database, 'ping'>;
   /** Null when applications are announced nowhere. */
   readonly webhook: WebhookProbe | null;
   readonly version: string;
 }
 
 /**
- * Whether the site can serve: it can while its database answers. The webhook is `failing` from an attempt that failed, of
- * whatever application, until the next message that is taken; what is not known to fail is `ok`. Never rejects.
+ * Whether the site can serve: it can while its database replies. The webhook is `failing` from a failed attempt, of
+ * whatever application, until the next message that is taken, and `ok` otherwise. Never rejects.
  */
 export async function checkHealth({ database, webhook, version }: HealthParts): Promise<HealthResponse> {
-  // One command either way: the answer to the one on the webhook tells that the database is there.
+  // One command either way: a reply to the one about the webhook shows that the database is there.
   const look = webhook ? webhook.isFailing() : database.ping().then(() => false);
   const { isUp, isFailing } = await look.then(
     (found) => ({ isUp: true, isFailing: found }),

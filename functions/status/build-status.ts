@@ -5,8 +5,8 @@ import { pingSource } from './sources/ping';
 import { fallbackSource, lookupSource } from './sources/public-lookups';
 import type { Log } from '../core/log';
 import { type LookUpTarget, lookUpAll } from './look-up';
-import type { StatusSource } from './ports';
-import { createStatusService, type StatusService } from './status';
+import type { StatusSource } from './sources/status-source';
+import { createStatusService } from './status';
 import type { Database } from '../core/database/database';
 import { createSnapshotStore } from './snapshot-store';
 import { type GameAddress, isLoopback } from '../core/env/addresses';
@@ -15,12 +15,7 @@ import { userAgent } from '../core/env/user-agent';
 import type { Clock } from '../core/time/clock';
 
 /** The status service of one instance, for the servers and sources that the environment names. */
-export function buildStatusService(
-  env: Environment,
-  database: Database,
-  clock: Clock,
-  log: Log,
-): StatusService {
+export function buildStatusService(env: Environment, database: Database, clock: Clock, log: Log) {
   const sources: Record<SourceName, StatusSource> = {
     ping: pingSource(srvResolver()),
     lookup: lookupSource({ baseUrl: env.lookupUrl, userAgent }),
@@ -44,7 +39,7 @@ export function buildStatusService(
   });
 }
 
-/** A lookup out in the world cannot see this machine: it would look at its own, or answer for nobody. */
+/** A public lookup cannot see this machine: it would look at its own loopback. */
 function canSee(baseUrl: string | null, { host }: GameAddress): boolean {
   return baseUrl === null || !isLoopback(host) || isLoopback(new URL(baseUrl).hostname);
 }

@@ -1,6 +1,6 @@
 import { FULL_TPS, type ServerStatus } from '@/contract/status';
 import { cleanNames } from './player-names';
-import type { SourceReading } from './ports';
+import type { SourceReading } from './sources/status-source';
 import { field } from '../core/untrusted';
 
 /** More than any network ever had online; keeps a joke of a number from breaking a page's layout. */
@@ -9,7 +9,7 @@ const MSPT_LIMIT = 60_000;
 
 export type CleanReading = Pick<ServerStatus, 'online' | 'players' | 'performance' | 'latencyMs'>;
 
-/** What a server looks like that nobody could reach. */
+/** The reading of a server that nobody could reach. */
 export const NO_READING: CleanReading = {
   online: false,
   players: { online: 0, max: 0, list: [] },
@@ -17,7 +17,7 @@ export const NO_READING: CleanReading = {
   latencyMs: null,
 };
 
-/** Turns a source's word into bounded values; what has the wrong type counts as missing. Never throws. */
+/** Turns a source's reading into bounded values; what has the wrong type counts as missing. Never throws. */
 export function cleanReading({ online, players, performance, latencyMs }: SourceReading): CleanReading {
   if (!online) return NO_READING;
   const tps = within(field(performance, 'tps'), FULL_TPS);

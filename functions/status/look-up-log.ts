@@ -1,11 +1,10 @@
 import { SERVER_IDS } from '@/content/servers';
 import type { Log } from '../core/log';
-import type { LookUpMemory } from './look-up-memory';
-import type { LookUpRound } from './ports';
+import type { LookUpMemory, LookUpRound } from './look-up-memory';
 
 /**
  * One line for each server that went offline, is offline for other reasons than before, or came back. A line names no
- * address. Since whoever looks up knows what the round before has left, instances do not repeat each other.
+ * address. Every look-up knows what the round before has left, so instances do not repeat each other.
  */
 export function logChanges(log: Log, before: LookUpMemory | null, { memory, snapshot }: LookUpRound): void {
   for (const server of SERVER_IDS) {

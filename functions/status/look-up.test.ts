@@ -5,19 +5,19 @@ import { FakeClock } from '../../test/support/server/fake-clock';
 import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { lookUpAll, type LookUpTargets } from './look-up';
 import type { LookUpMemory } from './look-up-memory';
-import type { SourceReading, StatusSource } from './ports';
+import type { SourceReading, StatusSource } from './sources/status-source';
 import { SourceError } from './sources/source-error';
 
 const address = { host: 'play.example.org', port: 25_565 };
 
-function source(name: SourceName, answer: () => Promise<SourceReading>, restMs = 0) {
+function source(name: SourceName, reply: () => Promise<SourceReading>, restMs = 0) {
   const asked: AbortSignal[] = [];
   const port: StatusSource = {
     name,
     restMs,
     read: (_address, signal) => {
       asked.push(signal);
-      return answer();
+      return reply();
     },
   };
   return { ...port, asked };
@@ -34,8 +34,8 @@ const reading = (
   latencyMs,
 });
 const offline: SourceReading = { ...reading(0), online: false };
-const answers = (value: SourceReading) => () => Promise.resolve(value);
-const fails = () => Promise.reject(new Error('no answer'));
+const replies = (value: SourceReading) => () => Promise.resolve(value);
+const fails = () => Promise.reject(new Error('no reply'));
 const isRefused = () => Promise.reject(new SourceError('refused'));
 const hangs = () => new Promise<never>(() => undefined);
 
@@ -50,21 +50,21 @@ async function entranceOf(...sources: readonly StatusSource[]) {
   return (await lookUpAll(targets(sources), null, 3_500, new FakeClock())).snapshot.servers[ENTRANCE_SERVER];
 }
 
-test('the first source that answers is believed and no other is asked', async () => {
-  const second = source('lookup', answers(reading(9, ['Other'])));
-  const entrance = await entranceOf(source('ping', answers(reading(1, ['Alex'], 12))), second);
+test('the first source that replies is believed and no other is asked', async () => {
+  const second = source('lookup', replies(reading(9, ['Other'])));
+  const entrance = await entranceOf(source('ping', replies(reading(1, ['Alex'], 12))), second);
   expect(entrance).toMatchObject({ source: 'ping', latencyMs: 12, players: { online: 1, list: ['Alex'] } });
   expect(second.asked).toHaveLength(0);
 });
 
 test('a source that fails hands over to the next', async () => {
-  const entrance = await entranceOf(source('ping', fails), source('lookup', answers(reading(2, ['Alex']))));
+  const entrance = await entranceOf(source('ping', fails), source('lookup', replies(reading(2, ['Alex']))));
   expect(entrance).toMatchObject({ online: true, source: 'lookup', latencyMs: null });
 });
 
-test('"offline" from a lookup is an answer: nobody else is asked', async () => {
-  const last = source('fallback', answers(reading(2)));
-  const entrance = await entranceOf(source('ping', fails), source('lookup', answers(offline)), last);
+test('"offline" from a lookup is a reply: nobody else is asked', async () => {
+  const last = source('fallback', replies(reading(2)));
+  const entrance = await entranceOf(source('ping', fails), source('lookup', replies(offline)), last);
   expect(entrance).toMatchObject({
     online: false,
     source: 'lookup',
@@ -75,9 +75,9 @@ test('"offline" from a lookup is an answer: nobody else is asked', async () => {
 
 test('players without names: the next source that has names gives them, and only them', async () => {
   const entrance = await entranceOf(
-    source('ping', answers(reading(40, [], 7))),
+    source('ping', replies(reading(40, [], 7))),
     source('lookup', fails),
-    source('fallback', answers(reading(3, ['Alex', 'Steve']))),
+    source('fallback', replies(reading(3, ['Alex', 'Steve']))),
   );
   expect(entrance).toMatchObject({
     source: 'ping',
@@ -87,8 +87,8 @@ test('players without names: the next source that has names gives them, and only
 });
 
 test('nobody is asked for the names of nobody', async () => {
-  const second = source('lookup', answers(reading(3, ['Alex'])));
-  expect(await entranceOf(source('ping', answers(reading(0))), second)).toMatchObject({
+  const second = source('lookup', replies(reading(3, ['Alex'])));
+  expect(await entranceOf(source('ping', replies(reading(0))), second)).toMatchObject({
     players: { list: [] },
   });
   expect(second.asked).toHaveLength(0);
@@ -112,8 +112,8 @@ test('when every source fails the server is offline, by no source, at full ticks
 test('all sources of a server share one time limit, and one that hangs does not cost the other servers theirs', async () => {
   const clock = new FakeClock();
   const hanging = source('ping', hangs);
-  const never = source('lookup', answers(reading(1)));
-  const good = source('ping', answers(reading(5, ['Alex'])));
+  const never = source('lookup', replies(reading(1)));
+  const good = source('ping', replies(reading(5, ['Alex'])));
   const all = lookUpAll(targets([hanging, never], [good]), null, 3_500, clock);
   await clock.untilWaitingFor(3_500);
   await setImmediate();
@@ -128,10 +128,10 @@ test('all sources of a server share one time limit, and one that hangs does not 
   expect(hanging.asked[0]?.aborted).toBe(true);
 });
 
-test('names that do not come in time do not cost the answer that has come', async () => {
+test('names that do not come in time do not cost the reply that has come', async () => {
   const clock = new FakeClock();
   const all = lookUpAll(
-    targets([source('ping', answers(reading(5))), source('lookup', hangs)]),
+    targets([source('ping', replies(reading(5))), source('lookup', hangs)]),
     null,
     3_500,
     clock,
@@ -151,9 +151,9 @@ describe('what a round leaves to the next one', () => {
     const sources = [
       source('ping', isRefused),
       source('lookup', fails),
-      source('fallback', answers(offline)),
+      source('fallback', replies(offline)),
     ];
-    const good = [source('ping', isRefused), source('lookup', answers(reading(1, ['Alex'])))];
+    const good = [source('ping', isRefused), source('lookup', replies(reading(1, ['Alex'])))];
     const { memory } = await lookUpAll(targets(sources, good), null, 3_500, new FakeClock());
     expect(memory.servers).toMatchObject({
       [ENTRANCE_SERVER]: { trouble: { ping: 'refused', lookup: 'unknown', fallback: 'offline' } },
@@ -163,7 +163,7 @@ describe('what a round leaves to the next one', () => {
 
   test('calls it a timeout when the shared time is up, and leaves no word of who was not asked', async () => {
     const clock = new FakeClock();
-    const never = source('fallback', answers(reading(1)), 60_000);
+    const never = source('fallback', replies(reading(1)), 60_000);
     const all = lookUpAll(targets([source('ping', hangs), never]), null, 3_500, clock);
     await clock.untilWaitingFor(3_500);
     await setImmediate();
@@ -172,9 +172,9 @@ describe('what a round leaves to the next one', () => {
     expect(entrance).toEqual({ trouble: { ping: 'timeout', fallback: 'timeout' }, lastWords: {} });
   });
 
-  test('has a source that rests answer with its last word, until its rest is over', async () => {
+  test('counts the last word of a resting source, until its rest is over', async () => {
     const clock = new FakeClock();
-    const resting = source('fallback', answers(reading(4, ['Alex'])), 60_000);
+    const resting = source('fallback', replies(reading(4, ['Alex'])), 60_000);
     const look = (before: LookUpMemory | null) =>
       lookUpAll(targets([source('ping', isRefused), resting]), before, 3_500, clock);
     const first = await look(null);
@@ -190,9 +190,9 @@ describe('what a round leaves to the next one', () => {
 
   test('keeps that word through rounds in which nobody asks for it', async () => {
     const clock = new FakeClock();
-    const resting = source('fallback', answers(reading(4, ['Alex'])), 60_000);
+    const resting = source('fallback', replies(reading(4, ['Alex'])), 60_000);
     let isThere = false;
-    const ping = source('ping', () => (isThere ? answers(reading(1, ['Steve']))() : isRefused()));
+    const ping = source('ping', () => (isThere ? replies(reading(1, ['Steve']))() : isRefused()));
     const look = (before: LookUpMemory | null) => lookUpAll(targets([ping, resting]), before, 3_500, clock);
     const first = await look(null);
     isThere = true;

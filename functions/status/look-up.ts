@@ -1,9 +1,9 @@
 import type { ServerStatus, StatusSource as SourceName } from '@/contract/status';
 import { perServer, SERVER_IDS, type ServerId } from '@/content/servers';
 import { type CleanReading, cleanReading, NO_READING } from './clean-reading';
-import type { LastWord, LookUpMemory, ServerMemory } from './look-up-memory';
-import type { LookUpRound, StatusSource } from './ports';
+import type { LastWord, LookUpMemory, LookUpRound, ServerMemory } from './look-up-memory';
 import { SourceError } from './sources/source-error';
+import type { StatusSource } from './sources/status-source';
 import { untilAborted } from '../core/time/time-limits';
 import type { Clock } from '../core/time/clock';
 import type { GameAddress } from '../core/env/addresses';
@@ -26,8 +26,8 @@ interface LookedUp {
 export type LookUpTargets = Readonly<Record<ServerId, LookUpTarget>>;
 
 /**
- * Looks up all servers at once, after the round that left `before`. Each takes at most `limitMs`, all of its sources
- * together; one that does not answer by then is offline. Never rejects.
+ * Looks up all servers concurrently, after the round that left `before`. Each takes at most `limitMs`, all of its sources
+ * together; one that has not replied by then is offline. Never rejects.
  */
 export async function lookUpAll(
   targets: LookUpTargets,
@@ -52,7 +52,7 @@ export async function lookUpAll(
   };
 }
 
-/** The first source that answers counts; where it knows players but no names, the next ones are asked for names. */
+/** The first source that replies counts; where it knows players but no names, the next ones are asked for names. */
 async function lookUp(
   { address, sources }: LookUpTarget,
   before: ServerMemory['lastWords'],

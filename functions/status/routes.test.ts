@@ -12,7 +12,7 @@ const KEPT = 'public, durable, max-age=30, stale-while-revalidate=60';
 const KEPT_BRIEFLY = 'public, durable, max-age=5';
 
 const callStatus = (report: Partial<StatusReport>) => {
-  const whole = { answer: statusResponse(), background: Promise.resolve(), ...report };
+  const whole = { response: statusResponse(), background: Promise.resolve(), ...report };
   const history = {
     read: () => Promise.reject(new Error('nobody asks')),
     catchUp: () => Promise.resolve(),
@@ -25,9 +25,9 @@ const callStatus = (report: Partial<StatusReport>) => {
 const nobody = perServer(() => offlineServer());
 
 test.each([
-  ['a fresh answer', KEPT, statusResponse()],
+  ['a fresh response', KEPT, statusResponse()],
   [
-    'one in which a single server answered',
+    'one in which a single server replied',
     KEPT,
     statusResponse({ ...nobody, [OTHER_SERVER]: onlineServer() }),
   ],
@@ -36,18 +36,18 @@ test.each([
     KEPT,
     statusResponse({ ...nobody, [OTHER_SERVER]: offlineServer({ source: 'lookup' }) }),
   ],
-  ['one in which no server answered', KEPT_BRIEFLY, statusResponse(nobody)],
+  ['one in which no server replied', KEPT_BRIEFLY, statusResponse(nobody)],
   ['a stale one', KEPT_BRIEFLY, statusResponse({}, { stale: true })],
-])('the CDN is told how long to keep %s: %s', async (_what, kept, answer) => {
-  const { response } = await callStatus({ answer });
+])('the CDN is told how long to keep %s: %s', async (_what, kept, body) => {
+  const { response } = await callStatus({ response: body });
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual(answer);
+  expect(await response.json()).toEqual(body);
   expect(response.headers.get('Netlify-CDN-Cache-Control')).toBe(kept);
   expect(response.headers.get('Netlify-Vary')).toBe('query=mode');
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
 });
 
-test('the answer does not wait for what goes on in the background, and the platform does', async () => {
+test('the response does not wait for what goes on in the background, and the platform does', async () => {
   let finish: () => void = () => undefined;
   const background = new Promise<void>((resolve) => (finish = resolve));
   const call = await callStatus({ background });

@@ -10,8 +10,8 @@ import type { StatusHistory } from './history/status-history';
 import type { StatusService } from './status';
 
 /**
- * For an answer that the next one is likely to improve on: an old snapshot whose renewal is under way, or one in which
- * no server answered. The usual 90 s would show an outage, perhaps our own, long after it has ended; five seconds
+ * For a response that the next one is likely to improve on: an old snapshot whose renewal is under way, or one in which
+ * no server replied. The usual 90 s would show an outage, perhaps our own, long after it has ended; five seconds
  * still keep a crowd away from the function, and the game servers are asked no more often for it.
  */
 const CDN_CACHE_BRIEF = 'public, durable, max-age=5';
@@ -30,14 +30,14 @@ export const statusRoutes = ({ status, history }: StatusServices): Route[] => [
     limit: null,
     body: null,
     async handle({ context }) {
-      const { answer, background } = await status.current();
+      const { response, background } = await status.current();
       context.waitUntil(background);
-      const cdnCache = isWorthKeeping(answer) ? CDN_CACHE : CDN_CACHE_BRIEF;
-      return json<StatusResponse<ServerId>>(answer, { headers: cachedForAll('mode', cdnCache) });
+      const cdnCache = isWorthKeeping(response) ? CDN_CACHE : CDN_CACHE_BRIEF;
+      return json<StatusResponse<ServerId>>(response, { headers: cachedForAll('mode', cdnCache) });
     },
   }),
 
-  /** `?range=`: a `HistoryResponse`; 422 for a range that there is not. */
+  /** `?range=`: a `HistoryResponse`; 422 for an unknown range. */
   route({
     method: 'GET',
     path: API_PATHS.statusHistory,
@@ -45,10 +45,10 @@ export const statusRoutes = ({ status, history }: StatusServices): Route[] => [
     limit: null,
     body: null,
     async handle({ request, context }) {
-      const answer = await history.read(queryChoice(request, 'range', HISTORY_RANGES));
+      const response = await history.read(queryChoice(request, 'range', HISTORY_RANGES));
       // What fails here is tried again by the next scheduled run.
-      context.waitUntil(history.catchUp(answer).catch(() => undefined));
-      return json<HistoryResponse<ServerId>>(answer, { headers: cachedForAll('range') });
+      context.waitUntil(history.catchUp(response).catch(() => undefined));
+      return json<HistoryResponse<ServerId>>(response, { headers: cachedForAll('range') });
     },
   }),
 ];

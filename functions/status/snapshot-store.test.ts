@@ -2,7 +2,7 @@ import { ENTRANCE_SERVER } from '@/content/servers';
 import { engines, serve, type ServedEngine } from '../../local/data-service/test-engines';
 import { startTestDatabase } from '../../test/support/server/data-service';
 import { roundOf } from '../../test/support/server/status-instance';
-import type { LookUpRound } from './ports';
+import type { LookUpRound } from './look-up-memory';
 import { emptySnapshot } from './snapshot';
 import { openDatabase } from '../core/database/database';
 import { createSnapshotStore } from './snapshot-store';
@@ -66,7 +66,7 @@ describe.each(engines)('on the %s engine', (_name, open) => {
     expect(await database.redis.get('status:claim')).toBe('bb');
   });
 
-  test('a claim on what has changed since is answered with the change', async () => {
+  test('a claim on what has changed since gets the change', async () => {
     const store = openStore();
     await store.claim('aa', '');
     await store.publish('aa', round);

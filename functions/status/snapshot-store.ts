@@ -1,6 +1,5 @@
-import { MEMORY_KEPT_MS, parseMemory } from './look-up-memory';
-import { parseSnapshot, SNAPSHOT_KEPT_MS } from './snapshot';
-import type { SnapshotStore } from './ports';
+import { type LookUpMemory, type LookUpRound, MEMORY_KEPT_MS, parseMemory } from './look-up-memory';
+import { parseSnapshot, type Snapshot, SNAPSHOT_KEPT_MS } from './snapshot';
 import type { Database } from '../core/database/database';
 import { toList } from '../core/database/replies';
 
@@ -37,14 +36,32 @@ redis.call('SET', KEYS[3], ARGV[4], 'PX', ARGV[5])
 redis.call('DEL', KEYS[2])
 return 1`;
 
-/** The shared snapshot in Redis: one command to read, to claim and to publish. */
-export function createSnapshotStore(database: Database): SnapshotStore {
+/** What the store holds; `snapshot` is null when there is none or it cannot be read. */
+export interface StoredSnapshot {
+  /** Changes with every publication; empty when nothing published is there. */
+  readonly version: string;
+  readonly snapshot: Snapshot | null;
+}
+
+/**
+ * `claimed`: the caller alone looks up now, after the round that left this `memory`, if it is known. Else what has been
+ * published since it last read, if anything.
+ */
+export type Claim =
+  | { readonly claimed: true; readonly memory: LookUpMemory | null }
+  | { readonly claimed: false; readonly snapshot: Snapshot | null };
+
+export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
+
+/** The snapshot that all instances share, in Redis. Each method is one command, and rejects within a short time when it fails. */
+export function createSnapshotStore(database: Database) {
   return {
-    async read() {
+    async read(): Promise<StoredSnapshot> {
       return unpack((await database.get(SNAPSHOT_KEY)) ?? '');
     },
 
-    async claim(holder, version) {
+    /** Takes the right to look up under the name `holder`, unless another has it or published after `version`. */
+    async claim(holder: string, version: string): Promise<Claim> {
       const args = [holder, version, String(CLAIM_MS)];
       const [claimed, stored] = toList(await database.eval(CLAIM_SCRIPT, KEYS, args));
       const text = typeof stored === 'string' ? stored : '';
@@ -52,7 +69,8 @@ export function createSnapshotStore(database: Database): SnapshotStore {
       return { claimed: false, snapshot: unpack(text).snapshot };
     },
 
-    async publish(holder, { snapshot, memory }) {
+    /** Stores what a round has found and gives the claim back; does nothing when `holder` no longer has the claim. */
+    async publish(holder: string, { snapshot, memory }: LookUpRound) {
       const published = [`${holder} ${JSON.stringify(snapshot)}`, String(SNAPSHOT_KEPT_MS)];
       const left = [JSON.stringify(memory), String(MEMORY_KEPT_MS)];
       await database.eval(PUBLISH_SCRIPT, KEYS, [holder, ...published, ...left]);
@@ -60,7 +78,7 @@ export function createSnapshotStore(database: Database): SnapshotStore {
   };
 }
 
-function unpack(value: string) {
+function unpack(value: string): StoredSnapshot {
   const version = /^([0-9a-f-]+) /i.exec(value)?.[1] ?? '';
   return { version, snapshot: parseSnapshot(value.slice(version.length)) };
 }

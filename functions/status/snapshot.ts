@@ -1,48 +1,35 @@
-import { perServer } from '@/content/servers';
-import { array, boolean, number, object, type Schema, string } from 'yup';
-import { FULL_TPS, STATUS_REFRESH_MS, STATUS_SOURCES, type ServerStatus } from '@/contract/status';
+import * as v from 'valibot';
+import { byId, time } from '@/contract/shapes';
+import { type ServerStatus, serverStatusSchema, STATUS_REFRESH_MS } from '@/contract/status';
+import { perServer, SERVER_IDS } from '@/content/servers';
 import { NO_READING } from './clean-reading';
-import { NAMES_LIMIT } from './player-names';
-import type { Snapshot } from './ports';
 
-/** An older snapshot says nothing about now: it is neither kept nor answered. */
+/** An older snapshot says nothing about now: it is neither kept nor served. */
 export const SNAPSHOT_KEPT_MS = 300_000;
 
-const count = number().integer().min(0).required();
-export const readingShape = object({
-  online: boolean().required(),
-  players: object({
-    online: count,
-    max: count,
-    list: array(string().required()).max(NAMES_LIMIT).required(),
-  }),
-  performance: object({
-    tps: number().min(0).max(FULL_TPS).required(),
-    mspt: number().min(0).required(),
-    // Instances of an earlier release store none.
-    measured: boolean().default(false),
-  }),
-  latencyMs: number().min(0).nullable().defined(),
+const { source, checkedAt, performance, ...others } = serverStatusSchema.entries;
+/** What a source tells of a server. Instances of an earlier release stored no `measured`. */
+export const readingSchema = v.object({
+  ...others,
+  performance: v.object({ ...performance.entries, measured: v.optional(v.boolean(), false) }),
 });
-const serverShape = readingShape.shape({
-  source: string().oneOf(STATUS_SOURCES).nullable().defined(),
-  checkedAt: string().datetime().required(),
+const snapshotSchema = v.object({
+  fetchedAt: time,
+  servers: byId(SERVER_IDS, v.object({ ...readingSchema.entries, source, checkedAt })),
 });
-const snapshotShape = object({
-  fetchedAt: string().datetime().required(),
-  servers: object(perServer(() => serverShape)),
-});
+/** All servers as one round of look-ups found them. */
+export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
 /** Reads a stored snapshot; null when it is not one, whoever wrote it. */
 export function parseSnapshot(text: string): Snapshot | null {
-  return parseJson(snapshotShape, text);
+  return parseJson(snapshotSchema, text);
 }
 
 /** A JSON text of the given shape; null when it does not match. */
-export function parseJson<T>(shape: Schema<T>, text: string): T | null {
+export function parseJson<T>(schema: v.GenericSchema<unknown, T>, text: string): T | null {
   try {
-    const value: unknown = JSON.parse(text);
-    return shape.isValidSync(value, { strict: true }) ? shape.cast(value) : null;
+    const { success, output } = v.safeParse(schema, JSON.parse(text));
+    return success ? output : null;
   } catch {
     return null;
   }

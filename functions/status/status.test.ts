@@ -1,30 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import { ENTRANCE_SERVER, SERVER_IDS } from '@/content/servers';
-import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
 import { FakeClock } from '../../test/support/server/fake-clock';
 import {
-  playersIn,
-  roundOf,
-  snapshotWith,
-  startStatusInstance,
-} from '../../test/support/server/status-instance';
-import { openDatabase } from '../core/database/database';
-import { createSnapshotStore } from './snapshot-store';
-import { createStatusService } from './status';
+  CLAIM_KEY,
+  serviceThatReads,
+  SNAPSHOT_KEY,
+  useStatusDatabase,
+} from '../../test/support/server/status-database';
+import { playersIn, roundOf, snapshotWith } from '../../test/support/server/status-instance';
 
-const SNAPSHOT_KEY = 'status:snapshot';
-const CLAIM_KEY = 'status:claim';
-
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await startTestDatabase();
-});
-beforeEach(async () => {
-  await database.redis.flushdb();
-});
-afterAll(() => database.stop());
-
-const startInstance = (clock: FakeClock) => startStatusInstance(clock, database);
+const status = useStatusDatabase();
+const { startInstance } = status;
 
 describe('a fresh snapshot', () => {
   test('costs no command from memory for 30 s, and one from Redis in another instance', async () => {
@@ -32,17 +18,17 @@ describe('a fresh snapshot', () => {
     const [first, second] = [startInstance(clock), startInstance(clock)];
     await first.lookUpAndFind(7);
     clock.advance(29_999);
-    database.commands.length = 0;
+    status.database.commands.length = 0;
     expect(playersIn(await first.current())).toBe(7);
-    expect(database.commands).toHaveLength(0);
-    const { answer } = await second.current();
-    expect(answer).toMatchObject({
+    expect(status.database.commands).toHaveLength(0);
+    const { response } = await second.current();
+    expect(response).toMatchObject({
       stale: false,
       servers: { [ENTRANCE_SERVER]: { players: { online: 7 } } },
     });
-    expect(database.commands.map(([name]) => name?.toUpperCase())).toEqual(['GET']);
+    expect(status.database.commands.map(([name]) => name?.toUpperCase())).toEqual(['GET']);
     expect(playersIn(await second.current())).toBe(7);
-    expect(database.commands).toHaveLength(1);
+    expect(status.database.commands).toHaveLength(1);
     expect(second.lookUps).toHaveLength(0);
   });
 
@@ -62,14 +48,14 @@ describe('a fresh snapshot', () => {
   test('is kept for five minutes and the claim given back', async () => {
     const clock = new FakeClock();
     await startInstance(clock).lookUpAndFind(7);
-    expect(await database.redis.pttl(SNAPSHOT_KEY)).toBeGreaterThan(290_000);
-    expect(await database.redis.pttl(SNAPSHOT_KEY)).toBeLessThanOrEqual(300_000);
-    expect(await database.redis.exists(CLAIM_KEY)).toBe(0);
+    expect(await status.database.redis.pttl(SNAPSHOT_KEY)).toBeGreaterThan(290_000);
+    expect(await status.database.redis.pttl(SNAPSHOT_KEY)).toBeLessThanOrEqual(300_000);
+    expect(await status.database.redis.exists(CLAIM_KEY)).toBe(0);
   });
 });
 
 describe('an old snapshot', () => {
-  test('is answered as stale after a second by who looks up, and the look-up is let finish', async () => {
+  test('is served as stale after a second by the instance that looks up, and the look-up may finish', async () => {
     const clock = new FakeClock();
     const instance = startInstance(clock);
     await instance.lookUpAndFind(7);
@@ -79,12 +65,15 @@ describe('an old snapshot', () => {
     await begun;
     await clock.untilWaitingFor(1_000);
     clock.advance(1_000);
-    const { answer, background } = await report;
-    expect(answer).toMatchObject({ stale: true, servers: { [ENTRANCE_SERVER]: { players: { online: 7 } } } });
+    const { response, background } = await report;
+    expect(response).toMatchObject({
+      stale: true,
+      servers: { [ENTRANCE_SERVER]: { players: { online: 7 } } },
+    });
     expect(instance.lookUps[1]?.limitMs).toBe(3_500);
-    database.commands.length = 0;
+    status.database.commands.length = 0;
     expect(playersIn(await instance.current())).toBe(7);
-    expect(database.commands).toHaveLength(0);
+    expect(status.database.commands).toHaveLength(0);
     instance.lookUps[1]?.finish(8);
     await background;
     expect(playersIn(await instance.current())).toBe(8);
@@ -92,7 +81,7 @@ describe('an old snapshot', () => {
     expect(instance.lookUps).toHaveLength(2);
   });
 
-  test('is answered as new when the look-up takes less than a second', async () => {
+  test('is served as new when the look-up takes less than a second', async () => {
     const clock = new FakeClock();
     const instance = startInstance(clock);
     await instance.lookUpAndFind(7);
@@ -103,7 +92,7 @@ describe('an old snapshot', () => {
     });
   });
 
-  test('is answered at once by who does not look up, who asks Redis again only after a second', async () => {
+  test('is served immediately by an instance that does not look up, which asks Redis again only after a second', async () => {
     const clock = new FakeClock();
     const [holder, other] = [startInstance(clock), startInstance(clock)];
     await holder.lookUpAndFind(7);
@@ -112,14 +101,14 @@ describe('an old snapshot', () => {
     const begun = holder.nextLookUp();
     const pending = holder.current();
     await begun;
-    expect((await other.current()).answer).toMatchObject({
+    expect((await other.current()).response).toMatchObject({
       stale: true,
       servers: { [ENTRANCE_SERVER]: { players: { online: 7 } } },
     });
-    database.commands.length = 0;
+    status.database.commands.length = 0;
     clock.advance(999);
     expect(playersIn(await other.current())).toBe(7);
-    expect(database.commands).toHaveLength(0);
+    expect(status.database.commands).toHaveLength(0);
     holder.lookUps[1]?.finish(8);
     await (
       await pending
@@ -133,30 +122,25 @@ describe('an old snapshot', () => {
     const clock = new FakeClock();
     await startInstance(clock).lookUpAndFind(7);
     clock.advance(30_000);
-    const store = createSnapshotStore(openDatabase(database));
-    const late = createStatusService({
+    const late = serviceThatReads(status.database, {
       clock,
-      log: () => undefined,
       lookUp: () => Promise.reject(new Error('This instance must not look up.')),
-      store: {
-        ...store,
-        async read() {
-          const stored = await store.read();
-          await startInstance(clock).lookUpAndFind(8);
-          database.commands.length = 0;
-          return stored;
-        },
+      async read(readStore) {
+        const stored = await readStore();
+        await startInstance(clock).lookUpAndFind(8);
+        status.database.commands.length = 0;
+        return stored;
       },
     });
     expect(playersIn(await late.current())).toBe(8);
-    expect(database.commands).toHaveLength(1);
+    expect(status.database.commands).toHaveLength(1);
   });
 
-  test('is forgotten after five minutes: the next answer waits for the look-up', async () => {
+  test('is forgotten after five minutes: the next response waits for the look-up', async () => {
     const clock = new FakeClock();
     const instance = startInstance(clock);
     await instance.lookUpAndFind(7);
-    await database.redis.flushdb();
+    await status.database.redis.flushdb();
     clock.advance(300_001);
     const begun = instance.nextLookUp();
     const report = instance.current();
@@ -169,11 +153,11 @@ describe('an old snapshot', () => {
 });
 
 describe('without any snapshot', () => {
-  test('requests at the same time share one read, one look-up and one answer', async () => {
+  test('requests at the same time share one read, one look-up and one response', async () => {
     const clock = new FakeClock();
     const instance = startInstance(clock);
     const begun = instance.nextLookUp();
-    database.commands.length = 0;
+    status.database.commands.length = 0;
     const reports = Promise.all(Array.from({ length: 200 }, () => instance.current()));
     await begun;
     instance.lookUps[0]?.finish(7);
@@ -182,7 +166,7 @@ describe('without any snapshot', () => {
       await reports
     )[0]?.background;
     expect(instance.lookUps).toHaveLength(1);
-    expect(database.commands).toHaveLength(3);
+    expect(status.database.commands).toHaveLength(3);
   });
 
   test('the look-ups have 3.5 s for all sources together', async () => {
@@ -198,27 +182,22 @@ describe('without any snapshot', () => {
   test('a look-up that starts late still has time to find servers, whose state it would else misstate to all', async () => {
     const clock = new FakeClock();
     const limits: number[] = [];
-    const store = createSnapshotStore(openDatabase(database));
-    const service = createStatusService({
+    const service = serviceThatReads(status.database, {
       clock,
-      log: () => undefined,
       lookUp: (limitMs) => {
         limits.push(limitMs);
         return Promise.resolve(roundOf(snapshotWith(7, clock)));
       },
-      store: {
-        ...store,
-        read: () => {
-          clock.advance(3_800);
-          return store.read();
-        },
+      read(readStore) {
+        clock.advance(3_800);
+        return readStore();
       },
     });
     expect(playersIn(await service.current())).toBe(7);
     expect(limits).toEqual([1_500]);
   });
 
-  test('another instance waits for the one that looks up, and answers what it found', async () => {
+  test('another instance waits for the one that looks up, and serves what it found', async () => {
     const clock = new FakeClock();
     const [holder, other] = [startInstance(clock), startInstance(clock)];
     const begun = holder.nextLookUp();
@@ -237,9 +216,9 @@ describe('without any snapshot', () => {
     expect(other.lookUps).toHaveLength(0);
   });
 
-  test('who waits in vain answers before 4 s that nobody is known to be online, looks up nothing and keeps nothing', async () => {
+  test('an instance that waits in vain responds before 4 s that no server is known to be online, looks up nothing and keeps nothing', async () => {
     const clock = new FakeClock();
-    await database.redis.set(CLAIM_KEY, 'somebody');
+    await status.database.redis.set(CLAIM_KEY, 'somebody');
     const instance = startInstance(clock);
     const report = instance.current();
     const began = clock.now();
@@ -247,24 +226,24 @@ describe('without any snapshot', () => {
       await clock.untilWaitingFor(pause);
       clock.advance(pause);
     }
-    const { answer } = await report;
+    const { response } = await report;
     expect(clock.now() - began).toBeLessThan(4_000);
-    expect(answer.stale).toBe(true);
-    expect(Object.values(answer.servers).map(({ online, source }) => [online, source])).toEqual(
+    expect(response.stale).toBe(true);
+    expect(Object.values(response.servers).map(({ online, source }) => [online, source])).toEqual(
       SERVER_IDS.map(() => [false, null]),
     );
-    await database.redis.del(CLAIM_KEY);
+    await status.database.redis.del(CLAIM_KEY);
     expect((await instance.lookUpAndFind(7)).servers[ENTRANCE_SERVER].players.online).toBe(7);
   });
 
-  test('who cannot wait for a pause or a look-up any longer answers at 3.9 s all the same', async () => {
+  test('an instance that cannot wait any longer for a pause or a look-up still responds at 3.9 s', async () => {
     const clock = new FakeClock();
     const instance = startInstance(clock);
     const begun = instance.nextLookUp();
     const report = instance.current();
     await begun;
     clock.advance(3_900);
-    expect((await report).answer).toMatchObject({
+    expect((await report).response).toMatchObject({
       stale: true,
       servers: { [ENTRANCE_SERVER]: { online: false } },
     });

@@ -3,38 +3,35 @@ import type { ServerId } from '@/content/servers';
 import type { StatusResponse } from '@/contract/status';
 import type { Log } from '../core/log';
 import { logChanges } from './look-up-log';
-import type { LookUpMemory } from './look-up-memory';
-import type { LookUpRound, Snapshot, SnapshotStore } from './ports';
-import { distance, emptySnapshot, isFresh, nearest, SNAPSHOT_KEPT_MS } from './snapshot';
+import type { LookUpMemory, LookUpRound } from './look-up-memory';
+import { distance, emptySnapshot, isFresh, nearest, type Snapshot, SNAPSHOT_KEPT_MS } from './snapshot';
+import type { SnapshotStore } from './snapshot-store';
 import { waitAtMost } from '../core/time/time-limits';
 import type { Clock } from '../core/time/clock';
 
-/** An answer takes no longer than this, whatever hangs: the promise is 4 s, less what the platform needs. */
-const ANSWER_MS = 3_900;
-/** Look-ups that an answer waits for end this long before it does, so that what they found is in it. */
+/** A response takes no longer than this, whatever hangs: the promise is 4 s, less what the platform needs. */
+const RESPONSE_MS = 3_900;
+/** Look-ups that a response waits for end this long before it is due, so that what they found is in it. */
 const MARGIN_MS = 250;
 /** What all sources of one server share. */
 const SOURCES_MS = 3_500;
-/** However late it is: a look-up cut shorter would call servers offline that are not, for all to see. */
+/** However late it is: a shorter look-up would show servers as offline that are not. */
 const LEAST_MS = 1_500;
-/** Who looks up while an old snapshot is at hand waits this long for the new one, so that most answers are new. */
+/** With an old snapshot at hand, a look-up is waited for this long, so that most responses are new. */
 const GRACE_MS = 1_000;
-/** While another instance looks up, the old snapshot is answered for this long without asking the store again. */
+/** While another instance looks up, the old snapshot is served for this long without asking the store again. */
 const ELSEWHERE_MS = 1_000;
 /** Between looks into the store while another instance makes the very first snapshot; each twice the one before. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 500;
 
 export interface StatusReport {
-  readonly answer: StatusResponse<ServerId>;
-  /** What goes on after the answer and must be let finish: look-ups, and storing what they found. Never rejects. */
+  readonly response: StatusResponse<ServerId>;
+  /** Work that must be allowed to finish after the response: look-ups, and storing what they found. Never rejects. */
   readonly background: Promise<void>;
 }
 
-export interface StatusService {
-  /** Answers within 4 s, from the cache, from the shared snapshot, or by looking up; rejects on a defect only. */
-  current(): Promise<StatusReport>;
-}
+export type StatusService = ReturnType<typeof createStatusService>;
 
 export interface StatusParts {
   readonly store: SnapshotStore;
@@ -44,8 +41,8 @@ export interface StatusParts {
   readonly log: Log;
 }
 
-/** Made once per instance: it caches the latest snapshot, and requests at the same time share one renewal. */
-export function createStatusService({ store, lookUp, clock, log }: StatusParts): StatusService {
+/** Created once per instance: it caches the latest snapshot, and requests at the same time share one renewal. */
+export function createStatusService({ store, lookUp, clock, log }: StatusParts) {
   let cached: Snapshot | null = null;
   let lastRound: LookUpMemory | null = null;
   let renewal: Promise<void> | null = null;
@@ -71,7 +68,7 @@ export function createStatusService({ store, lookUp, clock, log }: StatusParts):
     if (cached && isFresh(cached, clock.now())) return;
     const holder = randomUUID();
     const claim = await store.claim(holder, stored.version).catch(() => null);
-    // Without an answer the claim may still have been taken: publishing gives it back.
+    // Without a reply the claim may still have been taken: publishing gives it back.
     if (claim === null) return look(deadline, holder);
     if (claim.claimed) {
       lastRound = nearest(claim.memory, lastRound, clock.now());
@@ -113,15 +110,18 @@ export function createStatusService({ store, lookUp, clock, log }: StatusParts):
   }
 
   return {
-    async current() {
+    /** Resolves within 4 s, from the cache, from the shared snapshot, or by looking up; rejects on a defect only. */
+    async current(): Promise<StatusReport> {
       const started = clock.now();
       if (!isGoodFor(started)) {
-        renewal ??= waitAtMost(ANSWER_MS, renew(started + ANSWER_MS), clock).finally(() => (renewal = null));
+        renewal ??= waitAtMost(RESPONSE_MS, renew(started + RESPONSE_MS), clock).finally(
+          () => (renewal = null),
+        );
         await renewal;
       }
       const now = clock.now();
       const { fetchedAt, servers } = cached ?? emptySnapshot(now);
-      return { answer: { fetchedAt, stale: !cached || !isFresh(cached, now), servers }, background };
+      return { response: { fetchedAt, stale: !cached || !isFresh(cached, now), servers }, background };
     },
   };
 }

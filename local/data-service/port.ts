@@ -1,7 +1,7 @@
 /** One command as it goes to an engine: its name, then its arguments. Strings are sent as UTF-8. */
 export type Command = readonly (string | Buffer)[];
 
-/** What Redis answers: nil, an integer, the bytes of a string, or a list of these. */
+/** What Redis replies: nil, an integer, the bytes of a string, or a list of these. */
 export type Reply = null | number | Buffer | readonly Reply[];
 
 /** How one command of several ended. */

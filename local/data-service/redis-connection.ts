@@ -60,7 +60,7 @@ async function transaction(client: Redis, commands: readonly Command[]): Promise
     client.callBuffer(name.toString().toUpperCase(), ...parameters),
   );
   const settled = await Promise.allSettled(sent);
-  const failed = settled.find((answer) => answer.status === 'rejected');
+  const failed = settled.find((reply) => reply.status === 'rejected');
   if (failed) throw isReplyError(failed.reason) ? new CommandError(failed.reason.message) : failed.reason;
   const executed: unknown = await sent.at(-1);
   if (!Array.isArray(executed)) throw new Error('EXEC did not answer with a list.');

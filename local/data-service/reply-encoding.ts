@@ -4,14 +4,14 @@ export type Encoding = 'utf8' | 'base64';
 
 type Json = null | number | string | readonly Json[];
 
-/** One answer of the REST API: `{"result": ...}` or `{"error": "..."}`. */
-export type Answer = { readonly result: Json } | { readonly error: string };
+/** One result of the REST API: `{"result": ...}` or `{"error": "..."}`. */
+export type RestResult = { readonly result: Json } | { readonly error: string };
 
 /**
  * Writes an outcome as Upstash does. In base64 every string is encoded, at any depth, but a bare `OK`, which the
  * client takes as it stands. Without it, bytes that are not UTF-8 become U+FFFD.
  */
-export function toAnswer(outcome: Outcome, encoding: Encoding): Answer {
+export function toRestResult(outcome: Outcome, encoding: Encoding): RestResult {
   if ('error' in outcome) return { error: outcome.error };
   const { reply } = outcome;
   const isOk = Buffer.isBuffer(reply) && reply.equals(OK);

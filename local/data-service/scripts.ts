@@ -5,7 +5,7 @@ import { type Command, CommandError, type Reply } from './port';
 const SCRIPTS_KEPT = 500;
 const NO_SCRIPT = 'NOSCRIPT No matching script. Please use EVAL.';
 
-/** What to do with a command: send it (perhaps rewritten), or answer it at once. */
+/** What to do with a command: send it (perhaps rewritten), or reply to it immediately. */
 export type Resolution = { readonly send: Command } | { readonly reply: Reply };
 
 /** Remembers scripts by their SHA-1, so that the engines need EVAL only. */
@@ -70,7 +70,7 @@ export class Scripts {
 
 /**
  * A script's first line may hold flags. Upstash knows some that Redis refuses (`allow-key-locking`, which its own
- * rate limiter sets), and none of them changes what a script answers.
+ * rate limiter sets), and none of them changes what a script returns.
  */
 function withoutShebang<Script extends string | Buffer>(script: Script): Script | string {
   const text = script.toString();

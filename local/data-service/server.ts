@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { type CommandListener, createDispatcher, type Dispatcher } from './dispatcher';
 import { CommandError, type Engine } from './port';
-import { type Encoding, toAnswer } from './reply-encoding';
+import { type Encoding, toRestResult } from './reply-encoding';
 import { readBody, REQUEST_LIMIT_BYTES } from './request-body';
 import { parseRequest, type RestRequest } from './requests';
 
@@ -38,7 +38,7 @@ export async function startDataService(options: DataServiceOptions): Promise<Dat
   const { engine, token, port = 0, host = '127.0.0.1', onCommand = () => undefined } = options;
   const dispatcher = createDispatcher(engine, onCommand);
   const server = createServer((request, response) => {
-    void answer(request, token, dispatcher).then(({ status, body }) => {
+    void respond(request, token, dispatcher).then(({ status, body }) => {
       request.resume();
       if (!server.listening) response.setHeader('Connection', 'close');
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
@@ -61,12 +61,16 @@ export async function startDataService(options: DataServiceOptions): Promise<Dat
   };
 }
 
-interface HttpAnswer {
+interface HttpResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
-async function answer(request: IncomingMessage, token: string, dispatcher: Dispatcher): Promise<HttpAnswer> {
+async function respond(
+  request: IncomingMessage,
+  token: string,
+  dispatcher: Dispatcher,
+): Promise<HttpResponse> {
   if (!METHODS.includes(request.method ?? '')) return failure(405, 'ERR method not allowed');
   const url = URL.parse(`http://data-service${request.url ?? '/'}`);
   if (url === null) return failure(400, 'ERR malformed path');
@@ -91,14 +95,14 @@ async function execute(
   request: RestRequest,
   dispatcher: Dispatcher,
   encoding: Encoding,
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   if (request.kind === 'single') {
     const outcome = await dispatcher.single(request.command);
-    return { status: 'error' in outcome ? 400 : 200, body: toAnswer(outcome, encoding) };
+    return { status: 'error' in outcome ? 400 : 200, body: toRestResult(outcome, encoding) };
   }
   const outcomes = await dispatcher[request.kind](request.commands);
   if ('error' in outcomes) return failure(400, outcomes.error);
-  return { status: 200, body: outcomes.map((outcome) => toAnswer(outcome, encoding)) };
+  return { status: 200, body: outcomes.map((outcome) => toRestResult(outcome, encoding)) };
 }
 
 function isAuthorized(request: IncomingMessage, url: URL, token: string): boolean {
@@ -111,6 +115,6 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-function failure(status: number, error: string): HttpAnswer {
+function failure(status: number, error: string): HttpResponse {
   return { status, body: { error } };
 }

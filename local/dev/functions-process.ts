@@ -25,7 +25,7 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Runs the functions in a process that starts anew whenever their code changes, so that module memory never mixes
+ * Runs the functions in a process that restarts whenever their code changes, so that module memory never mixes
  * old and new code. Resolves when they are loaded for the first time.
  * @param stop ends it, also while it waits for code that does not load to be mended
  */

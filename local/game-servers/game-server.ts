@@ -22,7 +22,7 @@ export interface GameServer {
   /** `127.0.0.1:port`. */
   address: string;
   setPlayers(players: Players): void;
-  /** How many status requests it has answered. */
+  /** How many status requests it has replied to. */
   readonly pings: number;
   close(): Promise<void>;
 }
@@ -76,7 +76,7 @@ export async function startGameServer({
   let pings = 0;
   const sockets = new Set<Socket>();
 
-  const answer = (socket: Socket, { id, body }: Packet) => {
+  const reply = (socket: Socket, { id, body }: Packet) => {
     if (id === STATUS_REQUEST && body.byteLength === 0) {
       pings += 1;
       socket.write(encodePacket(STATUS_REQUEST, encodeString(statusJson(currentPlayers(), description))));
@@ -98,7 +98,7 @@ export async function startGameServer({
     socket.on('data', (chunk) => {
       try {
         for (const packet of readPackets(chunk)) {
-          if (hasShakenHands) answer(socket, packet);
+          if (hasShakenHands) reply(socket, packet);
           else hasShakenHands = wantsStatus(packet);
         }
       } catch {

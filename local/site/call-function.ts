@@ -1,12 +1,12 @@
 import type { FunctionEntry } from './function-config';
 import type { FunctionContext } from './function-context';
 
-/** A function did not answer within its time. */
+/** A function did not respond within its time. */
 export class FunctionTimeoutError extends Error {}
 
 /**
- * Calls a function and checks its answer, as Netlify's runtime does: no answer is a 204.
- * @throws FunctionTimeoutError after `timeLimitMs`; TypeError on an answer of another kind; what the function throws
+ * Calls a function and checks its response, as Netlify's runtime does: none is a 204.
+ * @throws FunctionTimeoutError after `timeLimitMs`; TypeError on anything else; what the function throws
  */
 export async function callFunction(
   entry: FunctionEntry,
@@ -22,9 +22,9 @@ export async function callFunction(
   });
   try {
     const call = async () => entry.handler(request, context);
-    const answer = await Promise.race([call(), timeout]);
-    if (answer === undefined) return new Response(null, { status: 204 });
-    if (answer instanceof Response) return answer;
+    const response = await Promise.race([call(), timeout]);
+    if (response === undefined) return new Response(null, { status: 204 });
+    if (response instanceof Response) return response;
     throw new TypeError(`${entry.name} answered with something that is not a Response`);
   } finally {
     clearTimeout(timer);

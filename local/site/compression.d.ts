@@ -7,7 +7,7 @@ declare module 'compression' {
   }): (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
   namespace compression {
     type Filter = (req: IncomingMessage, res: ServerResponse) => boolean;
-    /** Whether the answer's content type is worth compressing. */
+    /** Whether the response's content type is worth compressing. */
     const filter: Filter;
   }
   export default compression;

@@ -1,14 +1,14 @@
 import { isRecord } from '@/lib/is-record';
 import { compileRoute, type Route } from './routes';
 
-/** Answers a request as Netlify's functions do; the platform checks what comes back. */
+/** Responds to a request as Netlify's functions do; the platform checks what comes back. */
 export type FunctionHandler = (request: Request, context: unknown) => unknown;
 
 /** One function: its handler and what its exported `config` says. */
 export interface FunctionEntry {
   name: string;
   handler: FunctionHandler;
-  /** Without any, the function answers at `/.netlify/functions/<name>`. */
+  /** Without any, the function is at `/.netlify/functions/<name>`. */
   routes: Route[];
   excludedRoutes: Route[];
   /** Upper case; empty means all. */

@@ -4,7 +4,7 @@ import type { Context } from '@netlify/functions';
 /** What a local function's second argument holds: Netlify's `Context` without what this project leaves unused. */
 export type FunctionContext = Omit<Context, 'cookies' | 'next' | 'rewrite'>;
 
-/** Work that functions go on with after their answer. */
+/** Work that functions go on with after their response. */
 export interface PendingWork {
   add(work: Promise<unknown>): void;
   /** Resolves when nothing is left; never rejects. */

@@ -5,11 +5,11 @@ import type { FunctionMatch } from './functions';
 import { BODY_LIMIT, BodyTooLargeError, clientAddress, readBody, requestHeaders } from './node-request';
 import { sendError, sendResponse, sendText } from './node-response';
 
-/** Netlify's limit on the time of a function that answers a request, in milliseconds. */
+/** Netlify's limit on the time of a function that responds to a request, in milliseconds. */
 export const SYNCHRONOUS_LIMIT_MS = 60_000;
 
 function sendFailure(res: ServerResponse, error: unknown): void {
-  // The client left, or the function failed after it began to answer: nothing can be said any more.
+  // The client left, or the function failed after it began to respond: nothing more can be sent.
   if (res.destroyed) return;
   if (res.headersSent) {
     res.destroy();
@@ -23,7 +23,7 @@ function sendFailure(res: ServerResponse, error: unknown): void {
   }
 }
 
-/** Hands a request to a function and sends its answer; the request's signal aborts when the client leaves. */
+/** Hands a request to a function and sends its response; the request's signal aborts when the client leaves. */
 export async function serveFunction(
   req: IncomingMessage,
   res: ServerResponse,

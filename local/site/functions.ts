@@ -12,7 +12,7 @@ export interface FunctionMatch {
 
 export interface Functions {
   entries: FunctionEntry[];
-  /** The function that answers a path and method, as Netlify routes them. */
+  /** The function for a path and method, as Netlify routes them. */
   match(pathname: string, method: string): FunctionMatch | undefined;
 }
 

@@ -11,7 +11,7 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-/** Sends a function's answer, streaming its body; a client that leaves cancels the stream. */
+/** Sends a function's response, streaming its body; a client that leaves cancels the stream. */
 export async function sendResponse(
   req: IncomingMessage,
   res: ServerResponse,
@@ -29,7 +29,7 @@ export async function sendResponse(
   }
 }
 
-/** A short answer of the platform itself, such as `404 Not Found`. */
+/** A short response of the platform itself, such as `404 Not Found`. */
 export function sendText(
   res: ServerResponse,
   status: number,

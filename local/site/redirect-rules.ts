@@ -7,7 +7,7 @@ import { isRecord } from '@/lib/is-record';
 export interface RedirectMatch {
   /** With the query that was asked with, unless the rule has its own. */
   target: URL;
-  /** 3xx redirects; anything else is a rewrite that answers with this status. */
+  /** 3xx redirects; anything else is a rewrite that responds with this status. */
   status: number;
   /** Whether the rule wins over a file at the same path. */
   force: boolean;

@@ -26,10 +26,10 @@ interface Exchange {
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const PAGE_METHODS = ['GET', 'HEAD'];
-/** No web-standard request has one of these, so no function can answer it. Any other method is a function's to refuse. */
+/** No web-standard request has one of these, so no function can handle it. Any other method is a function's to refuse. */
 const FORBIDDEN_METHODS = ['CONNECT', 'TRACE', 'TRACK'];
 
-/** Answers requests in Netlify's order: functions by path, redirects and rewrites, files, the 404 page. */
+/** Handles requests in Netlify's order: functions by path, redirects and rewrites, files, the 404 page. */
 export function createRequestHandler(site: SiteParts) {
   const serveFile = (
     { req, res }: Exchange,
@@ -58,7 +58,7 @@ export function createRequestHandler(site: SiteParts) {
     else sendText(exchange.res, 404, 'Not Found');
   };
 
-  /** The target answers in place of what was asked for; a function still sees the URL that the client sent. */
+  /** The target is served in place of what was asked for; a function still sees the URL that the client sent. */
   const rewrite = async (exchange: Exchange, { target: { pathname }, status }: RedirectMatch) => {
     const match = site.functions.match(pathname, exchange.req.method ?? '');
     if (match && !match.entry.preferStatic) return callFunction(exchange, match);
@@ -73,7 +73,7 @@ export function createRequestHandler(site: SiteParts) {
     res.writeHead(status, { Location: location }).end();
   };
 
-  const answer = async (exchange: Exchange): Promise<void> => {
+  const serve = async (exchange: Exchange): Promise<void> => {
     const { req, url } = exchange;
     const match = site.functions.match(url.pathname, req.method ?? '');
     if (match && !match.entry.preferStatic) return callFunction(exchange, match);
@@ -102,6 +102,6 @@ export function createRequestHandler(site: SiteParts) {
       sendText(res, 400, 'Bad Request', { Connection: 'close' });
       return;
     }
-    await answer({ req, res, url });
+    await serve({ req, res, url });
   };
 }

@@ -11,7 +11,7 @@ import { loadRedirectRules } from './redirect-rules';
 import { createRequestHandler } from './request-handler';
 import { startSchedules } from './schedules';
 
-/** How long open requests and work after answers may go on once the site closes. */
+/** How long open requests and work after responses may go on once the site closes. */
 const CLOSE_GRACE_MS = 2_000;
 
 export interface SiteOptions {
@@ -29,7 +29,7 @@ export interface SiteOptions {
   env?: Record<string, string>;
   /** Gets what a scheduled function throws; logged without. */
   onScheduleError?: (error: unknown) => void;
-  /** Time limit of a function that answers a request, in milliseconds; Netlify's own without. */
+  /** Time limit of a function that responds to a request, in milliseconds; Netlify's own without. */
   functionTimeLimitMs?: number;
 }
 
@@ -41,7 +41,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-const isAnswerCompressible: compression.Filter = (req, res) =>
+const isResponseCompressible: compression.Filter = (req, res) =>
   // Part of a file has the byte positions of the whole one.
   res.statusCode !== 206 && compression.filter(req, res);
 
@@ -64,7 +64,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     loadRedirectRules(publish, configFile),
   ]);
   const pendingWork = createPendingWork(logError);
-  const answer = createRequestHandler({
+  const handle = createRequestHandler({
     publish,
     functions,
     headerRules,
@@ -72,11 +72,11 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     pendingWork,
     functionTimeLimitMs: options.functionTimeLimitMs ?? SYNCHRONOUS_LIMIT_MS,
   });
-  const compress = compression({ filter: isAnswerCompressible });
+  const compress = compression({ filter: isResponseCompressible });
   const { servers, port } = await listen(
     (req, res) => {
       compress(req, res, () => {
-        answer(req, res).catch((error: unknown) => {
+        handle(req, res).catch((error: unknown) => {
           logError(error);
           if (res.headersSent) res.destroy();
           else sendText(res, 500, 'Internal Server Error');

@@ -20,7 +20,7 @@ function decodeSegments(pathname: string): string[] | undefined {
   }
 }
 
-/** The files that may answer a path, by Netlify's pretty URLs: `/rules` is `rules.html` or `rules/index.html`. */
+/** The files that may be served at a path, by Netlify's pretty URLs: `/rules` is `rules.html` or `rules/index.html`. */
 function candidates(pathname: string): StaticFile[] {
   const name = decodeSegments(pathname)?.join('/');
   if (name === undefined) return [];
@@ -29,7 +29,7 @@ function candidates(pathname: string): StaticFile[] {
   return pathname.endsWith('/') ? pretty : [name, ...pretty];
 }
 
-/** The published file that answers a URL's path; undefined for hidden files and for paths out of the directory. */
+/** The published file at a URL's path; undefined for hidden files and for paths out of the directory. */
 export async function findStaticFile(publish: string, pathname: string): Promise<StaticFile | undefined> {
   for (const file of candidates(pathname)) {
     const found = await stat(path.join(publish, file)).catch(() => undefined);

@@ -30,7 +30,8 @@ export const servers: Record<ServerId, GameServer> = SERVERS;
 export const SERVER_IDS = Object.keys(SERVERS) as ServerId[];
 
 /** The groups of all servers, as in `Lobby, PvP and Lifesteal`. */
-export const serverGroups = new Intl.ListFormat('en-GB').format(SERVER_IDS.map((id) => servers[id].group));
+export const serverGroups = (): string =>
+  new Intl.ListFormat('en-GB').format(SERVER_IDS.map((id) => servers[id].group));
 
 /** The server that players come to first, whose state How to Connect shows. */
 export const ENTRANCE_SERVER: ServerId = 'lobby';

@@ -37,7 +37,7 @@ const isNumber = (value: unknown): value is number =>
 /** Hours may be broken; what is counted is whole. */
 const amount = (rule: string, fits: (value: number) => boolean = () => true) =>
   mixed((value): value is number => isNumber(value) && fits(value)).typeError(
-    `This must be a ${rule} from 0 to ${METRIC_LIMIT.toLocaleString('en-US')}`,
+    () => `This must be a ${rule} from 0 to ${METRIC_LIMIT.toLocaleString('en-US')}`,
   );
 const count = () => amount('whole number', Number.isInteger);
 const MISSING = 'This figure is missing';
@@ -63,7 +63,11 @@ type PushedPlayers = InferType<typeof pushedPlayers>;
 /** Too long a list is refused by its length alone, however bad its records are. */
 const tooManyPlayers = mixed<PushedPlayers>()
   .required()
-  .test('limit', `A call takes ${PUSH_LIMIT.toLocaleString('en-US')} players at most`, () => false);
+  .test(
+    'limit',
+    () => `A call takes ${PUSH_LIMIT.toLocaleString('en-US')} players at most`,
+    () => false,
+  );
 
 /** `POST /api/leaderboard/{mode}`, a {@link LeaderboardPushRequest}. What is wrong is named as in `players[1].uuid`, from 0 on. */
 export const leaderboardPushSchema = object({

@@ -59,7 +59,7 @@ async function pollForAMinute(
   clock: ShiftedClock,
   instances: readonly Handler[],
 ): Promise<StatusResponse<ServerId>[]> {
-  const answers: StatusResponse<ServerId>[] = [];
+  const responses: StatusResponse<ServerId>[] = [];
   for (let second = 0; second <= 60; second += 1) {
     const due = Array.from({ length: CLIENTS }, (_, client) => client).filter(
       (client) => client % POLL_SECONDS === second % POLL_SECONDS,
@@ -71,44 +71,44 @@ async function pollForAMinute(
         return callFunction(handler, `/api/status?${String(client)}=${String(Math.random())}`);
       }),
     );
-    for (const { response } of calls) answers.push(await response.json());
+    for (const { response } of calls) responses.push(await response.json());
     await Promise.all(calls.map(({ background }) => background));
     clock.shift += 1_000;
   }
-  return answers;
+  return responses;
 }
 
 test('1,000 clients on one instance for a minute: each game server is asked at most 3 times', async () => {
   const clock = startClock();
-  const answers = await pollForAMinute(clock, [startInstance(clock)]);
-  expect(answers.length).toBeGreaterThanOrEqual(2 * CLIENTS);
-  expect(answers.every(isTrue)).toBe(true);
+  const responses = await pollForAMinute(clock, [startInstance(clock)]);
+  expect(responses.length).toBeGreaterThanOrEqual(2 * CLIENTS);
+  expect(responses.every(isTrue)).toBe(true);
   for (const times of asked()) expect(times).toBeLessThanOrEqual(3);
-  // A renewal reads, claims and publishes; all other answers come from memory.
+  // A renewal reads, claims and publishes; all other responses come from memory.
   expect(database.commands.length).toBeLessThanOrEqual(9);
 });
 
 test('1,000 clients spread over seven instances for a minute: each game server is asked at most 3 times', async () => {
   const clock = startClock();
   const instances = Array.from({ length: 7 }, () => startInstance(clock));
-  const answers = await pollForAMinute(clock, instances);
-  expect(answers.every(isTrue)).toBe(true);
+  const responses = await pollForAMinute(clock, instances);
+  expect(responses.every(isTrue)).toBe(true);
   for (const times of asked()) expect(times).toBeLessThanOrEqual(3);
 });
 
 test('with Redis gone, each of three instances asks each game server at most 3 times in a minute', async () => {
   await database.stop();
   const clock = startClock();
-  const answers = await pollForAMinute(clock, [
+  const responses = await pollForAMinute(clock, [
     startInstance(clock),
     startInstance(clock),
     startInstance(clock),
   ]);
-  expect(answers.every(isTrue)).toBe(true);
+  expect(responses.every(isTrue)).toBe(true);
   for (const times of asked()) expect(times).toBeLessThanOrEqual(9);
 });
 
-test('a fresh answer takes at most two commands from Redis and none from memory', async () => {
+test('a fresh response takes at most two commands from Redis and none from memory', async () => {
   const clock = startClock();
   await (
     await callFunction(startInstance(clock), '/api/status')

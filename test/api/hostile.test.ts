@@ -47,19 +47,19 @@ interface Circumstances {
   readonly clock?: Clock;
 }
 
-/** What a new instance answers while the entrance is at the given address and the other servers are well. */
-async function answerWith(entrance: string, { variables = {}, clock = systemClock }: Circumstances = {}) {
+/** What a new instance serves while the entrance is at the given address and the other servers are well. */
+async function serveWith(entrance: string, { variables = {}, clock = systemClock }: Circumstances = {}) {
   const servers = serverVariables((id) => (id === ENTRANCE_SERVER ? entrance : good.address));
   const environment = readEnvironment({ ...servers, ...variables });
   const database = openDatabase(environment.database);
   const service = buildStatusService(environment, database, clock, () => undefined);
   const began = clock.now();
-  const { answer, background } = await service.current();
+  const { response, background } = await service.current();
   const took = clock.now() - began;
   await background;
-  const others = OTHER_SERVERS.map((id) => answer.servers[id]);
+  const others = OTHER_SERVERS.map((id) => response.servers[id]);
   return {
-    entrance: answer.servers[ENTRANCE_SERVER],
+    entrance: response.servers[ENTRANCE_SERVER],
     took,
     areOthersWell: others.every(isWell),
     othersTook: Math.max(...others.map(({ checkedAt }) => Date.parse(checkedAt) - began)),
@@ -82,9 +82,9 @@ test('a server of which nothing can be learnt is offline within 3.5 s, and the o
   const before = good.connections();
   const pending = servers.map(async ([what, address]) => ({
     what,
-    ...(await answerWith(address, { clock })),
+    ...(await serveWith(address, { clock })),
   }));
-  // All of the others have answered and are let go of before any time has passed.
+  // All of the others have replied and are let go of before any time has passed.
   await good.left(before + servers.length * OTHER_SERVERS.length);
   clock.advance(SHARED_MS);
   for (const { what, entrance, took, areOthersWell, othersTook } of await Promise.all(pending)) {
@@ -107,7 +107,7 @@ test.each(Object.entries(oddServers))(
   'of a status with %s only what is clean is shown',
   async (_what, odd) => {
     const server = await start(startGameServer({ status: odd.says }));
-    const { entrance, areOthersWell } = await answerWith(server.address);
+    const { entrance, areOthersWell } = await serveWith(server.address);
     expect(entrance).toMatchObject({ online: true, source: 'ping', players: odd.players });
     expect(entrance.latencyMs).toBeGreaterThanOrEqual(1);
     expect(areOthersWell).toBe(true);
@@ -115,7 +115,7 @@ test.each(Object.entries(oddServers))(
   },
 );
 
-test('with the game server, both lookups and Redis hanging at once the answer still comes within 4 s', async () => {
+test('with the game server, both lookups and Redis hanging at once the response still comes within 4 s', async () => {
   const database = await start(startTestDatabase());
   const silent = await start(startTcpServer(() => undefined));
   const events = new EventEmitter();
@@ -125,7 +125,7 @@ test('with the game server, both lookups and Redis hanging at once the answer st
   database.freeze();
   const before = good.connections();
   const urls = { STATUS_LOOKUP_URL: lookups.url, STATUS_FALLBACK_URL: lookups.url };
-  const pending = answerWith(silent.address, { variables: { ...database.variables, ...urls }, clock });
+  const pending = serveWith(silent.address, { variables: { ...database.variables, ...urls }, clock });
   // Redis has its half second, the game server and the first lookup theirs, and the last lookup what is left.
   await clock.untilWaitingFor(FAST_MS);
   clock.advance(FAST_MS);
@@ -156,12 +156,12 @@ test('the lookups stand in for a server that cannot be reached, in the order of 
   const lookups = await start(startPublicLookups({ [address]: { online: true, players } }));
   const urls = { STATUS_LOOKUP_URL: lookups.url, STATUS_FALLBACK_URL: lookups.url };
   const expected = { online: true, latencyMs: null, players: { online: 40, max: 100, list: ['Alex'] } };
-  expect((await answerWith(address, { variables: urls })).entrance).toMatchObject({
+  expect((await serveWith(address, { variables: urls })).entrance).toMatchObject({
     ...expected,
     source: 'lookup',
   });
   const reversed = { ...urls, STATUS_SOURCES: 'fallback,lookup,ping' };
-  expect((await answerWith(address, { variables: reversed })).entrance).toMatchObject({
+  expect((await serveWith(address, { variables: reversed })).entrance).toMatchObject({
     ...expected,
     source: 'fallback',
   });
@@ -172,7 +172,7 @@ test('a server that hides its players gets their names from the lookup, and keep
   const players = { online: 3, max: 5, names: ['Alex', 'Steve'] };
   const lookups = await start(startPublicLookups({ [server.address]: { online: true, players } }));
   const variables = { STATUS_LOOKUP_URL: lookups.url };
-  const { entrance } = await answerWith(server.address, { variables });
+  const { entrance } = await serveWith(server.address, { variables });
   expect(entrance).toMatchObject({
     source: 'ping',
     players: { online: 40, max: 100, list: ['Alex', 'Steve'] },
@@ -187,7 +187,7 @@ test('a lookup out in the world is not asked about a server on this machine', as
     STATUS_LOOKUP_URL: 'https://lookup.invalid',
     STATUS_FALLBACK_URL: 'https://lookup.invalid',
   };
-  const { entrance } = await answerWith(await unusedAddress(), { variables });
+  const { entrance } = await serveWith(await unusedAddress(), { variables });
   expect(entrance).toMatchObject({ online: false, source: null });
   expect(fetching).not.toHaveBeenCalled();
 });

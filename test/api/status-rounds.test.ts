@@ -52,9 +52,9 @@ async function takeTurns(variables: Record<string, string>) {
     await (
       await instance.current()
     ).background;
-    const { answer } = await instance.current();
+    const { response } = await instance.current();
     clock.shift += HALF_A_MINUTE;
-    return answer.servers[ENTRANCE_SERVER];
+    return response.servers[ENTRANCE_SERVER];
   };
 }
 

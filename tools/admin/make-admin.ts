@@ -16,7 +16,7 @@ export type AdminFields = Record<'username' | 'email' | 'password', string>;
 /**
  * Makes an admin besides those that there are.
  * @returns what is wrong, in sentences; empty when the admin was made
- * @throws UnavailableError when the database does not answer
+ * @throws UnavailableError when the database is unavailable
  */
 export async function makeAdmin(address: DatabaseAddress, fields: AdminFields): Promise<string[]> {
   const checked = check(fields);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,9 +26,6 @@ const response = await entry.default(new Request('https://bench.example' + proce
 await response.text();
 console.log(performance.now() - began);`;
 
-/** Lets a packaged module of Node's older kind load what it requires. */
-const REQUIRE = `import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);`;
-
 const median = (figures: number[]): number => figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? NaN;
 
 function firstResponse(file: string, target: string): number {
@@ -40,11 +37,12 @@ function firstResponse(file: string, target: string): number {
 }
 
 /**
- * Each function packaged into one file as the platform does it, in a process of its own: prints the time from its import to its
- * first response as a ratio to a function that does nothing, and the size of the file.
+ * Each function as the platform packages it, its own code in one file and the packages beside it, in a process of its own:
+ * prints the time from its import to its first response as a ratio to a function that does nothing, and the size of the file.
  */
 export const benchColdStart = async (rounds = 15): Promise<void> => {
   const directory = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  await symlink(path.resolve('node_modules'), path.join(directory, 'node_modules'));
   const empty = path.join(directory, 'empty.mjs');
   await writeFile(empty, 'export default () => new Response();');
   const outfile = (name: string) => path.join(directory, `${name}.mjs`);
@@ -63,7 +61,7 @@ export const benchColdStart = async (rounds = 15): Promise<void> => {
       platform: 'node',
       format: 'esm',
       target: 'node24',
-      banner: { js: REQUIRE },
+      packages: 'external',
       logLevel: 'error',
     });
     measured.push({ name, target, times: [] });

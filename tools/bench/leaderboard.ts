@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LEADERBOARD_MODES, PUSH_LIMIT } from '@/contract/leaderboard';
 import type { LeaderboardMode } from '@/contract/leaderboard';
-import type { PushedPlayer } from '../../functions/leaderboards/leaderboard-ports';
+import type { PushedPlayer } from '../../functions/leaderboards/store/leaderboard-record';
 import { openDatabase } from '../../functions/core/database/database';
 import { createLeaderboardStore } from '../../functions/leaderboards/store/leaderboard-store';
 import { createSeasonStore } from '../../functions/leaderboards/store/season-store';

@@ -16,7 +16,7 @@ const ADDRESS = '203.0.113.1';
 
 /**
  * Wrong passwords for so many email addresses that have an account and as many that have none, interleaved: prints how
- * well the time of the answer tells the two apart, where 0.5 is not at all.
+ * well the response time tells the two apart, where 0.5 is not at all.
  */
 export const benchSignIn = async (count = 1_000): Promise<void> => {
   const directory = await mkdtemp(path.join(tmpdir(), 'bench-'));

@@ -66,14 +66,14 @@ export const benchStatus = async (): Promise<void> => {
     status: worst(results.status.map(({ latency }) => latency.p99)),
     empty: worst(results.empty.map(({ latency }) => latency.p99)),
   };
-  const answers = results.status.reduce((sum, { requests }) => sum + requests.total, 0);
+  const responses = results.status.reduce((sum, { requests }) => sum + requests.total, 0);
   const failed = results.status.reduce((sum, { errors, non2xx }) => sum + errors + non2xx, 0);
   const seconds = SLICES * SLICE_SECONDS * 2;
   console.log(
     `GET /api/status, ${String(CLIENTS)} clients, ${String(REQUESTS_PER_SECOND)} requests a second`,
   );
-  console.log(`  answers                 ${String(answers)}, failed ${String(failed)}`);
-  console.log(`  p99 of a cached answer  ${String(p99.status)} ms`);
+  console.log(`  responses               ${String(responses)}, failed ${String(failed)}`);
+  console.log(`  p99 of a cached response ${String(p99.status)} ms`);
   console.log(`  p99 of an empty one     ${String(p99.empty)} ms`);
   console.log(`  ratio                   ${(p99.status / p99.empty).toFixed(2)}`);
   console.log(

@@ -5,7 +5,7 @@ import { published } from './host/paths';
 import { takePicture } from './host/take-picture';
 
 /**
- * `npm run hero` makes all artwork anew. `-- film`, `-- art` and `-- preview` make a part of it, `-- encode` compresses
+ * `npm run hero` remakes all artwork. `-- film`, `-- art` and `-- preview` make a part of it, `-- encode` compresses
  * the film that was drawn last, and `-- try SCENE MOMENT SCALE` draws one picture into .local/hero to look at.
  */
 const [part = 'all', scene = 'hero', moment = '0', scale = '0.5'] = process.argv.slice(2);

@@ -4,14 +4,14 @@ import { API_BASE, API_PATHS } from '@/contract/paths';
 
 export type PushedPlayer = LeaderboardPushRequest['players'][number];
 
-/** The site did not take it, and will not if it is tried again at once; the message says what to do. */
+/** The site did not take it, and will not if it is tried again immediately; the message says what to do. */
 export class PushFailed extends Error {
   override name = 'PushFailed';
 }
 
 /** Less than the 512 KiB that the site takes. */
 const BODY_LIMIT = 400_000;
-const ANSWER_MS = 30_000;
+const RESPONSE_MS = 30_000;
 /** After failures in a row; each lasts twice as long as the one before unless the site names a time. */
 const ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 1_000;
@@ -75,15 +75,15 @@ async function attemptToSend(url: string, key: string, players: PushedPlayer[]):
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
       body: JSON.stringify({ players } satisfies LeaderboardPushRequest),
       redirect: 'manual',
-      signal: AbortSignal.timeout(ANSWER_MS),
+      signal: AbortSignal.timeout(RESPONSE_MS),
     });
     text = await response.text();
   } catch {
     return { message: 'The site does not answer.', retryAfterMs: null };
   }
-  const answer = parse(text);
-  if (response.ok && 'accepted' in answer && answer.accepted === players.length) return 'taken';
-  const said = explain(response.status, answer, players);
+  const result = parse(text);
+  if (response.ok && 'accepted' in result && result.accepted === players.length) return 'taken';
+  const said = explain(response.status, result, players);
   if (response.status === 429 || response.status >= 500) {
     const seconds = Number(response.headers.get('Retry-After') ?? NaN);
     return {
@@ -94,13 +94,13 @@ async function attemptToSend(url: string, key: string, players: PushedPlayer[]):
   throw new PushFailed(said);
 }
 
-function explain(status: number, answer: object, players: PushedPlayer[]): string {
+function explain(status: number, result: object, players: PushedPlayer[]): string {
   if (status === 401)
     return 'The site does not know this key: it must be the GAME_SERVER_KEY that is set there.';
   if (status >= 300 && status < 400)
     return 'The site sends visitors on to another address: give that one as --site.';
   if (status === 404) return 'This site has no leaderboard: check --site.';
-  const error = 'error' in answer && typeof answer.error === 'object' && answer.error ? answer.error : {};
+  const error = 'error' in result && typeof result.error === 'object' && result.error ? result.error : {};
   const message = 'message' in error && typeof error.message === 'string' ? error.message : '';
   const fields = 'fields' in error && typeof error.fields === 'object' && error.fields ? error.fields : {};
   const [[name, problem] = ['', '']] = Object.entries(fields);

@@ -1,4 +1,4 @@
-import type { Shot } from './run';
+import type { Shot } from './shot';
 
 const figure = ({ file, device, theme }: Shot) =>
   `<figure class="${device}"><a href="${file}"><img src="${file}" alt=""></a><figcaption>${device}, ${theme}</figcaption></figure>`;

@@ -7,18 +7,10 @@ import type { Browser } from '@playwright/test';
 import { startPlatform } from '../../local/platform';
 import { browserOptions } from '../find-browser';
 import { contactSheet } from './contact-sheet';
+import { type Shot, THEMES, WIDTHS } from './shot';
 import { toWebp } from './webp';
 
 const OUT = '.local/screenshots';
-const WIDTHS = { phone: 390, desktop: 1440 } as const;
-const THEMES = ['dark', 'light'] as const;
-
-export interface Shot {
-  file: string;
-  path: string;
-  device: keyof typeof WIDTHS;
-  theme: (typeof THEMES)[number];
-}
 
 const publicPaths = () =>
   globSync('**/index.html', { cwd: 'dist' })

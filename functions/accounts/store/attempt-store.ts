@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { AttemptStore } from '../account-ports';
 import { ATTEMPT_LIMITS } from '../attempt-limits';
 import { fold } from '../../core/auth/account-keys';
 import { type Database, DatabaseError } from '../../core/database/database';
@@ -11,7 +10,7 @@ const KNOWN_ADDRESSES = 5;
 
 /**
  * KEYS: attempts on the account (`failures`, `since`, `pause`), addresses of its owner. ARGV: now, address, free
- * failures, first pause, longest pause, milliseconds after which failures are forgotten. Answers {0, wait} or {1,
+ * failures, first pause, longest pause, milliseconds after which failures are forgotten. Returns {0, wait} or {1,
  * failures, pause that follows unless it is forgiven}. Attempts during a pause do not prolong it, and addresses of the
  * owner wait half as long: somebody who tries all the time cannot take every turn.
  */
@@ -39,10 +38,27 @@ redis.call('ZREMRANGEBYRANK', KEYS[2], 0, -1 - tonumber(ARGV[3]))
 redis.call('PEXPIRE', KEYS[2], ARGV[4])
 return 1`;
 
-/** Attempts to sign in, in Redis; each method is one command. Neither keys nor values tell an address of any kind. */
-export function createAttemptStore(database: Database): AttemptStore {
+/** Where a password is tried: the account that it is for, and the network address that it comes from. */
+export interface SignInAttempt {
+  readonly email: string;
+  readonly address: string;
+}
+
+/** `failures`: wrong passwords in a row, this attempt counted as one until it is forgiven. */
+export type AttemptVerdict =
+  | { readonly admitted: true; readonly failures: number; readonly retryAfterMs: number }
+  | { readonly admitted: false; readonly retryAfterMs: number };
+
+export type AttemptStore = ReturnType<typeof createAttemptStore>;
+
+/**
+ * Counts wrong passwords per account, whether or not it exists, from whatever address they come. In Redis; each method is one
+ * command. Neither keys nor values tell an address of any kind.
+ */
+export function createAttemptStore(database: Database) {
   return {
-    async begin({ email, address }, now) {
+    /** Counts the attempt before its password is checked: a hundred concurrent ones get no further than one after another. */
+    async begin({ email, address }: SignInAttempt, now: number): Promise<AttemptVerdict> {
       const { freeFailures, firstPauseMs, longestPauseMs, forgottenMs } = ATTEMPT_LIMITS;
       const limits = [freeFailures, firstPauseMs, longestPauseMs, forgottenMs].map(String);
       const args = [String(now), digest(email, address), ...limits];
@@ -54,12 +70,14 @@ export function createAttemptStore(database: Database): AttemptStore {
       throw new DatabaseError();
     },
 
-    async forgive({ email, address }, now) {
+    /** The password was right: nothing is held against the account, and the address is its owner's. */
+    async forgive({ email, address }: SignInAttempt, now: number) {
       const args = [String(now), digest(email, address), String(KNOWN_ADDRESSES), String(KNOWN_MS)];
       if ((await database.eval(FORGIVE_SCRIPT, keysOf(email), args)) !== 1) throw new DatabaseError();
     },
 
-    async forget(email) {
+    /** The account is gone, and so is what was known about who tried. */
+    async forget(email: string) {
       toNumber(await database.eval(`return redis.call('DEL', KEYS[1], KEYS[2])`, keysOf(email), []));
     },
   };

@@ -21,8 +21,8 @@ local function owner(index, key, id)
 end`;
 
 /**
- * ARGV: account, `1` to make it only when there is no admin, audit entry, its position. Answers 1, {'taken', username,
- * email} or 'admin_exists'. The second time it finds the account that the first one made, and is content.
+ * ARGV: account, `1` to make it only when there is no admin, audit entry, its position. Returns 1, {'taken', username,
+ * email} or 'admin_exists'. A repeated call finds the account that the first one made, and returns 1 too.
  */
 export const CREATE_SCRIPT = `${SHARED}
 local user = cjson.decode(ARGV[1])
@@ -49,7 +49,7 @@ end`;
 
 /**
  * ARGV: id, expected hash of the password (empty: any), audit entry, its position, changed fields, token hash of the
- * session that a new password spares. Answers {'changed', account}, {'taken', username, email}, 'missing', 'stale' or
+ * session that a new password spares. Returns {'changed', account}, {'taken', username, email}, 'missing', 'stale' or
  * 'last_admin'. What changes nothing is not logged, so a repeated call leaves no second entry.
  */
 export const CHANGE_SCRIPT = `${LOAD}
@@ -81,7 +81,7 @@ return { 'changed', json }`;
 
 /**
  * KEYS as above, then: applicants, leavers. ARGV: id, expected hash of the password (empty: any), audit entry, its
- * position. Answers {'removed', account} or why not. Whose applications name the account is a leaver until they do no more.
+ * position. Returns {'removed', account} or why not. Whose applications name the account stays a leaver until none does.
  */
 export const REMOVE_SCRIPT = `${LOAD}
 if isLastAdmin() then return 'last_admin' end
@@ -95,28 +95,28 @@ if redis.call('HEXISTS', KEYS[8], 'account:' .. user.id) == 1 then redis.call('S
 log(ARGV[3], ARGV[4], before, nil, false)
 return { 'removed', found }`;
 
-/** ARGV: id, '' (any password), audit entry, its position. Answers 1 or 'missing'. Logs only what ended something. */
+/** ARGV: id, '' (any password), audit entry, its position. Returns 1 or 'missing'. Logs only what ended something. */
 export const CLOSE_ALL_SCRIPT = `${LOAD}
 if redis.call('DEL', SESSIONS) == 1 then log(ARGV[3], ARGV[4], before, user, false) end
 return 1`;
 
-/** KEYS: emails, users. ARGV: email address. Answers the account, or nil. */
+/** KEYS: emails, users. ARGV: email address. Returns the account, or nil. */
 export const FIND_BY_EMAIL_SCRIPT = `
 local id = redis.call('HGET', KEYS[1], ARGV[1])
 return id and redis.call('HGET', KEYS[2], id)`;
 
 /**
- * KEYS: list, users. ARGV: position to begin after, search, accounts of a page, accounts to look at. Answers {position of the
+ * KEYS: list, users. ARGV: position to begin after, search, accounts of a page, accounts to look at. Returns {position of the
  * last that was looked at or '' at the end, accounts...}: a search that finds little stops early, and its next page goes on.
  */
 export const LIST_SCRIPT = `${WALK_LUA}
-local search, answer = ARGV[2], { '' }
-answer[1] = walk(KEYS[1], 'position', ARGV[1], tonumber(ARGV[4]), function(position)
+local search, reply = ARGV[2], { '' }
+reply[1] = walk(KEYS[1], 'position', ARGV[1], tonumber(ARGV[4]), function(position)
   local json = redis.call('HGET', KEYS[2], string.sub(position, 17))
   local user = json and cjson.decode(json)
   if user and (string.find(user.nameKey, search, 1, true) or string.find(user.emailKey, search, 1, true)) then
-    answer[#answer + 1] = json
+    reply[#reply + 1] = json
   end
-  return #answer > tonumber(ARGV[3])
+  return #reply > tonumber(ARGV[3])
 end)
-return answer`;
+return reply`;

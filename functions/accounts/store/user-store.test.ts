@@ -1,13 +1,12 @@
 import { accountOf } from '../../../test/support/server/accounts';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/server/data-service';
 import { everythingIn } from '../../../test/support/server/everything-in';
-import type { UserStore } from '../account-ports';
 import { createAuditStore } from '../../core/audit/audit-store';
 import { openDatabase } from '../../core/database/database';
 import { createAuthenticate } from '../../core/auth/authenticate';
 import { issueToken } from '../../core/auth/session-token';
 import { createSessionStore } from './session-store';
-import { createUserStore } from './user-store';
+import { createUserStore, type UserStore } from './user-store';
 import type { AuditRecord } from '../../core/audit/audit-record';
 import type { Credentials } from '../../core/auth/user-record';
 

@@ -1,9 +1,15 @@
-import type { Changed, ChangeOptions, Created, Removed, Taken, UserStore } from '../account-ports';
+import type { User } from '@/contract/users';
 import { accountKeys, fold } from '../../core/auth/account-keys';
 import { applicationKeys } from '../../applications';
 import { type Database, DatabaseError } from '../../core/database/database';
 import { toList, toNumber } from '../../core/database/replies';
-import { packAccount, packChanges, unpackAccount } from '../../core/auth/user-record';
+import {
+  type Credentials,
+  packAccount,
+  packChanges,
+  type StoredChanges,
+  unpackAccount,
+} from '../../core/auth/user-record';
 import {
   CHANGE_SCRIPT,
   CREATE_SCRIPT,
@@ -11,8 +17,8 @@ import {
   LIST_SCRIPT,
   REMOVE_SCRIPT,
 } from './user-scripts';
-import { fromCursor, toCursor } from '../../core/database/paged-index';
-import { packAudit, AUDIT_KEY } from '../../core/audit/audit-record';
+import { fromCursor, type Page, toCursor } from '../../core/database/paged-index';
+import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
 
 const PAGE_SIZE = 25;
 /** How many accounts one call of a search looks at, so that no search holds up the database. */
@@ -22,15 +28,50 @@ const { users, emails, names, admins, list, sessions } = accountKeys;
 const { applicants, leavers } = applicationKeys;
 const KEYS = [users, emails, names, admins, list, AUDIT_KEY];
 
-/** Accounts in Redis; each method is one command. */
-export function createUserStore(database: Database): UserStore {
-  const find = async (script: string, keys: string[], args: string[]) => {
+/** Which of the two unique fields somebody else has already. */
+export interface Taken {
+  readonly outcome: 'taken';
+  readonly username: boolean;
+  readonly email: boolean;
+}
+
+export type Created = Taken | { readonly outcome: 'created' } | { readonly outcome: 'admin_exists' };
+
+/** `stale`: the password is no longer the one that was checked. */
+export type Changed =
+  | Taken
+  | { readonly outcome: 'changed'; readonly user: User }
+  | { readonly outcome: 'missing' | 'last_admin' | 'stale' };
+
+export type Removed =
+  | { readonly outcome: 'removed'; readonly user: User }
+  | { readonly outcome: 'missing' | 'last_admin' | 'stale' };
+
+export interface ChangeOptions {
+  /** Refuses with `stale` unless this is still the password's hash. */
+  readonly expectedHash?: string;
+  /** A new password ends all sessions but the one of this token hash. */
+  readonly keepSession?: string;
+  readonly audit?: AuditRecord;
+}
+
+export type UserStore = ReturnType<typeof createUserStore>;
+
+/**
+ * The accounts in Redis, their sessions aside; each method is one command. Each write happens whole or not at all, and changes
+ * nothing when it is repeated. Every method rejects with `UnavailableError`, within a short time, when the database is away.
+ */
+export function createUserStore(database: Database) {
+  const find = async (script: string, keys: string[], args: string[]): Promise<Credentials | null> => {
     const json = await database.eval(script, keys, args);
     return json === null ? null : unpackAccount(json);
   };
 
   return {
-    async create(account, { onlyWithoutAdmin = false, audit: record } = {}): Promise<Created> {
+    async create(
+      account: Credentials,
+      { onlyWithoutAdmin = false, audit: record }: { onlyWithoutAdmin?: boolean; audit?: AuditRecord } = {},
+    ): Promise<Created> {
       const args = [packAccount(account), onlyWithoutAdmin ? '1' : '', ...packAudit(record)];
       const reply = await database.eval(CREATE_SCRIPT, KEYS, args);
       if (reply === 1) return { outcome: 'created' };
@@ -38,10 +79,15 @@ export function createUserStore(database: Database): UserStore {
       return toTaken(reply);
     },
 
-    find: (id) => find(`return redis.call('HGET', KEYS[1], ARGV[1])`, [users], [id]),
-    findByEmail: (email) => find(FIND_BY_EMAIL_SCRIPT, [emails, users], [fold(email)]),
+    find: (id: string) => find(`return redis.call('HGET', KEYS[1], ARGV[1])`, [users], [id]),
+    /** In whatever case it is written. */
+    findByEmail: (email: string) => find(FIND_BY_EMAIL_SCRIPT, [emails, users], [fold(email)]),
 
-    async change(id, changes, { keepSession = '', ...options } = {}): Promise<Changed> {
+    async change(
+      id: string,
+      changes: StoredChanges,
+      { keepSession = '', ...options }: ChangeOptions = {},
+    ): Promise<Changed> {
       const args = [...guards(id, options), packChanges(changes), keepSession];
       const reply = await database.eval(CHANGE_SCRIPT, [...KEYS, sessions(id)], args);
       if (isRefusal(reply)) return { outcome: reply };
@@ -49,14 +95,16 @@ export function createUserStore(database: Database): UserStore {
       return outcome === 'changed' ? { outcome, user: unpackAccount(json).user } : toTaken(reply);
     },
 
-    async remove(id, options = {}): Promise<Removed> {
+    /** Ends the sessions too. */
+    async remove(id: string, options: Omit<ChangeOptions, 'keepSession'> = {}): Promise<Removed> {
       const keys = [...KEYS, sessions(id), applicants, leavers];
       const reply = await database.eval(REMOVE_SCRIPT, keys, guards(id, options));
       if (isRefusal(reply)) return { outcome: reply };
       return { outcome: 'removed', user: unpackAccount(toList(reply)[1]).user };
     },
 
-    async list({ search, cursor }) {
+    /** Newest first; `search` is part of a name or email address, in whatever case. */
+    async list({ search, cursor }: { search: string; cursor: string | null }): Promise<Page<User>> {
       const args = [fromCursor(cursor), fold(search), String(PAGE_SIZE), String(LOOKED_AT)];
       const [last, ...found] = toList(await database.eval(LIST_SCRIPT, [list, users], args));
       if (typeof last !== 'string') throw new DatabaseError();

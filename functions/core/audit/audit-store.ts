@@ -4,18 +4,15 @@ import { type Database, DatabaseError } from '../database/database';
 import { type Page, readIndex } from '../database/paged-index';
 import { AUDIT_KEY } from './audit-record';
 
-/** Every method rejects with `UnavailableError` when the store is away. */
-export interface AuditStore {
-  /** Newest first. */
-  list(cursor: string | null): Promise<Page<AuditEntry>>;
-}
+export type AuditStore = ReturnType<typeof createAuditStore>;
 
 const PAGE_SIZE = 50;
 
 /** The audit log in Redis; a page takes one command. Entries are written by the scripts that make the change. */
-export function createAuditStore(database: Database): AuditStore {
+export function createAuditStore(database: Database) {
   return {
-    async list(cursor) {
+    /** Newest first. Rejects with `UnavailableError` when the database is away. */
+    async list(cursor: string | null): Promise<Page<AuditEntry>> {
       const index = { key: AUDIT_KEY, order: 'position' } as const;
       const { entries, nextCursor } = await readIndex(database, index, cursor, PAGE_SIZE);
       return { items: entries.map(({ payload }) => unpack(payload)), nextCursor };

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parseCookie } from 'cookie';
 import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
 import { ApiError } from '../errors/api-error';
+import { bearerOf } from './bearer';
 
 const RANDOM_BYTES = 32;
 
@@ -27,12 +28,8 @@ export function isCsrfToken(token: string, secret: string): boolean {
  * @throws ApiError `csrf_failed`
  */
 export function requireCsrf(headers: Headers, secret: string): void {
-  if (hasBearer(headers) || bringsToken(headers, secret)) return;
+  if (bearerOf(headers) !== undefined || bringsToken(headers, secret)) return;
   throw new ApiError('csrf_failed', 'The anti-forgery token is missing or wrong: get one from /api/csrf.');
-}
-
-function hasBearer(headers: Headers): boolean {
-  return /^Bearer\s+\S/i.test(headers.get('Authorization') ?? '');
 }
 
 function bringsToken(headers: Headers, secret: string): boolean {

@@ -6,7 +6,7 @@ local function isExpired(session)
 end`;
 
 /**
- * ARGV, then: session, expected hash of the password, sessions that a user may have. Answers 1, or 0 when the account
+ * ARGV, then: session, expected hash of the password, sessions that a user may have. Returns 1, or 0 when the account
  * is gone or its password another. Beyond that number, the session that was not used for longest ends.
  */
 export const OPEN_SCRIPT = `${SHARED}
@@ -28,7 +28,7 @@ redis.call('HSET', KEYS[2], ARGV[2], ARGV[6])
 redis.call('PEXPIRE', KEYS[2], absolute)
 return 1`;
 
-/** ARGV, then: milliseconds within which another use is not written down. Answers {account, session}, or nil. */
+/** ARGV, then: milliseconds within which another use is not written down. Returns {account, session}, or nil. */
 export const USE_SCRIPT = `${SHARED}
 local json = redis.call('HGET', KEYS[2], ARGV[2])
 if not json then return false end

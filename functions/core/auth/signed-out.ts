@@ -1,6 +1,6 @@
 import { ApiError } from '../errors/api-error';
 
-/** The answer to a token whose account has gone or changed meanwhile. */
+/** Refuses a token whose account has meanwhile gone or changed. */
 export function signedOut(): ApiError {
   return new ApiError('unauthenticated', 'Please sign in again.');
 }

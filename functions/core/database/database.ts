@@ -1,4 +1,3 @@
-import { errors } from '@upstash/redis';
 import { UnavailableError } from '../errors/unavailable-error';
 import { connect, type DatabaseAddress, type DatabaseClient } from './redis-client';
 
@@ -7,7 +6,7 @@ export const FAST_MS = 400;
 /** Time limit for what users have written, and for signing in, which are worth a longer wait. */
 export const PATIENT_MS = 3_000;
 
-/** The database gave no usable answer. It has no details, since the client's messages contain whole commands. */
+/** The database gave no usable reply. It has no details, since the client's messages contain whole commands. */
 export class DatabaseError extends UnavailableError {
   override name = 'DatabaseError';
 
@@ -34,13 +33,14 @@ export function openDatabase(address: DatabaseAddress | null, commandMs: number 
 }
 
 /** The database behind Upstash's REST interface; without a client, one that is always unavailable. */
-export function databaseOf(redis: DatabaseClient | null): Database {
-  if (redis === null) {
+export function databaseOf(client: DatabaseClient | null): Database {
+  if (client === null) {
     const away = () => Promise.reject(new DatabaseError());
     return { get: away, eval: away, ping: away };
   }
   return {
     async get(key) {
+      const redis = await client();
       const value = await redis.get<unknown>(key).catch((error: unknown) => {
         if (isWrongType(error)) return null;
         throw new DatabaseError();
@@ -48,8 +48,12 @@ export function databaseOf(redis: DatabaseClient | null): Database {
       if (value === null || typeof value === 'string') return value;
       throw new DatabaseError();
     },
-    eval: (script, keys, args) => redis.eval<string[], unknown>(script, keys, args).catch(fail),
+    async eval(script, keys, args) {
+      const redis = await client();
+      return redis.eval<string[], unknown>(script, keys, args).catch(fail);
+    },
     async ping() {
+      const redis = await client();
       if ((await redis.ping().catch(fail)) !== 'PONG') throw new DatabaseError();
     },
   };
@@ -60,5 +64,5 @@ function fail(): never {
 }
 
 function isWrongType(error: unknown): boolean {
-  return error instanceof errors.UpstashError && error.message.startsWith('WRONGTYPE');
+  return error instanceof Error && error.name === 'UpstashError' && error.message.startsWith('WRONGTYPE');
 }

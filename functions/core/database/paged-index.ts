@@ -75,11 +75,11 @@ end`;
 
 /** KEYS: index. ARGV: order, position to start after, count. Returns the result of `walk`, then members and scores in turn. */
 const READ_SCRIPT = `${WALK_LUA}
-local answer = { '' }
-answer[1] = walk(KEYS[1], ARGV[1], ARGV[2], tonumber(ARGV[3]), function(member, score)
-  answer[#answer + 1], answer[#answer + 2] = member, score
+local reply = { '' }
+reply[1] = walk(KEYS[1], ARGV[1], ARGV[2], tonumber(ARGV[3]), function(member, score)
+  reply[#reply + 1], reply[#reply + 2] = member, score
 end)
-return answer`;
+return reply`;
 
 /** Up to `count` entries of an index, newest first, in one command. An invalid cursor starts at the beginning. */
 export async function readIndex(

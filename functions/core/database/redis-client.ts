@@ -1,21 +1,26 @@
-import { Redis } from '@upstash/redis';
+import type { Redis } from '@upstash/redis';
+import { once } from '../once';
 
-export type DatabaseClient = Redis;
+/** Gives the same client each time. The first call loads it, since the first response of many instances needs none. */
+export type DatabaseClient = () => Promise<Redis>;
 
 export interface DatabaseAddress {
   readonly url: string;
   readonly token: string;
 }
 
-/** Upstash's client, which sends each command once and rejects when it has no answer within `commandMs`. */
+/** Upstash's client, which sends each command once and rejects when it has no reply within `commandMs`. */
 export function connect(address: DatabaseAddress, commandMs: number): DatabaseClient {
-  return new Redis({
-    ...address,
-    retry: { retries: 0 },
-    // A function: with a signal as such, the client would resolve to `{}` once it aborts.
-    signal: () => AbortSignal.timeout(commandMs),
-    automaticDeserialization: false,
-    enableAutoPipelining: false,
-    enableTelemetry: false,
+  return once(async () => {
+    const { Redis } = await import('@upstash/redis');
+    return new Redis({
+      ...address,
+      retry: { retries: 0 },
+      // A function: with a signal as such, the client would resolve to `{}` once it aborts.
+      signal: () => AbortSignal.timeout(commandMs),
+      automaticDeserialization: false,
+      enableAutoPipelining: false,
+      enableTelemetry: false,
+    });
   });
 }

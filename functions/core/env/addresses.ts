@@ -11,7 +11,7 @@ const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
 const HOST_NAME = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`, 'i');
 const HOST_NAME_LENGTH = 253;
 
-/** Reads `host`, `host:port` or `[IPv6]:port`; null when it is none of these. */
+/** Reads `host`, `host:port` or `[IPv6]:port`; null when it is neither of these. */
 export function parseGameAddress(text: string): GameAddress | null {
   const [, bracketed, plain, digits] = /^(?:\[([^\]]*)\]|([^:[\]]*))(?::(\d{1,5}))?$/.exec(text) ?? [];
   const port = digits === undefined ? DEFAULT_PORT : Number(digits);

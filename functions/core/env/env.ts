@@ -23,7 +23,7 @@ export interface Environment {
   readonly gameServerKey: string | null;
   /** Multiplies every limit that counts by network address; 1 wherever functions are deployed. */
   readonly addressLimitFactor: number;
-  /** Who becomes admin where there is none; null when nobody is named. */
+  /** Who becomes the first admin; null when nobody is named. */
   readonly firstAdmin: { readonly email: string; readonly password: string } | null;
   /** Null when unset, which it may be on a developer's machine only. */
   readonly sessionSecret: string | null;

@@ -8,7 +8,7 @@ interface ErrorDetails {
 }
 
 /**
- * An answer other than success, thrown from anywhere in an endpoint. The message is for the caller to read; the code decides
+ * A response other than success, thrown from anywhere in an endpoint. The message is for the caller to read; the code decides
  * the status.
  */
 export class ApiError extends Error {

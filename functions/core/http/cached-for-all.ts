@@ -1,8 +1,8 @@
-/** How long the CDN keeps an answer, unless there is reason to have it otherwise. */
+/** How long the CDN keeps a response by default. */
 export const CDN_CACHE = 'public, durable, max-age=30, stale-while-revalidate=60';
 
 /**
- * Headers of an answer that is the same for all visitors: the CDN keeps one copy for each value of a parameter of the
+ * Headers of a response that is the same for all visitors: the CDN keeps one copy for each value of a parameter of the
  * query, whatever else is appended to the address.
  */
 export function cachedForAll(parameter: string, cdnCache = CDN_CACHE): Record<string, string> {

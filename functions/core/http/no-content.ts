@@ -1,4 +1,4 @@
-/** The answer to what is done and has nothing to tell. */
+/** The response to what is done and returns nothing. */
 export function noContent(): Response {
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 }

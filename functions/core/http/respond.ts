@@ -5,15 +5,15 @@ import { errorResponse } from './error-response';
 import { logFault } from './log-fault';
 import { secure } from './security-headers';
 
-/** Answers requests. What it throws becomes an error answer. */
+/** Responds to requests. What it throws becomes an error response. */
 export type Handler = (request: Request, context: Context) => Response | Promise<Response>;
 
-/** After so many seconds a retry makes sense when something that the site needs does not answer. */
+/** After so many seconds a retry makes sense when something that the site needs is unavailable. */
 const UNAVAILABLE_SECONDS = 10;
 
 /**
- * A function for the platform around a handler, with the security headers and, for HEAD, without a body. An `ApiError` is
- * answered in the contract's shape, `UnavailableError` as a 503 with `Retry-After`; anything else that is thrown, as a 500
+ * A function for the platform around a handler, with the security headers and, for HEAD, without a body. An `ApiError` becomes
+ * a response in the contract's shape, `UnavailableError` a 503 with `Retry-After`; anything else that is thrown, a 500
  * without detail.
  */
 export function respond(handler: Handler): Handler {

@@ -36,7 +36,7 @@ export interface Call<A extends Access, P, B> {
   readonly request: Request;
   readonly context: Context;
   /** Where the call comes from, as limits count it. */
-  readonly network: string;
+  readonly network: () => Promise<string>;
   /**
    * Counts the call where the route's limit is counted by its handler.
    * @throws ApiError `rate_limited`; UnavailableError when the limit cannot be checked
@@ -59,7 +59,7 @@ export interface RouteSpec<A extends Access, P, B> {
   readonly handle: (call: Call<A, P, B>) => Response | Promise<Response>;
 }
 
-/** What a reviewer wants to know of a route, and how to run it. */
+/** What a reviewer needs to know of a route, and how to run it. */
 export interface Route {
   readonly method: Method;
   readonly path: ApiPath;
@@ -71,7 +71,7 @@ export interface Route {
 }
 
 /**
- * One method of one path. A call is checked in this order, and what it fails first is its answer: anti-forgery (on every
+ * One method of one path. A call is checked in this order, and refused for the first check that it fails: anti-forgery (on every
  * method but GET), who calls, the parts of the path, the body, the limit.
  */
 export function route<A extends Access, P = PathParams, B = undefined>(spec: RouteSpec<A, P, B>): Route {
@@ -90,9 +90,9 @@ export function route<A extends Access, P = PathParams, B = undefined>(spec: Rou
       const params = spec.params ? spec.params(rawParams) : (rawParams as P);
       const content = maxBytes === null ? undefined : await readJson(request, maxBytes);
       const checked = body?.schema ? validate(body.schema, content) : content;
-      const network = networkOf(context.ip);
+      const network = () => networkOf(context.ip);
       const countCall = async () => {
-        if (limit) await limitByNetwork(gate.limiterOf(limit.rule), network);
+        if (limit) await limitByNetwork(gate.limiterOf(limit.rule), await network());
       };
       if (limit?.counted === 'before') await countCall();
       return spec.handle({ caller, params, body: checked as B, request, context, network, countCall });

@@ -1,6 +1,6 @@
 /**
- * On every answer of a function: the site's own headers reach static files only. An answer is data, not a page. What
- * counts for the whole host, such as Strict-Transport-Security, must say the same as on the pages.
+ * On every response of a function: the site's own headers reach static files only. A response is data, not a page. What
+ * applies to the whole host, such as Strict-Transport-Security, must say the same as on the pages.
  */
 const SECURITY_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -11,7 +11,7 @@ const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** Adds the security headers to an answer, in place. */
+/** Adds the security headers to a response, in place. */
 export function secure(response: Response): Response {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
   return response;

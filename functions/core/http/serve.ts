@@ -6,20 +6,13 @@ import { errorResponse } from './error-response';
 import { type Handler, respond } from './respond';
 import { METHODS, type PathParams, type Route } from './route';
 
-interface ServedPath {
-  /** The named parts of a path when it is this one, else null. */
-  match(pathname: string): PathParams | null;
-  readonly routes: readonly Route[];
-  readonly allow: string;
-}
-
 /** A function for the platform that tells what it serves. */
 export interface ServedFunction extends Handler {
   readonly routes: readonly Route[];
 }
 
 /**
- * A function that answers these routes, HEAD and OPTIONS with them, and any other method of their paths with 405 and
+ * A function that serves these routes, HEAD and OPTIONS with them, and refuses any other method of their paths with 405 and
  * `Allow`. Where two paths fit, the one without named parts wins.
  */
 export function serve(routes: readonly Route[], gate: Gate): ServedFunction {
@@ -42,17 +35,20 @@ export function serve(routes: readonly Route[], gate: Gate): ServedFunction {
   return Object.assign(handler, { routes });
 }
 
-function servedPaths(routes: readonly Route[]): ServedPath[] {
+function servedPaths(routes: readonly Route[]) {
   const byPath = Map.groupBy(routes, ({ path }) => path);
   return [...byPath]
     .toSorted(([a], [b]) => Number(a.includes(':')) - Number(b.includes(':')))
     .map(([path, ofPath]) => ({ match: matcher(API_BASE + path), routes: ofPath, allow: allowOf(ofPath) }));
 }
 
-/** Compares as the platform does: in whatever case, with or without a slash at the end. */
-function matcher(path: string): ServedPath['match'] {
+/**
+ * Gives the named parts of a path when it is this one, else null. Compares as the platform does: in whatever case, with or
+ * without a slash at the end.
+ */
+function matcher(path: string) {
   const pattern = new URLPattern({ pathname: path }, { ignoreCase: true });
-  return (pathname) => {
+  return (pathname: string): PathParams | null => {
     const found = pattern.exec({ pathname: pathname.replace(/\/$/, '') });
     if (!found) return null;
     const groups = Object.entries(found.pathname.groups);

@@ -1,4 +1,4 @@
-import { type Schema, ValidationError } from 'yup';
+import type { Schema, ValidationError } from 'yup';
 import { isRecord } from '../untrusted';
 import { ApiError } from '../errors/api-error';
 
@@ -12,9 +12,14 @@ export function validate<T>(schema: Schema<T>, body: unknown): T {
     return schema.validateSync(body, { abortEarly: false, stripUnknown: true });
   } catch (fault) {
     // The validator itself stumbles over objects that pose as its own, or go too deep.
-    if (!(fault instanceof ValidationError)) throw malformed();
+    if (!isValidationError(fault)) throw malformed();
     throw new ApiError('validation_failed', 'Please check the fields.', { fields: firstOfEach(fault) });
   }
+}
+
+/** By its name, so that only entries that have schemas load the validator. */
+function isValidationError(fault: unknown): fault is ValidationError {
+  return fault instanceof Error && fault.name === 'ValidationError';
 }
 
 function malformed(): ApiError {

@@ -12,6 +12,6 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['', 'unknown'],
   ['203.0.113.7, 10.0.0.1', 'unknown'],
-])('%j counts as %s', (ip, network) => {
-  expect(networkOf(ip)).toBe(network);
+])('%j counts as %s', async (ip, network) => {
+  expect(await networkOf(ip)).toBe(network);
 });

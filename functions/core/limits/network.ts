@@ -1,4 +1,3 @@
-import ipaddr from 'ipaddr.js';
 import { ApiError } from '../errors/api-error';
 import type { RateLimiter } from './rate-limit';
 
@@ -19,7 +18,9 @@ export async function limitByNetwork(limiter: RateLimiter, network: string): Pro
  * The network of an address, as the platform saw it: headers are the client's word. An IPv4 address, or the first half of
  * an IPv6 address: that is what one customer of a provider has.
  */
-export function networkOf(ip: string): string {
+export async function networkOf(ip: string): Promise<string> {
+  // Most calls are not counted, so they need not load it.
+  const { default: ipaddr } = await import('ipaddr.js');
   // Those without an address share one count.
   if (!ipaddr.isValid(ip)) return 'unknown';
   const address = ipaddr.process(ip);

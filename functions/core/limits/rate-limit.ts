@@ -1,4 +1,4 @@
-/** How much one address may do: `burst` calls at once, and another one every `refillMs`. */
+/** How much one address may do: a burst of `burst` calls, and another one every `refillMs`. */
 interface BurstLimit {
   readonly name: string;
   readonly burst: number;
@@ -14,16 +14,16 @@ export interface WindowLimit {
 
 export type RateLimit = BurstLimit | WindowLimit;
 
-/** Enough for a person who forgot something, and 720 a day for one who means harm. */
+/** Enough for a person who forgot something, and 720 a day for an attacker. */
 export const CONTACT_LIMIT: RateLimit = { name: 'contact', burst: 5, refillMs: 120_000 };
 
-/** A school or a family behind one address signs in at once; what guesses passwords meets the accounts' own limit first. */
+/** A school or a family behind one address may sign in together; guessing passwords meets the accounts' own limit first. */
 export const SIGN_IN_LIMIT: RateLimit = { name: 'sign-in', burst: 30, refillMs: 10_000 };
 
-/** A handful of friends at once, and 240 accounts a day for one who means harm. */
+/** A handful of friends together, and 240 accounts a day for an attacker. */
 export const REGISTER_LIMIT: RateLimit = { name: 'register', burst: 10, refillMs: 360_000 };
 
-/** Two classes of one school, and no more for one who means harm. */
+/** Two classes of one school, and no more for an attacker. */
 export const APPLICATION_LIMIT: RateLimit = { name: 'applications', most: 60, windowMs: 3_600_000 };
 
 export interface RateLimiter {

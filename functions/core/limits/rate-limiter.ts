@@ -1,7 +1,7 @@
-import { Ratelimit } from '@upstash/ratelimit';
 import type { RateLimit, RateLimiter } from './rate-limit';
 import { DatabaseError } from '../database/database';
 import type { DatabaseClient } from '../database/redis-client';
+import { once } from '../once';
 import { createWindowLimiter } from './window-limiter';
 
 /**
@@ -10,24 +10,28 @@ import { createWindowLimiter } from './window-limiter';
  * @param factor multiplies the number of calls
  */
 export function createRateLimiter(
-  redis: DatabaseClient | null,
+  client: DatabaseClient | null,
   limit: RateLimit,
   factor: number,
 ): RateLimiter {
   if ('most' in limit) {
-    return createWindowLimiter(redis, { ...limit, most: limit.most * factor });
+    return createWindowLimiter(client, { ...limit, most: limit.most * factor });
   }
-  if (redis === null) return { take: () => Promise.reject(new DatabaseError()) };
-  const limiter = new Ratelimit({
-    redis,
-    prefix: `limit:${limit.name}`,
-    limiter: Ratelimit.tokenBucket(factor, `${limit.refillMs} ms`, limit.burst * factor),
-    // The library's own time limit lets calls pass.
-    timeout: 0,
-    enableTelemetry: false,
+  if (client === null) return { take: () => Promise.reject(new DatabaseError()) };
+  const open = once(async () => {
+    const [{ Ratelimit }, redis] = await Promise.all([import('@upstash/ratelimit'), client()]);
+    return new Ratelimit({
+      redis,
+      prefix: `limit:${limit.name}`,
+      limiter: Ratelimit.tokenBucket(factor, `${limit.refillMs} ms`, limit.burst * factor),
+      // The library's own time limit lets calls pass.
+      timeout: 0,
+      enableTelemetry: false,
+    });
   });
   return {
     async take(caller) {
+      const limiter = await open();
       const { success, reset } = await limiter.limit(caller).catch(() => {
         throw new DatabaseError();
       });

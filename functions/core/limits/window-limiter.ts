@@ -25,10 +25,10 @@ const MOST_CACHED = 1_000;
  * estimate. A caller over the limit is refused from a cache until the next call may pass.
  */
 export function createWindowLimiter(
-  redis: DatabaseClient | null,
+  client: DatabaseClient | null,
   { name, most, windowMs }: WindowLimit,
 ): RateLimiter {
-  const database = databaseOf(redis);
+  const database = databaseOf(client);
   const refused = new Map<string, number>();
   return {
     async take(caller) {

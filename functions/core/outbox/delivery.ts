@@ -36,18 +36,13 @@ export interface DeliveryOptions<Item, Message> {
   readonly concurrency?: number;
 }
 
-export interface Delivery {
-  /** The first attempt, for the holder of the lease with which the item was stored. Never rejects. */
-  deliver(id: string): Promise<void>;
-  /** Delivers the items that are due. Runs may overlap. Rejects with `UnavailableError`. */
-  sweep(): Promise<DeliveryReport>;
-}
+export type Delivery = ReturnType<typeof createDelivery>;
 
 /**
  * Delivers the items of an outbox, each message by message. Each message is sent at least once, and twice only when the
- * destination's answer or the mark after it was lost.
+ * destination's response or the mark after it was lost.
  */
-export function createDelivery<Item, Message>(options: DeliveryOptions<Item, Message>): Delivery {
+export function createDelivery<Item, Message>(options: DeliveryOptions<Item, Message>) {
   const { outbox, partsOf, post, destination, clock, concurrency = 1 } = options;
 
   const claim = (id: string, first: boolean) => {
@@ -106,7 +101,8 @@ export function createDelivery<Item, Message>(options: DeliveryOptions<Item, Mes
   }
 
   return {
-    async deliver(id) {
+    /** The first attempt, for the holder of the lease with which the item was stored. Never rejects. */
+    async deliver(id: string) {
       try {
         const claimed = await claim(id, true);
         if (claimed) await send(claimed, clock.now() + RUN_MS);
@@ -115,7 +111,8 @@ export function createDelivery<Item, Message>(options: DeliveryOptions<Item, Mes
       }
     },
 
-    async sweep() {
+    /** Delivers the items that are due. Runs may overlap. Rejects with `UnavailableError`. */
+    async sweep(): Promise<DeliveryReport> {
       const report = { sent: 0, postponed: 0, dead: 0 };
       const deadline = clock.now() + RUN_MS;
       const failed = new Set<string>();

@@ -36,12 +36,6 @@ export interface Claimed<Item> {
   readonly failingSince: number | null;
 }
 
-/** The items that are due; none until `pausedUntil` while the destination pauses. */
-export interface Due {
-  readonly ids: readonly string[];
-  readonly pausedUntil: number;
-}
-
 export interface FailedAttempt {
   readonly failedAt: number;
   /** Null when the item is given up. */
@@ -54,36 +48,19 @@ export interface FailedAttempt {
   readonly pause: { readonly until: number; readonly endsWithResend: boolean } | null;
 }
 
-/**
- * Items that wait to be delivered, each as one or several messages. Each method is atomic, and rejects with `UnavailableError`
- * within a short time when the store is unavailable. An item is added by the script that stores it.
- */
-export interface Outbox<Item> {
-  /** Up to `count` items that are due, the longest due first. */
-  due(now: number, count: number): Promise<Due>;
-  /**
-   * Leases an item that is due, or with `first` one that was never claimed. During a pause of the destination the item is
-   * rescheduled to the end of the pause.
-   * @returns null when the item cannot be claimed
-   */
-  claim(id: string, times: { now: number; until: number; first: boolean }): Promise<Claimed<Item> | null>;
-  /**
-   * Records that the destination has taken the first `sentParts` of `parts` messages. Idempotent. Extends the lease, or
-   * removes the item from the outbox after the last message.
-   * @returns true while messages are left and the caller still has the lease
-   */
-  mark(
-    claimed: Claimed<Item>,
-    progress: { sentParts: number; parts: number; now: number; until: number },
-  ): Promise<boolean>;
-  /** Records a failed attempt. Without the lease only the destination's state changes. */
-  reschedule(claimed: Claimed<Item>, failed: FailedAttempt, parts: number): Promise<void>;
-  /** Whether the latest attempt to deliver any item failed. */
-  isFailing(): Promise<boolean>;
+/** A time, and the end of a lease that begins then. */
+interface Lease {
+  readonly now: number;
+  readonly until: number;
 }
 
-/** An outbox in Redis; each method is one command. */
-export function createOutbox<Item>(database: Database, layout: OutboxLayout<Item>): Outbox<Item> {
+export type Outbox<Item> = ReturnType<typeof createOutbox<Item>>;
+
+/**
+ * Items in Redis that wait to be delivered, each as one or several messages. Each method is one command, and rejects with
+ * `UnavailableError` within a short time when the database is away. An item is added by the script that stores it.
+ */
+export function createOutbox<Item>(database: Database, layout: OutboxLayout<Item>) {
   const { keys, state, sentAt, fields, read } = layout;
   const keysOf = (id: string) => [keys.record(id), keys.outbox, keys.destination];
 
@@ -92,7 +69,8 @@ export function createOutbox<Item>(database: Database, layout: OutboxLayout<Item
   }
 
   return {
-    async due(now, count) {
+    /** Up to `count` items that are due, the longest due first; none until `pausedUntil` while the destination pauses. */
+    async due(now: number, count: number) {
       const reply = await database.eval(
         DUE_SCRIPT,
         [keys.outbox, keys.destination],
@@ -102,7 +80,15 @@ export function createOutbox<Item>(database: Database, layout: OutboxLayout<Item
       return { pausedUntil: Number(pausedUntil), ids: toList(ids).map(String) };
     },
 
-    async claim(id, { now, until, first }) {
+    /**
+     * Leases an item that is due, or with `first` one that was never claimed. During a pause of the destination the item is
+     * rescheduled to the end of the pause.
+     * @returns null when the item cannot be claimed
+     */
+    async claim(
+      id: string,
+      { now, until, first }: Lease & { first: boolean },
+    ): Promise<Claimed<Item> | null> {
       const wanted = ['sentParts', 'attempts', 'failingSince', ...fields];
       const args = [id, String(now), String(until), first ? '1' : '', ...wanted];
       const reply = await database.eval(CLAIM_SCRIPT, keysOf(id), args);
@@ -119,17 +105,28 @@ export function createOutbox<Item>(database: Database, layout: OutboxLayout<Item
       };
     },
 
-    mark({ id, claim }, { sentParts, parts, now, until }) {
+    /**
+     * Records that the destination has taken the first `sentParts` of `parts` messages. Idempotent. Extends the lease, or
+     * removes the item from the outbox after the last message.
+     * @returns true while messages are left and the caller still has the lease
+     */
+    mark(
+      { id, claim }: Claimed<Item>,
+      { sentParts, parts, now, until }: Lease & { sentParts: number; parts: number },
+    ) {
       const ending = [state.field, state.sent, now, sentAt ?? ''];
       return decide(MARK_SCRIPT, keysOf(id), [id, claim, sentParts, parts, until, ...ending]);
     },
 
-    async reschedule({ id, claim }, { failedAt, retryAt, reason, counts, pause }, parts) {
+    /** Records a failed attempt. Without the lease only the destination's state changes. */
+    async reschedule({ id, claim }: Claimed<Item>, failed: FailedAttempt, parts: number) {
+      const { failedAt, retryAt, reason, counts, pause } = failed;
       const own = [id, claim, failedAt, retryAt ?? '', reason, counts ? 1 : 0, parts];
       const shared = [pause?.until ?? '', pause?.endsWithResend ? 1 : 0];
       await decide(RESCHEDULE_SCRIPT, keysOf(id), [...own, ...shared, state.field, state.dead]);
     },
 
+    /** Whether the latest attempt to deliver any item failed. */
     isFailing: () => decide(`return redis.call('HEXISTS', KEYS[1], 'failingSince')`, [keys.destination], []),
   };
 }

@@ -1,7 +1,7 @@
-import { readText } from '../read-text';
+import { readText } from '../read-bytes';
 import { field } from '../untrusted';
 
-/** How a destination took a message; `status` is that of its answer. */
+/** How a destination took a message; `status` is that of its response. */
 export type PostOutcome =
   | { readonly kind: 'taken' }
   /** The destination is rate limited for so long. */
@@ -10,7 +10,7 @@ export type PostOutcome =
   | { readonly kind: 'gone'; readonly status: number }
   /** It rejects this message, and would again. */
   | { readonly kind: 'refused'; readonly status: number }
-  /** No answer (null) or a temporary failure: it may take the message later. */
+  /** No response (null) or a temporary failure: it may take the message later. */
   | { readonly kind: 'failed'; readonly status: number | null };
 
 /** Sends one message, once. Never rejects, and ends within a limited time. */
@@ -60,12 +60,12 @@ export async function postOnce(
 
 /** In seconds: a float in the body, or an integer in the header, which is all that a proxy sends. */
 async function readPause({ headers, body }: Response): Promise<number> {
-  const answer: unknown = await (body ? readText(body) : Promise.resolve('null'))
+  const said: unknown = await (body ? readText(body) : Promise.resolve('null'))
     .then((text): unknown => JSON.parse(text))
     .catch(() => null);
   const header = headers.get('Retry-After');
-  const said = [field(answer, 'retry_after'), header === null ? null : Number(header)];
-  const seconds = said.find((value) => typeof value === 'number' && value >= 0);
+  const given = [field(said, 'retry_after'), header === null ? null : Number(header)];
+  const seconds = given.find((value) => typeof value === 'number' && value >= 0);
   if (typeof seconds !== 'number') return USUAL_PAUSE_MS;
   return Math.min(Math.max(Math.ceil(seconds * 1_000), SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
 }

@@ -24,7 +24,7 @@ type Failure = Exclude<PostOutcome, { kind: 'taken' }>;
 /**
  * What follows from a message that was not taken. A temporary failure is retried within a minute, then after pauses that double
  * up to 15 minutes, and given up after a day. A rate limit pauses the destination for all items. Permanent failures are given
- * up at once: a refused message alone, and with a destination that is gone, all others pause for a while, so that not each of
+ * up immediately: a refused message alone; with a destination that is gone, all others pause for a while, so that not each of
  * them has to fail.
  */
 export function planRetry(

@@ -1,14 +1,7 @@
 import type { Clock } from './clock';
 
-/** An instance answers from its cache for so long. */
+/** How long an instance serves a value from its cache. */
 const FRESH_MS = 30_000;
-
-export interface Cache<K, T> {
-  /** A value read at most 30 s ago; while it cannot be read, the latest one. Rejects as the read does when there is none. */
-  get(key: K): Promise<T>;
-  /** Drops the value of a key: the next `get` reads it again. */
-  invalidate(key: K): void;
-}
 
 /** One key's entry; an object of its own, so that a read under way at an `invalidate` does not fill the next one. */
 interface CacheEntry<T> {
@@ -17,7 +10,7 @@ interface CacheEntry<T> {
 }
 
 /** Reads through a cache of this instance. Concurrent calls for the same key share one read. */
-export function cached<K, T>(read: (key: K) => Promise<T>, clock: Clock): Cache<K, T> {
+export function cached<K, T>(read: (key: K) => Promise<T>, clock: Clock) {
   const entries = new Map<K, CacheEntry<T>>();
 
   function entryOf(key: K): CacheEntry<T> {
@@ -40,13 +33,15 @@ export function cached<K, T>(read: (key: K) => Promise<T>, clock: Clock): Cache<
   }
 
   return {
-    async get(key) {
+    /** A value read at most 30 s ago; while it cannot be read, the latest one. Rejects as the read does when there is none. */
+    async get(key: K): Promise<T> {
       const entry = entryOf(key);
       const { latest } = entry;
       if (latest && Math.abs(clock.now() - latest.readAt) < FRESH_MS) return latest.value;
       return (entry.reading ??= readInto(entry, key));
     },
-    invalidate(key) {
+    /** Drops the value of a key: the next `get` reads it again. */
+    invalidate(key: K) {
       entries.delete(key);
     },
   };

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Resolves after so many milliseconds, or at once when `signal` aborts. */
+  /** Resolves after so many milliseconds, or as soon as `signal` aborts. */
   wait(milliseconds: number, signal?: AbortSignal): Promise<void>;
 }
 

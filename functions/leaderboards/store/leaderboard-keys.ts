@@ -8,7 +8,7 @@ export function boardKeys(mode: LeaderboardMode): string[] {
     `${base}:players`,
     // Ids by the folded name.
     `${base}:names`,
-    // What is answered to visitors, as JSON.
+    // What visitors get, as JSON.
     `${base}:snapshot`,
     // Ids by value, one sorted set a metric.
     ...METRICS.map((metric) => `${base}:by:${metric}`),

@@ -1,10 +1,19 @@
 import { killDeathRatio, type LeaderboardPlayer, type Metric, METRICS } from '@/contract/leaderboard';
-import { toUuid } from '@/contract/leaderboard-requests';
-import type { Board, PushedPlayer } from '../leaderboard-ports';
+import { type LeaderboardPushRequest, toUuid } from '@/contract/leaderboard-requests';
 import { isRecord } from '../../core/untrusted';
 import { fold } from '../../core/auth/account-keys';
 import { DatabaseError } from '../../core/database/database';
 import { toNumber } from '../../core/database/replies';
+
+export type PushedPlayer = LeaderboardPushRequest['players'][number];
+
+/** The best of a mode at a moment. */
+export interface Board {
+  /** ISO 8601. */
+  readonly capturedAt: string;
+  /** The union of the ten best by each metric. */
+  readonly players: LeaderboardPlayer[];
+}
 
 const STANDARD = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 /** The same characters in the order of their bytes, so that ids sort as the UUIDs do that they stand for. */
@@ -33,7 +42,7 @@ const METRIC_VALUES: Record<Metric, (player: PushedPlayer) => number> = {
   mobkills: ({ mobKills }) => mobKills,
 };
 
-/** What the push script wants to know of a player: id, folded name, record, and the value of each metric. */
+/** What the push script needs to know of a player: id, folded name, record, and the value of each metric. */
 export function packPlayer(player: PushedPlayer): string[] {
   const { uuid, username, level = null, kills, deaths, playtime, blocksBreaked, mobKills } = player;
   const record: unknown[] = [username, level, kills, deaths, playtime, blocksBreaked, mobKills];
@@ -44,12 +53,12 @@ export function packPlayer(player: PushedPlayer): string[] {
   return [packId(uuid), key, JSON.stringify(record), ...values];
 }
 
-/** @throws DatabaseError when this is no player: only scripts of this site write them */
+/** @throws DatabaseError when it is not a player: only scripts of this site write them */
 export function unpackPlayer(id: unknown, json: unknown): LeaderboardPlayer {
   return toPlayer(id, parse(json));
 }
 
-/** @throws DatabaseError when this is no snapshot */
+/** @throws DatabaseError when it is not a snapshot */
 export function unpackBoard(json: string): Board {
   const board = parse(json);
   if (!isRecord(board) || typeof board.capturedAt !== 'string' || !Array.isArray(board.players)) {

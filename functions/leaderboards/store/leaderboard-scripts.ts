@@ -27,7 +27,7 @@ end`;
 
 /**
  * Logs what an admin did: `log(audit key, first, players before, players after, whom it was about)`, the last nil when it
- * was nobody. ARGV from `first` on: audit entry, its position, mode.
+ * was about nobody. ARGV from `first` on: audit entry, its position, mode.
  */
 const LOG = `${AUDIT_LUA}
 local function log(key, first, before, after, username)
@@ -56,7 +56,7 @@ export const CAPTURE_SCRIPT = `${SHARED}
 if redis.call('EXISTS', PLAYERS, SNAPSHOT) > 0 then capture(ARGV[1]) end
 return 1`;
 
-/** KEYS, then: audit. ARGV: time, id, audit entry, its position, mode. Answers 0 when there is no such player. */
+/** KEYS, then: audit. ARGV: time, id, audit entry, its position, mode. Returns 0 when there is no such player. */
 export const REMOVE_SCRIPT = `${SHARED}${LOG}
 local id = ARGV[2]
 local json = redis.call('HGET', PLAYERS, id)
@@ -69,19 +69,19 @@ capture(ARGV[1])
 log(KEYS[9], 3, count, count - 1, cjson.decode(json)[1])
 return 1`;
 
-/** ARGV: folded name. Answers {id, record, number of players, place by each metric from 0 on}, or nil. */
+/** ARGV: folded name. Returns {id, record, number of players, place by each metric from 0 on}, or nil. */
 export const PLACE_SCRIPT = `${SHARED}
 local id = redis.call('HGET', NAMES, ARGV[1])
 local json = id and redis.call('HGET', PLAYERS, id)
 if not json then return false end
-local answer = { id, json, redis.call('HLEN', PLAYERS) }
-for _, metric in ipairs(METRICS) do answer[#answer + 1] = redis.call('ZREVRANK', metric, id) end
-return answer`;
+local reply = { id, json, redis.call('HLEN', PLAYERS) }
+for _, metric in ipairs(METRICS) do reply[#reply + 1] = redis.call('ZREVRANK', metric, id) end
+return reply`;
 
 /**
  * KEYS, then: audit, name of the season that ended last, players and order of the one that ends. ARGV: time, name of the
- * season that ends, milliseconds to keep it, audit entry, its position, mode. Answers the name of the season that has
- * ended, or nil. The players are renamed, not copied, however many they are: pushes go on at once.
+ * season that ends, milliseconds to keep it, audit entry, its position, mode. Returns the name of the season that has
+ * ended, or nil. The players are renamed, not copied, however many they are: pushes need not wait.
  */
 export const END_SEASON_SCRIPT = `${SHARED}${LOG}
 local AUDIT, ENDED, ENDED_PLAYERS, ENDED_ORDER = KEYS[9], KEYS[10], KEYS[11], KEYS[12]
@@ -97,11 +97,11 @@ capture(ARGV[1])
 log(AUDIT, 4, count, 0)
 return ARGV[2]`;
 
-/** KEYS: players and order of a season. ARGV: first and last place, from 0 on. Answers {id, record, ...}. */
+/** KEYS: players and order of a season. ARGV: first and last place, from 0 on. Returns {id, record, ...}. */
 export const SEASON_PAGE_SCRIPT = `
-local answer = {}
+local reply = {}
 for _, id in ipairs(redis.call('ZREVRANGE', KEYS[2], ARGV[1], ARGV[2])) do
-  answer[#answer + 1] = id
-  answer[#answer + 1] = redis.call('HGET', KEYS[1], id)
+  reply[#reply + 1] = id
+  reply[#reply + 1] = redis.call('HGET', KEYS[1], id)
 end
-return answer`;
+return reply`;

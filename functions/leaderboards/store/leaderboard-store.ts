@@ -1,45 +1,69 @@
-import type { Metric } from '@/contract/leaderboard';
-import type { LeaderboardStore } from '../leaderboard-ports';
+import { type LeaderboardMode, type LeaderboardPlayer, type Metric, METRICS } from '@/contract/leaderboard';
 import { fold } from '../../core/auth/account-keys';
 import type { Database } from '../../core/database/database';
 import { boardKeys } from './leaderboard-keys';
-import { packId, packPlayer, unpackBoard, unpackPlayer } from './leaderboard-record';
+import {
+  type Board,
+  packId,
+  packPlayer,
+  type PushedPlayer,
+  unpackBoard,
+  unpackPlayer,
+} from './leaderboard-record';
 import { CAPTURE_SCRIPT, PLACE_SCRIPT, PUSH_SCRIPT, REMOVE_SCRIPT } from './leaderboard-scripts';
 import { toFlag, toList, toNumber } from '../../core/database/replies';
-import { packAudit, AUDIT_KEY } from '../../core/audit/audit-record';
+import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
+
+/** Where one player stands. */
+export interface Place {
+  readonly player: LeaderboardPlayer;
+  /** From 1 on. */
+  readonly places: Record<Metric, number>;
+  /** Players of the mode. */
+  readonly total: number;
+}
+
+export type LeaderboardStore = ReturnType<typeof createLeaderboardStore>;
 
 /**
- * Leaderboards in Redis; each method is one command.
+ * The players of all modes in Redis; each method is one command. Each write happens whole or not at all, takes the board's new
+ * snapshot in the same step, and changes nothing when it is repeated. Every method rejects with `UnavailableError`, within a
+ * short time, when the database is away; times are milliseconds since 1970.
  * @param database for what visitors wait for
  * @param patient for writes, which are worth a longer wait
  */
-export function createLeaderboardStore(database: Database, patient: Database): LeaderboardStore {
+export function createLeaderboardStore(database: Database, patient: Database) {
   const write = async (script: string, keys: string[], args: string[]) =>
     toFlag(await patient.eval(script, keys, args));
 
   return {
-    async board(mode) {
+    /** Null before the first push ever. */
+    async board(mode: LeaderboardMode): Promise<Board | null> {
       const [, , snapshot = ''] = boardKeys(mode);
       const json = await database.get(snapshot);
       return json === null ? null : unpackBoard(json);
     },
 
-    async place(mode, username) {
+    /** By name, in whatever case; null for somebody who has no place. */
+    async place(mode: LeaderboardMode, username: string): Promise<Place | null> {
       const reply = await database.eval(PLACE_SCRIPT, boardKeys(mode), [fold(username)]);
       if (reply === null) return null;
       const [id, json, total, ...ranks] = toList(reply);
       return { player: unpackPlayer(id, json), places: toPlaces(ranks), total: toNumber(total) };
     },
 
-    async push(mode, players, now) {
+    /** The last write wins per player, in one call too. */
+    async push(mode: LeaderboardMode, players: readonly PushedPlayer[], now: number) {
       await write(PUSH_SCRIPT, boardKeys(mode), [toTime(now), ...players.flatMap(packPlayer)]);
     },
 
-    async capture(mode, now) {
+    /** Takes a new snapshot, unless the mode has never had players. */
+    async capture(mode: LeaderboardMode, now: number) {
       await write(CAPTURE_SCRIPT, boardKeys(mode), [toTime(now)]);
     },
 
-    remove(mode, uuid, now, audit) {
+    /** False when there is no such player. */
+    remove(mode: LeaderboardMode, uuid: string, now: number, audit?: AuditRecord) {
       const args = [toTime(now), packId(uuid), ...packAudit(audit), mode];
       return write(REMOVE_SCRIPT, [...boardKeys(mode), AUDIT_KEY], args);
     },
@@ -50,16 +74,8 @@ function toTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
-function toPlaces([kills, kdr, playtime, blocks, mobkills]: unknown[]): Record<Metric, number> {
-  return {
-    kills: toPlace(kills),
-    kdr: toPlace(kdr),
-    playtime: toPlace(playtime),
-    blocks: toPlace(blocks),
-    mobkills: toPlace(mobkills),
-  };
-}
-
-function toPlace(rank: unknown): number {
-  return toNumber(rank) + 1;
+/** Ranks come in the order of `METRICS`, as `boardKeys` names them to the script. */
+function toPlaces(ranks: readonly unknown[]): Record<Metric, number> {
+  const places = METRICS.map((metric, index) => [metric, toNumber(ranks[index]) + 1]);
+  return Object.fromEntries(places) as Record<Metric, number>;
 }

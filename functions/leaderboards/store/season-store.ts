@@ -1,20 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import type { SeasonStore } from '../leaderboard-ports';
+import type { LeaderboardMode } from '@/contract/leaderboard';
 import { type Database, DatabaseError } from '../../core/database/database';
 import { boardKeys, endedKey, seasonKeys } from './leaderboard-keys';
 import { unpackPlayer } from './leaderboard-record';
 import { END_SEASON_SCRIPT, SEASON_PAGE_SCRIPT } from './leaderboard-scripts';
 import { toList } from '../../core/database/replies';
-import { packAudit, AUDIT_KEY } from '../../core/audit/audit-record';
+import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
 
+/** In case the export of a season is lost on its way. */
 const KEPT_MS = 604_800_000;
-/** Players of a page: about 200 kB, where an answer of the free database may have a megabyte. */
+/** Players of a page: about 200 kB, while a reply of the free database may have a megabyte. */
 const PAGE_SIZE = 2_000;
 
-/** Seasons that have ended, in Redis; each method is one command. */
-export function createSeasonStore(database: Database): SeasonStore {
+export type SeasonStore = ReturnType<typeof createSeasonStore>;
+
+/** Seasons that have ended, in Redis for a week; each method is one command. */
+export function createSeasonStore(database: Database) {
   return {
-    async end(mode, now, audit) {
+    /**
+     * Ends the season of a mode in one step.
+     * @returns its name, or the name of the season that ended last when nobody has played since; null when there is neither
+     */
+    async end(mode: LeaderboardMode, now: number, audit?: AuditRecord): Promise<string | null> {
       const at = new Date(now).toISOString();
       const season = `${at}-${randomBytes(4).toString('hex')}`;
       const keys = [...boardKeys(mode), AUDIT_KEY, endedKey(mode), ...seasonKeys(mode, season)];
@@ -24,7 +31,8 @@ export function createSeasonStore(database: Database): SeasonStore {
       return ended;
     },
 
-    async page(mode, season, start) {
+    /** The players of a season from a place by kills on, counted from 0; empty at the end. */
+    async page(mode: LeaderboardMode, season: string, start: number) {
       const args = [start, start + PAGE_SIZE - 1].map(String);
       const found = toList(await database.eval(SEASON_PAGE_SCRIPT, seasonKeys(mode, season), args));
       return found.flatMap((id, index) => (index % 2 === 0 ? [unpackPlayer(id, found[index + 1])] : []));

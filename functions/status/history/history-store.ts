@@ -1,11 +1,10 @@
 import { perServer, SERVER_IDS, type ServerId } from '@/content/servers';
 import { HISTORY_STEP_MS, type HistoryPoint } from '@/contract/status-history';
-import type { Counts, HistoryStore } from './status-history';
 import { type Database, DatabaseError } from '../../core/database/database';
 import { toFlag, toList } from '../../core/database/replies';
 
 /**
- * `<time> <id>=<players> ...` with a word for each server, by time in milliseconds; `-` where a server did not answer. Rows of
+ * `<time> <id>=<players> ...` with a word for each server, by time in milliseconds; `-` where a server was offline. Rows of
  * earlier releases have the figures alone, in the order of the servers.
  */
 const FINE_KEY = 'status:history:fine';
@@ -20,7 +19,7 @@ const MOST_POINTS = 2_200;
 
 /**
  * KEYS: fine, hourly. ARGV: time, point, its hour, end of that, times before which nothing is kept of each, then the ids of
- * the servers. The mean is made of the hour's points anew each time, so it does not matter how often that is.
+ * the servers. The mean is computed from all of the hour's points each time, however often that is.
  */
 const ADD_SCRIPT = `
 local FINE, HOURLY = KEYS[1], KEYS[2]
@@ -50,16 +49,30 @@ return 1`;
 
 const LIST_SCRIPT = `return redis.call('ZRANGEBYSCORE', KEYS[1], ARGV[1], '+inf', 'LIMIT', 0, ARGV[2])`;
 
-/** Counted players in Redis: one command to store a point, and one to read a range. */
-export function createHistoryStore(database: Database): HistoryStore {
+/** Players on each server; null while it was offline. */
+export type Counts = Record<ServerId, number | null>;
+
+export type HistoryStore = ReturnType<typeof createHistoryStore>;
+
+/**
+ * Counted players by time, in Redis; each method is one command. Rejects with `UnavailableError`, within a short time, when the
+ * database is away.
+ */
+export function createHistoryStore(database: Database) {
   return {
-    async add(at, counts) {
+    /**
+     * Stores a point and the mean of its hour so far. What is stored for this time already stays, so a run that is
+     * repeated or overlaps with another changes nothing.
+     * @param at in milliseconds since 1970, a multiple of the finest step
+     */
+    async add(at: number, counts: Counts) {
       const hour = Math.floor(at / HOUR_MS) * HOUR_MS;
       const args = [at, pack(at, counts), hour, hour + HOUR_MS, at - FINE_KEPT_MS, at - HOURLY_KEPT_MS];
       toFlag(await database.eval(ADD_SCRIPT, [FINE_KEY, HOURLY_KEY], [...args.map(String), ...SERVER_IDS]));
     },
 
-    async list(since, hourly) {
+    /** From a time on, oldest first; `hourly` gives the means of hours. */
+    async list(since: number, hourly: boolean): Promise<HistoryPoint<ServerId>[]> {
       const args = [since, MOST_POINTS].map(String);
       return toList(await database.eval(LIST_SCRIPT, [hourly ? HOURLY_KEY : FINE_KEY], args)).map(unpack);
     },

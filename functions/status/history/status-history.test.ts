@@ -20,18 +20,18 @@ beforeAll(async () => {
 beforeEach(() => database.redis.flushdb());
 afterAll(() => database.stop());
 
-/** One instance, whose status service gives the answers of the test, one after the other, then the last again. */
+/** One instance, whose status service gives the responses of the test, one after the other, then the last again. */
 function startInstance(
   clock: FakeClock,
-  answers: StatusResponse<ServerId>[] = [statusResponse()],
+  responses: StatusResponse<ServerId>[] = [statusResponse()],
   address = database,
 ) {
   let asked = 0;
   const current = () => {
-    const answer = answers[Math.min(asked, answers.length - 1)];
+    const response = responses[Math.min(asked, responses.length - 1)];
     asked += 1;
-    if (!answer) return Promise.reject(new UnavailableError());
-    return Promise.resolve({ answer, background: Promise.resolve() });
+    if (!response) return Promise.reject(new UnavailableError());
+    return Promise.resolve({ response, background: Promise.resolve() });
   };
   const history = createStatusHistory({
     store: createHistoryStore(openDatabase(address, 5_000)),
@@ -42,10 +42,10 @@ function startInstance(
   return { history, times, asked: () => asked };
 }
 
-test('a run stores how many play on each server, and null for one that does not answer', async () => {
+test('a run stores how many play on each server, and null for one that is offline', async () => {
   const clock = new FakeClock();
-  const answer = statusResponse({ [ENTRANCE_SERVER]: onlineServer(3), [OTHER_SERVER]: offlineServer() });
-  const { history } = startInstance(clock, [answer]);
+  const response = statusResponse({ [ENTRANCE_SERVER]: onlineServer(3), [OTHER_SERVER]: offlineServer() });
+  const { history } = startInstance(clock, [response]);
   await history.record();
   for (const range of HISTORY_RANGES) {
     const { points } = await history.read(range);
@@ -102,9 +102,9 @@ test('whoever reads a history that lacks this moment has it recorded, once for e
   const clock = new FakeClock();
   const { history, asked } = startInstance(clock);
   const read = async (range: HistoryRange) => {
-    const answer = await history.read(range);
-    await history.catchUp(answer);
-    return answer.points.length;
+    const response = await history.read(range);
+    await history.catchUp(response);
+    return response.points.length;
   };
   expect([await read('24h'), await read('24h'), await read('7d')]).toEqual([0, 1, 1]);
   expect(asked()).toBe(1);
@@ -115,9 +115,9 @@ test('whoever reads a history that lacks this moment has it recorded, once for e
 
 test('a failed attempt is not repeated by every reader', async () => {
   const { history, asked } = startInstance(new FakeClock(), []);
-  const answer = await history.read('24h');
-  await expect(history.catchUp(answer)).rejects.toThrow(UnavailableError);
-  await history.catchUp(answer);
+  const response = await history.read('24h');
+  await expect(history.catchUp(response)).rejects.toThrow(UnavailableError);
+  await history.catchUp(response);
   expect(asked()).toBe(1);
 });
 

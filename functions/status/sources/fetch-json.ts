@@ -1,4 +1,4 @@
-import { readText } from '../../core/read-text';
+import { readText } from '../../core/read-bytes';
 import { SourceError } from './source-error';
 
 export interface FetchJsonOptions {
@@ -7,7 +7,7 @@ export interface FetchJsonOptions {
 }
 
 /**
- * The parsed body of a GET that is answered with 200, at most 256 KiB of JSON. Redirects are not followed: they could
+ * The parsed body of a GET whose response is a 200, at most 256 KiB of JSON. Redirects are not followed: they could
  * lead anywhere, past the rules that the configured address was held to.
  * @throws SourceError on another status and a longer body; whatever `fetch` and `JSON.parse` throw
  */

@@ -1,4 +1,4 @@
-import type { StatusSource } from '../ports';
+import type { StatusSource } from './status-source';
 import { field, isRecord } from '../../core/untrusted';
 import { SourceError } from './source-error';
 import { asking } from './asking';
@@ -7,7 +7,7 @@ import { followServiceRecord, type ResolveSrv } from './minecraft/service-record
 
 const TIME_LIMIT_MS = 1_500;
 
-/** The game server itself, asked by Server List Ping. Whoever answers is online. */
+/** The game server itself, asked by Server List Ping. A server that replies is online. */
 export function pingSource(resolveSrv: ResolveSrv): StatusSource {
   return {
     name: 'ping',

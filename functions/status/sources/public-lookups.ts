@@ -1,4 +1,4 @@
-import type { StatusSource } from '../ports';
+import type { SourceReading, StatusSource } from './status-source';
 import { SourceError } from './source-error';
 import { field } from '../../core/untrusted';
 import { asking } from './asking';
@@ -22,17 +22,7 @@ export function lookupSource({ baseUrl, userAgent }: PublicLookupOptions): Statu
     async read(address, signal) {
       const url = `${baseUrl}/2/${bracketed(address.host)}:${address.port}`;
       const body = await askFor(url, userAgent, signal);
-      const players = field(body, 'players');
-      return {
-        online: onlineFlag(body),
-        players: {
-          online: field(players, 'online'),
-          max: field(players, 'max'),
-          names: field(players, 'list'),
-        },
-        performance: field(body, 'performance'),
-        latencyMs: null,
-      };
+      return toReading(body, { online: 'online', names: 'list' });
     },
   };
 }
@@ -47,26 +37,26 @@ export function fallbackSource({ baseUrl, userAgent }: PublicLookupOptions): Sta
       const url = `${baseUrl}/server/status?${query.toString()}`;
       const body = await askFor(url, userAgent, signal);
       if (field(body, 'status') !== 'success') throw new SourceError('bad_answer');
-      const players = field(body, 'players');
-      return {
-        online: onlineFlag(body),
-        players: {
-          online: field(players, 'now'),
-          max: field(players, 'max'),
-          names: field(players, 'sample'),
-        },
-        performance: field(body, 'performance'),
-        latencyMs: null,
-      };
+      return toReading(body, { online: 'now', names: 'sample' });
     },
   };
 }
 
-/** Whether the lookup says that the server is online; anything but a plain yes or no is a failure, not an answer. */
-function onlineFlag(body: unknown): boolean {
+/** `keys` are the lookup's own names for figures of the players. Anything but a plain yes or no to `online` is a failure. */
+function toReading(body: unknown, keys: { online: string; names: string }): SourceReading {
   const online = field(body, 'online');
   if (typeof online !== 'boolean') throw new SourceError('bad_answer');
-  return online;
+  const players = field(body, 'players');
+  return {
+    online,
+    players: {
+      online: field(players, keys.online),
+      max: field(players, 'max'),
+      names: field(players, keys.names),
+    },
+    performance: field(body, 'performance'),
+    latencyMs: null,
+  };
 }
 
 function askFor(url: string, userAgent: string, signal: AbortSignal): Promise<unknown> {

@@ -3,7 +3,7 @@ import { HEADER, type JournalEntry, toLine, toLines } from './journal-lines';
 import { readJournal } from './journal-reading';
 import { type Bytes } from './replies';
 
-/** From this size on a file is written anew each time that it has doubled. */
+/** From this size on a file is rewritten each time that it has doubled. */
 const COMPACT_BYTES = 64 * 1024 * 1024;
 
 export interface JournalOptions {
@@ -15,7 +15,7 @@ export interface JournalOptions {
 
 /**
  * Keeps commands in a file. A write starts as soon as there is something to write; what comes meanwhile goes with the
- * next one. When the file has become long, it is written anew beside, while the old one still grows.
+ * next one. When the file has become long, it is rewritten beside the old one, which still grows.
  */
 export class Journal {
   readonly #path: string;

@@ -28,7 +28,7 @@ export function parseScan(cursor: Bytes, words: readonly Bytes[], hasItems = tru
   return { matches, type };
 }
 
-/** All in one answer, which is always allowed: the cursor is back at its start. */
+/** All in one reply, which is always allowed: the cursor is back at its start. */
 export function scanned(items: readonly Bytes[]): MemoryReply {
   return ['0', items];
 }

@@ -60,7 +60,7 @@ function toLua(reply: MemoryReply): LuaValue {
   return listTable(reply.map(toLua));
 }
 
-/** What a script returns, as Redis answers it: numbers lose their fraction, false is nil, lists end at a nil. */
+/** What a script returns, as Redis replies: numbers lose their fraction, false is nil, lists end at a nil. */
 function toReply(value: LuaValue, depth = 0): MemoryReply {
   if (typeof value === 'number') return Math.trunc(value);
   if (typeof value === 'string') return value;

@@ -6,7 +6,7 @@ import { type Bytes } from './replies';
 const WORDS = 1_000;
 
 /**
- * The commands that make anew what a keyspace holds at this moment. It is copied at once, in flat lists, which is quick;
+ * The commands that recreate what a keyspace holds at this moment. It is copied in one go, into flat lists, which is quick;
  * the commands are made one by one, when they are asked for.
  */
 export function snapshotOf(keyspace: Keyspace): Iterable<Bytes[]> {

@@ -17,6 +17,8 @@ export interface TcpServer {
 export interface GameServer extends TcpServer {
   /** What each client sent before its first answer. */
   readonly greetings: Buffer[];
+  /** Resolves when the first ping has come. */
+  readonly pinged: Promise<undefined>;
 }
 
 export interface GameServerOptions {
@@ -42,6 +44,7 @@ export function statusWith(online: number, names: readonly string[] = []): unkno
 export async function startGameServer({ status, pong = 'echo' }: GameServerOptions): Promise<GameServer> {
   const text = typeof status === 'string' ? status : JSON.stringify(status);
   const greetings: Buffer[] = [];
+  const { promise: pinged, resolve: tellOfPing } = Promise.withResolvers<undefined>();
   const server = await startTcpServer((socket) => {
     let received = Buffer.alloc(0);
     let isGreeted = false;
@@ -55,12 +58,13 @@ export async function startGameServer({ status, pong = 'echo' }: GameServerOptio
         received = received.subarray(greetingLength);
         socket.write(statusPacket(text));
       }
-      if (isGreeted && received.length >= 10 && pong !== 'silent') {
-        socket.end(pong === 'echo' ? received.subarray(0, 10) : Buffer.from('09010000000000000000', 'hex'));
-      }
+      if (!isGreeted || received.length < 10) return;
+      tellOfPing(undefined);
+      if (pong === 'silent') return;
+      socket.end(pong === 'echo' ? received.subarray(0, 10) : Buffer.from('09010000000000000000', 'hex'));
     });
   });
-  return { ...server, greetings };
+  return { ...server, greetings, pinged };
 }
 
 /** A packet with id 0 and a string: what a server answers to a status request. */

@@ -1,7 +1,7 @@
 import { ENTRANCE_SERVER, perServer, type ServerId } from '@/content/servers';
 import type { StatusResponse } from '@/contract/status';
-import type { LookUpRound, Snapshot } from '../../../functions/status/ports';
-import { emptySnapshot } from '../../../functions/status/snapshot';
+import type { LookUpRound } from '../../../functions/status/look-up-memory';
+import { emptySnapshot, type Snapshot } from '../../../functions/status/snapshot';
 import { createStatusService, type StatusReport } from '../../../functions/status/status';
 import { openDatabase } from '../../../functions/core/database/database';
 import { createSnapshotStore } from '../../../functions/status/snapshot-store';
@@ -12,7 +12,7 @@ export interface StatusInstance {
   readonly lookUps: readonly { readonly limitMs: number; readonly finish: (players: number) => void }[];
   /** Resolves at the next look-up. Ask for it before the request that makes it. */
   readonly nextLookUp: () => Promise<void>;
-  /** Answers one request, whose look-up finds so many players at the entrance. */
+  /** Serves one request, whose look-up finds so many players at the entrance. */
   readonly lookUpAndFind: (players: number) => Promise<StatusResponse<ServerId>>;
 }
 
@@ -44,9 +44,9 @@ export function startStatusInstance(
       const report = service.current();
       await begun;
       lookUps.at(-1)?.finish(players);
-      const { answer, background } = await report;
+      const { response, background } = await report;
       await background;
-      return answer;
+      return response;
     },
   };
 }
@@ -71,7 +71,7 @@ export function roundOf(snapshot: Snapshot): LookUpRound {
   return { snapshot, memory: { fetchedAt: snapshot.fetchedAt, servers } };
 }
 
-/** How many players an answer shows at the entrance. */
-export function playersIn({ answer }: StatusReport): number {
-  return answer.servers[ENTRANCE_SERVER].players.online;
+/** How many players a response shows at the entrance. */
+export function playersIn({ response }: StatusReport): number {
+  return response.servers[ENTRANCE_SERVER].players.online;
 }

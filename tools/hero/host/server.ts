@@ -28,7 +28,7 @@ export interface Studio {
 export const openStudio = async (take: (name: string, data: Buffer) => Promise<void>): Promise<Studio> => {
   const server: Server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    const answer = async (): Promise<void> => {
+    const respond = async (): Promise<void> => {
       if (request.method === 'POST') {
         await take(decodeURIComponent(path.replace('/take/', '')), await body(request));
         response.writeHead(204).end();
@@ -36,7 +36,7 @@ export const openStudio = async (take: (name: string, data: Buffer) => Promise<v
         response.setHeader('content-type', 'text/html').end(page);
       } else response.setHeader('content-type', 'text/javascript').end(await script(path));
     };
-    answer().catch((error: unknown) => response.writeHead(500).end(String(error)));
+    respond().catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const address = server.address();

@@ -2,8 +2,8 @@ import { isOrder } from '../host/order';
 import { scenes } from '../scenes/scenes';
 
 const send = async (name: string, data: BodyInit): Promise<void> => {
-  const answer = await fetch(`/take/${name}`, { method: 'POST', body: data });
-  if (!answer.ok) throw new Error(await answer.text());
+  const response = await fetch(`/take/${name}`, { method: 'POST', body: data });
+  if (!response.ok) throw new Error(await response.text());
 };
 
 const run = async (): Promise<void> => {

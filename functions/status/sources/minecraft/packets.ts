@@ -1,7 +1,7 @@
 import { decodeVarInt, encodeVarInt, VarIntReader } from './varint';
 import type { GameAddress } from '../../../core/env/addresses';
 
-/** A status answer with its icon fits well within; nobody makes this side hold more. */
+/** A status response with its icon fits well within, and no server can make this side hold more. */
 export const PACKET_LIMIT_BYTES = 65_536;
 
 /** What a client says that only asks which version the server has. */
@@ -38,7 +38,7 @@ export function decodeStatusResponse(packet: Buffer): string {
 
 /**
  * The packets, without their lengths, in a stream that may come in pieces of any size. Never holds more than one.
- * @throws RangeError when a length is none or beyond {@link PACKET_LIMIT_BYTES}, or the stream ends
+ * @throws RangeError when a length is invalid or beyond {@link PACKET_LIMIT_BYTES}, or the stream ends
  */
 export async function* readPackets(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer, never> {
   const lengthReader = new VarIntReader();

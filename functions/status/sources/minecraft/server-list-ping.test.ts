@@ -27,7 +27,8 @@ test.each(['silent', 'wrong'] as const)('a %s pong costs the round trip, not the
   const server = await startGameServer({ status: '{}', pong });
   const timeUp = new AbortController();
   const result = serverListPing(at(server.port), timeUp.signal);
-  if (pong === 'silent') setTimeout(() => timeUp.abort(), 100);
+  await server.pinged;
+  if (pong === 'silent') timeUp.abort();
   expect(await result).toEqual({ status: '{}', latencyMs: null });
   await server.idle();
   await server.stop();
@@ -38,14 +39,12 @@ test('takes a status that comes in single bytes', async () => {
     socket.setNoDelay();
     const send = (bytes: number[]) => {
       const [byte, ...rest] = bytes;
-      if (byte !== undefined) socket.write(Buffer.from([byte]), () => send(rest));
+      if (byte === undefined) socket.end();
+      else socket.write(Buffer.from([byte]), () => send(rest));
     };
     send([...Buffer.from('0400027b7d', 'hex')]);
-    socket.on('end', () => socket.end());
   });
-  const timeUp = new AbortController();
-  setTimeout(() => timeUp.abort(), 200);
-  expect((await serverListPing(at(server.port), timeUp.signal)).status).toBe('{}');
+  expect((await serverListPing(at(server.port), never)).status).toBe('{}');
   await server.stop();
 });
 
@@ -67,9 +66,13 @@ test('lets go of every connection, and of the signal, however a server misbehave
   const removed = jest.spyOn(timeUp.signal, 'removeEventListener');
   const servers = await Promise.all(Object.values(unusableServers).map(startTcpServer));
   const pings = Promise.allSettled(servers.map(({ port }) => serverListPing(at(port), timeUp.signal)));
-  setTimeout(() => timeUp.abort(), 500);
+  // Who has something to say has said it by the time that a good server is done.
+  const good = await startGameServer({ status: '{}' });
+  await serverListPing(at(good.port), never);
+  await good.stop();
+  timeUp.abort();
   const outcomes = await pings;
-  await Promise.all(servers.map(({ idle }) => idle()));
+  await Promise.all(servers.map(({ left }) => left(1)));
   expect(servers.every(({ connections }) => connections() === 1)).toBe(true);
   expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true);
   expect(added).toHaveBeenCalled();

@@ -64,7 +64,7 @@ export const OverviewTiles = () => {
         icon={<Server aria-hidden="true" size={16} />}
         label="Active Servers"
         value={figure(`${String(activeServers)}/${String(trackedServers)}`)}
-        hint={serverGroups}
+        hint={serverGroups()}
       />
       <StatTile
         icon={<Activity aria-hidden="true" size={16} />}

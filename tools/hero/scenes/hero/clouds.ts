@@ -14,7 +14,7 @@ const banks = (() => {
 })();
 const CELL = 22;
 
-/** Long flat clouds that drift, dissolve and form anew. */
+/** Long flat clouds that drift, dissolve and form again. */
 export const paintClouds = (context: CanvasRenderingContext2D, moment: number): void => {
   for (const { x, y, cells, offset, seed } of banks) {
     const part = course(moment, 1, offset);

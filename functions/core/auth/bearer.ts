@@ -1,0 +1,4 @@
+/** What follows `Bearer` in the `Authorization` header, which need not be a token of any kind; undefined without one. */
+export function bearerOf(headers: Headers): string | undefined {
+  return /^Bearer +(\S.*?) *$/i.exec(headers.get('Authorization') ?? '')?.[1];
+}
