@@ -1,8 +1,12 @@
-import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type {
+  BaseQueryApi,
+  BaseQueryFn,
+  FetchArgs,
+  FetchBaseQueryError,
+  FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import { errorResponseSchema } from '@/contract/errors';
-import type { RootState } from './reducer';
 
 /** What an endpoint may ask for beside its request. */
 export interface EndpointOptions {
@@ -20,9 +24,9 @@ export type Send = BaseQueryFn<
 
 /** Who signs the calls. One feature says so, and the store knows none. */
 export interface BearerSource {
-  token: (state: RootState) => string | null;
-  /** What to do when the server does not know the token, or no longer. */
-  refused: (token: string) => ThunkAction<void, RootState, unknown, UnknownAction>;
+  getToken: (api: BaseQueryApi) => string | null;
+  /** Called when the server does not know the token, or no longer. */
+  onRefused: (token: string, api: BaseQueryApi) => void;
 }
 
 let source: BearerSource | undefined;
@@ -41,14 +45,14 @@ export const withBearer =
   async (request, api, options) => {
     // An endpoint without options of its own gets none at all.
     const wanted = (options as EndpointOptions | undefined)?.bearer === true;
-    const token = wanted ? source?.token(api.getState() as RootState) : undefined;
+    const token = wanted ? source?.getToken(api) : undefined;
     if (!source || !token) return send(request, api, options);
     const args = typeof request === 'string' ? { url: request } : request;
     const headers = new Headers(args.headers as HeadersInit | undefined);
     headers.set('Authorization', `Bearer ${token}`);
-    const answer = await send({ ...args, headers }, api, options);
-    if (answer.error?.status === 401 && !namesFields(answer.error.data)) {
-      api.dispatch(source.refused(token) as unknown as UnknownAction);
+    const result = await send({ ...args, headers }, api, options);
+    if (result.error?.status === 401 && !namesFields(result.error.data)) {
+      source.onRefused(token, api);
     }
-    return answer;
+    return result;
   };

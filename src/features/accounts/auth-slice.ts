@@ -95,7 +95,7 @@ const leaving =
     if (selectToken(getState()) !== before) dispatch(api.util.resetApiState());
   };
 
-export const refuseSession = (token: string): Leaving => leaving(sessionRefused({ token }));
+const refuseSession = (token: string): Leaving => leaving(sessionRefused({ token }));
 export const followOtherTab = (account: LoginResponse | null): Leaving => leaving(changedElsewhere(account));
 
 /** Ends the session in this browser at once, and on the server as soon as it can be reached. */
@@ -108,4 +108,7 @@ export const signOut = (): Leaving => (dispatch, getState) => {
 /** For sessions that the server has ended already. */
 export const forgetAccount = (): Leaving => leaving(signedOut());
 
-provideBearer({ token: selectToken, refused: refuseSession });
+provideBearer({
+  getToken: ({ getState }) => selectToken(getState() as RootState),
+  onRefused: (token, { dispatch }) => dispatch(refuseSession(token)),
+});

@@ -1,13 +1,12 @@
 import { css, styled } from 'styled-components';
 import type { DefaultTheme } from 'styled-components';
-import type { TeamSection as Content } from '@/content/team';
+import type { RosterMember, TeamSection as Content } from '@/content/team';
 import { SectionTitle } from '@/pages/scenery/section-title';
 import { tint } from '@/theme/mixins';
 import type { ColorName } from '@/theme/tokens';
 import { Icon } from '@/ui/drawing/icon';
 import { Section } from '@/ui/layout/section';
 import { MemberCard } from './member-card';
-import type { RosterMember } from './team-roster';
 
 const columns = (count: number, { media }: DefaultTheme) => css`
   ${media.medium} {

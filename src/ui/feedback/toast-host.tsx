@@ -5,7 +5,6 @@ import { ThemeProvider } from 'styled-components';
 import { theme } from '@/theme/theme';
 import { Button } from '../button/button';
 import { Text } from '../layout/text';
-import type { ToastDetails } from './toast';
 import { ToastStyle } from './toast-style';
 
 /** How long a toast stays, in milliseconds. */
@@ -15,6 +14,13 @@ const tones = {
   success: { role: 'status', icon: <CircleCheck aria-hidden="true" size={20} /> },
   error: { role: 'alert', icon: <CircleX aria-hidden="true" size={20} /> },
 } as const;
+
+export type Tone = keyof typeof tones;
+
+export interface ToastDetails {
+  /** A second, quieter line. */
+  description?: string;
+}
 
 let home: HTMLElement | undefined;
 
@@ -52,7 +58,7 @@ const place = (element: HTMLElement): void => {
   dialog?.addEventListener('close', () => document.body.append(element), { once: true });
 };
 
-export const showToast = (tone: keyof typeof tones, title: string, { description }: ToastDetails): void => {
+export const showToast = (tone: Tone, title: string, { description }: ToastDetails): void => {
   place(mountOnce());
   toast[tone](
     <div className="Toastify__toast-words">
