@@ -22,8 +22,8 @@ const reload = () => {
 };
 
 /**
- * Stands in for the whole screen when a page breaks, or when its files are gone because the site was published anew
- * while the visitor's tab was open: loading the page again helps in both cases.
+ * Replaces the whole screen when a page throws, or when its chunks are gone because the site was deployed again while the
+ * visitor's tab was open: reloading helps in both cases.
  */
 export const ErrorScreen = () => {
   const error = useRouteError();

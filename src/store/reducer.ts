@@ -1,7 +1,7 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import { api } from './api';
 
-/** Slices that features inject: each augments this interface beside its slice, so the store knows none of them. */
+/** Slices that features inject. Each augments this interface beside its slice, so that the store knows none of them. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
 export interface LazySlices {}
 

@@ -35,7 +35,7 @@ const authSlice = createSlice({
   initialState,
   reducers: {
     signedOut: () => end('left'),
-    /** Says nothing about a session that was opened meanwhile. */
+    /** Ignored when another session was opened meanwhile. */
     sessionRefused: (state, { payload }: PayloadAction<{ token: string }>) =>
       state.token === payload.token ? end('refused') : state,
     /** Another tab of this browser signed in, out, or in as somebody else. */
@@ -55,7 +55,7 @@ const authSlice = createSlice({
         },
       )
       .addMatcher(isAnyOf(getMe.matchFulfilled, changeMe.matchFulfilled), (state, { payload }) => {
-        // A late answer must not bring back somebody who has left.
+        // A late response must not bring back somebody who has signed out.
         if (state.user?.id === payload.user.id) state.user = payload.user;
       });
   },
@@ -84,29 +84,30 @@ export const selectEnded = injected.selector(({ auth }) => auth.ended);
 /** Whether the stored account has been read; before that nobody knows who is signed in. */
 export const selectIsRestored = injected.selector(({ auth }) => auth._persist?.rehydrated === true);
 
-type Leaving = ThunkAction<void, RootState, unknown, UnknownAction>;
+type AuthThunk = ThunkAction<void, RootState, unknown, UnknownAction>;
 
-/** What was fetched for one account must not be there for the next. */
-const leaving =
-  (action: UnknownAction): Leaving =>
+/** Clears the cache when the token changes: nothing fetched for one account may be shown to the next. */
+const withCacheReset =
+  (action: UnknownAction): AuthThunk =>
   (dispatch, getState) => {
     const before = selectToken(getState());
     dispatch(action);
     if (selectToken(getState()) !== before) dispatch(api.util.resetApiState());
   };
 
-const refuseSession = (token: string): Leaving => leaving(sessionRefused({ token }));
-export const followOtherTab = (account: LoginResponse | null): Leaving => leaving(changedElsewhere(account));
+const refuseSession = (token: string): AuthThunk => withCacheReset(sessionRefused({ token }));
+export const syncAccount = (account: LoginResponse | null): AuthThunk =>
+  withCacheReset(changedElsewhere(account));
 
 /** Ends the session in this browser at once, and on the server as soon as it can be reached. */
-export const signOut = (): Leaving => (dispatch, getState) => {
+export const signOut = (): AuthThunk => (dispatch, getState) => {
   const token = selectToken(getState());
-  dispatch(leaving(signedOut()));
+  dispatch(withCacheReset(signedOut()));
   if (token !== null) void dispatch(authApi.endpoints.logout.initiate({ token }));
 };
 
-/** For sessions that the server has ended already. */
-export const forgetAccount = (): Leaving => leaving(signedOut());
+/** For sessions that the server has already ended. */
+export const forgetAccount = (): AuthThunk => withCacheReset(signedOut());
 
 provideBearer({
   getToken: ({ getState }) => selectToken(getState() as RootState),

@@ -12,8 +12,8 @@ const shownOf = ({ username, email, role }: UserChanges) => ({ username, email, 
 const pathTo = (path: string, { id }: User) => path.replace(':id', encodeURIComponent(id));
 
 /**
- * `Me`: it may have been the admin's own account, which is looked up again. `Users`: the lists too, when all is settled, so
- * that an answer from before does not stay.
+ * Changes invalidate `Me`, since it may have been the admin's own account, and `Users`, so that no earlier response stays in
+ * the lists.
  */
 const taggedApi = usersListApi.enhanceEndpoints({ addTagTypes: ['Me'] });
 
@@ -22,9 +22,9 @@ export const usersApi = taggedApi.injectEndpoints({
     createUser: build.mutation<UserResponse, NewUser>({
       query: (body) => ({ url: API_PATHS.adminUsers, method: 'POST', body }),
       extraOptions: bearer,
-      invalidatesTags: (_answer, error) => (error ? [] : ['Users']),
+      invalidatesTags: (_response, error) => (error ? [] : ['Users']),
     }),
-    /** Shows in the lists at once, and is taken back when the server refuses it. */
+    /** Optimistic: undone when the server refuses the change. */
     changeUser: build.mutation<UserResponse, { user: User; changes: UserChanges }>({
       query: ({ user, changes }) => ({
         url: pathTo(API_PATHS.adminUser, user),
@@ -32,7 +32,7 @@ export const usersApi = taggedApi.injectEndpoints({
         body: changes,
       }),
       extraOptions: bearer,
-      invalidatesTags: (_answer, error) => (error ? [] : ['Me', 'Users']),
+      invalidatesTags: (_response, error) => (error ? [] : ['Me', 'Users']),
       onQueryStarted: ({ user, changes }, { dispatch, queryFulfilled }) =>
         dispatch(changeUntilRefused(onLists, user, shownOf(changes), queryFulfilled)),
     }),
@@ -40,14 +40,14 @@ export const usersApi = taggedApi.injectEndpoints({
     deleteUser: build.mutation<null, User>({
       query: (user) => ({ url: pathTo(API_PATHS.adminUser, user), method: 'DELETE' }),
       extraOptions: bearer,
-      invalidatesTags: (_answer, error) => (error ? [] : ['Me', 'Users']),
+      invalidatesTags: (_response, error) => (error ? [] : ['Me', 'Users']),
       onQueryStarted: (user, { dispatch, queryFulfilled }) =>
         dispatch(removeUntilRefused(user.id, queryFulfilled)),
     }),
     endUserSessions: build.mutation<null, User>({
       query: (user) => ({ url: pathTo(API_PATHS.adminUserSessions, user), method: 'DELETE' }),
       extraOptions: bearer,
-      invalidatesTags: (_answer, error) => (error ? [] : ['Me']),
+      invalidatesTags: (_response, error) => (error ? [] : ['Me']),
     }),
   }),
 });

@@ -4,7 +4,7 @@ import type { Failure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { authApi } from '../auth-api';
 
-/** Sends a change of one's own account; resolves to null when it was taken, else to why not. */
+/** Sends a change of one's own account; resolves to null on success, else to the failure. */
 export const useOwnChange = (): ((changes: OwnChanges) => Promise<Failure | null>) => {
   const dispatch = useAppDispatch();
   return async (changes) => {

@@ -26,7 +26,7 @@ const Waiting = styled.div`
   gap: ${({ theme }) => theme.space[1]};
 `;
 
-/** What is being waited for, or how old the figures are and where they are from. */
+/** What is loading, or how old the figures are and where they come from. */
 export const BoardNote = ({ board: { phase, source, capturedAt, isFailing } }: { board: Board }) => {
   if (phase === 'loading')
     return (

@@ -22,8 +22,8 @@ export const RemovePlayer = ({ mode }: { mode: LeaderboardMode }) => {
     reset();
   };
   const remove = async (player: ReceivedPlayer) => {
-    const answer = await removePlayer({ mode, player });
-    if (answer.error) return;
+    const result = await removePlayer({ mode, player });
+    if (result.error) return;
     notify.success(`${player.username} removed from ${title}`);
     close();
     // The button that had the focus is gone.

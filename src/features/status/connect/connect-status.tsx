@@ -37,7 +37,7 @@ const Figure = ({ label, children }: { label: string; children: ReactNode }) => 
   </div>
 );
 
-/** How far the strip can be trusted. */
+/** How current the strip is. */
 const Trust = () => {
   const lastUpdated = useAppSelector(selectLastUpdated);
   const isFailing = useAppSelector(selectOutage) !== 'none';

@@ -39,7 +39,7 @@ const Content = ({ range, isNear }: { range: HistoryRange; isNear: boolean }) =>
     isNear ? range : skipToken,
     whileVisible(HISTORY_STEP_MS['24h']),
   );
-  if (currentData && currentData.points.length > 0) return <HistoryFigure answer={currentData} />;
+  if (currentData && currentData.points.length > 0) return <HistoryFigure history={currentData} />;
   if (currentData)
     return (
       <EmptyState title="History begins with the first days" icon={<PixelIcon name="clock" size={48} />}>

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 
-/** Stands where a figure would be that nobody has told. */
+/** In place of a figure that is not known. */
 export const Unknown = () => (
   <>
     <span aria-hidden="true">–</span>
