@@ -36,7 +36,7 @@ export const ErrorScreen = () => {
         <Heading level={1}>Something broke on this page</Heading>
         <Text>It is our fault, not yours. Loading the page again usually helps.</Text>
         <Stack direction="row" gap={1} wrap justify="center">
-          <Button variant="primary" icon={<RotateCw aria-hidden size={18} />} onClick={reload}>
+          <Button variant="primary" icon={<RotateCw size={18} />} onClick={reload}>
             Load again
           </Button>
           <ButtonLink to={pages.home.path} reloadDocument>

@@ -12,7 +12,7 @@ const states: { label: string; force?: ForcedState[] }[] = [
   { label: 'Focus', force: ['focus'] },
   { label: 'Pressed', force: ['hover', 'active'] },
 ];
-const icon = <Rocket aria-hidden="true" size={18} />;
+const icon = <Rocket size={18} />;
 
 export const Buttons = () => (
   <>

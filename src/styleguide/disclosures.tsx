@@ -35,7 +35,7 @@ export const Disclosures = () => (
         <Example key={state.label} {...state}>
           <Tabs defaultValue="versions">
             <Tabs.List label={`About versions, ${state.label}`}>
-              <Tabs.Tab value="versions" icon={<Sun aria-hidden="true" size={18} />}>
+              <Tabs.Tab value="versions" icon={<Sun size={18} />}>
                 Versions
               </Tabs.Tab>
               <Tabs.Tab value="performance">Performance</Tabs.Tab>

@@ -72,7 +72,7 @@ export const Surfaces = () => (
         <Badge color="grass" pulse>
           LIVE
         </Badge>
-        <Badge icon={<Users aria-hidden="true" size={14} />}>With an icon</Badge>
+        <Badge icon={<Users size={14} />}>With an icon</Badge>
         {hues.map((hue) => (
           <Badge key={hue} color={hue}>
             {hue}

@@ -97,7 +97,7 @@ export const MobileMenu = () => {
           setIsOpen(!isOpen);
         }}
       >
-        {isOpen ? <X aria-hidden size={22} /> : <MenuIcon aria-hidden size={22} />}
+        {isOpen ? <X size={22} /> : <MenuIcon size={22} />}
         <VisuallyHidden>Menu</VisuallyHidden>
       </Toggle>
       <Panel id={id} aria-label="Menu" $isOpen={isOpen}>

@@ -11,22 +11,14 @@ export const Counts = () => {
   const { data, isError } = adminApi.useGetOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
-      <StatTile label="Accounts" value={shown(data?.users, isError)} icon={<Users aria-hidden size={18} />} />
-      <StatTile
-        label="Admins"
-        value={shown(data?.admins, isError)}
-        icon={<ShieldCheck aria-hidden size={18} />}
-      />
+      <StatTile label="Accounts" value={shown(data?.users, isError)} icon={<Users size={18} />} />
+      <StatTile label="Admins" value={shown(data?.admins, isError)} icon={<ShieldCheck size={18} />} />
       <StatTile
         label="Open applications"
         value={shown(data?.openApplications, isError)}
-        icon={<FileText aria-hidden size={18} />}
+        icon={<FileText size={18} />}
       />
-      <StatTile
-        label="Messages"
-        value={shown(data?.messages, isError)}
-        icon={<Mail aria-hidden size={18} />}
-      />
+      <StatTile label="Messages" value={shown(data?.messages, isError)} icon={<Mail size={18} />} />
     </>
   );
 };

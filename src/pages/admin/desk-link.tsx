@@ -47,6 +47,6 @@ export const DeskLink = ({ to, label, note, icon }: DeskLinkProps) => (
         {note}
       </Text>
     </Words>
-    <ArrowRight aria-hidden size={20} />
+    <ArrowRight size={20} />
   </Plate>
 );

@@ -55,12 +55,12 @@ export const Overview = () => {
         <StatTile
           label="Players online"
           value={shown(formatNumber(playersOnline))}
-          icon={<Gamepad2 aria-hidden size={18} />}
+          icon={<Gamepad2 size={18} />}
         />
         <StatTile
           label="Servers online"
           value={shown(`${String(activeServers)}/${String(trackedServers)}`)}
-          icon={<Server aria-hidden size={18} />}
+          icon={<Server size={18} />}
         />
       </Figures>
       <DeskLinks />

@@ -63,7 +63,7 @@ export const HeroVideo = () => {
       </Video>
       {hasStarted && (
         <Control onClick={toggle}>
-          <Icon aria-hidden size={20} />
+          <Icon size={20} />
           <VisuallyHidden>{isPaused ? hero.videoPlay : hero.videoPause}</VisuallyHidden>
         </Control>
       )}

@@ -35,7 +35,7 @@ export const Quote = ({ name, role, quote, rating }: Testimonial) => (
   <Root>
     <Stars role="img" aria-label={`${String(rating)} out of 5 stars`}>
       {Array.from({ length: rating }, (_, index) => (
-        <Star key={index} aria-hidden="true" size={18} />
+        <Star key={index} size={18} />
       ))}
     </Stars>
     <Text as="blockquote" size="lead">

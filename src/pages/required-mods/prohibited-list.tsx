@@ -49,7 +49,7 @@ const ProhibitedRow = ({ mod: { name, type, reason, alternatives } }: { mod: Pro
         <Heading level={3} size="lead">
           {name}
         </Heading>
-        <Badge color={hue} icon={<Icon aria-hidden="true" size={16} />}>
+        <Badge color={hue} icon={<Icon size={16} />}>
           {label}
         </Badge>
       </Name>

@@ -35,7 +35,7 @@ export const Benefits = ({ items, color, wide = false }: BenefitsProps) => (
   <List $wide={wide}>
     {items.map((item) => (
       <Item key={item} $color={color}>
-        <Check aria-hidden="true" size={18} strokeWidth={3} />
+        <Check size={18} strokeWidth={3} />
         {item}
       </Item>
     ))}

@@ -101,7 +101,7 @@ export const VersionCard = ({ version }: { version: GameVersion }) => {
             <Label level={3} size={isFirst ? 'h1' : 'h2'}>
               {label}
             </Label>
-            <Status $hue={hue} color={hue} icon={<Icon aria-hidden="true" size={16} />}>
+            <Status $hue={hue} color={hue} icon={<Icon size={16} />}>
               {statusLabel}
             </Status>
           </Head>

@@ -86,5 +86,5 @@ export interface IconProps {
 /** An icon by the name that content gives it. Decorative: say in words what it stands for. */
 export const Icon = ({ name, size = 20 }: IconProps) => {
   const Drawing = icons[name];
-  return <Drawing aria-hidden="true" size={size} />;
+  return <Drawing size={size} />;
 };

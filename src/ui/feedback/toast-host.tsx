@@ -11,8 +11,8 @@ import { ToastStyle } from './toast-style';
 const TOAST_MS = 3000;
 
 const tones = {
-  success: { role: 'status', icon: <CircleCheck aria-hidden="true" size={20} /> },
-  error: { role: 'alert', icon: <CircleX aria-hidden="true" size={20} /> },
+  success: { role: 'status', icon: <CircleCheck size={20} /> },
+  error: { role: 'alert', icon: <CircleX size={20} /> },
 } as const;
 
 export type Tone = keyof typeof tones;
@@ -41,7 +41,7 @@ const mountOnce = (): HTMLElement => {
           <Button
             variant="quiet"
             aria-label="Dismiss"
-            icon={<X aria-hidden="true" size={18} />}
+            icon={<X size={18} />}
             onClick={() => closeToast(true)}
           />
         )}

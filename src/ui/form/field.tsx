@@ -64,7 +64,7 @@ const FieldFrame = (props: FieldFrameProps) => {
       <Foot>
         {hasError && (
           <Problem id={`${id}-error`}>
-            <CircleAlert aria-hidden="true" size={16} />
+            <CircleAlert size={16} />
             {error}
           </Problem>
         )}
@@ -141,7 +141,7 @@ export const SelectField = ({ label, hint, error, ...control }: SelectFieldProps
     {(associations) => (
       <SelectBox>
         <Select {...control} {...associations} />
-        <ChevronDown aria-hidden="true" size={20} />
+        <ChevronDown size={20} />
       </SelectBox>
     )}
   </FieldFrame>

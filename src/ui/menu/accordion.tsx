@@ -107,7 +107,7 @@ const AccordionItem = ({ title, children }: AccordionItemProps) => {
           onClick={() => toggle(id)}
         >
           {title}
-          <ChevronDown aria-hidden="true" size={20} />
+          <ChevronDown size={20} />
         </Trigger>
       </Question>
       <Answer id={`${id}panel`} role="region" aria-labelledby={`${id}trigger`} hidden={!open}>

@@ -100,7 +100,7 @@ export const DisclosureNav = ({ label, active = false, children }: DisclosureNav
         onClick={() => setOpen(!open)}
       >
         {label}
-        <Chevron aria-hidden="true" size={16} />
+        <Chevron size={16} />
       </Button>
       <List id={listId} data-open={open ? '' : undefined} onClick={handleChoice}>
         {children}

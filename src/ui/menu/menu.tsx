@@ -149,7 +149,7 @@ const MenuRadioItem = ({ checked, onSelect, icon, children }: MenuRadioItemProps
     <ItemButton type="button" role="menuitemradio" aria-checked={checked} tabIndex={-1} onClick={select}>
       {icon}
       {children}
-      {checked && <Check aria-hidden="true" size={16} />}
+      {checked && <Check size={16} />}
     </ItemButton>
   );
 };

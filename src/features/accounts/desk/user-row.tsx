@@ -80,21 +80,18 @@ export const UserRow = ({ user: { username, email, role, createdAt }, isOwn, onT
     </Extra>
     <Actions>
       <Menu>
-        <Menu.Button
-          aria-label={`Actions for ${username}`}
-          icon={<EllipsisVertical aria-hidden size={20} />}
-        />
+        <Menu.Button aria-label={`Actions for ${username}`} icon={<EllipsisVertical size={20} />} />
         <Menu.List>
-          <Menu.Item icon={<Pencil aria-hidden size={18} />} onSelect={() => onTask('edit')}>
+          <Menu.Item icon={<Pencil size={18} />} onSelect={() => onTask('edit')}>
             Edit
           </Menu.Item>
-          <Menu.Item icon={<KeyRound aria-hidden size={18} />} onSelect={() => onTask('password')}>
+          <Menu.Item icon={<KeyRound size={18} />} onSelect={() => onTask('password')}>
             Reset password
           </Menu.Item>
-          <Menu.Item icon={<LogOut aria-hidden size={18} />} onSelect={() => onTask('sessions')}>
+          <Menu.Item icon={<LogOut size={18} />} onSelect={() => onTask('sessions')}>
             End sessions
           </Menu.Item>
-          <Menu.Item icon={<Trash2 aria-hidden size={18} />} onSelect={() => onTask('delete')}>
+          <Menu.Item icon={<Trash2 size={18} />} onSelect={() => onTask('delete')}>
             Delete
           </Menu.Item>
         </Menu.List>

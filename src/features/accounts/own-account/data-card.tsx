@@ -33,11 +33,7 @@ export const DataCard = ({ user }: { user: User }) => {
           </Alert>
         )}
         <Stack direction="row" gap={1} wrap>
-          <Button
-            icon={<Download aria-hidden size={18} />}
-            loading={isLoading}
-            onClick={() => void download()}
-          >
+          <Button icon={<Download size={18} />} loading={isLoading} onClick={() => void download()}>
             Download my data
           </Button>
           <DeleteAccount user={user} />

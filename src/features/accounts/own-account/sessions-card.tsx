@@ -34,7 +34,7 @@ const When = styled.div`
 
 const Session = ({ session: { createdAt, lastUsedAt, current } }: { session: SessionInfo }) => (
   <li>
-    <MonitorSmartphone aria-hidden size={20} />
+    <MonitorSmartphone size={20} />
     <When>
       <Text weight={600}>Signed in {formatMoment(createdAt)}</Text>
       <Text color="muted" size="small">

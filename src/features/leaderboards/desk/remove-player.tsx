@@ -37,7 +37,7 @@ export const RemovePlayer = ({ mode }: { mode: LeaderboardMode }) => {
       <PlayerFinder
         mode={mode}
         action={(player) => (
-          <Button icon={<UserX aria-hidden size={18} />} onClick={() => setChosen(player)}>
+          <Button icon={<UserX size={18} />} onClick={() => setChosen(player)}>
             Remove {player.username}
           </Button>
         )}

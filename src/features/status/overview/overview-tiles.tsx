@@ -54,26 +54,26 @@ export const OverviewTiles = () => {
   return (
     <Layout>
       <StatTile
-        icon={<Users aria-hidden="true" size={16} />}
+        icon={<Users size={16} />}
         label="Total Players"
         value={figure(playersFigure(playersOnline), 'h1')}
         hint={<PlayerShare />}
         color="grass"
       />
       <StatTile
-        icon={<Server aria-hidden="true" size={16} />}
+        icon={<Server size={16} />}
         label="Active Servers"
         value={figure(`${String(activeServers)}/${String(trackedServers)}`)}
         hint={serverGroups}
       />
       <StatTile
-        icon={<Activity aria-hidden="true" size={16} />}
+        icon={<Activity size={16} />}
         label="Network Status"
         value={figure(network.value)}
         hint={<Reason>{network.hint}</Reason>}
       />
       <StatTile
-        icon={<TrendingUp aria-hidden="true" size={16} />}
+        icon={<TrendingUp size={16} />}
         label="Peak Players"
         value={figure(peakPlayers === null ? <Unknown /> : formatNumber(peakPlayers))}
         hint="Places on the largest server"
