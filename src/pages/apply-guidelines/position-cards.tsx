@@ -6,7 +6,6 @@ import { ReadingSection } from '@/pages/reading/reading-section';
 import { Card } from '@/ui/layout/card';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import type { PixelIconName } from '@/ui/drawing/pixel-icon';
-import { Text } from '@/ui/layout/text';
 
 /** A position's picture, by its id. */
 const drawings: Partial<Record<string, PixelIconName>> = {
@@ -39,11 +38,7 @@ const PositionCard = ({ id, title, hue, points }: PositionRequirements) => (
           <PixelIcon name={drawings[id] ?? 'scroll'} size={32} />
           <Card.Title>{title}</Card.Title>
         </Head>
-        <BulletList $color={hue}>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </BulletList>
+        <BulletList items={points} color={hue} />
       </Card.Body>
     </Card>
   </Position>
@@ -53,10 +48,7 @@ const PositionCard = ({ id, title, hue, points }: PositionRequirements) => (
 export const PositionCards = ({ number }: { number: number }) => {
   const { id, title, text, list } = positionRequirements;
   return (
-    <ReadingSection id={id} title={title} number={number} color="amber">
-      <Text size="lead" color="muted">
-        {text}
-      </Text>
+    <ReadingSection id={id} title={title} number={number} color="amber" lead={text}>
       <List>
         {list.map((position) => (
           <PositionCard key={position.id} {...position} />

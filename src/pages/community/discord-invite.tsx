@@ -37,11 +37,7 @@ export const DiscordInvite = () => (
           <Text size="lead" color="muted">
             {discordCard.text}
           </Text>
-          <BulletList $color="amber">
-            {discordCard.bullets.map((bullet) => (
-              <li key={bullet}>{bullet}</li>
-            ))}
-          </BulletList>
+          <BulletList items={discordCard.bullets} color="amber" />
           <ButtonLink
             href={discordCard.url}
             variant="primary"

@@ -104,11 +104,7 @@ const Mode = ({ id, title, description, points, hue, art }: GameMode) => {
           {title}
         </Heading>
         <Text>{description}</Text>
-        <Bullets>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </Bullets>
+        <Bullets items={points} />
         <PlayNowButton describedBy={titleId} />
       </Words>
     </Row>

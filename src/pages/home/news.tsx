@@ -83,11 +83,7 @@ const NewsStory = ({ item, isLarge }: { item: NewsItem; isLarge: boolean }) => {
           {title}
         </Heading>
         <Text color="muted">{description}</Text>
-        <Bullets>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </Bullets>
+        <Bullets items={features} />
       </Words>
     </Story>
   );

@@ -33,11 +33,7 @@ export const CompatibilityNotes = () => (
         <Card.Title level={2} id="compatibility-notes">
           {compatibilityNotes.title}
         </Card.Title>
-        <Notes $color="diamond">
-          {compatibilityNotes.notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </Notes>
+        <Notes items={compatibilityNotes.notes} color="diamond" />
       </Columns>
     </Card>
   </Section>

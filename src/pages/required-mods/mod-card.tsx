@@ -92,11 +92,7 @@ export const ModCard = ({ mod }: { mod: Mod }) => {
           </Name>
           <Text color="muted">{description}</Text>
         </Head>
-        <BulletList $color={required ? 'grass' : 'muted'}>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </BulletList>
+        <BulletList items={features} color={required ? 'grass' : 'muted'} />
         <div>
           <ModFacts mod={mod} />
           <ButtonLink

@@ -93,11 +93,7 @@ export const PunishmentCard = () => (
           <StepOfSeverity key={step.title} step={step} severity={index + 1} />
         ))}
       </Steps>
-      <BulletList>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </BulletList>
+      <BulletList items={notes} />
     </Card.Body>
   </Root>
 );

@@ -109,11 +109,7 @@ export const VersionCard = ({ version }: { version: GameVersion }) => {
           <Text color="muted">{notes}</Text>
         </Part>
         <Part>
-          <BulletList $color={hue}>
-            {specificFeatures.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </BulletList>
+          <BulletList items={specificFeatures} color={hue} />
           {clientDownloadUrl !== null && release !== null && (
             <Way>
               <ButtonLink href={clientDownloadUrl} variant={isFirst ? 'primary' : 'secondary'}>
