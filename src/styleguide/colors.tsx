@@ -3,7 +3,7 @@ import { pigments } from '@/theme/pigments';
 import { palettes } from '@/theme/tokens';
 import type { ColorName } from '@/theme/tokens';
 import { Grid } from '@/ui/layout/grid';
-import { Text } from '@/ui/layout/text';
+import { Note, Text } from '@/ui/layout/text';
 import { keysOf } from './keys-of';
 import { Specimen } from './specimen';
 
@@ -29,11 +29,11 @@ export const Colors = () => (
             <Text size="small" weight={600}>
               {name}
             </Text>
-            <Text size="small" color="muted">
+            <Note>
               {palettes.dark[name]}
               <br />
               {palettes.light[name]}
-            </Text>
+            </Note>
           </div>
         ))}
       </Grid>
@@ -46,9 +46,7 @@ export const Colors = () => (
             <Text size="small" weight={600}>
               {name}
             </Text>
-            <Text size="small" color="muted">
-              {pigments[name]}
-            </Text>
+            <Note>{pigments[name]}</Note>
           </div>
         ))}
       </Grid>

@@ -7,7 +7,7 @@ import { block, tint } from '@/theme/mixins';
 import type { ColorName } from '@/theme/tokens';
 import { Card } from '@/ui/layout/card';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
-import { Text } from '@/ui/layout/text';
+import { Note } from '@/ui/layout/text';
 import { VoteButton } from './vote-button';
 import type { SiteStanding } from './votes-slice';
 
@@ -75,13 +75,13 @@ export const VoteSiteCard = ({ site, standing }: VoteSiteCardProps) => {
       </Rewards>
       <Foot>
         <VoteButton site={site} state={standing?.state} labelledBy={nameId} />
-        <Text as="div" size="small" color="muted" tabular>
+        <Note as="div" tabular>
           {isResting ? (
             <span role="timer">{words.countdown(formatCountdown(standing.remaining))}</span>
           ) : (
             words.ready
           )}
-        </Text>
+        </Note>
       </Foot>
     </Plate>
   );

@@ -7,7 +7,7 @@ import { Heading } from '@/ui/layout/heading';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import type { PixelIconName } from '@/ui/drawing/pixel-icon';
 import { Section } from '@/ui/layout/section';
-import { Text } from '@/ui/layout/text';
+import { Note, Text } from '@/ui/layout/text';
 import { Art } from './art';
 import { SectionHead } from './section-head';
 
@@ -55,9 +55,7 @@ const EventRow = ({ id, title, date, prize, description, hue, art }: FeaturedEve
     <Prize>
       <PixelIcon name={prizes[art] ?? 'trophy'} size={48} />
       <div>
-        <Text size="small" color="muted">
-          {prizeLabel}
-        </Text>
+        <Note>{prizeLabel}</Note>
         <Text weight={600}>{prize}</Text>
       </div>
     </Prize>

@@ -4,7 +4,7 @@ import type { Testimonial } from '@/content/community';
 import { site } from '@/content/site';
 import { block } from '@/theme/mixins';
 import { Avatar } from '@/ui/drawing/avatar';
-import { Text } from '@/ui/layout/text';
+import { Note, Text } from '@/ui/layout/text';
 
 /** Side of the quoted person's face, in pixels. */
 const FACE = 48;
@@ -45,9 +45,7 @@ export const Quote = ({ name, role, quote, rating }: Testimonial) => (
       <Avatar src={site.avatars.drawn(name, FACE)} size={FACE} name={name} />
       <div>
         <Text weight={600}>{name}</Text>
-        <Text size="small" color="muted">
-          {role}
-        </Text>
+        <Note>{role}</Note>
       </div>
     </Person>
   </Root>

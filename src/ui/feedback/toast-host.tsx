@@ -4,7 +4,7 @@ import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { ThemeProvider } from 'styled-components';
 import { theme } from '@/theme/theme';
 import { Button } from '../button/button';
-import { Text } from '../layout/text';
+import { Note, Text } from '../layout/text';
 import { ToastStyle } from './toast-style';
 
 /** How long a toast stays, in milliseconds. */
@@ -63,11 +63,7 @@ export const showToast = (tone: Tone, title: string, { description }: ToastDetai
   toast[tone](
     <div className="Toastify__toast-words">
       <Text weight={600}>{title}</Text>
-      {description !== undefined && (
-        <Text size="small" color="muted">
-          {description}
-        </Text>
-      )}
+      {description !== undefined && <Note>{description}</Note>}
     </div>,
     tones[tone],
   );

@@ -7,7 +7,7 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Spinner } from '@/ui/feedback/spinner';
 import { Stack } from '@/ui/layout/stack';
-import { Text } from '@/ui/layout/text';
+import { Note } from '@/ui/layout/text';
 import { MoreButton } from '@/features/admin/more-button';
 import { UserRow } from './user-row';
 import { UserTaskDialog } from './user-task-dialog';
@@ -51,9 +51,9 @@ export const UserList = ({ search, ownId }: UserListProps) => {
   };
   return (
     <Stack>
-      <Text ref={count} role="status" tabIndex={-1} color="muted" size="small" tabular>
+      <Note ref={count} role="status" tabIndex={-1} tabular>
         {countOf(users, hasNextPage)}
-      </Text>
+      </Note>
       {users.length > 0 && (
         <List aria-label="Users">
           {users.map((user) => (

@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/format';
 import { Badge } from '@/ui/drawing/badge';
 import { Menu } from '@/ui/menu/menu';
 import { PixelFace } from '@/ui/drawing/pixel-face';
-import { Text } from '@/ui/layout/text';
+import { Note, Text } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 
 /** What can be done with a user. */
@@ -65,18 +65,16 @@ export const UserRow = ({ user: { username, email, role, createdAt }, isOwn, onT
         {username}
         {isOwn && ' (you)'}
       </Text>
-      <Text color="muted" size="small">
-        {email}
-      </Text>
+      <Note>{email}</Note>
     </Name>
     <Extra $column={3}>
       <Badge color={role === 'admin' ? 'amber' : 'muted'}>{role === 'admin' ? 'ADMIN' : 'USER'}</Badge>
     </Extra>
     <Extra $column={4}>
-      <Text color="muted" size="small">
+      <Note>
         <VisuallyHidden>Joined </VisuallyHidden>
         {formatDate(createdAt)}
-      </Text>
+      </Note>
     </Extra>
     <Actions>
       <Menu>

@@ -7,7 +7,7 @@ import { Badge } from '@/ui/drawing/badge';
 import { Card } from '@/ui/layout/card';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { Text } from '@/ui/layout/text';
+import { Note, Text } from '@/ui/layout/text';
 import { authApi } from '../auth-api';
 import { SignOutEverywhere } from './sign-out-everywhere';
 
@@ -37,9 +37,7 @@ const Session = ({ session: { createdAt, lastUsedAt, current } }: { session: Ses
     <MonitorSmartphone size={20} />
     <When>
       <Text weight={600}>Signed in {formatMoment(createdAt)}</Text>
-      <Text color="muted" size="small">
-        Last used {formatMoment(lastUsedAt)}
-      </Text>
+      <Note>Last used {formatMoment(lastUsedAt)}</Note>
     </When>
     {current && <Badge color="grass">THIS DEVICE</Badge>}
   </li>

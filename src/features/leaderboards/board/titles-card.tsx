@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { leaderboard, rankTitles } from '@/content/leaderboard';
 import { Card } from '@/ui/layout/card';
-import { Text } from '@/ui/layout/text';
+import { Note, Text } from '@/ui/layout/text';
 import { RankMark } from './rank-mark';
 
 const Lines = styled.ul`
@@ -21,9 +21,7 @@ export const TitlesCard = () => (
       <Card.Title level={2} size="h3" id="rank-titles">
         {leaderboard.titles.title}
       </Card.Title>
-      <Text color="muted" size="small">
-        {leaderboard.titles.text}
-      </Text>
+      <Note>{leaderboard.titles.text}</Note>
       <Lines aria-labelledby="rank-titles">
         {rankTitles.map((rank) => (
           <Line key={rank.title}>

@@ -8,7 +8,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { Card } from '@/ui/layout/card';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Spinner } from '@/ui/feedback/spinner';
-import { Text } from '@/ui/layout/text';
+import { Note, Text } from '@/ui/layout/text';
 import { leaderboardApi } from '../leaderboard-api';
 import { RemovePlayer } from './remove-player';
 import { SeasonEnd } from './season-end';
@@ -21,9 +21,7 @@ const Facts = styled.dl`
 
 const Fact = ({ label, value }: { label: string; value: string }) => (
   <div>
-    <Text as="dt" color="muted" size="small">
-      {label}
-    </Text>
+    <Note as="dt">{label}</Note>
     <Text as="dd" weight={600} tabular>
       {value}
     </Text>

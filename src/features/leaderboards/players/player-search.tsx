@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { LeaderboardMode } from '@/contract/leaderboard';
 import { onlyWithScript } from '@/theme/mixins';
 import { Card } from '@/ui/layout/card';
-import { Text } from '@/ui/layout/text';
+import { Note } from '@/ui/layout/text';
 import { PlayerFinder } from './player-finder';
 
 /** Nothing of it works without scripts. */
@@ -17,9 +17,7 @@ export const PlayerSearch = ({ mode }: { mode: LeaderboardMode }) => (
       <Card.Title level={2} size="h3" id="find-player">
         Find your place
       </Card.Title>
-      <Text color="muted" size="small">
-        Not among the ten? See how far it is.
-      </Text>
+      <Note>Not among the ten? See how far it is.</Note>
       <PlayerFinder mode={mode} />
     </Card.Body>
   </Frame>

@@ -3,7 +3,7 @@ import { copyIp } from '@/content/connect';
 import { howToConnect } from '@/content/server-info';
 import { Card } from '@/ui/layout/card';
 import { CopyButton } from '@/ui/button/copy-button';
-import { Text } from '@/ui/layout/text';
+import { Note } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { addressToastsWith } from './address-toasts';
 import { useNetworkStatus } from '../network-status';
@@ -53,15 +53,9 @@ const StatusRow = () => {
   const { value, hint, isAllUp } = useNetworkStatus();
   return (
     <Row>
-      <Text as="dt" size="small" color="muted">
-        {howToConnect.statusLabel}
-      </Text>
+      <Note as="dt">{howToConnect.statusLabel}</Note>
       <Value>{value}</Value>
-      {!isAllUp && (
-        <Text as="dd" size="small" color="muted">
-          {hint}
-        </Text>
-      )}
+      {!isAllUp && <Note as="dd">{hint}</Note>}
     </Row>
   );
 };
@@ -75,9 +69,7 @@ export const HowToConnect = () => (
     <Rows>
       {howToConnect.rows.map(({ label, value, copy }) => (
         <Row key={label}>
-          <Text as="dt" size="small" color="muted">
-            {label}
-          </Text>
+          <Note as="dt">{label}</Note>
           <Value>{value}</Value>
           {copy && (
             <Action>

@@ -10,7 +10,7 @@ import { Card } from '@/ui/layout/card';
 import { Meter } from '@/ui/feedback/meter';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Stack } from '@/ui/layout/stack';
-import { Text } from '@/ui/layout/text';
+import { Note, Text } from '@/ui/layout/text';
 import { Figure } from './figure';
 import { playersFigure } from '../players-figure';
 import { isResponding, isAssumption, selectServer } from '../selectors';
@@ -59,7 +59,7 @@ const StateBadge = ({ id, server }: { id: ServerId; server: TrackedServer }) => 
 const Ticks = ({ online, performance }: TrackedServer) =>
   online ? Math.round(performance.tps * 10) / 10 : <Unknown />;
 
-const Note = ({ online, unresponsiveSince, players }: TrackedServer) => {
+const StateNote = ({ online, unresponsiveSince, players }: TrackedServer) => {
   if (unresponsiveSince !== null) {
     return (
       <Text size="small" color="amber" tabular>
@@ -67,11 +67,7 @@ const Note = ({ online, unresponsiveSince, players }: TrackedServer) => {
       </Text>
     );
   }
-  return (
-    <Text size="small" color="muted">
-      {online ? `Room for ${formatNumber(players.max)} players` : 'No answer yet'}
-    </Text>
-  );
+  return <Note>{online ? `Room for ${formatNumber(players.max)} players` : 'No answer yet'}</Note>;
 };
 
 /** One server: state, players, ticks per second, health, and since when it has not responded. */
@@ -93,25 +89,17 @@ export const ServerCard = ({ id }: { id: ServerId }) => {
         </Stack>
         <Figures>
           <Fact>
-            <Text as="dt" size="small" color="muted">
-              Players
-            </Text>
+            <Note as="dt">Players</Note>
             <Figure as="dd">
               {loading ? <Skeleton width="3ch" height="1.15em" /> : playersFigure(players.online)}
             </Figure>
           </Fact>
           <Fact>
-            <Text as="dt" size="small" color="muted">
-              TPS
-            </Text>
+            <Note as="dt">TPS</Note>
             <Figure as="dd">
               {loading ? <Skeleton width="3ch" height="1.15em" /> : <Ticks {...server} />}
             </Figure>
-            {isAssumed && (
-              <Text as="dd" size="small" color="muted">
-                {assumed.label}
-              </Text>
-            )}
+            {isAssumed && <Note as="dd">{assumed.label}</Note>}
           </Fact>
         </Figures>
         <Meter
@@ -122,7 +110,7 @@ export const ServerCard = ({ id }: { id: ServerId }) => {
           {...(isAssumed && { note: assumed.label })}
           color={healthColor(percent)}
         />
-        {loading ? <Skeleton width="10rem" height="1.4rem" /> : <Note {...server} />}
+        {loading ? <Skeleton width="10rem" height="1.4rem" /> : <StateNote {...server} />}
       </Card.Body>
     </Card>
   );
