@@ -56,6 +56,11 @@ export const Surfaces = () => (
             <Card.Body>{words}</Card.Body>
           </Card>
         </Example>
+        <Example label="Card.Section">
+          <Card.Section id="card-section" title="A section of the page">
+            <Text>Its heading is of level 2.</Text>
+          </Card.Section>
+        </Example>
       </Cells>
     </Specimen>
     <Specimen name="StatTile">

@@ -64,17 +64,12 @@ export const Overview = () => {
         />
       </Figures>
       <DeskLinks />
-      <Card as="section" aria-labelledby="health">
-        <Card.Body gap={1}>
-          <Card.Title level={2} size="h3" id="health">
-            Health
-          </Card.Title>
-          <Lines>
-            <HealthLines />
-            <ServerLines />
-          </Lines>
-        </Card.Body>
-      </Card>
+      <Card.Section id="health" title="Health" titleSize="h3" gap={1}>
+        <Lines>
+          <HealthLines />
+          <ServerLines />
+        </Lines>
+      </Card.Section>
     </Stack>
   );
 };

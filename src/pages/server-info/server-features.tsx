@@ -26,26 +26,21 @@ const Mark = styled.span`
 
 /** What the servers offer. */
 export const ServerFeatures = () => (
-  <Card as="section" aria-labelledby="server-features">
-    <Card.Body gap={3}>
-      <Card.Title level={2} id="server-features">
-        {serverFeatures.title}
-      </Card.Title>
-      <List>
-        {serverFeatures.items.map(({ title, text, icon }) => (
-          <Item key={title}>
-            <Mark>
-              <Icon name={icon} />
-            </Mark>
-            <div>
-              <Text as="h3" weight={600}>
-                {title}
-              </Text>
-              <Text color="muted">{text}</Text>
-            </div>
-          </Item>
-        ))}
-      </List>
-    </Card.Body>
-  </Card>
+  <Card.Section id="server-features" title={serverFeatures.title} gap={3}>
+    <List>
+      {serverFeatures.items.map(({ title, text, icon }) => (
+        <Item key={title}>
+          <Mark>
+            <Icon name={icon} />
+          </Mark>
+          <div>
+            <Text as="h3" weight={600}>
+              {title}
+            </Text>
+            <Text color="muted">{text}</Text>
+          </div>
+        </Item>
+      ))}
+    </List>
+  </Card.Section>
 );

@@ -66,13 +66,8 @@ const Sessions = () => {
 
 /** Every place where the account is signed in. */
 export const SessionsCard = () => (
-  <Card as="section" aria-labelledby="sessions">
-    <Card.Body>
-      <Card.Title level={2} size="h3" id="sessions">
-        Where you are signed in
-      </Card.Title>
-      <Sessions />
-      <SignOutEverywhere />
-    </Card.Body>
-  </Card>
+  <Card.Section id="sessions" title="Where you are signed in" titleSize="h3">
+    <Sessions />
+    <SignOutEverywhere />
+  </Card.Section>
 );

@@ -68,21 +68,16 @@ export const ModeDesk = ({ mode }: { mode: LeaderboardMode }) => {
   });
   const titleId = `desk-${mode}`;
   return (
-    <Card as="section" accent={hue} aria-labelledby={titleId}>
-      <Card.Body gap={3}>
-        <Card.Title level={2} id={titleId}>
-          {title}
-        </Card.Title>
-        {data ? (
-          <Season mode={mode} board={data} />
-        ) : error ? (
-          <RetryAlert title="The leaderboard could not be loaded" loading={isFetching} onRetry={refetch}>
-            {toFailure(error).message}
-          </RetryAlert>
-        ) : (
-          <Spinner label={leaderboard.loading} />
-        )}
-      </Card.Body>
-    </Card>
+    <Card.Section id={titleId} title={title} gap={3} accent={hue}>
+      {data ? (
+        <Season mode={mode} board={data} />
+      ) : error ? (
+        <RetryAlert title="The leaderboard could not be loaded" loading={isFetching} onRetry={refetch}>
+          {toFailure(error).message}
+        </RetryAlert>
+      ) : (
+        <Spinner label={leaderboard.loading} />
+      )}
+    </Card.Section>
   );
 };

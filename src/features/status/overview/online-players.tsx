@@ -89,19 +89,14 @@ export const OnlinePlayers = () => {
   const loading = useAppSelector(selectPhase) === 'loading';
   const groups = useAppSelector(selectPlayerGroups);
   return (
-    <Card as="section" aria-labelledby="online-players">
-      <Card.Body>
-        <Card.Title level={2} id="online-players">
-          Online Players
-        </Card.Title>
-        <Room gap={4}>
-          {loading && <Waiting />}
-          {!loading && groups.length === 0 && <Nobody />}
-          {groups.map((group) => (
-            <Group key={group.id} {...group} />
-          ))}
-        </Room>
-      </Card.Body>
-    </Card>
+    <Card.Section id="online-players" title="Online Players">
+      <Room gap={4}>
+        {loading && <Waiting />}
+        {!loading && groups.length === 0 && <Nobody />}
+        {groups.map((group) => (
+          <Group key={group.id} {...group} />
+        ))}
+      </Room>
+    </Card.Section>
   );
 };
