@@ -52,10 +52,6 @@ const Brand = styled.div`
 `;
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   a {
     display: inline-flex;
     align-items: center;

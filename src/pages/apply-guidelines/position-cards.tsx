@@ -4,6 +4,7 @@ import type { PositionRequirements } from '@/content/applications/guidelines';
 import { BulletList } from '@/pages/reading/bullet-list';
 import { ReadingSection } from '@/pages/reading/reading-section';
 import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import type { PixelIconName } from '@/ui/drawing/pixel-icon';
 
@@ -24,20 +25,15 @@ const List = styled.ul`
 const Position = styled.li`
   break-inside: avoid;
 `;
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[1.5]};
-`;
 
 const PositionCard = ({ id, title, hue, points }: PositionRequirements) => (
   <Position>
     <Card accent={hue}>
       <Card.Body gap={1.5}>
-        <Head>
+        <Stack direction="row" gap={1.5}>
           <PixelIcon name={drawings[id] ?? 'scroll'} size={32} />
           <Card.Title>{title}</Card.Title>
-        </Head>
+        </Stack>
         <BulletList items={points} color={hue} />
       </Card.Body>
     </Card>

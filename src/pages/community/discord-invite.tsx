@@ -5,6 +5,7 @@ import { BulletList } from '@/pages/reading/bullet-list';
 import { ButtonLink } from '@/ui/button/button';
 import { Card } from '@/ui/layout/card';
 import { Section } from '@/ui/layout/section';
+import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
 import { CampfireCircle } from './campfire-circle';
 
@@ -18,19 +19,13 @@ const Layout = styled.div`
     gap: ${({ theme }) => theme.space[6]};
   }
 `;
-const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${({ theme }) => theme.space[3]};
-`;
 
 /** The invite to the chat. */
 export const DiscordInvite = () => (
   <Section aria-labelledby="discord">
     <Card accent="amber" padding={4}>
       <Layout>
-        <Words>
+        <Stack gap={3} align="flex-start">
           <Card.Title level={2} size="h1" id="discord">
             {discordCard.title}
           </Card.Title>
@@ -46,7 +41,7 @@ export const DiscordInvite = () => (
           >
             {discordCard.label}
           </ButtonLink>
-        </Words>
+        </Stack>
         <CampfireCircle />
       </Layout>
     </Card>

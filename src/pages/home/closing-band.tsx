@@ -3,20 +3,12 @@ import { closingBand } from '@/content/home';
 import { Heading } from '@/ui/layout/heading';
 import { Section } from '@/ui/layout/section';
 import { Text } from '@/ui/layout/text';
+import { Columns } from '@/ui/layout/grid';
 
 /** Grass above, soil below: the page ends on the ground. */
 const Ground = styled.div`
   border-top: 8px solid ${({ theme }) => theme.color.grass};
   background: ${({ theme }) => theme.color.surface};
-`;
-const Layout = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space[3]};
-  align-items: center;
-
-  ${({ theme }) => theme.media.large} {
-    grid-template-columns: 1fr 2.4fr;
-  }
 `;
 const Stats = styled.ul`
   display: grid;
@@ -36,7 +28,7 @@ const Value = styled(Text)`
 export const ClosingBand = () => (
   <Ground>
     <Section aria-labelledby="closing">
-      <Layout>
+      <Columns template="1fr 2.4fr" align="center">
         <Heading level={2} id="closing">
           {closingBand.title}
         </Heading>
@@ -50,7 +42,7 @@ export const ClosingBand = () => (
             </li>
           ))}
         </Stats>
-      </Layout>
+      </Columns>
     </Section>
   </Ground>
 );

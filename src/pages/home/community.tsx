@@ -3,6 +3,7 @@ import { communityButtons, communityStats, testimonials } from '@/content/commun
 import { sections } from '@/content/home';
 import { ButtonLink } from '@/ui/button/button';
 import { Section } from '@/ui/layout/section';
+import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
 import { Band } from './band';
 import { Quote } from './quote';
@@ -40,11 +41,6 @@ const Value = styled(Text)`
   letter-spacing: -0.02em;
   line-height: 1.2;
 `;
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[2]};
-`;
 const Quotes = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[3]};
@@ -76,12 +72,12 @@ export const Community = () => (
               </Stat>
             ))}
           </Stats>
-          <Buttons>
+          <Stack direction="row" align="stretch" wrap>
             <ButtonLink href={communityButtons.discord.url} variant="primary">
               {communityButtons.discord.label}
             </ButtonLink>
             <ButtonLink to={communityButtons.events.path}>{communityButtons.events.label}</ButtonLink>
-          </Buttons>
+          </Stack>
         </Invitation>
         <Quotes>
           {testimonials.map((testimonial) => (

@@ -7,6 +7,7 @@ import { Heading } from '@/ui/layout/heading';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import type { PixelIconName } from '@/ui/drawing/pixel-icon';
 import { Section } from '@/ui/layout/section';
+import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
 import { Art } from './art';
 import { SectionHead } from './section-head';
@@ -30,11 +31,6 @@ const Row = styled.article<{ $hue: Hue }>`
 const Day = styled(Text)`
   color: var(--mark);
 `;
-const Prize = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[1.5]};
-`;
 
 const prizes: Partial<Record<ArtName, PixelIconName>> = {
   events: 'coin',
@@ -52,13 +48,13 @@ const EventRow = ({ id, title, date, prize, description, hue, art }: FeaturedEve
       </Heading>
       <Text color="muted">{description}</Text>
     </div>
-    <Prize>
+    <Stack direction="row" gap={1.5}>
       <PixelIcon name={prizes[art] ?? 'trophy'} size={48} />
       <div>
         <Note>{prizeLabel}</Note>
         <Text weight={600}>{prize}</Text>
       </div>
-    </Prize>
+    </Stack>
   </Row>
 );
 

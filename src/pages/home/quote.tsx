@@ -5,6 +5,7 @@ import { site } from '@/content/site';
 import { block } from '@/theme/mixins';
 import { Avatar } from '@/ui/drawing/avatar';
 import { Note, Text } from '@/ui/layout/text';
+import { Stack } from '@/ui/layout/stack';
 
 /** Side of the quoted person's face, in pixels. */
 const FACE = 48;
@@ -24,11 +25,6 @@ const Stars = styled.div`
     fill: currentcolor;
   }
 `;
-const Person = styled.figcaption`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[1.5]};
-`;
 
 /** What one player says, with name, role and stars. */
 export const Quote = ({ name, role, quote, rating }: Testimonial) => (
@@ -41,12 +37,12 @@ export const Quote = ({ name, role, quote, rating }: Testimonial) => (
     <Text as="blockquote" size="lead">
       {quote}
     </Text>
-    <Person>
+    <Stack as="figcaption" direction="row" gap={1.5}>
       <Avatar src={site.avatars.drawn(name, FACE)} size={FACE} name={name} />
       <div>
         <Text weight={600}>{name}</Text>
         <Note>{role}</Note>
       </div>
-    </Person>
+    </Stack>
   </Root>
 );

@@ -2,13 +2,10 @@ import { styled } from 'styled-components';
 import { serverFeatures } from '@/content/server-info';
 import { tint } from '@/theme/mixins';
 import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
 import { Icon } from '@/ui/drawing/icon';
 import { Text } from '@/ui/layout/text';
 
-const List = styled.ul`
-  display: grid;
-  gap: ${({ theme }) => theme.space[2]};
-`;
 const Item = styled.li`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -27,7 +24,7 @@ const Mark = styled.span`
 /** What the servers offer. */
 export const ServerFeatures = () => (
   <Card.Section id="server-features" title={serverFeatures.title} gap={3}>
-    <List>
+    <Stack as="ul">
       {serverFeatures.items.map(({ title, text, icon }) => (
         <Item key={title}>
           <Mark>
@@ -41,6 +38,6 @@ export const ServerFeatures = () => (
           </div>
         </Item>
       ))}
-    </List>
+    </Stack>
   </Card.Section>
 );

@@ -3,6 +3,7 @@ import type { SupportCard } from '@/content/support';
 import { tint } from '@/theme/mixins';
 import { ButtonLink } from '@/ui/button/button';
 import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
 import { Icon } from '@/ui/drawing/icon';
 import { Text } from '@/ui/layout/text';
 
@@ -30,11 +31,6 @@ const Mark = styled.span<{ $first: boolean }>`
   background: ${({ theme, $first }) => tint(theme.color[$first ? 'grass' : 'diamond'])};
   color: ${({ theme, $first }) => theme.color[$first ? 'grass' : 'diamond']};
 `;
-const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.space[1]};
-`;
 
 export interface SupportWayProps {
   card: SupportCard;
@@ -57,7 +53,7 @@ export const SupportWay = ({ card, first }: SupportWayProps) => {
         <Mark $first={first}>
           <Icon name={icon} size={first ? 36 : 28} />
         </Mark>
-        <Words>
+        <Stack gap={1}>
           <Card.Title level={2} size={first ? 'h2' : 'h3'} id={id}>
             {title}
           </Card.Title>
@@ -65,7 +61,7 @@ export const SupportWay = ({ card, first }: SupportWayProps) => {
           <Text weight={600} color={first ? 'grass' : 'text'}>
             {note}
           </Text>
-        </Words>
+        </Stack>
         <ButtonLink href={url} variant={first ? 'primary' : 'secondary'} size={first ? 'large' : 'medium'}>
           {label}
         </ButtonLink>

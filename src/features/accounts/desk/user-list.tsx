@@ -15,9 +15,6 @@ import type { ChosenTask } from './user-task-dialog';
 import { usersListApi } from './users-list-api';
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
 `;
 

@@ -7,9 +7,6 @@ const List = styled.ul`
   display: grid;
   align-content: start;
   gap: ${({ theme }) => theme.space[4]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
     display: grid;

@@ -12,10 +12,6 @@ import { authApi } from '../auth-api';
 import { SignOutEverywhere } from './sign-out-everywhere';
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   li {
     display: flex;
     flex-wrap: wrap;
