@@ -12,7 +12,7 @@ import { MoreButton } from '@/features/admin/more-button';
 import { UserRow } from './user-row';
 import { UserTaskDialog } from './user-task-dialog';
 import type { ChosenTask } from './user-task-dialog';
-import { usersListApi } from './users-list-api';
+import { usersApi } from './users-api';
 
 const List = styled.ul`
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
@@ -30,7 +30,7 @@ export interface UserListProps {
 /** Users that the search finds, newest first, with what can be done about each. */
 export const UserList = ({ search, ownId }: UserListProps) => {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    usersListApi.useListUsersInfiniteQuery(search, { refetchOnMountOrArgChange: true });
+    usersApi.useListUsersInfiniteQuery(search, { refetchOnMountOrArgChange: true });
   const [chosen, setChosen] = useState<ChosenTask>();
   const count = useRef<HTMLParagraphElement>(null);
   const users = useRemaining(data?.pages.flatMap((page) => page.users));

@@ -1,23 +1,48 @@
 import { API_PATHS } from '@/contract/paths';
 import type { NewUser, UserChanges } from '@/contract/user-requests';
-import type { User, UserResponse } from '@/contract/users';
-import { bearer } from '@/features/admin/requests';
+import type { User, UserResponse, UsersResponse } from '@/contract/users';
+import { usersResponseSchema } from '@/contract/users';
+import { bearer, byCursor } from '@/features/admin/requests';
+import { api } from '@/store/api';
+import { expectResponse } from '@/store/expect-response';
 import { changeUntilRefused, removeUntilRefused } from '@/store/optimistic-list';
-import { usersListApi } from './users-list-api';
-import { onLists } from './users-optimistic';
+import type { OnRows } from '@/store/optimistic-list';
 
 /** What shows in a list; a password does not. */
 const shownOf = ({ username, email, role }: UserChanges) => ({ username, email, role });
 
 const pathTo = (path: string, { id }: User) => path.replace(':id', encodeURIComponent(id));
 
+const usersQueries = api.enhanceEndpoints({ addTagTypes: ['Me', 'Users'] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** Users by a part of their name or email address; an empty text finds all. */
+    listUsers: build.infiniteQuery<UsersResponse, string, string | null>({
+      infiniteQueryOptions: byCursor,
+      query: ({ queryArg: q, pageParam: cursor }) => ({
+        url: API_PATHS.adminUsers,
+        params: { ...(q !== '' && { q }), ...(cursor !== null && { cursor }) },
+        validateStatus: expectResponse(usersResponseSchema),
+      }),
+      extraOptions: bearer,
+      providesTags: ['Users'],
+    }),
+  }),
+});
+const { selectCachedArgsForQuery, updateQueryData } = usersQueries.util;
+
+/** Runs on each list that is loaded, whatever was searched for. */
+const onLists: OnRows<User> = (recipe) => (dispatch, getState) => {
+  for (const search of selectCachedArgsForQuery(getState(), 'listUsers'))
+    dispatch(
+      updateQueryData('listUsers', search, ({ pages }) => recipe(pages.flatMap(({ users }) => users))),
+    );
+};
+
 /**
  * Changes invalidate `Me`, since it may have been the admin's own account, and `Users`, so that no earlier response stays in
  * the lists.
  */
-const taggedApi = usersListApi.enhanceEndpoints({ addTagTypes: ['Me'] });
-
-export const usersApi = taggedApi.injectEndpoints({
+export const usersApi = usersQueries.injectEndpoints({
   endpoints: (build) => ({
     createUser: build.mutation<UserResponse, NewUser>({
       query: (body) => ({ url: API_PATHS.adminUsers, method: 'POST', body }),

@@ -1,9 +1,7 @@
 import type { User } from '@/contract/users';
 import { Card } from '@/ui/layout/card';
 import { Tabs } from '@/ui/menu/tabs';
-import { EmailForm } from './email-form';
-import { NameForm } from './name-form';
-import { PasswordForm } from './password-form';
+import { EmailForm, NameForm, PasswordForm } from './details-forms';
 
 /** Where the account's owner changes name, email address and password, one at a time. */
 export const DetailsCard = ({ user }: { user: User }) => (
