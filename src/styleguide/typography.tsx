@@ -6,7 +6,7 @@ import { Heading } from '@/ui/layout/heading';
 import { Note, Text } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { keysOf } from './keys-of';
-import { Example, Row, Specimen } from './specimen';
+import { Example, linkStates, Row, Specimen } from './specimen';
 
 const Line = styled.p<{ $size: keyof typeof fontSizes }>`
   overflow: hidden;
@@ -69,15 +69,11 @@ export const Typography = () => (
     </Specimen>
     <Specimen name="ExternalLink">
       <Row>
-        <Example label="Rest">
-          <ExternalLink href="https://example.org">Our forums</ExternalLink>
-        </Example>
-        <Example label="Hover" force={['hover']}>
-          <ExternalLink href="https://example.org">Our forums</ExternalLink>
-        </Example>
-        <Example label="Focus" force={['focus']}>
-          <ExternalLink href="https://example.org">Our forums</ExternalLink>
-        </Example>
+        {linkStates.map((state) => (
+          <Example key={state.label} {...state}>
+            <ExternalLink href="https://example.org">Our forums</ExternalLink>
+          </Example>
+        ))}
       </Row>
     </Specimen>
     <Specimen name="VisuallyHidden" note="Only screen readers get the words between the marks.">
