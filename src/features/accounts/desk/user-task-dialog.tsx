@@ -1,7 +1,6 @@
 import type { User } from '@/contract/users';
 import { DeleteUserDialog, EndSessionsDialog } from './confirm-user-dialogs';
-import { ResetPasswordDialog } from './reset-password-dialog';
-import { EditUserDialog } from './user-dialog';
+import { EditUserDialog, ResetPasswordDialog } from './user-dialog';
 import type { UserTask } from './user-row';
 
 const dialogs = {

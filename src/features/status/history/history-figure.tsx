@@ -13,7 +13,7 @@ import { HistoryLegend } from './history-legend';
 import { RANGE_NAMES } from './history-ranges';
 import { pointAt, toSeries } from './history-series';
 import type { HistorySeries } from './history-series';
-import { CHART_HEIGHT } from './history-style';
+import { CHART_HEIGHT } from './history-lines';
 import { highestOf } from './history-summary';
 import { HistoryTable } from './history-table';
 

@@ -6,13 +6,12 @@ import { formatNumber } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { StatTile } from '@/ui/layout/stat-tile';
-import { Figure } from './figure';
+import { Figure, Unknown } from './figure';
 import { useNetworkStatus } from '../network-status';
 import { PlayerShare } from './player-share';
 import { playersFigure } from '../players-figure';
 import { selectTotals } from '../selectors';
 import { selectPhase } from '../status-slice';
-import { Unknown } from './unknown';
 
 const Layout = styled.div`
   display: grid;

@@ -11,12 +11,11 @@ import { Meter } from '@/ui/feedback/meter';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
-import { Figure } from './figure';
+import { Figure, Unknown } from './figure';
 import { playersFigure } from '../players-figure';
 import { isResponding, isAssumption, selectServer } from '../selectors';
 import { selectIsLive, selectPhase } from '../status-slice';
 import type { TrackedServer } from '../types';
-import { Unknown } from './unknown';
 
 const Figures = styled.dl`
   display: grid;
