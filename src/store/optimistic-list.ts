@@ -1,10 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import { api } from './api';
 import { useAppSelector } from './hooks';
 import { rootReducer } from './reducer';
-import type { RootState } from './reducer';
+import type { AppThunk } from './reducer';
 import { settled } from './settled';
 
 declare module './reducer' {
@@ -16,10 +16,9 @@ declare module './reducer' {
 interface Row {
   id: string;
 }
-type Thunk<Result> = ThunkAction<Result, RootState, unknown, UnknownAction>;
 
 /** Runs a recipe on the rows of every cache entry that may contain the row. */
-export type OnRows<Item extends Row> = (recipe: (rows: Item[]) => void) => Thunk<void>;
+export type OnRows<Item extends Row> = (recipe: (rows: Item[]) => void) => AppThunk;
 
 /** Changed fields of a row; undefined means no change. */
 export type Changes<Item extends Row> = { [Name in keyof Item]?: Item[Name] | undefined };
@@ -47,7 +46,7 @@ export const useRemaining = <Item extends Row>(rows: readonly Item[] | undefined
 
 /** Removes a row from all lists, optimistically: should `sent` fail, the row is back in its place. */
 export const removeUntilRefused =
-  (id: string, sent: Promise<unknown>): Thunk<Promise<void>> =>
+  (id: string, sent: Promise<unknown>): AppThunk<Promise<void>> =>
   async (dispatch) => {
     dispatch(rowRemoved(id));
     if (!(await settled(sent))) dispatch(rowRestored(id));
@@ -55,7 +54,7 @@ export const removeUntilRefused =
 
 /** Removes a row from all lists, pessimistically: once `sent` is fulfilled. */
 export const removeOnceDone =
-  (id: string, sent: Promise<unknown>): Thunk<Promise<void>> =>
+  (id: string, sent: Promise<unknown>): AppThunk<Promise<void>> =>
   async (dispatch) => {
     if (await settled(sent)) dispatch(rowRemoved(id));
   };
@@ -91,7 +90,7 @@ export const changeUntilRefused =
     row: Item,
     changes: Changes<Item>,
     sent: Promise<unknown>,
-  ): Thunk<Promise<void>> =>
+  ): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const before = fieldsOf(row, changes);
     const onRow = (recipe: (found: Item) => void) =>

@@ -1,4 +1,5 @@
 import { combineSlices } from '@reduxjs/toolkit';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { api } from './api';
 
 /** Slices that features inject. Each augments this interface beside its slice, so that the store knows none of them. */
@@ -8,3 +9,5 @@ export interface LazySlices {}
 export const rootReducer = combineSlices(api).withLazyLoadedSlices<LazySlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;
+
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, unknown, UnknownAction>;

@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
-import type { PayloadAction, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import type { LoginResponse } from '@/contract/auth';
 import { userSchema } from '@/contract/users';
@@ -9,7 +9,7 @@ import { provideBearer } from '@/store/bearer';
 import { persisted } from '@/store/persistence';
 import type { Persisted } from '@/store/persistence';
 import { rootReducer } from '@/store/reducer';
-import type { RootState } from '@/store/reducer';
+import type { AppThunk, RootState } from '@/store/reducer';
 import { AUTH_KEY } from './account';
 import { authApi } from './auth-api';
 
@@ -84,30 +84,28 @@ export const selectEnded = injected.selector(({ auth }) => auth.ended);
 /** Whether the stored account has been read; before that nobody knows who is signed in. */
 export const selectIsRestored = injected.selector(({ auth }) => auth._persist?.rehydrated === true);
 
-type AuthThunk = ThunkAction<void, RootState, unknown, UnknownAction>;
-
 /** Clears the cache when the token changes: nothing fetched for one account may be shown to the next. */
 const withCacheReset =
-  (action: UnknownAction): AuthThunk =>
+  (action: UnknownAction): AppThunk =>
   (dispatch, getState) => {
     const before = selectToken(getState());
     dispatch(action);
     if (selectToken(getState()) !== before) dispatch(api.util.resetApiState());
   };
 
-const refuseSession = (token: string): AuthThunk => withCacheReset(sessionRefused({ token }));
-export const syncAccount = (account: LoginResponse | null): AuthThunk =>
+const refuseSession = (token: string): AppThunk => withCacheReset(sessionRefused({ token }));
+export const syncAccount = (account: LoginResponse | null): AppThunk =>
   withCacheReset(changedElsewhere(account));
 
 /** Ends the session in this browser at once, and on the server as soon as it can be reached. */
-export const signOut = (): AuthThunk => (dispatch, getState) => {
+export const signOut = (): AppThunk => (dispatch, getState) => {
   const token = selectToken(getState());
   dispatch(withCacheReset(signedOut()));
   if (token !== null) void dispatch(authApi.endpoints.logout.initiate({ token }));
 };
 
 /** For sessions that the server has already ended. */
-export const forgetAccount = (): AuthThunk => withCacheReset(signedOut());
+export const forgetAccount = (): AppThunk => withCacheReset(signedOut());
 
 provideBearer({
   getToken: ({ getState }) => selectToken(getState() as RootState),

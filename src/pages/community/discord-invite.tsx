@@ -20,7 +20,6 @@ const Layout = styled.div`
   }
 `;
 
-/** The invite to the chat. */
 export const DiscordInvite = () => (
   <Section aria-labelledby="discord">
     <Card accent="amber" padding={4}>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { closingBand } from '@/content/home';
 import { Heading } from '@/ui/layout/heading';
 import { Section } from '@/ui/layout/section';
-import { Text } from '@/ui/layout/text';
+import { Stat } from './stat';
 import { Columns } from '@/ui/layout/grid';
 
 /** Grass above, soil below: the page ends on the ground. */
@@ -19,10 +19,6 @@ const Stats = styled.ul`
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
-const Value = styled(Text)`
-  letter-spacing: -0.02em;
-  line-height: 1.2;
-`;
 
 /** The last word: four figures on a band across the page. */
 export const ClosingBand = () => (
@@ -35,10 +31,7 @@ export const ClosingBand = () => (
         <Stats>
           {closingBand.stats.map(({ value, label }) => (
             <li key={label}>
-              <Value size="h2" weight={700}>
-                {value}
-              </Value>
-              <Text color="muted">{label}</Text>
+              <Stat value={value} label={label} />
             </li>
           ))}
         </Stats>

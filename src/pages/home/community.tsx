@@ -4,10 +4,10 @@ import { sections } from '@/content/home';
 import { ButtonLink } from '@/ui/button/button';
 import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
-import { Text } from '@/ui/layout/text';
 import { Band } from './band';
 import { Quote } from './quote';
 import { SectionHead } from './section-head';
+import { Stat } from './stat';
 
 const Split = styled.div`
   display: grid;
@@ -33,13 +33,9 @@ const Stats = styled.ul`
   gap: ${({ theme }) => theme.space[3]};
   margin-bottom: ${({ theme }) => theme.space[4]};
 `;
-const Stat = styled.li`
+const Fact = styled.li`
   padding-inline-start: ${({ theme }) => theme.space[2]};
   border-inline-start: 4px solid ${({ theme }) => theme.color.grass};
-`;
-const Value = styled(Text)`
-  letter-spacing: -0.02em;
-  line-height: 1.2;
 `;
 const Quotes = styled.div`
   display: grid;
@@ -64,12 +60,9 @@ export const Community = () => (
           <SectionHead id="community" {...sections.community} />
           <Stats>
             {communityStats.map(({ value, label }) => (
-              <Stat key={label}>
-                <Value size="h2" weight={700}>
-                  {value}
-                </Value>
-                <Text color="muted">{label}</Text>
-              </Stat>
+              <Fact key={label}>
+                <Stat value={value} label={label} />
+              </Fact>
             ))}
           </Stats>
           <Stack direction="row" align="stretch" wrap>

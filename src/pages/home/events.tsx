@@ -58,7 +58,6 @@ const EventRow = ({ id, title, date, prize, description, hue, art }: FeaturedEve
   </Row>
 );
 
-/** Featured Events, as a board with one line each. */
 export const Events = () => (
   <Section aria-labelledby="events">
     <SectionHead id="events" {...sections.events} />

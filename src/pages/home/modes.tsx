@@ -108,7 +108,6 @@ const Mode = ({ id, title, description, points, hue, art }: GameMode) => {
   );
 };
 
-/** Game Modes, each with the way in. */
 export const Modes = () => (
   <Band>
     <Section aria-labelledby="modes">

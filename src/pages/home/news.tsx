@@ -89,7 +89,6 @@ const NewsStory = ({ item, isLarge }: { item: NewsItem; isLarge: boolean }) => {
   );
 };
 
-/** News and Updates. */
 export const News = () => (
   <Section aria-labelledby="news">
     <SectionHead id="news" {...sections.news} />

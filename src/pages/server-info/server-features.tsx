@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { serverFeatures } from '@/content/server-info';
-import { tint } from '@/theme/mixins';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
-import { Icon } from '@/ui/drawing/icon';
+import { Icon, IconPlate } from '@/ui/drawing/icon';
 import { Text } from '@/ui/layout/text';
 
 const Item = styled.li`
@@ -11,25 +10,15 @@ const Item = styled.li`
   grid-template-columns: auto 1fr;
   gap: ${({ theme }) => theme.space[2]};
 `;
-const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  width: 40px;
-  height: 40px;
-  clip-path: ${({ theme }) => theme.corner.small};
-  background: ${({ theme }) => tint(theme.color.diamond)};
-  color: ${({ theme }) => theme.color.diamond};
-`;
 
-/** What the servers offer. */
 export const ServerFeatures = () => (
   <Card.Section id="server-features" title={serverFeatures.title} gap={3}>
     <Stack as="ul">
       {serverFeatures.items.map(({ title, text, icon }) => (
         <Item key={title}>
-          <Mark>
+          <IconPlate $color="diamond" $size={40}>
             <Icon name={icon} />
-          </Mark>
+          </IconPlate>
           <div>
             <Text as="h3" weight={600}>
               {title}

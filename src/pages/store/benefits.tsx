@@ -30,7 +30,6 @@ export interface BenefitsProps {
   wide?: boolean;
 }
 
-/** What a rank gives. */
 export const Benefits = ({ items, color, wide = false }: BenefitsProps) => (
   <List $wide={wide}>
     {items.map((item) => (

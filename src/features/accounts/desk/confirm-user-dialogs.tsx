@@ -32,7 +32,6 @@ export const DeleteUserDialog = ({ user, onClose }: UserDialogProps) => {
   );
 };
 
-/** Ends all sessions of a user after asking. */
 export const EndSessionsDialog = ({ user, onClose }: UserDialogProps) => {
   const [endSessions, { isLoading, error }] = usersApi.useEndUserSessionsMutation();
   const end = async () => {

@@ -65,7 +65,6 @@ interface DialogProps {
 
 const EMPTY: NewUser & { role: Role } = { username: '', email: '', password: '', role: 'user' };
 
-/** Makes an account for somebody. */
 export const CreateUserDialog = ({ onClose }: DialogProps) => {
   const dispatch = useAppDispatch();
   const create = async (values: typeof EMPTY) => {

@@ -8,7 +8,6 @@ import { PixelFace } from '@/ui/drawing/pixel-face';
 import { Note, Text } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 
-/** What can be done with a user. */
 export type UserTask = 'edit' | 'password' | 'sessions' | 'delete';
 
 const Row = styled.li`

@@ -34,7 +34,6 @@ const reasons: { icon: PixelIconName; title: string; text: string }[] = [
   },
 ];
 
-/** What an account comes with. */
 export const EntranceAside = () => (
   <List aria-label="What an account comes with">
     {reasons.map(({ icon, title, text }) => (

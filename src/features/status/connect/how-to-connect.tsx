@@ -10,9 +10,6 @@ import { useNetworkStatus } from '../network-status';
 
 const messages = { server: copyIp.serverIpCopied, backup: copyIp.backupIpCopied } as const;
 
-const Rows = styled.dl`
-  display: grid;
-`;
 const Row = styled.div`
   display: grid;
   align-content: center;
@@ -66,7 +63,7 @@ export const HowToConnect = () => (
     <Card.Title level={2} id="how-to-connect">
       {howToConnect.title}
     </Card.Title>
-    <Rows>
+    <dl>
       {howToConnect.rows.map(({ label, value, copy }) => (
         <Row key={label}>
           <Note as="dt">{label}</Note>
@@ -81,6 +78,6 @@ export const HowToConnect = () => (
         </Row>
       ))}
       <StatusRow />
-    </Rows>
+    </dl>
   </Card>
 );

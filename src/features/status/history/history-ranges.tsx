@@ -39,7 +39,6 @@ export interface HistoryRangesProps {
   onChoose: (range: HistoryRange) => void;
 }
 
-/** Chooses how far back the chart goes. */
 export const HistoryRanges = ({ range, onChoose }: HistoryRangesProps) => (
   <Stack direction="row" gap={0.5} role="group" aria-label="Time range">
     {HISTORY_RANGES.map((choice) => (
