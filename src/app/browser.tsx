@@ -24,9 +24,7 @@ const start = async () => {
   // Persisted state is restored after hydration: a change before it would be a mismatch with the prerendered page.
   const rehydrate = () => {
     persistor.persist();
-    onLateSlice(() => {
-      persistor.persist();
-    });
+    onLateSlice(() => persistor.persist());
   };
 
   const app = (

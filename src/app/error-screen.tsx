@@ -17,9 +17,7 @@ const Frame = styled.main`
   text-align: center;
 `;
 
-const reload = () => {
-  window.location.reload();
-};
+const reload = () => window.location.reload();
 
 /**
  * Replaces the whole screen when a page throws, or when its chunks are gone because the site was deployed again while the

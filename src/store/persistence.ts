@@ -17,14 +17,8 @@ const attempt = <Result>(task: (storage: Storage) => Result, otherwise: Result):
 
 const storage: WebStorage = {
   getItem: (key) => attempt((local) => local.getItem(key), null),
-  setItem: (key, value) =>
-    attempt((local) => {
-      local.setItem(key, value);
-    }, undefined),
-  removeItem: (key) =>
-    attempt((local) => {
-      local.removeItem(key);
-    }, undefined),
+  setItem: (key, value) => attempt((local) => local.setItem(key, value), undefined),
+  removeItem: (key) => attempt((local) => local.removeItem(key), undefined),
 };
 
 interface PersistOptions<State> {
@@ -59,9 +53,7 @@ export const persisted = <State>(
 ): Reducer<Persisted<State>> => {
   if (shared) sharedVersions.set(key, version);
   // By then the caller has injected the reducer.
-  queueMicrotask(() => {
-    rehydrate();
-  });
+  queueMicrotask(() => rehydrate());
   // Typed as if `_persist` were there from the start; redux-persist adds it with its first action.
   const persistedReducer = persistReducer<State>(
     {

@@ -40,7 +40,5 @@ export const syncTabs = (store: AppStore): (() => void) => {
     store.dispatch({ type: REHYDRATE, key: name, payload });
   };
   window.addEventListener('storage', onStorage);
-  return () => {
-    window.removeEventListener('storage', onStorage);
-  };
+  return () => window.removeEventListener('storage', onStorage);
 };

@@ -64,9 +64,7 @@ export const MobileMenu = () => {
   const frame = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const isActive = useActivePath();
-  const close = () => {
-    setIsOpen(false);
-  };
+  const close = () => setIsOpen(false);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -93,9 +91,7 @@ export const MobileMenu = () => {
         variant="quiet"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => {
-          setIsOpen(!isOpen);
-        }}
+        onClick={() => setIsOpen(!isOpen)}
       >
         {isOpen ? <X size={22} /> : <MenuIcon size={22} />}
         <VisuallyHidden>Menu</VisuallyHidden>

@@ -30,9 +30,7 @@ const useFollowedLink = (): (() => Element | null) => {
       followed.current = defaultPrevented && target instanceof Element ? target.closest('a') : null;
     };
     document.addEventListener('click', onClick);
-    return () => {
-      document.removeEventListener('click', onClick);
-    };
+    return () => document.removeEventListener('click', onClick);
   }, []);
   return useCallback(() => {
     const link = followed.current;

@@ -16,8 +16,6 @@ export const useAccountSync = (): void => {
       dispatch(syncAccount(v.is(loginResponseSchema, account) ? account : null));
     };
     window.addEventListener('storage', onStorage);
-    return () => {
-      window.removeEventListener('storage', onStorage);
-    };
+    return () => window.removeEventListener('storage', onStorage);
   }, [dispatch]);
 };

@@ -36,9 +36,7 @@ export const ThemeControl = () => {
               key={choice}
               checked={choice === chosen}
               icon={<ChoiceIcon size={18} />}
-              onSelect={() => {
-                dispatch(themeChosen(choice));
-              }}
+              onSelect={() => dispatch(themeChosen(choice))}
             >
               {label}
             </Menu.RadioItem>

@@ -19,9 +19,7 @@ const useHeroVideo = (): boolean => {
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
-    const decide = () => {
-      setIsWanted(!calm.matches && !savesData());
-    };
+    const decide = () => setIsWanted(!calm.matches && !savesData());
     let idle = 0;
     const whenIdle = () => {
       if ('requestIdleCallback' in window) idle = window.requestIdleCallback(decide);
@@ -87,9 +85,7 @@ export const HeroVideo = () => {
           setHasStarted(true);
           setIsPaused(false);
         }}
-        onPause={() => {
-          setIsPaused(true);
-        }}
+        onPause={() => setIsPaused(true)}
       >
         <source src="/media/hero.webm" type={'video/webm; codecs="av01.0.08M.08"'} />
         <source src="/media/hero.mp4" type={'video/mp4; codecs="avc1.640029"'} />

@@ -9,10 +9,30 @@ import { Spinner } from '@/ui/feedback/spinner';
 import { Stack } from '@/ui/layout/stack';
 import { Note } from '@/ui/layout/text';
 import { MoreButton } from '@/features/admin/more-button';
+import { DeleteUserDialog, EndSessionsDialog } from './confirm-user-dialogs';
+import { EditUserDialog, ResetPasswordDialog } from './user-dialog';
 import { UserRow } from './user-row';
-import { UserTaskDialog } from './user-task-dialog';
-import type { ChosenTask } from './user-task-dialog';
+import type { UserTask } from './user-row';
 import { usersApi } from './users-api';
+
+const dialogs = {
+  edit: EditUserDialog,
+  password: ResetPasswordDialog,
+  sessions: EndSessionsDialog,
+  delete: DeleteUserDialog,
+};
+
+/** A task and the user as they were when it was chosen: what the list shows changes meanwhile. */
+interface ChosenTask {
+  task: UserTask;
+  user: User;
+}
+
+/** Asks what is needed for the task, and does it. */
+const UserTaskDialog = ({ task, user, onClose }: ChosenTask & { onClose: () => void }) => {
+  const TaskDialog = dialogs[task];
+  return <TaskDialog user={user} onClose={onClose} />;
+};
 
 const List = styled.ul`
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
