@@ -120,10 +120,6 @@ const Notes = styled.div`
   ${({ theme }) => theme.media.medium} {
     padding-inline: ${({ theme }) => theme.space[3]};
   }
-
-  p {
-    margin: 0;
-  }
 `;
 
 export const Footer = () => {

@@ -20,6 +20,8 @@ export interface PlaceQuery {
   username: string;
 }
 
+type Players = ReceivedLeaderboard['players'];
+
 const isSample = (board: ReceivedLeaderboard | undefined): boolean => board?.source === 'sample';
 
 /** A season of a hundred thousand players is 17 MB. */
@@ -65,10 +67,15 @@ const leaderboardQueries = taggedApi.injectEndpoints({
  * serve for a while.
  */
 const changeBoard =
-  (mode: LeaderboardMode, sent: Promise<unknown>, change: (board: ReceivedLeaderboard) => void) =>
+  (mode: LeaderboardMode, sent: Promise<unknown>, change: (players: Players) => Players) =>
   async (dispatch: AppDispatch): Promise<void> => {
-    if (await settled(sent))
-      dispatch(leaderboardQueries.util.updateQueryData('getLeaderboard', mode, change));
+    if (!(await settled(sent))) return;
+    dispatch(
+      leaderboardQueries.util.updateQueryData('getLeaderboard', mode, (board) => {
+        board.capturedAt = new Date().toISOString();
+        board.players = change(board.players);
+      }),
+    );
   };
 
 /** As {@link leaderboardQueries}, with what admins do. */
@@ -85,12 +92,7 @@ export const leaderboardApi = leaderboardQueries.injectEndpoints({
       extraOptions: { bearer: true },
       invalidatesTags: (_response, error) => (error ? [] : ['Place']),
       onQueryStarted: (mode, { dispatch, queryFulfilled }) =>
-        dispatch(
-          changeBoard(mode, queryFulfilled, (board) => {
-            board.capturedAt = new Date().toISOString();
-            board.players = [];
-          }),
-        ),
+        dispatch(changeBoard(mode, queryFulfilled, () => [])),
     }),
     /** `DELETE /api/leaderboard/{mode}/players/{uuid}`, by an admin. */
     removePlayer: build.mutation<null, { mode: LeaderboardMode; player: Pick<LeaderboardPlayer, 'uuid'> }>({
@@ -99,10 +101,7 @@ export const leaderboardApi = leaderboardQueries.injectEndpoints({
       invalidatesTags: (_response, error) => (error ? [] : ['Place']),
       onQueryStarted: ({ mode, player }, { dispatch, queryFulfilled }) =>
         dispatch(
-          changeBoard(mode, queryFulfilled, (board) => {
-            board.capturedAt = new Date().toISOString();
-            board.players = board.players.filter(({ uuid }) => uuid !== player.uuid);
-          }),
+          changeBoard(mode, queryFulfilled, (players) => players.filter(({ uuid }) => uuid !== player.uuid)),
         ),
     }),
   }),

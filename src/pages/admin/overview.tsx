@@ -36,7 +36,6 @@ const Figures = styled.div`
   }
 `;
 const Lines = styled.ul`
-  margin: 0;
   padding: 0;
   list-style: none;
 `;

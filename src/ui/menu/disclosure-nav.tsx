@@ -32,7 +32,6 @@ const Root = styled.div`
 const List = styled.ul`
   ${panel}
   display: none;
-  margin: 0;
 
   &[data-open] {
     display: block;
