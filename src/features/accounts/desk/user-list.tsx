@@ -28,12 +28,6 @@ interface ChosenTask {
   user: User;
 }
 
-/** Asks what is needed for the task, and does it. */
-const UserTaskDialog = ({ task, user, onClose }: ChosenTask & { onClose: () => void }) => {
-  const TaskDialog = dialogs[task];
-  return <TaskDialog user={user} onClose={onClose} />;
-};
-
 const List = styled.ul`
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
 `;
@@ -52,6 +46,7 @@ export const UserList = ({ search, ownId }: UserListProps) => {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     usersApi.useListUsersInfiniteQuery(search, { refetchOnMountOrArgChange: true });
   const [chosen, setChosen] = useState<ChosenTask>();
+  const TaskDialog = chosen && dialogs[chosen.task];
   const count = useRef<HTMLParagraphElement>(null);
   const users = useRemaining(data?.pages.flatMap((page) => page.users));
   if (error)
@@ -87,7 +82,7 @@ export const UserList = ({ search, ownId }: UserListProps) => {
         <EmptyState title="Nobody found">Try a shorter part of the name or the email address.</EmptyState>
       )}
       <MoreButton hasMore={hasNextPage} isLoading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
-      {chosen && <UserTaskDialog {...chosen} onClose={close} />}
+      {chosen && TaskDialog && <TaskDialog user={chosen.user} onClose={close} />}
     </Stack>
   );
 };
