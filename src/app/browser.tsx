@@ -1,9 +1,10 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { persistStore } from 'redux-persist';
-import { followOtherTabs } from '@/store/other-tabs';
-import { provideRestore } from '@/store/persistence';
-import { makeStore, watchVisitor } from '@/store/store';
+import { syncTabs } from '@/store/sync-tabs';
+import { onLateSlice } from '@/store/persistence';
+import { makeStore } from '@/store/store';
 import { loadMatchedRoutes } from './load-matched-routes';
 import { OnceHydrated } from './once-hydrated';
 import { Providers } from './providers';
@@ -16,21 +17,19 @@ const start = async () => {
 
   const store = makeStore();
   const persistor = persistStore(store, { manualPersist: true } as Parameters<typeof persistStore>[1]);
-  watchVisitor(store);
-  followOtherTabs(store);
-  // What changed last must not be lost with the page.
+  setupListeners(store.dispatch);
+  syncTabs(store);
+  // The last changes must not be lost when the page is unloaded.
   window.addEventListener('pagehide', () => void persistor.flush());
-  // What the visitor's browser remembers arrives once the prerendered page is hydrated: what changes before is a mismatch.
-  const restore = () => {
+  // Persisted state is restored after hydration: a change before it would be a mismatch with the prerendered page.
+  const rehydrate = () => {
     persistor.persist();
-    provideRestore(() => {
-      persistor.persist();
-    });
+    onLateSlice(() => persistor.persist());
   };
 
   const app = (
     <Providers store={store}>
-      <OnceHydrated run={restore}>
+      <OnceHydrated run={rehydrate}>
         <RouterProvider router={createBrowserRouter(routes)} />
       </OnceHydrated>
     </Providers>

@@ -17,13 +17,11 @@ const Frame = styled.main`
   text-align: center;
 `;
 
-const reload = () => {
-  window.location.reload();
-};
+const reload = () => window.location.reload();
 
 /**
- * Stands in for the whole screen when a page breaks, or when its files are gone because the site was published anew
- * while the visitor's tab was open: loading the page again helps in both cases.
+ * Replaces the whole screen when a page throws, or when its chunks are gone because the site was deployed again while the
+ * visitor's tab was open: reloading helps in both cases.
  */
 export const ErrorScreen = () => {
   const error = useRouteError();
@@ -36,7 +34,7 @@ export const ErrorScreen = () => {
         <Heading level={1}>Something broke on this page</Heading>
         <Text>It is our fault, not yours. Loading the page again usually helps.</Text>
         <Stack direction="row" gap={1} wrap justify="center">
-          <Button variant="primary" icon={<RotateCw aria-hidden size={18} />} onClick={reload}>
+          <Button variant="primary" icon={<RotateCw size={18} />} onClick={reload}>
             Load again
           </Button>
           <ButtonLink to={pages.home.path} reloadDocument>

@@ -6,7 +6,7 @@ interface OnceHydratedProps {
   children: ReactNode;
 }
 
-/** Calls `run` once, after what is in it has been hydrated or first rendered. */
+/** Calls `run` once, after its children have been hydrated or first rendered. */
 export const OnceHydrated = ({ run, children }: OnceHydratedProps) => {
   const hasRun = useRef(false);
   useEffect(() => {

@@ -74,7 +74,7 @@ export const renderPage = async ({ path: url }: PrerenderPage): Promise<{ markup
         </Providers>
       </StyleSheetManager>,
       {
-        // Large boundaries would else be moved to the end and put in place by an inline script, which the policy blocks.
+        // Large boundaries would otherwise be streamed late and moved by an inline script, which the policy blocks.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onError: (error) => {
           throw error;

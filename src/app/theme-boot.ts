@@ -4,7 +4,7 @@ import { applyTheme, DEFAULT_THEME, isThemeChoice, THEME_KEY } from '@/features/
 
 /**
  * Runs before the first paint, as a small blocking script of its own: a visitor who chose a theme never sees the
- * other one flash, and one who is signed in no invitation to do so. Reads what redux-persist wrote: a JSON object
+ * other one flash, and one who is signed in never sees the sign-in link. Reads what redux-persist wrote: a JSON object
  * whose values are JSON again.
  */
 const stored = (key: string): string | null => {

@@ -29,6 +29,9 @@ export interface TeamMember {
   links?: readonly MemberLink[];
 }
 
+/** Somebody in a category that may be one that the page has no section for. */
+export type RosterMember = Omit<TeamMember, 'category'> & { category: string };
+
 export interface TeamSection {
   title: string;
   text: string;

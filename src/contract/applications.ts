@@ -1,9 +1,6 @@
 export const APPLICATION_STATES = ['new', 'in_review', 'accepted', 'rejected'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
-/** While in one of these, an application is open, and its applicant cannot send another one for the position. */
-export const OPEN_STATES: readonly ApplicationState[] = ['new', 'in_review'];
-
 /**
  * How the announcement in the team's chat goes: `stored` when there was nowhere to send it to, `dead` when it was
  * given up and an admin may have it sent again.

@@ -4,7 +4,7 @@ import { withBearer } from './bearer';
 import { withCsrf } from './csrf';
 import { withRetryAfter } from './retry-after';
 
-/** Longer than the slowest answer that the functions allow themselves, so that a dead connection ends too. */
+/** Longer than the functions' slowest response, so that a dead connection ends too. */
 const TIMEOUT_MS = 15_000;
 
 /** The one RTK Query api. Features inject their endpoints into it; it knows none of them. */

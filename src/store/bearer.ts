@@ -1,16 +1,20 @@
-import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type {
+  BaseQueryApi,
+  BaseQueryFn,
+  FetchArgs,
+  FetchBaseQueryError,
+  FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import { errorResponseSchema } from '@/contract/errors';
-import type { RootState } from './reducer';
 
-/** What an endpoint may ask for beside its request. */
+/** What an endpoint may set as its `extraOptions`. */
 export interface EndpointOptions {
-  /** Sends the token of the account that is signed in. Public calls leave it out, so that the CDN can answer them. */
+  /** Sends the token of the account that is signed in. Public calls leave it out, so that the CDN can cache them. */
   bearer?: boolean;
 }
 
-export type Send = BaseQueryFn<
+export type ApiBaseQuery = BaseQueryFn<
   string | FetchArgs,
   unknown,
   FetchBaseQueryError,
@@ -18,11 +22,11 @@ export type Send = BaseQueryFn<
   FetchBaseQueryMeta
 >;
 
-/** Who signs the calls. One feature says so, and the store knows none. */
+/** Where the token comes from. A feature provides it, since the store knows none. */
 export interface BearerSource {
-  token: (state: RootState) => string | null;
-  /** What to do when the server does not know the token, or no longer. */
-  refused: (token: string) => ThunkAction<void, RootState, unknown, UnknownAction>;
+  getToken: (api: BaseQueryApi) => string | null;
+  /** Called when the server does not know the token, or no longer. */
+  onRefused: (token: string, api: BaseQueryApi) => void;
 }
 
 let source: BearerSource | undefined;
@@ -31,24 +35,24 @@ export const provideBearer = (given: BearerSource): void => {
   source = given;
 };
 
-/** A 401 that names fields speaks of a password in the body, not of the token. */
+/** A 401 that names fields is about a password in the body, not about the token. */
 const namesFields = (body: unknown): boolean =>
   v.is(errorResponseSchema, body) && body.error.fields !== undefined;
 
-/** Adds the token to the calls that ask for it, and tells its source when the server refuses it. */
+/** Adds the token to requests that ask for it, and tells the source when the server refuses it. */
 export const withBearer =
-  (send: Send): Send =>
+  (baseQuery: ApiBaseQuery): ApiBaseQuery =>
   async (request, api, options) => {
-    // An endpoint without options of its own gets none at all.
+    // RTK Query passes undefined for endpoints without `extraOptions`.
     const wanted = (options as EndpointOptions | undefined)?.bearer === true;
-    const token = wanted ? source?.token(api.getState() as RootState) : undefined;
-    if (!source || !token) return send(request, api, options);
+    const token = wanted ? source?.getToken(api) : undefined;
+    if (!source || !token) return baseQuery(request, api, options);
     const args = typeof request === 'string' ? { url: request } : request;
     const headers = new Headers(args.headers as HeadersInit | undefined);
     headers.set('Authorization', `Bearer ${token}`);
-    const answer = await send({ ...args, headers }, api, options);
-    if (answer.error?.status === 401 && !namesFields(answer.error.data)) {
-      api.dispatch(source.refused(token) as unknown as UnknownAction);
+    const result = await baseQuery({ ...args, headers }, api, options);
+    if (result.error?.status === 401 && !namesFields(result.error.data)) {
+      source.onRefused(token, api);
     }
-    return answer;
+    return result;
   };

@@ -19,12 +19,12 @@ const { change, look } = api.injectEndpoints({
 }).endpoints;
 
 /** Serves `/api/thing`, to which only good tokens give access, and keeps the tokens that came. */
-const serveThing = (answer = (request: Request) => (csrf.isGood(request) ? null : refuseCsrf())) => {
+const serveThing = (respond = (request: Request) => (csrf.isGood(request) ? null : refuseCsrf())) => {
   const tokens: (string | null)[] = [];
   network.use(
     http.all(`${API_BASE}/thing`, ({ request }) => {
       tokens.push(request.headers.get(CSRF_HEADER));
-      return answer(request) ?? HttpResponse.json({ done: true });
+      return respond(request) ?? HttpResponse.json({ done: true });
     }),
   );
   return tokens;
@@ -43,8 +43,8 @@ test('the first call that changes something fetches the token, and the next ones
 
 test('calls at the same time share one fetch of the token', async () => {
   const tokens = serveThing();
-  const answers = await Promise.all([send(), send(), send()]);
-  expect(answers.map(({ data }) => data)).toEqual([{ done: true }, { done: true }, { done: true }]);
+  const results = await Promise.all([send(), send(), send()]);
+  expect(results.map(({ data }) => data)).toEqual([{ done: true }, { done: true }, { done: true }]);
   expect([csrf.issued, tokens.length]).toEqual([1, 3]);
 });
 
@@ -61,7 +61,7 @@ test('a call that is refused again is not sent a third time', async () => {
   expect([tokens.length, csrf.issued]).toEqual([2, 2]);
 });
 
-test('another 403 is an answer like any other', async () => {
+test('another 403 is a response like any other', async () => {
   const forbidden = { error: { code: 'forbidden', message: 'No.' } };
   const tokens = serveThing(() => HttpResponse.json(forbidden, { status: 403 }));
   expect((await send()).error).toMatchObject({ status: 403, data: forbidden });

@@ -4,7 +4,7 @@ import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
 import { errorResponseSchema } from '@/contract/errors';
 import type { ErrorCode } from '@/contract/errors';
 import { API_PATHS } from '@/contract/paths';
-import type { Send } from './bearer';
+import type { ApiBaseQuery } from './bearer';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -24,12 +24,14 @@ const isRefusal = (error: FetchBaseQueryError | undefined): boolean =>
  * cookie that holds it, unless the browser still has one; when the server refuses the token, the call is sent once more
  * with a new one.
  */
-export const withCsrf = (send: Send): Send => {
+export const withCsrf = (baseQuery: ApiBaseQuery): ApiBaseQuery => {
   let renewal: Promise<FetchBaseQueryError | undefined> | undefined;
 
-  /** One at a time, whoever asks; it goes on when the call that began it is given up. */
+  /** One at a time, shared by all callers; it continues when the call that started it is aborted. */
   const renew = (api: BaseQueryApi): Promise<FetchBaseQueryError | undefined> =>
-    (renewal ??= Promise.resolve(send(API_PATHS.csrf, { ...api, signal: new AbortController().signal }, {}))
+    (renewal ??= Promise.resolve(
+      baseQuery(API_PATHS.csrf, { ...api, signal: new AbortController().signal }, {}),
+    )
       .then(({ error }) => error)
       .finally(() => (renewal = undefined)));
 
@@ -37,15 +39,15 @@ export const withCsrf = (send: Send): Send => {
     const args: FetchArgs = typeof request === 'string' ? { url: request } : request;
     const headers = new Headers(args.headers as HeadersInit | undefined);
     const isSafe = SAFE_METHODS.includes((args.method ?? 'GET').toUpperCase());
-    if (isSafe || headers.has('Authorization')) return send(request, api, options);
+    if (isSafe || headers.has('Authorization')) return baseQuery(request, api, options);
     const sendWithToken = () => {
       headers.set(CSRF_HEADER, cookieToken() ?? '');
-      return send({ ...args, headers }, api, options);
+      return baseQuery({ ...args, headers }, api, options);
     };
     const missing = cookieToken() === undefined ? await renew(api) : undefined;
     if (missing) return { error: missing };
-    const answer = await sendWithToken();
-    if (!isRefusal(answer.error)) return answer;
+    const result = await sendWithToken();
+    if (!isRefusal(result.error)) return result;
     const refused = await renew(api);
     return refused ? { error: refused } : sendWithToken();
   };

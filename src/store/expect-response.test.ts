@@ -3,7 +3,7 @@ import { expectResponse } from './expect-response';
 
 const isExpected = expectResponse(v.object({ id: v.string() }));
 const isAccepted = expectResponse(v.object({ id: v.string() }), ({ status }) => status === 202);
-const answered = (status: number) => new Response(null, { status });
+const responseOf = (status: number) => new Response(null, { status });
 
 it.each<[what: string, status: number, body: unknown, isFine: boolean]>([
   ['a success of the shape', 200, { id: 'a' }, true],
@@ -11,11 +11,11 @@ it.each<[what: string, status: number, body: unknown, isFine: boolean]>([
   ['one of another shape', 200, { id: 1 }, false],
   ['an empty one', 200, null, false],
   ['an error of the shape', 500, { id: 'a' }, false],
-])('%s, with status %i and the body %j, counts as answered: %s', (_what, status, body, isFine) => {
-  expect(isExpected(answered(status), body)).toBe(isFine);
+])('%s, with status %i and the body %j, counts as expected: %s', (_what, status, body, isFine) => {
+  expect(isExpected(responseOf(status), body)).toBe(isFine);
 });
 
 it('takes one status alone where that is asked for', () => {
-  expect(isAccepted(answered(202), { id: 'a' })).toBe(true);
-  expect(isAccepted(answered(200), { id: 'a' })).toBe(false);
+  expect(isAccepted(responseOf(202), { id: 'a' })).toBe(true);
+  expect(isAccepted(responseOf(200), { id: 'a' })).toBe(false);
 });

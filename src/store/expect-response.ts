@@ -3,8 +3,8 @@ import * as v from 'valibot';
 const isOk = ({ ok }: Response): boolean => ok;
 
 /**
- * For a request's `validateStatus`: a response of another shape than the contract's counts as a failed one, with its own
- * status, and so does one of another status than the given, or of any error status.
+ * For a request's `validateStatus`: a response whose body does not match the contract's schema counts as failed, with its own
+ * status, as does one whose status is not expected.
  */
 export const expectResponse =
   (schema: v.GenericSchema, isExpected: (response: Response) => boolean = isOk) =>

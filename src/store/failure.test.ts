@@ -1,6 +1,6 @@
 import { toFailure } from './failure';
 
-const answer = (status: number, error: object, retryAfter?: number) => ({
+const errorResponse = (status: number, error: object, retryAfter?: number) => ({
   status,
   data: { error },
   ...(retryAfter !== undefined && { retryAfter }),
@@ -15,12 +15,14 @@ describe('what a visitor reads when a call fails', () => {
     [3_600, 'in 60 minutes'],
     [7_200, 'in 2 hours'],
   ])('a 429 with Retry-After %i says %s', (seconds, words) => {
-    const { message } = toFailure(answer(429, { code: 'rate_limited', message: 'Slow down' }, seconds));
+    const { message } = toFailure(
+      errorResponse(429, { code: 'rate_limited', message: 'Slow down' }, seconds),
+    );
     expect(message).toBe(`Too many attempts. Please try again ${words}.`);
   });
 
   it('a 503 says that it is not available, and when to come back', () => {
-    expect(toFailure(answer(503, { code: 'unavailable', message: 'x' }, 10)).message).toBe(
+    expect(toFailure(errorResponse(503, { code: 'unavailable', message: 'x' }, 10)).message).toBe(
       'This is not available at the moment. Please try again in 10 seconds.',
     );
     expect(toFailure({ status: 503, data: undefined }).message).toContain('in a moment');
@@ -36,7 +38,7 @@ describe('what a visitor reads when a call fails', () => {
 
   it('anything else has the words and the fields of the server', () => {
     const fields = { email: 'An account with this email address exists' };
-    expect(toFailure(answer(409, { code: 'conflict', message: 'Taken.', fields }))).toEqual({
+    expect(toFailure(errorResponse(409, { code: 'conflict', message: 'Taken.', fields }))).toEqual({
       status: 409,
       message: 'Taken.',
       fields,
@@ -45,7 +47,7 @@ describe('what a visitor reads when a call fails', () => {
 
   it.each([
     ['a body that is no error', { status: 500, data: '<html>' }],
-    ['fields that are no texts', answer(422, { message: 7, fields: { email: {} } })],
+    ['fields that are no texts', errorResponse(422, { message: 7, fields: { email: {} } })],
     ['a success of another shape', { status: 200, data: { user: {} } }],
     ['nothing at all', undefined],
   ])('%s is our fault', (_name, error) => {

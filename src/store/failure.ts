@@ -5,9 +5,9 @@ import { errorResponseSchema } from '@/contract/errors';
 
 /** Why a call failed, as far as the browser can tell. */
 export interface Failure {
-  /** HTTP status; null when no answer came, or none that can be read. */
+  /** HTTP status; null when there was no response, or none that could be read. */
   status: number | null;
-  /** For the visitor to read: the server's own words where it has some. */
+  /** For the visitor to read: the server's own words where it sent some. */
   message: string;
   /** What is wrong with each field, by its name. */
   fields: Record<string, string>;
@@ -15,7 +15,7 @@ export interface Failure {
 
 const UNREACHABLE = 'We could not reach the server. Check your connection and try again.';
 const UNREADABLE = 'Something went wrong on our side. Please try again.';
-/** In case an answer does not say when. */
+/** For responses without `Retry-After`. */
 const LATER = 'in a moment';
 
 const inWords = (seconds: number): string => {
@@ -30,12 +30,12 @@ const whenToRetry = (error: object): string => {
   return Number.isFinite(seconds) && seconds > 0 ? inWords(Math.ceil(seconds)) : LATER;
 };
 
-/** An error as far as visitors are told of it: that needs no code. */
+/** The parts of an error that visitors are shown; its code is not among them. */
 const { entries: parts } = errorResponseSchema.entries.error;
-const toldSchema = v.object({ error: v.object({ message: parts.message, fields: parts.fields }) });
-type Told = v.InferOutput<typeof toldSchema>['error'];
+const shownSchema = v.object({ error: v.object({ message: parts.message, fields: parts.fields }) });
+type Shown = v.InferOutput<typeof shownSchema>['error'];
 
-/** What a failed call's error says. A 429 and a 503 say when to try again. */
+/** Turns a failed call's error into words. Those of a 429 and a 503 say when to try again. */
 export const toFailure = (error: FetchBaseQueryError | SerializedError | undefined): Failure => {
   if (!error || !('status' in error)) return { status: null, message: UNREADABLE, fields: {} };
   if (typeof error.status !== 'number') {
@@ -44,7 +44,9 @@ export const toFailure = (error: FetchBaseQueryError | SerializedError | undefin
     return { status: null, message, fields: {} };
   }
   const { data } = error;
-  const { message: words, fields = {} }: Told = v.is(toldSchema, data) ? data.error : { message: UNREADABLE };
+  const { message: words, fields = {} }: Shown = v.is(shownSchema, data)
+    ? data.error
+    : { message: UNREADABLE };
   if (error.status === 429) {
     return { status: 429, message: `Too many attempts. Please try again ${whenToRetry(error)}.`, fields };
   }

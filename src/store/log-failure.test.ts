@@ -23,9 +23,9 @@ const { readThing } = api.injectEndpoints({
 
 const startAsking = () => {
   const store = makeStore();
-  return async (...answers: (() => Response)[]) => {
-    for (const answer of answers) {
-      network.use(http.get(`${API_BASE}/thing`, answer));
+  return async (...responses: (() => Response)[]) => {
+    for (const respond of responses) {
+      network.use(http.get(`${API_BASE}/thing`, respond));
       await store.dispatch(readThing.initiate(undefined, { forceRefetch: true }));
     }
     return lines.error.splice(0);
@@ -37,11 +37,11 @@ const away = () => Response.json(personal, { status: 503 });
 
 it.each([
   ['an error status', away, 'status 503'],
-  ['an answer of another shape', () => Response.json(null), 'unreadable answer with status 200'],
-  ['an answer that is no JSON', () => new Response('<html>'), 'unreadable answer with status 200'],
-  ['no answer', () => Response.error(), 'FETCH_ERROR'],
-])('%s is logged with its kind and nothing of what it says', async (_name, answer, reason) => {
-  expect(await startAsking()(answer)).toEqual([`The thing could not be fetched: ${reason}`]);
+  ['a response of another shape', () => Response.json(null), 'unreadable answer with status 200'],
+  ['a response that is no JSON', () => new Response('<html>'), 'unreadable answer with status 200'],
+  ['no response', () => Response.error(), 'FETCH_ERROR'],
+])('%s is logged with its kind and nothing of what it says', async (_name, respond, reason) => {
+  expect(await startAsking()(respond)).toEqual([`The thing could not be fetched: ${reason}`]);
 });
 
 it('an outage is logged once, however often it is asked again, and again when its reason changes or after its end', async () => {

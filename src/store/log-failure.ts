@@ -5,7 +5,7 @@ import { settled } from './settled';
 
 type CallError = FetchBaseQueryError | SerializedError;
 
-/** The kind of a failure: what the server or the browser says of it may hold what somebody has typed. */
+/** The kind of a failure, without its message: that may contain what somebody has typed. */
 const reasonOf = (error: CallError): string => {
   if (!('status' in error)) return error.name ?? 'unknown fault';
   const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status;
@@ -18,18 +18,21 @@ export const logFailure = (what: string, error: CallError): void => {
   log.error(`${what}: ${reasonOf(error)}`);
 };
 
-/** What `onQueryStarted` gets, as far as it is needed here. */
-interface Round {
+/** The part of the api of `onQueryStarted` that is used here. */
+interface QueryLifecycle {
   queryFulfilled: Promise<unknown>;
   getCacheEntry: () => { error?: CallError | undefined };
 }
 
 /**
- * For the `onQueryStarted` of a query that is asked again and again: logs when it begins to fail, and when it goes on for
- * another reason. Resolves to whether it was answered.
+ * For the `onQueryStarted` of a polling query: logs when it starts to fail, and when the reason changes. Resolves to
+ * whether the query was fulfilled.
  */
-export const logOutage = async (what: string, { queryFulfilled, getCacheEntry }: Round): Promise<boolean> => {
-  // While a call is under way, its entry still says how the one before it ended.
+export const logOutage = async (
+  what: string,
+  { queryFulfilled, getCacheEntry }: QueryLifecycle,
+): Promise<boolean> => {
+  // While a query is pending, its cache entry still has the error of the previous one.
   const before = getCacheEntry().error;
   if (await settled(queryFulfilled)) return true;
   const { error } = getCacheEntry();

@@ -1,7 +1,7 @@
 /** What stands in Redux DevTools instead of a secret. */
 export const MASK = '••••••';
 
-/** Names of fields that hold a secret, however they are written: `token`, `currentPassword`, `Authorization`. */
+/** Names of fields that hold a secret, in any spelling: `token`, `currentPassword`, `Authorization`. */
 const SECRET = /token|password|authorization|secret/i;
 
 type Fields = Record<string, unknown>;
@@ -25,8 +25,8 @@ const maskField = (name: string, value: unknown): unknown =>
   SECRET.test(name) && typeof value === 'string' && value !== '' ? MASK : maskSecrets(value);
 
 /**
- * The same value with every text under a field that is named like a secret masked, however deep. What holds no secret
- * is returned as it is, so that DevTools still sees which parts of the state did not change.
+ * The same value with every string in a field that is named like a secret masked, at any depth. What contains no secret is
+ * returned as it is, so that DevTools still sees which parts of the state did not change.
  */
 export const maskSecrets = <Value>(value: Value): Value => {
   if (typeof value === 'string') return maskText(value) as Value;

@@ -30,12 +30,12 @@ const held = <Value>() => {
   return { promise, resolve, reject };
 };
 
-/** What answers the next calls for the list. */
-let answers: Promise<Lamp[]>[] = [];
+/** Responses to the next calls for the list. */
+let responses: Promise<Lamp[]>[] = [];
 const lamps = api.injectEndpoints({
   endpoints: (build) => ({
     lamps: build.query<Lamp[], undefined>({
-      queryFn: async () => ({ data: (await answers.shift()) ?? [] }),
+      queryFn: async () => ({ data: (await responses.shift()) ?? [] }),
     }),
   }),
 });
@@ -43,7 +43,7 @@ const onLamps: OnRows<Lamp> = (recipe) => (dispatch) =>
   void dispatch(lamps.util.updateQueryData('lamps', undefined, recipe));
 
 const setUp = async (...first: Lamp[]) => {
-  answers = [Promise.resolve(first)];
+  responses = [Promise.resolve(first)];
   const store = makeStore();
   const ask = () => store.dispatch(lamps.endpoints.lamps.initiate(undefined, { forceRefetch: true }));
   await ask();
@@ -77,7 +77,7 @@ describe('a change', () => {
     async (when) => {
       const { store, ask, list } = await setUp(lamp('1'));
       const [sent, late] = [held(), held<Lamp[]>()];
-      answers = [late.promise];
+      responses = [late.promise];
       const before = when === 'before it' ? ask() : undefined;
       const done = store.dispatch(changeUntilRefused(onLamps, lamp('1'), { color: 'red' }, sent.promise));
       const asked = before ?? ask();
@@ -92,7 +92,7 @@ describe('a change', () => {
   it('shows again when a list from before it comes while it is on its way', async () => {
     const { store, ask, list } = await setUp(lamp('1'));
     const [sent, late] = [held(), held<Lamp[]>()];
-    answers = [late.promise];
+    responses = [late.promise];
     const asked = ask();
     const done = store.dispatch(changeUntilRefused(onLamps, lamp('1'), { color: 'red' }, sent.promise));
     late.resolve([lamp('1')]);

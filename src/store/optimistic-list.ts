@@ -1,10 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import { api } from './api';
 import { useAppSelector } from './hooks';
 import { rootReducer } from './reducer';
-import type { RootState } from './reducer';
+import type { AppThunk } from './reducer';
 import { settled } from './settled';
 
 declare module './reducer' {
@@ -16,12 +16,11 @@ declare module './reducer' {
 interface Row {
   id: string;
 }
-type Thunk<Result> = ThunkAction<Result, RootState, unknown, UnknownAction>;
 
-/** Runs on the rows of everything that is loaded and may hold the row. */
-export type OnRows<Item extends Row> = (recipe: (rows: Item[]) => void) => Thunk<void>;
+/** Runs a recipe on the rows of every cache entry that may contain the row. */
+export type OnRows<Item extends Row> = (recipe: (rows: Item[]) => void) => AppThunk;
 
-/** What a row has become; undefined stands for no change. */
+/** Changed fields of a row; undefined means no change. */
 export type Changes<Item extends Row> = { [Name in keyof Item]?: Item[Name] | undefined };
 
 const removedRows = createSlice({
@@ -37,30 +36,30 @@ const injected = rootReducer.inject({ reducerPath: 'removedRows', reducer: remov
 const selectRemovedRows = injected.selector((state) => state.removedRows);
 
 /**
- * The rows that have not been removed here, whatever an answer says that was on its way meanwhile: no id is given twice,
- * so a removed one never comes back.
+ * The rows that have not been removed here, whatever a response that was already under way says: ids are never reused, so
+ * a removed row never comes back.
  */
 export const useRemaining = <Item extends Row>(rows: readonly Item[] | undefined): Item[] | undefined => {
   const removed = useAppSelector(selectRemovedRows);
   return rows?.filter(({ id }) => !removed.includes(id));
 };
 
-/** Takes a row from all lists until `sent` fails; then it is where it stood. */
+/** Removes a row from all lists, optimistically: should `sent` fail, the row is back in its place. */
 export const removeUntilRefused =
-  (id: string, sent: Promise<unknown>): Thunk<Promise<void>> =>
+  (id: string, sent: Promise<unknown>): AppThunk<Promise<void>> =>
   async (dispatch) => {
     dispatch(rowRemoved(id));
     if (!(await settled(sent))) dispatch(rowRestored(id));
   };
 
-/** Takes a row from all lists once `sent` is done. */
+/** Removes a row from all lists, pessimistically: once `sent` is fulfilled. */
 export const removeOnceDone =
-  (id: string, sent: Promise<unknown>): Thunk<Promise<void>> =>
+  (id: string, sent: Promise<unknown>): AppThunk<Promise<void>> =>
   async (dispatch) => {
     if (await settled(sent)) dispatch(rowRemoved(id));
   };
 
-/** Gives a row what is given. */
+/** Assigns the changes that are not undefined. */
 export const assignTo = <Item extends object>(
   row: Item,
   changes: { [Name in keyof Item]?: Item[Name] | undefined },
@@ -71,7 +70,7 @@ export const assignTo = <Item extends object>(
   }
 };
 
-/** The part of `to` whose fields the row has as they are in `from`: others have become something else since. */
+/** The fields of `to` whose current values are those in `from`: the others have changed since. */
 const asFarAs = <Item extends Row>(row: Item, from: Changes<Item>, to: Changes<Item>): Changes<Item> =>
   Object.fromEntries(
     Object.entries(to).filter(([name]) => shallowEqual(row[name as keyof Item], from[name as keyof Item])),
@@ -82,8 +81,8 @@ const fieldsOf = <Item extends Row>(row: Item, changes: Changes<Item>): Changes<
   Object.fromEntries(Object.keys(changes).map((name) => [name, row[name as keyof Item]])) as Changes<Item>;
 
 /**
- * Shows a change of a row until `sent` fails. Only this change is undone then, not what happened meanwhile. An answer that
- * was on its way brings nothing old back.
+ * Changes a row optimistically. Should `sent` fail, only this change is undone, not what happened meanwhile. A response that
+ * was already under way does not bring old values back.
  */
 export const changeUntilRefused =
   <Item extends Row>(
@@ -91,26 +90,26 @@ export const changeUntilRefused =
     row: Item,
     changes: Changes<Item>,
     sent: Promise<unknown>,
-  ): Thunk<Promise<void>> =>
+  ): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const before = fieldsOf(row, changes);
     const onRow = (recipe: (found: Item) => void) =>
       dispatch(onRows((rows) => rows.filter(({ id }) => id === row.id).forEach(recipe)));
     let isRefused = false;
-    const showAgain = () => {
+    const reapply = () => {
       if (!isRefused) onRow((found) => assignTo(found, asFarAs(found, before, changes)));
     };
-    const showAgainAfterAnswers = () => {
-      for (const query of dispatch(api.util.getRunningQueriesThunk())) void settled(query).then(showAgain);
+    const reapplyAfterRunningQueries = () => {
+      for (const query of dispatch(api.util.getRunningQueriesThunk())) void settled(query).then(reapply);
     };
     onRow((found) => assignTo(found, changes));
-    showAgainAfterAnswers();
+    reapplyAfterRunningQueries();
     isRefused = !(await settled(sent));
     if (isRefused) {
       onRow((found) => assignTo(found, asFarAs(found, changes, before)));
       return;
     }
-    // Others may have been asked for meanwhile.
-    showAgain();
-    showAgainAfterAnswers();
+    // More queries may have started meanwhile.
+    reapply();
+    reapplyAfterRunningQueries();
   };

@@ -6,7 +6,7 @@ import type { PersistPartial } from 'redux-persist/es/persistReducer';
 /** `_persist.rehydrated` is false, or absent, until the stored state has been read. */
 export type Persisted<State> = State & Partial<PersistPartial>;
 
-/** Private windows and full disks make storage throw; the site then works without memory of the visitor. */
+/** Storage throws in some private windows and on full disks; the site then works without it. */
 const attempt = <Result>(task: (storage: Storage) => Result, otherwise: Result): Promise<Result> => {
   try {
     return Promise.resolve(task(globalThis.localStorage));
@@ -17,14 +17,8 @@ const attempt = <Result>(task: (storage: Storage) => Result, otherwise: Result):
 
 const storage: WebStorage = {
   getItem: (key) => attempt((local) => local.getItem(key), null),
-  setItem: (key, value) =>
-    attempt((local) => {
-      local.setItem(key, value);
-    }, undefined),
-  removeItem: (key) =>
-    attempt((local) => {
-      local.removeItem(key);
-    }, undefined),
+  setItem: (key, value) => attempt((local) => local.setItem(key, value), undefined),
+  removeItem: (key) => attempt((local) => local.removeItem(key), undefined),
 };
 
 interface PersistOptions<State> {
@@ -33,42 +27,40 @@ interface PersistOptions<State> {
   version: number;
   /** One step per version, each from the version before. */
   migrations?: MigrationManifest;
-  /** Fields to keep; all when left out. */
+  /** Fields to persist; all by default. */
   only?: (keyof State & string)[];
-  /** A change in another tab of the browser is taken over in this one. */
+  /** Changes in another tab of the browser are taken over in this one. */
   shared?: boolean;
 }
 
-/** Versions of the slices that follow other tabs, by their names. */
+/** Versions of the slices that are synced between tabs, by key. */
 export const sharedVersions = new Map<string, number>();
 
-let restore: () => void = () => undefined;
+let rehydrate: () => void = () => undefined;
 
-/** Sets what has the kept slices read from storage: called when a slice arrives later, with its page. */
-export const provideRestore = (run: () => void): void => {
-  restore = run;
+/** Sets what rehydrates a persisted slice that is injected late, with its page. */
+export const onLateSlice = (run: () => void): void => {
+  rehydrate = run;
 };
 
-/** Has the kept slices written down at once; when a page goes, there are no timers any more that would do it. */
+/** Writes all persisted slices to storage at once: timers do not run any more once a page is being unloaded. */
 export const writeDown = (): UnknownAction => ({ type: FLUSH, result: () => undefined });
 
-/** Keeps a slice's state in localStorage, versioned. */
+/** Persists a slice's state in localStorage, versioned. */
 export const persisted = <State>(
   reducer: Reducer<State>,
   { key, version, migrations = {}, only, shared = false }: PersistOptions<State>,
 ): Reducer<Persisted<State>> => {
   if (shared) sharedVersions.set(key, version);
-  // By then whoever called has injected the reducer.
-  queueMicrotask(() => {
-    restore();
-  });
+  // By then the caller has injected the reducer.
+  queueMicrotask(() => rehydrate());
   // Typed as if `_persist` were there from the start; redux-persist adds it with its first action.
-  const kept = persistReducer<State>(
+  const persistedReducer = persistReducer<State>(
     {
       key,
       version,
       storage,
-      // Storage answers at once. A timer would act on slices that were restored long ago, whenever another one arrives.
+      // Storage is synchronous. A timer would act on slices that were rehydrated long ago, whenever another is injected.
       timeout: 0,
       migrate: createMigrate(migrations, { debug: false }) as (
         state: PersistedState,
@@ -78,6 +70,7 @@ export const persisted = <State>(
     },
     reducer,
   ) as Reducer<Persisted<State>>;
-  // The first action that a late slice sees is redux-persist's own, which does not ask for the initial state.
-  return (state, action) => kept(state ?? (reducer(undefined, { type: '' }) as Persisted<State>), action);
+  // A late slice's first action is redux-persist's own, for which it would not ask the reducer for the initial state.
+  return (state, action) =>
+    persistedReducer(state ?? (reducer(undefined, { type: '' }) as Persisted<State>), action);
 };

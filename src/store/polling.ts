@@ -1,6 +1,6 @@
 /**
- * For queries that a page keeps fresh: asks every so many milliseconds while the page is visible (the library's word for
- * it is focused), and at once when it becomes so again.
+ * Options of a query that polls, at this interval in milliseconds, while the page is visible (RTK Query calls it focused),
+ * and refetches at once when it becomes visible again.
  */
 export const whileVisible = (pollingInterval: number) =>
   ({

@@ -1,12 +1,12 @@
-import type { Send } from './bearer';
+import type { ApiBaseQuery } from './bearer';
 
-/** Keeps an error answer's `Retry-After`, in seconds, beside its status, where whoever tells the visitor finds it. */
+/** Copies the `Retry-After` header of an error response, in seconds, to the error as `retryAfter`. */
 export const withRetryAfter =
-  (send: Send): Send =>
+  (baseQuery: ApiBaseQuery): ApiBaseQuery =>
   async (request, api, options) => {
-    const answer = await send(request, api, options);
-    const seconds = answer.meta?.response?.headers.get('Retry-After');
-    return answer.error && seconds
-      ? { ...answer, error: { ...answer.error, retryAfter: Number(seconds) } }
-      : answer;
+    const result = await baseQuery(request, api, options);
+    const seconds = result.meta?.response?.headers.get('Retry-After');
+    return result.error && seconds
+      ? { ...result, error: { ...result.error, retryAfter: Number(seconds) } }
+      : result;
   };

@@ -1,4 +1,4 @@
-/** Whether what was sent is done: waits for it, and never rejects. */
+/** Waits for a promise and resolves to whether it was fulfilled; never rejects. */
 export const settled = (sent: Promise<unknown>): Promise<boolean> =>
   sent.then(
     () => true,

@@ -2,17 +2,11 @@ import { Rocket } from 'lucide-react';
 import { Button, ButtonLink } from '@/ui/button/button';
 import { CopyButton } from '@/ui/button/copy-button';
 import { Stack } from '@/ui/layout/stack';
-import type { ForcedState } from './forced-states';
-import { Example, Row, Specimen } from './specimen';
+import { Example, linkStates, Row, Specimen } from './specimen';
 
 const variants = ['primary', 'secondary', 'quiet'] as const;
-const states: { label: string; force?: ForcedState[] }[] = [
-  { label: 'Rest' },
-  { label: 'Hover', force: ['hover'] },
-  { label: 'Focus', force: ['focus'] },
-  { label: 'Pressed', force: ['hover', 'active'] },
-];
-const icon = <Rocket aria-hidden="true" size={18} />;
+const states: typeof linkStates = [...linkStates, { label: 'Pressed', force: ['hover', 'active'] }];
+const icon = <Rocket size={18} />;
 
 export const Buttons = () => (
   <>

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { pigments } from '@/theme/pigments';
 import { palettes } from '@/theme/tokens';
 import type { ColorName } from '@/theme/tokens';
 import { Grid } from '@/ui/layout/grid';
-import { Text } from '@/ui/layout/text';
+import { Note, Text } from '@/ui/layout/text';
 import { keysOf } from './keys-of';
 import { Specimen } from './specimen';
 
@@ -19,39 +20,47 @@ const Pigment = styled(Patch)<{ $name: keyof typeof pigments }>`
   background: ${({ $name }) => pigments[$name]};
 `;
 
+interface SwatchesProps<Name extends string> {
+  names: readonly Name[];
+  patch: (name: Name) => ReactNode;
+  values: (name: Name) => ReactNode;
+}
+
+const Swatches = <Name extends string>({ names, patch, values }: SwatchesProps<Name>) => (
+  <Grid min="120px" columns={8} gap={2}>
+    {names.map((name) => (
+      <div key={name}>
+        {patch(name)}
+        <Text size="small" weight={600}>
+          {name}
+        </Text>
+        <Note>{values(name)}</Note>
+      </div>
+    ))}
+  </Grid>
+);
+
 export const Colors = () => (
   <>
     <Specimen name="theme.color" note="Each name with its value in the dark and in the light theme.">
-      <Grid min="120px" columns={8} gap={2}>
-        {keysOf(palettes.dark).map((name) => (
-          <div key={name}>
-            <Token $name={name} />
-            <Text size="small" weight={600}>
-              {name}
-            </Text>
-            <Text size="small" color="muted">
-              {palettes.dark[name]}
-              <br />
-              {palettes.light[name]}
-            </Text>
-          </div>
-        ))}
-      </Grid>
+      <Swatches
+        names={keysOf(palettes.dark)}
+        patch={(name) => <Token $name={name} />}
+        values={(name) => (
+          <>
+            {palettes.dark[name]}
+            <br />
+            {palettes.light[name]}
+          </>
+        )}
+      />
     </Specimen>
     <Specimen name="pigments" note="For drawn pixels only, the same in both themes.">
-      <Grid min="120px" columns={8} gap={2}>
-        {keysOf(pigments).map((name) => (
-          <div key={name}>
-            <Pigment $name={name} />
-            <Text size="small" weight={600}>
-              {name}
-            </Text>
-            <Text size="small" color="muted">
-              {pigments[name]}
-            </Text>
-          </div>
-        ))}
-      </Grid>
+      <Swatches
+        names={keysOf(pigments)}
+        patch={(name) => <Pigment $name={name} />}
+        values={(name) => pigments[name]}
+      />
     </Specimen>
   </>
 );

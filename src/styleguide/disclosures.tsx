@@ -2,14 +2,8 @@ import { Sun } from 'lucide-react';
 import { Accordion } from '@/ui/menu/accordion';
 import { Tabs } from '@/ui/menu/tabs';
 import { Text } from '@/ui/layout/text';
-import type { ForcedState } from './forced-states';
-import { Cells, Example, Specimen } from './specimen';
-
-const states: { label: string; force?: ForcedState[] }[] = [
-  { label: 'Rest' },
-  { label: 'Hover', force: ['hover'] },
-  { label: 'Focus', force: ['focus'] },
-];
+import { Grid } from '@/ui/layout/grid';
+import { Example, linkStates, Specimen } from './specimen';
 
 export const Disclosures = () => (
   <>
@@ -20,22 +14,22 @@ export const Disclosures = () => (
           The versions page tells.
         </Accordion.Item>
       </Accordion>
-      <Cells>
-        {states.map((state) => (
+      <Grid>
+        {linkStates.map((state) => (
           <Example key={state.label} {...state}>
             <Accordion>
               <Accordion.Item title="A question">An answer.</Accordion.Item>
             </Accordion>
           </Example>
         ))}
-      </Cells>
+      </Grid>
     </Specimen>
     <Specimen name="Tabs">
-      {states.map((state) => (
+      {linkStates.map((state) => (
         <Example key={state.label} {...state}>
           <Tabs defaultValue="versions">
             <Tabs.List label={`About versions, ${state.label}`}>
-              <Tabs.Tab value="versions" icon={<Sun aria-hidden="true" size={18} />}>
+              <Tabs.Tab value="versions" icon={<Sun size={18} />}>
                 Versions
               </Tabs.Tab>
               <Tabs.Tab value="performance">Performance</Tabs.Tab>

@@ -4,9 +4,10 @@ import { Icon, icons } from '@/ui/drawing/icon';
 import { Logo } from '@/ui/drawing/logo';
 import { PixelFace } from '@/ui/drawing/pixel-face';
 import { drawings, PixelIcon } from '@/ui/drawing/pixel-icon';
+import { Grid } from '@/ui/layout/grid';
 import { styled } from 'styled-components';
 import { keysOf } from './keys-of';
-import { Cells, Example, Row, Specimen } from './specimen';
+import { Example, Row, Specimen } from './specimen';
 
 const players = ['Notch', 'jeb_', 'Steve', 'Alex', 'Luna', 'Moss', 'Ember99', 'Zed', 'Ava', 'Finn'];
 /** A picture that never comes. */
@@ -26,7 +27,7 @@ export const Drawings = () => (
       </Row>
     </Specimen>
     <Specimen name="PixelIcon">
-      <Cells min="160px" columns={6}>
+      <Grid min="160px" columns={6}>
         {keysOf(drawings).map((name) => (
           <Example key={name} label={name}>
             <Row>
@@ -36,16 +37,16 @@ export const Drawings = () => (
             </Row>
           </Example>
         ))}
-      </Cells>
+      </Grid>
     </Specimen>
     <Specimen name="Icon">
-      <Cells min="72px" columns={12}>
+      <Grid min="72px" columns={12}>
         {keysOf(icons).map((name) => (
           <Example key={name} label={name}>
             <Icon name={name} size={24} />
           </Example>
         ))}
-      </Cells>
+      </Grid>
     </Specimen>
     <Specimen name="Avatar">
       <Row>

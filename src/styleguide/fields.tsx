@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { InputField, SelectField, TextareaField } from '@/ui/form/field';
-import { Cells, Example, Specimen } from './specimen';
+import { Grid } from '@/ui/layout/grid';
+import type { ForcedState } from './forced-states';
+import { Example, Specimen } from './specimen';
 
-const positions = (
-  <>
-    <option>Staff</option>
-    <option>Builder</option>
-  </>
-);
+const selects: { label: string; force?: ForcedState[]; error?: string; disabled?: boolean }[] = [
+  { label: 'Select' },
+  { label: 'Select, focus', force: ['focus'] },
+  { label: 'Select, error', error: 'Choose a position' },
+  { label: 'Select, disabled', disabled: true },
+];
 const tooYoung = 'You must be at least 16 years old to apply';
 
 const Counted = () => {
@@ -25,7 +27,7 @@ const Counted = () => {
 
 export const Fields = () => (
   <Specimen name="Field">
-    <Cells>
+    <Grid>
       <Example label="Input, empty">
         <InputField label="E-mail" placeholder="you@example.org" />
       </Example>
@@ -55,26 +57,14 @@ export const Fields = () => (
       <Example label="Input, disabled">
         <InputField label="In-game name" disabled defaultValue="Luna" />
       </Example>
-      <Example label="Select">
-        <SelectField label="Position" required>
-          {positions}
-        </SelectField>
-      </Example>
-      <Example label="Select, focus" force={['focus']}>
-        <SelectField label="Position" required>
-          {positions}
-        </SelectField>
-      </Example>
-      <Example label="Select, error">
-        <SelectField label="Position" required error="Choose a position">
-          {positions}
-        </SelectField>
-      </Example>
-      <Example label="Select, disabled">
-        <SelectField label="Position" required disabled>
-          {positions}
-        </SelectField>
-      </Example>
+      {selects.map(({ label, force, ...select }) => (
+        <Example key={label} label={label} {...(force && { force })}>
+          <SelectField label="Position" required {...select}>
+            <option>Staff</option>
+            <option>Builder</option>
+          </SelectField>
+        </Example>
+      ))}
       <Example label="Textarea with a counter">
         <Counted />
       </Example>
@@ -95,6 +85,6 @@ export const Fields = () => (
       <Example label="Textarea, disabled">
         <TextareaField label="Message" disabled defaultValue="Hello there" />
       </Example>
-    </Cells>
+    </Grid>
   </Specimen>
 );

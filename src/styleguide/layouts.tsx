@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Button } from '@/ui/button/button';
-import { Grid } from '@/ui/layout/grid';
+import { Columns, Grid } from '@/ui/layout/grid';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
@@ -50,6 +50,11 @@ export const Layouts = () => (
         <Grid min="120px" columns={3} gap={1}>
           {bricks}
         </Grid>
+      </Example>
+      <Example label="Columns, one of them wider">
+        <Columns template="1fr 2fr" gap={1}>
+          {bricks.slice(0, 2)}
+        </Columns>
       </Example>
     </Specimen>
   </>

@@ -16,13 +16,8 @@ const Clipped = styled.div<{ $corner: CornerName }>`
   clip-path: ${({ theme, $corner }) => theme.corner[$corner]};
   background: ${({ theme }) => theme.color.lineStrong};
 `;
-const Small = styled.div`
-  ${block('small')}
-  width: 128px;
-  height: 64px;
-`;
-const Large = styled.div`
-  ${block('large')}
+const Block = styled.div<{ $corner: 'small' | 'large' }>`
+  ${({ $corner }) => block($corner)}
   width: 128px;
   height: 64px;
 `;
@@ -49,12 +44,11 @@ export const Measures = () => (
             <Clipped $corner={name} />
           </Example>
         ))}
-        <Example label="block, small">
-          <Small />
-        </Example>
-        <Example label="block, large">
-          <Large />
-        </Example>
+        {(['small', 'large'] as const).map((corner) => (
+          <Example key={corner} label={`block, ${corner}`}>
+            <Block $corner={corner} />
+          </Example>
+        ))}
       </Row>
     </Specimen>
     <Specimen name="theme.size">

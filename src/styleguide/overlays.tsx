@@ -12,9 +12,9 @@ import { Text } from '@/ui/layout/text';
 import { Row, Specimen } from './specimen';
 
 const choices = [
-  ['Light', <Sun key="light" aria-hidden="true" size={16} />],
-  ['Dark', <Moon key="dark" aria-hidden="true" size={16} />],
-  ['System', <Monitor key="system" aria-hidden="true" size={16} />],
+  ['Light', <Sun key="light" size={16} />],
+  ['Dark', <Moon key="dark" size={16} />],
+  ['System', <Monitor key="system" size={16} />],
 ] as const;
 
 const Menus = () => {
@@ -22,7 +22,7 @@ const Menus = () => {
   return (
     <Row atEnd>
       <Menu>
-        <Menu.Button icon={<Palette aria-hidden="true" size={18} />}>Choose</Menu.Button>
+        <Menu.Button icon={<Palette size={18} />}>Choose</Menu.Button>
         <Menu.List>
           {choices.map(([name, icon]) => (
             <Menu.RadioItem key={name} checked={name === chosen} icon={icon} onSelect={() => setChosen(name)}>

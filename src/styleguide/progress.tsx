@@ -4,7 +4,8 @@ import { ProgressBar } from '@/ui/feedback/progress-bar';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Spinner } from '@/ui/feedback/spinner';
 import { Stack } from '@/ui/layout/stack';
-import { Cells, Example, Specimen } from './specimen';
+import { Grid } from '@/ui/layout/grid';
+import { Example, Specimen } from './specimen';
 
 const health = [
   { value: 20, color: 'grass' },
@@ -24,7 +25,7 @@ const skeletons = (
 export const Progress = () => (
   <>
     <Specimen name="Meter">
-      <Cells>
+      <Grid>
         {health.map(({ value, color }) => (
           <Meter
             key={value}
@@ -35,16 +36,16 @@ export const Progress = () => (
             color={color}
           />
         ))}
-      </Cells>
+      </Grid>
     </Specimen>
     <Specimen name="ProgressBar">
-      <Cells>
+      <Grid>
         {[0, 40, 100].map((value) => (
           <Example key={value} label={`${String(value)} %`}>
             <ProgressBar label="Read" value={value} />
           </Example>
         ))}
-      </Cells>
+      </Grid>
     </Specimen>
     <Specimen name="Spinner">
       <Spinner label="Fetching server status..." />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Grid } from '@/ui/layout/grid';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
@@ -40,6 +39,13 @@ export interface ExampleProps {
   children: ReactNode;
 }
 
+/** What pointer and keyboard do to a link, a question or a tab. */
+export const linkStates: { label: string; force?: ForcedState[] }[] = [
+  { label: 'Rest' },
+  { label: 'Hover', force: ['hover'] },
+  { label: 'Focus', force: ['focus'] },
+];
+
 /** One state of a primitive, with its name below. */
 export const Example = ({ label, force, children }: ExampleProps) => (
   <Figure>
@@ -59,17 +65,4 @@ export const Row = ({ atEnd = false, children }: RowProps) => (
   <Stack direction="row" wrap gap={2} align="flex-end" justify={atEnd ? 'flex-end' : 'flex-start'}>
     {children}
   </Stack>
-);
-
-export interface CellsProps {
-  min?: string;
-  columns?: number;
-  children: ReactNode;
-}
-
-/** Examples that need room, in equal cells. */
-export const Cells = ({ min = '240px', columns = 4, children }: CellsProps) => (
-  <Grid min={min} columns={columns} gap={3}>
-    {children}
-  </Grid>
 );

@@ -4,7 +4,8 @@ import { Badge } from '@/ui/drawing/badge';
 import { Card } from '@/ui/layout/card';
 import { StatTile } from '@/ui/layout/stat-tile';
 import { Text } from '@/ui/layout/text';
-import { Cells, Example, Row, Specimen } from './specimen';
+import { Grid } from '@/ui/layout/grid';
+import { Example, Row, Specimen } from './specimen';
 
 const hues: readonly ColorName[] = [
   'grass',
@@ -28,7 +29,7 @@ const words = (
 export const Surfaces = () => (
   <>
     <Specimen name="Card">
-      <Cells>
+      <Grid>
         <Example label="Plain">
           <Card>{words}</Card>
         </Example>
@@ -56,15 +57,20 @@ export const Surfaces = () => (
             <Card.Body>{words}</Card.Body>
           </Card>
         </Example>
-      </Cells>
+        <Example label="Card.Section">
+          <Card.Section id="card-section" title="A section of the page">
+            <Text>Its heading is of level 2.</Text>
+          </Card.Section>
+        </Example>
+      </Grid>
     </Specimen>
     <Specimen name="StatTile">
-      <Cells min="160px">
+      <Grid min="160px">
         <StatTile label="Peak Players" value="200" />
         <StatTile label="Total Players" value="53/54" icon={<Users size={18} />} color="grass" />
         <StatTile label="Network" value="Online" hint="All systems operational" icon={<Server size={18} />} />
         <StatTile label="Waiting" value="–" hint="No answer since 18:40" color="amber" />
-      </Cells>
+      </Grid>
     </Specimen>
     <Specimen name="Badge">
       <Row>
@@ -72,7 +78,7 @@ export const Surfaces = () => (
         <Badge color="grass" pulse>
           LIVE
         </Badge>
-        <Badge icon={<Users aria-hidden="true" size={14} />}>With an icon</Badge>
+        <Badge icon={<Users size={14} />}>With an icon</Badge>
         {hues.map((hue) => (
           <Badge key={hue} color={hue}>
             {hue}

@@ -3,10 +3,10 @@ import { site } from '@/content/site';
 import { fontFamilies, fontSizes } from '@/theme/tokens';
 import { ExternalLink } from '@/ui/button/external-link';
 import { Heading } from '@/ui/layout/heading';
-import { Text } from '@/ui/layout/text';
+import { Note, Text } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { keysOf } from './keys-of';
-import { Example, Row, Specimen } from './specimen';
+import { Example, linkStates, Row, Specimen } from './specimen';
 
 const Line = styled.p<{ $size: keyof typeof fontSizes }>`
   overflow: hidden;
@@ -27,9 +27,9 @@ export const Typography = () => (
     <Specimen name="theme.fontSize">
       {keysOf(fontSizes).map((name) => (
         <div key={name}>
-          <Text size="small" color="muted">
+          <Note>
             {name}: {fontSizes[name]}
-          </Text>
+          </Note>
           <Line $size={name}>Night in the overworld</Line>
         </div>
       ))}
@@ -37,9 +37,7 @@ export const Typography = () => (
     <Specimen name="theme.fontFamily">
       {keysOf(fontFamilies).map((name) => (
         <div key={name}>
-          <Text size="small" color="muted">
-            {name}
-          </Text>
+          <Note>{name}</Note>
           <Face $family={name}>
             {name === 'figures' ? '0123456789 53/54 99.9%' : `${site.name} Aa Gg Qq`}
           </Face>
@@ -59,9 +57,7 @@ export const Typography = () => (
         Lead: fast rounds, fair kits and a ladder that remembers you.
       </Text>
       <Text>Body: step through the portal and find out how good you are.</Text>
-      <Text size="small" color="muted">
-        Small: last updated today.
-      </Text>
+      <Note>Small: last updated today.</Note>
       <Row>
         {weights.map((weight) => (
           <Text key={weight} weight={weight}>
@@ -73,15 +69,11 @@ export const Typography = () => (
     </Specimen>
     <Specimen name="ExternalLink">
       <Row>
-        <Example label="Rest">
-          <ExternalLink href="https://example.org">Our forums</ExternalLink>
-        </Example>
-        <Example label="Hover" force={['hover']}>
-          <ExternalLink href="https://example.org">Our forums</ExternalLink>
-        </Example>
-        <Example label="Focus" force={['focus']}>
-          <ExternalLink href="https://example.org">Our forums</ExternalLink>
-        </Example>
+        {linkStates.map((state) => (
+          <Example key={state.label} {...state}>
+            <ExternalLink href="https://example.org">Our forums</ExternalLink>
+          </Example>
+        ))}
       </Row>
     </Specimen>
     <Specimen name="VisuallyHidden" note="Only screen readers get the words between the marks.">

@@ -52,10 +52,6 @@ const Brand = styled.div`
 `;
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   a {
     display: inline-flex;
     align-items: center;
@@ -123,10 +119,6 @@ const Notes = styled.div`
 
   ${({ theme }) => theme.media.medium} {
     padding-inline: ${({ theme }) => theme.space[3]};
-  }
-
-  p {
-    margin: 0;
   }
 `;
 

@@ -69,9 +69,6 @@ const Wide = styled.div`
 const Links = styled.ul`
   display: flex;
   align-items: center;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 export const Header = () => {

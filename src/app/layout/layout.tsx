@@ -20,7 +20,6 @@ const Main = styled.main`
   }
 `;
 
-/** What every page stands in. */
 export const Layout = () => {
   useNavigationEffects();
   return (

@@ -64,9 +64,7 @@ export const MobileMenu = () => {
   const frame = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const isActive = useActivePath();
-  const close = () => {
-    setIsOpen(false);
-  };
+  const close = () => setIsOpen(false);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -93,11 +91,9 @@ export const MobileMenu = () => {
         variant="quiet"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => {
-          setIsOpen(!isOpen);
-        }}
+        onClick={() => setIsOpen(!isOpen)}
       >
-        {isOpen ? <X aria-hidden size={22} /> : <MenuIcon aria-hidden size={22} />}
+        {isOpen ? <X size={22} /> : <MenuIcon size={22} />}
         <VisuallyHidden>Menu</VisuallyHidden>
       </Toggle>
       <Panel id={id} aria-label="Menu" $isOpen={isOpen}>

@@ -7,7 +7,7 @@ export const MAIN_ID = 'main';
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The element that an address's fragment names; null also when it is none, or stands for something else. */
+/** The element with the id in the URL's fragment; null if there is none, or the fragment cannot be decoded. */
 const targetOf = (hash: string): HTMLElement | null => {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -16,23 +16,21 @@ const targetOf = (hash: string): HTMLElement | null => {
   }
 };
 
-/** Title and description of the route that is shown; unknown routes have those of the not-found page. */
+/** Title and description of the current route; unknown routes have those of the not-found page. */
 const useShownPage = (): Pick<Page, 'title' | 'description'> => {
   const id = useMatches().at(-1)?.id;
   return Object.entries<Page>({ ...pages, ...privatePages }).find(([key]) => key === id)?.[1] ?? notFound;
 };
 
-/** Gives, once, the link that the router has followed; null when something else was clicked last. */
+/** Returns, once, the link that caused the navigation; null when something else was clicked last. */
 const useFollowedLink = (): (() => Element | null) => {
   const followed = useRef<Element | null>(null);
   useEffect(() => {
-    const note = ({ target, defaultPrevented }: MouseEvent) => {
+    const onClick = ({ target, defaultPrevented }: MouseEvent) => {
       followed.current = defaultPrevented && target instanceof Element ? target.closest('a') : null;
     };
-    document.addEventListener('click', note);
-    return () => {
-      document.removeEventListener('click', note);
-    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
   }, []);
   return useCallback(() => {
     const link = followed.current;
@@ -42,9 +40,9 @@ const useFollowedLink = (): (() => Element | null) => {
 };
 
 /**
- * After a navigation inside the app: title and description follow, the page scrolls smoothly to the top (or to what the
- * address's fragment names), and the keyboard continues at the new content. A link to the page that is shown counts as
- * one; a query that the page itself changes does not. Going back keeps the browser's own position.
+ * After a client-side navigation: updates title and description, scrolls smoothly to the top (or to the fragment's target)
+ * and moves the focus to the new content. A link to the current page counts as a navigation; a query that the page itself
+ * changes does not. Going back leaves the scroll position to the browser.
  */
 export const useNavigationEffects = (): void => {
   const { pathname, search, hash, key } = useLocation();

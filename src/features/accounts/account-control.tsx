@@ -51,24 +51,20 @@ const AccountMenu = ({ isActive }: Required<AccountControlProps>) => {
     <Menu>
       <Menu.Button
         aria-current={isActive(dashboard) || isActive(admin) || undefined}
-        icon={<CircleUserRound aria-hidden size={20} />}
+        icon={<CircleUserRound size={20} />}
       >
         <Words>Account</Words>
       </Menu.Button>
       <Menu.List>
-        <Menu.Item
-          to={dashboard}
-          current={isActive(dashboard)}
-          icon={<LayoutDashboard aria-hidden size={18} />}
-        >
+        <Menu.Item to={dashboard} current={isActive(dashboard)} icon={<LayoutDashboard size={18} />}>
           Dashboard
         </Menu.Item>
         {isAdmin && (
-          <Menu.Item to={admin} current={isActive(admin)} icon={<Shield aria-hidden size={18} />}>
+          <Menu.Item to={admin} current={isActive(admin)} icon={<Shield size={18} />}>
             Admin
           </Menu.Item>
         )}
-        <Menu.Item icon={<LogOut aria-hidden size={18} />} onSelect={logout}>
+        <Menu.Item icon={<LogOut size={18} />} onSelect={logout}>
           Sign Out
         </Menu.Item>
       </Menu.List>
@@ -87,7 +83,7 @@ export const AccountControl = ({ isActive = nowhere }: AccountControlProps) => {
         <ButtonLink
           to={pages.login.path}
           variant="quiet"
-          icon={<LogIn aria-hidden size={20} />}
+          icon={<LogIn size={20} />}
           aria-current={isActive(pages.login.path) ? 'page' : undefined}
         >
           <Words>Sign In</Words>

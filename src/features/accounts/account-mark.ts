@@ -7,16 +7,16 @@ const MARK = 'data-account';
 export const ACCOUNT_MARK = `[${MARK}]`;
 
 /**
- * Before the first paint: a prerendered page knows nobody, so what invites to sign in would flash before those who
- * have. The mark hides it.
+ * Called before the first paint: prerendered pages are those of a visitor who is signed out, so that the sign-in link would
+ * flash for others. The mark hides it.
  */
 export const markAccount = (stored: string | null): void => {
   const { token, user } = readStoredAccount(stored);
-  const isThere = typeof token === 'string' && token !== '' && isRecord(user);
-  if (isThere) document.documentElement.setAttribute(MARK, '');
+  const isSignedIn = typeof token === 'string' && token !== '' && isRecord(user);
+  if (isSignedIn) document.documentElement.setAttribute(MARK, '');
 };
 
-/** From then on the app knows who is signed in. */
+/** Called once the app knows who is signed in. */
 export const removeAccountMark = (): void => {
   document.documentElement.removeAttribute(MARK);
 };

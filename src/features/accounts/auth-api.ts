@@ -14,7 +14,7 @@ import { expectResponse } from '@/store/expect-response';
 
 const bearer = { bearer: true };
 
-/** Calls about one's own account. `Me` is for whoever changes accounts from elsewhere. */
+/** Requests about one's own account. The users desk invalidates `Me`. */
 export const authApi = api.enhanceEndpoints({ addTagTypes: ['Sessions', 'Me'] }).injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<LoginResponse, Login>({
@@ -33,7 +33,7 @@ export const authApi = api.enhanceEndpoints({ addTagTypes: ['Sessions', 'Me'] })
         validateStatus: expectResponse(registerResponseSchema),
       }),
     }),
-    /** Takes the token along: by the time of the call the browser has forgotten it. */
+    /** Takes the token as an argument, since the store has already forgotten it. */
     logout: build.mutation<null, { token: string }>({
       query: ({ token }) => ({
         url: API_PATHS.logout,
@@ -56,7 +56,7 @@ export const authApi = api.enhanceEndpoints({ addTagTypes: ['Sessions', 'Me'] })
         validateStatus: expectResponse(userResponseSchema),
       }),
       extraOptions: bearer,
-      invalidatesTags: (_answer, error, { password }) =>
+      invalidatesTags: (_response, error, { password }) =>
         error || password === undefined ? [] : ['Sessions'],
     }),
     deleteMe: build.mutation<null, { currentPassword: string }>({
@@ -68,7 +68,7 @@ export const authApi = api.enhanceEndpoints({ addTagTypes: ['Sessions', 'Me'] })
       extraOptions: bearer,
       providesTags: ['Sessions'],
     }),
-    /** All of them, the one that asks too. */
+    /** All of them, the current one too. */
     endSessions: build.mutation<null, undefined>({
       query: () => ({ url: API_PATHS.sessions, method: 'DELETE' }),
       extraOptions: bearer,

@@ -12,7 +12,7 @@ import { authApi } from './auth-api';
 import { selectEnded, selectIsRestored, selectUser, signOut } from './auth-slice';
 import type { AuthState } from './auth-slice';
 import { removeAccountMark } from './account-mark';
-import { useOtherTabs } from './use-other-tabs';
+import { useAccountSync } from './use-account-sync';
 import { useRefusalToast } from './use-refusal-toast';
 
 export interface Auth {
@@ -22,7 +22,7 @@ export interface Auth {
   /** True until the stored account has been read. */
   isLoading: boolean;
   ended: AuthState['ended'];
-  /** Resolves to null when signed in, else to why not; nothing has changed then. */
+  /** Resolves to null on success, else to the failure. */
   login: (credentials: Login) => Promise<Failure | null>;
   /** Signs in too. Rejects with a {@link Failure}. */
   register: (registration: Registration) => Promise<void>;
@@ -32,27 +32,27 @@ export interface Auth {
 
 const AuthContext = createContext<Auth | null>(null);
 
-/** Who is signed in, and the ways in and out. */
+/** Who is signed in, and how to sign in and out. */
 export const useAuth = (): Auth => {
   const auth = useContext(AuthContext);
   if (auth === null) throw new Error('useAuth must be used within an AuthProvider');
   return auth;
 };
 
-/** Stands within the router, around everything that asks who is signed in. */
+/** Belongs inside the router, around everything that uses {@link useAuth}. */
 export const AuthProvider = ({ children }: { children: ReactNode }) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const user = useAppSelector(selectUser);
   const isLoading = !useAppSelector(selectIsRestored);
   const ended = useAppSelector(selectEnded);
-  useOtherTabs();
+  useAccountSync();
   useEffect(() => {
     if (!isLoading) removeAccountMark();
   }, [isLoading]);
   useRefusalToast(ended);
 
-  const ways = useMemo(
+  const actions = useMemo(
     () => ({
       login: async (credentials: Login) => {
         const { error } = await dispatch(authApi.endpoints.login.initiate(credentials, { track: false }));
@@ -80,9 +80,9 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
       isAdmin: user?.role === 'admin',
       isLoading,
       ended,
-      ...ways,
+      ...actions,
     }),
-    [user, isLoading, ended, ways],
+    [user, isLoading, ended, actions],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 };

@@ -15,14 +15,7 @@ import {
 } from '../../../test/support/browser/render-account';
 import { serveCsrf } from '../../../test/support/browser/csrf-service';
 import { authApi } from './auth-api';
-import {
-  followOtherTab,
-  selectEnded,
-  selectIsRestored,
-  selectToken,
-  selectUser,
-  signOut,
-} from './auth-slice';
+import { syncAccount, selectEnded, selectIsRestored, selectToken, selectUser, signOut } from './auth-slice';
 
 const network = startApiServer();
 const credentials = { email: steve.email, password: 'a lantern in the rain' };
@@ -31,7 +24,7 @@ const { login, register, getMe, changeMe } = authApi.endpoints;
 serveCsrf(network);
 beforeEach(() => localStorage.clear());
 
-const answerLogin = (answer: () => Response) => network.use(http.post(apiUrl(API_PATHS.login), answer));
+const serveLogin = (respond: () => Response) => network.use(http.post(apiUrl(API_PATHS.login), respond));
 
 const signedIn = async (user = steve) => {
   storeAccount(user);
@@ -42,7 +35,7 @@ const signedIn = async (user = steve) => {
 
 describe('signing in', () => {
   it('stores token and user', async () => {
-    answerLogin(() => Response.json({ token: TOKEN, user: steve }));
+    serveLogin(() => Response.json({ token: TOKEN, user: steve }));
     const store = makeStore();
     await store.dispatch(login.initiate(credentials));
     expect(selectToken(store.getState())).toBe(TOKEN);
@@ -55,8 +48,8 @@ describe('signing in', () => {
     ['without a user', () => Response.json({ token: TOKEN })],
     ['that failed', () => refuse('unauthenticated')],
     ['that never came', () => Response.error()],
-  ])('an answer %s is a failure and changes nothing', async (_name, answer) => {
-    answerLogin(answer);
+  ])('a response %s is a failure and changes nothing', async (_name, respond) => {
+    serveLogin(respond);
     const store = makeStore();
     const before = store.getState().auth;
     const { error } = await store.dispatch(login.initiate(credentials));
@@ -88,7 +81,7 @@ describe('the stored account', () => {
   });
 
   it('keeps token and user under persist:auth, and nothing else', async () => {
-    answerLogin(() => Response.json({ token: TOKEN, user: steve }));
+    serveLogin(() => Response.json({ token: TOKEN, user: steve }));
     const store = makeStore();
     await restore(store);
     await store.dispatch(login.initiate(credentials));
@@ -138,9 +131,9 @@ describe('signing out', () => {
 
   it('in another tab is followed, as is signing in there', async () => {
     const store = await signedIn();
-    store.dispatch(followOtherTab(null));
+    store.dispatch(syncAccount(null));
     expect(selectUser(store.getState())).toBeNull();
-    store.dispatch(followOtherTab({ token: 'other', user: alex }));
+    store.dispatch(syncAccount({ token: 'other', user: alex }));
     expect(selectUser(store.getState())).toEqual(alex);
     expect(selectToken(store.getState())).toBe('other');
   });
@@ -192,7 +185,7 @@ describe('a call that needs the account', () => {
     const store = await signedIn();
     network.use(
       http.get(apiUrl(API_PATHS.me), () => {
-        store.dispatch(followOtherTab({ token: 'newer', user: alex }));
+        store.dispatch(syncAccount({ token: 'newer', user: alex }));
         return refuse('unauthenticated');
       }),
     );

@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
-import type { PayloadAction, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import type { LoginResponse } from '@/contract/auth';
 import { userSchema } from '@/contract/users';
@@ -9,7 +9,7 @@ import { provideBearer } from '@/store/bearer';
 import { persisted } from '@/store/persistence';
 import type { Persisted } from '@/store/persistence';
 import { rootReducer } from '@/store/reducer';
-import type { RootState } from '@/store/reducer';
+import type { AppThunk, RootState } from '@/store/reducer';
 import { AUTH_KEY } from './account';
 import { authApi } from './auth-api';
 
@@ -35,7 +35,7 @@ const authSlice = createSlice({
   initialState,
   reducers: {
     signedOut: () => end('left'),
-    /** Says nothing about a session that was opened meanwhile. */
+    /** Ignored when another session was opened meanwhile. */
     sessionRefused: (state, { payload }: PayloadAction<{ token: string }>) =>
       state.token === payload.token ? end('refused') : state,
     /** Another tab of this browser signed in, out, or in as somebody else. */
@@ -55,7 +55,7 @@ const authSlice = createSlice({
         },
       )
       .addMatcher(isAnyOf(getMe.matchFulfilled, changeMe.matchFulfilled), (state, { payload }) => {
-        // A late answer must not bring back somebody who has left.
+        // A late response must not bring back somebody who has signed out.
         if (state.user?.id === payload.user.id) state.user = payload.user;
       });
   },
@@ -84,28 +84,30 @@ export const selectEnded = injected.selector(({ auth }) => auth.ended);
 /** Whether the stored account has been read; before that nobody knows who is signed in. */
 export const selectIsRestored = injected.selector(({ auth }) => auth._persist?.rehydrated === true);
 
-type Leaving = ThunkAction<void, RootState, unknown, UnknownAction>;
-
-/** What was fetched for one account must not be there for the next. */
-const leaving =
-  (action: UnknownAction): Leaving =>
+/** Clears the cache when the token changes: nothing fetched for one account may be shown to the next. */
+const withCacheReset =
+  (action: UnknownAction): AppThunk =>
   (dispatch, getState) => {
     const before = selectToken(getState());
     dispatch(action);
     if (selectToken(getState()) !== before) dispatch(api.util.resetApiState());
   };
 
-export const refuseSession = (token: string): Leaving => leaving(sessionRefused({ token }));
-export const followOtherTab = (account: LoginResponse | null): Leaving => leaving(changedElsewhere(account));
+const refuseSession = (token: string): AppThunk => withCacheReset(sessionRefused({ token }));
+export const syncAccount = (account: LoginResponse | null): AppThunk =>
+  withCacheReset(changedElsewhere(account));
 
 /** Ends the session in this browser at once, and on the server as soon as it can be reached. */
-export const signOut = (): Leaving => (dispatch, getState) => {
+export const signOut = (): AppThunk => (dispatch, getState) => {
   const token = selectToken(getState());
-  dispatch(leaving(signedOut()));
+  dispatch(withCacheReset(signedOut()));
   if (token !== null) void dispatch(authApi.endpoints.logout.initiate({ token }));
 };
 
-/** For sessions that the server has ended already. */
-export const forgetAccount = (): Leaving => leaving(signedOut());
+/** For sessions that the server has already ended. */
+export const forgetAccount = (): AppThunk => withCacheReset(signedOut());
 
-provideBearer({ token: selectToken, refused: refuseSession });
+provideBearer({
+  getToken: ({ getState }) => selectToken(getState() as RootState),
+  onRefused: (token, { dispatch }) => dispatch(refuseSession(token)),
+});

@@ -1,7 +1,7 @@
 import { privatePages } from '@/content/pages';
 import type { User } from '@/contract/users';
 
-/** Where an account begins: admins at their desk, others at their dashboard. */
+/** Where users land after signing in: admins at their desk, others at their dashboard. */
 export const landingOf = ({ role }: User): string =>
   role === 'admin' ? privatePages.admin.path : privatePages.dashboard.path;
 
@@ -10,7 +10,7 @@ export interface EntranceState {
   from: string;
 }
 
-/** The address that was asked for; undefined when the visitor came by themselves. */
+/** The address that was asked for; undefined when the visitor opened the sign-in page directly. */
 export const askedFor = (state: unknown): string | undefined => {
   if (typeof state !== 'object' || state === null || !('from' in state)) return undefined;
   const { from } = state;

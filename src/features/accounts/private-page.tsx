@@ -15,7 +15,7 @@ import type { EntranceState } from './landing';
 export interface PrivatePageProps {
   title: string;
   subtitle?: ReactNode;
-  /** Who may see it; every account unless given. The server asks again at every call. */
+  /** Who may see it; every account by default. The server checks again on every request. */
   role?: Role;
   children: (user: User) => ReactNode;
 }
@@ -31,19 +31,19 @@ const Waiting = () => (
   </>
 );
 
-/** Whoever is not signed in is led to the sign-in page, and back here after it; the wrong role to its own landing. */
+/** Redirects visitors to the sign-in page, and back here afterwards; users of another role to their own landing. */
 const Elsewhere = ({ user }: { user: User | null }) => {
   const { pathname, search, hash } = useLocation();
   const { ended } = useAuth();
   const from = `${pathname}${search}${hash}`;
-  // The same object for as long as the address is the same: another one would be another navigation.
+  // Stable while the address is the same: a new object would be a new navigation.
   const state = useMemo((): EntranceState => ({ from }), [from]);
   if (user) return <Navigate to={landingOf(user)} replace />;
-  // Whoever chose to leave did not ask for anything.
+  // Somebody who signed out did not ask for this page.
   return <Navigate to={pages.login.path} replace state={ended === 'left' ? null : state} />;
 };
 
-/** A page for those who are signed in. Until the stored account is read it is the frame that the build wrote. */
+/** A page for users who are signed in. Until the stored account is restored it equals the prerendered frame. */
 export const PrivatePage = ({ title, subtitle, role, children }: PrivatePageProps) => {
   const { user, isLoading } = useAuth();
   // The role and the name may have changed, and the session may have ended, since they were stored.

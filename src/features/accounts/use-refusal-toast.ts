@@ -6,14 +6,14 @@ import type { AuthState } from './auth-slice';
 
 const guarded = new Set<string>(Object.values(privatePages).map(({ path }) => path));
 
-/** Whoever is signed out on a public page stays there and is told; from a private one they are led to sign in. */
+/** Tells a user whose session ended on a public page; private ones redirect to the sign-in page, which says so. */
 export const useRefusalToast = (ended: AuthState['ended']): void => {
   const { pathname } = useLocation();
   const isGuarded = guarded.has(pathname.replace(/(?<=.)\/$/, ''));
   useEffect(() => {
     if (ended !== 'refused' || isGuarded) return;
     notify.error('You have been signed out', { description: 'Please sign in again.' });
-    // Told once, where it happened.
+    // Once, on the page where it happened.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [ended]);
 };

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { AuditEntry as Entry } from '@/contract/audit';
 import { formatMoment } from '@/lib/format';
-import { Text } from '@/ui/layout/text';
+import { Note, Text } from '@/ui/layout/text';
 import { toWords } from './audit-words';
 
 const Line = styled.li`
@@ -27,9 +27,9 @@ export const AuditLine = ({ entry }: { entry: Entry }) => {
   const { verb, object, changes } = toWords(entry);
   return (
     <Line>
-      <Text color="muted" size="small" tabular>
+      <Note tabular>
         <time dateTime={at}>{formatMoment(at)}</time>
-      </Text>
+      </Note>
       <div>
         <Text>
           <strong>{actor.username}</strong> {verb} <strong>{object}</strong>

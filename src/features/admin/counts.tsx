@@ -6,27 +6,17 @@ import { adminApi } from './admin-api';
 const shown = (figure: number | undefined, hasFailed: boolean): string =>
   figure === undefined ? (hasFailed ? 'Unknown' : '…') : formatNumber(figure);
 
+const tiles = [
+  { label: 'Accounts', figure: 'users', Icon: Users },
+  { label: 'Admins', figure: 'admins', Icon: ShieldCheck },
+  { label: 'Open applications', figure: 'openApplications', Icon: FileText },
+  { label: 'Messages', figure: 'messages', Icon: Mail },
+] as const;
+
 /** How many accounts, messages and open applications there are. */
 export const Counts = () => {
   const { data, isError } = adminApi.useGetOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
-  return (
-    <>
-      <StatTile label="Accounts" value={shown(data?.users, isError)} icon={<Users aria-hidden size={18} />} />
-      <StatTile
-        label="Admins"
-        value={shown(data?.admins, isError)}
-        icon={<ShieldCheck aria-hidden size={18} />}
-      />
-      <StatTile
-        label="Open applications"
-        value={shown(data?.openApplications, isError)}
-        icon={<FileText aria-hidden size={18} />}
-      />
-      <StatTile
-        label="Messages"
-        value={shown(data?.messages, isError)}
-        icon={<Mail aria-hidden size={18} />}
-      />
-    </>
-  );
+  return tiles.map(({ label, figure, Icon }) => (
+    <StatTile key={label} label={label} value={shown(data?.[figure], isError)} icon={<Icon size={18} />} />
+  ));
 };

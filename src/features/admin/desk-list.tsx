@@ -7,9 +7,6 @@ import { Stack } from '@/ui/layout/stack';
 import { MoreButton } from './more-button';
 
 const List = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
 `;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Text } from '@/ui/layout/text';
+import { Note, Text } from '@/ui/layout/text';
 
 const Line = styled.li`
   display: flex;
@@ -27,9 +27,7 @@ export const HealthLine = ({ name, note, badge }: HealthLineProps) => (
   <Line>
     <div>
       <Text weight={600}>{name}</Text>
-      <Text color="muted" size="small">
-        {note}
-      </Text>
+      <Note>{note}</Note>
     </div>
     {badge}
   </Line>

@@ -14,11 +14,13 @@ import { logOutage } from '@/store/log-failure';
 import { settled } from '@/store/settled';
 import type { AppDispatch } from '@/store/store';
 
-export interface PlayerQuestion {
+export interface PlaceQuery {
   mode: LeaderboardMode;
-  /** In whatever case. */
+  /** In any case. */
   username: string;
 }
+
+type Players = ReceivedLeaderboard['players'];
 
 const isSample = (board: ReceivedLeaderboard | undefined): boolean => board?.source === 'sample';
 
@@ -31,7 +33,7 @@ const playerPath = (mode: LeaderboardMode, player: string): string =>
 
 const taggedApi = api.enhanceEndpoints({ addTagTypes: ['Place'] });
 
-/** What visitors ask for; each call fails on a network error, an error status and a malformed body. */
+/** What visitors fetch; each query fails on a network error, an error status and a malformed body. */
 const leaderboardQueries = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     /** `GET /api/leaderboard?mode=`: everyone who is among the best by some metric. */
@@ -41,16 +43,16 @@ const leaderboardQueries = taggedApi.injectEndpoints({
         params: { mode },
         validateStatus: expectResponse(receivedLeaderboardSchema),
       }),
-      onQueryStarted: async (mode, round) => {
-        const wasSample = isSample(round.getCacheEntry().data);
-        if (!(await logOutage(`The leaderboard of ${mode} could not be fetched`, round))) return;
-        if (isSample(round.getCacheEntry().data) && !wasSample) {
+      onQueryStarted: async (mode, lifecycle) => {
+        const wasSample = isSample(lifecycle.getCacheEntry().data);
+        if (!(await logOutage(`The leaderboard of ${mode} could not be fetched`, lifecycle))) return;
+        if (isSample(lifecycle.getCacheEntry().data) && !wasSample) {
           log.warn(`Nobody has sent statistics of ${mode} yet: the leaderboard shows samples`);
         }
       },
     }),
-    /** `GET /api/leaderboard/{mode}/players/{username}`; 404 for somebody who has no place. */
-    getPlace: build.query<ReceivedPlace, PlayerQuestion>({
+    /** `GET /api/leaderboard/{mode}/players/{username}`; 404 for a player who has no place. */
+    getPlace: build.query<ReceivedPlace, PlaceQuery>({
       query: ({ mode, username }) => ({
         url: playerPath(mode, username),
         validateStatus: expectResponse(receivedPlaceSchema),
@@ -61,14 +63,19 @@ const leaderboardQueries = taggedApi.injectEndpoints({
 });
 
 /**
- * Changes the board that is known, once the server has done so: the CDN may hand out the one from before for a while, so
- * asking again would bring it back.
+ * Updates the cached board once the server has done so. Refetching would bring the previous one back, which the CDN may
+ * serve for a while.
  */
 const changeBoard =
-  (mode: LeaderboardMode, sent: Promise<unknown>, change: (board: ReceivedLeaderboard) => void) =>
+  (mode: LeaderboardMode, sent: Promise<unknown>, change: (players: Players) => Players) =>
   async (dispatch: AppDispatch): Promise<void> => {
-    if (await settled(sent))
-      dispatch(leaderboardQueries.util.updateQueryData('getLeaderboard', mode, change));
+    if (!(await settled(sent))) return;
+    dispatch(
+      leaderboardQueries.util.updateQueryData('getLeaderboard', mode, (board) => {
+        board.capturedAt = new Date().toISOString();
+        board.players = change(board.players);
+      }),
+    );
   };
 
 /** As {@link leaderboardQueries}, with what admins do. */
@@ -83,26 +90,18 @@ export const leaderboardApi = leaderboardQueries.injectEndpoints({
         validateStatus: expectResponse(receivedSeasonSchema),
       }),
       extraOptions: { bearer: true },
-      invalidatesTags: (_answer, error) => (error ? [] : ['Place']),
+      invalidatesTags: (_response, error) => (error ? [] : ['Place']),
       onQueryStarted: (mode, { dispatch, queryFulfilled }) =>
-        dispatch(
-          changeBoard(mode, queryFulfilled, (board) => {
-            board.capturedAt = new Date().toISOString();
-            board.players = [];
-          }),
-        ),
+        dispatch(changeBoard(mode, queryFulfilled, () => [])),
     }),
     /** `DELETE /api/leaderboard/{mode}/players/{uuid}`, by an admin. */
     removePlayer: build.mutation<null, { mode: LeaderboardMode; player: Pick<LeaderboardPlayer, 'uuid'> }>({
       query: ({ mode, player }) => ({ url: playerPath(mode, player.uuid), method: 'DELETE' }),
       extraOptions: { bearer: true },
-      invalidatesTags: (_answer, error) => (error ? [] : ['Place']),
+      invalidatesTags: (_response, error) => (error ? [] : ['Place']),
       onQueryStarted: ({ mode, player }, { dispatch, queryFulfilled }) =>
         dispatch(
-          changeBoard(mode, queryFulfilled, (board) => {
-            board.capturedAt = new Date().toISOString();
-            board.players = board.players.filter(({ uuid }) => uuid !== player.uuid);
-          }),
+          changeBoard(mode, queryFulfilled, (players) => players.filter(({ uuid }) => uuid !== player.uuid)),
         ),
     }),
   }),

@@ -33,7 +33,7 @@ it('starts as loading, without anybody, in both modes', () => {
     expect(selectBoard(state, mode)).toMatchObject({ phase: 'loading', players: [], capturedAt: null });
 });
 
-it('keeps the players, the source and the time of an answer, for its mode alone', async () => {
+it('keeps the players, the source and the time of a response, for its mode alone', async () => {
   const store = makeStore();
   const players = rankedPlayers(2);
   const board = await fetchInto(store, leaderboardResponse(players, { mode: 'lifesteal' }), 'lifesteal');
@@ -56,7 +56,7 @@ it('takes a figure that nobody counted for 0, and a level that is missing for un
   expect(board.players).toEqual([leaderboardPlayer(1, { kills: 7 })]);
 });
 
-it('a failed fetch leaves the last answer standing, until the next one', async () => {
+it('a failed fetch keeps the last response, until the next one', async () => {
   const store = makeStore();
   await fetchInto(store, leaderboardResponse(rankedPlayers(2)));
   expect(await fetchInto(store, HttpResponse.error())).toMatchObject({
@@ -72,7 +72,7 @@ it('a first fetch that fails ends the loading', async () => {
   expect(board).toMatchObject({ phase: 'loaded', isFailing: true, capturedAt: null });
 });
 
-describe('an answer that is not of the contract is a failed fetch:', () => {
+describe('a response that is not of the contract is a failed fetch:', () => {
   const good = leaderboardResponse(rankedPlayers(1));
   const withPlayer = (changes: object) => ({ ...good, players: [{ ...leaderboardPlayer(1), ...changes }] });
 

@@ -16,7 +16,7 @@ const unknown = (): Board => ({
 
 const initialState: LeaderboardState = { pvp: unknown(), lifesteal: unknown() };
 
-/** What the latest answers say. A failed fetch leaves the last answer standing. */
+/** The latest responses. A failed fetch keeps the previous one. */
 const leaderboardSlice = createSlice({
   name: 'leaderboard',
   initialState,
@@ -34,7 +34,7 @@ const leaderboardSlice = createSlice({
         };
       })
       .addMatcher(getLeaderboard.matchRejected, (state, { meta }) => {
-        // A request that was never sent, because one is under way, says nothing.
+        // RTK Query skipped the request, since one is under way.
         if (meta.condition) return;
         const board = state[meta.arg.originalArgs];
         board.phase = 'loaded';

@@ -1,7 +1,7 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { leaderboard, leaderboardModes as modes, metrics } from '@/content/leaderboard';
 import { site } from '@/content/site';
-import { watchVisitor } from '@/store/store';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { hearConsole } from '../../../test/support/browser/console-lines';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/support/browser/fake-timers';
@@ -28,7 +28,7 @@ const podium = async () =>
 const rows = () => within(screen.getByRole('list', { name: 'Places 4 to 10' })).queryAllByRole('listitem');
 
 describe('the leaderboard', () => {
-  it('says Loading leaderboard data... until the first answer', async () => {
+  it('says Loading leaderboard data... until the first response', async () => {
     serveLeaderboard(network);
     open();
     expect(screen.getByRole('status')).toHaveTextContent(leaderboard.loading);
@@ -129,11 +129,11 @@ describe('the leaderboard', () => {
 
 describe('the refresh', () => {
   it('comes every 30 seconds, for the mode that is shown', async () => {
-    const { answers, asked } = serveLeaderboard(network, { pvp: leaderboardResponse(rankedPlayers(1)) });
+    const { responses, asked } = serveLeaderboard(network, { pvp: leaderboardResponse(rankedPlayers(1)) });
     const { store, user } = open();
-    const stop = watchVisitor(store);
+    const stop = setupListeners(store.dispatch);
     await screen.findByText('player1');
-    answers.pvp = leaderboardResponse([leaderboardPlayer(9, { kills: 1 })]);
+    responses.pvp = leaderboardResponse([leaderboardPlayer(9, { kills: 1 })]);
     await pass(HALF_A_MINUTE);
     await screen.findByText('player9');
     expect(asked).toEqual(['pvp', 'pvp']);
@@ -147,7 +147,7 @@ describe('the refresh', () => {
   it('pauses while the page is hidden', async () => {
     const { asked } = serveLeaderboard(network);
     const { store } = open();
-    const stop = watchVisitor(store);
+    const stop = setupListeners(store.dispatch);
     await podium();
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -157,10 +157,10 @@ describe('the refresh', () => {
   });
 
   it('keeps the players when it fails, with a note', async () => {
-    const { answers } = serveLeaderboard(network, { pvp: leaderboardResponse(rankedPlayers(1)) });
+    const { responses } = serveLeaderboard(network, { pvp: leaderboardResponse(rankedPlayers(1)) });
     open();
     await screen.findByText('player1');
-    answers.pvp = 'down';
+    responses.pvp = 'down';
     await pass(HALF_A_MINUTE);
     expect(await screen.findByText('The refresh failed, trying again every 30 seconds')).toBeVisible();
     await pass(2 * HALF_A_MINUTE);
@@ -169,12 +169,12 @@ describe('the refresh', () => {
   });
 
   it('a first one that fails says so, offers to retry, and recovers by itself', async () => {
-    const { answers, asked } = serveLeaderboard(network, { pvp: 'down' });
+    const { responses, asked } = serveLeaderboard(network, { pvp: 'down' });
     const { user } = open();
     expect(await screen.findByText('The leaderboard is unavailable')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(asked).toHaveLength(2));
-    answers.pvp = leaderboardResponse(rankedPlayers(1));
+    responses.pvp = leaderboardResponse(rankedPlayers(1));
     await pass(HALF_A_MINUTE);
     expect(await screen.findByText('player1')).toBeVisible();
   });

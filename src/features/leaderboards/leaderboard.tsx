@@ -6,6 +6,7 @@ import type { LeaderboardMode, Metric } from '@/contract/leaderboard';
 import { onlyWithScript } from '@/theme/mixins';
 import { Alert } from '@/ui/feedback/alert';
 import { Card } from '@/ui/layout/card';
+import { Columns } from '@/ui/layout/grid';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Stack } from '@/ui/layout/stack';
 import { Tabs } from '@/ui/menu/tabs';
@@ -15,15 +16,6 @@ import { PlayerSearch } from './players/player-search';
 import { TitlesCard } from './board/titles-card';
 import { useAskedMode } from './use-asked-mode';
 
-const Layout = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${({ theme }) => theme.space[3]};
-
-  ${({ theme }) => theme.media.large} {
-    grid-template-columns: minmax(0, 1fr) 340px;
-  }
-`;
 const Plate = styled(Card)`
   padding-inline: ${({ theme }) => theme.space[2]};
 
@@ -68,7 +60,7 @@ export const Leaderboard = () => {
           Its figures come from the game servers while you watch.
         </Missing>
       </noscript>
-      <Layout>
+      <Columns template="minmax(0, 1fr) 340px" align="start">
         <Plate accent={leaderboardModes[mode].hue}>
           {LEADERBOARD_MODES.map((value) => (
             <Tabs.Panel key={value} value={value}>
@@ -80,7 +72,7 @@ export const Leaderboard = () => {
           <PlayerSearch mode={mode} />
           <TitlesCard />
         </Stack>
-      </Layout>
+      </Columns>
     </Tabs>
   );
 };

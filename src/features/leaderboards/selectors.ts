@@ -22,7 +22,7 @@ export interface RankedPlayer {
 
 /**
  * All players by a metric, best first. Players with equal values stand in the order of their uuids, last first, as the
- * server's sorted sets have them, so that nobody changes places from one answer to the next.
+ * server's sorted sets have them, so that nobody changes places from one response to the next.
  */
 const inOrder = (players: readonly LeaderboardPlayer[], metric: Metric) =>
   players

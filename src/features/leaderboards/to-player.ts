@@ -1,6 +1,6 @@
 import type { LeaderboardPlayer, ReceivedPlayer } from '@/contract/leaderboard';
 
-/** What nobody counted is 0; a level that nobody knows stays unknown. */
+/** Missing figures are 0; a missing level stays unknown. */
 export const toPlayer = ({ uuid, username, level, ...figures }: ReceivedPlayer): LeaderboardPlayer => ({
   uuid,
   username,

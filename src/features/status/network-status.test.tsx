@@ -22,11 +22,11 @@ import { statusApi } from './status-api';
 
 const network = startApiServer();
 
-const storeAfter = async (...answers: (StatusResponse<ServerId> | 'down')[]) => {
+const storeAfter = async (...responses: (StatusResponse<ServerId> | 'down')[]) => {
   const service = serveStatus(network, 'down');
   const store = makeStore();
-  for (const answer of answers) {
-    service.answer = answer;
+  for (const response of responses) {
+    service.response = response;
     await store.dispatch(
       statusApi.endpoints.getStatus.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );
@@ -39,15 +39,15 @@ const Both = () => (
     <HowToConnect />
   </>
 );
-const showAfter = async (...answers: (StatusResponse<ServerId> | 'down')[]) =>
-  renderWithProviders(<Both />, { store: await storeAfter(...answers) });
+const showAfter = async (...responses: (StatusResponse<ServerId> | 'down')[]) =>
+  renderWithProviders(<Both />, { store: await storeAfter(...responses) });
 
 const tile = (label: string) => screen.getByText(label).parentElement;
 const row = () => screen.getByText('Status').parentElement;
 
 const off = offlineServer();
 const allDown = statusResponse(perServer(() => off));
-/** What functions answer that could not look anything up. */
+/** What functions send that could not look anything up. */
 const nothing = { ...allDown, stale: true };
 const notAnswering = (silent: number) =>
   `${String(silent)} of ${String(SERVER_IDS.length)} servers not answering`;
@@ -55,7 +55,7 @@ const unheard = ['Unknown', 'No answer yet'] as const;
 const unheardSince = ['Unknown', `Last heard at ${formatTime(TEST_TIME)}`] as const;
 
 describe('Network Status and the status of How to Connect', () => {
-  it('are exactly Online and All systems operational while every server answers', async () => {
+  it('are exactly Online and All systems operational while every server responds', async () => {
     await showAfter(statusResponse());
     expect(tile('Network Status')).toHaveTextContent(/^Network StatusOnlineAll systems operational$/);
     expect(row()).toHaveTextContent(/^StatusOnline$/);
@@ -65,24 +65,28 @@ describe('Network Status and the status of How to Connect', () => {
     ['nothing was asked', [], unheard],
     ['nothing could be fetched', ['down'], unheard],
     ['nothing could be looked up', [nothing], unheard],
-    ['one has never answered', [statusResponse({ [OTHER_SERVER]: off })], ['Online', notAnswering(1)]],
+    ['one has never responded', [statusResponse({ [OTHER_SERVER]: off })], ['Online', notAnswering(1)]],
     [
-      'one has stopped answering',
+      'one has stopped responding',
       [statusResponse(), statusResponse({ [OTHER_SERVER]: off })],
       ['Online', notAnswering(1)],
     ],
     [
-      'a single one answers',
+      'a single one responds',
       [statusResponse({ ...allDown.servers, [OTHER_SERVER]: onlineServer() })],
       ['Online', notAnswering(SERVER_IDS.length - 1)],
     ],
-    ['none has ever answered', [allDown], ['Offline', notAnswering(SERVER_IDS.length)]],
-    ['all have stopped answering', [statusResponse(), allDown], ['Offline', notAnswering(SERVER_IDS.length)]],
+    ['none has ever responded', [allDown], ['Offline', notAnswering(SERVER_IDS.length)]],
+    [
+      'all have stopped responding',
+      [statusResponse(), allDown],
+      ['Offline', notAnswering(SERVER_IDS.length)],
+    ],
     ['nothing can be fetched any more', [statusResponse(), 'down'], unheardSince],
-  ])('claim no more than is known when %s', async (_, answers, [value, hint]) => {
-    await showAfter(...answers);
+  ])('claim no more than is known when %s', async (_, responses, [value, hint]) => {
+    await showAfter(...responses);
     expect(tile('Network Status')).toHaveTextContent(hint);
-    if (answers.length > 0) expect(tile('Network Status')).toHaveTextContent(value);
+    if (responses.length > 0) expect(tile('Network Status')).toHaveTextContent(value);
     expect(row()).toHaveTextContent(`Status${value}${hint}`);
     expect(screen.queryByText('All systems operational')).not.toBeInTheDocument();
   });
@@ -103,14 +107,14 @@ describe('Network Status and the status of How to Connect', () => {
 });
 
 describe('the other figures', () => {
-  it('count a server that stopped answering among the active ones no more', async () => {
+  it('count a server that stopped responding among the active ones no more', async () => {
     await showAfter(statusResponse(), statusResponse({ [OTHER_SERVER]: off }));
     expect(tile('Active Servers')).toHaveTextContent(
       `${String(SERVER_IDS.length - 1)}/${String(SERVER_IDS.length)}`,
     );
   });
 
-  it('are not known of servers that have never answered', async () => {
+  it('are not known of servers that have never responded', async () => {
     await showAfter(allDown);
     const peak = within(screen.getByText('Peak Players').parentElement ?? document.body);
     expect(peak.getByText('Not known')).toBeInTheDocument();
@@ -118,13 +122,13 @@ describe('the other figures', () => {
     expect(tile('Total Players')).toHaveTextContent(`${servers[ENTRANCE_SERVER].group} –`);
   });
 
-  it('of servers that answer are numbers, 0 too', async () => {
-    const answers = {
+  it('of servers that respond are numbers, 0 too', async () => {
+    const responses = {
       ...perServer(() => off),
       [ENTRANCE_SERVER]: onlineServer(0),
       [OTHER_SERVER]: onlineServer(2),
     };
-    await showAfter(statusResponse(answers));
+    await showAfter(statusResponse(responses));
     const figures = { ...perServer(() => '–'), [ENTRANCE_SERVER]: '0', [OTHER_SERVER]: '2' };
     const words = SERVER_IDS.map((id) => `${servers[id].group} ${figures[id]}`);
     expect(tile('Total Players')).toHaveTextContent(new RegExp(words.join('.*')));

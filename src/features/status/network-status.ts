@@ -12,7 +12,7 @@ export interface NetworkStatus {
   isAllUp: boolean;
 }
 
-/** The state of the network as a whole, and never more of it than is known right now. */
+/** The state of the network as a whole, as far as it is known right now. */
 export const useNetworkStatus = (): NetworkStatus => {
   const lastUpdated = useAppSelector(selectLastUpdated);
   const isFailing = useAppSelector(selectOutage) !== 'none';

@@ -29,10 +29,10 @@ it('tells of an outage in one toast and one line, however long it lasts, and of 
   expect(screen.getAllByText(MESSAGE)).toHaveLength(1);
   expect(lines.error).toEqual(['The server status could not be fetched: status 503']);
 
-  service.answer = statusResponse();
+  service.response = statusResponse();
   await pass(HALF_A_MINUTE);
   await screen.findByText('LIVE');
-  service.answer = 'down';
+  service.response = 'down';
   await pass(HALF_A_MINUTE);
   await screen.findByText('DELAYED');
   expect(await screen.findAllByText(MESSAGE)).toHaveLength(2);
@@ -50,7 +50,7 @@ it('logs a server that no source could look up once, until it is seen again', as
     { [OTHER_SERVER]: offlineServer({ source: 'lookup' }) },
     { [OTHER_SERVER]: offlineServer() },
   ]) {
-    service.answer = statusResponse(servers);
+    service.response = statusResponse(servers);
     await pass(HALF_A_MINUTE);
   }
   expect(service.calls).toBe(5);

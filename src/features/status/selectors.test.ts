@@ -37,7 +37,7 @@ describe('the network totals', () => {
     });
   });
 
-  it('are unknown before any answer: nobody, nowhere, and no largest number', () => {
+  it('are unknown before any response: nobody, nowhere, and no largest number', () => {
     expect(selectTotals(makeStore().getState())).toEqual({
       playersOnline: 0,
       activeServers: 0,

@@ -5,25 +5,25 @@ import type { RootState } from '@/store/reducer';
 import { selectServers } from './status-slice';
 import type { OnlinePlayer, TrackedServer } from './types';
 
-/** So many players of a group get a tile; the others are counted in one. */
+/** How many players of a group get a tile; the others are counted in one. */
 export const TILES_PER_GROUP = 11;
 
 export const selectServer = (state: RootState, id: ServerId): TrackedServer => selectServers(state)[id];
 
 export interface NetworkTotals {
   playersOnline: number;
-  /** Those that answered when they were last asked. */
+  /** Those that responded to the last look-up. */
   activeServers: number;
   trackedServers: number;
-  /** The largest number of places among the servers; null while none has told. */
+  /** The largest number of places among the servers; null while none is known. */
   peakPlayers: number | null;
 }
 
-/** Whether it answered when it was last asked. */
-export const isAnswering = ({ online, noAnswerSince }: TrackedServer): boolean =>
-  online && noAnswerSince === null;
+/** Whether it responded to the last look-up. */
+export const isResponding = ({ online, unresponsiveSince }: TrackedServer): boolean =>
+  online && unresponsiveSince === null;
 
-/** Whether the ticks that are shown were measured by nobody. */
+/** Whether the ticks shown are assumed, not measured. */
 export const isAssumption = ({ online, performance }: TrackedServer): boolean =>
   online && !performance.measured;
 
@@ -33,7 +33,7 @@ export const selectTotals = createSelector([selectServers], (servers): NetworkTo
   const seen = all.filter(({ online }) => online);
   return {
     playersOnline: all.reduce((sum, { players }) => sum + players.online, 0),
-    activeServers: all.filter(isAnswering).length,
+    activeServers: all.filter(isResponding).length,
     trackedServers: all.length,
     peakPlayers: seen.length > 0 ? Math.max(...seen.map(({ players }) => players.max)) : null,
   };
@@ -42,11 +42,11 @@ export const selectTotals = createSelector([selectServers], (servers): NetworkTo
 export interface PlayerGroup {
   id: ServerId;
   online: number;
-  /** Whether these are the players of now, and not those of the server's last answer. */
-  isAnswering: boolean;
+  /** Whether these are the current players, and not those of the server's last response. */
+  isResponding: boolean;
   /** The players with a tile, at most {@link TILES_PER_GROUP}. */
   shown: OnlinePlayer[];
-  /** Players online without a tile when more are online than tiles fit, else 0. */
+  /** Players online without a tile, if there are more than fit; else 0. */
   more: number;
 }
 
@@ -58,7 +58,7 @@ export const selectPlayerGroups = createSelector([selectServers], (servers): Pla
     return {
       id,
       online,
-      isAnswering: isAnswering(servers[id]),
+      isResponding: isResponding(servers[id]),
       shown,
       more: online > TILES_PER_GROUP ? online - shown.length : 0,
     };

@@ -14,7 +14,7 @@ const statusRequest: FetchArgs = {
 };
 
 /** The servers that no source could look up. */
-const unseenIn = (status: ReceivedStatus<ServerId> | undefined): ServerId[] =>
+const unseenServers = (status: ReceivedStatus<ServerId> | undefined): ServerId[] =>
   SERVER_IDS.filter((id) => status?.servers[id].source === null);
 
 export const statusApi = api.injectEndpoints({
@@ -22,18 +22,18 @@ export const statusApi = api.injectEndpoints({
     /** `GET /api/status`: all three servers. Fails on a network error, an error status and a malformed body. */
     getStatus: build.query<ReceivedStatus<ServerId>, undefined>({
       query: () => statusRequest,
-      onQueryStarted: async (_argument, round) => {
-        const before = unseenIn(round.getCacheEntry().data);
-        if (!(await logOutage('The server status could not be fetched', round))) return;
-        for (const id of unseenIn(round.getCacheEntry().data)) {
+      onQueryStarted: async (_argument, lifecycle) => {
+        const before = unseenServers(lifecycle.getCacheEntry().data);
+        if (!(await logOutage('The server status could not be fetched', lifecycle))) return;
+        for (const id of unseenServers(lifecycle.getCacheEntry().data)) {
           if (!before.includes(id))
             log.warn(`No source could look up the server ${id}: it counts as offline`);
         }
       },
     }),
     /**
-     * Milliseconds that a second, identical call takes past the browser's cache: the latency to show when no game
-     * server measured its own.
+     * Milliseconds that a second, identical request takes past the browser's cache: the latency to show when the game
+     * server's own was not measured.
      */
     measureLatency: build.query<number, undefined>({
       queryFn: async (_argument, _api, _options, baseQuery) => {

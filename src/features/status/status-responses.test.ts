@@ -10,9 +10,9 @@ import { statusApi } from './status-api';
 
 const network = startApiServer();
 hearConsole();
-const { answerWith, storeAfter } = statusStores(network);
+const { respondWith, storeAfter } = statusStores(network);
 
-describe('an answer that is not of the contract', () => {
+describe('a response that is not of the contract', () => {
   const good = statusResponse();
   const withEntrance = (changes: object) => ({
     ...good,
@@ -49,13 +49,13 @@ describe('an answer that is not of the contract', () => {
     ['no time of the look-up', withEntrance({ checkedAt: undefined })],
   ])('is a failed fetch: %s', async (_, body) => {
     const store = await storeAfter(new Response(JSON.stringify(body)));
-    expect(selectOutage(store.getState())).toBe('untold');
+    expect(selectOutage(store.getState())).toBe('unannounced');
     expect(selectLastUpdated(store.getState())).toBeNull();
   });
 
   it('is a failed fetch: a page instead of JSON', async () => {
     const store = await storeAfter(new Response('<!doctype html><title>Gateway</title>'));
-    expect(selectOutage(store.getState())).toBe('untold');
+    expect(selectOutage(store.getState())).toBe('unannounced');
   });
 });
 
@@ -75,7 +75,7 @@ describe('the connect dialog status', () => {
       statusResponse({ [ENTRANCE_SERVER]: onlineServer(4, { latencyMs: null, source: 'lookup' }) }),
     );
     expect(selectConnect(store.getState())).toMatchObject({ online: true, latency: null, pinged: false });
-    answerWith(statusResponse());
+    respondWith(statusResponse());
     await store.dispatch(statusApi.endpoints.measureLatency.initiate(undefined));
     expect(selectConnect(store.getState()).latency).toEqual(expect.any(Number));
   });

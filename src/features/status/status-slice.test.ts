@@ -12,7 +12,7 @@ import { fetchInto, statusStores } from '../../../test/support/browser/status-st
 import { offlineServer, onlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
 import { OTHER_SERVER } from '../../../test/support/fixtures/tracked-servers';
 import {
-  outageTold,
+  outageAnnounced,
   selectIsLive,
   selectLastUpdated,
   selectOutage,
@@ -24,7 +24,7 @@ import { statusApi } from './status-api';
 const network = startApiServer();
 hearConsole();
 
-const { answerWith, storeAfter } = statusStores(network);
+const { respondWith, storeAfter } = statusStores(network);
 
 /** A store that keeps every action and the outage after it. */
 const recordingStore = () => {
@@ -52,7 +52,7 @@ describe('a first visit', () => {
     }
   });
 
-  it('is loaded after the first answer, with its time', async () => {
+  it('is loaded after the first response, with its time', async () => {
     const store = await storeAfter(statusResponse({}, { fetchedAt: '2025-05-25T10:00:00Z' }));
     expect(selectPhase(store.getState())).toBe('loaded');
     expect(selectLastUpdated(store.getState())).toBe('2025-05-25T10:00:00Z');
@@ -65,7 +65,7 @@ describe('a first visit', () => {
   });
 });
 
-describe('an online answer', () => {
+describe('an online response', () => {
   it('makes every name a player of rank Player who is Active', async () => {
     const store = await storeAfter(statusResponse({ [OTHER_SERVER]: onlineServer(2) }));
     expect(selectServers(store.getState())[OTHER_SERVER]).toEqual({
@@ -80,15 +80,15 @@ describe('an online answer', () => {
       },
       performance: { tps: 20, mspt: 0, measured: false },
       plugins: [],
-      noAnswerSince: null,
+      unresponsiveSince: null,
     });
   });
 
   it('runs at 20 ticks and 0 milliseconds when nothing says otherwise', async () => {
-    const answer = statusResponse();
-    const entrance = { ...answer.servers[ENTRANCE_SERVER], performance: undefined };
+    const response = statusResponse();
+    const entrance = { ...response.servers[ENTRANCE_SERVER], performance: undefined };
     const store = await storeAfter(
-      Response.json({ ...answer, servers: { ...answer.servers, [ENTRANCE_SERVER]: entrance } }),
+      Response.json({ ...response, servers: { ...response.servers, [ENTRANCE_SERVER]: entrance } }),
     );
     expect(selectServers(store.getState())[ENTRANCE_SERVER].performance).toEqual({
       tps: 20,
@@ -113,21 +113,21 @@ describe('ticks', () => {
       { tps: 20, measured: false },
     ],
   ])('of %j count as measured only where that is said of them', async (performance, expected) => {
-    const answer = statusResponse();
-    const entrance = { ...answer.servers[ENTRANCE_SERVER], performance };
+    const response = statusResponse();
+    const entrance = { ...response.servers[ENTRANCE_SERVER], performance };
     const store = await storeAfter(
-      Response.json({ ...answer, servers: { ...answer.servers, [ENTRANCE_SERVER]: entrance } }),
+      Response.json({ ...response, servers: { ...response.servers, [ENTRANCE_SERVER]: entrance } }),
     );
     expect(selectServers(store.getState())[ENTRANCE_SERVER].performance).toMatchObject(expected);
   });
 });
 
-describe('an answer with no look-up behind it', () => {
+describe('a response with no look-up behind it', () => {
   it('changes nothing that is known but that it is of now', async () => {
     const off = offlineServer();
     const before = await storeAfter(statusResponse({ [OTHER_SERVER]: onlineServer(5) }));
     const { servers, lastUpdated } = before.getState().serverStatus ?? {};
-    answerWith(
+    respondWith(
       statusResponse(
         perServer(() => off),
         { stale: true },
@@ -140,8 +140,8 @@ describe('an answer with no look-up behind it', () => {
   });
 });
 
-describe('an offline answer', () => {
-  it('leaves what was known of a server and remembers since when there is no answer', async () => {
+describe('an offline response', () => {
+  it('leaves what was known of a server and remembers since when there is no response', async () => {
     const store = await storeAfter(
       statusResponse({ [OTHER_SERVER]: onlineServer(5) }),
       statusResponse({ [OTHER_SERVER]: offlineServer({ checkedAt: '2025-05-25T14:04:00Z' }) }),
@@ -150,7 +150,7 @@ describe('an offline answer', () => {
     expect(selectServers(store.getState())[OTHER_SERVER]).toMatchObject({
       online: true,
       players: { online: 5, max: 100 },
-      noAnswerSince: '2025-05-25T14:04:00Z',
+      unresponsiveSince: '2025-05-25T14:04:00Z',
     });
   });
 
@@ -169,11 +169,11 @@ describe('an offline answer', () => {
     expect(selectServers(store.getState())[OTHER_SERVER]).toMatchObject({
       online: false,
       players: { online: 0, max: 0, list: [] },
-      noAnswerSince: null,
+      unresponsiveSince: null,
     });
   });
 
-  it('is forgotten when the server answers again', async () => {
+  it('is forgotten when the server responds again', async () => {
     const store = await storeAfter(
       statusResponse({ [OTHER_SERVER]: onlineServer(5) }),
       statusResponse({ [OTHER_SERVER]: offlineServer() }),
@@ -181,7 +181,7 @@ describe('an offline answer', () => {
     );
     expect(selectServers(store.getState())[OTHER_SERVER]).toMatchObject({
       players: { online: 2 },
-      noAnswerSince: null,
+      unresponsiveSince: null,
     });
   });
 });
@@ -194,23 +194,23 @@ describe('a failed fetch', () => {
     );
     expect(selectServers(store.getState())[ENTRANCE_SERVER].players.online).toBe(7);
     expect(selectLastUpdated(store.getState())).toBe(statusResponse().fetchedAt);
-    expect(selectOutage(store.getState())).toBe('untold');
+    expect(selectOutage(store.getState())).toBe('unannounced');
   });
 
-  it('counts as one outage, told once, until an answer ends it', async () => {
+  it('counts as one outage, told once, until a response ends it', async () => {
     const store = await storeAfter(HttpResponse.error());
-    store.dispatch(outageTold());
-    answerWith(HttpResponse.error(), statusResponse(), HttpResponse.error());
+    store.dispatch(outageAnnounced());
+    respondWith(HttpResponse.error(), statusResponse(), HttpResponse.error());
     await fetchInto(store);
-    expect(selectOutage(store.getState())).toBe('told');
+    expect(selectOutage(store.getState())).toBe('announced');
     await fetchInto(store);
     expect(selectOutage(store.getState())).toBe('none');
     await fetchInto(store);
-    expect(selectOutage(store.getState())).toBe('untold');
+    expect(selectOutage(store.getState())).toBe('unannounced');
   });
 
   it('is not what a request that was never sent counts as', async () => {
-    answerWith(statusResponse());
+    respondWith(statusResponse());
     const { store, log, outages } = recordingStore();
     await Promise.all([fetchInto(store), fetchInto(store)]);
     expect(log.filter(statusApi.endpoints.getStatus.matchRejected)).toHaveLength(1);
@@ -219,7 +219,7 @@ describe('a failed fetch', () => {
 });
 
 it('replays a recorded log of actions, sent through JSON, to the same state', async () => {
-  answerWith(statusResponse({ [ENTRANCE_SERVER]: onlineServer(3) }), HttpResponse.error());
+  respondWith(statusResponse({ [ENTRANCE_SERVER]: onlineServer(3) }), HttpResponse.error());
   const { store, log } = recordingStore();
   await fetchInto(store);
   await fetchInto(store);
@@ -227,5 +227,5 @@ it('replays a recorded log of actions, sent through JSON, to the same state', as
   const recorded: Action[] = JSON.parse(JSON.stringify(log));
   const replayed = recorded.reduce<RootState | undefined>(rootReducer, undefined);
   expect(replayed?.serverStatus).toEqual(store.getState().serverStatus);
-  expect(replayed?.serverStatus?.outage).toBe('untold');
+  expect(replayed?.serverStatus?.outage).toBe('unannounced');
 });

@@ -12,7 +12,7 @@ const neverSeen = (): TrackedServer => ({
   players: { online: 0, max: 0, list: [] },
   performance: { tps: 0, mspt: 0, measured: false },
   plugins: [],
-  noAnswerSince: null,
+  unresponsiveSince: null,
 });
 
 const unreachable: ConnectStatus = {
@@ -31,7 +31,7 @@ const initialState: ServerStatusState = {
   connect: unreachable,
 };
 
-/** An offline answer leaves the last online one standing, with the time since when there is no other. */
+/** An offline response keeps the last online one, with the time since which the server has not responded. */
 const track = (previous: TrackedServer, { online, players, performance, checkedAt }: ReceivedServer) =>
   online
     ? {
@@ -47,11 +47,11 @@ const track = (previous: TrackedServer, { online, players, performance, checkedA
           measured: performance?.tps !== undefined && performance.measured === true,
         },
         plugins: [],
-        noAnswerSince: null,
+        unresponsiveSince: null,
       }
-    : { ...previous, noAnswerSince: previous.online ? (previous.noAnswerSince ?? checkedAt) : null };
+    : { ...previous, unresponsiveSince: previous.online ? (previous.unresponsiveSince ?? checkedAt) : null };
 
-/** A measured latency stays until the next one is there. */
+/** A measured latency is kept until the next one. */
 const connectTo = (previous: ConnectStatus, { online, players, latencyMs }: ReceivedServer): ConnectStatus =>
   online
     ? {
@@ -62,17 +62,17 @@ const connectTo = (previous: ConnectStatus, { online, players, latencyMs }: Rece
       }
     : unreachable;
 
-/** While functions have nothing at all they answer that every server is offline, though none was looked up. */
-const saysNothing = ({ stale, servers }: ReceivedStatus<ServerId>): boolean =>
+/** Without any data the functions report every server as offline, though none was looked up. */
+const isEmptyStatus = ({ stale, servers }: ReceivedStatus<ServerId>): boolean =>
   stale && SERVER_IDS.every((id) => servers[id].source === null);
 
 export const serverStatusSlice = createSlice({
   name: 'serverStatus',
   initialState,
   reducers: {
-    /** The visitor has been told that the figures cannot be fetched. */
-    outageTold: (state) => {
-      if (state.outage === 'untold') state.outage = 'told';
+    /** The visitor has been told of the outage. */
+    outageAnnounced: (state) => {
+      if (state.outage === 'unannounced') state.outage = 'announced';
     },
   },
   extraReducers: (builder) => {
@@ -81,17 +81,17 @@ export const serverStatusSlice = createSlice({
       .addMatcher(getStatus.matchFulfilled, (state, { payload }) => {
         state.phase = 'loaded';
         state.stale = payload.stale;
-        if (saysNothing(payload)) return;
+        if (isEmptyStatus(payload)) return;
         state.lastUpdated = payload.fetchedAt;
         state.outage = 'none';
         for (const id of SERVER_IDS) state.servers[id] = track(state.servers[id], payload.servers[id]);
         state.connect = connectTo(state.connect, payload.servers[ENTRANCE_SERVER]);
       })
       .addMatcher(getStatus.matchRejected, (state, { meta }) => {
-        // A request that was never sent, because one is under way, says nothing about the network.
+        // RTK Query skipped the request, since one is under way.
         if (meta.condition) return;
         state.phase = 'loaded';
-        if (state.outage === 'none') state.outage = 'untold';
+        if (state.outage === 'none') state.outage = 'unannounced';
         state.connect = unreachable;
       })
       .addMatcher(measureLatency.matchFulfilled, (state, { payload }) => {
@@ -102,7 +102,7 @@ export const serverStatusSlice = createSlice({
     selectPhase: ({ phase }) => phase,
     selectLastUpdated: ({ lastUpdated }) => lastUpdated,
     selectOutage: ({ outage }) => outage,
-    /** Whether what is known is of now. */
+    /** Whether the status is current. */
     selectIsLive: ({ lastUpdated, stale, outage }) => lastUpdated !== null && !stale && outage === 'none',
     selectServers: ({ servers }) => servers,
     selectConnect: ({ connect }) => connect,
@@ -115,6 +115,6 @@ declare module '@/store/reducer' {
 }
 const injected = serverStatusSlice.injectInto(rootReducer);
 
-export const { outageTold } = serverStatusSlice.actions;
+export const { outageAnnounced } = serverStatusSlice.actions;
 export const { selectPhase, selectLastUpdated, selectOutage, selectIsLive, selectServers, selectConnect } =
   injected.selectors;

@@ -6,22 +6,22 @@ export interface OnlinePlayer {
   playtime: 'Active';
 }
 
-/** What the page knows of one server: its last online answer, or nothing yet. */
+/** What the page knows of one server: its last online state, or nothing yet. */
 export interface TrackedServer {
   online: boolean;
   players: { online: number; max: number; list: OnlinePlayer[] };
-  /** Ticks that nobody measured are assumed. */
+  /** Ticks that were not measured are assumed. */
   performance: { tps: number; mspt: number; measured: boolean };
   plugins: string[];
-  /** ISO 8601 time of the first look-up in vain since the last online answer; null while it answers or was never seen. */
-  noAnswerSince: string | null;
+  /** ISO 8601 time of the first failed look-up since the server was last online; null while it responds or was never seen. */
+  unresponsiveSince: string | null;
 }
 
 /** The lobby as the connect dialog shows it. */
 export interface ConnectStatus {
   online: boolean;
   players: { online: number; max: number };
-  /** Milliseconds; null while nothing has measured it. */
+  /** Milliseconds; null until it is measured. */
   latency: number | null;
   /** Whether the latency is the game server's own, so that nothing else needs to measure it. */
   pinged: boolean;
@@ -30,12 +30,12 @@ export interface ConnectStatus {
 export interface ServerStatusState {
   /** Loaded after the first fetch, also after one that failed. */
   phase: 'loading' | 'loaded';
-  /** When the last answer's snapshot was taken, ISO 8601; null before the first answer. */
+  /** When the last response's snapshot was taken, ISO 8601; null before the first response. */
   lastUpdated: string | null;
-  /** Whether the last answer was old when it came. */
+  /** Whether the last response was stale when it arrived. */
   stale: boolean;
-  /** Whether the latest fetch failed, and whether the visitor was told of this outage. */
-  outage: 'none' | 'untold' | 'told';
+  /** Whether the latest fetch failed, and whether the visitor was told. */
+  outage: 'none' | 'unannounced' | 'announced';
   servers: Record<ServerId, TrackedServer>;
   connect: ConnectStatus;
 }

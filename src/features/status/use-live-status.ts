@@ -4,23 +4,23 @@ import { STATUS_REFRESH_MS } from '@/contract/status';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { whileVisible } from '@/store/polling';
 import { notify } from '@/ui/feedback/toast';
-import { outageTold, selectOutage } from './status-slice';
+import { outageAnnounced, selectOutage } from './status-slice';
 import { statusApi } from './status-api';
 
 export const POLLING = whileVisible(STATUS_REFRESH_MS);
 
-/** While the caller is on screen, the slice is kept fresh: at once, then every 30 seconds, also through failures. */
+/** Keeps the slice fresh while the caller is mounted: at once, then every 30 seconds, even after failures. */
 export const useLiveStatus = (): void => {
   statusApi.useGetStatusQuery(undefined, { ...POLLING, selectFromResult: () => ({}) });
 };
 
 export interface StatusRetry {
-  /** Asks again now. */
+  /** Fetches again now. */
   retry: () => void;
   isFetching: boolean;
 }
 
-/** For who shows what is known, and offers to ask again. */
+/** For components that show the status and offer to fetch it again. */
 export const useStatusRetry = (): StatusRetry => {
   const dispatch = useAppDispatch();
   const { getStatus } = statusApi.endpoints;
@@ -33,13 +33,13 @@ export const useStatusRetry = (): StatusRetry => {
   };
 };
 
-/** Tells the visitor once per outage that the figures cannot be fetched. */
+/** Tells the visitor once per outage that the status cannot be fetched. */
 export const useOutageToast = (): void => {
   const dispatch = useAppDispatch();
-  const untold = useAppSelector(selectOutage) === 'untold';
+  const unannounced = useAppSelector(selectOutage) === 'unannounced';
   useEffect(() => {
-    if (!untold) return;
+    if (!unannounced) return;
     notify.error(serverInfo.failure);
-    dispatch(outageTold());
-  }, [untold, dispatch]);
+    dispatch(outageAnnounced());
+  }, [unannounced, dispatch]);
 };

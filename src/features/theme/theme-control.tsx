@@ -27,7 +27,7 @@ export const ThemeControl = () => {
   const { Icon } = looks[chosen];
   return (
     <Menu>
-      <Menu.Button aria-label="Theme" icon={<Icon aria-hidden size={20} />} />
+      <Menu.Button aria-label="Theme" icon={<Icon size={20} />} />
       <Menu.List>
         {THEME_CHOICES.map((choice) => {
           const { label, Icon: ChoiceIcon } = looks[choice];
@@ -35,10 +35,8 @@ export const ThemeControl = () => {
             <Menu.RadioItem
               key={choice}
               checked={choice === chosen}
-              icon={<ChoiceIcon aria-hidden size={18} />}
-              onSelect={() => {
-                dispatch(themeChosen(choice));
-              }}
+              icon={<ChoiceIcon size={18} />}
+              onSelect={() => dispatch(themeChosen(choice))}
             >
               {label}
             </Menu.RadioItem>

@@ -1,13 +1,10 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { voteSites } from '@/content/votes';
 import type { VoteSite } from '@/content/votes';
 import { calendarOf, settleTime } from '@/lib/calendar';
-import type { RootState } from '@/store/reducer';
+import type { AppThunk } from '@/store/reducer';
 import { rewardClaimed, selectClaimed } from './streaks-slice';
 import type { VoteRecord } from './vote-record';
 import { selectHistory, selectStandings, selectStreak, voted } from './votes-slice';
-
-type Act<Result> = ThunkAction<Result, RootState, unknown, UnknownAction>;
 
 /** Whether each site got a vote on the calendar day of now, in the machine's zone. */
 const isDayComplete = (history: readonly VoteRecord[], now: number): boolean => {
@@ -26,7 +23,7 @@ export type VoteOutcome = 'refused' | 'counted' | 'completed';
 
 /** Records a vote at a time in milliseconds, unless the site's cooldown runs. */
 export const castVote =
-  (site: VoteSite, now: number): Act<VoteOutcome> =>
+  (site: VoteSite, now: number): AppThunk<VoteOutcome> =>
   (dispatch, getState) => {
     if (selectStandings(getState(), now)[site.name]?.state !== 'available') return 'refused';
     const wasComplete = isDayComplete(selectHistory(getState()), now);
@@ -36,7 +33,7 @@ export const castVote =
 
 /** Claims a milestone's reward at a time in milliseconds; whether it was recorded by that. */
 export const claimReward =
-  (milestone: number, now: number): Act<boolean> =>
+  (milestone: number, now: number): AppThunk<boolean> =>
   (dispatch, getState) => {
     const before = selectClaimed(getState());
     dispatch(rewardClaimed({ milestone, streak: selectStreak(getState(), now) }));

@@ -90,7 +90,7 @@ export const MilestoneTile = ({ milestone: { days, icon }, state }: MilestoneTil
       <Place>
         {state === 'locked' && (
           <State $isDone={false}>
-            <Lock aria-hidden="true" size={16} />
+            <Lock size={16} />
             {streak.lockedLabel}
           </State>
         )}
@@ -101,7 +101,7 @@ export const MilestoneTile = ({ milestone: { days, icon }, state }: MilestoneTil
         )}
         {state === 'claimed' && (
           <Done ref={claimed} tabIndex={-1} $isDone>
-            <Check aria-hidden="true" size={18} strokeWidth={3} />
+            <Check size={18} strokeWidth={3} />
             {streak.claimedLabel}
           </Done>
         )}

@@ -23,13 +23,13 @@ const looks = {
   available: {
     variant: 'primary',
     label: words.voteLabel,
-    icon: <ExternalLink aria-hidden="true" size={18} />,
+    icon: <ExternalLink size={18} />,
   },
-  voted: { variant: 'secondary', label: words.votedLabel, icon: <Check aria-hidden="true" size={18} /> },
+  voted: { variant: 'secondary', label: words.votedLabel, icon: <Check size={18} /> },
   cooldown: {
     variant: 'secondary',
     label: words.cooldownLabel,
-    icon: <Hourglass aria-hidden="true" size={18} />,
+    icon: <Hourglass size={18} />,
   },
 } as const;
 

@@ -7,7 +7,8 @@ import { block, tint } from '@/theme/mixins';
 import type { ColorName } from '@/theme/tokens';
 import { Card } from '@/ui/layout/card';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
-import { Text } from '@/ui/layout/text';
+import { Stack } from '@/ui/layout/stack';
+import { Note } from '@/ui/layout/text';
 import { VoteButton } from './vote-button';
 import type { SiteStanding } from './votes-slice';
 
@@ -18,12 +19,6 @@ const Plate = styled(Card)`
   flex-direction: column;
   gap: ${({ theme }) => theme.space[3]};
   height: 100%;
-`;
-const Head = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: ${({ theme }) => theme.space[2]};
 `;
 const Frame = styled.div<{ $hue: ColorName }>`
   ${block('small')}
@@ -59,12 +54,12 @@ export const VoteSiteCard = ({ site, standing }: VoteSiteCardProps) => {
   const isResting = standing !== undefined && standing.remaining > 0;
   return (
     <Plate forwardedAs="article" accent={site.hue} aria-labelledby={nameId}>
-      <Head>
+      <Stack direction="row">
         <Frame $hue={site.hue}>
           <PixelIcon name={site.image} size={48} />
         </Frame>
         <Card.Title id={nameId}>{site.name}</Card.Title>
-      </Head>
+      </Stack>
       <Rewards aria-label={words.rewardsLabel}>
         {site.rewards.map(({ icon, text }) => (
           <li key={text}>
@@ -75,13 +70,13 @@ export const VoteSiteCard = ({ site, standing }: VoteSiteCardProps) => {
       </Rewards>
       <Foot>
         <VoteButton site={site} state={standing?.state} labelledBy={nameId} />
-        <Text as="div" size="small" color="muted" tabular>
+        <Note as="div" tabular>
           {isResting ? (
             <span role="timer">{words.countdown(formatCountdown(standing.remaining))}</span>
           ) : (
             words.ready
           )}
-        </Text>
+        </Note>
       </Foot>
     </Plate>
   );

@@ -1,9 +1,19 @@
+import { ArrowLeft } from 'lucide-react';
 import { Outlet, useMatches } from 'react-router-dom';
-import { desks } from '@/content/pages';
+import { desks, privatePages } from '@/content/pages';
 import type { DeskKey } from '@/content/pages';
 import { PrivatePage } from '@/features/accounts/private-page';
+import { ButtonLink } from '@/ui/button/button';
 import { Stack } from '@/ui/layout/stack';
-import { BackToDesk } from './back-to-desk';
+
+/** Back from a desk to the admin's landing. */
+const BackToDesk = () => (
+  <div>
+    <ButtonLink to={privatePages.admin.path} variant="quiet" icon={<ArrowLeft size={18} />}>
+      All desks
+    </ButtonLink>
+  </div>
+);
 
 const isDesk = (id: string | undefined): id is DeskKey => id !== undefined && id in desks;
 

@@ -36,7 +36,6 @@ const Figures = styled.div`
   }
 `;
 const Lines = styled.ul`
-  margin: 0;
   padding: 0;
   list-style: none;
 `;
@@ -55,26 +54,21 @@ export const Overview = () => {
         <StatTile
           label="Players online"
           value={shown(formatNumber(playersOnline))}
-          icon={<Gamepad2 aria-hidden size={18} />}
+          icon={<Gamepad2 size={18} />}
         />
         <StatTile
           label="Servers online"
           value={shown(`${String(activeServers)}/${String(trackedServers)}`)}
-          icon={<Server aria-hidden size={18} />}
+          icon={<Server size={18} />}
         />
       </Figures>
       <DeskLinks />
-      <Card as="section" aria-labelledby="health">
-        <Card.Body gap={1}>
-          <Card.Title level={2} size="h3" id="health">
-            Health
-          </Card.Title>
-          <Lines>
-            <HealthLines />
-            <ServerLines />
-          </Lines>
-        </Card.Body>
-      </Card>
+      <Card.Section id="health" title="Health" titleSize="h3" gap={1}>
+        <Lines>
+          <HealthLines />
+          <ServerLines />
+        </Lines>
+      </Card.Section>
     </Stack>
   );
 };

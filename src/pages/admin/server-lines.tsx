@@ -10,18 +10,18 @@ export const ServerLines = () => {
   const tracked = useAppSelector(selectServers);
   const isLoading = useAppSelector(selectPhase) === 'loading';
   return SERVER_IDS.map((id) => {
-    const { online, players, noAnswerSince } = tracked[id];
+    const { online, players, unresponsiveSince } = tracked[id];
     const { title, offlineLabel } = servers[id];
-    const note = noAnswerSince
-      ? `No answer since ${formatTime(noAnswerSince)}`
+    const note = unresponsiveSince
+      ? `No answer since ${formatTime(unresponsiveSince)}`
       : online
         ? `${formatNumber(players.online)} of ${formatNumber(players.max)} places taken`
         : 'Not seen yet';
     const badge = isLoading ? (
       <Badge>CHECKING</Badge>
     ) : (
-      <Badge color={online && !noAnswerSince ? 'grass' : 'amber'}>
-        {noAnswerSince ? 'NO ANSWER' : online ? 'ONLINE' : offlineLabel}
+      <Badge color={online && !unresponsiveSince ? 'grass' : 'amber'}>
+        {unresponsiveSince ? 'NO ANSWER' : online ? 'ONLINE' : offlineLabel}
       </Badge>
     );
     return <HealthLine key={id} name={title} note={isLoading ? 'Asking now' : note} badge={badge} />;

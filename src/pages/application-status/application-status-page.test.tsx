@@ -1,10 +1,11 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { OwnApplication } from '@/contract/own-applications';
 import { API_BASE } from '@/contract/paths';
 import { ownApplications, stateWords } from '@/content/applications/own';
 import { positions } from '@/content/applications/positions';
-import { watchVisitor, makeStore } from '@/store/store';
+import { makeStore } from '@/store/store';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/support/browser/fake-timers';
 import { renderWithProviders } from '../../../test/support/browser/render';
@@ -45,7 +46,7 @@ const give =
 let stopWatching: () => void;
 const open = async (fragment = `#${id}.${key}`) => {
   const store = makeStore();
-  stopWatching = watchVisitor(store);
+  stopWatching = setupListeners(store.dispatch);
   await restore(store);
   return renderWithProviders(<ApplicationStatusPage />, {
     route: `/apply/status${fragment}`,

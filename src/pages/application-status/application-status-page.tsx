@@ -15,7 +15,7 @@ const ApplicationStatusPage = () => (
     <Section as="div">
       <Stack gap={3}>
         <div>
-          <ButtonLink to={pages.apply.path} variant="quiet" icon={<ArrowLeft aria-hidden size={18} />}>
+          <ButtonLink to={pages.apply.path} variant="quiet" icon={<ArrowLeft size={18} />}>
             {guidelinesPage.backLabel}
           </ButtonLink>
         </div>

@@ -40,7 +40,7 @@ const WithoutScript = styled(Alert)`
 
 const Top = () => (
   <>
-    <ButtonLink to={pages.apply.path} variant="quiet" icon={<ArrowLeft aria-hidden size={18} />}>
+    <ButtonLink to={pages.apply.path} variant="quiet" icon={<ArrowLeft size={18} />}>
       {backLabel}
     </ButtonLink>
     <WithoutScript role="note" tone="info" title={noScript.title}>

@@ -6,7 +6,6 @@ import { site } from '@/content/site';
 import { MarginDrawing } from '@/pages/reading/margin-drawing';
 import { ReadingSection } from '@/pages/reading/reading-section';
 import { ExternalLink } from '@/ui/button/external-link';
-import { Text } from '@/ui/layout/text';
 
 const Ways = styled.dl`
   display: grid;
@@ -27,11 +26,9 @@ export const Contact = ({ number }: { number: number }) => (
     title={title}
     number={number}
     color="amethyst"
+    lead={text}
     margin={<MarginDrawing name="campfire" />}
   >
-    <Text size="lead" color="muted">
-      {text}
-    </Text>
     <Ways>
       <Way>
         <dt>{chat.title}</dt>

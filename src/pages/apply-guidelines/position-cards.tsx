@@ -4,9 +4,9 @@ import type { PositionRequirements } from '@/content/applications/guidelines';
 import { BulletList } from '@/pages/reading/bullet-list';
 import { ReadingSection } from '@/pages/reading/reading-section';
 import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import type { PixelIconName } from '@/ui/drawing/pixel-icon';
-import { Text } from '@/ui/layout/text';
 
 /** A position's picture, by its id. */
 const drawings: Partial<Record<string, PixelIconName>> = {
@@ -25,25 +25,16 @@ const List = styled.ul`
 const Position = styled.li`
   break-inside: avoid;
 `;
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[1.5]};
-`;
 
 const PositionCard = ({ id, title, hue, points }: PositionRequirements) => (
   <Position>
     <Card accent={hue}>
       <Card.Body gap={1.5}>
-        <Head>
+        <Stack direction="row" gap={1.5}>
           <PixelIcon name={drawings[id] ?? 'scroll'} size={32} />
           <Card.Title>{title}</Card.Title>
-        </Head>
-        <BulletList $color={hue}>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </BulletList>
+        </Stack>
+        <BulletList items={points} color={hue} />
       </Card.Body>
     </Card>
   </Position>
@@ -53,10 +44,7 @@ const PositionCard = ({ id, title, hue, points }: PositionRequirements) => (
 export const PositionCards = ({ number }: { number: number }) => {
   const { id, title, text, list } = positionRequirements;
   return (
-    <ReadingSection id={id} title={title} number={number} color="amber">
-      <Text size="lead" color="muted">
-        {text}
-      </Text>
+    <ReadingSection id={id} title={title} number={number} color="amber" lead={text}>
       <List>
         {list.map((position) => (
           <PositionCard key={position.id} {...position} />

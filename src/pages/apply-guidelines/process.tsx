@@ -45,11 +45,9 @@ export const Process = ({ number }: { number: number }) => {
       title={title}
       number={number}
       color="diamond"
+      lead={text}
       margin={<MarginDrawing name="map" />}
     >
-      <Text size="lead" color="muted">
-        {text}
-      </Text>
       <Steps>
         {steps.map((step) => (
           <Step key={step.title}>

@@ -3,7 +3,6 @@ import { BulletList } from '@/pages/reading/bullet-list';
 import { MarginDrawing } from '@/pages/reading/margin-drawing';
 import { ReadingSection } from '@/pages/reading/reading-section';
 import type { PixelIconName } from '@/ui/drawing/pixel-icon';
-import { Text } from '@/ui/layout/text';
 
 /** What stands in the margin, by the section's id. */
 const drawings: Partial<Record<string, PixelIconName>> = {
@@ -24,15 +23,9 @@ export const Requirement = ({ section: { id, title, text, points }, number }: Re
     title={title}
     number={number}
     color="grass"
+    lead={text}
     margin={<MarginDrawing name={drawings[id] ?? 'scroll'} />}
   >
-    <Text size="lead" color="muted">
-      {text}
-    </Text>
-    <BulletList>
-      {points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </BulletList>
+    <BulletList items={points} />
   </ReadingSection>
 );

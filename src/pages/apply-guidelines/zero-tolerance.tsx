@@ -3,7 +3,6 @@ import { BulletList } from '@/pages/reading/bullet-list';
 import { ReadingSection } from '@/pages/reading/reading-section';
 import { MarginDrawing } from '@/pages/reading/margin-drawing';
 import { Alert } from '@/ui/feedback/alert';
-import { Text } from '@/ui/layout/text';
 
 /** What ends an application at once. */
 export const ZeroTolerance = ({ number }: { number: number }) => {
@@ -14,16 +13,10 @@ export const ZeroTolerance = ({ number }: { number: number }) => {
       title={title}
       number={number}
       color="crimson"
+      lead={text}
       margin={<MarginDrawing name="skull" />}
     >
-      <Text size="lead" color="muted">
-        {text}
-      </Text>
-      <BulletList $color="crimson">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </BulletList>
+      <BulletList items={points} color="crimson" />
       <Alert role="note" tone="danger" title={penaltyTitle}>
         {penalty}
       </Alert>

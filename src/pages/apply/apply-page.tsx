@@ -1,23 +1,14 @@
-import { styled } from 'styled-components';
 import { applicationCards, applyPage } from '@/content/applications/landing';
 import { SubmissionList } from '@/features/applications/own-applications/submission-list';
 import { Alert } from '@/ui/feedback/alert';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
+import { Columns } from '@/ui/layout/grid';
 import { PinnedCard } from './pinned-card';
 import { Tips } from './tips';
 
 const { title, subtitle, warning, cardsLabel } = applyPage;
-
-const Cards = styled.ul`
-  display: grid;
-  gap: ${({ theme }) => theme.space[3]};
-
-  ${({ theme }) => theme.media.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
 
 const ApplyPage = () => (
   <>
@@ -27,11 +18,11 @@ const ApplyPage = () => (
         <Alert role="note" tone="warning" title={warning.title}>
           {warning.text}
         </Alert>
-        <Cards aria-label={cardsLabel}>
+        <Columns as="ul" from="medium" template="repeat(2, minmax(0, 1fr))" aria-label={cardsLabel}>
           {applicationCards.map((card) => (
             <PinnedCard key={card.id} card={card} />
           ))}
-        </Cards>
+        </Columns>
         <Tips />
         <SubmissionList />
       </Stack>

@@ -90,7 +90,7 @@ export const PinnedCard = ({ card }: { card: ApplicationCard }) => {
             <PixelIcon name={drawings[id]} size={64} />
           </Picture>
           {isPinned && (
-            <Badge color={hue} icon={<Pin aria-hidden size={14} />}>
+            <Badge color={hue} icon={<Pin size={14} />}>
               {applyPage.pinnedLabel}
             </Badge>
           )}
@@ -104,7 +104,7 @@ export const PinnedCard = ({ card }: { card: ApplicationCard }) => {
         <Foot>
           <ViewCount of={id} />
           <Arrow $color={hue}>
-            <ArrowRight aria-hidden size={24} />
+            <ArrowRight size={24} />
           </Arrow>
         </Foot>
       </Plate>

@@ -5,6 +5,7 @@ import { BulletList } from '@/pages/reading/bullet-list';
 import { ButtonLink } from '@/ui/button/button';
 import { Card } from '@/ui/layout/card';
 import { Section } from '@/ui/layout/section';
+import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
 import { CampfireCircle } from './campfire-circle';
 
@@ -18,30 +19,19 @@ const Layout = styled.div`
     gap: ${({ theme }) => theme.space[6]};
   }
 `;
-const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${({ theme }) => theme.space[3]};
-`;
 
-/** The invite to the chat. */
 export const DiscordInvite = () => (
   <Section aria-labelledby="discord">
     <Card accent="amber" padding={4}>
       <Layout>
-        <Words>
+        <Stack gap={3} align="flex-start">
           <Card.Title level={2} size="h1" id="discord">
             {discordCard.title}
           </Card.Title>
           <Text size="lead" color="muted">
             {discordCard.text}
           </Text>
-          <BulletList $color="amber">
-            {discordCard.bullets.map((bullet) => (
-              <li key={bullet}>{bullet}</li>
-            ))}
-          </BulletList>
+          <BulletList items={discordCard.bullets} color="amber" />
           <ButtonLink
             href={discordCard.url}
             variant="primary"
@@ -50,7 +40,7 @@ export const DiscordInvite = () => (
           >
             {discordCard.label}
           </ButtonLink>
-        </Words>
+        </Stack>
         <CampfireCircle />
       </Layout>
     </Card>

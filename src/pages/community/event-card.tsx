@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { UpcomingEvent } from '@/content/community';
 import { Badge } from '@/ui/drawing/badge';
 import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
 
 const Plate = styled(Card)`
@@ -31,12 +32,6 @@ const Day = styled.span`
   font-weight: 700;
   line-height: 1.2;
 `;
-const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${({ theme }) => theme.space[0.5]};
-`;
 
 /** A leaf of the calendar for an event. */
 export const EventCard = ({ event }: { event: UpcomingEvent }) => (
@@ -46,11 +41,11 @@ export const EventCard = ({ event }: { event: UpcomingEvent }) => (
         <Month>{event.month}</Month>
         <Day>{event.date}</Day>
       </Leaf>
-      <Words>
+      <Stack gap={0.5} align="flex-start">
         <Badge color="amber">{event.type}</Badge>
         <Card.Title id={event.id}>{event.title}</Card.Title>
         <Text color="muted">{event.text}</Text>
-      </Words>
+      </Stack>
     </Plate>
   </li>
 );

@@ -1,13 +1,51 @@
 import { styled } from 'styled-components';
 import { forumCategoryUrl, forums } from '@/content/community';
 import type { ForumCategory } from '@/content/community';
+import { site } from '@/content/site';
+import type { Hue, SceneName } from '@/content/visuals';
 import { formatNumber } from '@/lib/format';
+import { Lit } from '@/pages/scenery/lit';
+import { Stage } from '@/pages/scenery/stage';
 import { ButtonLink } from '@/ui/button/button';
+import { Avatar } from '@/ui/drawing/avatar';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
+import type { PixelIconName } from '@/ui/drawing/pixel-icon';
 import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
-import { Diorama } from './diorama';
-import { RecentPosters } from './recent-posters';
+
+const drawings: Record<SceneName, PixelIconName> = {
+  survival: 'compass',
+  redstone: 'redstone',
+  build: 'bricks',
+};
+
+const Low = styled(Stage)`
+  height: 144px;
+`;
+
+/** What a category is about, standing in its light. Decorative. */
+const Diorama = ({ scene, hue }: { scene: SceneName; hue: Hue }) => (
+  <Low $hue={hue} aria-hidden="true">
+    <Lit hue={hue} size={80} reach={3}>
+      <PixelIcon name={drawings[scene]} size={80} />
+    </Lit>
+  </Low>
+);
+
+const SIZE = 32;
+
+/** Heads of those who wrote last. */
+const RecentPosters = ({ names }: { names: readonly string[] }) => (
+  <Stack as="ul" direction="row" gap={0.5} aria-label="Recent posters">
+    {names.map((name) => (
+      <li key={name}>
+        <Avatar src={site.avatars.head(name, SIZE)} size={SIZE} name={name} alt={name} />
+      </li>
+    ))}
+  </Stack>
+);
 
 const Plate = styled(Card).attrs({ interactive: true })`
   display: flex;

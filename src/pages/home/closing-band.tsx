@@ -2,21 +2,13 @@ import { styled } from 'styled-components';
 import { closingBand } from '@/content/home';
 import { Heading } from '@/ui/layout/heading';
 import { Section } from '@/ui/layout/section';
-import { Text } from '@/ui/layout/text';
+import { Stat } from './stat';
+import { Columns } from '@/ui/layout/grid';
 
 /** Grass above, soil below: the page ends on the ground. */
 const Ground = styled.div`
   border-top: 8px solid ${({ theme }) => theme.color.grass};
   background: ${({ theme }) => theme.color.surface};
-`;
-const Layout = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space[3]};
-  align-items: center;
-
-  ${({ theme }) => theme.media.large} {
-    grid-template-columns: 1fr 2.4fr;
-  }
 `;
 const Stats = styled.ul`
   display: grid;
@@ -27,30 +19,23 @@ const Stats = styled.ul`
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
-const Value = styled(Text)`
-  letter-spacing: -0.02em;
-  line-height: 1.2;
-`;
 
 /** The last word: four figures on a band across the page. */
 export const ClosingBand = () => (
   <Ground>
     <Section aria-labelledby="closing">
-      <Layout>
+      <Columns template="1fr 2.4fr" align="center">
         <Heading level={2} id="closing">
           {closingBand.title}
         </Heading>
         <Stats>
           {closingBand.stats.map(({ value, label }) => (
             <li key={label}>
-              <Value size="h2" weight={700}>
-                {value}
-              </Value>
-              <Text color="muted">{label}</Text>
+              <Stat value={value} label={label} />
             </li>
           ))}
         </Stats>
-      </Layout>
+      </Columns>
     </Section>
   </Ground>
 );

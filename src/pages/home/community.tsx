@@ -3,10 +3,11 @@ import { communityButtons, communityStats, testimonials } from '@/content/commun
 import { sections } from '@/content/home';
 import { ButtonLink } from '@/ui/button/button';
 import { Section } from '@/ui/layout/section';
-import { Text } from '@/ui/layout/text';
+import { Stack } from '@/ui/layout/stack';
 import { Band } from './band';
 import { Quote } from './quote';
 import { SectionHead } from './section-head';
+import { Stat } from './stat';
 
 const Split = styled.div`
   display: grid;
@@ -32,18 +33,9 @@ const Stats = styled.ul`
   gap: ${({ theme }) => theme.space[3]};
   margin-bottom: ${({ theme }) => theme.space[4]};
 `;
-const Stat = styled.li`
+const Fact = styled.li`
   padding-inline-start: ${({ theme }) => theme.space[2]};
   border-inline-start: 4px solid ${({ theme }) => theme.color.grass};
-`;
-const Value = styled(Text)`
-  letter-spacing: -0.02em;
-  line-height: 1.2;
-`;
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[2]};
 `;
 const Quotes = styled.div`
   display: grid;
@@ -68,20 +60,17 @@ export const Community = () => (
           <SectionHead id="community" {...sections.community} />
           <Stats>
             {communityStats.map(({ value, label }) => (
-              <Stat key={label}>
-                <Value size="h2" weight={700}>
-                  {value}
-                </Value>
-                <Text color="muted">{label}</Text>
-              </Stat>
+              <Fact key={label}>
+                <Stat value={value} label={label} />
+              </Fact>
             ))}
           </Stats>
-          <Buttons>
+          <Stack direction="row" align="stretch" wrap>
             <ButtonLink href={communityButtons.discord.url} variant="primary">
               {communityButtons.discord.label}
             </ButtonLink>
             <ButtonLink to={communityButtons.events.path}>{communityButtons.events.label}</ButtonLink>
-          </Buttons>
+          </Stack>
         </Invitation>
         <Quotes>
           {testimonials.map((testimonial) => (

@@ -7,7 +7,8 @@ import { Heading } from '@/ui/layout/heading';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import type { PixelIconName } from '@/ui/drawing/pixel-icon';
 import { Section } from '@/ui/layout/section';
-import { Text } from '@/ui/layout/text';
+import { Stack } from '@/ui/layout/stack';
+import { Note, Text } from '@/ui/layout/text';
 import { Art } from './art';
 import { SectionHead } from './section-head';
 
@@ -30,11 +31,6 @@ const Row = styled.article<{ $hue: Hue }>`
 const Day = styled(Text)`
   color: var(--mark);
 `;
-const Prize = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[1.5]};
-`;
 
 const prizes: Partial<Record<ArtName, PixelIconName>> = {
   events: 'coin',
@@ -52,19 +48,16 @@ const EventRow = ({ id, title, date, prize, description, hue, art }: FeaturedEve
       </Heading>
       <Text color="muted">{description}</Text>
     </div>
-    <Prize>
+    <Stack direction="row" gap={1.5}>
       <PixelIcon name={prizes[art] ?? 'trophy'} size={48} />
       <div>
-        <Text size="small" color="muted">
-          {prizeLabel}
-        </Text>
+        <Note>{prizeLabel}</Note>
         <Text weight={600}>{prize}</Text>
       </div>
-    </Prize>
+    </Stack>
   </Row>
 );
 
-/** Featured Events, as a board with one line each. */
 export const Events = () => (
   <Section aria-labelledby="events">
     <SectionHead id="events" {...sections.events} />

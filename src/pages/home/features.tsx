@@ -54,7 +54,6 @@ const Tile = styled.li<{ $hue: Hue }>`
   }
 `;
 
-/** Server Features. */
 export const Features = () => (
   <Section aria-labelledby="features">
     <SectionHead id="features" {...sections.features} />

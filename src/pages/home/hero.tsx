@@ -6,6 +6,7 @@ import { paletteDeclarations } from '@/theme/theme';
 import { palettes } from '@/theme/tokens';
 import { ButtonLink } from '@/ui/button/button';
 import { Text } from '@/ui/layout/text';
+import { Stack } from '@/ui/layout/stack';
 import { HeroBackdrop } from './hero-backdrop';
 import { HeroVideo } from './hero-video';
 
@@ -55,11 +56,6 @@ const Kicker = styled(Text)`
 const Lead = styled(Text)`
   max-width: 32em;
 `;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[2]};
-`;
 const Address = styled.strong`
   color: ${({ theme }) => theme.color.amber};
   user-select: all;
@@ -73,12 +69,12 @@ export const Hero = () => (
       <Kicker weight={600}>{hero.kicker}</Kicker>
       <Title id="hero">{hero.title}</Title>
       <Lead size="lead">{hero.text}</Lead>
-      <Actions>
+      <Stack direction="row" align="stretch" wrap>
         <StartJourney />
         <ButtonLink to={hero.learnMore.path} size="large">
           {hero.learnMore.label}
         </ButtonLink>
-      </Actions>
+      </Stack>
       <Text>
         <Address>{site.address}</Address>
       </Text>

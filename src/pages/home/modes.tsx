@@ -8,16 +8,13 @@ import { Heading } from '@/ui/layout/heading';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import type { PixelIconName } from '@/ui/drawing/pixel-icon';
 import { Section } from '@/ui/layout/section';
+import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
 import { Art } from './art';
 import { Band } from './band';
 import { Bullets } from './bullets';
 import { SectionHead } from './section-head';
 
-const Rows = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space[6]};
-`;
 /** Picture and words change sides from row to row. */
 const Row = styled.article<{ $hue: Hue }>`
   --mark: ${({ theme, $hue }) => theme.color[$hue]};
@@ -104,27 +101,22 @@ const Mode = ({ id, title, description, points, hue, art }: GameMode) => {
           {title}
         </Heading>
         <Text>{description}</Text>
-        <Bullets>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </Bullets>
+        <Bullets items={points} />
         <PlayNowButton describedBy={titleId} />
       </Words>
     </Row>
   );
 };
 
-/** Game Modes, each with the way in. */
 export const Modes = () => (
   <Band>
     <Section aria-labelledby="modes">
       <SectionHead id="modes" {...sections.modes} />
-      <Rows>
+      <Stack gap={6}>
         {modes.map((mode) => (
           <Mode key={mode.id} {...mode} />
         ))}
-      </Rows>
+      </Stack>
     </Section>
   </Band>
 );

@@ -83,17 +83,12 @@ const NewsStory = ({ item, isLarge }: { item: NewsItem; isLarge: boolean }) => {
           {title}
         </Heading>
         <Text color="muted">{description}</Text>
-        <Bullets>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </Bullets>
+        <Bullets items={features} />
       </Words>
     </Story>
   );
 };
 
-/** News and Updates. */
 export const News = () => (
   <Section aria-labelledby="news">
     <SectionHead id="news" {...sections.news} />

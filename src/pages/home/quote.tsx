@@ -4,7 +4,8 @@ import type { Testimonial } from '@/content/community';
 import { site } from '@/content/site';
 import { block } from '@/theme/mixins';
 import { Avatar } from '@/ui/drawing/avatar';
-import { Text } from '@/ui/layout/text';
+import { Note, Text } from '@/ui/layout/text';
+import { Stack } from '@/ui/layout/stack';
 
 /** Side of the quoted person's face, in pixels. */
 const FACE = 48;
@@ -24,31 +25,24 @@ const Stars = styled.div`
     fill: currentcolor;
   }
 `;
-const Person = styled.figcaption`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[1.5]};
-`;
 
 /** What one player says, with name, role and stars. */
 export const Quote = ({ name, role, quote, rating }: Testimonial) => (
   <Root>
     <Stars role="img" aria-label={`${String(rating)} out of 5 stars`}>
       {Array.from({ length: rating }, (_, index) => (
-        <Star key={index} aria-hidden="true" size={18} />
+        <Star key={index} size={18} />
       ))}
     </Stars>
     <Text as="blockquote" size="lead">
       {quote}
     </Text>
-    <Person>
+    <Stack as="figcaption" direction="row" gap={1.5}>
       <Avatar src={site.avatars.drawn(name, FACE)} size={FACE} name={name} />
       <div>
         <Text weight={600}>{name}</Text>
-        <Text size="small" color="muted">
-          {role}
-        </Text>
+        <Note>{role}</Note>
       </div>
-    </Person>
+    </Stack>
   </Root>
 );

@@ -48,7 +48,6 @@ const Label = styled.span`
   }
 `;
 
-/** Four figures of the network. */
 export const StatTiles = () => (
   <Raised aria-label="The network at a glance">
     <Tiles>

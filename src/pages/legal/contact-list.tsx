@@ -47,7 +47,7 @@ export const ContactList = ({ items }: { items: readonly Contact[] }) => (
       return (
         <Row key={item.href}>
           <Label>
-            <Icon aria-hidden="true" size={18} />
+            <Icon size={18} />
             {item.label}
           </Label>
           <Value>

@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { LegalSection as Content } from '@/content/legal/document';
+import type { Block, LegalSection as Content } from '@/content/legal/document';
 import { anchored, AnchoredHeading } from '@/pages/reading/anchored-heading';
+import { BulletList } from '@/pages/reading/bullet-list';
 import { ReadingSection } from '@/pages/reading/reading-section';
 import { Card } from '@/ui/layout/card';
-import { LegalBlock } from './legal-block';
+
+import { ContactList } from './contact-list';
+
+/** One piece of a legal text. */
+const LegalBlock = ({ block }: { block: Block }) => {
+  if (block.kind === 'paragraph') return <p>{block.text}</p>;
+  if (block.kind === 'contact') return <ContactList items={block.items} />;
+  return <BulletList items={block.items} ordered={block.ordered} />;
+};
 
 const Notice = styled(Card)`
   max-width: 38rem;

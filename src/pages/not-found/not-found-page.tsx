@@ -9,7 +9,6 @@ import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
 
 const Title = styled.h1`
-  margin: 0;
   font-family: ${({ theme }) => theme.fontFamily.display};
   font-size: ${({ theme }) => theme.fontSize.hero};
   line-height: 1;

@@ -55,7 +55,7 @@ export const AnchoredHeading = ({ id, children }: AnchoredHeadingProps) => (
       {children}
     </Heading>
     <Anchor href={`#${id}`} aria-label="Link to this section" aria-describedby={`${id}-title`}>
-      <Link2 aria-hidden="true" size={18} />
+      <Link2 size={18} />
     </Anchor>
   </Row>
 );

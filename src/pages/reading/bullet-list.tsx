@@ -1,8 +1,17 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { ColorName } from '@/theme/tokens';
 
-/** A list with square bullets, real ones, so that it stays a list in every reader and on paper. */
-export const BulletList = styled.ul<{ $color?: ColorName }>`
+const numbered = css`
+  &[class] {
+    list-style: decimal;
+  }
+  & > li::marker {
+    color: ${({ theme }) => theme.color.muted};
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+const Root = styled.ul<{ $color: ColorName; $ordered: boolean }>`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space[1]};
@@ -15,18 +24,25 @@ export const BulletList = styled.ul<{ $color?: ColorName }>`
     padding-inline-start: ${({ theme }) => theme.space[0.5]};
   }
   & > li::marker {
-    color: ${({ theme, $color = 'grass' }) => theme.color[$color]};
+    color: ${({ theme, $color }) => theme.color[$color]};
   }
+  ${({ $ordered }) => $ordered && numbered}
 `;
 
-/** The same with numbers, for things that are to be done in order or cited. */
-export const NumberedList = styled(BulletList).attrs({ as: 'ol' })`
-  &[class] {
-    list-style: decimal;
-  }
-  & > li::marker {
-    color: ${({ theme }) => theme.color.muted};
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
-`;
+interface BulletListProps {
+  items: readonly string[];
+  /** Of the bullets. */
+  color?: ColorName;
+  /** With numbers, for things that are to be done in order or cited. */
+  ordered?: boolean | undefined;
+  className?: string;
+}
+
+/** A list with square bullets, real ones, so that it stays a list in every reader and on paper. */
+export const BulletList = ({ items, color = 'grass', ordered = false, className }: BulletListProps) => (
+  <Root as={ordered ? 'ol' : 'ul'} $color={color} $ordered={ordered} className={className}>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </Root>
+);

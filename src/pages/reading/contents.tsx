@@ -72,7 +72,7 @@ export const Contents = ({ entries }: Pick<TableOfContentsProps, 'entries'>) => 
       <details>
         <Summary>
           {LABEL}
-          <ChevronDown aria-hidden="true" size={20} />
+          <ChevronDown size={20} />
         </Summary>
         <List>
           {entries.map(({ id, title }) => (

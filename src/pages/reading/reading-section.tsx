@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tint } from '@/theme/mixins';
 import type { ColorName } from '@/theme/tokens';
+import { Text } from '@/ui/layout/text';
 import { anchored, AnchoredHeading } from './anchored-heading';
 
 const Root = styled.section`
@@ -80,6 +81,8 @@ export interface ReadingSectionProps {
   title: string;
   number: number;
   color?: ColorName;
+  /** Stands above the text. */
+  lead?: string;
   margin?: ReactNode;
   children: ReactNode;
 }
@@ -90,6 +93,7 @@ export const ReadingSection = ({
   title,
   number,
   color = 'muted',
+  lead,
   margin,
   children,
 }: ReadingSectionProps) => (
@@ -99,6 +103,11 @@ export const ReadingSection = ({
     </Number>
     <Body>
       <AnchoredHeading id={id}>{title}</AnchoredHeading>
+      {lead !== undefined && (
+        <Text size="lead" color="muted">
+          {lead}
+        </Text>
+      )}
       {children}
     </Body>
     {margin !== undefined && <Margin>{margin}</Margin>}

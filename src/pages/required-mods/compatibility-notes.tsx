@@ -2,16 +2,8 @@ import { styled } from 'styled-components';
 import { compatibilityNotes } from '@/content/mods';
 import { BulletList } from '@/pages/reading/bullet-list';
 import { Card } from '@/ui/layout/card';
+import { Columns } from '@/ui/layout/grid';
 import { Section } from '@/ui/layout/section';
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space[3]};
-
-  ${({ theme }) => theme.media.large} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-  }
-`;
 
 const Notes = styled(BulletList)`
   ${({ theme }) => theme.media.medium} {
@@ -29,15 +21,11 @@ const Notes = styled(BulletList)`
 export const CompatibilityNotes = () => (
   <Section>
     <Card as="section" accent="diamond" padding={4} aria-labelledby="compatibility-notes">
-      <Columns>
+      <Columns template="minmax(0, 1fr) minmax(0, 2fr)">
         <Card.Title level={2} id="compatibility-notes">
           {compatibilityNotes.title}
         </Card.Title>
-        <Notes $color="diamond">
-          {compatibilityNotes.notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </Notes>
+        <Notes items={compatibilityNotes.notes} color="diamond" />
       </Columns>
     </Card>
   </Section>

@@ -71,11 +71,11 @@ const Name = styled.div`
 
 const NecessityBadge = ({ required }: { required: boolean }) =>
   required ? (
-    <Badge color="grass" icon={<CircleCheckBig aria-hidden="true" size={16} />}>
+    <Badge color="grass" icon={<CircleCheckBig size={16} />}>
       {modsPage.requiredLabel}
     </Badge>
   ) : (
-    <Badge icon={<CircleDashed aria-hidden="true" size={16} />}>{modsPage.optionalLabel}</Badge>
+    <Badge icon={<CircleDashed size={16} />}>{modsPage.optionalLabel}</Badge>
   );
 
 /** A mod: as a column where it is narrow, as a row where it is wide. */
@@ -92,18 +92,14 @@ export const ModCard = ({ mod }: { mod: Mod }) => {
           </Name>
           <Text color="muted">{description}</Text>
         </Head>
-        <BulletList $color={required ? 'grass' : 'muted'}>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </BulletList>
+        <BulletList items={features} color={required ? 'grass' : 'muted'} />
         <div>
           <ModFacts mod={mod} />
           <ButtonLink
             href={downloadUrl}
             variant={required ? 'primary' : 'secondary'}
             fullWidth
-            icon={<Download aria-hidden="true" size={18} />}
+            icon={<Download size={18} />}
           >
             {modsPage.downloadLabel}
             <VisuallyHidden> {name}</VisuallyHidden>

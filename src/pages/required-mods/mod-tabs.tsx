@@ -5,19 +5,11 @@ import type { Mod, ModTabId } from '@/content/mods';
 import { PanelTitle } from '@/pages/reading/panel-title';
 import { Section } from '@/ui/layout/section';
 import { Tabs } from '@/ui/menu/tabs';
+import { Columns } from '@/ui/layout/grid';
 import { ModCard } from './mod-card';
 
 const isShown = (mod: Mod, tab: ModTabId): boolean =>
   tab === 'all' || (tab === 'required' ? mod.required : mod.type === tab);
-
-const List = styled.ul`
-  display: grid;
-  gap: ${({ theme }) => theme.space[2]};
-
-  ${({ theme }) => theme.media.large} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
 
 /** Required mods stand side by side, the others in a row each. */
 const Cell = styled.li<{ $required: boolean }>`
@@ -43,7 +35,7 @@ export const ModTabs = () => {
         </Tabs.List>
         <Tabs.Panel value={tab.id}>
           <PanelTitle level={2}>{tab.label}</PanelTitle>
-          <List>
+          <Columns as="ul" template="repeat(2, minmax(0, 1fr))" gap={2}>
             {mods
               .filter((mod) => isShown(mod, tab.id))
               .map((mod) => (
@@ -51,7 +43,7 @@ export const ModTabs = () => {
                   <ModCard mod={mod} />
                 </Cell>
               ))}
-          </List>
+          </Columns>
         </Tabs.Panel>
       </Tabs>
     </Section>

@@ -6,6 +6,7 @@ import type { ProhibitedMod, ProhibitedType } from '@/content/mods';
 import { Badge } from '@/ui/drawing/badge';
 import { Heading } from '@/ui/layout/heading';
 import { Section } from '@/ui/layout/section';
+import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
 
 const icons: Record<ProhibitedType, LucideIcon> = { cheat: Ban, performance: Cpu, compatibility: Unplug };
@@ -32,27 +33,19 @@ const Row = styled.li`
   }
 `;
 
-const Name = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${({ theme }) => theme.space[1]};
-`;
-
 const ProhibitedRow = ({ mod: { name, type, reason, alternatives } }: { mod: ProhibitedMod }) => {
   const { label, hue } = prohibitedTypeLabels[type];
   const Icon = icons[type];
   return (
     <Row>
-      <Name>
+      <Stack direction="row" justify="space-between" gap={1} wrap>
         <Heading level={3} size="lead">
           {name}
         </Heading>
-        <Badge color={hue} icon={<Icon aria-hidden="true" size={16} />}>
+        <Badge color={hue} icon={<Icon size={16} />}>
           {label}
         </Badge>
-      </Name>
+      </Stack>
       <Text>{reason}</Text>
       <Text color="muted">
         <Text as="strong" color="grass" weight={600}>

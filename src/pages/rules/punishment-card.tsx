@@ -6,7 +6,7 @@ import { BulletList } from '@/pages/reading/bullet-list';
 import type { ColorName } from '@/theme/tokens';
 import { Card } from '@/ui/layout/card';
 import { Heading } from '@/ui/layout/heading';
-import { Text } from '@/ui/layout/text';
+import { Note, Text } from '@/ui/layout/text';
 
 const Root = styled(Card)`
   ${anchored}
@@ -67,9 +67,7 @@ const StepOfSeverity = ({ step, severity }: { step: Punishment; severity: number
       <Text size="small" weight={600} color={step.hue} tabular>
         {step.duration}
       </Text>
-      <Text size="small" color="muted">
-        {step.text}
-      </Text>
+      <Note>{step.text}</Note>
     </Words>
   </Step>
 );
@@ -93,11 +91,7 @@ export const PunishmentCard = () => (
           <StepOfSeverity key={step.title} step={step} severity={index + 1} />
         ))}
       </Steps>
-      <BulletList>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </BulletList>
+      <BulletList items={notes} />
     </Card.Body>
   </Root>
 );

@@ -33,7 +33,7 @@ const Look = styled(Badge)<{ $kind: Kind }>`
 export const RuleBadge = ({ kind }: { kind: Kind }) => {
   const Icon = icons[kind];
   return (
-    <Look $kind={kind} color={badgeHues[kind]} icon={<Icon aria-hidden="true" size={16} />}>
+    <Look $kind={kind} color={badgeHues[kind]} icon={<Icon size={16} />}>
       {kind}
     </Look>
   );

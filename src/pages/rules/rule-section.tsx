@@ -5,7 +5,6 @@ import { BulletList } from '@/pages/reading/bullet-list';
 import { MarginDrawing } from '@/pages/reading/margin-drawing';
 import { ReadingSection } from '@/pages/reading/reading-section';
 import type { PixelIconName } from '@/ui/drawing/pixel-icon';
-import { Text } from '@/ui/layout/text';
 import { RuleBadge } from './rule-badge';
 
 /** The product's own drawing for an icon that the content asks for. */
@@ -29,6 +28,7 @@ export const RuleSection = ({ section, number }: { section: Content; number: num
       title={title}
       number={number}
       color={hue}
+      lead={description}
       margin={
         <>
           <MarginDrawing name={drawings[icon] ?? 'book'} />
@@ -36,14 +36,7 @@ export const RuleSection = ({ section, number }: { section: Content; number: num
         </>
       }
     >
-      <Text size="lead" color="muted">
-        {description}
-      </Text>
-      <BulletList $color={hue}>
-        {rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </BulletList>
+      <BulletList items={rules} color={hue} />
     </ReadingSection>
   );
 };

@@ -1,51 +1,32 @@
 import { styled } from 'styled-components';
 import { serverFeatures } from '@/content/server-info';
-import { tint } from '@/theme/mixins';
 import { Card } from '@/ui/layout/card';
-import { Icon } from '@/ui/drawing/icon';
+import { Stack } from '@/ui/layout/stack';
+import { Icon, IconPlate } from '@/ui/drawing/icon';
 import { Text } from '@/ui/layout/text';
 
-const List = styled.ul`
-  display: grid;
-  gap: ${({ theme }) => theme.space[2]};
-`;
 const Item = styled.li`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: ${({ theme }) => theme.space[2]};
 `;
-const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  width: 40px;
-  height: 40px;
-  clip-path: ${({ theme }) => theme.corner.small};
-  background: ${({ theme }) => tint(theme.color.diamond)};
-  color: ${({ theme }) => theme.color.diamond};
-`;
 
-/** What the servers offer. */
 export const ServerFeatures = () => (
-  <Card as="section" aria-labelledby="server-features">
-    <Card.Body gap={3}>
-      <Card.Title level={2} id="server-features">
-        {serverFeatures.title}
-      </Card.Title>
-      <List>
-        {serverFeatures.items.map(({ title, text, icon }) => (
-          <Item key={title}>
-            <Mark>
-              <Icon name={icon} />
-            </Mark>
-            <div>
-              <Text as="h3" weight={600}>
-                {title}
-              </Text>
-              <Text color="muted">{text}</Text>
-            </div>
-          </Item>
-        ))}
-      </List>
-    </Card.Body>
-  </Card>
+  <Card.Section id="server-features" title={serverFeatures.title} gap={3}>
+    <Stack as="ul">
+      {serverFeatures.items.map(({ title, text, icon }) => (
+        <Item key={title}>
+          <IconPlate $color="diamond" $size={40}>
+            <Icon name={icon} />
+          </IconPlate>
+          <div>
+            <Text as="h3" weight={600}>
+              {title}
+            </Text>
+            <Text color="muted">{text}</Text>
+          </div>
+        </Item>
+      ))}
+    </Stack>
+  </Card.Section>
 );

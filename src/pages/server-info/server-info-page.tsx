@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { serverInfo } from '@/content/server-info';
 import { HowToConnect } from '@/features/status/connect/how-to-connect';
 import { PlayerHistory } from '@/features/status/history/history-card';
@@ -8,26 +7,15 @@ import { ServerCards } from '@/features/status/overview/server-cards';
 import { Alert } from '@/ui/feedback/alert';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
+import { Columns } from '@/ui/layout/grid';
+import { Stack } from '@/ui/layout/stack';
 import { ServerFeatures } from './server-features';
-
-const Layout = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space[3]};
-`;
-const Halves = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space[3]};
-
-  ${({ theme }) => theme.media.large} {
-    grid-template-columns: 1.5fr 1fr;
-  }
-`;
 
 const ServerInfoPage = () => (
   <>
     <PageHeader title={serverInfo.title} subtitle={serverInfo.subtitle} />
     <Section as="div">
-      <Layout>
+      <Stack gap={3}>
         <noscript>
           <Alert tone="info" title="Live figures need JavaScript">
             Everything else on this page works without it.
@@ -36,12 +24,12 @@ const ServerInfoPage = () => (
         <NetworkOverview />
         <ServerCards />
         <PlayerHistory />
-        <Halves>
+        <Columns template="1.5fr 1fr">
           <ServerFeatures />
           <HowToConnect />
-        </Halves>
+        </Columns>
         <OnlinePlayers />
-      </Layout>
+      </Stack>
     </Section>
   </>
 );

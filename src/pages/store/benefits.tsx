@@ -30,12 +30,11 @@ export interface BenefitsProps {
   wide?: boolean;
 }
 
-/** What a rank gives. */
 export const Benefits = ({ items, color, wide = false }: BenefitsProps) => (
   <List $wide={wide}>
     {items.map((item) => (
       <Item key={item} $color={color}>
-        <Check aria-hidden="true" size={18} strokeWidth={3} />
+        <Check size={18} strokeWidth={3} />
         {item}
       </Item>
     ))}

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Rank, RankSection } from '@/content/ranks';
 import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
 import { Benefits } from './benefits';
 import { Price } from './price';
@@ -23,11 +24,6 @@ const Layout = styled.div`
     align-items: center;
     gap: ${({ theme }) => theme.space[6]};
   }
-`;
-const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.space[2]};
 `;
 const Offer = styled.div`
   display: flex;
@@ -55,7 +51,7 @@ export const TopRank = ({ rank, section, climbed }: TopRankProps) => (
     <Plate forwardedAs="article" accent={rank.hue} padding={4} aria-labelledby={rank.id}>
       <Layout>
         <Summit rank={rank} climbed={climbed} />
-        <Words>
+        <Stack>
           <Card.Title id={rank.id} size="h1" color={rank.hue}>
             {rank.title}
           </Card.Title>
@@ -63,7 +59,7 @@ export const TopRank = ({ rank, section, climbed }: TopRankProps) => (
             {rank.description}
           </Text>
           <Benefits items={rank.benefits} color={rank.hue} wide />
-        </Words>
+        </Stack>
         <Offer>
           <Price amount={rank.price} size="top" />
           <PurchaseLink rank={rank} section={section} main />

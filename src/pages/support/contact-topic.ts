@@ -1,8 +1,9 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { createSearchParams, useLocation, useSearchParams } from 'react-router-dom';
 import { pages } from '@/content/pages';
 import { supportCategories } from '@/content/support';
 import type { TopicChoice } from '@/features/contact/topic-choice';
+import { useIsHydrated } from '@/hooks/use-is-hydrated';
 
 /** Id of the place where messages are written. */
 export const CONTACT_ANCHOR = 'contact';
@@ -16,21 +17,15 @@ export const topicLink = (topic: string) => ({
   hash: CONTACT_ANCHOR,
 });
 
-const never = () => () => undefined;
-
 /**
  * The topic that the page's address names, undefined for none and for any that is not one of ours.
  * Undefined too while a prerendered page hydrates, since that was rendered without a query.
  */
 export const useContactTopic = (): string | undefined => {
   const [parameters] = useSearchParams();
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   const wanted = parameters.get(PARAMETER);
-  return isLive ? supportCategories.items.find(({ label }) => label === wanted)?.label : undefined;
+  return isHydrated ? supportCategories.items.find(({ label }) => label === wanted)?.label : undefined;
 };
 
 /** The topic that the page's address names, as a choice that the visitor has made just now, or before coming here. */

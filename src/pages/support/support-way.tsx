@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { SupportCard } from '@/content/support';
-import { tint } from '@/theme/mixins';
 import { ButtonLink } from '@/ui/button/button';
 import { Card } from '@/ui/layout/card';
-import { Icon } from '@/ui/drawing/icon';
+import { Stack } from '@/ui/layout/stack';
+import { Icon, IconPlate } from '@/ui/drawing/icon';
 import { Text } from '@/ui/layout/text';
 
 const Item = styled.li`
@@ -20,20 +20,6 @@ const Plate = styled(Card)<{ $first: boolean }>`
     align-content: center;
     align-items: center;
   }
-`;
-const Mark = styled.span<{ $first: boolean }>`
-  display: grid;
-  place-items: center;
-  width: ${({ $first }) => ($first ? 72 : 56)}px;
-  height: ${({ $first }) => ($first ? 72 : 56)}px;
-  clip-path: ${({ theme }) => theme.corner.small};
-  background: ${({ theme, $first }) => tint(theme.color[$first ? 'grass' : 'diamond'])};
-  color: ${({ theme, $first }) => theme.color[$first ? 'grass' : 'diamond']};
-`;
-const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.space[1]};
 `;
 
 export interface SupportWayProps {
@@ -54,10 +40,10 @@ export const SupportWay = ({ card, first }: SupportWayProps) => {
         $first={first}
         aria-labelledby={id}
       >
-        <Mark $first={first}>
+        <IconPlate $color={first ? 'grass' : 'diamond'} $size={first ? 72 : 56}>
           <Icon name={icon} size={first ? 36 : 28} />
-        </Mark>
-        <Words>
+        </IconPlate>
+        <Stack gap={1}>
           <Card.Title level={2} size={first ? 'h2' : 'h3'} id={id}>
             {title}
           </Card.Title>
@@ -65,7 +51,7 @@ export const SupportWay = ({ card, first }: SupportWayProps) => {
           <Text weight={600} color={first ? 'grass' : 'text'}>
             {note}
           </Text>
-        </Words>
+        </Stack>
         <ButtonLink href={url} variant={first ? 'primary' : 'secondary'} size={first ? 'large' : 'medium'}>
           {label}
         </ButtonLink>

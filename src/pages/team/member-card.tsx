@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { site } from '@/content/site';
 import { teamPage } from '@/content/team';
+import type { RosterMember } from '@/content/team';
 import type { Hue } from '@/content/visuals';
 import { Avatar } from '@/ui/drawing/avatar';
 import { Badge } from '@/ui/drawing/badge';
 import { Card } from '@/ui/layout/card';
 import { MemberLinks } from './member-links';
 import { Portrait } from './portrait';
-import type { RosterMember } from './team-roster';
 
 const Item = styled.li`
   container-type: inline-size;

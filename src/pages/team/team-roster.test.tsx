@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { otherTeamSection, teamSections } from '@/content/team';
+import type { RosterMember } from '@/content/team';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { TeamRoster } from './team-roster';
-import type { RosterMember } from './team-roster';
 
 const person = (name: string, category: string): RosterMember => ({
   name,

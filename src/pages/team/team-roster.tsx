@@ -1,9 +1,6 @@
 import { otherTeamSection, teamSections } from '@/content/team';
-import type { TeamMember, TeamSection as Content } from '@/content/team';
+import type { RosterMember, TeamSection as Content } from '@/content/team';
 import { TeamSection } from './team-section';
-
-/** A member whose category may be one that the page has no section for. */
-export type RosterMember = Omit<TeamMember, 'category'> & { category: string };
 
 interface Group {
   id: string;

@@ -1,13 +1,10 @@
 import { css, styled } from 'styled-components';
 import type { DefaultTheme } from 'styled-components';
-import type { TeamSection as Content } from '@/content/team';
+import type { RosterMember, TeamSection as Content } from '@/content/team';
 import { SectionTitle } from '@/pages/scenery/section-title';
-import { tint } from '@/theme/mixins';
-import type { ColorName } from '@/theme/tokens';
-import { Icon } from '@/ui/drawing/icon';
+import { Icon, IconPlate } from '@/ui/drawing/icon';
 import { Section } from '@/ui/layout/section';
 import { MemberCard } from './member-card';
-import type { RosterMember } from './team-roster';
 
 const columns = (count: number, { media }: DefaultTheme) => css`
   ${media.medium} {
@@ -21,15 +18,6 @@ const Members = styled.ul<{ $count: number }>`
   display: grid;
   gap: ${({ theme }) => theme.space[2]};
   ${({ theme, $count }) => columns($count, theme)}
-`;
-const Mark = styled.span<{ $color: ColorName }>`
-  display: grid;
-  place-items: center;
-  width: 56px;
-  height: 56px;
-  clip-path: ${({ theme }) => theme.corner.small};
-  background: ${({ theme, $color }) => tint(theme.color[$color])};
-  color: ${({ theme, $color }) => theme.color[$color]};
 `;
 
 export interface TeamSectionProps {
@@ -48,9 +36,9 @@ export const TeamSection = ({ id, section, members }: TeamSectionProps) => {
         title={title}
         text={text}
         mark={
-          <Mark $color={hue}>
+          <IconPlate $color={hue} $size={56}>
             <Icon name={icon} size={28} />
-          </Mark>
+          </IconPlate>
         }
       />
       <Members $count={members.length}>

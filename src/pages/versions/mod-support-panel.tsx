@@ -66,7 +66,7 @@ const SupportCard = ({ list: { id, title, text, hue, items } }: { list: ModSuppo
       <Items $color={hue}>
         {items.map((item) => (
           <li key={item}>
-            <Mark aria-hidden="true" size={20} />
+            <Mark size={20} />
             {item}
           </li>
         ))}

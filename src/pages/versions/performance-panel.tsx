@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { performanceTips, specTiers } from '@/content/versions';
-import { NumberedList } from '@/pages/reading/bullet-list';
+import { BulletList } from '@/pages/reading/bullet-list';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { SpecTierCard } from './spec-tier-card';
@@ -39,11 +39,7 @@ export const PerformancePanel = () => (
       <Heading level={3} size="h2">
         {performanceTips.title}
       </Heading>
-      <NumberedList>
-        {performanceTips.tips.map((tip) => (
-          <li key={tip}>{tip}</li>
-        ))}
-      </NumberedList>
+      <BulletList items={performanceTips.tips} ordered />
     </Tips>
   </Stack>
 );

@@ -10,6 +10,7 @@ import { Badge } from '@/ui/drawing/badge';
 import { ButtonLink } from '@/ui/button/button';
 import { Card } from '@/ui/layout/card';
 import { Heading } from '@/ui/layout/heading';
+import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { FeatureLevel } from './feature-level';
@@ -45,13 +46,6 @@ const Layout = styled.div`
     grid-template: auto / minmax(0, 5fr) minmax(0, 4fr);
     column-gap: ${({ theme }) => theme.space[8]};
   }
-`;
-
-const Part = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.space[2]};
-  align-items: flex-start;
 `;
 
 /** Ends the card, however little stands above it. */
@@ -96,24 +90,20 @@ export const VersionCard = ({ version }: { version: GameVersion }) => {
   return (
     <Root forwardedAs="article" $dead={clientDownloadUrl === null} accent={hue} padding={isFirst ? 4 : 3}>
       <Layout>
-        <Part>
+        <Stack align="flex-start">
           <Head>
             <Label level={3} size={isFirst ? 'h1' : 'h2'}>
               {label}
             </Label>
-            <Status $hue={hue} color={hue} icon={<Icon aria-hidden="true" size={16} />}>
+            <Status $hue={hue} color={hue} icon={<Icon size={16} />}>
               {statusLabel}
             </Status>
           </Head>
           <FeatureLevel level={level} color={hue} />
           <Text color="muted">{notes}</Text>
-        </Part>
-        <Part>
-          <BulletList $color={hue}>
-            {specificFeatures.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </BulletList>
+        </Stack>
+        <Stack align="flex-start">
+          <BulletList items={specificFeatures} color={hue} />
           {clientDownloadUrl !== null && release !== null && (
             <Way>
               <ButtonLink href={clientDownloadUrl} variant={isFirst ? 'primary' : 'secondary'}>
@@ -126,7 +116,7 @@ export const VersionCard = ({ version }: { version: GameVersion }) => {
               </Release>
             </Way>
           )}
-        </Part>
+        </Stack>
       </Layout>
     </Root>
   );

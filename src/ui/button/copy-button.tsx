@@ -27,7 +27,7 @@ export const CopyButton = ({
     <>
       <Button
         {...rest}
-        icon={copied ? <Check aria-hidden="true" size={18} /> : <Copy aria-hidden="true" size={18} />}
+        icon={copied ? <Check size={18} /> : <Copy size={18} />}
         onClick={() => void copy(value)}
       >
         {copied ? copiedLabel : children}

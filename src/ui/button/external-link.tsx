@@ -9,7 +9,7 @@ export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 /** Says in sight and in words that a link leaves the site. Stands last inside the link. */
 export const NewTabMark = () => (
   <>
-    <ExternalIcon aria-hidden="true" size="0.875em" />
+    <ExternalIcon size="0.875em" />
     <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
   </>
 );

@@ -74,12 +74,7 @@ const OpenDialog = ({ onClose, title, labelledBy, children }: Omit<DialogProps, 
 const DialogTitle = (props: ComponentProps<'h2'>) => <Title {...props} id={useDialog().titleId} />;
 
 const CloseButton = ({ label = 'Close' }: { label?: string }) => (
-  <Button
-    variant="quiet"
-    aria-label={label}
-    icon={<X aria-hidden="true" size={20} />}
-    onClick={useDialog().onClose}
-  />
+  <Button variant="quiet" aria-label={label} icon={<X size={20} />} onClick={useDialog().onClose} />
 );
 
 const DialogRoot = ({ open, ...rest }: DialogProps) => (open ? <OpenDialog {...rest} /> : null);

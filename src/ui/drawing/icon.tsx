@@ -35,8 +35,10 @@ import {
   WandSparkles,
   Zap,
 } from 'lucide-react';
+import { styled } from 'styled-components';
+import { tint } from '@/theme/mixins';
+import type { ColorName } from '@/theme/tokens';
 
-/** All icons by name. */
 export const icons = {
   activity: Activity,
   alert: TriangleAlert,
@@ -86,5 +88,16 @@ export interface IconProps {
 /** An icon by the name that content gives it. Decorative: say in words what it stands for. */
 export const Icon = ({ name, size = 20 }: IconProps) => {
   const Drawing = icons[name];
-  return <Drawing aria-hidden="true" size={size} />;
+  return <Drawing size={size} />;
 };
+
+/** A ground in a hue for one icon in the middle; `$size` is that of its side, in pixels. */
+export const IconPlate = styled.span<{ $color: ColorName; $size: number }>`
+  display: grid;
+  place-items: center;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  clip-path: ${({ theme }) => theme.corner.small};
+  background: ${({ theme, $color }) => tint(theme.color[$color])};
+  color: ${({ theme, $color }) => theme.color[$color]};
+`;

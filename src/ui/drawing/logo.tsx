@@ -23,7 +23,6 @@ export interface LogoProps {
   size?: number;
 }
 
-/** Mark and name of the network. */
 export const Logo = ({ name, size = 32 }: LogoProps) => (
   <Root>
     <PixelIcon name="logo" size={size} />

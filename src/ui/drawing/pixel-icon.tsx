@@ -7,7 +7,6 @@ import { modes } from './pixel-icons/modes';
 import { ranks } from './pixel-icons/ranks';
 import { world } from './pixel-icons/world';
 
-/** All pictures by name. */
 export const drawings = { ...brand, ...modes, ...ranks, ...items, ...figures, ...world } as const;
 
 export type PixelIconName = keyof typeof drawings;

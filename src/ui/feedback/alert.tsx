@@ -48,7 +48,7 @@ export const Alert = ({ tone, title, action, children, ...rest }: AlertProps) =>
   const { color, Icon, role } = tones[tone];
   return (
     <Root role={role} $color={color} {...rest}>
-      <Icon aria-hidden="true" size={20} />
+      <Icon size={20} />
       <Words>
         <Text as="strong" weight={700}>
           {title}

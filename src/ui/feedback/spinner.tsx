@@ -1,38 +1,9 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { onlyWithScript } from '@/theme/mixins';
 
 const pulse = keyframes`
   0%, 100% { opacity: 0.2; }
   25% { opacity: 1; }
-`;
-
-const Mark = styled.svg`
-  flex: none;
-  rect {
-    fill: currentcolor;
-    animation: ${pulse} 1s infinite;
-  }
-  rect:nth-child(2) {
-    animation-delay: 0.125s;
-  }
-  rect:nth-child(3) {
-    animation-delay: 0.25s;
-  }
-  rect:nth-child(4) {
-    animation-delay: 0.375s;
-  }
-  rect:nth-child(5) {
-    animation-delay: 0.5s;
-  }
-  rect:nth-child(6) {
-    animation-delay: 0.625s;
-  }
-  rect:nth-child(7) {
-    animation-delay: 0.75s;
-  }
-  rect:nth-child(8) {
-    animation-delay: 0.875s;
-  }
 `;
 
 /** Clockwise around a ring of eight blocks. */
@@ -46,6 +17,21 @@ const ring = [
   [0, 2],
   [0, 1],
 ] as const;
+
+const Mark = styled.svg`
+  flex: none;
+  rect {
+    fill: currentcolor;
+    animation: ${pulse} 1s infinite;
+  }
+  ${ring.map(
+    (_, index) => css`
+      rect:nth-child(${index + 1}) {
+        animation-delay: ${index / ring.length}s;
+      }
+    `,
+  )}
+`;
 
 /** The turning ring of blocks alone, for places that say in words what goes on. */
 export const SpinnerMark = ({ size = 16 }: { size?: number }) => (

@@ -4,17 +4,23 @@ import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { ThemeProvider } from 'styled-components';
 import { theme } from '@/theme/theme';
 import { Button } from '../button/button';
-import { Text } from '../layout/text';
-import type { ToastDetails } from './toast';
+import { Note, Text } from '../layout/text';
 import { ToastStyle } from './toast-style';
 
 /** How long a toast stays, in milliseconds. */
 const TOAST_MS = 3000;
 
 const tones = {
-  success: { role: 'status', icon: <CircleCheck aria-hidden="true" size={20} /> },
-  error: { role: 'alert', icon: <CircleX aria-hidden="true" size={20} /> },
+  success: { role: 'status', icon: <CircleCheck size={20} /> },
+  error: { role: 'alert', icon: <CircleX size={20} /> },
 } as const;
+
+export type Tone = keyof typeof tones;
+
+export interface ToastDetails {
+  /** A second, quieter line. */
+  description?: string;
+}
 
 let home: HTMLElement | undefined;
 
@@ -35,7 +41,7 @@ const mountOnce = (): HTMLElement => {
           <Button
             variant="quiet"
             aria-label="Dismiss"
-            icon={<X aria-hidden="true" size={18} />}
+            icon={<X size={18} />}
             onClick={() => closeToast(true)}
           />
         )}
@@ -52,16 +58,12 @@ const place = (element: HTMLElement): void => {
   dialog?.addEventListener('close', () => document.body.append(element), { once: true });
 };
 
-export const showToast = (tone: keyof typeof tones, title: string, { description }: ToastDetails): void => {
+export const showToast = (tone: Tone, title: string, { description }: ToastDetails): void => {
   place(mountOnce());
   toast[tone](
     <div className="Toastify__toast-words">
       <Text weight={600}>{title}</Text>
-      {description !== undefined && (
-        <Text size="small" color="muted">
-          {description}
-        </Text>
-      )}
+      {description !== undefined && <Note>{description}</Note>}
     </div>,
     tones[tone],
   );

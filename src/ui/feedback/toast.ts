@@ -1,9 +1,4 @@
-export interface ToastDetails {
-  /** A second, quieter line. */
-  description?: string;
-}
-
-type Tone = 'success' | 'error';
+import type { ToastDetails, Tone } from './toast-host';
 
 /** Toasts and their library come with the first message, not with the first page. */
 const show = async (tone: Tone, title: string, details: ToastDetails): Promise<void> => {

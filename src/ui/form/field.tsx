@@ -32,18 +32,16 @@ interface Associations {
 }
 
 interface FieldFrameProps extends FrameProps {
-  id: string | undefined;
-  required: boolean | undefined;
-  length: number;
-  maxLength: number | undefined;
+  control: Pick<ComponentProps<'input'>, 'id' | 'required' | 'value' | 'maxLength'>;
   children: (associations: Associations) => ReactNode;
 }
 
+const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.length : 0);
+
 /** Label above, hint, error and counter below, and the ids that tie them to the control. */
-const FieldFrame = (props: FieldFrameProps) => {
-  const { label, hint, error, counter = false, required = false, length, maxLength } = props;
+const FieldFrame = ({ label, hint, error, counter = false, control, children }: FieldFrameProps) => {
   const ownId = useId();
-  const id = props.id ?? ownId;
+  const { id = ownId, required = false, value, maxLength } = control;
   const hasError = error !== undefined && error !== '';
   const describedBy = [
     ...(hint === undefined ? [] : [`${id}-hint`]),
@@ -56,7 +54,7 @@ const FieldFrame = (props: FieldFrameProps) => {
         {!required && <Hint as="span"> (optional)</Hint>}
       </Label>
       {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      {props.children({
+      {children({
         id,
         'aria-describedby': describedBy === '' ? undefined : describedBy,
         'aria-invalid': hasError ? true : undefined,
@@ -64,19 +62,19 @@ const FieldFrame = (props: FieldFrameProps) => {
       <Foot>
         {hasError && (
           <Problem id={`${id}-error`}>
-            <CircleAlert aria-hidden="true" size={16} />
+            <CircleAlert size={16} />
             {error}
           </Problem>
         )}
         {counter === true
-          ? maxLength !== undefined && <Counter>{`${String(length)} / ${String(maxLength)}`}</Counter>
+          ? maxLength !== undefined && (
+              <Counter>{`${String(lengthOf(value))} / ${String(maxLength)}`}</Counter>
+            )
           : counter}
       </Foot>
     </Frame>
   );
 };
-
-const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.length : 0);
 
 export interface InputFieldProps extends ComponentProps<'input'>, FrameProps {
   /** A button that stands in the field's end, at most 44 px wide. */
@@ -92,13 +90,7 @@ export const InputField = ({
   adornment,
   ...control
 }: InputFieldProps) => (
-  <FieldFrame
-    {...{ label, hint, error, counter }}
-    id={control.id}
-    required={control.required}
-    length={lengthOf(control.value)}
-    maxLength={control.maxLength}
-  >
+  <FieldFrame {...{ label, hint, error, counter, control }}>
     {(associations) =>
       adornment === undefined ? (
         <Input {...control} {...associations} />
@@ -116,13 +108,7 @@ export interface TextareaFieldProps extends ComponentProps<'textarea'>, FramePro
 
 /** A longer text with its label, hint, error and counter. */
 export const TextareaField = ({ label, hint, error, counter = false, ...control }: TextareaFieldProps) => (
-  <FieldFrame
-    {...{ label, hint, error, counter }}
-    id={control.id}
-    required={control.required}
-    length={lengthOf(control.value)}
-    maxLength={control.maxLength}
-  >
+  <FieldFrame {...{ label, hint, error, counter, control }}>
     {(associations) => <Textarea rows={6} {...control} {...associations} />}
   </FieldFrame>
 );
@@ -131,17 +117,11 @@ export interface SelectFieldProps extends ComponentProps<'select'>, Omit<FramePr
 
 /** A choice of one; `children` are its options. */
 export const SelectField = ({ label, hint, error, ...control }: SelectFieldProps) => (
-  <FieldFrame
-    {...{ label, hint, error }}
-    id={control.id}
-    required={control.required}
-    length={0}
-    maxLength={undefined}
-  >
+  <FieldFrame {...{ label, hint, error, control }}>
     {(associations) => (
       <SelectBox>
         <Select {...control} {...associations} />
-        <ChevronDown aria-hidden="true" size={20} />
+        <ChevronDown size={20} />
       </SelectBox>
     )}
   </FieldFrame>

@@ -60,7 +60,7 @@ export const FormPassword = (
           variant="quiet"
           aria-label="Show password"
           aria-pressed={isShown}
-          icon={<EyeIcon aria-hidden="true" size={20} />}
+          icon={<EyeIcon size={20} />}
           onClick={() => setIsShown(!isShown)}
         />
       }

@@ -2,7 +2,7 @@ import type { ComponentProps, ElementType } from 'react';
 import { css, styled } from 'styled-components';
 import type { DefaultTheme } from 'styled-components';
 import { block, tint } from '@/theme/mixins';
-import type { ColorName, SpaceName } from '@/theme/tokens';
+import type { ColorName, FontSizeName, SpaceName } from '@/theme/tokens';
 import { Heading } from './heading';
 import type { HeadingProps } from './heading';
 import { Stack } from './stack';
@@ -63,5 +63,28 @@ type CardTitleProps = Partial<HeadingProps>;
 
 const CardTitle = ({ level = 3, ...rest }: CardTitleProps) => <Heading level={level} {...rest} />;
 
-/** A block that holds one subject. `Card.Title` is its heading, `Card.Body` an evenly spaced column. */
-export const Card = Object.assign(CardRoot, { Title: CardTitle, Body: Stack });
+interface CardSectionProps extends Omit<CardProps, 'title'> {
+  /** Of the heading, which names the section. */
+  id: string;
+  title: string;
+  titleSize?: FontSizeName;
+  /** Between the heading and what follows. */
+  gap?: SpaceName;
+}
+
+const CardSection = ({ id, title, titleSize = 'h2', gap = 2, children, ...rest }: CardSectionProps) => (
+  <CardRoot as="section" aria-labelledby={id} {...rest}>
+    <Stack gap={gap}>
+      <CardTitle level={2} size={titleSize} id={id}>
+        {title}
+      </CardTitle>
+      {children}
+    </Stack>
+  </CardRoot>
+);
+
+/**
+ * A block that holds one subject. `Card.Title` is its heading, `Card.Body` an evenly spaced column; `Card.Section` is a
+ * section of the page with both.
+ */
+export const Card = Object.assign(CardRoot, { Title: CardTitle, Body: Stack, Section: CardSection });

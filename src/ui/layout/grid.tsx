@@ -1,4 +1,4 @@
-import type { ComponentProps, ElementType } from 'react';
+import type { ComponentProps, CSSProperties, ElementType } from 'react';
 import { css, styled } from 'styled-components';
 import type { SpaceName } from '@/theme/tokens';
 import type { TransientProps } from '@/theme/transient-props';
@@ -33,4 +33,33 @@ const Root = styled.div<TransientProps<GridStyle>>`
 /** Equal cells: as many columns as fit at `min`, never more than `columns`. Needs no media query. */
 export const Grid = ({ gap = 3, min = '240px', columns = 4, ...rest }: GridProps) => (
   <Root $gap={gap} $min={min} $columns={columns} {...rest} />
+);
+
+interface ColumnsStyle {
+  /** The columns, as in `grid-template-columns`. */
+  template: string;
+  /** The least width of the window for them; below it everything stands in one column. */
+  from: 'medium' | 'large';
+  gap: SpaceName;
+  align: CSSProperties['alignItems'];
+}
+
+export interface ColumnsProps extends ComponentProps<'div'>, Partial<ColumnsStyle> {
+  as?: ElementType;
+  template: string;
+}
+
+const ColumnsRoot = styled.div<TransientProps<ColumnsStyle>>`
+  display: grid;
+  align-items: ${({ $align }) => $align};
+  gap: ${({ theme, $gap }) => theme.space[$gap]};
+
+  ${({ theme, $from }) => theme.media[$from]} {
+    grid-template-columns: ${({ $template }) => $template};
+  }
+`;
+
+/** Columns of given widths where the window has room for them. */
+export const Columns = ({ template, from = 'large', gap = 3, align, ...rest }: ColumnsProps) => (
+  <ColumnsRoot $template={template} $from={from} $gap={gap} $align={align} {...rest} />
 );

@@ -26,3 +26,6 @@ const Root = styled.p<TransientProps<TextStyle>>`
 export const Text = ({ size, color, weight, tabular, ...rest }: TextProps) => (
   <Root $size={size} $color={color} $weight={weight} $tabular={tabular} {...rest} />
 );
+
+/** A {@link Text} that says less than what it stands beside. */
+export const Note = (props: TextProps) => <Text size="small" color="muted" {...props} />;

@@ -3,6 +3,7 @@ import { createContext, useContext, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { block, focusInside } from '@/theme/mixins';
+import { Stack } from '../layout/stack';
 
 interface AccordionContextValue {
   openId: string | undefined;
@@ -16,11 +17,6 @@ const useAccordion = (): AccordionContextValue => {
   return value;
 };
 
-const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.space[1]};
-`;
 const lit = css`
   --edge: ${({ theme }) => theme.color.lineStrong};
   --edge-top: ${({ theme }) => theme.color.grass};
@@ -82,7 +78,7 @@ const AccordionRoot = ({ children }: { children: ReactNode }) => {
   const toggle = (id: string) => setOpenId((before) => (before === id ? undefined : id));
   return (
     <AccordionContext value={{ openId, toggle }}>
-      <Root>{children}</Root>
+      <Stack gap={1}>{children}</Stack>
     </AccordionContext>
   );
 };
@@ -107,7 +103,7 @@ const AccordionItem = ({ title, children }: AccordionItemProps) => {
           onClick={() => toggle(id)}
         >
           {title}
-          <ChevronDown aria-hidden="true" size={20} />
+          <ChevronDown size={20} />
         </Trigger>
       </Question>
       <Answer id={`${id}panel`} role="region" aria-labelledby={`${id}trigger`} hidden={!open}>

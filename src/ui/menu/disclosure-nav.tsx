@@ -32,7 +32,6 @@ const Root = styled.div`
 const List = styled.ul`
   ${panel}
   display: none;
-  margin: 0;
 
   &[data-open] {
     display: block;
@@ -100,7 +99,7 @@ export const DisclosureNav = ({ label, active = false, children }: DisclosureNav
         onClick={() => setOpen(!open)}
       >
         {label}
-        <Chevron aria-hidden="true" size={16} />
+        <Chevron size={16} />
       </Button>
       <List id={listId} data-open={open ? '' : undefined} onClick={handleChoice}>
         {children}

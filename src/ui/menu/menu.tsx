@@ -115,12 +115,17 @@ export interface MenuItemProps {
   children: ReactNode;
 }
 
-const MenuItem = ({ onSelect, to, current = false, icon, children }: MenuItemProps) => {
+/** Every choice closes the menu. */
+const useSelect = (onSelect: (() => void) | undefined) => {
   const { close } = useMenu();
-  const select = () => {
+  return () => {
     close();
     onSelect?.();
   };
+};
+
+const MenuItem = ({ onSelect, to, current = false, icon, children }: MenuItemProps) => {
+  const select = useSelect(onSelect);
   const shared = { role: 'menuitem', tabIndex: -1, onClick: select };
   return to === undefined ? (
     <ItemButton type="button" {...shared}>
@@ -140,16 +145,12 @@ export interface MenuRadioItemProps extends Omit<MenuItemProps, 'to' | 'current'
 }
 
 const MenuRadioItem = ({ checked, onSelect, icon, children }: MenuRadioItemProps) => {
-  const { close } = useMenu();
-  const select = () => {
-    close();
-    onSelect?.();
-  };
+  const select = useSelect(onSelect);
   return (
     <ItemButton type="button" role="menuitemradio" aria-checked={checked} tabIndex={-1} onClick={select}>
       {icon}
       {children}
-      {checked && <Check aria-hidden="true" size={16} />}
+      {checked && <Check size={16} />}
     </ItemButton>
   );
 };

@@ -50,9 +50,7 @@ const currentSection = (entries: readonly TableOfContentsEntry[]): string | unde
 const useCurrentSection = (entries: readonly TableOfContentsEntry[]): string | undefined => {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    const follow = () => {
-      setCurrent(currentSection(entries));
-    };
+    const follow = () => setCurrent(currentSection(entries));
     const frame = requestAnimationFrame(follow);
     window.addEventListener('scroll', follow, { passive: true });
     return () => {

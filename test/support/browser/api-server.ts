@@ -27,13 +27,15 @@ export const startApiServer = (): SetupServer => {
   return server;
 };
 
-/** A status service whose next answers a test sets, and which counts its calls. */
+/** A status service whose next responses a test sets, and which counts its calls. */
 export const serveStatus = (network: SetupServer, first: StatusResponse<ServerId> | 'down') => {
-  const service = { answer: first, calls: 0 };
+  const service = { response: first, calls: 0 };
   network.use(
     http.get(`${API_BASE}${API_PATHS.status}`, () => {
       service.calls += 1;
-      return service.answer === 'down' ? new Response(null, { status: 503 }) : Response.json(service.answer);
+      return service.response === 'down'
+        ? new Response(null, { status: 503 })
+        : Response.json(service.response);
     }),
   );
   return service;

@@ -5,14 +5,14 @@ import { LEADERBOARD_MODES } from '@/contract/leaderboard';
 import type { LeaderboardResponse, LeaderboardMode } from '@/contract/leaderboard';
 import { leaderboardResponse } from '../fixtures/leaderboard-responses';
 
-type Answers = Record<LeaderboardMode, LeaderboardResponse | 'down'>;
+type Responses = Record<LeaderboardMode, LeaderboardResponse | 'down'>;
 
 const isMode = (value: string | null): value is LeaderboardMode =>
   LEADERBOARD_MODES.some((mode) => mode === value);
 
-/** A leaderboard service whose next answers a test sets, and which notes the modes that it was asked for. */
-export const serveLeaderboard = (network: SetupServer, first: Partial<Answers> = {}) => {
-  const answers: Answers = {
+/** A leaderboard service whose next responses a test sets, and which notes the modes that it was asked for. */
+export const serveLeaderboard = (network: SetupServer, first: Partial<Responses> = {}) => {
+  const responses: Responses = {
     pvp: leaderboardResponse([]),
     lifesteal: leaderboardResponse([], { mode: 'lifesteal' }),
     ...first,
@@ -23,9 +23,9 @@ export const serveLeaderboard = (network: SetupServer, first: Partial<Answers> =
       const mode = new URL(request.url).searchParams.get('mode');
       if (!isMode(mode)) return new Response(null, { status: 422 });
       asked.push(mode);
-      const answer = answers[mode];
-      return answer === 'down' ? new Response(null, { status: 503 }) : Response.json(answer);
+      const response = responses[mode];
+      return response === 'down' ? new Response(null, { status: 503 }) : Response.json(response);
     }),
   );
-  return { answers, asked };
+  return { responses, asked };
 };

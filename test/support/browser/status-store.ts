@@ -13,7 +13,7 @@ export const fetchInto = ({ dispatch }: Pick<AppStore, 'dispatch'>) =>
 
 /** Stores that fetch their status from the responses that a test gives, each of which is given once. */
 export const statusStores = (network: SetupServer) => {
-  const answerWith = (...responses: Given[]) => {
+  const respondWith = (...responses: Given[]) => {
     for (const response of responses.toReversed()) {
       network.use(
         http.get('/api/status', () => (response instanceof Response ? response : Response.json(response)), {
@@ -24,10 +24,10 @@ export const statusStores = (network: SetupServer) => {
   };
   /** A store that has fetched these one after the other. */
   const storeAfter = async (...responses: Given[]) => {
-    answerWith(...responses);
+    respondWith(...responses);
     const store = makeStore();
     for (let fetched = 0; fetched < responses.length; fetched += 1) await fetchInto(store);
     return store;
   };
-  return { answerWith, storeAfter };
+  return { respondWith, storeAfter };
 };

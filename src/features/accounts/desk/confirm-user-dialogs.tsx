@@ -32,12 +32,11 @@ export const DeleteUserDialog = ({ user, onClose }: UserDialogProps) => {
   );
 };
 
-/** Ends all sessions of a user after asking. */
 export const EndSessionsDialog = ({ user, onClose }: UserDialogProps) => {
   const [endSessions, { isLoading, error }] = usersApi.useEndUserSessionsMutation();
   const end = async () => {
-    const answer = await endSessions(user);
-    if (answer.error) return;
+    const result = await endSessions(user);
+    if (result.error) return;
     notify.success(`${user.username} is signed out everywhere`);
     onClose();
   };

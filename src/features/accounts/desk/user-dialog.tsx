@@ -1,5 +1,6 @@
 import { mixed, object } from 'yup';
 import { emailAddress } from '@/contract/email';
+import { newPassword } from '@/contract/password';
 import { newUserSchema, username } from '@/contract/user-requests';
 import type { NewUser } from '@/contract/user-requests';
 import type { Role, User } from '@/contract/users';
@@ -10,7 +11,42 @@ import { Dialog } from '@/ui/dialog/dialog';
 import { Form } from '@/ui/form/form';
 import { FormEmail, FormInput, FormPassword, FormSelect } from '@/ui/form/form-fields';
 import { notify } from '@/ui/feedback/toast';
+import { Text } from '@/ui/layout/text';
 import { usersApi } from './users-api';
+
+const schema = object({ password: newPassword() });
+
+/** Sets a password for somebody who has lost theirs. */
+export const ResetPasswordDialog = ({ user, onClose }: { user: User; onClose: () => void }) => {
+  const dispatch = useAppDispatch();
+  const reset = async (values: { password: string }) => {
+    const { error } = await dispatch(
+      usersApi.endpoints.changeUser.initiate({ user, changes: values }, { track: false }),
+    );
+    return error ? toFailure(error) : null;
+  };
+  return (
+    <Dialog open onClose={onClose} title={`Reset the password of ${user.username}`}>
+      <Dialog.Body>
+        <Text>They are signed out everywhere, and sign in with the new password that you give them.</Text>
+        <Form
+          initialValues={{ password: '' }}
+          schema={schema}
+          send={reset}
+          onDone={() => {
+            notify.success(`New password for ${user.username} set`);
+            onClose();
+          }}
+          submitLabel="Set password"
+          failureTitle="The password was not set"
+          aside={<Button onClick={onClose}>Cancel</Button>}
+        >
+          <FormPassword name="password" label="New password" autoComplete="new-password" />
+        </Form>
+      </Dialog.Body>
+    </Dialog>
+  );
+};
 
 const Fields = () => (
   <>
@@ -29,7 +65,6 @@ interface DialogProps {
 
 const EMPTY: NewUser & { role: Role } = { username: '', email: '', password: '', role: 'user' };
 
-/** Makes an account for somebody. */
 export const CreateUserDialog = ({ onClose }: DialogProps) => {
   const dispatch = useAppDispatch();
   const create = async (values: typeof EMPTY) => {

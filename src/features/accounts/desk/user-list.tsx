@@ -7,17 +7,28 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Spinner } from '@/ui/feedback/spinner';
 import { Stack } from '@/ui/layout/stack';
-import { Text } from '@/ui/layout/text';
+import { Note } from '@/ui/layout/text';
 import { MoreButton } from '@/features/admin/more-button';
+import { DeleteUserDialog, EndSessionsDialog } from './confirm-user-dialogs';
+import { EditUserDialog, ResetPasswordDialog } from './user-dialog';
 import { UserRow } from './user-row';
-import { UserTaskDialog } from './user-task-dialog';
-import type { ChosenTask } from './user-task-dialog';
-import { usersListApi } from './users-list-api';
+import type { UserTask } from './user-row';
+import { usersApi } from './users-api';
+
+const dialogs = {
+  edit: EditUserDialog,
+  password: ResetPasswordDialog,
+  sessions: EndSessionsDialog,
+  delete: DeleteUserDialog,
+};
+
+/** A task and the user as they were when it was chosen: what the list shows changes meanwhile. */
+interface ChosenTask {
+  task: UserTask;
+  user: User;
+}
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
 `;
 
@@ -33,8 +44,9 @@ export interface UserListProps {
 /** Users that the search finds, newest first, with what can be done about each. */
 export const UserList = ({ search, ownId }: UserListProps) => {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    usersListApi.useListUsersInfiniteQuery(search, { refetchOnMountOrArgChange: true });
+    usersApi.useListUsersInfiniteQuery(search, { refetchOnMountOrArgChange: true });
   const [chosen, setChosen] = useState<ChosenTask>();
+  const TaskDialog = chosen && dialogs[chosen.task];
   const count = useRef<HTMLParagraphElement>(null);
   const users = useRemaining(data?.pages.flatMap((page) => page.users));
   if (error)
@@ -51,9 +63,9 @@ export const UserList = ({ search, ownId }: UserListProps) => {
   };
   return (
     <Stack>
-      <Text ref={count} role="status" tabIndex={-1} color="muted" size="small" tabular>
+      <Note ref={count} role="status" tabIndex={-1} tabular>
         {countOf(users, hasNextPage)}
-      </Text>
+      </Note>
       {users.length > 0 && (
         <List aria-label="Users">
           {users.map((user) => (
@@ -70,7 +82,7 @@ export const UserList = ({ search, ownId }: UserListProps) => {
         <EmptyState title="Nobody found">Try a shorter part of the name or the email address.</EmptyState>
       )}
       <MoreButton hasMore={hasNextPage} isLoading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
-      {chosen && <UserTaskDialog {...chosen} onClose={close} />}
+      {chosen && TaskDialog && <TaskDialog user={chosen.user} onClose={close} />}
     </Stack>
   );
 };

@@ -5,10 +5,9 @@ import { formatDate } from '@/lib/format';
 import { Badge } from '@/ui/drawing/badge';
 import { Menu } from '@/ui/menu/menu';
 import { PixelFace } from '@/ui/drawing/pixel-face';
-import { Text } from '@/ui/layout/text';
+import { Note, Text } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 
-/** What can be done with a user. */
 export type UserTask = 'edit' | 'password' | 'sessions' | 'delete';
 
 const Row = styled.li`
@@ -65,36 +64,31 @@ export const UserRow = ({ user: { username, email, role, createdAt }, isOwn, onT
         {username}
         {isOwn && ' (you)'}
       </Text>
-      <Text color="muted" size="small">
-        {email}
-      </Text>
+      <Note>{email}</Note>
     </Name>
     <Extra $column={3}>
       <Badge color={role === 'admin' ? 'amber' : 'muted'}>{role === 'admin' ? 'ADMIN' : 'USER'}</Badge>
     </Extra>
     <Extra $column={4}>
-      <Text color="muted" size="small">
+      <Note>
         <VisuallyHidden>Joined </VisuallyHidden>
         {formatDate(createdAt)}
-      </Text>
+      </Note>
     </Extra>
     <Actions>
       <Menu>
-        <Menu.Button
-          aria-label={`Actions for ${username}`}
-          icon={<EllipsisVertical aria-hidden size={20} />}
-        />
+        <Menu.Button aria-label={`Actions for ${username}`} icon={<EllipsisVertical size={20} />} />
         <Menu.List>
-          <Menu.Item icon={<Pencil aria-hidden size={18} />} onSelect={() => onTask('edit')}>
+          <Menu.Item icon={<Pencil size={18} />} onSelect={() => onTask('edit')}>
             Edit
           </Menu.Item>
-          <Menu.Item icon={<KeyRound aria-hidden size={18} />} onSelect={() => onTask('password')}>
+          <Menu.Item icon={<KeyRound size={18} />} onSelect={() => onTask('password')}>
             Reset password
           </Menu.Item>
-          <Menu.Item icon={<LogOut aria-hidden size={18} />} onSelect={() => onTask('sessions')}>
+          <Menu.Item icon={<LogOut size={18} />} onSelect={() => onTask('sessions')}>
             End sessions
           </Menu.Item>
-          <Menu.Item icon={<Trash2 aria-hidden size={18} />} onSelect={() => onTask('delete')}>
+          <Menu.Item icon={<Trash2 size={18} />} onSelect={() => onTask('delete')}>
             Delete
           </Menu.Item>
         </Menu.List>

@@ -1,30 +1,55 @@
 import { API_PATHS } from '@/contract/paths';
 import type { NewUser, UserChanges } from '@/contract/user-requests';
-import type { User, UserResponse } from '@/contract/users';
-import { bearer } from '@/features/admin/requests';
+import type { User, UserResponse, UsersResponse } from '@/contract/users';
+import { usersResponseSchema } from '@/contract/users';
+import { bearer, byCursor } from '@/features/admin/requests';
+import { api } from '@/store/api';
+import { expectResponse } from '@/store/expect-response';
 import { changeUntilRefused, removeUntilRefused } from '@/store/optimistic-list';
-import { usersListApi } from './users-list-api';
-import { onLists } from './users-optimistic';
+import type { OnRows } from '@/store/optimistic-list';
 
 /** What shows in a list; a password does not. */
 const shownOf = ({ username, email, role }: UserChanges) => ({ username, email, role });
 
 const pathTo = (path: string, { id }: User) => path.replace(':id', encodeURIComponent(id));
 
-/**
- * `Me`: it may have been the admin's own account, which is looked up again. `Users`: the lists too, when all is settled, so
- * that an answer from before does not stay.
- */
-const taggedApi = usersListApi.enhanceEndpoints({ addTagTypes: ['Me'] });
+const usersQueries = api.enhanceEndpoints({ addTagTypes: ['Me', 'Users'] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** Users by a part of their name or email address; an empty text finds all. */
+    listUsers: build.infiniteQuery<UsersResponse, string, string | null>({
+      infiniteQueryOptions: byCursor,
+      query: ({ queryArg: q, pageParam: cursor }) => ({
+        url: API_PATHS.adminUsers,
+        params: { ...(q !== '' && { q }), ...(cursor !== null && { cursor }) },
+        validateStatus: expectResponse(usersResponseSchema),
+      }),
+      extraOptions: bearer,
+      providesTags: ['Users'],
+    }),
+  }),
+});
+const { selectCachedArgsForQuery, updateQueryData } = usersQueries.util;
 
-export const usersApi = taggedApi.injectEndpoints({
+/** Runs on each list that is loaded, whatever was searched for. */
+const onLists: OnRows<User> = (recipe) => (dispatch, getState) => {
+  for (const search of selectCachedArgsForQuery(getState(), 'listUsers'))
+    dispatch(
+      updateQueryData('listUsers', search, ({ pages }) => recipe(pages.flatMap(({ users }) => users))),
+    );
+};
+
+/**
+ * Changes invalidate `Me`, since it may have been the admin's own account, and `Users`, so that no earlier response stays in
+ * the lists.
+ */
+export const usersApi = usersQueries.injectEndpoints({
   endpoints: (build) => ({
     createUser: build.mutation<UserResponse, NewUser>({
       query: (body) => ({ url: API_PATHS.adminUsers, method: 'POST', body }),
       extraOptions: bearer,
-      invalidatesTags: (_answer, error) => (error ? [] : ['Users']),
+      invalidatesTags: (_response, error) => (error ? [] : ['Users']),
     }),
-    /** Shows in the lists at once, and is taken back when the server refuses it. */
+    /** Optimistic: undone when the server refuses the change. */
     changeUser: build.mutation<UserResponse, { user: User; changes: UserChanges }>({
       query: ({ user, changes }) => ({
         url: pathTo(API_PATHS.adminUser, user),
@@ -32,7 +57,7 @@ export const usersApi = taggedApi.injectEndpoints({
         body: changes,
       }),
       extraOptions: bearer,
-      invalidatesTags: (_answer, error) => (error ? [] : ['Me', 'Users']),
+      invalidatesTags: (_response, error) => (error ? [] : ['Me', 'Users']),
       onQueryStarted: ({ user, changes }, { dispatch, queryFulfilled }) =>
         dispatch(changeUntilRefused(onLists, user, shownOf(changes), queryFulfilled)),
     }),
@@ -40,14 +65,14 @@ export const usersApi = taggedApi.injectEndpoints({
     deleteUser: build.mutation<null, User>({
       query: (user) => ({ url: pathTo(API_PATHS.adminUser, user), method: 'DELETE' }),
       extraOptions: bearer,
-      invalidatesTags: (_answer, error) => (error ? [] : ['Me', 'Users']),
+      invalidatesTags: (_response, error) => (error ? [] : ['Me', 'Users']),
       onQueryStarted: (user, { dispatch, queryFulfilled }) =>
         dispatch(removeUntilRefused(user.id, queryFulfilled)),
     }),
     endUserSessions: build.mutation<null, User>({
       query: (user) => ({ url: pathTo(API_PATHS.adminUserSessions, user), method: 'DELETE' }),
       extraOptions: bearer,
-      invalidatesTags: (_answer, error) => (error ? [] : ['Me']),
+      invalidatesTags: (_response, error) => (error ? [] : ['Me']),
     }),
   }),
 });

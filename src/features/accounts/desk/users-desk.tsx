@@ -41,11 +41,7 @@ export const UsersDesk = ({ ownId }: { ownId: string }) => {
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        <Button
-          variant="primary"
-          icon={<UserPlus aria-hidden size={18} />}
-          onClick={() => setIsCreating(true)}
-        >
+        <Button variant="primary" icon={<UserPlus size={18} />} onClick={() => setIsCreating(true)}>
           Create user
         </Button>
       </Bar>

@@ -7,9 +7,6 @@ const List = styled.ul`
   display: grid;
   align-content: start;
   gap: ${({ theme }) => theme.space[4]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
     display: grid;
@@ -37,7 +34,6 @@ const reasons: { icon: PixelIconName; title: string; text: string }[] = [
   },
 ];
 
-/** What an account comes with. */
 export const EntranceAside = () => (
   <List aria-label="What an account comes with">
     {reasons.map(({ icon, title, text }) => (

@@ -68,7 +68,7 @@ const Site = () => (
 const at = (path: string) => waitFor(() => expect(screen.getByText(`at ${path}`)).toBeInTheDocument());
 const open = (route: string, user: typeof steve | null = null) => renderSignedIn(<Site />, user, route);
 
-const answerLogin = (answer: () => Response) => network.use(http.post(apiUrl(API_PATHS.login), answer));
+const serveLogin = (respond: () => Response) => network.use(http.post(apiUrl(API_PATHS.login), respond));
 
 const signIn = async ({ user }: Awaited<ReturnType<typeof open>>) => {
   await user.type(screen.getByLabelText('Email address'), 'steve@example.org');
@@ -81,14 +81,14 @@ describe('signing in', () => {
     ['a user to the dashboard', steve, '/user/dashboard'],
     ['an admin to the desk', alex, '/admin'],
   ])('leads %s', async (_name, account, path) => {
-    answerLogin(() => Response.json({ token: TOKEN, user: account }));
+    serveLogin(() => Response.json({ token: TOKEN, user: account }));
     serveMe(network, account);
     await signIn(await open('/login'));
     await at(path);
   });
 
   it('leads back to the page that was asked for', async () => {
-    answerLogin(() => Response.json({ token: TOKEN, user: alex }));
+    serveLogin(() => Response.json({ token: TOKEN, user: alex }));
     serveMe(network, alex);
     const view = await open('/admin/users');
     await at('/login');
@@ -118,15 +118,15 @@ describe('signing in', () => {
     ],
     ['a network that is away', () => Response.error(), /could not reach the server/, 'FETCH_ERROR'],
     [
-      'an answer without a token',
+      'a response without a token',
       () => Response.json({ user: steve }),
       /went wrong on our side/,
       'unreadable answer with status 200',
     ],
   ])(
     'says what is wrong, and logs it without anything personal: %s',
-    async (_name, answer, words, logged) => {
-      answerLogin(answer);
+    async (_name, respond, words, logged) => {
+      serveLogin(respond);
       await signIn(await open('/login'));
       expect(await screen.findByRole('alert')).toHaveTextContent(words);
       expect(screen.getByLabelText('Email address')).toHaveValue('steve@example.org');

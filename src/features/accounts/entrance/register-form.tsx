@@ -7,7 +7,7 @@ import { USERNAME_LIMITS } from '@/contract/users';
 import type { Failure } from '@/store/failure';
 import { Form } from '@/ui/form/form';
 import { FormCheckbox, FormEmail, FormInput, FormPassword } from '@/ui/form/form-fields';
-import { Text } from '@/ui/layout/text';
+import { Note } from '@/ui/layout/text';
 import { useAuth } from '../auth-provider';
 
 const empty = { username: '', email: '', password: '', isOldEnough: false };
@@ -50,10 +50,10 @@ export const RegisterForm = () => {
         hint={`At least ${String(PASSWORD_LIMITS.least)} characters. A few words in a row make a good one.`}
         autoComplete="new-password"
       />
-      <Text size="small" color="muted">
+      <Note>
         By creating an account you agree to the <Link to={pages.terms.path}>Terms of Service</Link> and the{' '}
         <Link to={pages.privacy.path}>Privacy Policy</Link>.
-      </Text>
+      </Note>
       <FormCheckbox
         name="isOldEnough"
         label={

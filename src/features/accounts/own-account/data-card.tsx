@@ -18,31 +18,22 @@ export const DataCard = ({ user }: { user: User }) => {
     if (data) saveJson(data, `${user.username}-${data.exportedAt.slice(0, 10)}.json`);
   };
   return (
-    <Card as="section" aria-labelledby="data">
-      <Card.Body>
-        <Card.Title level={2} size="h3" id="data">
-          Your data
-        </Card.Title>
-        <Text color="muted">
-          Everything that is stored about your account, as a JSON file. Your password is not in it: only a
-          fingerprint of it is kept, and that stays here.
-        </Text>
-        {error && (
-          <Alert tone="danger" title="The download failed">
-            {toFailure(error).message}
-          </Alert>
-        )}
-        <Stack direction="row" gap={1} wrap>
-          <Button
-            icon={<Download aria-hidden size={18} />}
-            loading={isLoading}
-            onClick={() => void download()}
-          >
-            Download my data
-          </Button>
-          <DeleteAccount user={user} />
-        </Stack>
-      </Card.Body>
-    </Card>
+    <Card.Section id="data" title="Your data" titleSize="h3">
+      <Text color="muted">
+        Everything that is stored about your account, as a JSON file. Your password is not in it: only a
+        fingerprint of it is kept, and that stays here.
+      </Text>
+      {error && (
+        <Alert tone="danger" title="The download failed">
+          {toFailure(error).message}
+        </Alert>
+      )}
+      <Stack direction="row" gap={1} wrap>
+        <Button icon={<Download size={18} />} loading={isLoading} onClick={() => void download()}>
+          Download my data
+        </Button>
+        <DeleteAccount user={user} />
+      </Stack>
+    </Card.Section>
   );
 };

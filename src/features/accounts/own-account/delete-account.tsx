@@ -32,7 +32,7 @@ export const DeleteAccount = ({ user }: { user: User }) => {
   };
   return (
     <>
-      <Button icon={<Trash2 aria-hidden size={18} />} onClick={() => setIsAsking(true)}>
+      <Button icon={<Trash2 size={18} />} onClick={() => setIsAsking(true)}>
         Delete my account
       </Button>
       <Dialog open={isAsking} onClose={close} title="Delete your account?">

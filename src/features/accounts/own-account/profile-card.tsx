@@ -4,7 +4,7 @@ import type { User } from '@/contract/users';
 import { formatDate } from '@/lib/format';
 import { Badge } from '@/ui/drawing/badge';
 import { PixelFace } from '@/ui/drawing/pixel-face';
-import { Text } from '@/ui/layout/text';
+import { Note, Text } from '@/ui/layout/text';
 
 const Plate = styled.section`
   ${block('large')}
@@ -46,9 +46,7 @@ export const ProfileCard = ({ user: { username, email, role, createdAt } }: { us
         <Badge color={role === 'admin' ? 'amber' : 'grass'}>{role === 'admin' ? 'ADMIN' : 'PLAYER'}</Badge>
       </Name>
       <Text color="muted">{email}</Text>
-      <Text color="muted" size="small">
-        Member since {formatDate(createdAt)}
-      </Text>
+      <Note>Member since {formatDate(createdAt)}</Note>
     </Words>
   </Plate>
 );

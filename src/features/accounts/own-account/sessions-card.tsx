@@ -7,15 +7,11 @@ import { Badge } from '@/ui/drawing/badge';
 import { Card } from '@/ui/layout/card';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { Text } from '@/ui/layout/text';
+import { Note, Text } from '@/ui/layout/text';
 import { authApi } from '../auth-api';
 import { SignOutEverywhere } from './sign-out-everywhere';
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   li {
     display: flex;
     flex-wrap: wrap;
@@ -34,12 +30,10 @@ const When = styled.div`
 
 const Session = ({ session: { createdAt, lastUsedAt, current } }: { session: SessionInfo }) => (
   <li>
-    <MonitorSmartphone aria-hidden size={20} />
+    <MonitorSmartphone size={20} />
     <When>
       <Text weight={600}>Signed in {formatMoment(createdAt)}</Text>
-      <Text color="muted" size="small">
-        Last used {formatMoment(lastUsedAt)}
-      </Text>
+      <Note>Last used {formatMoment(lastUsedAt)}</Note>
     </When>
     {current && <Badge color="grass">THIS DEVICE</Badge>}
   </li>
@@ -68,13 +62,8 @@ const Sessions = () => {
 
 /** Every place where the account is signed in. */
 export const SessionsCard = () => (
-  <Card as="section" aria-labelledby="sessions">
-    <Card.Body>
-      <Card.Title level={2} size="h3" id="sessions">
-        Where you are signed in
-      </Card.Title>
-      <Sessions />
-      <SignOutEverywhere />
-    </Card.Body>
-  </Card>
+  <Card.Section id="sessions" title="Where you are signed in" titleSize="h3">
+    <Sessions />
+    <SignOutEverywhere />
+  </Card.Section>
 );

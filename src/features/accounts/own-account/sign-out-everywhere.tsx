@@ -15,8 +15,8 @@ export const SignOutEverywhere = () => {
   const [isAsking, setIsAsking] = useState(false);
   const [endSessions, { isLoading, error }] = authApi.useEndSessionsMutation();
   const end = async () => {
-    const answer = await endSessions(undefined);
-    if (answer.error) return;
+    const result = await endSessions(undefined);
+    if (result.error) return;
     dispatch(forgetAccount());
     await navigate(pages.login.path);
   };

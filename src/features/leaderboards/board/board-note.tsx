@@ -4,6 +4,7 @@ import { formatTimeWithSeconds } from '@/lib/format';
 import { Badge } from '@/ui/drawing/badge';
 import { SpinnerMark } from '@/ui/feedback/spinner';
 import { Text } from '@/ui/layout/text';
+import { Stack } from '@/ui/layout/stack';
 import type { Board } from '../types';
 
 /** As high while it waits as when it has its sentences, which stand below each other where there is little room. */
@@ -20,21 +21,16 @@ const Line = styled.div`
     min-height: 2rem;
   }
 `;
-const Waiting = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[1]};
-`;
 
-/** What is being waited for, or how old the figures are and where they are from. */
+/** What is loading, or how old the figures are and where they come from. */
 export const BoardNote = ({ board: { phase, source, capturedAt, isFailing } }: { board: Board }) => {
   if (phase === 'loading')
     return (
       <Line>
-        <Waiting role="status">
+        <Stack direction="row" gap={1} role="status">
           <SpinnerMark />
           <Text color="muted">{leaderboard.loading}</Text>
-        </Waiting>
+        </Stack>
       </Line>
     );
   if (capturedAt === null) return <Line />;

@@ -59,7 +59,6 @@ export interface MetricBarProps {
   onChoose: (metric: Metric) => void;
 }
 
-/** Chooses what the players are ranked by. */
 export const MetricBar = ({ metric, onChoose }: MetricBarProps) => (
   <Bar role="group" aria-label="Rank by">
     {METRICS.map((choice) => (

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { leaderboard } from '@/content/leaderboard';
 import { LEADERBOARD_SIZE } from '@/contract/leaderboard';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
-import { Text } from '@/ui/layout/text';
+import { Note, Text } from '@/ui/layout/text';
 import type { Board } from '../types';
 
 const Plot = styled.div`
@@ -40,9 +40,7 @@ export const PlacesLeft = ({ source, taken }: PlacesLeftProps) => {
     <Plot>
       <PixelIcon name="trophy" size={48} />
       <Text weight={600}>{title}</Text>
-      <Text color="muted" size="small" className="reading">
-        {text}
-      </Text>
+      <Note className="reading">{text}</Note>
     </Plot>
   );
 };

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { leaderboard, rankTitles } from '@/content/leaderboard';
 import { Card } from '@/ui/layout/card';
-import { Text } from '@/ui/layout/text';
+import { Note, Text } from '@/ui/layout/text';
 import { RankMark } from './rank-mark';
 
 const Lines = styled.ul`
@@ -16,24 +16,17 @@ const Line = styled.li`
 
 /** What the titles beside the names mean. */
 export const TitlesCard = () => (
-  <Card as="section" aria-labelledby="rank-titles">
-    <Card.Body gap={1}>
-      <Card.Title level={2} size="h3" id="rank-titles">
-        {leaderboard.titles.title}
-      </Card.Title>
-      <Text color="muted" size="small">
-        {leaderboard.titles.text}
-      </Text>
-      <Lines aria-labelledby="rank-titles">
-        {rankTitles.map((rank) => (
-          <Line key={rank.title}>
-            <RankMark title={rank} />
-            <Text as="span" color="muted" tabular>
-              {rank.fromLevel === 0 ? 'Everyone else' : `Level ${String(rank.fromLevel)}+`}
-            </Text>
-          </Line>
-        ))}
-      </Lines>
-    </Card.Body>
-  </Card>
+  <Card.Section id="rank-titles" title={leaderboard.titles.title} titleSize="h3" gap={1}>
+    <Note>{leaderboard.titles.text}</Note>
+    <Lines aria-labelledby="rank-titles">
+      {rankTitles.map((rank) => (
+        <Line key={rank.title}>
+          <RankMark title={rank} />
+          <Text as="span" color="muted" tabular>
+            {rank.fromLevel === 0 ? 'Everyone else' : `Level ${String(rank.fromLevel)}+`}
+          </Text>
+        </Line>
+      ))}
+    </Lines>
+  </Card.Section>
 );

@@ -21,9 +21,9 @@ const files = watchSavedFiles();
 beforeEach(() => localStorage.clear());
 
 /** PvP has players, Lifesteal shows samples; notes the calls that change something. */
-const serve = (answer: () => Response) => {
+const serve = (respond: () => Response) => {
   const changes: { method: string; path: string; bearer: string | null }[] = [];
-  const { answers } = serveLeaderboard(network, {
+  const { responses } = serveLeaderboard(network, {
     pvp: leaderboardResponse(rankedPlayers(3)),
     lifesteal: leaderboardResponse(rankedPlayers(5), { mode: 'lifesteal', source: 'sample' }),
   });
@@ -33,14 +33,14 @@ const serve = (answer: () => Response) => {
       path: new URL(request.url).pathname,
       bearer: request.headers.get('Authorization'),
     });
-    return answer();
+    return respond();
   };
   network.use(
     http.get(apiUrl(API_PATHS.leaderboardPlayer), () => Response.json(placeResponse(leaderboardPlayer(2)))),
     http.delete(apiUrl(API_PATHS.leaderboardMode), change),
     http.delete(apiUrl(API_PATHS.leaderboardPlayer), change),
   );
-  return { changes, answers };
+  return { changes, responses };
 };
 
 const open = async () => {
@@ -172,11 +172,11 @@ describe('removing a player', () => {
 
 it('says when a leaderboard could not be loaded, and retries', async () => {
   serve(() => refuse('internal'));
-  const { answers } = serveLeaderboard(network, { pvp: 'down', lifesteal: 'down' });
+  const { responses } = serveLeaderboard(network, { pvp: 'down', lifesteal: 'down' });
   const { user } = await renderSignedIn(<LeaderboardDesk />, alex);
   const pvp = within(screen.getByRole('region', { name: modes.pvp.title }));
   const retry = await pvp.findByRole('button', { name: 'Retry' });
-  answers.pvp = leaderboardResponse(rankedPlayers(1));
+  responses.pvp = leaderboardResponse(rankedPlayers(1));
   await user.click(retry);
   expect(await pvp.findByText('5,000')).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { Card } from '@/ui/layout/card';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Spinner } from '@/ui/feedback/spinner';
-import { Text } from '@/ui/layout/text';
+import { Note, Text } from '@/ui/layout/text';
 import { leaderboardApi } from '../leaderboard-api';
 import { RemovePlayer } from './remove-player';
 import { SeasonEnd } from './season-end';
@@ -21,9 +21,7 @@ const Facts = styled.dl`
 
 const Fact = ({ label, value }: { label: string; value: string }) => (
   <div>
-    <Text as="dt" color="muted" size="small">
-      {label}
-    </Text>
+    <Note as="dt">{label}</Note>
     <Text as="dd" weight={600} tabular>
       {value}
     </Text>
@@ -70,21 +68,16 @@ export const ModeDesk = ({ mode }: { mode: LeaderboardMode }) => {
   });
   const titleId = `desk-${mode}`;
   return (
-    <Card as="section" accent={hue} aria-labelledby={titleId}>
-      <Card.Body gap={3}>
-        <Card.Title level={2} id={titleId}>
-          {title}
-        </Card.Title>
-        {data ? (
-          <Season mode={mode} board={data} />
-        ) : error ? (
-          <RetryAlert title="The leaderboard could not be loaded" loading={isFetching} onRetry={refetch}>
-            {toFailure(error).message}
-          </RetryAlert>
-        ) : (
-          <Spinner label={leaderboard.loading} />
-        )}
-      </Card.Body>
-    </Card>
+    <Card.Section id={titleId} title={title} gap={3} accent={hue}>
+      {data ? (
+        <Season mode={mode} board={data} />
+      ) : error ? (
+        <RetryAlert title="The leaderboard could not be loaded" loading={isFetching} onRetry={refetch}>
+          {toFailure(error).message}
+        </RetryAlert>
+      ) : (
+        <Spinner label={leaderboard.loading} />
+      )}
+    </Card.Section>
   );
 };

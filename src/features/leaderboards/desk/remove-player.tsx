@@ -22,8 +22,8 @@ export const RemovePlayer = ({ mode }: { mode: LeaderboardMode }) => {
     reset();
   };
   const remove = async (player: ReceivedPlayer) => {
-    const answer = await removePlayer({ mode, player });
-    if (answer.error) return;
+    const result = await removePlayer({ mode, player });
+    if (result.error) return;
     notify.success(`${player.username} removed from ${title}`);
     close();
     // The button that had the focus is gone.
@@ -37,7 +37,7 @@ export const RemovePlayer = ({ mode }: { mode: LeaderboardMode }) => {
       <PlayerFinder
         mode={mode}
         action={(player) => (
-          <Button icon={<UserX aria-hidden size={18} />} onClick={() => setChosen(player)}>
+          <Button icon={<UserX size={18} />} onClick={() => setChosen(player)}>
             Remove {player.username}
           </Button>
         )}

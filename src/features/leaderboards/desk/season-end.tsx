@@ -26,7 +26,7 @@ const Ended = ({ season }: { season: EndedSeason }) => (
     tone="success"
     title="The season has ended"
     action={
-      <Button icon={<Download aria-hidden size={18} />} onClick={() => save(season)}>
+      <Button icon={<Download size={18} />} onClick={() => save(season)}>
         Save again
       </Button>
     }
@@ -67,11 +67,7 @@ export const SeasonEnd = ({ mode, players }: SeasonEndProps) => {
     <>
       {ended && <Ended season={ended} />}
       <div>
-        <Button
-          icon={<Flag aria-hidden size={18} />}
-          disabled={players === 0}
-          onClick={() => setIsAsking(true)}
-        >
+        <Button icon={<Flag size={18} />} disabled={players === 0} onClick={() => setIsAsking(true)}>
           Start a new season
         </Button>
       </div>

@@ -92,7 +92,7 @@ export const PlayerFinder = ({ mode, action }: PlayerFinderProps) => {
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
-        <Button type="submit" icon={<Search aria-hidden size={18} />} fullWidth>
+        <Button type="submit" icon={<Search size={18} />} fullWidth>
           Search
         </Button>
       </Form>

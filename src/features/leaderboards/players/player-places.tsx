@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/format';
 import { Avatar } from '@/ui/drawing/avatar';
 import { Badge } from '@/ui/drawing/badge';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
-import { Text } from '@/ui/layout/text';
+import { Note, Text } from '@/ui/layout/text';
 import type { ReceivedPlace } from '@/contract/leaderboard';
 import { formatMetric, metricValue } from '../metric-value';
 import { AVATAR_SIZE } from '../podium/podium-step';
@@ -56,11 +56,11 @@ export const PlayerPlaces = ({ place, isSample = false }: PlayerPlacesProps) => 
           <Text weight={700} size="lead">
             {player.username}
           </Text>
-          <Text color="muted" size="small">
+          <Note>
             {player.level !== null && `Level ${formatNumber(player.level)}, `}among {formatNumber(total)}{' '}
             {isSample && 'made-up '}
             {total === 1 ? 'player' : 'players'}
-          </Text>
+          </Note>
           {isSample && <Badge color="amber">{leaderboard.sample.label}</Badge>}
         </div>
       </Who>
@@ -69,9 +69,7 @@ export const PlayerPlaces = ({ place, isSample = false }: PlayerPlacesProps) => 
           <Line key={metric}>
             <PixelIcon name={metrics[metric].art} size={24} />
             <Words>
-              <Text size="small" color="muted">
-                {metrics[metric].label}
-              </Text>
+              <Note>{metrics[metric].label}</Note>
               <Text weight={600} tabular>
                 {formatMetric(metric, metricValue(player, metric))}
               </Text>

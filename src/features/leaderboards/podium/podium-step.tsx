@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import type { Metric } from '@/contract/leaderboard';
 import { Avatar } from '@/ui/drawing/avatar';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
-import { Text } from '@/ui/layout/text';
+import { Note, Text } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { Breakable } from '../board/breakable';
 import { formatMetric } from '../metric-value';
@@ -40,11 +40,7 @@ const Winner = ({ player, ...value }: ValueProps & { player: RankedPlayer }) => 
     <Text as="span" size="small">
       <RankMark title={player.title} />
     </Text>
-    {player.level !== null && (
-      <Text as="span" size="small" color="muted">
-        Level {player.level}
-      </Text>
-    )}
+    {player.level !== null && <Note as="span">Level {player.level}</Note>}
     <CountedValue value={player.value} {...value} />
   </>
 );

@@ -7,7 +7,7 @@ import { useAppSelector } from '@/store/hooks';
 import { block } from '@/theme/mixins';
 import { Badge } from '@/ui/drawing/badge';
 import { Stack } from '@/ui/layout/stack';
-import { Text } from '@/ui/layout/text';
+import { Note } from '@/ui/layout/text';
 import { selectConnect, selectLastUpdated, selectOutage, selectPhase } from '../status-slice';
 import { statusApi } from '../status-api';
 import { POLLING, useLiveStatus } from '../use-live-status';
@@ -30,14 +30,12 @@ const Value = styled.dd`
 `;
 const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
-    <Text as="dt" size="small" color="muted">
-      {label}
-    </Text>
+    <Note as="dt">{label}</Note>
     <Value>{children}</Value>
   </div>
 );
 
-/** How far the strip can be trusted. */
+/** How current the strip is. */
 const Trust = () => {
   const lastUpdated = useAppSelector(selectLastUpdated);
   const isFailing = useAppSelector(selectOutage) !== 'none';
@@ -72,9 +70,7 @@ export const ConnectStatus = () => {
             : `${formatNumber(Math.round(latency))} ${connectDialog.latencyUnit}`}
         </Figure>
       </Strip>
-      <Text size="small" color="muted" tabular>
-        {loading ? connectDialog.asking : <Trust />}
-      </Text>
+      <Note tabular>{loading ? connectDialog.asking : <Trust />}</Note>
     </Stack>
   );
 };

@@ -3,16 +3,13 @@ import { copyIp } from '@/content/connect';
 import { howToConnect } from '@/content/server-info';
 import { Card } from '@/ui/layout/card';
 import { CopyButton } from '@/ui/button/copy-button';
-import { Text } from '@/ui/layout/text';
+import { Note } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { addressToastsWith } from './address-toasts';
 import { useNetworkStatus } from '../network-status';
 
 const messages = { server: copyIp.serverIpCopied, backup: copyIp.backupIpCopied } as const;
 
-const Rows = styled.dl`
-  display: grid;
-`;
 const Row = styled.div`
   display: grid;
   align-content: center;
@@ -53,15 +50,9 @@ const StatusRow = () => {
   const { value, hint, isAllUp } = useNetworkStatus();
   return (
     <Row>
-      <Text as="dt" size="small" color="muted">
-        {howToConnect.statusLabel}
-      </Text>
+      <Note as="dt">{howToConnect.statusLabel}</Note>
       <Value>{value}</Value>
-      {!isAllUp && (
-        <Text as="dd" size="small" color="muted">
-          {hint}
-        </Text>
-      )}
+      {!isAllUp && <Note as="dd">{hint}</Note>}
     </Row>
   );
 };
@@ -72,12 +63,10 @@ export const HowToConnect = () => (
     <Card.Title level={2} id="how-to-connect">
       {howToConnect.title}
     </Card.Title>
-    <Rows>
+    <dl>
       {howToConnect.rows.map(({ label, value, copy }) => (
         <Row key={label}>
-          <Text as="dt" size="small" color="muted">
-            {label}
-          </Text>
+          <Note as="dt">{label}</Note>
           <Value>{value}</Value>
           {copy && (
             <Action>
@@ -89,6 +78,6 @@ export const HowToConnect = () => (
         </Row>
       ))}
       <StatusRow />
-    </Rows>
+    </dl>
   </Card>
 );

@@ -47,7 +47,7 @@ describe('the connect dialog', () => {
     expect(await dialog.findByText(words.online)).toBeInTheDocument();
     expect(figure(dialog, words.playersLabel)).toHaveTextContent(/^4$/);
     expect(figure(dialog, words.latencyLabel)).toHaveTextContent(`31 ${words.latencyUnit}`);
-    service.answer = statusResponse({ [ENTRANCE_SERVER]: onlineServer(5, { latencyMs: 32 }) });
+    service.response = statusResponse({ [ENTRANCE_SERVER]: onlineServer(5, { latencyMs: 32 }) });
     await pass(HALF_A_MINUTE);
     await waitFor(() => expect(figure(dialog, words.playersLabel)).toHaveTextContent(/^5$/));
     expect(figure(dialog, words.latencyLabel)).toHaveTextContent(`32 ${words.latencyUnit}`);
@@ -75,11 +75,11 @@ describe('the connect dialog', () => {
       statusResponse({ [ENTRANCE_SERVER]: offlineServer() }),
       { error: [], warn: [`No source could look up the server ${ENTRANCE_SERVER}: it counts as offline`] },
     ],
-  ])('shows Offline, 0 players and 0 latency, and logs it, when %s', async (_, answer, logged) => {
+  ])('shows Offline, 0 players and 0 latency, and logs it, when %s', async (_, response, logged) => {
     const service = serveStatus(network, statusResponse({ [ENTRANCE_SERVER]: onlineServer(4) }));
     const { dialog } = await openDialog();
     await dialog.findByText(words.online);
-    service.answer = answer;
+    service.response = response;
     await pass(HALF_A_MINUTE);
     expect(await dialog.findByText(words.offline)).toBeInTheDocument();
     expect(figure(dialog, words.playersLabel)).toHaveTextContent(/^0$/);
@@ -93,7 +93,7 @@ describe('the connect dialog', () => {
     expect(await dialog.findByText(/^Checked at/)).toHaveTextContent(
       `Checked at ${formatTimeWithSeconds(TEST_TIME)}`,
     );
-    service.answer = 'down';
+    service.response = 'down';
     await pass(HALF_A_MINUTE);
     expect(await dialog.findByText(words.unchecked)).toBeInTheDocument();
     expect(dialog.queryByText(/^Checked at/)).not.toBeInTheDocument();

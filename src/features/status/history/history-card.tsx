@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { HISTORY_STEP_MS } from '@/contract/status-history';
 import type { HistoryRange } from '@/contract/status-history';
+import { useHasComeNear } from '@/hooks/use-has-come-near';
 import { toFailure } from '@/store/failure';
 import { whileVisible } from '@/store/polling';
 import { onlyWithScript } from '@/theme/mixins';
@@ -14,9 +15,8 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Stack } from '@/ui/layout/stack';
 import { historyApi } from './history-api';
 import { HistoryFigure } from './history-figure';
-import { useHasComeNear } from './history-near';
+import { FIGURE_HEIGHT } from './history-lines';
 import { HistoryRanges } from './history-ranges';
-import { FIGURE_HEIGHT } from './history-style';
 
 /** As high as a chart with its legend and the way to its table, whatever stands in it. */
 const Stage = styled.div`
@@ -39,7 +39,7 @@ const Content = ({ range, isNear }: { range: HistoryRange; isNear: boolean }) =>
     isNear ? range : skipToken,
     whileVisible(HISTORY_STEP_MS['24h']),
   );
-  if (currentData && currentData.points.length > 0) return <HistoryFigure answer={currentData} />;
+  if (currentData && currentData.points.length > 0) return <HistoryFigure history={currentData} />;
   if (currentData)
     return (
       <EmptyState title="History begins with the first days" icon={<PixelIcon name="clock" size={48} />}>

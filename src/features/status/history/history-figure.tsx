@@ -13,7 +13,7 @@ import { HistoryLegend } from './history-legend';
 import { RANGE_NAMES } from './history-ranges';
 import { pointAt, toSeries } from './history-series';
 import type { HistorySeries } from './history-series';
-import { CHART_HEIGHT } from './history-style';
+import { CHART_HEIGHT } from './history-lines';
 import { highestOf } from './history-summary';
 import { HistoryTable } from './history-table';
 
@@ -48,8 +48,8 @@ const momentIn: Record<HistoryRange, (at: string) => string> = {
 };
 
 /** The chart with what its lines are, and the same figures as a table. There must be a point. */
-export const HistoryFigure = ({ answer }: { answer: HistoryResponse<ServerId> }) => {
-  const { range, points } = answer;
+export const HistoryFigure = ({ history }: { history: HistoryResponse<ServerId> }) => {
+  const { range, points } = history;
   const series = useMemo(() => seriesOf(range, points), [range, points]);
   const [pointed, setPointed] = useState<number | null>(null);
   const shown = pointAt(series, pointed ?? series[0].length - 1);
@@ -64,7 +64,7 @@ export const HistoryFigure = ({ answer }: { answer: HistoryResponse<ServerId> })
           <HistoryChart series={series} range={range} onPoint={setPointed} />
         </Suspense>
       </Canvas>
-      <HistoryTable answer={answer} />
+      <HistoryTable history={history} />
     </Figure>
   );
 };

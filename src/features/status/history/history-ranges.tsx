@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { HISTORY_RANGES } from '@/contract/status-history';
 import type { HistoryRange } from '@/contract/status-history';
 import { focusInside } from '@/theme/mixins';
+import { Stack } from '@/ui/layout/stack';
 
 /** What a range is called on its button, and in a sentence. */
 export const RANGE_NAMES: Record<HistoryRange, { short: string; long: string }> = {
@@ -10,10 +11,6 @@ export const RANGE_NAMES: Record<HistoryRange, { short: string; long: string }> 
   '90d': { short: '90 days', long: 'the last 90 days' },
 };
 
-const Group = styled.div`
-  display: flex;
-  gap: ${({ theme }) => theme.space[0.5]};
-`;
 const Choice = styled.button`
   min-height: ${({ theme }) => theme.size.touch};
   padding-inline: ${({ theme }) => theme.space[1.5]};
@@ -42,13 +39,12 @@ export interface HistoryRangesProps {
   onChoose: (range: HistoryRange) => void;
 }
 
-/** Chooses how far back the chart goes. */
 export const HistoryRanges = ({ range, onChoose }: HistoryRangesProps) => (
-  <Group role="group" aria-label="Time range">
+  <Stack direction="row" gap={0.5} role="group" aria-label="Time range">
     {HISTORY_RANGES.map((choice) => (
       <Choice key={choice} type="button" aria-pressed={choice === range} onClick={() => onChoose(choice)}>
         {RANGE_NAMES[choice].short}
       </Choice>
     ))}
-  </Group>
+  </Stack>
 );

@@ -19,7 +19,7 @@ const columnsOf = (entrance: Counts, other: Counts, rest: Counts) =>
   Object.values({ ...perServer(() => rest), [ENTRANCE_SERVER]: entrance, [OTHER_SERVER]: other });
 const timeOf = (step: number) => (START + step * STEP) / 1000;
 
-it('has a column of times in seconds, and one for each server, with gaps where a server did not answer', () => {
+it('has a column of times in seconds, and one for each server, with gaps where a server did not respond', () => {
   expect(toSeries([point(0), point(1, null)], STEP)).toEqual([
     [timeOf(0), timeOf(1)],
     ...columnsOf([0, null], [1, 1], [null, null]),

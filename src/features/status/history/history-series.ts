@@ -30,7 +30,7 @@ export const toSeries = (points: readonly HistoryPoint<ServerId>[], stepMs: numb
   return [times, ...players];
 };
 
-/** The row of a series as a point; null when there is none. */
+/** The row of a series as a point; null when there is no such row. */
 export const pointAt = ([times, ...players]: HistorySeries, index: number): HistoryPoint<ServerId> | null => {
   const time = times[index];
   if (time === undefined) return null;

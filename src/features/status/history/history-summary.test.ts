@@ -7,7 +7,7 @@ const point = (at: string, entrance: number | null, other: number | null = null)
   players: { ...perServer(() => null), [ENTRANCE_SERVER]: entrance, [OTHER_SERVER]: other },
 });
 
-it('takes the highest figure of each hour, and none where nobody answered', () => {
+it('takes the highest figure of each hour, and none where nobody responded', () => {
   const points = [
     point('2025-05-25T14:00:00Z', 3),
     point('2025-05-25T14:30:00Z', 9, 1),

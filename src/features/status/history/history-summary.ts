@@ -21,7 +21,7 @@ const highest = (one: number | null, other: number | null): number | null =>
 
 /**
  * The highest figures of each hour or day, oldest first like the points, in the given time zone or in that of the
- * machine. Null where a server did not answer at all.
+ * machine. Null where a server did not respond at all.
  */
 export const highestOf = (
   points: readonly HistoryPoint<ServerId>[],

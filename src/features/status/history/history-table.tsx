@@ -52,7 +52,7 @@ const Row = ({ label, players }: { label: string; players: HistoryPoint<ServerId
 );
 
 /** The figures of the chart in words and numbers, newest first. */
-export const HistoryTable = ({ answer: { range, points } }: { answer: HistoryResponse<ServerId> }) => {
+export const HistoryTable = ({ history: { range, points } }: { history: HistoryResponse<ServerId> }) => {
   const unit = ROW_UNITS[range];
   return (
     <Details>

@@ -1,4 +1,13 @@
 import { styled } from 'styled-components';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+
+/** In place of a figure that is not known. */
+export const Unknown = () => (
+  <>
+    <span aria-hidden="true">–</span>
+    <VisuallyHidden>Not known</VisuallyHidden>
+  </>
+);
 
 /** A live number. In the body face: the pixel face draws 5 much like 8, and these are read at a glance. */
 export const Figure = styled.span<{ $size?: 'h1' | 'h2' }>`

@@ -1,7 +1,7 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ENTRANCE_SERVER, perServer, SERVER_IDS } from '@/content/servers';
 import { serverInfo } from '@/content/server-info';
-import { watchVisitor } from '@/store/store';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../../test/support/browser/fake-timers';
 import { serveStatus, startApiServer } from '../../../../test/support/browser/api-server';
 import { hearConsole } from '../../../../test/support/browser/console-lines';
@@ -26,7 +26,7 @@ const tile = (label: string) => {
 withFakeClock();
 
 describe('the network overview', () => {
-  it('says Fetching server status... until the first answer', async () => {
+  it('says Fetching server status... until the first response', async () => {
     serveStatus(network, statusResponse());
     renderWithProviders(<NetworkOverview />);
     expect(screen.getByRole('status')).toHaveTextContent(serverInfo.loading);
@@ -85,7 +85,7 @@ describe('a status that was old when it came', () => {
 describe('the refresh', () => {
   const renderWatched = () => {
     const view = renderWithProviders(<NetworkOverview />);
-    const stop = watchVisitor(view.store);
+    const stop = setupListeners(view.store.dispatch);
     return { ...view, stop };
   };
 
@@ -101,7 +101,7 @@ describe('the refresh', () => {
     expect(service.calls).toBe(1);
     await pass(HALF_A_MINUTE - 1000);
     expect(service.calls).toBe(1);
-    service.answer = statusResponse({ [ENTRANCE_SERVER]: onlineServer(22) });
+    service.response = statusResponse({ [ENTRANCE_SERVER]: onlineServer(22) });
     await pass(1000);
     await screen.findByText('22/23');
     await pass(HALF_A_MINUTE);
@@ -116,7 +116,7 @@ describe('the refresh', () => {
     setVisibility('hidden');
     await pass(5 * HALF_A_MINUTE);
     expect(service.calls).toBe(1);
-    service.answer = statusResponse({ [ENTRANCE_SERVER]: onlineServer(8) });
+    service.response = statusResponse({ [ENTRANCE_SERVER]: onlineServer(8) });
     setVisibility('visible');
     await screen.findByText('8/9');
     expect(service.calls).toBe(2);
@@ -152,7 +152,7 @@ describe('while the functions are down', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
     expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
     expect(screen.getByText('Network Status')).not.toBeVisible();
-    service.answer = statusResponse({ [ENTRANCE_SERVER]: onlineServer(6) });
+    service.response = statusResponse({ [ENTRANCE_SERVER]: onlineServer(6) });
     await pass(HALF_A_MINUTE);
     expect(await screen.findByText('6/7')).toBeVisible();
     expect(screen.queryByText('Live figures are unavailable')).not.toBeInTheDocument();
@@ -162,7 +162,7 @@ describe('while the functions are down', () => {
     const service = serveStatus(network, 'down');
     const { user } = renderWithProviders(<NetworkOverview />, { advanceTimers: jest.advanceTimersByTime });
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    service.answer = statusResponse({ [ENTRANCE_SERVER]: onlineServer(6) });
+    service.response = statusResponse({ [ENTRANCE_SERVER]: onlineServer(6) });
     await user.click(retry);
     expect(await screen.findByText('6/7')).toBeVisible();
     expect(service.calls).toBe(2);
@@ -172,12 +172,12 @@ describe('while the functions are down', () => {
     const service = serveStatus(network, statusResponse({ [ENTRANCE_SERVER]: onlineServer(6) }));
     renderWithProviders(<NetworkOverview />);
     await screen.findByText('LIVE');
-    service.answer = 'down';
+    service.response = 'down';
     await pass(HALF_A_MINUTE);
     expect(await screen.findByText('The refresh failed, trying again every 30 seconds')).toBeVisible();
     expect(screen.getByText('6/7')).toBeVisible();
     expect(screen.getByText('DELAYED')).toBeVisible();
-    service.answer = statusResponse({ [ENTRANCE_SERVER]: onlineServer(7) });
+    service.response = statusResponse({ [ENTRANCE_SERVER]: onlineServer(7) });
     await pass(HALF_A_MINUTE);
     expect(await screen.findByText('LIVE')).toBeVisible();
   });

@@ -43,13 +43,13 @@ const Freshness = () => {
   );
 };
 
-/** The network's figures, kept fresh while on screen, with what to do when they cannot be had. */
+/** The network's figures, kept fresh while on screen, or a way to retry when they are not available. */
 export const NetworkOverview = () => {
   useLiveStatus();
   const { retry, isFetching } = useStatusRetry();
   useOutageToast();
   const loading = useAppSelector(selectPhase) === 'loading';
-  const answered = useAppSelector(selectLastUpdated) !== null;
+  const hasStatus = useAppSelector(selectLastUpdated) !== null;
   return (
     <Card as="section" aria-labelledby="network-overview">
       <Card.Body>
@@ -57,10 +57,10 @@ export const NetworkOverview = () => {
           <Card.Title level={2} id="network-overview">
             Network Overview
           </Card.Title>
-          <Slot>{answered && <Freshness />}</Slot>
+          <Slot>{hasStatus && <Freshness />}</Slot>
         </Stack>
         <Stage>
-          {loading || answered ? (
+          {loading || hasStatus ? (
             <OverviewTiles />
           ) : (
             <>

@@ -18,11 +18,11 @@ import { statusApi } from '../status-api';
 
 const network = startApiServer();
 
-/** After answers in which the other servers are online and empty. */
-const renderPlayers = async (...answers: Partial<Record<ServerId, ServerStatus>>[]) => {
+/** After responses in which the other servers are online and empty. */
+const renderPlayers = async (...responses: Partial<Record<ServerId, ServerStatus>>[]) => {
   const store = makeStore();
-  for (const answered of answers)
-    await store.dispatch(statusApi.util.upsertQueryData('getStatus', undefined, statusResponse(answered)));
+  for (const changes of responses)
+    await store.dispatch(statusApi.util.upsertQueryData('getStatus', undefined, statusResponse(changes)));
   return renderWithProviders(<OnlinePlayers />, { store });
 };
 const group = (name: string) => screen.getByRole('list', { name });
@@ -72,14 +72,14 @@ describe('the online players', () => {
     expect(screen.getByText('This server does not tell the names of its players.')).toBeInTheDocument();
   });
 
-  it('are said to be none when every server answers that nobody is online', async () => {
+  it('are said to be none when every server reports that nobody is online', async () => {
     await renderPlayers({});
     expect(screen.getByText('No players are currently online.')).toBeInTheDocument();
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('are not said to be none when a server does not answer', async () => {
+  it('are not said to be none when a server does not respond', async () => {
     await renderPlayers({ [OTHER_SERVER]: offlineServer() });
     expect(
       screen.getByText(/Nobody is online on the servers that answer. Of the others it is not known/),
@@ -87,25 +87,25 @@ describe('the online players', () => {
     expect(screen.queryByText('No players are currently online.')).not.toBeInTheDocument();
   });
 
-  it('are not known when no server answers', async () => {
+  it('are not known when no server responds', async () => {
     await renderPlayers(perServer(() => offlineServer()));
     expect(screen.getByText(nobodyOnline.unknown, { exact: false })).toBeInTheDocument();
     expect(screen.queryByText('No players are currently online.')).not.toBeInTheDocument();
   });
 
-  it('are not known when nothing could be fetched, until asking again brings an answer', async () => {
+  it('are not known when nothing could be fetched, until asking again brings a response', async () => {
     const service = serveStatus(network, 'down');
     const store = makeStore();
     await store.dispatch(statusApi.endpoints.getStatus.initiate(undefined, { subscribe: false }));
     const { user } = renderWithProviders(<OnlinePlayers />, { store });
     expect(screen.getByText(nobodyOnline.unknown, { exact: false })).toBeInTheDocument();
-    service.answer = statusResponse();
+    service.response = statusResponse();
     await user.click(screen.getByRole('button', { name: nobodyOnline.askLabel }));
     expect(await screen.findByText('No players are currently online.')).toBeInTheDocument();
     expect(service.calls).toBe(2);
   });
 
-  it('of a server that stopped answering are those of its last answer, and said to be', async () => {
+  it('of a server that stopped responding are those of its last response, and said to be', async () => {
     await renderPlayers({ [OTHER_SERVER]: onlineServer(2) }, { [OTHER_SERVER]: offlineServer() });
     expect(tiles(servers[OTHER_SERVER].group)).toHaveLength(2);
     expect(screen.getByText('2 at the last answer')).toBeInTheDocument();

@@ -20,19 +20,19 @@ const Tiles = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: ${({ theme }) => theme.space[1]};
 `;
-/** Keeps the footer from leaping when the first answer fills the card. */
+/** Keeps the footer from leaping when the first response fills the card. */
 const Room = styled(Stack)`
   min-height: 12rem;
 `;
 
-const Group = ({ id, online, isAnswering, shown, more }: PlayerGroup) => {
+const Group = ({ id, online, isResponding, shown, more }: PlayerGroup) => {
   const titleId = `players-${id}`;
   return (
     <Stack as="section" gap={1.5} aria-labelledby={titleId}>
       <Stack direction="row" gap={1}>
         <Card.Title id={titleId}>{serverContent[id].group}</Card.Title>
-        <Badge color={isAnswering ? serverContent[id].hue : 'muted'}>
-          {formatNumber(online)} {isAnswering ? 'online' : 'at the last answer'}
+        <Badge color={isResponding ? serverContent[id].hue : 'muted'}>
+          {formatNumber(online)} {isResponding ? 'online' : 'at the last answer'}
         </Badge>
       </Stack>
       {shown.length === 0 && more === 0 ? (
@@ -89,19 +89,14 @@ export const OnlinePlayers = () => {
   const loading = useAppSelector(selectPhase) === 'loading';
   const groups = useAppSelector(selectPlayerGroups);
   return (
-    <Card as="section" aria-labelledby="online-players">
-      <Card.Body>
-        <Card.Title level={2} id="online-players">
-          Online Players
-        </Card.Title>
-        <Room gap={4}>
-          {loading && <Waiting />}
-          {!loading && groups.length === 0 && <Nobody />}
-          {groups.map((group) => (
-            <Group key={group.id} {...group} />
-          ))}
-        </Room>
-      </Card.Body>
-    </Card>
+    <Card.Section id="online-players" title="Online Players">
+      <Room gap={4}>
+        {loading && <Waiting />}
+        {!loading && groups.length === 0 && <Nobody />}
+        {groups.map((group) => (
+          <Group key={group.id} {...group} />
+        ))}
+      </Room>
+    </Card.Section>
   );
 };

@@ -6,13 +6,12 @@ import { formatNumber } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { StatTile } from '@/ui/layout/stat-tile';
-import { Figure } from './figure';
+import { Figure, Unknown } from './figure';
 import { useNetworkStatus } from '../network-status';
 import { PlayerShare } from './player-share';
 import { playersFigure } from '../players-figure';
 import { selectTotals } from '../selectors';
 import { selectPhase } from '../status-slice';
-import { Unknown } from './unknown';
 
 const Layout = styled.div`
   display: grid;
@@ -54,26 +53,26 @@ export const OverviewTiles = () => {
   return (
     <Layout>
       <StatTile
-        icon={<Users aria-hidden="true" size={16} />}
+        icon={<Users size={16} />}
         label="Total Players"
         value={figure(playersFigure(playersOnline), 'h1')}
         hint={<PlayerShare />}
         color="grass"
       />
       <StatTile
-        icon={<Server aria-hidden="true" size={16} />}
+        icon={<Server size={16} />}
         label="Active Servers"
         value={figure(`${String(activeServers)}/${String(trackedServers)}`)}
         hint={serverGroups()}
       />
       <StatTile
-        icon={<Activity aria-hidden="true" size={16} />}
+        icon={<Activity size={16} />}
         label="Network Status"
         value={figure(network.value)}
         hint={<Reason>{network.hint}</Reason>}
       />
       <StatTile
-        icon={<TrendingUp aria-hidden="true" size={16} />}
+        icon={<TrendingUp size={16} />}
         label="Peak Players"
         value={figure(peakPlayers === null ? <Unknown /> : formatNumber(peakPlayers))}
         hint="Places on the largest server"

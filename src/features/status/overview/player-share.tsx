@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
 import type { ColorName } from '@/theme/tokens';
 import { selectServers } from '../status-slice';
-import { Unknown } from './unknown';
+import { Unknown } from './figure';
 
 const Bar = styled.svg`
   width: 100%;

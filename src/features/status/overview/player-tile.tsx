@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { site } from '@/content/site';
 import { block } from '@/theme/mixins';
 import { Avatar } from '@/ui/drawing/avatar';
-import { Text } from '@/ui/layout/text';
+import { Note, Text } from '@/ui/layout/text';
 import type { OnlinePlayer } from '../types';
 
 /** Side of the player's head on a tile, in pixels. */
@@ -36,9 +36,7 @@ export const PlayerTile = ({ name, rank }: OnlinePlayer) => (
       <Name weight={600} title={name}>
         {name}
       </Name>
-      <Text size="small" color="muted">
-        {rank}
-      </Text>
+      <Note>{rank}</Note>
     </Words>
   </Tile>
 );

@@ -22,11 +22,11 @@ const Line = styled.div`
     gap: ${({ theme }) => theme.space[1]};
     min-height: 1.5rem;
   }
-  /* Nothing will ever come. */
+  /* Nothing loads without scripts. */
   ${onlyWithScript}
 `;
 
-/** Below the overview: what is being waited for, or how old the figures are. */
+/** Below the overview: what is loading, or how old the figures are. */
 export const RefreshNote = () => {
   const loading = useAppSelector(selectPhase) === 'loading';
   const lastUpdated = useAppSelector(selectLastUpdated);

@@ -10,13 +10,12 @@ import { Card } from '@/ui/layout/card';
 import { Meter } from '@/ui/feedback/meter';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Stack } from '@/ui/layout/stack';
-import { Text } from '@/ui/layout/text';
-import { Figure } from './figure';
+import { Note, Text } from '@/ui/layout/text';
+import { Figure, Unknown } from './figure';
 import { playersFigure } from '../players-figure';
-import { isAnswering, isAssumption, selectServer } from '../selectors';
+import { isResponding, isAssumption, selectServer } from '../selectors';
 import { selectIsLive, selectPhase } from '../status-slice';
 import type { TrackedServer } from '../types';
-import { Unknown } from './unknown';
 
 const Figures = styled.dl`
   display: grid;
@@ -28,7 +27,7 @@ const healthPercent = (tps: number): number => Math.round(Math.min(1, tps / FULL
 
 const healthColor = (percent: number) => (percent >= 90 ? 'grass' : percent >= 60 ? 'amber' : 'danger');
 
-/** A label, its figure, and beside it what is to be said of the figure. */
+/** A label, its figure, and a note beside it. */
 const Fact = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -40,14 +39,14 @@ const Fact = styled.div`
   }
 `;
 
-/** Glows only while it is of now. */
+/** Glows only while it is current. */
 const StateBadge = ({ id, server }: { id: ServerId; server: TrackedServer }) => {
   const isLive = useAppSelector(selectIsLive);
   if (server.online) {
-    const glows = isLive && isAnswering(server);
+    const glows = isLive && isResponding(server);
     return (
       // An element of its own with the glow and without: one that changed its width would count as moved.
-      <Badge key={String(glows)} color={isAnswering(server) ? 'grass' : 'amber'} pulse={glows}>
+      <Badge key={String(glows)} color={isResponding(server) ? 'grass' : 'amber'} pulse={glows}>
         ONLINE
       </Badge>
     );
@@ -59,22 +58,18 @@ const StateBadge = ({ id, server }: { id: ServerId; server: TrackedServer }) => 
 const Ticks = ({ online, performance }: TrackedServer) =>
   online ? Math.round(performance.tps * 10) / 10 : <Unknown />;
 
-const Note = ({ online, noAnswerSince, players }: TrackedServer) => {
-  if (noAnswerSince !== null) {
+const StateNote = ({ online, unresponsiveSince, players }: TrackedServer) => {
+  if (unresponsiveSince !== null) {
     return (
       <Text size="small" color="amber" tabular>
-        No answer since <time dateTime={noAnswerSince}>{formatTime(noAnswerSince)}</time>
+        No answer since <time dateTime={unresponsiveSince}>{formatTime(unresponsiveSince)}</time>
       </Text>
     );
   }
-  return (
-    <Text size="small" color="muted">
-      {online ? `Room for ${formatNumber(players.max)} players` : 'No answer yet'}
-    </Text>
-  );
+  return <Note>{online ? `Room for ${formatNumber(players.max)} players` : 'No answer yet'}</Note>;
 };
 
-/** One server: state, players, ticks per second, health, and since when it has not answered. */
+/** One server: state, players, ticks per second, health, and since when it has not responded. */
 export const ServerCard = ({ id }: { id: ServerId }) => {
   const loading = useAppSelector(selectPhase) === 'loading';
   const server = useAppSelector((state) => selectServer(state, id));
@@ -93,25 +88,17 @@ export const ServerCard = ({ id }: { id: ServerId }) => {
         </Stack>
         <Figures>
           <Fact>
-            <Text as="dt" size="small" color="muted">
-              Players
-            </Text>
+            <Note as="dt">Players</Note>
             <Figure as="dd">
               {loading ? <Skeleton width="3ch" height="1.15em" /> : playersFigure(players.online)}
             </Figure>
           </Fact>
           <Fact>
-            <Text as="dt" size="small" color="muted">
-              TPS
-            </Text>
+            <Note as="dt">TPS</Note>
             <Figure as="dd">
               {loading ? <Skeleton width="3ch" height="1.15em" /> : <Ticks {...server} />}
             </Figure>
-            {isAssumed && (
-              <Text as="dd" size="small" color="muted">
-                {assumed.label}
-              </Text>
-            )}
+            {isAssumed && <Note as="dd">{assumed.label}</Note>}
           </Fact>
         </Figures>
         <Meter
@@ -122,7 +109,7 @@ export const ServerCard = ({ id }: { id: ServerId }) => {
           {...(isAssumed && { note: assumed.label })}
           color={healthColor(percent)}
         />
-        {loading ? <Skeleton width="10rem" height="1.4rem" /> : <Note {...server} />}
+        {loading ? <Skeleton width="10rem" height="1.4rem" /> : <StateNote {...server} />}
       </Card.Body>
     </Card>
   );

@@ -16,10 +16,10 @@ import { statusApi } from '../status-api';
 
 hearConsole();
 
-const renderCards = async (...answers: StatusResponse<ServerId>[]) => {
+const renderCards = async (...responses: StatusResponse<ServerId>[]) => {
   const store = makeStore();
-  for (const answer of answers) {
-    await store.dispatch(statusApi.util.upsertQueryData('getStatus', undefined, answer));
+  for (const response of responses) {
+    await store.dispatch(statusApi.util.upsertQueryData('getStatus', undefined, response));
   }
   return renderWithProviders(<ServerCards />, { store });
 };
@@ -91,7 +91,7 @@ describe('the server cards', () => {
     expect(screen.queryByText(/No answer since/)).not.toBeInTheDocument();
   });
 
-  it('keep the last state of a server that stopped answering, and say since when', async () => {
+  it('keep the last state of a server that stopped responding, and say since when', async () => {
     const checkedAt = '2025-05-25T14:05:30Z';
     await renderCards(
       statusResponse({ [OTHER_SERVER]: onlineServer(7) }),
@@ -104,7 +104,7 @@ describe('the server cards', () => {
     expect(card(servers[ENTRANCE_SERVER].title).queryByText(/No answer since/)).not.toBeInTheDocument();
   });
 
-  it('say nothing of a state before the first answer', async () => {
+  it('say nothing of a state before the first response', async () => {
     await renderCards();
     expect(screen.queryByText(/ONLINE|OFFLINE|MAINTENANCE/)).not.toBeInTheDocument();
   });

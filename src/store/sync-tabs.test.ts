@@ -2,8 +2,8 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
 import { persistStore } from 'redux-persist';
-import { followOtherTabs } from './other-tabs';
-import { persisted, provideRestore } from './persistence';
+import { syncTabs } from './sync-tabs';
+import { persisted, onLateSlice } from './persistence';
 import type { Persisted } from './persistence';
 import { rootReducer } from './reducer';
 import { makeStore } from './store';
@@ -57,7 +57,7 @@ const startTab = async () => {
   persistStore(store);
   await waitFor(() => expect(store.getState().diary?._persist?.rehydrated).toBe(true));
   expect(store.getState().notes?._persist?.rehydrated).toBe(true);
-  const stop = followOtherTabs(store);
+  const stop = syncTabs(store);
   return { store, stop, list: () => store.getState().notes?.list };
 };
 
@@ -73,7 +73,7 @@ describe('two tabs of one browser', () => {
     expect(list()).toEqual(['from the other tab']);
   });
 
-  it('do not answer each other without end: what is the same is left alone', async () => {
+  it('do not update each other forever: equal state is left alone', async () => {
     const { store, stop } = await startTab();
     storeInOtherTab('persist:notes', stored(['once']));
     const before = store.getState();
@@ -107,7 +107,7 @@ it('a slice that arrives with a later page is read from storage then', async () 
   localStorage.setItem('persist:late', stored(['from last week']));
   const store = makeStore();
   const persistor = persistStore(store);
-  provideRestore(() => {
+  onLateSlice(() => {
     persistor.persist();
   });
   rootReducer.inject({
@@ -121,7 +121,7 @@ it('a slice that arrives with a later page, on a first visit, begins with its in
   localStorage.clear();
   const store = makeStore();
   const persistor = persistStore(store);
-  provideRestore(() => {
+  onLateSlice(() => {
     persistor.persist();
   });
   rootReducer.inject({

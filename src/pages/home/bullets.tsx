@@ -1,11 +1,8 @@
 import { styled } from 'styled-components';
 
-/** A short list with square marks. */
-export const Bullets = styled.ul`
+const List = styled.ul`
   display: grid;
   gap: ${({ theme }) => theme.space[1]};
-  padding: 0;
-  list-style: none;
 
   li {
     display: grid;
@@ -20,3 +17,12 @@ export const Bullets = styled.ul`
     background: var(--mark, ${({ theme }) => theme.color.grass});
   }
 `;
+
+/** A short list with square marks. */
+export const Bullets = ({ items }: { items: readonly string[] }) => (
+  <List>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </List>
+);

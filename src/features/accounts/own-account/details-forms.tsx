@@ -1,0 +1,83 @@
+import type { Schema } from 'yup';
+import { ownChangesSchema } from '@/contract/auth-requests';
+import type { OwnChanges } from '@/contract/auth-requests';
+import { newPassword, PASSWORD_LIMITS } from '@/contract/password';
+import type { User } from '@/contract/users';
+import { toFailure } from '@/store/failure';
+import { useAppDispatch } from '@/store/hooks';
+import { notify } from '@/ui/feedback/toast';
+import { Form } from '@/ui/form/form';
+import type { FormProps } from '@/ui/form/form';
+import { FormEmail, FormInput, FormPassword } from '@/ui/form/form-fields';
+import { authApi } from '../auth-api';
+import { CurrentPassword } from './current-password';
+
+type OwnChangeFormProps<Values extends object> = Omit<FormProps<Values>, 'send' | 'schema'> & {
+  schema: Schema<OwnChanges>;
+};
+
+const OwnChangeForm = <Values extends object>({ schema, ...form }: OwnChangeFormProps<Values>) => {
+  const dispatch = useAppDispatch();
+  const send = async (values: Values) => {
+    const changes = schema.cast(values);
+    const { error } = await dispatch(authApi.endpoints.changeMe.initiate(changes, { track: false }));
+    return error ? toFailure(error) : null;
+  };
+  return <Form schema={schema} send={send} tone="secondary" {...form} />;
+};
+
+const nameSchema = ownChangesSchema.pick(['username', 'currentPassword']);
+
+export const NameForm = ({ user }: { user: User }) => (
+  <OwnChangeForm
+    initialValues={{ username: user.username, currentPassword: '' }}
+    schema={nameSchema}
+    onDone={() => notify.success('Username changed')}
+    submitLabel="Change Name"
+    failureTitle="The name was not changed"
+  >
+    <FormInput
+      name="username"
+      label="Username"
+      autoComplete="nickname"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+    <CurrentPassword user={user} />
+  </OwnChangeForm>
+);
+
+const emailSchema = ownChangesSchema.pick(['email', 'currentPassword']);
+
+export const EmailForm = ({ user }: { user: User }) => (
+  <OwnChangeForm
+    initialValues={{ email: user.email, currentPassword: '' }}
+    schema={emailSchema}
+    onDone={() => notify.success('Email address changed')}
+    submitLabel="Change Email"
+    failureTitle="The email address was not changed"
+  >
+    <FormEmail autoComplete="email" />
+    <CurrentPassword user={user} />
+  </OwnChangeForm>
+);
+
+const passwordSchema = ownChangesSchema.pick(['currentPassword']).shape({ password: newPassword() });
+
+export const PasswordForm = ({ user }: { user: User }) => (
+  <OwnChangeForm
+    initialValues={{ currentPassword: '', password: '' }}
+    schema={passwordSchema}
+    onDone={() => notify.success('Password changed', { description: 'You are signed out everywhere else.' })}
+    submitLabel="Change Password"
+    failureTitle="The password was not changed"
+  >
+    <CurrentPassword user={user} />
+    <FormPassword
+      name="password"
+      label="New password"
+      hint={`At least ${String(PASSWORD_LIMITS.least)} characters. A few words in a row make a good one.`}
+      autoComplete="new-password"
+    />
+  </OwnChangeForm>
+);
