@@ -3,8 +3,7 @@ import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack from 'webpack';
-import type { Compiler, Configuration, RuleSetRule } from 'webpack';
+import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack';
 
 const root = import.meta.dirname;
 

@@ -1,10 +1,10 @@
-import { createAuthenticate } from '../functions/core/auth/authenticate';
-import { openDatabase, PATIENT_MS } from '../functions/core/database/database';
 import { createUserStore } from '../functions/accounts';
 import { buildAccounts } from '../functions/accounts/build-accounts';
+import { createAuthenticate } from '../functions/core/auth/authenticate';
+import { openDatabase, PATIENT_MS } from '../functions/core/database/database';
+import { systemClock } from '../functions/core/time/clock';
 import { engines, serve, type ServedEngine } from './data-service/test-engines';
 import { makeLocalAdmin } from './first-admin';
-import { systemClock } from '../functions/core/time/clock';
 
 describe.each(engines)('on the %s engine', (_kind, open) => {
   let service: ServedEngine;

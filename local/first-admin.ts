@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type AdminAccess, makeFirstAdmin } from '../functions/accounts/first-admin';
 import { createPasswords } from '../functions/accounts/passwords';
+import { createUserStore } from '../functions/accounts/store/user-store';
 import { openDatabase } from '../functions/core/database/database';
 import type { DatabaseAddress } from '../functions/core/database/redis-client';
-import { createUserStore } from '../functions/accounts/store/user-store';
 import { systemClock } from '../functions/core/time/clock';
 
 const EMAIL = 'admin@example.org';

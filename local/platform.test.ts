@@ -1,10 +1,10 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { SERVER_IDS, serverVariable } from '@/content/servers';
 import { Redis } from '@upstash/redis';
+import { SERVER_IDS, serverVariable } from '@/content/servers';
+import { OTHER_SERVER } from '../test/support/fixtures/tracked-servers';
 import { programsNaming } from '../test/support/server/programs';
 import { createProject, type TestProject } from '../test/support/server/project';
-import { OTHER_SERVER } from '../test/support/fixtures/tracked-servers';
 import { startPlatform, type Platform } from './platform';
 
 /** Programs are started and stopped for real here, on machines that do other things meanwhile. */

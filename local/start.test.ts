@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, symlink, utimes } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import { createProject, type TestProject } from '../test/support/server/project';
 import { programsNaming } from '../test/support/server/programs';
+import { createProject, type TestProject } from '../test/support/server/project';
 
 /** Programs are started and stopped for real here, on machines that do other things meanwhile. */
 jest.setTimeout(30_000);

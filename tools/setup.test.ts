@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, copyFile, readFile, utimes } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { createProject, type TestProject } from '../test/support/server/project';
 
 let project: TestProject;

@@ -1,8 +1,8 @@
-import { reapplyText } from '@/content/applications/reapply';
-import { REAPPLY_FIELD } from '@/contract/applications';
 import { applicationForm as words } from '@/content/applications/form';
 import { applyPage } from '@/content/applications/landing';
 import { positions } from '@/content/applications/positions';
+import { reapplyText } from '@/content/applications/reapply';
+import { REAPPLY_FIELD } from '@/contract/applications';
 import { longNameOf, openPositions } from '../../test/support/fixtures/applications';
 import { ApplyForm } from '../pages/apply-form';
 import { answerWith, CALL, somebody, test } from '../support/apply-form';

@@ -1,6 +1,6 @@
-import { visitorMessage } from '../../test/support/fixtures/contact-message';
 import { contactForm, supportCategories } from '@/content/support';
 import { CSRF_COOKIE } from '@/contract/csrf';
+import { visitorMessage } from '../../test/support/fixtures/contact-message';
 import { ContactForm } from '../pages/contact-form';
 import { expectNoFindings } from '../support/axe';
 import { expect, test as base } from '../support/test';

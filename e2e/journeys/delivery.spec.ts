@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '../support/test';
 import { builtFiles, publicPaths } from '../support/routes';
+import { expect, test } from '../support/test';
 
 const dist = path.join(process.cwd(), 'dist');
 /** Every variable that the site can be given. */

@@ -1,9 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { ENTRANCE_SERVER, SERVER_IDS, type ServerId } from '@/content/servers';
-import type { HistoryResponse } from '@/contract/status-history';
-import { HISTORY_STEP_MS } from '@/contract/status-history';
-import { expectNoFindings } from '../support/axe';
+import { type HistoryResponse, HISTORY_STEP_MS } from '@/contract/status-history';
 import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
+import { expectNoFindings } from '../support/axe';
 import { players } from '../support/players';
 import type { Site } from '../support/site';
 import { expect, test } from '../support/test';

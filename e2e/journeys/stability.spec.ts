@@ -1,5 +1,5 @@
-import { perServer, SERVER_IDS } from '@/content/servers';
 import { serverInfo } from '@/content/server-info';
+import { perServer, SERVER_IDS } from '@/content/servers';
 import { STATUS_REFRESH_MS } from '@/contract/status';
 import { offlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
 import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';

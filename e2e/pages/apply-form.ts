@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Position } from '@/content/applications/positions';
 import { applicationForm as words } from '@/content/applications/form';
 import { optionsOf } from '@/content/applications/options';
+import type { Position } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
 import { answersFor, questionOf } from '../../test/support/fixtures/applications';
 

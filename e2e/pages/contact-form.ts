@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { contactForm } from '@/content/support';
 import { CONTACT_FIELDS } from '@/contract/contact-fields';
 import { visitorMessage } from '../../test/support/fixtures/contact-message';
-import { contactForm } from '@/content/support';
 
 /** The form at the end of the support page. */
 export class ContactForm {

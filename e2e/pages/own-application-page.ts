@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Position } from '@/content/applications/positions';
 import { ownApplications } from '@/content/applications/own';
-import { positions } from '@/content/applications/positions';
+import { type Position, positions } from '@/content/applications/positions';
 
 const { status } = ownApplications;
 

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { howToConnect, nobodyOnline } from '@/content/server-info';
-import { servers } from '@/content/servers';
-import type { ServerId } from '@/content/servers';
+import { servers, type ServerId } from '@/content/servers';
 
 export class ServerStatusPage {
   readonly overview: Locator;

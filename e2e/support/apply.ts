@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import type { Position } from '@/content/applications/positions';
 import type { ApplicationResponse, OwnApplication } from '@/contract/own-applications';
 import { applicationFor } from '../../test/support/fixtures/applications';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { type Page, expect } from '@playwright/test';
 import type * as Axe from 'axe-core';
-import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { LeaderboardMode, LeaderboardPlayer } from '@/contract/leaderboard';
-import { expect } from './test';
 import { GAME_KEY } from './site';
+import { expect } from './test';
 
 const headers = { Authorization: `Bearer ${GAME_KEY}` };
 

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { BrowserContext } from '@playwright/test';
+import { expect, type BrowserContext } from '@playwright/test';
 
 /** Chromium's own lines on resources that did not load: a test may take a picture or an answer away on purpose. */
 const isFailedResource = (text: string) => text.startsWith('Failed to load resource:');

@@ -1,8 +1,6 @@
-import { expect } from '@playwright/test';
-import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { LoginResponse } from '@/contract/auth';
-import { CSRF_HEADER } from '@/contract/csrf';
-import type { CsrfResponse } from '@/contract/csrf';
+import { CSRF_HEADER, type CsrfResponse } from '@/contract/csrf';
 import type { Credentials } from '../pages/account-pages';
 
 /** The header that a change has to carry. */

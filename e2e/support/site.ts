@@ -5,12 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { SERVER_IDS, type ServerId, serverVariable } from '@/content/servers';
-import { startGameServer } from '../../local/game-servers/game-server';
-import type { GameServer } from '../../local/game-servers/game-server';
-import { startChatSink } from '../../test/support/fakes/chat-sink';
-import type { ChatSink } from '../../test/support/fakes/chat-sink';
-import { startFormSink } from '../../test/support/fakes/form-sink';
-import type { FormSink } from '../../test/support/fakes/form-sink';
+import { startGameServer, type GameServer } from '../../local/game-servers/game-server';
+import { startChatSink, type ChatSink } from '../../test/support/fakes/chat-sink';
+import { startFormSink, type FormSink } from '../../test/support/fakes/form-sink';
 
 /** All journeys of a worker come from one address. */
 const ADDRESS_LIMIT_FACTOR = '100';

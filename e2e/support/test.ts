@@ -4,8 +4,7 @@ import { Frame } from '../pages/frame';
 import { ServerStatusPage } from '../pages/server-status-page';
 import { serveAvatars } from './avatars';
 import { watchForProblems } from './problems';
-import { startSite } from './site';
-import type { Site } from './site';
+import { startSite, type Site } from './site';
 
 export { expect } from '@playwright/test';
 

@@ -1,6 +1,6 @@
-import type { Taken } from './store/user-store';
-import { isCommonPassword } from './common-passwords';
 import { ApiError } from '../core/errors/api-error';
+import { isCommonPassword } from './common-passwords';
+import type { Taken } from './store/user-store';
 
 /** Refuses a name or email address that somebody else has. */
 export function taken({ username, email }: Taken): ApiError {

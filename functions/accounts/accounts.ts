@@ -1,16 +1,15 @@
 import type { ExportResponse, LoginResponse } from '@/contract/auth';
 import type { Login, OwnChanges, Registration } from '@/contract/auth-requests';
 import type { User } from '@/contract/users';
-import { applicantOfAccount, releaseApplications, toExported } from '../applications';
-import type { ApplicationStore } from '../applications';
+import { applicantOfAccount, releaseApplications, toExported, type ApplicationStore } from '../applications';
+import type { Caller } from '../core/auth/caller';
+import { signedOut } from '../core/auth/signed-out';
+import type { Credentials } from '../core/auth/user-record';
 import { lastAdmin, refuseCommonPassword, taken } from './account-refusals';
 import type { FirstAdmin } from './first-admin';
 import { newAccount } from './new-account';
 import { checkPassword, type PasswordCheckParts } from './password-check';
 import type { Sessions } from './sessions';
-import type { Credentials } from '../core/auth/user-record';
-import { signedOut } from '../core/auth/signed-out';
-import type { Caller } from '../core/auth/caller';
 import type { UserStore } from './store/user-store';
 
 export interface AccountParts extends PasswordCheckParts {

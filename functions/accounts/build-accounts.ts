@@ -1,17 +1,17 @@
-import { createAccounts } from './accounts';
-import { createFirstAdmin } from './first-admin';
-import { writeLog } from '../core/log';
-import { createPasswords } from './passwords';
-import { createSessions } from './sessions';
-import { createUserAdmin } from './user-admin';
 import { createApplicationStore } from '../applications';
-import { createAttemptStore } from './store/attempt-store';
 import { createAuditStore } from '../core/audit/audit-store';
 import type { Database } from '../core/database/database';
+import type { Environment } from '../core/env/env';
+import { writeLog } from '../core/log';
+import type { Clock } from '../core/time/clock';
+import { createAccounts } from './accounts';
+import { createFirstAdmin } from './first-admin';
+import { createPasswords } from './passwords';
+import { createSessions } from './sessions';
+import { createAttemptStore } from './store/attempt-store';
 import { createSessionStore } from './store/session-store';
 import { createUserStore } from './store/user-store';
-import type { Environment } from '../core/env/env';
-import type { Clock } from '../core/time/clock';
+import { createUserAdmin } from './user-admin';
 
 export type AccountServices = ReturnType<typeof buildAccounts>;
 

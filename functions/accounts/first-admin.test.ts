@@ -2,9 +2,9 @@ import { accountOf } from '../../test/support/server/accounts';
 import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
 import { FakeClock } from '../../test/support/server/fake-clock';
 import { openDatabase } from '../core/database/database';
-import { createUserStore, type UserStore } from './store/user-store';
 import { createFirstAdmin } from './first-admin';
 import { createPasswords } from './passwords';
+import { createUserStore, type UserStore } from './store/user-store';
 
 const access = { email: 'owner@example.org', password: 'correct horse battery' };
 const passwords = createPasswords();

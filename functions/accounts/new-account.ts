@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '@/contract/users';
-import type { Passwords } from './passwords';
 import type { Credentials } from '../core/auth/user-record';
 import type { Clock } from '../core/time/clock';
+import type { Passwords } from './passwords';
 
 export interface NewAccountParts {
   readonly passwords: Passwords;

@@ -1,9 +1,9 @@
-import { ATTEMPT_LIMITS } from './attempt-limits';
-import type { Passwords } from './passwords';
+import type { Credentials } from '../core/auth/user-record';
 import { ApiError } from '../core/errors/api-error';
 import { UnavailableError } from '../core/errors/unavailable-error';
-import type { Credentials } from '../core/auth/user-record';
 import type { Clock } from '../core/time/clock';
+import { ATTEMPT_LIMITS } from './attempt-limits';
+import type { Passwords } from './passwords';
 import type { AttemptStore, SignInAttempt } from './store/attempt-store';
 
 export interface PasswordCheckParts {

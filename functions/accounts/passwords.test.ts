@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto';
+import { UnavailableError } from '../core/errors/unavailable-error';
 import { isCommonPassword } from './common-passwords';
 import { createPasswords } from './passwords';
-import { UnavailableError } from '../core/errors/unavailable-error';
 
 const passwords = createPasswords();
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionInfo } from '@/contract/auth';
+import type { StoredSession, Caller } from '../core/auth/caller';
 import { expiryOf } from '../core/auth/session-limits';
 import { issueToken } from '../core/auth/session-token';
 import type { Credentials } from '../core/auth/user-record';
-import type { StoredSession, Caller } from '../core/auth/caller';
 import type { Clock } from '../core/time/clock';
 import type { SessionStore } from './store/session-store';
 

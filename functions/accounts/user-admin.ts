@@ -1,12 +1,11 @@
 import type { AuditResponse } from '@/contract/audit';
 import type { NewUser, UserChanges } from '@/contract/user-requests';
 import type { User, UsersResponse } from '@/contract/users';
-import type { ApplicationStore } from '../applications';
-import { releaseApplications } from '../applications';
-import { lastAdmin, noSuchUser, refuseCommonPassword, taken } from './account-refusals';
+import { type ApplicationStore, releaseApplications } from '../applications';
 import { auditRecord } from '../core/audit/audit-record';
-import { newAccount, type NewAccountParts } from './new-account';
 import type { AuditStore } from '../core/audit/audit-store';
+import { lastAdmin, noSuchUser, refuseCommonPassword, taken } from './account-refusals';
+import { newAccount, type NewAccountParts } from './new-account';
 import type { AttemptStore } from './store/attempt-store';
 import type { SessionStore } from './store/session-store';
 import type { UserStore } from './store/user-store';

@@ -1,5 +1,5 @@
-import type { ApplicationDesk, ApplicationStore } from './application-ports';
 import type { Clock } from '../core/time/clock';
+import type { ApplicationDesk, ApplicationStore } from './application-ports';
 
 /** Decided applications are kept for so long. */
 const KEPT_MS = 180 * 86_400_000;

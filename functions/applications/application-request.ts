@@ -1,8 +1,8 @@
 import { object } from 'yup';
 import { idempotencyKey } from '@/contract/idempotency-key';
-import { applicationSchema } from './application-check';
-import { field } from '../core/untrusted';
 import { validate } from '../core/http/validate';
+import { field } from '../core/untrusted';
+import { applicationSchema } from './application-check';
 
 /**
  * What `POST /api/applications` brings.

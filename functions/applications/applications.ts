@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Position } from '@/content/applications/positions';
-import { positions } from '@/content/applications/positions';
+import { type Position, positions } from '@/content/applications/positions';
 import { reapplyText } from '@/content/applications/reapply';
 import { REAPPLY_FIELD } from '@/contract/applications';
 import type { OwnApplication } from '@/contract/own-applications';
+import { signedOut } from '../core/auth/signed-out';
+import { ApiError } from '../core/errors/api-error';
+import { LEASE_MS } from '../core/outbox/delivery';
+import type { Clock } from '../core/time/clock';
 import { applicantOfAccount, applicantOfPerson } from './applicant';
 import { hashKey, isKeyOf } from './application-key';
 import type { Added, Announcer, ApplicationStore, ApplyingAccount, Obstacle } from './application-ports';
 import { toOwn } from './own-application';
-import { ApiError } from '../core/errors/api-error';
-import { signedOut } from '../core/auth/signed-out';
-import { LEASE_MS } from '../core/outbox/delivery';
-import type { Clock } from '../core/time/clock';
 
 export interface ApplicationParts {
   readonly store: ApplicationStore;

@@ -1,9 +1,9 @@
 import type { MessagesResponse } from '@/contract/messages';
 import type { User } from '@/contract/users';
 import { auditRecord } from '../core/audit/audit-record';
-import type { ContactArchive } from './contact-ports';
 import { ApiError } from '../core/errors/api-error';
 import type { Clock } from '../core/time/clock';
+import type { ContactArchive } from './contact-ports';
 
 /** What admins do with contact messages; `actor` is the admin. Rejects with `ApiError` or `UnavailableError`. */
 export interface ContactAdmin {

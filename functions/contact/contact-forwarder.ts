@@ -1,5 +1,5 @@
-import { type Destination, type Post, type PostOutcome, postOnce } from '../core/outbox/post';
 import type { ContactForm } from '@/contract/contact-requests';
+import { type Destination, type Post, type PostOutcome, postOnce } from '../core/outbox/post';
 
 /**
  * Posts a message to a form-forwarding service as a browser posts the form, urlencoded. 2xx and 3xx mean that it was taken

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type { ContactForm } from '@/contract/contact-requests';
+import { failing, type FormSink, hanging, startFormSink, taking } from '../../test/support/fakes/form-sink';
+import { visitorMessage } from '../../test/support/fixtures/contact-message';
 import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
 import { FakeClock } from '../../test/support/server/fake-clock';
-import { failing, type FormSink, hanging, startFormSink, taking } from '../../test/support/fakes/form-sink';
-import type { ContactForm } from '@/contract/contact-requests';
-import { visitorMessage } from '../../test/support/fixtures/contact-message';
-import { contactForwarder } from './contact-forwarder';
-import { createContactOutbox } from './store/contact-outbox';
-import { createContactStore } from './store/contact-store';
 import { openDatabase } from '../core/database/database';
-import { createContactService } from './contact';
-import { createContactDelivery } from './contact-delivery';
 import { UnavailableError } from '../core/errors/unavailable-error';
 import { LEASE_MS } from '../core/outbox/delivery';
 import type { Post } from '../core/outbox/post';
+import { createContactService } from './contact';
+import { createContactDelivery } from './contact-delivery';
+import { contactForwarder } from './contact-forwarder';
+import { createContactOutbox } from './store/contact-outbox';
+import { createContactStore } from './store/contact-store';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

@@ -1,15 +1,15 @@
 import type { LeaderboardPlayer } from '@/contract/leaderboard';
+import { playerOf, uuidOf } from '../../test/support/fixtures/leaderboard-players';
 import { callFunction } from '../../test/support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
 import { FakeClock } from '../../test/support/server/fake-clock';
-import { playerOf, uuidOf } from '../../test/support/fixtures/leaderboard-players';
-import { schedule } from '../core/http/schedule';
 import { openDatabase } from '../core/database/database';
+import { UnavailableError } from '../core/errors/unavailable-error';
+import { schedule } from '../core/http/schedule';
+import type { LogEntry } from '../core/log';
+import { createLeaderboard } from './leaderboard';
 import { createLeaderboardStore } from './store/leaderboard-store';
 import { createSeasonStore } from './store/season-store';
-import { createLeaderboard } from './leaderboard';
-import type { LogEntry } from '../core/log';
-import { UnavailableError } from '../core/errors/unavailable-error';
 
 let database: TestDatabase;
 let clock: FakeClock;

@@ -8,12 +8,12 @@ import {
 } from '@/contract/leaderboard';
 import { isPlayerName, toUuid } from '@/contract/leaderboard-requests';
 import { auditRecord, type AuditRecord } from '../core/audit/audit-record';
-import { sampleBoard } from './leaderboard-sample';
-import { logOutages } from './leaderboard-log';
-import type { Log } from '../core/log';
 import { ApiError } from '../core/errors/api-error';
+import type { Log } from '../core/log';
 import { cached } from '../core/time/cached';
 import type { Clock } from '../core/time/clock';
+import { logOutages } from './leaderboard-log';
+import { sampleBoard } from './leaderboard-sample';
 import type { PushedPlayer } from './store/leaderboard-record';
 import type { LeaderboardStore } from './store/leaderboard-store';
 import type { SeasonStore } from './store/season-store';

@@ -1,7 +1,7 @@
 import { fastDatabase, patientDatabase } from '../core/database/shared';
+import { writeLog } from '../core/log';
 import { systemClock } from '../core/time/clock';
 import { createLeaderboard } from './leaderboard';
-import { writeLog } from '../core/log';
 import { createLeaderboardStore } from './store/leaderboard-store';
 import { createSeasonStore } from './store/season-store';
 

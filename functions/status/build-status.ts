@@ -1,18 +1,18 @@
 import { perServer } from '@/content/servers';
 import type { StatusSource as SourceName } from '@/contract/status';
-import { srvResolver } from './sources/minecraft/service-record';
-import { pingSource } from './sources/ping';
-import { fallbackSource, lookupSource } from './sources/public-lookups';
-import type { Log } from '../core/log';
-import { type LookUpTarget, lookUpAll } from './look-up';
-import type { StatusSource } from './sources/status-source';
-import { createStatusService } from './status';
 import type { Database } from '../core/database/database';
-import { createSnapshotStore } from './snapshot-store';
 import { type GameAddress, isLoopback } from '../core/env/addresses';
 import type { Environment } from '../core/env/env';
 import { userAgent } from '../core/env/user-agent';
+import type { Log } from '../core/log';
 import type { Clock } from '../core/time/clock';
+import { type LookUpTarget, lookUpAll } from './look-up';
+import { createSnapshotStore } from './snapshot-store';
+import { srvResolver } from './sources/minecraft/service-record';
+import { pingSource } from './sources/ping';
+import { fallbackSource, lookupSource } from './sources/public-lookups';
+import type { StatusSource } from './sources/status-source';
+import { createStatusService } from './status';
 
 /** The status service of one instance, for the servers and sources that the environment names. */
 export function buildStatusService(env: Environment, database: Database, clock: Clock, log: Log) {

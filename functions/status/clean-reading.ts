@@ -1,7 +1,7 @@
 import { FULL_TPS, type ServerStatus } from '@/contract/status';
+import { field } from '../core/untrusted';
 import { cleanNames } from './player-names';
 import type { SourceReading } from './sources/status-source';
-import { field } from '../core/untrusted';
 
 /** More than any network ever had online; keeps a joke of a number from breaking a page's layout. */
 const PLAYERS_LIMIT = 1_000_000;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { byId, time } from '@/contract/shapes';
 import { SERVER_IDS } from '@/content/servers';
+import { byId, time } from '@/contract/shapes';
 import { parseJson, readingSchema, type Snapshot } from './snapshot';
 
 /** Longer than the longest pause between look-ups, which a scheduled run makes every five minutes. */

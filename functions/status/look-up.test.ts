@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { ENTRANCE_SERVER, perServer } from '@/content/servers';
 import type { StatusSource as SourceName } from '@/contract/status';
-import { FakeClock } from '../../test/support/server/fake-clock';
 import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
+import { FakeClock } from '../../test/support/server/fake-clock';
 import { lookUpAll, type LookUpTargets } from './look-up';
 import type { LookUpMemory } from './look-up-memory';
-import type { SourceReading, StatusSource } from './sources/status-source';
 import { SourceError } from './sources/source-error';
+import type { SourceReading, StatusSource } from './sources/status-source';
 
 const address = { host: 'play.example.org', port: 25_565 };
 

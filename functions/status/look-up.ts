@@ -1,12 +1,12 @@
-import type { ServerStatus, StatusSource as SourceName } from '@/contract/status';
 import { perServer, SERVER_IDS, type ServerId } from '@/content/servers';
+import type { ServerStatus, StatusSource as SourceName } from '@/contract/status';
+import type { GameAddress } from '../core/env/addresses';
+import type { Clock } from '../core/time/clock';
+import { untilAborted } from '../core/time/time-limits';
 import { type CleanReading, cleanReading, NO_READING } from './clean-reading';
 import type { LastWord, LookUpMemory, LookUpRound, ServerMemory } from './look-up-memory';
 import { SourceError } from './sources/source-error';
 import type { StatusSource } from './sources/status-source';
-import { untilAborted } from '../core/time/time-limits';
-import type { Clock } from '../core/time/clock';
-import type { GameAddress } from '../core/env/addresses';
 
 /** What the log calls a source that says so, and one that says nothing in time. */
 const OFFLINE = 'offline';

@@ -1,12 +1,12 @@
-import { perServer } from '@/content/servers';
 import { setImmediate } from 'node:timers/promises';
-import { callFunction } from '../../test/support/server/call-function';
+import { perServer } from '@/content/servers';
 import { offlineServer, onlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
-import type { StatusReport } from './status';
-import { testGate } from '../../test/support/server/test-gate';
 import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
+import { callFunction } from '../../test/support/server/call-function';
+import { testGate } from '../../test/support/server/test-gate';
 import { serve } from '../core/http/serve';
 import { statusRoutes } from './routes';
+import type { StatusReport } from './status';
 
 const KEPT = 'public, durable, max-age=30, stale-while-revalidate=60';
 const KEPT_BRIEFLY = 'public, durable, max-age=5';

@@ -1,6 +1,6 @@
 import { fastDatabase } from '../core/database/shared';
-import { writeLog } from '../core/log';
 import { environment } from '../core/env/environment';
+import { writeLog } from '../core/log';
 import { systemClock as clock } from '../core/time/clock';
 import { buildStatusService } from './build-status';
 import { createHistoryStore } from './history/history-store';

@@ -2,9 +2,9 @@ import { ENTRANCE_SERVER } from '@/content/servers';
 import { engines, serve, type ServedEngine } from '../../local/data-service/test-engines';
 import { startTestDatabase } from '../../test/support/server/data-service';
 import { roundOf } from '../../test/support/server/status-instance';
+import { openDatabase } from '../core/database/database';
 import type { LookUpRound } from './look-up-memory';
 import { emptySnapshot } from './snapshot';
-import { openDatabase } from '../core/database/database';
 import { createSnapshotStore } from './snapshot-store';
 
 const snapshot = emptySnapshot(Date.parse('2026-05-25T12:00:00.000Z'));

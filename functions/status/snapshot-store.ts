@@ -1,7 +1,7 @@
-import { type LookUpMemory, type LookUpRound, MEMORY_KEPT_MS, parseMemory } from './look-up-memory';
-import { parseSnapshot, type Snapshot, SNAPSHOT_KEPT_MS } from './snapshot';
 import type { Database } from '../core/database/database';
 import { toList } from '../core/database/replies';
+import { type LookUpMemory, type LookUpRound, MEMORY_KEPT_MS, parseMemory } from './look-up-memory';
+import { parseSnapshot, type Snapshot, SNAPSHOT_KEPT_MS } from './snapshot';
 
 /** `<version> <snapshot as JSON>`, where the version is the name of whoever published it. */
 const SNAPSHOT_KEY = 'status:snapshot';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { perServer, SERVER_IDS } from '@/content/servers';
 import { byId, time } from '@/contract/shapes';
 import { type ServerStatus, serverStatusSchema, STATUS_REFRESH_MS } from '@/contract/status';
-import { perServer, SERVER_IDS } from '@/content/servers';
 import { NO_READING } from './clean-reading';
 
 /** An older snapshot says nothing about now: it is neither kept nor served. */

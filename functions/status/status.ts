@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { ServerId } from '@/content/servers';
 import type { StatusResponse } from '@/contract/status';
 import type { Log } from '../core/log';
+import type { Clock } from '../core/time/clock';
+import { waitAtMost } from '../core/time/time-limits';
 import { logChanges } from './look-up-log';
 import type { LookUpMemory, LookUpRound } from './look-up-memory';
 import { distance, emptySnapshot, isFresh, nearest, type Snapshot, SNAPSHOT_KEPT_MS } from './snapshot';
 import type { SnapshotStore } from './snapshot-store';
-import { waitAtMost } from '../core/time/time-limits';
-import type { Clock } from '../core/time/clock';
 
 /** A response takes no longer than this, whatever hangs: the promise is 4 s, less what the platform needs. */
 const RESPONSE_MS = 3_900;

@@ -1,8 +1,8 @@
 import { SERVER_IDS } from '@/content/servers';
+import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { startGameNetwork } from './network';
 import { playerNames } from './player-names';
 import { createPopulation } from './population';
-import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
 
 const names = playerNames(1);
 

@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net';
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 
 /** Netlify hands a function at most this much of a body, in bytes. */
 export const BODY_LIMIT = 6 * 1024 * 1024;

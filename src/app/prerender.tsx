@@ -1,14 +1,16 @@
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import type { RouteObject } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type RouteObject,
+} from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { notFound, pages, privatePages } from '@/content/pages';
-import type { Page } from '@/content/pages';
+import { notFound, pages, privatePages, type Page } from '@/content/pages';
 import { makeStore } from '@/store/store';
-import { Document } from './document';
-import type { DocumentAssets } from './document';
+import { Document, type DocumentAssets } from './document';
 import { Providers } from './providers';
 import { NOT_FOUND } from './route-ids';
 import { routes } from './routes';

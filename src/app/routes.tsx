@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { desks, pages, privatePages } from '@/content/pages';
-import type { Page } from '@/content/pages';
+import { desks, pages, privatePages, type Page } from '@/content/pages';
 import { ErrorScreen } from './error-screen';
 import { Layout } from './layout/layout';
 import {
@@ -10,8 +9,8 @@ import {
   pageModules,
   privatePageModules,
   styleguideModule,
+  type LoadPage,
 } from './page-modules';
-import type { LoadPage } from './page-modules';
 import { NOT_FOUND } from './route-ids';
 
 const lazily = (load: LoadPage): Pick<RouteObject, 'lazy'> => ({

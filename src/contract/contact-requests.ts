@@ -1,7 +1,5 @@
-import { object } from 'yup';
-import type { InferType, Schema } from 'yup';
-import { CONTACT_LIMITS } from './contact-fields';
-import type { ContactField } from './contact-fields';
+import { object, type InferType, type Schema } from 'yup';
+import { CONTACT_LIMITS, type ContactField } from './contact-fields';
 import { emailAddress } from './email';
 import { idempotencyKey } from './idempotency-key';
 import { requiredText } from './text';

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 /**
  * While `active`, calls `onDismiss` for a press outside of `container` and for focus that moves out of it.

@@ -1,8 +1,7 @@
 import type { BaseQueryApi, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
-import { errorResponseSchema } from '@/contract/errors';
-import type { ErrorCode } from '@/contract/errors';
+import { errorResponseSchema, type ErrorCode } from '@/contract/errors';
 import { API_PATHS } from '@/contract/paths';
 import type { ApiBaseQuery } from './bearer';
 

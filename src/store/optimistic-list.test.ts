@@ -1,10 +1,14 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { createElement } from 'react';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { api } from './api';
-import { changeUntilRefused, removeOnceDone, removeUntilRefused, useRemaining } from './optimistic-list';
-import type { OnRows } from './optimistic-list';
+import {
+  changeUntilRefused,
+  removeOnceDone,
+  removeUntilRefused,
+  useRemaining,
+  type OnRows,
+} from './optimistic-list';
 import { makeStore } from './store';
 
 interface Lamp {

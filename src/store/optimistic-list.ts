@@ -1,10 +1,8 @@
-import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import { api } from './api';
 import { useAppSelector } from './hooks';
-import { rootReducer } from './reducer';
-import type { AppThunk } from './reducer';
+import { rootReducer, type AppThunk } from './reducer';
 import { settled } from './settled';
 
 declare module './reducer' {

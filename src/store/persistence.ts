@@ -1,6 +1,12 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { createMigrate, FLUSH, persistReducer } from 'redux-persist';
-import type { MigrationManifest, PersistedState, WebStorage } from 'redux-persist';
+import {
+  createMigrate,
+  FLUSH,
+  persistReducer,
+  type MigrationManifest,
+  type PersistedState,
+  type WebStorage,
+} from 'redux-persist';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
 
 /** `_persist.rehydrated` is false, or absent, until the stored state has been read. */

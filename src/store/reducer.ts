@@ -1,5 +1,4 @@
-import { combineSlices } from '@reduxjs/toolkit';
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { combineSlices, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from './api';
 
 /** Slices that features inject. Each augments this interface beside its slice, so that the store knows none of them. */

@@ -2,8 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { api } from './api';
 import { maskSecrets } from './mask-secrets';
-import { rootReducer } from './reducer';
-import type { RootState } from './reducer';
+import { rootReducer, type RootState } from './reducer';
 
 /** A new store; the preloaded state serves tests. */
 export const makeStore = (preloadedState?: Partial<RootState>) =>

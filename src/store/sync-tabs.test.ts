@@ -1,12 +1,10 @@
-import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
 import { persistStore } from 'redux-persist';
-import { syncTabs } from './sync-tabs';
-import { persisted, onLateSlice } from './persistence';
-import type { Persisted } from './persistence';
+import { persisted, onLateSlice, type Persisted } from './persistence';
 import { rootReducer } from './reducer';
 import { makeStore } from './store';
+import { syncTabs } from './sync-tabs';
 
 interface Notes {
   list: string[];

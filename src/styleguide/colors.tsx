@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { pigments } from '@/theme/pigments';
-import { palettes } from '@/theme/tokens';
-import type { ColorName } from '@/theme/tokens';
+import { palettes, type ColorName } from '@/theme/tokens';
 import { Grid } from '@/ui/layout/grid';
 import { Note, Text } from '@/ui/layout/text';
 import { keysOf } from './keys-of';

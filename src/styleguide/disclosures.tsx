@@ -1,8 +1,8 @@
 import { Sun } from 'lucide-react';
+import { Grid } from '@/ui/layout/grid';
+import { Text } from '@/ui/layout/text';
 import { Accordion } from '@/ui/menu/accordion';
 import { Tabs } from '@/ui/menu/tabs';
-import { Text } from '@/ui/layout/text';
-import { Grid } from '@/ui/layout/grid';
 import { Example, linkStates, Specimen } from './specimen';
 
 export const Disclosures = () => (

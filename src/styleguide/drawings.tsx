@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { site } from '@/content/site';
 import { Avatar } from '@/ui/drawing/avatar';
 import { Icon, icons } from '@/ui/drawing/icon';
@@ -5,7 +6,6 @@ import { Logo } from '@/ui/drawing/logo';
 import { PixelFace } from '@/ui/drawing/pixel-face';
 import { drawings, PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Grid } from '@/ui/layout/grid';
-import { styled } from 'styled-components';
 import { keysOf } from './keys-of';
 import { Example, Row, Specimen } from './specimen';
 

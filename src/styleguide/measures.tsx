@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { block } from '@/theme/mixins';
-import { breakpoints, corners, durations, layers, sizes, space } from '@/theme/tokens';
-import type { CornerName } from '@/theme/tokens';
+import { breakpoints, corners, durations, layers, sizes, space, type CornerName } from '@/theme/tokens';
 import { keysOf } from './keys-of';
 import { Example, Row, Specimen } from './specimen';
 import { TokenTable } from './token-table';

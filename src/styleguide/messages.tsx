@@ -1,10 +1,10 @@
-import { Alert } from '@/ui/feedback/alert';
 import { Button } from '@/ui/button/button';
-import { Card } from '@/ui/layout/card';
-import { EmptyState } from '@/ui/feedback/empty-state';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
+import { Alert } from '@/ui/feedback/alert';
+import { EmptyState } from '@/ui/feedback/empty-state';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { notify } from '@/ui/feedback/toast';
+import { Card } from '@/ui/layout/card';
 import { Row, Specimen } from './specimen';
 
 export const Messages = () => (

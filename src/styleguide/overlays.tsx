@@ -5,10 +5,10 @@ import { site } from '@/content/site';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { Dialog } from '@/ui/dialog/dialog';
+import { Text } from '@/ui/layout/text';
 import { DisclosureNav } from '@/ui/menu/disclosure-nav';
 import { Menu } from '@/ui/menu/menu';
 import { TableOfContents } from '@/ui/menu/table-of-contents';
-import { Text } from '@/ui/layout/text';
 import { Row, Specimen } from './specimen';
 
 const choices = [

@@ -1,10 +1,10 @@
-import { Card } from '@/ui/layout/card';
 import { Meter } from '@/ui/feedback/meter';
 import { ProgressBar } from '@/ui/feedback/progress-bar';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Spinner } from '@/ui/feedback/spinner';
-import { Stack } from '@/ui/layout/stack';
+import { Card } from '@/ui/layout/card';
 import { Grid } from '@/ui/layout/grid';
+import { Stack } from '@/ui/layout/stack';
 import { Example, Specimen } from './specimen';
 
 const health = [

@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { Stack } from '@/ui/layout/stack';
 import { TableOfContents } from '@/ui/menu/table-of-contents';
 import { Buttons } from './buttons';
-import { Chapter } from './chapter';
-import type { Sides } from './chapter';
+import { Chapter, type Sides } from './chapter';
 import { Colors } from './colors';
 import { Disclosures } from './disclosures';
 import { Drawings } from './drawings';
 import { Fields } from './fields';
-import { Forms } from './forms';
 import { useForcedStates } from './forced-states';
+import { Forms } from './forms';
+import { Contents, Frame } from './frame';
 import { Layouts } from './layouts';
 import { Measures } from './measures';
 import { Messages } from './messages';
@@ -19,7 +18,6 @@ import { Progress } from './progress';
 import { Surfaces } from './surfaces';
 import { Toolbar } from './toolbar';
 import { Typography } from './typography';
-import { Contents, Frame } from './frame';
 
 const chapters: readonly { id: string; title: string; Content: ComponentType }[] = [
   { id: 'colors', title: 'Colours', Content: Colors },

@@ -2,9 +2,9 @@ import { Server, Users } from 'lucide-react';
 import type { ColorName } from '@/theme/tokens';
 import { Badge } from '@/ui/drawing/badge';
 import { Card } from '@/ui/layout/card';
+import { Grid } from '@/ui/layout/grid';
 import { StatTile } from '@/ui/layout/stat-tile';
 import { Text } from '@/ui/layout/text';
-import { Grid } from '@/ui/layout/grid';
 import { Example, Row, Specimen } from './specimen';
 
 const hues: readonly ColorName[] = [

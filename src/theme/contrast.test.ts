@@ -1,6 +1,5 @@
 import { channels, contrast, mix } from '../../test/support/browser/contrast';
-import { palettes } from './tokens';
-import type { ColorName } from './tokens';
+import { palettes, type ColorName } from './tokens';
 
 const grounds: ColorName[] = ['canvas', 'sunken', 'surface', 'raised'];
 const hues: ColorName[] = [

@@ -8,8 +8,8 @@ import {
   palettes,
   sizes,
   space,
+  type ColorName,
 } from './tokens';
-import type { ColorName } from './tokens';
 
 const colorNames = Object.keys(palettes.dark) as ColorName[];
 const property = (name: ColorName) => `--color-${name}`;

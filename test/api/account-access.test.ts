@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { API_BASE, API_PATHS } from '@/contract/paths';
-import { type AccountSite, CSRF_PAIR, PASSWORD, startAccountSite } from '../support/server/account-site';
-import { applicationFor } from '../support/fixtures/applications';
-import { FakeClock } from '../support/server/fake-clock';
 import { SESSION_LIMITS } from '../../functions/core/auth/session-limits';
 import { systemClock } from '../../functions/core/time/clock';
+import { applicationFor } from '../support/fixtures/applications';
+import { type AccountSite, CSRF_PAIR, PASSWORD, startAccountSite } from '../support/server/account-site';
+import { FakeClock } from '../support/server/fake-clock';
 
 let site: AccountSite;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditEntry } from '@/contract/audit';
-import { setUpAdminSite } from '../support/server/admin-site';
 import { applicationFor } from '../support/fixtures/applications';
+import { setUpAdminSite } from '../support/server/admin-site';
 
 const desk = setUpAdminSite();
 const { as, send } = desk;

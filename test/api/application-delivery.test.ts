@@ -1,10 +1,10 @@
-import { CSRF_PAIR } from '../support/server/account-site';
-import { applicationFor } from '../support/fixtures/applications';
-import { callFunction } from '../support/server/call-function';
+import type { Handler } from '../../functions/core/http/respond';
 import { type ChatMode, type ChatSink, startChatSink } from '../support/fakes/chat-sink';
+import { applicationFor } from '../support/fixtures/applications';
+import { CSRF_PAIR } from '../support/server/account-site';
+import { callFunction } from '../support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { everythingIn } from '../support/server/everything-in';
-import type { Handler } from '../../functions/core/http/respond';
 
 const MINUTE = 60_000;
 const ENTRIES = ['applications', 'deliver-applications', 'site'] as const;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { callFunction } from '../support/server/call-function';
-import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
-import { applicationOf } from '../support/server/stored-application';
-import type { Handler } from '../../functions/core/http/respond';
 import { createApplicationDesk } from '../../functions/applications/desk/application-desk';
 import { createApplicationStore } from '../../functions/applications/store/application-store';
 import { openDatabase } from '../../functions/core/database/database';
+import type { Handler } from '../../functions/core/http/respond';
+import { callFunction } from '../support/server/call-function';
+import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
+import { applicationOf } from '../support/server/stored-application';
 
 const DAY_MS = 86_400_000;
 

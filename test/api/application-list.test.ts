@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationSummary } from '@/contract/application-desk';
-import { setUpAdminSite } from '../support/server/admin-site';
 import { applicationFor, longNameOf } from '../support/fixtures/applications';
+import { setUpAdminSite } from '../support/server/admin-site';
 
 const desk = setUpAdminSite();
 const { as, send } = desk;

@@ -1,6 +1,6 @@
+import { applicationFor } from '../support/fixtures/applications';
 import { PASSWORD } from '../support/server/account-site';
 import { setUpAdminSite } from '../support/server/admin-site';
-import { applicationFor } from '../support/fixtures/applications';
 import { everythingIn } from '../support/server/everything-in';
 
 const desk = setUpAdminSite();

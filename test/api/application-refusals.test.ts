@@ -1,6 +1,6 @@
-import { type AccountSite, startAccountSite } from '../support/server/account-site';
 import { questionsOf } from '@/content/applications/questions';
 import { answersFor, applicationFor } from '../support/fixtures/applications';
+import { type AccountSite, startAccountSite } from '../support/server/account-site';
 
 let site: AccountSite;
 beforeAll(async () => {

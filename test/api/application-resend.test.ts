@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { applicationFor } from '../support/fixtures/applications';
 import { type AccountSite, startAccountSite } from '../support/server/account-site';
 import { setUpAdminSite } from '../support/server/admin-site';
-import { applicationFor } from '../support/fixtures/applications';
 
 const desk = setUpAdminSite();
 const { as, send } = desk;

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { positions } from '@/content/applications/positions';
 import { REAPPLY_AFTER_MS } from '@/contract/applications';
-import { accountOf } from '../support/server/accounts';
-import { answersFor } from '../support/fixtures/applications';
-import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
-import { FakeClock } from '../support/server/fake-clock';
-import { createApplicationAdmin } from '../../functions/applications/desk/application-admin';
+import { createUserStore } from '../../functions/accounts/store/user-store';
 import { eraseOldApplications } from '../../functions/applications/application-erasure';
 import type { Announcer } from '../../functions/applications/application-ports';
 import { createApplications, type Submission } from '../../functions/applications/applications';
+import { createApplicationAdmin } from '../../functions/applications/desk/application-admin';
 import { createApplicationDesk } from '../../functions/applications/desk/application-desk';
 import { createApplicationStore } from '../../functions/applications/store/application-store';
 import { openDatabase } from '../../functions/core/database/database';
-import { createUserStore } from '../../functions/accounts/store/user-store';
+import { answersFor } from '../support/fixtures/applications';
+import { accountOf } from '../support/server/accounts';
+import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
+import { FakeClock } from '../support/server/fake-clock';
 
 const DAY_MS = 86_400_000;
 const boss = {

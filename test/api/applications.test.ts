@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { POSITIONS } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
 import { ANSWER_LIMITS } from '@/contract/applications';
-import { type AccountSite, startAccountSite } from '../support/server/account-site';
 import { applicationFor, longNameOf } from '../support/fixtures/applications';
+import { type AccountSite, startAccountSite } from '../support/server/account-site';
 
 let site: AccountSite;
 beforeAll(async () => {

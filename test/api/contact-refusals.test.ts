@@ -1,10 +1,10 @@
 import { perContactField } from '@/contract/contact-fields';
 import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
+import { issueCsrfToken } from '../../functions/core/auth/csrf';
+import type { Handler } from '../../functions/core/http/respond';
 import { visitorMessage as form } from '../support/fixtures/contact-message';
 import { callFunction } from '../support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
-import type { Handler } from '../../functions/core/http/respond';
-import { issueCsrfToken } from '../../functions/core/auth/csrf';
 
 const SECRET = 'a secret of at least 32 characters';
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
+import { issueCsrfToken } from '../../functions/core/auth/csrf';
+import { PATIENT_MS } from '../../functions/core/database/database';
+import type { Handler } from '../../functions/core/http/respond';
+import { failing, type FormSink, hanging, startFormSink, taking } from '../support/fakes/form-sink';
 import { visitorMessage as form } from '../support/fixtures/contact-message';
 import { callFunction } from '../support/server/call-function';
-import { PATIENT_MS } from '../../functions/core/database/database';
+import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { FakeClock } from '../support/server/fake-clock';
 import { limitBy } from '../support/server/limits';
-import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
-import { failing, type FormSink, hanging, startFormSink, taking } from '../support/fakes/form-sink';
-import type { Handler } from '../../functions/core/http/respond';
-import { issueCsrfToken } from '../../functions/core/auth/csrf';
 
 const SECRET = 'a secret of at least 32 characters';
 

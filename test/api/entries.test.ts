@@ -1,15 +1,15 @@
 import { parseSetCookie } from 'cookie';
 import { perServer, serverVariable } from '@/content/servers';
 import { CSRF_COOKIE } from '@/contract/csrf';
-import manifest from '../../package.json' with { type: 'json' };
-import { callFunction } from '../support/server/call-function';
-import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
-import { type GameServer, startGameServer, statusWith, unusedAddress } from '../support/fakes/game-server';
-import { OTHER_SERVER, serverVariables } from '../support/fixtures/tracked-servers';
-import { FakeClock } from '../support/server/fake-clock';
-import { limitBy } from '../support/server/limits';
 import { FAST_MS } from '../../functions/core/database/database';
 import type { Handler } from '../../functions/core/http/respond';
+import manifest from '../../package.json' with { type: 'json' };
+import { type GameServer, startGameServer, statusWith, unusedAddress } from '../support/fakes/game-server';
+import { OTHER_SERVER, serverVariables } from '../support/fixtures/tracked-servers';
+import { callFunction } from '../support/server/call-function';
+import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
+import { FakeClock } from '../support/server/fake-clock';
+import { limitBy } from '../support/server/limits';
 
 const OTHER_VARIABLE = serverVariable(OTHER_SERVER);
 

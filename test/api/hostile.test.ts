@@ -2,7 +2,10 @@ import { EventEmitter, once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { ENTRANCE_SERVER } from '@/content/servers';
 import type { ServerStatus } from '@/contract/status';
-import { startTestDatabase } from '../support/server/data-service';
+import { FAST_MS, openDatabase } from '../../functions/core/database/database';
+import { readEnvironment } from '../../functions/core/env/env';
+import { type Clock, systemClock } from '../../functions/core/time/clock';
+import { buildStatusService } from '../../functions/status/build-status';
 import {
   startGameServer,
   startTcpServer,
@@ -13,12 +16,9 @@ import {
 import { oddServers, unusableServers } from '../support/fakes/game-server-hostile';
 import { startLookupHost, startPublicLookups } from '../support/fakes/public-lookups';
 import { OTHER_SERVERS, serverVariables } from '../support/fixtures/tracked-servers';
+import { startTestDatabase } from '../support/server/data-service';
 import { FakeClock } from '../support/server/fake-clock';
 import { limitBy } from '../support/server/limits';
-import { FAST_MS, openDatabase } from '../../functions/core/database/database';
-import { buildStatusService } from '../../functions/status/build-status';
-import { readEnvironment } from '../../functions/core/env/env';
-import { type Clock, systemClock } from '../../functions/core/time/clock';
 
 interface Stoppable {
   readonly stop: () => Promise<unknown>;

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@/contract/audit';
 import type { LeaderboardPlayer } from '@/contract/leaderboard';
-import { type AccountSite, startAccountSite } from '../support/server/account-site';
 import { playerOf, uuidOf } from '../support/fixtures/leaderboard-players';
+import { type AccountSite, startAccountSite } from '../support/server/account-site';
 
 const KEY = 'a-key-of-our-game-servers';
 const BOARD = '/api/leaderboard';

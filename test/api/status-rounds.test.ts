@@ -1,16 +1,16 @@
 import { ENTRANCE_SERVER, serverVariable } from '@/content/servers';
+import { openDatabase } from '../../functions/core/database/database';
+import { readEnvironment } from '../../functions/core/env/env';
+import type { LogEntry } from '../../functions/core/log';
+import { systemClock } from '../../functions/core/time/clock';
+import { buildStatusService } from '../../functions/status/build-status';
 import { startGameServer as startPopulatedServer } from '../../local/game-servers/game-server';
-import { callFunction } from '../support/server/call-function';
-import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
-import { ShiftedClock } from '../support/server/fake-clock';
 import { startGameServer, statusWith, unusedAddress } from '../support/fakes/game-server';
 import { type KnownServer, startLookupHost, startPublicLookups } from '../support/fakes/public-lookups';
 import { OTHER_SERVER, serverVariables } from '../support/fixtures/tracked-servers';
-import { systemClock } from '../../functions/core/time/clock';
-import type { LogEntry } from '../../functions/core/log';
-import { openDatabase } from '../../functions/core/database/database';
-import { buildStatusService } from '../../functions/status/build-status';
-import { readEnvironment } from '../../functions/core/env/env';
+import { callFunction } from '../support/server/call-function';
+import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
+import { ShiftedClock } from '../support/server/fake-clock';
 
 const ENTRANCE_VARIABLE = serverVariable(ENTRANCE_SERVER);
 const HALF_A_MINUTE = 30_000;

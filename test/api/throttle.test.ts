@@ -1,10 +1,10 @@
+import { type AccountServices, buildAccounts } from '../../functions/accounts/build-accounts';
+import { createUserStore } from '../../functions/accounts/store/user-store';
+import { openDatabase, PATIENT_MS } from '../../functions/core/database/database';
+import { ApiError } from '../../functions/core/errors/api-error';
 import { accountOf, cheapHash } from '../support/server/accounts';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { FakeClock } from '../support/server/fake-clock';
-import { ApiError } from '../../functions/core/errors/api-error';
-import { openDatabase, PATIENT_MS } from '../../functions/core/database/database';
-import { createUserStore } from '../../functions/accounts/store/user-store';
-import { type AccountServices, buildAccounts } from '../../functions/accounts/build-accounts';
 
 const PASSWORD = 'correct horse battery';
 const HOME = '198.51.100.1';

@@ -1,6 +1,6 @@
-import { visitorMessage } from '../support/fixtures/contact-message';
 import type { AuditEntry } from '@/contract/audit';
 import type { MessageRecord } from '@/contract/messages';
+import { visitorMessage } from '../support/fixtures/contact-message';
 import { PASSWORD } from '../support/server/account-site';
 import { setUpAdminSite } from '../support/server/admin-site';
 

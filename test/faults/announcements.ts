@@ -1,7 +1,7 @@
-import type { Command, Reply } from '../../local/data-service/port';
 import type { AnnouncedApplication } from '../../functions/applications/delivery/application-delivery-ports';
 import { applicationMessages } from '../../functions/applications/delivery/application-messages';
 import { MARK_SCRIPT } from '../../functions/core/outbox/outbox-scripts';
+import type { Command, Reply } from '../../local/data-service/port';
 import type { TakenMessage } from '../support/fakes/chat-sink';
 import { idIn } from '../support/server/stored-application';
 import type { Outages } from './outages';

@@ -6,13 +6,13 @@ import { type Database, openDatabase } from '../../functions/core/database/datab
 import { createLeaderboardStore } from '../../functions/leaderboards/store/leaderboard-store';
 import { createClosers } from '../../local/closers';
 import { startGameServer } from '../../local/game-servers/game-server';
+import { type ChatSink, startChatSink } from '../support/fakes/chat-sink';
+import { type FormSink, startFormSink } from '../support/fakes/form-sink';
+import { serverVariables } from '../support/fixtures/tracked-servers';
 import { addAccount, CSRF_PAIR, SECRET, type SiteResponse } from '../support/server/account-site';
 import { checkResponse } from '../support/server/check-response';
-import { type ChatSink, startChatSink } from '../support/fakes/chat-sink';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
-import { type FormSink, startFormSink } from '../support/fakes/form-sink';
 import { applicationOf } from '../support/server/stored-application';
-import { serverVariables } from '../support/fixtures/tracked-servers';
 import type { Host } from './emulator';
 
 const COMMAND_MS = 5_000;

@@ -1,6 +1,6 @@
-import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
-import { openDatabase } from '../../functions/core/database/database';
 import { createUserStore } from '../../functions/accounts/store/user-store';
+import { openDatabase } from '../../functions/core/database/database';
+import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
 import { makeAdmin } from './make-admin';
 
 const fields = { username: 'Owner', email: 'owner@example.org', password: 'correct horse battery' };

@@ -3,9 +3,9 @@ import { type NewUser, newUserSchema } from '@/contract/user-requests';
 import { isCommonPassword } from '../../functions/accounts/common-passwords';
 import { newAccount } from '../../functions/accounts/new-account';
 import { createPasswords } from '../../functions/accounts/passwords';
+import { createUserStore } from '../../functions/accounts/store/user-store';
 import { openDatabase } from '../../functions/core/database/database';
 import type { DatabaseAddress } from '../../functions/core/database/redis-client';
-import { createUserStore } from '../../functions/accounts/store/user-store';
 import { systemClock } from '../../functions/core/time/clock';
 
 /** A person waits for it, not a page. */

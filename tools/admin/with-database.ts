@@ -1,7 +1,7 @@
 import path from 'node:path';
+import type { DatabaseAddress } from '../../functions/core/database/redis-client';
 import { openEngine } from '../../local/data-service/engine';
 import { startDataService } from '../../local/data-service/server';
-import type { DatabaseAddress } from '../../functions/core/database/redis-client';
 
 /**
  * Does some work on the database that the variables name, or else on the data of this machine.

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createPasswords } from '../../functions/accounts/passwords';
-import { ApiError } from '../../functions/core/errors/api-error';
-import { openDatabase, PATIENT_MS } from '../../functions/core/database/database';
-import { createUserStore } from '../../functions/accounts/store/user-store';
 import { buildAccounts } from '../../functions/accounts/build-accounts';
+import { createPasswords } from '../../functions/accounts/passwords';
+import { createUserStore } from '../../functions/accounts/store/user-store';
+import { openDatabase, PATIENT_MS } from '../../functions/core/database/database';
+import { ApiError } from '../../functions/core/errors/api-error';
+import { systemClock } from '../../functions/core/time/clock';
 import { openEngine } from '../../local/data-service/engine';
 import { startDataService } from '../../local/data-service/server';
 import { areaUnderCurve } from './area-under-curve';
-import { systemClock } from '../../functions/core/time/clock';
 
 const ADDRESS = '203.0.113.1';
 

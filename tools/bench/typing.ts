@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import type { Browser, Locator, Page } from '@playwright/test';
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { startPlatform } from '../../local/platform';
 import { browserOptions } from '../find-browser';
 import { buildFloor } from './typing/build-floor';

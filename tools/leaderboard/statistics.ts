@@ -1,5 +1,4 @@
-import type { LeaderboardPlayer } from '@/contract/leaderboard';
-import { METRIC_LIMIT } from '@/contract/leaderboard';
+import { type LeaderboardPlayer, METRIC_LIMIT } from '@/contract/leaderboard';
 
 /** What the game's own files say about a player. They know no level. */
 export type Totals = Omit<LeaderboardPlayer, 'uuid' | 'username' | 'level'>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { ATTEMPT_LIMITS } from '../attempt-limits';
 import { fold } from '../../core/auth/account-keys';
 import { type Database, DatabaseError } from '../../core/database/database';
 import { toList, toNumber } from '../../core/database/replies';
+import { ATTEMPT_LIMITS } from '../attempt-limits';
 
 /** Addresses that an owner signed in from are remembered for so long, and so many of them. */
 const KNOWN_MS = 2_592_000_000;

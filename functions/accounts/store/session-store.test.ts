@@ -3,8 +3,8 @@ import { startTestDatabase, type TestDatabase } from '../../../test/support/serv
 import { FakeClock } from '../../../test/support/server/fake-clock';
 import { createAuthenticate } from '../../core/auth/authenticate';
 import { SESSION_LIMITS } from '../../core/auth/session-limits';
-import { createSessions, type Sessions } from '../sessions';
 import { openDatabase } from '../../core/database/database';
+import { createSessions, type Sessions } from '../sessions';
 import { createSessionStore } from './session-store';
 import { createUserStore } from './user-store';
 

@@ -1,12 +1,12 @@
-import { accountKeys } from '../../core/auth/account-keys';
-import { type Database, DatabaseError } from '../../core/database/database';
-import { isExpired, SESSION_LIMITS } from '../../core/auth/session-limits';
-import { toFlag, toList, toNumber } from '../../core/database/replies';
-import { OPEN_SCRIPT } from '../../core/auth/session-scripts';
-import { CLOSE_ALL_SCRIPT } from './user-scripts';
 import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
+import { accountKeys } from '../../core/auth/account-keys';
 import type { SessionKey, StoredSession } from '../../core/auth/caller';
+import { isExpired, SESSION_LIMITS } from '../../core/auth/session-limits';
 import { unpackSession } from '../../core/auth/session-record';
+import { OPEN_SCRIPT } from '../../core/auth/session-scripts';
+import { type Database, DatabaseError } from '../../core/database/database';
+import { toFlag, toList, toNumber } from '../../core/database/replies';
+import { CLOSE_ALL_SCRIPT } from './user-scripts';
 
 const { users, emails, names, admins, list, sessions } = accountKeys;
 const { idleMs, absoluteMs, most } = SESSION_LIMITS;

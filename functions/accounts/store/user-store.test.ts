@@ -1,14 +1,14 @@
 import { accountOf } from '../../../test/support/server/accounts';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/server/data-service';
 import { everythingIn } from '../../../test/support/server/everything-in';
+import type { AuditRecord } from '../../core/audit/audit-record';
 import { createAuditStore } from '../../core/audit/audit-store';
-import { openDatabase } from '../../core/database/database';
 import { createAuthenticate } from '../../core/auth/authenticate';
 import { issueToken } from '../../core/auth/session-token';
+import type { Credentials } from '../../core/auth/user-record';
+import { openDatabase } from '../../core/database/database';
 import { createSessionStore } from './session-store';
 import { createUserStore, type UserStore } from './user-store';
-import type { AuditRecord } from '../../core/audit/audit-record';
-import type { Credentials } from '../../core/auth/user-record';
 
 let database: TestDatabase;
 let users: UserStore;

@@ -1,8 +1,7 @@
 import type { User } from '@/contract/users';
-import { accountKeys, fold } from '../../core/auth/account-keys';
 import { applicationKeys } from '../../applications';
-import { type Database, DatabaseError } from '../../core/database/database';
-import { toList, toNumber } from '../../core/database/replies';
+import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
+import { accountKeys, fold } from '../../core/auth/account-keys';
 import {
   type Credentials,
   packAccount,
@@ -10,6 +9,9 @@ import {
   type StoredChanges,
   unpackAccount,
 } from '../../core/auth/user-record';
+import { type Database, DatabaseError } from '../../core/database/database';
+import { fromCursor, type Page, toCursor } from '../../core/database/paged-index';
+import { toList, toNumber } from '../../core/database/replies';
 import {
   CHANGE_SCRIPT,
   CREATE_SCRIPT,
@@ -17,8 +19,6 @@ import {
   LIST_SCRIPT,
   REMOVE_SCRIPT,
 } from './user-scripts';
-import { fromCursor, type Page, toCursor } from '../../core/database/paged-index';
-import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
 
 const PAGE_SIZE = 25;
 /** How many accounts one call of a search looks at, so that no search holds up the database. */

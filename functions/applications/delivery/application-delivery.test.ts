@@ -1,10 +1,10 @@
 import { questionsOf } from '@/content/applications/questions';
 import { useAnnouncing } from '../../../test/support/server/announcing';
 import { thirtyAnswers, idIn, toldOf } from '../../../test/support/server/stored-application';
-import type { ChatMessage } from './application-delivery-ports';
 import { UnavailableError } from '../../core/errors/unavailable-error';
 import { LEASE_MS } from '../../core/outbox/delivery';
 import type { Post } from '../../core/outbox/post';
+import type { ChatMessage } from './application-delivery-ports';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

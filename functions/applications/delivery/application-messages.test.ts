@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { POSITIONS } from '@/content/applications/positions';
-import type { Position } from '@/content/applications/positions';
+import { POSITIONS, type Position } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
 import { whyRefused } from '../../../test/support/fakes/chat-limits';
 import { answersOf, thirtyAnswers } from '../../../test/support/server/stored-application';

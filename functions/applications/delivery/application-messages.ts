@@ -1,6 +1,6 @@
 import { isPosition, type Position } from '@/content/applications/positions';
-import { isBlank } from '@/contract/text';
 import { questionsOf } from '@/content/applications/questions';
+import { isBlank } from '@/contract/text';
 import type { AnnouncedApplication, ChatEmbed, ChatMessage, EmbedField } from './application-delivery-ports';
 import { cutText } from './cut-text';
 

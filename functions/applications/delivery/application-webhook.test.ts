@@ -1,9 +1,9 @@
 import { useAnnouncing } from '../../../test/support/server/announcing';
 import { ShiftedClock } from '../../../test/support/server/fake-clock';
 import { thirtyAnswers, idIn } from '../../../test/support/server/stored-application';
-import type { ChatMessage } from './application-delivery-ports';
 import type { Post } from '../../core/outbox/post';
 import { systemClock } from '../../core/time/clock';
+import type { ChatMessage } from './application-delivery-ports';
 
 const MINUTE = 60_000;
 const NOTHING = { sent: 0, postponed: 0, dead: 0 };

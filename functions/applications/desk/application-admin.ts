@@ -6,6 +6,9 @@ import type {
 } from '@/contract/application-desk';
 import type { ApplicationChanges } from '@/contract/application-requests';
 import type { User } from '@/contract/users';
+import { auditRecord } from '../../core/audit/audit-record';
+import { ApiError } from '../../core/errors/api-error';
+import type { Clock } from '../../core/time/clock';
 import type {
   Announcer,
   ApplicationDesk,
@@ -14,9 +17,6 @@ import type {
   ApplicationStore,
   ResendStore,
 } from '../application-ports';
-import { auditRecord } from '../../core/audit/audit-record';
-import { ApiError } from '../../core/errors/api-error';
-import type { Clock } from '../../core/time/clock';
 
 export interface ApplicationAdminParts {
   readonly store: ApplicationStore;

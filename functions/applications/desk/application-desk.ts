@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { type ApplicationComment, applicationCommentSchema } from '@/contract/application-desk';
+import { type AuditRecord, packAudit, AUDIT_KEY } from '../../core/audit/audit-record';
+import { type Database, DatabaseError } from '../../core/database/database';
+import { position, readIndex, toCursor } from '../../core/database/paged-index';
+import { toList, toNumber, toOneOf } from '../../core/database/replies';
 import type { ApplicationDesk, ApplicationFilter } from '../application-ports';
+import { applicationKeys } from '../store/application-keys';
+import { outlineFields, unpackOutline } from '../store/application-record';
+import { READ_SCRIPT } from '../store/application-scripts';
 import {
   CHANGE_SCRIPT,
   COMMENT_SCRIPT,
@@ -8,13 +15,6 @@ import {
   PICK_SCRIPT,
   REMOVE_SCRIPT,
 } from './application-desk-scripts';
-import { applicationKeys } from '../store/application-keys';
-import { outlineFields, unpackOutline } from '../store/application-record';
-import { READ_SCRIPT } from '../store/application-scripts';
-import { type Database, DatabaseError } from '../../core/database/database';
-import { toList, toNumber, toOneOf } from '../../core/database/replies';
-import { type AuditRecord, packAudit, AUDIT_KEY } from '../../core/audit/audit-record';
-import { position, readIndex, toCursor } from '../../core/database/paged-index';
 
 const PAGE_SIZE = 25;
 /** How many applications one call looks at, so that no filter holds up the database. */

@@ -1,9 +1,9 @@
+import { POSITIONS } from '@/content/applications/positions';
 import type {
   ApplicationDetail,
   ApplicationDetailResponse,
   ApplicationsResponse,
 } from '@/contract/application-desk';
-import { POSITIONS } from '@/content/applications/positions';
 import { applicationChangesSchema, newCommentSchema } from '@/contract/application-requests';
 import { ANNOUNCEMENTS, APPLICATION_STATES } from '@/contract/applications';
 import { API_PATHS } from '@/contract/paths';

@@ -1,8 +1,8 @@
 import type { Announcement } from '@/contract/application-desk';
 import { ANNOUNCEMENTS, APPLICATION_STATES } from '@/contract/applications';
-import type { ApplicationOutline, NewApplication, StoredApplication } from '../application-ports';
 import { DatabaseError } from '../../core/database/database';
 import { toList, toRecord } from '../../core/database/replies';
+import type { ApplicationOutline, NewApplication, StoredApplication } from '../application-ports';
 
 const OUTLINE = [
   'position',

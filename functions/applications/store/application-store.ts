@@ -1,13 +1,13 @@
 import { REAPPLY_AFTER_MS } from '@/contract/applications';
+import { accountKeys } from '../../core/auth/account-keys';
+import { type Database, DatabaseError } from '../../core/database/database';
+import { position } from '../../core/database/paged-index';
+import { toList } from '../../core/database/replies';
 import { applicantOfAccount, applicantOfPerson } from '../applicant';
 import type { Added, ApplicationStore, StoredApplication } from '../application-ports';
-import { accountKeys } from '../../core/auth/account-keys';
 import { applicationKeys } from './application-keys';
 import { packApplication, unpackApplication, wholeFields } from './application-record';
 import { ADD_SCRIPT, CASES_SCRIPT, READ_SCRIPT, RELEASE_SCRIPT } from './application-scripts';
-import { type Database, DatabaseError } from '../../core/database/database';
-import { toList } from '../../core/database/replies';
-import { position } from '../../core/database/paged-index';
 
 const { record, sent, applicants, open, list, outbox, leavers } = applicationKeys;
 

@@ -1,13 +1,13 @@
 import { CONTACT_FIELDS } from '@/contract/contact-fields';
 import { DELIVERIES, type MessageRecord } from '@/contract/messages';
+import { packAudit, AUDIT_KEY } from '../../core/audit/audit-record';
+import type { Database } from '../../core/database/database';
+import { readIndex } from '../../core/database/paged-index';
+import { toFlag, toList, toNumber } from '../../core/database/replies';
 import type { ContactArchive } from '../contact-ports';
 import { READ_RECORDS_SCRIPT, REMOVE_SCRIPT } from './contact-scripts';
 import { messageKey, MESSAGES_KEY, OUTBOX_KEY } from './contact-store';
 import { toForm } from './stored-form';
-import type { Database } from '../../core/database/database';
-import { toFlag, toList, toNumber } from '../../core/database/replies';
-import { packAudit, AUDIT_KEY } from '../../core/audit/audit-record';
-import { readIndex } from '../../core/database/paged-index';
 
 const PAGE_SIZE = 25;
 const FIELDS = ['receivedAt', 'delivery', ...CONTACT_FIELDS];

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { engines, serve } from '../../../local/data-service/test-engines';
 import { startLookupHost } from '../../../test/support/fakes/public-lookups';
 import { visitorMessage } from '../../../test/support/fixtures/contact-message';
-import { createContactOutbox } from './contact-outbox';
-import { createContactArchive } from './contact-archive';
-import { createContactStore, messageKey } from './contact-store';
 import { DatabaseError, openDatabase } from '../../core/database/database';
+import { createContactArchive } from './contact-archive';
+import { createContactOutbox } from './contact-outbox';
+import { createContactStore, messageKey } from './contact-store';
 
 const now = 1_750_000_000_000;
 const form = { ...visitorMessage, message: 'Tabs\t, 😀 and\nlines' };

@@ -1,8 +1,8 @@
 import { CONTACT_FIELDS } from '@/contract/contact-fields';
-import type { ContactStore } from '../contact-ports';
-import { ADD_SCRIPT } from './contact-scripts';
 import type { Database } from '../../core/database/database';
 import { toFlag } from '../../core/database/replies';
+import type { ContactStore } from '../contact-ports';
+import { ADD_SCRIPT } from './contact-scripts';
 
 /** Messages expire after 180 days. */
 const KEPT_MS = 15_552_000_000;

@@ -1,5 +1,5 @@
-import { environment } from '../env/environment';
 import { patientClient, patientDatabase } from '../database/shared';
+import { environment } from '../env/environment';
 import type { RateLimit, RateLimiter } from '../limits/rate-limit';
 import { createRateLimiter } from '../limits/rate-limiter';
 import { systemClock } from '../time/clock';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type Role, type User, userSchema } from '@/contract/users';
-import { position } from '../database/paged-index';
-import { fold } from './account-keys';
 import { DatabaseError } from '../database/database';
+import { position } from '../database/paged-index';
 import { toRecord } from '../database/replies';
+import { fold } from './account-keys';
 
 /** An account with what proves who its owner is. Only services that check passwords get to see one. */
 export interface Credentials {

@@ -1,8 +1,7 @@
+import { perServer, type ServerId, serverVariable, serverAddresses } from '@/content/servers';
 import { emailAddress } from '@/contract/email';
 import { newPassword, PASSWORD_LIMITS } from '@/contract/password';
 import { STATUS_SOURCES, type StatusSource as SourceName } from '@/contract/status';
-import { perServer, type ServerId, serverVariable } from '@/content/servers';
-import { serverAddresses } from '@/content/servers';
 import { type GameAddress, parseExactUrl, parseGameAddress, parseSafeUrl } from './addresses';
 
 const SECRET_LENGTH = 32;

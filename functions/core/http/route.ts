@@ -3,8 +3,8 @@ import type { Schema } from 'yup';
 import type { ApiPath } from '@/contract/paths';
 import { type Access, type Gate, identify, type Who } from '../auth/access';
 import { requireCsrf } from '../auth/csrf';
-import type { RateLimit } from '../limits/rate-limit';
 import { limitByNetwork, networkOf } from '../limits/network';
+import type { RateLimit } from '../limits/rate-limit';
 import { BODY_LIMIT_BYTES, readJson } from './read-json';
 import { validate } from './validate';
 

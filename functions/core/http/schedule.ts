@@ -1,6 +1,6 @@
-import { type Handler, respond } from './respond';
 import { type LogEntry, writeLog } from '../log';
 import { noContent } from './no-content';
+import { type Handler, respond } from './respond';
 
 /** A function that the platform runs on a schedule. What a run returns goes to the log, unless it is null. */
 export function schedule(run: () => Promise<LogEntry | null>): Handler {

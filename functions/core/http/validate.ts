@@ -1,6 +1,6 @@
 import type { Schema, ValidationError } from 'yup';
-import { isRecord } from '../untrusted';
 import { ApiError } from '../errors/api-error';
+import { isRecord } from '../untrusted';
 
 /**
  * What a schema makes of a request's body, without fields that it does not know.

@@ -1,7 +1,7 @@
-import { startTestDatabase, type TestDatabase } from '../../../test/support/server/data-service';
 import { engines, serve } from '../../../local/data-service/test-engines';
-import { UnavailableError } from '../errors/unavailable-error';
+import { startTestDatabase, type TestDatabase } from '../../../test/support/server/data-service';
 import { connect, type DatabaseAddress } from '../database/redis-client';
+import { UnavailableError } from '../errors/unavailable-error';
 import type { RateLimit, RateLimiter } from './rate-limit';
 import { createRateLimiter } from './rate-limiter';
 

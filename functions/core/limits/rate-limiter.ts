@@ -1,7 +1,7 @@
-import type { RateLimit, RateLimiter } from './rate-limit';
 import { DatabaseError } from '../database/database';
 import type { DatabaseClient } from '../database/redis-client';
 import { once } from '../once';
+import type { RateLimit, RateLimiter } from './rate-limit';
 import { createWindowLimiter } from './window-limiter';
 
 /**

@@ -1,7 +1,7 @@
-import type { RateLimiter, WindowLimit } from './rate-limit';
 import { databaseOf } from '../database/database';
 import type { DatabaseClient } from '../database/redis-client';
 import { toNumber } from '../database/replies';
+import type { RateLimiter, WindowLimit } from './rate-limit';
 
 /**
  * KEYS: times of the latest calls that passed, newest first. ARGV: now, most calls, window in milliseconds. Returns 0 when the

@@ -1,6 +1,6 @@
 import { FakeClock } from '../../../test/support/server/fake-clock';
-import { cached } from './cached';
 import { UnavailableError } from '../errors/unavailable-error';
+import { cached } from './cached';
 
 /** A source whose reads end when the test says so. */
 function startSource() {

@@ -1,9 +1,9 @@
 import { killDeathRatio, type LeaderboardPlayer, type Metric, METRICS } from '@/contract/leaderboard';
 import { type LeaderboardPushRequest, toUuid } from '@/contract/leaderboard-requests';
-import { isRecord } from '../../core/untrusted';
 import { fold } from '../../core/auth/account-keys';
 import { DatabaseError } from '../../core/database/database';
 import { toNumber } from '../../core/database/replies';
+import { isRecord } from '../../core/untrusted';
 
 export type PushedPlayer = LeaderboardPushRequest['players'][number];
 

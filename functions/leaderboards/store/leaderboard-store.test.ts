@@ -7,8 +7,8 @@ import {
   METRICS,
 } from '@/contract/leaderboard';
 import { engines, serve, type ServedEngine } from '../../../local/data-service/test-engines';
-import { playerOf, uuidOf } from '../../../test/support/fixtures/leaderboard-players';
 import { startLookupHost } from '../../../test/support/fakes/public-lookups';
+import { playerOf, uuidOf } from '../../../test/support/fixtures/leaderboard-players';
 import { DatabaseError, openDatabase } from '../../core/database/database';
 import { createLeaderboardStore } from './leaderboard-store';
 

@@ -1,6 +1,8 @@
 import { type LeaderboardMode, type LeaderboardPlayer, type Metric, METRICS } from '@/contract/leaderboard';
+import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
 import { fold } from '../../core/auth/account-keys';
 import type { Database } from '../../core/database/database';
+import { toFlag, toList, toNumber } from '../../core/database/replies';
 import { boardKeys } from './leaderboard-keys';
 import {
   type Board,
@@ -11,8 +13,6 @@ import {
   unpackPlayer,
 } from './leaderboard-record';
 import { CAPTURE_SCRIPT, PLACE_SCRIPT, PUSH_SCRIPT, REMOVE_SCRIPT } from './leaderboard-scripts';
-import { toFlag, toList, toNumber } from '../../core/database/replies';
-import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
 
 /** Where one player stands. */
 export interface Place {

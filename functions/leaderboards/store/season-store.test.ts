@@ -1,7 +1,7 @@
 import type { LeaderboardPlayer } from '@/contract/leaderboard';
 import { engines, serve, type ServedEngine } from '../../../local/data-service/test-engines';
-import { playerOf } from '../../../test/support/fixtures/leaderboard-players';
 import { startLookupHost } from '../../../test/support/fakes/public-lookups';
+import { playerOf } from '../../../test/support/fixtures/leaderboard-players';
 import { DatabaseError, openDatabase } from '../../core/database/database';
 import { createLeaderboardStore } from './leaderboard-store';
 import { createSeasonStore } from './season-store';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { LeaderboardMode } from '@/contract/leaderboard';
+import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
 import { type Database, DatabaseError } from '../../core/database/database';
+import { toList } from '../../core/database/replies';
 import { boardKeys, endedKey, seasonKeys } from './leaderboard-keys';
 import { unpackPlayer } from './leaderboard-record';
 import { END_SEASON_SCRIPT, SEASON_PAGE_SCRIPT } from './leaderboard-scripts';
-import { toList } from '../../core/database/replies';
-import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
 
 /** In case the export of a season is lost on its way. */
 const KEPT_MS = 604_800_000;

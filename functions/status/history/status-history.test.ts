@@ -1,14 +1,14 @@
 import { ENTRANCE_SERVER, perServer, type ServerId } from '@/content/servers';
-import { HISTORY_RANGES, type HistoryRange } from '@/contract/status-history';
 import type { StatusResponse } from '@/contract/status';
-import { startTestDatabase, type TestDatabase } from '../../../test/support/server/data-service';
-import { FakeClock } from '../../../test/support/server/fake-clock';
+import { HISTORY_RANGES, type HistoryRange } from '@/contract/status-history';
 import { offlineServer, onlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
 import { OTHER_SERVER } from '../../../test/support/fixtures/tracked-servers';
+import { startTestDatabase, type TestDatabase } from '../../../test/support/server/data-service';
+import { FakeClock } from '../../../test/support/server/fake-clock';
 import { openDatabase } from '../../core/database/database';
+import { UnavailableError } from '../../core/errors/unavailable-error';
 import { createHistoryStore } from './history-store';
 import { createStatusHistory } from './status-history';
-import { UnavailableError } from '../../core/errors/unavailable-error';
 
 const STEP = 300_000;
 const HOUR = 3_600_000;

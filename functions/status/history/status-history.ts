@@ -1,15 +1,15 @@
 import { perServer, type ServerId } from '@/content/servers';
+import { type StatusResponse } from '@/contract/status';
 import {
   type HistoryResponse,
   HISTORY_RANGES,
   HISTORY_STEP_MS,
   type HistoryRange,
 } from '@/contract/status-history';
-import { type StatusResponse } from '@/contract/status';
 import { cached } from '../../core/time/cached';
+import type { Clock } from '../../core/time/clock';
 import type { StatusService } from '../status';
 import type { Counts, HistoryStore } from './history-store';
-import type { Clock } from '../../core/time/clock';
 
 const DAY_MS = 86_400_000;
 const RANGE_MS: Record<HistoryRange, number> = { '24h': DAY_MS, '7d': 7 * DAY_MS, '90d': 90 * DAY_MS };

@@ -1,5 +1,5 @@
-import { SourceError } from './source-error';
 import { field } from '../../core/untrusted';
+import { SourceError } from './source-error';
 
 /** What Node and its `fetch` call a failed connection, in the words of the log. */
 const REASONS: Readonly<Record<string, string>> = {

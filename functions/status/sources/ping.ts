@@ -1,9 +1,9 @@
-import type { StatusSource } from './status-source';
 import { field, isRecord } from '../../core/untrusted';
-import { SourceError } from './source-error';
 import { asking } from './asking';
 import { serverListPing } from './minecraft/server-list-ping';
 import { followServiceRecord, type ResolveSrv } from './minecraft/service-record';
+import { SourceError } from './source-error';
+import type { StatusSource } from './status-source';
 
 const TIME_LIMIT_MS = 1_500;
 

@@ -1,8 +1,8 @@
-import type { SourceReading, StatusSource } from './status-source';
-import { SourceError } from './source-error';
 import { field } from '../../core/untrusted';
 import { asking } from './asking';
 import { fetchJson } from './fetch-json';
+import { SourceError } from './source-error';
+import type { SourceReading, StatusSource } from './status-source';
 
 const TIME_LIMIT_MS = 1_200;
 /** mcapi.us asks its users for at most one request a minute. */

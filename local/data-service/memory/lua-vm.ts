@@ -1,7 +1,7 @@
 import type { LuaState } from 'fengari';
 import { CommandError } from '../port';
-import { type Bytes } from './replies';
 import { isTable, type LuaTable, type LuaValue, NULL } from './lua-values';
+import { type Bytes } from './replies';
 
 /** Called by scripts; a `CommandError` becomes a Lua error, a table with the message as `err`. */
 export type LuaFunction = (...parameters: LuaValue[]) => LuaValue;

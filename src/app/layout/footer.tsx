@@ -5,10 +5,10 @@ import styled from 'styled-components';
 import { footerBrand, footerColumns, footerNotes } from '@/content/navigation';
 import { site } from '@/content/site';
 import type { BrandName } from '@/content/visuals';
-import { newTab } from '@/ui/button/external-link';
-import { hereBlock } from '@/theme/mixins';
-import { Logo } from '@/ui/drawing/logo';
 import { useToday } from '@/hooks/use-today';
+import { hereBlock } from '@/theme/mixins';
+import { newTab } from '@/ui/button/external-link';
+import { Logo } from '@/ui/drawing/logo';
 import { useActivePath } from './use-active-path';
 
 const brandMarks: Partial<Record<BrandName, IconType>> = {

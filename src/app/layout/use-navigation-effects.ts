@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
-import { documentTitle, notFound, pages, privatePages } from '@/content/pages';
-import type { Page } from '@/content/pages';
+import { documentTitle, notFound, pages, privatePages, type Page } from '@/content/pages';
 
 export const MAIN_ID = 'main';
 

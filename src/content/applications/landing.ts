@@ -1,5 +1,4 @@
-import { pages } from '../pages';
-import type { PagePath } from '../pages';
+import { pages, type PagePath } from '../pages';
 import type { Hue } from '../visuals';
 
 export interface ApplicationCard {

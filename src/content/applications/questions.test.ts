@@ -1,7 +1,7 @@
 import { ANSWER_LIMITS } from '@/contract/applications';
 import { answerLimit } from './limits';
-import { isPosition, POSITIONS, positions } from './positions';
 import { optionsOf } from './options';
+import { isPosition, POSITIONS, positions } from './positions';
 import { questionsOf, sectionsOf } from './questions';
 
 describe.each(POSITIONS)('%s', (position) => {

@@ -1,7 +1,7 @@
-import type { Position } from './positions';
 import { builderQuestions } from './builder-questions';
 import { mediaQuestions } from './media-questions';
 import { partnerQuestions } from './partner-questions';
+import type { Position } from './positions';
 import type { Question, QuestionSection } from './question';
 import { developerScenarios, staffScenarios } from './scenarios';
 import { teamQuestions } from './team-questions';

@@ -1,8 +1,7 @@
 import { object, ValidationError } from 'yup';
-import { POSITIONS } from './positions';
-import type { Position } from './positions';
 import { answersFor } from '../../../test/support/fixtures/applications';
 import { answerSchema } from './answer-schema';
+import { POSITIONS, type Position } from './positions';
 import type { Question } from './question';
 import { questionsOf } from './questions';
 import { answersSchema } from './schema';

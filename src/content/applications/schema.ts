@@ -1,8 +1,7 @@
-import { object, ValidationError } from 'yup';
-import type { ObjectSchema, TestContext } from 'yup';
-import type { Position } from './positions';
+import { object, ValidationError, type ObjectSchema, type TestContext } from 'yup';
 import { isRecord } from '@/lib/is-record';
 import { answerSchema } from './answer-schema';
+import type { Position } from './positions';
 import { questionsOf } from './questions';
 
 /** Who sends hundreds of fields that nobody asked for needs no list of them all. */

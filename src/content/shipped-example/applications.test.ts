@@ -1,7 +1,6 @@
 /** Of the example network as shipped: whoever makes the site theirs deletes this folder with the example. */
-import type { Position } from '../applications/positions';
 import { openPositions } from '../../../test/support/fixtures/applications';
-import { POSITIONS, positions } from '../applications/positions';
+import { type Position, POSITIONS, positions } from '../applications/positions';
 import { questionsOf } from '../applications/questions';
 import { developerScenarios, staffScenarios } from '../applications/scenarios';
 import { timezones } from '../applications/timezones';

@@ -1,10 +1,10 @@
 /** Of the example network as shipped: whoever makes the site theirs deletes this folder with the example. */
 import { prose, texts, titles } from '../../../test/support/fixtures/content-walk';
-import { site } from '../site';
 import { dmca } from '../legal/dmca';
 import { parentalConsent } from '../legal/parental-consent';
 import { privacy } from '../legal/privacy';
 import { terms } from '../legal/terms';
+import { site } from '../site';
 
 test('terms: sections in order, final sales, 13 years', () => {
   expect(titles(terms.sections)).toEqual([

@@ -3,12 +3,14 @@ import {
   loginResponseSchema,
   registerResponseSchema,
   sessionsResponseSchema,
+  type ExportResponse,
+  type LoginResponse,
+  type RegisterResponse,
+  type SessionsResponse,
 } from '@/contract/auth';
-import type { ExportResponse, LoginResponse, RegisterResponse, SessionsResponse } from '@/contract/auth';
 import type { Login, OwnChanges, Registration } from '@/contract/auth-requests';
 import { API_PATHS } from '@/contract/paths';
-import { userResponseSchema } from '@/contract/users';
-import type { UserResponse } from '@/contract/users';
+import { userResponseSchema, type UserResponse } from '@/contract/users';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
 

@@ -1,17 +1,14 @@
-import { createContext, useContext, useEffect, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pages } from '@/content/pages';
 import type { Login, Registration } from '@/contract/auth-requests';
 import type { User } from '@/contract/users';
-import { toFailure } from '@/store/failure';
-import type { Failure } from '@/store/failure';
-import { logFailure } from '@/store/log-failure';
+import { toFailure, type Failure } from '@/store/failure';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { authApi } from './auth-api';
-import { selectEnded, selectIsRestored, selectUser, signOut } from './auth-slice';
-import type { AuthState } from './auth-slice';
+import { logFailure } from '@/store/log-failure';
 import { removeAccountMark } from './account-mark';
+import { authApi } from './auth-api';
+import { selectEnded, selectIsRestored, selectUser, signOut, type AuthState } from './auth-slice';
 import { useAccountSync } from './use-account-sync';
 import { useRefusalToast } from './use-refusal-toast';
 

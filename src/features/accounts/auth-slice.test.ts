@@ -4,6 +4,7 @@ import { API_PATHS } from '@/contract/paths';
 import { api } from '@/store/api';
 import { makeStore } from '@/store/store';
 import { startApiServer } from '../../../test/support/browser/api-server';
+import { serveCsrf } from '../../../test/support/browser/csrf-service';
 import {
   alex,
   apiUrl,
@@ -13,7 +14,6 @@ import {
   storeAccount,
   TOKEN,
 } from '../../../test/support/browser/render-account';
-import { serveCsrf } from '../../../test/support/browser/csrf-service';
 import { authApi } from './auth-api';
 import { syncAccount, selectEnded, selectIsRestored, selectToken, selectUser, signOut } from './auth-slice';
 

@@ -1,15 +1,11 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
-import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import type { LoginResponse } from '@/contract/auth';
-import { userSchema } from '@/contract/users';
-import type { User } from '@/contract/users';
+import { userSchema, type User } from '@/contract/users';
 import { api } from '@/store/api';
 import { provideBearer } from '@/store/bearer';
-import { persisted } from '@/store/persistence';
-import type { Persisted } from '@/store/persistence';
-import { rootReducer } from '@/store/reducer';
-import type { AppThunk, RootState } from '@/store/reducer';
+import { persisted, type Persisted } from '@/store/persistence';
+import { rootReducer, type AppThunk, type RootState } from '@/store/reducer';
 import { AUTH_KEY } from './account';
 import { authApi } from './auth-api';
 

@@ -1,16 +1,14 @@
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { pages } from '@/content/pages';
 import type { Role, User } from '@/contract/users';
 import { Alert } from '@/ui/feedback/alert';
+import { Spinner } from '@/ui/feedback/spinner';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
-import { Spinner } from '@/ui/feedback/spinner';
 import { authApi } from './auth-api';
 import { useAuth } from './auth-provider';
-import { landingOf } from './landing';
-import type { EntranceState } from './landing';
+import { landingOf, type EntranceState } from './landing';
 
 export interface PrivatePageProps {
   title: string;

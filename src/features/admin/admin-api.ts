@@ -1,10 +1,7 @@
-import { auditResponseSchema } from '@/contract/audit';
-import type { AuditResponse } from '@/contract/audit';
-import { healthResponseSchema } from '@/contract/health';
-import type { HealthResponse } from '@/contract/health';
+import { auditResponseSchema, type AuditResponse } from '@/contract/audit';
+import { healthResponseSchema, type HealthResponse } from '@/contract/health';
 import { API_PATHS } from '@/contract/paths';
-import { overviewResponseSchema } from '@/contract/users';
-import type { OverviewResponse } from '@/contract/users';
+import { overviewResponseSchema, type OverviewResponse } from '@/contract/users';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
 import { bearer, byCursor } from './requests';

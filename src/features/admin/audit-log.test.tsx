@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
+import { leaderboardModes } from '@/content/leaderboard';
 import type { AuditEntry } from '@/contract/audit';
 import { API_PATHS } from '@/contract/paths';
-import { leaderboardModes } from '@/content/leaderboard';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { alex, apiUrl, renderSignedIn, steve } from '../../../test/support/browser/render-account';
 import { AuditLog } from './audit-log';

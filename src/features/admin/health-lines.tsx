@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { createSearchParams, Link } from 'react-router-dom';
 import { privatePages } from '@/content/pages';
 import type { HealthResponse } from '@/contract/health';
-import { Badge } from '@/ui/drawing/badge';
-import type { BadgeProps } from '@/ui/drawing/badge';
+import { Badge, type BadgeProps } from '@/ui/drawing/badge';
 import { adminApi } from './admin-api';
 import { HealthLine } from './health-line';
 

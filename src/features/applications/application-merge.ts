@@ -1,7 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
-import { toReadAt, toSubmissions, toViews } from './application-state';
-import type { ApplicationState, Submission } from './application-state';
+import {
+  toReadAt,
+  toSubmissions,
+  toViews,
+  type ApplicationState,
+  type Submission,
+} from './application-state';
 
 /** One for each position, and as many again: who has sent more has long heard of the first. */
 const KEPT_SUBMISSIONS = 10;

@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { REHYDRATE } from 'redux-persist';
-import { makeStore } from '@/store/store';
-import type { AppStore } from '@/store/store';
+import { makeStore, type AppStore } from '@/store/store';
 import { restore } from '../../../test/support/browser/render-account';
 import {
   draftDiscarded,

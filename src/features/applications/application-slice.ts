@@ -1,12 +1,17 @@
-import { createSelector, createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { persisted } from '@/store/persistence';
-import type { Persisted } from '@/store/persistence';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { persisted, type Persisted } from '@/store/persistence';
 import { rootReducer } from '@/store/reducer';
-import { applicationMigrations, APPLICATION_VERSION } from './application-migrations';
 import { isRestored, lastSubmissions, mergeStored } from './application-merge';
-import { toDraft, toReadAt, toSubmissions, toViews } from './application-state';
-import type { ApplicationState, Draft, Submission } from './application-state';
+import { applicationMigrations, APPLICATION_VERSION } from './application-migrations';
+import {
+  toDraft,
+  toReadAt,
+  toSubmissions,
+  toViews,
+  type ApplicationState,
+  type Draft,
+  type Submission,
+} from './application-state';
 
 declare module '@/store/reducer' {
   export interface LazySlices {

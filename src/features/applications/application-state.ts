@@ -1,5 +1,4 @@
-import { POSITIONS } from '@/content/applications/positions';
-import type { Position } from '@/content/applications/positions';
+import { POSITIONS, type Position } from '@/content/applications/positions';
 import { isUuid } from '@/contract/uuid';
 import { isRecord } from '@/lib/is-record';
 

@@ -1,6 +1,5 @@
 import type { ContactRequest } from '@/contract/contact-requests';
-import { contactResponseSchema } from '@/contract/messages';
-import type { ContactResponse } from '@/contract/messages';
+import { contactResponseSchema, type ContactResponse } from '@/contract/messages';
 import { API_PATHS } from '@/contract/paths';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';

@@ -1,7 +1,7 @@
-import { CONTACT_FIELDS, perContactField } from '@/contract/contact-fields';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { contactForm } from '@/content/support';
+import { CONTACT_FIELDS, perContactField } from '@/contract/contact-fields';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { refuseCsrf, serveCsrf } from '../../../test/support/browser/csrf-service';

@@ -1,6 +1,5 @@
 import { contactForm } from '@/content/support';
-import { CONTACT_LIMITS, perContactField } from '@/contract/contact-fields';
-import type { ContactField } from '@/contract/contact-fields';
+import { CONTACT_LIMITS, perContactField, type ContactField } from '@/contract/contact-fields';
 
 export const EMPTY = perContactField(() => '');
 

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { contactForm } from '@/content/support';
 import { CONTACT_FIELDS } from '@/contract/contact-fields';
+import { useChunk } from '@/hooks/use-chunk';
 import { onlyWithScript, onlyWithoutScript } from '@/theme/mixins';
 import { Button } from '@/ui/button/button';
-import { InputField, TextareaField } from '@/ui/form/field';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
+import { InputField, TextareaField } from '@/ui/form/field';
 import { Stack } from '@/ui/layout/stack';
-import { useChunk } from '@/hooks/use-chunk';
 import { FIELDS } from './fields';
 import type { TopicChoice } from './topic-choice';
 

@@ -1,9 +1,7 @@
 import { useRef } from 'react';
 import { contactForm } from '@/content/support';
-import { contactSchema } from '@/contract/contact-requests';
-import type { ContactForm } from '@/contract/contact-requests';
-import { toFailure } from '@/store/failure';
-import type { Failure } from '@/store/failure';
+import { contactSchema, type ContactForm } from '@/contract/contact-requests';
+import { toFailure, type Failure } from '@/store/failure';
 import { contactApi } from './contact-api';
 
 const explain = ({ status, message }: Failure): string => {

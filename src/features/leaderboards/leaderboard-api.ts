@@ -1,10 +1,12 @@
-import { receivedLeaderboardSchema, receivedPlaceSchema, receivedSeasonSchema } from '@/contract/leaderboard';
-import type {
-  LeaderboardMode,
-  LeaderboardPlayer,
-  ReceivedLeaderboard,
-  ReceivedPlace,
-  ReceivedSeason,
+import {
+  receivedLeaderboardSchema,
+  receivedPlaceSchema,
+  receivedSeasonSchema,
+  type LeaderboardMode,
+  type LeaderboardPlayer,
+  type ReceivedLeaderboard,
+  type ReceivedPlace,
+  type ReceivedSeason,
 } from '@/contract/leaderboard';
 import { API_PATHS } from '@/contract/paths';
 import { log } from '@/lib/log';

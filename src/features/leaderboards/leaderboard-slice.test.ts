@@ -1,8 +1,7 @@
 import { http, HttpResponse } from 'msw';
-import { API_BASE, API_PATHS } from '@/contract/paths';
 import type { LeaderboardMode } from '@/contract/leaderboard';
-import { makeStore } from '@/store/store';
-import type { AppStore } from '@/store/store';
+import { API_BASE, API_PATHS } from '@/contract/paths';
+import { makeStore, type AppStore } from '@/store/store';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { hearConsole } from '../../../test/support/browser/console-lines';
 import {

@@ -1,5 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
-import type { WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type { LeaderboardMode } from '@/contract/leaderboard';
 import { rootReducer } from '@/store/reducer';
 import { leaderboardApi } from './leaderboard-api';

@@ -5,13 +5,13 @@ import { site } from '@/content/site';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { hearConsole } from '../../../test/support/browser/console-lines';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/support/browser/fake-timers';
+import { serveLeaderboard } from '../../../test/support/browser/leaderboard-service';
+import { renderWithProviders } from '../../../test/support/browser/render';
 import {
   leaderboardResponse,
   leaderboardPlayer,
   rankedPlayers,
 } from '../../../test/support/fixtures/leaderboard-responses';
-import { serveLeaderboard } from '../../../test/support/browser/leaderboard-service';
-import { renderWithProviders } from '../../../test/support/browser/render';
 import { Leaderboard } from './leaderboard';
 import { rankTitle } from './rank-title';
 

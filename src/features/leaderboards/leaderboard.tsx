@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { leaderboardModes } from '@/content/leaderboard';
-import { LEADERBOARD_MODES } from '@/contract/leaderboard';
-import type { LeaderboardMode, Metric } from '@/contract/leaderboard';
+import { LEADERBOARD_MODES, type LeaderboardMode, type Metric } from '@/contract/leaderboard';
 import { onlyWithScript } from '@/theme/mixins';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Alert } from '@/ui/feedback/alert';
 import { Card } from '@/ui/layout/card';
 import { Columns } from '@/ui/layout/grid';
-import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Stack } from '@/ui/layout/stack';
 import { Tabs } from '@/ui/menu/tabs';
 import { Board } from './board/board';
 import { MetricBar } from './board/metric-bar';
-import { PlayerSearch } from './players/player-search';
 import { TitlesCard } from './board/titles-card';
+import { PlayerSearch } from './players/player-search';
 import { useAskedMode } from './use-asked-mode';
 
 const Plate = styled(Card)`

@@ -1,5 +1,4 @@
-import { killDeathRatio } from '@/contract/leaderboard';
-import type { LeaderboardPlayer, Metric } from '@/contract/leaderboard';
+import { killDeathRatio, type LeaderboardPlayer, type Metric } from '@/contract/leaderboard';
 import { formatNumber } from '@/lib/format';
 
 const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

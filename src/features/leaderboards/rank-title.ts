@@ -1,5 +1,4 @@
-import { rankTitles } from '@/content/leaderboard';
-import type { RankTitle } from '@/content/leaderboard';
+import { rankTitles, type RankTitle } from '@/content/leaderboard';
 
 /** A player's title: by level, and by place, from 1 on, for those without one. */
 export const rankTitle = (level: number | null, place: number): RankTitle => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { METRICS } from '@/contract/leaderboard';
-import type { LeaderboardPlayer } from '@/contract/leaderboard';
+import { METRICS, type LeaderboardPlayer } from '@/contract/leaderboard';
 import { leaderboardPlayer, rankedPlayers } from '../../../test/support/fixtures/leaderboard-responses';
 import { metricValue } from './metric-value';
 import { rankPlayers } from './selectors';

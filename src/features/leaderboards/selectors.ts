@@ -1,7 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RankTitle } from '@/content/leaderboard';
-import { LEADERBOARD_SIZE } from '@/contract/leaderboard';
-import type { LeaderboardMode, LeaderboardPlayer, Metric, ReceivedPlace } from '@/contract/leaderboard';
+import {
+  LEADERBOARD_SIZE,
+  type LeaderboardMode,
+  type LeaderboardPlayer,
+  type Metric,
+  type ReceivedPlace,
+} from '@/contract/leaderboard';
 import type { RootState } from '@/store/reducer';
 import { selectBoard } from './leaderboard-slice';
 import { metricValue } from './metric-value';

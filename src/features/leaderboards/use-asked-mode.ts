@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { LEADERBOARD_MODES } from '@/contract/leaderboard';
-import type { LeaderboardMode } from '@/contract/leaderboard';
+import { LEADERBOARD_MODES, type LeaderboardMode } from '@/contract/leaderboard';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 
 /** The mode that a link to the page asks for with `?mode=`. The prerendered page knows of none. */

@@ -1,5 +1,5 @@
-import type { ServerStatus } from '@/contract/status';
 import { ENTRANCE_SERVER, perServer, SERVER_IDS, type ServerId } from '@/content/servers';
+import type { ServerStatus } from '@/contract/status';
 import { makeStore } from '@/store/store';
 import { hearConsole } from '../../../test/support/browser/console-lines';
 import {

@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { SERVER_IDS } from '@/content/servers';
-import type { ServerId } from '@/content/servers';
+import { SERVER_IDS, type ServerId } from '@/content/servers';
 import type { RootState } from '@/store/reducer';
 import { selectServers } from './status-slice';
 import type { OnlinePlayer, TrackedServer } from './types';

@@ -1,8 +1,7 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { SERVER_IDS, type ServerId } from '@/content/servers';
 import { API_PATHS } from '@/contract/paths';
-import { receivedStatusSchema } from '@/contract/status';
-import type { ReceivedStatus } from '@/contract/status';
+import { receivedStatusSchema, type ReceivedStatus } from '@/contract/status';
 import { log } from '@/lib/log';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';

@@ -5,8 +5,8 @@ import { hearConsole } from '../../../test/support/browser/console-lines';
 import { statusStores } from '../../../test/support/browser/status-store';
 import { offlineServer, onlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
 import { OTHER_SERVER } from '../../../test/support/fixtures/tracked-servers';
-import { selectConnect, selectLastUpdated, selectOutage } from './status-slice';
 import { statusApi } from './status-api';
+import { selectConnect, selectLastUpdated, selectOutage } from './status-slice';
 
 const network = startApiServer();
 hearConsole();

@@ -1,16 +1,15 @@
-import { configureStore } from '@reduxjs/toolkit';
-import type { Action } from '@reduxjs/toolkit';
+import { configureStore, type Action } from '@reduxjs/toolkit';
 import { HttpResponse } from 'msw';
 import { ENTRANCE_SERVER, perServer } from '@/content/servers';
 import { api } from '@/store/api';
-import { rootReducer } from '@/store/reducer';
-import type { RootState } from '@/store/reducer';
+import { rootReducer, type RootState } from '@/store/reducer';
 import { makeStore } from '@/store/store';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { hearConsole } from '../../../test/support/browser/console-lines';
 import { fetchInto, statusStores } from '../../../test/support/browser/status-store';
 import { offlineServer, onlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
 import { OTHER_SERVER } from '../../../test/support/fixtures/tracked-servers';
+import { statusApi } from './status-api';
 import {
   outageAnnounced,
   selectIsLive,
@@ -19,7 +18,6 @@ import {
   selectPhase,
   selectServers,
 } from './status-slice';
-import { statusApi } from './status-api';
 
 const network = startApiServer();
 hearConsole();

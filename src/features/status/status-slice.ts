@@ -1,10 +1,8 @@
-import { createSlice } from '@reduxjs/toolkit';
-import type { WithSlice } from '@reduxjs/toolkit';
-import { FULL_TPS } from '@/contract/status';
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { ENTRANCE_SERVER, perServer, SERVER_IDS, type ServerId } from '@/content/servers';
+import { FULL_TPS, type ReceivedStatus, type ReceivedServer } from '@/contract/status';
 import { rootReducer } from '@/store/reducer';
 import { statusApi } from './status-api';
-import type { ReceivedStatus, ReceivedServer } from '@/contract/status';
 import type { ConnectStatus, ServerStatusState, TrackedServer } from './types';
 
 const neverSeen = (): TrackedServer => ({

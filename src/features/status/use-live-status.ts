@@ -4,8 +4,8 @@ import { STATUS_REFRESH_MS } from '@/contract/status';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { whileVisible } from '@/store/polling';
 import { notify } from '@/ui/feedback/toast';
-import { outageAnnounced, selectOutage } from './status-slice';
 import { statusApi } from './status-api';
+import { outageAnnounced, selectOutage } from './status-slice';
 
 export const POLLING = whileVisible(STATUS_REFRESH_MS);
 

@@ -1,10 +1,8 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Menu } from '@/ui/menu/menu';
-import { applyTheme, THEME_CHOICES } from './theme-choice';
-import type { ThemeChoice } from './theme-choice';
+import { applyTheme, THEME_CHOICES, type ThemeChoice } from './theme-choice';
 import { selectIsRestored, selectThemeChoice, themeChosen } from './theme-slice';
 
 const looks: Record<ThemeChoice, { label: string; Icon: LucideIcon }> = {

@@ -1,10 +1,7 @@
-import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { persisted } from '@/store/persistence';
-import type { Persisted } from '@/store/persistence';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { persisted, type Persisted } from '@/store/persistence';
 import { rootReducer } from '@/store/reducer';
-import { DEFAULT_THEME, isThemeChoice, THEME_KEY } from './theme-choice';
-import type { ThemeChoice } from './theme-choice';
+import { DEFAULT_THEME, isThemeChoice, THEME_KEY, type ThemeChoice } from './theme-choice';
 
 export interface ThemeState {
   choice: ThemeChoice;

@@ -1,5 +1,4 @@
-import { voteSites } from '@/content/votes';
-import type { VoteSite } from '@/content/votes';
+import { voteSites, type VoteSite } from '@/content/votes';
 import { calendarOf, settleTime } from '@/lib/calendar';
 import type { AppThunk } from '@/store/reducer';
 import { rewardClaimed, selectClaimed } from './streaks-slice';

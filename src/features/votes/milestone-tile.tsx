@@ -1,14 +1,13 @@
 import { Check, Lock } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { css, keyframes, styled } from 'styled-components';
-import { votePage } from '@/content/votes';
-import type { StreakMilestone } from '@/content/votes';
+import { votePage, type StreakMilestone } from '@/content/votes';
 import { useAppDispatch } from '@/store/hooks';
 import { block, motionOk, tint } from '@/theme/mixins';
 import { Button } from '@/ui/button/button';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
-import { Text } from '@/ui/layout/text';
 import { notify } from '@/ui/feedback/toast';
+import { Text } from '@/ui/layout/text';
 import { claimReward } from './acts';
 import type { MilestoneState } from './streaks-slice';
 

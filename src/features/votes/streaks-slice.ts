@@ -1,8 +1,6 @@
-import { createSelector, createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { streakMilestones } from '@/content/votes';
-import { persisted } from '@/store/persistence';
-import type { Persisted } from '@/store/persistence';
+import { persisted, type Persisted } from '@/store/persistence';
 import { rootReducer } from '@/store/reducer';
 import { isRestored, storedList } from './restored';
 

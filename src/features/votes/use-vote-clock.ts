@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
+import { useNow } from '@/hooks/use-now';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectClaimsRestored } from './streaks-slice';
-import { useNow } from '@/hooks/use-now';
 import { selectHistory, selectStandings, selectVotesRestored } from './votes-slice';
 
 /**

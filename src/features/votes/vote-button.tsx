@@ -1,7 +1,6 @@
 import { Check, ExternalLink, Hourglass } from 'lucide-react';
 import { styled } from 'styled-components';
-import { votePage } from '@/content/votes';
-import type { VoteSite } from '@/content/votes';
+import { votePage, type VoteSite } from '@/content/votes';
 import { useAppDispatch } from '@/store/hooks';
 import { onlyWithScript, onlyWithoutScript } from '@/theme/mixins';
 import { Button, ButtonLink } from '@/ui/button/button';

@@ -1,5 +1,4 @@
-import { voteSites } from '@/content/votes';
-import type { VoteSite } from '@/content/votes';
+import { voteSites, type VoteSite } from '@/content/votes';
 import { DAY_MS } from '@/lib/calendar';
 import { remainingMs } from '@/lib/countdown';
 

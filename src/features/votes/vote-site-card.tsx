@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { votePage } from '@/content/votes';
-import type { VoteSite } from '@/content/votes';
+import { votePage, type VoteSite } from '@/content/votes';
 import { formatCountdown } from '@/lib/countdown';
 import { block, tint } from '@/theme/mixins';
 import type { ColorName } from '@/theme/tokens';
-import { Card } from '@/ui/layout/card';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
+import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Note } from '@/ui/layout/text';
 import { VoteButton } from './vote-button';

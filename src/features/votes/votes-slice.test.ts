@@ -1,6 +1,5 @@
 import { REHYDRATE } from 'redux-persist';
-import { streakMilestones, voteSites } from '@/content/votes';
-import type { VoteSite } from '@/content/votes';
+import { streakMilestones, voteSites, type VoteSite } from '@/content/votes';
 import { makeStore } from '@/store/store';
 import { castVote, claimReward } from './acts';
 import { rewardClaimed, selectClaimed, selectMilestones } from './streaks-slice';

@@ -1,14 +1,11 @@
-import { createSelector, createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { voteSites } from '@/content/votes';
 import { settleTime } from '@/lib/calendar';
 import { countStreak } from '@/lib/streak';
-import { persisted } from '@/store/persistence';
-import type { Persisted } from '@/store/persistence';
+import { persisted, type Persisted } from '@/store/persistence';
 import { rootReducer } from '@/store/reducer';
 import { isRestored, storedList } from './restored';
-import { isVoteRecord, mergeRecords, siteNamed, untilNextVote } from './vote-record';
-import type { VoteRecord } from './vote-record';
+import { isVoteRecord, mergeRecords, siteNamed, untilNextVote, type VoteRecord } from './vote-record';
 
 export interface VotesState {
   /** Oldest first. */

@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Outlet, useMatches } from 'react-router-dom';
-import { desks, privatePages } from '@/content/pages';
-import type { DeskKey } from '@/content/pages';
+import { desks, privatePages, type DeskKey } from '@/content/pages';
 import { PrivatePage } from '@/features/accounts/private-page';
 import { ButtonLink } from '@/ui/button/button';
 import { Stack } from '@/ui/layout/stack';

@@ -11,11 +11,11 @@ import {
 import { site } from '@/content/site';
 import { guidelinesRead } from '@/features/applications/application-slice';
 import { makeStore } from '@/store/store';
-import { texts } from '../../../test/support/fixtures/content-walk';
 import { pass, withFakeClock } from '../../../test/support/browser/fake-timers';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { restore } from '../../../test/support/browser/render-account';
 import { scrollable } from '../../../test/support/browser/scrolling';
+import { texts } from '../../../test/support/fixtures/content-walk';
 import ApplyGuidelinesPage from './apply-guidelines-page';
 
 withFakeClock();

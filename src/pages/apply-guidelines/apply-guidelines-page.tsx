@@ -10,15 +10,15 @@ import {
 } from '@/content/applications/guidelines';
 import { pages } from '@/content/pages';
 import { GuidelinesReader } from '@/features/applications/guidelines/guidelines-reader';
-import { Alert } from '@/ui/feedback/alert';
 import { ButtonLink } from '@/ui/button/button';
+import { Alert } from '@/ui/feedback/alert';
 import { PageHeader } from '@/ui/layout/page-header';
+import { ReadingLayout } from '../reading/reading-layout';
 import { Contact } from './contact';
 import { PositionCards } from './position-cards';
 import { Process } from './process';
 import { Requirement } from './requirement';
 import { ZeroTolerance } from './zero-tolerance';
-import { ReadingLayout } from '../reading/reading-layout';
 
 const { title, subtitle, backLabel, noScript } = guidelinesPage;
 

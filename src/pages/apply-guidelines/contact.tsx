@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { guidelinesContact } from '@/content/applications/guidelines';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';

@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
-import { positionRequirements } from '@/content/applications/guidelines';
-import type { PositionRequirements } from '@/content/applications/guidelines';
+import { positionRequirements, type PositionRequirements } from '@/content/applications/guidelines';
 import { BulletList } from '@/pages/reading/bullet-list';
 import { ReadingSection } from '@/pages/reading/reading-section';
+import { PixelIcon, type PixelIconName } from '@/ui/drawing/pixel-icon';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
-import { PixelIcon } from '@/ui/drawing/pixel-icon';
-import type { PixelIconName } from '@/ui/drawing/pixel-icon';
 
 /** A position's picture, by its id. */
 const drawings: Partial<Record<string, PixelIconName>> = {

@@ -1,7 +1,7 @@
 import { zeroTolerance } from '@/content/applications/guidelines';
 import { BulletList } from '@/pages/reading/bullet-list';
-import { ReadingSection } from '@/pages/reading/reading-section';
 import { MarginDrawing } from '@/pages/reading/margin-drawing';
+import { ReadingSection } from '@/pages/reading/reading-section';
 import { Alert } from '@/ui/feedback/alert';
 
 /** What ends an application at once. */

@@ -1,10 +1,10 @@
 import { applicationCards, applyPage } from '@/content/applications/landing';
 import { SubmissionList } from '@/features/applications/own-applications/submission-list';
 import { Alert } from '@/ui/feedback/alert';
+import { Columns } from '@/ui/layout/grid';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
-import { Columns } from '@/ui/layout/grid';
 import { PinnedCard } from './pinned-card';
 import { Tips } from './tips';
 

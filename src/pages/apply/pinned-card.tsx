@@ -1,15 +1,13 @@
 import { ArrowRight, Pin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { applyPage } from '@/content/applications/landing';
-import type { ApplicationCard } from '@/content/applications/landing';
+import { applyPage, type ApplicationCard } from '@/content/applications/landing';
 import { ViewCount } from '@/features/applications/view-count';
 import { tint } from '@/theme/mixins';
 import type { ColorName } from '@/theme/tokens';
 import { Badge } from '@/ui/drawing/badge';
+import { PixelIcon, type PixelIconName } from '@/ui/drawing/pixel-icon';
 import { Card } from '@/ui/layout/card';
-import { PixelIcon } from '@/ui/drawing/pixel-icon';
-import type { PixelIconName } from '@/ui/drawing/pixel-icon';
 import { Text } from '@/ui/layout/text';
 
 const drawings: Record<ApplicationCard['id'], PixelIconName> = { guidelines: 'book', form: 'scroll' };

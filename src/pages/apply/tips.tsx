@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { applyPage } from '@/content/applications/landing';
 import { block } from '@/theme/mixins';
+import { PixelIcon, type PixelIconName } from '@/ui/drawing/pixel-icon';
 import { Heading } from '@/ui/layout/heading';
-import { PixelIcon } from '@/ui/drawing/pixel-icon';
-import type { PixelIconName } from '@/ui/drawing/pixel-icon';
 
 /** One for each tip, in their order. */
 const drawings: readonly PixelIconName[] = ['book', 'shield', 'scroll', 'clock'];

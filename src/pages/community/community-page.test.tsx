@@ -8,8 +8,8 @@ import {
   upcomingEvents,
 } from '@/content/community';
 import { formatNumber } from '@/lib/format';
-import { titles } from '../../../test/support/fixtures/content-walk';
 import { renderWithProviders } from '../../../test/support/browser/render';
+import { titles } from '../../../test/support/fixtures/content-walk';
 import CommunityPage from './community-page';
 
 const section = (name: string) => within(screen.getByRole('region', { name }));

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { forumCategoryUrl, forums } from '@/content/community';
-import type { ForumCategory } from '@/content/community';
+import { forumCategoryUrl, forums, type ForumCategory } from '@/content/community';
 import { site } from '@/content/site';
 import type { Hue, SceneName } from '@/content/visuals';
 import { formatNumber } from '@/lib/format';
@@ -8,8 +7,7 @@ import { Lit } from '@/pages/scenery/lit';
 import { Stage } from '@/pages/scenery/stage';
 import { ButtonLink } from '@/ui/button/button';
 import { Avatar } from '@/ui/drawing/avatar';
-import { PixelIcon } from '@/ui/drawing/pixel-icon';
-import type { PixelIconName } from '@/ui/drawing/pixel-icon';
+import { PixelIcon, type PixelIconName } from '@/ui/drawing/pixel-icon';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { privatePages } from '@/content/pages';
-import { OwnApplicationsCard } from '@/features/applications/own-applications/own-applications-card';
 import { DataCard } from '@/features/accounts/own-account/data-card';
 import { DetailsCard } from '@/features/accounts/own-account/details-card';
-import { PrivatePage } from '@/features/accounts/private-page';
 import { ProfileCard } from '@/features/accounts/own-account/profile-card';
 import { SessionsCard } from '@/features/accounts/own-account/sessions-card';
+import { PrivatePage } from '@/features/accounts/private-page';
+import { OwnApplicationsCard } from '@/features/applications/own-applications/own-applications-card';
 import { OwnStreak } from './own-streak';
 
 const Column = styled.div`

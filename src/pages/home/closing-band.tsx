@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { closingBand } from '@/content/home';
+import { Columns } from '@/ui/layout/grid';
 import { Heading } from '@/ui/layout/heading';
 import { Section } from '@/ui/layout/section';
 import { Stat } from './stat';
-import { Columns } from '@/ui/layout/grid';
 
 /** Grass above, soil below: the page ends on the ground. */
 const Ground = styled.div`

@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
-import { featuredEvents, prizeLabel } from '@/content/events';
-import type { FeaturedEvent } from '@/content/events';
+import { featuredEvents, prizeLabel, type FeaturedEvent } from '@/content/events';
 import { sections } from '@/content/home';
 import type { ArtName, Hue } from '@/content/visuals';
+import { PixelIcon, type PixelIconName } from '@/ui/drawing/pixel-icon';
 import { Heading } from '@/ui/layout/heading';
-import { PixelIcon } from '@/ui/drawing/pixel-icon';
-import type { PixelIconName } from '@/ui/drawing/pixel-icon';
 import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';

@@ -5,8 +5,8 @@ import { StartJourney } from '@/features/status/connect/start-journey';
 import { paletteDeclarations } from '@/theme/theme';
 import { palettes } from '@/theme/tokens';
 import { ButtonLink } from '@/ui/button/button';
-import { Text } from '@/ui/layout/text';
 import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/layout/text';
 import { HeroBackdrop } from './hero-backdrop';
 import { HeroVideo } from './hero-video';
 

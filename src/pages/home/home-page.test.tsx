@@ -6,8 +6,8 @@ import { closingBand, hero, sections, statTiles } from '@/content/home';
 import { modes, playButton } from '@/content/modes';
 import { news } from '@/content/news';
 import { formatDay } from '@/lib/format';
-import { titles } from '../../../test/support/fixtures/content-walk';
 import { renderWithProviders } from '../../../test/support/browser/render';
+import { titles } from '../../../test/support/fixtures/content-walk';
 import HomePage from './home-page';
 
 const section = ({ title }: { title: string }) => within(screen.getByRole('region', { name: title }));

@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
 import { sections } from '@/content/home';
-import { modes } from '@/content/modes';
-import type { GameMode } from '@/content/modes';
+import { modes, type GameMode } from '@/content/modes';
 import type { ArtName, Hue } from '@/content/visuals';
 import { PlayNowButton } from '@/features/status/connect/play-now-button';
+import { PixelIcon, type PixelIconName } from '@/ui/drawing/pixel-icon';
 import { Heading } from '@/ui/layout/heading';
-import { PixelIcon } from '@/ui/drawing/pixel-icon';
-import type { PixelIconName } from '@/ui/drawing/pixel-icon';
 import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';

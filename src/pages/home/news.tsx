@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components';
 import { sections } from '@/content/home';
-import { news } from '@/content/news';
-import type { NewsItem } from '@/content/news';
+import { news, type NewsItem } from '@/content/news';
 import type { Hue } from '@/content/visuals';
 import { formatDay } from '@/lib/format';
 import { block } from '@/theme/mixins';

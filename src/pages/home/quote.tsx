@@ -4,8 +4,8 @@ import type { Testimonial } from '@/content/community';
 import { site } from '@/content/site';
 import { block } from '@/theme/mixins';
 import { Avatar } from '@/ui/drawing/avatar';
-import { Note, Text } from '@/ui/layout/text';
 import { Stack } from '@/ui/layout/stack';
+import { Note, Text } from '@/ui/layout/text';
 
 /** Side of the quoted person's face, in pixels. */
 const FACE = 48;

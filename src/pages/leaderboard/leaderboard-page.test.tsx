@@ -6,10 +6,10 @@ import { ThemeProvider } from 'styled-components';
 import { leaderboard, leaderboardModes, metrics } from '@/content/leaderboard';
 import { makeStore } from '@/store/store';
 import { theme } from '@/theme/theme';
-import { labels, titles } from '../../../test/support/fixtures/content-walk';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { serveLeaderboard } from '../../../test/support/browser/leaderboard-service';
 import { renderWithProviders } from '../../../test/support/browser/render';
+import { labels, titles } from '../../../test/support/fixtures/content-walk';
 import LeaderboardPage from './leaderboard-page';
 
 const network = startApiServer();

@@ -2,8 +2,8 @@ import type { LegalDocument } from '@/content/legal/document';
 import { LastUpdated } from '@/pages/reading/last-updated';
 import { MarginDrawing } from '@/pages/reading/margin-drawing';
 import { ReadingLayout } from '@/pages/reading/reading-layout';
-import { PageHeader } from '@/ui/layout/page-header';
 import type { PixelIconName } from '@/ui/drawing/pixel-icon';
+import { PageHeader } from '@/ui/layout/page-header';
 import { LegalSection } from './legal-section';
 import { OtherDocuments } from './other-documents';
 

@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { block, focusInside } from '@/theme/mixins';
-import { TableOfContents } from '@/ui/menu/table-of-contents';
-import type { TableOfContentsProps } from '@/ui/menu/table-of-contents';
+import { TableOfContents, type TableOfContentsProps } from '@/ui/menu/table-of-contents';
 
 const Beside = styled.div`
   display: none;

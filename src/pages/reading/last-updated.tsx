@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { formatDay } from '@/lib/format';
 import { useToday } from '@/hooks/use-today';
+import { formatDay } from '@/lib/format';
 
 const Line = styled.p`
   padding-top: ${({ theme }) => theme.space[2]};

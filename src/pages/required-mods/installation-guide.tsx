@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { installationGuide } from '@/content/mods';
-import { Heading } from '@/ui/layout/heading';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
+import { Heading } from '@/ui/layout/heading';
 import { Section } from '@/ui/layout/section';
 import { Text } from '@/ui/layout/text';
 

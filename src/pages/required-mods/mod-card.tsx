@@ -1,13 +1,11 @@
 import { CircleCheckBig, CircleDashed, Download } from 'lucide-react';
 import { styled } from 'styled-components';
-import { modsPage } from '@/content/mods';
-import type { Mod, ModType } from '@/content/mods';
+import { modsPage, type Mod, type ModType } from '@/content/mods';
 import { BulletList } from '@/pages/reading/bullet-list';
-import { Badge } from '@/ui/drawing/badge';
 import { ButtonLink } from '@/ui/button/button';
+import { Badge } from '@/ui/drawing/badge';
+import { PixelIcon, type PixelIconName } from '@/ui/drawing/pixel-icon';
 import { Card } from '@/ui/layout/card';
-import { PixelIcon } from '@/ui/drawing/pixel-icon';
-import type { PixelIconName } from '@/ui/drawing/pixel-icon';
 import { Text } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { ModFacts } from './mod-facts';

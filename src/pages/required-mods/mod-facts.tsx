@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { modTypeLabels } from '@/content/mods';
-import type { Mod } from '@/content/mods';
+import { modTypeLabels, type Mod } from '@/content/mods';
 
 const List = styled.dl`
   display: flex;

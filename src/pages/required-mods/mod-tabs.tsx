@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { mods, modsPage, modTabs } from '@/content/mods';
-import type { Mod, ModTabId } from '@/content/mods';
+import { mods, modsPage, modTabs, type Mod, type ModTabId } from '@/content/mods';
 import { PanelTitle } from '@/pages/reading/panel-title';
+import { Columns } from '@/ui/layout/grid';
 import { Section } from '@/ui/layout/section';
 import { Tabs } from '@/ui/menu/tabs';
-import { Columns } from '@/ui/layout/grid';
 import { ModCard } from './mod-card';
 
 const isShown = (mod: Mod, tab: ModTabId): boolean =>

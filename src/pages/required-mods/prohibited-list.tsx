@@ -1,8 +1,12 @@
-import { Ban, Cpu, Unplug } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { Ban, Cpu, Unplug, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
-import { prohibitedMods, prohibitedSection, prohibitedTypeLabels } from '@/content/mods';
-import type { ProhibitedMod, ProhibitedType } from '@/content/mods';
+import {
+  prohibitedMods,
+  prohibitedSection,
+  prohibitedTypeLabels,
+  type ProhibitedMod,
+  type ProhibitedType,
+} from '@/content/mods';
 import { Badge } from '@/ui/drawing/badge';
 import { Heading } from '@/ui/layout/heading';
 import { Section } from '@/ui/layout/section';

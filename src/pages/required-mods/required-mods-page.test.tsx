@@ -10,8 +10,8 @@ import {
   prohibitedSection,
   prohibitedTypeLabels,
 } from '@/content/mods';
-import { labels } from '../../../test/support/fixtures/content-walk';
 import { renderWithProviders } from '../../../test/support/browser/render';
+import { labels } from '../../../test/support/fixtures/content-walk';
 import RequiredModsPage from './required-mods-page';
 
 const [all] = modTabs;

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { punishmentGuidelines } from '@/content/rules';
-import type { Punishment } from '@/content/rules';
+import { punishmentGuidelines, type Punishment } from '@/content/rules';
 import { anchored } from '@/pages/reading/anchored-heading';
 import { BulletList } from '@/pages/reading/bullet-list';
 import type { ColorName } from '@/theme/tokens';

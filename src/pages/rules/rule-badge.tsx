@@ -1,8 +1,6 @@
-import { Flag, OctagonAlert, ShieldCheck } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { Flag, OctagonAlert, ShieldCheck, type LucideIcon } from 'lucide-react';
 import { css, styled } from 'styled-components';
-import { badgeHues } from '@/content/rules';
-import type { RuleBadge as Kind } from '@/content/rules';
+import { badgeHues, type RuleBadge as Kind } from '@/content/rules';
 import { Badge } from '@/ui/drawing/badge';
 
 const icons: Record<Kind, LucideIcon> = {

@@ -1,5 +1,4 @@
-import { badgeHues } from '@/content/rules';
-import type { RuleSection as Content } from '@/content/rules';
+import { badgeHues, type RuleSection as Content } from '@/content/rules';
 import type { IconName } from '@/content/visuals';
 import { BulletList } from '@/pages/reading/bullet-list';
 import { MarginDrawing } from '@/pages/reading/margin-drawing';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { punishmentGuidelines, ruleSections, rulesPage } from '@/content/rules';
-import { titles } from '../../../test/support/fixtures/content-walk';
 import { renderWithProviders } from '../../../test/support/browser/render';
+import { titles } from '../../../test/support/fixtures/content-walk';
 import RulesPage from './rules-page';
 
 beforeEach(() => {

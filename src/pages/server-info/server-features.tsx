@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { serverFeatures } from '@/content/server-info';
+import { Icon, IconPlate } from '@/ui/drawing/icon';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
-import { Icon, IconPlate } from '@/ui/drawing/icon';
 import { Text } from '@/ui/layout/text';
 
 const Item = styled.li`

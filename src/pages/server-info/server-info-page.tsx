@@ -5,9 +5,9 @@ import { NetworkOverview } from '@/features/status/overview/network-overview';
 import { OnlinePlayers } from '@/features/status/overview/online-players';
 import { ServerCards } from '@/features/status/overview/server-cards';
 import { Alert } from '@/ui/feedback/alert';
+import { Columns } from '@/ui/layout/grid';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
-import { Columns } from '@/ui/layout/grid';
 import { Stack } from '@/ui/layout/stack';
 import { ServerFeatures } from './server-features';
 

@@ -1,5 +1,4 @@
-import { store } from '@/content/ranks';
-import type { Rank, RankSection } from '@/content/ranks';
+import { store, type Rank, type RankSection } from '@/content/ranks';
 import { ButtonLink } from '@/ui/button/button';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { store } from '@/content/ranks';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Section } from '@/ui/layout/section';
 import { Text } from '@/ui/layout/text';
-import { PixelIcon } from '@/ui/drawing/pixel-icon';
 
 const Line = styled.div`
   display: flex;

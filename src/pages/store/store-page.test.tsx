@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { rankSections, store } from '@/content/ranks';
-import { titles } from '../../../test/support/fixtures/content-walk';
 import { renderWithProviders } from '../../../test/support/browser/render';
+import { titles } from '../../../test/support/fixtures/content-walk';
 import StorePage from './store-page';
 
 const cardsOf = (title: string) =>

@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { faqColumns } from '@/content/faq';
 import { faqSection } from '@/content/support';
 import { SectionTitle } from '@/pages/scenery/section-title';
-import { Accordion } from '@/ui/menu/accordion';
 import { ButtonLink } from '@/ui/button/button';
 import { Section } from '@/ui/layout/section';
+import { Accordion } from '@/ui/menu/accordion';
 
 const Columns = styled.div`
   display: grid;

@@ -1,4 +1,3 @@
-import { CONTACT_FIELDS } from '@/contract/contact-fields';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -9,10 +8,11 @@ import { ThemeProvider } from 'styled-components';
 import { faqColumns } from '@/content/faq';
 import { site } from '@/content/site';
 import { contactForm, faqSection, supportCards, supportCategories, supportPage } from '@/content/support';
+import { CONTACT_FIELDS } from '@/contract/contact-fields';
 import { makeStore } from '@/store/store';
 import { theme } from '@/theme/theme';
-import { labels, titles } from '../../../test/support/fixtures/content-walk';
 import { renderWithProviders } from '../../../test/support/browser/render';
+import { labels, titles } from '../../../test/support/fixtures/content-walk';
 import SupportPage from './support-page';
 
 const entries = faqColumns.flat();

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { SupportCard } from '@/content/support';
 import { ButtonLink } from '@/ui/button/button';
+import { Icon, IconPlate } from '@/ui/drawing/icon';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
-import { Icon, IconPlate } from '@/ui/drawing/icon';
 import { Text } from '@/ui/layout/text';
 
 const Item = styled.li`

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { supportCategories } from '@/content/support';
 import { block, focusInside } from '@/theme/mixins';
+import { Icon } from '@/ui/drawing/icon';
 import { Grid } from '@/ui/layout/grid';
 import { Heading } from '@/ui/layout/heading';
-import { Icon } from '@/ui/drawing/icon';
 import { Stack } from '@/ui/layout/stack';
 import { topicLink, useContactTopic } from './contact-topic';
 

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { site } from '@/content/site';
-import { teamPage } from '@/content/team';
-import type { RosterMember } from '@/content/team';
+import { teamPage, type RosterMember } from '@/content/team';
 import type { Hue } from '@/content/visuals';
 import { Avatar } from '@/ui/drawing/avatar';
 import { Badge } from '@/ui/drawing/badge';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { site } from '@/content/site';
 import { teamMembers, teamPage, teamSections } from '@/content/team';
-import { titles } from '../../../test/support/fixtures/content-walk';
 import { renderWithProviders } from '../../../test/support/browser/render';
+import { titles } from '../../../test/support/fixtures/content-walk';
 import TeamPage from './team-page';
 
 const teams = Object.entries(teamSections)

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { otherTeamSection, teamSections } from '@/content/team';
-import type { RosterMember } from '@/content/team';
+import { otherTeamSection, teamSections, type RosterMember } from '@/content/team';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { TeamRoster } from './team-roster';
 

@@ -1,5 +1,9 @@
-import { otherTeamSection, teamSections } from '@/content/team';
-import type { RosterMember, TeamSection as Content } from '@/content/team';
+import {
+  otherTeamSection,
+  teamSections,
+  type RosterMember,
+  type TeamSection as Content,
+} from '@/content/team';
 import { TeamSection } from './team-section';
 
 interface Group {

@@ -1,5 +1,4 @@
-import { css, styled } from 'styled-components';
-import type { DefaultTheme } from 'styled-components';
+import { css, styled, type DefaultTheme } from 'styled-components';
 import type { RosterMember, TeamSection as Content } from '@/content/team';
 import { SectionTitle } from '@/pages/scenery/section-title';
 import { Icon, IconPlate } from '@/ui/drawing/icon';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { bedrock } from '@/content/versions';
-import { Card } from '@/ui/layout/card';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
+import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/layout/text';
 
 const Root = styled(Card)`

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { versionsPage } from '@/content/versions';
-import type { FeatureLevel as Level } from '@/content/versions';
+import { versionsPage, type FeatureLevel as Level } from '@/content/versions';
 import type { ColorName } from '@/theme/tokens';
 
 /** Blocks of five. */

@@ -1,13 +1,11 @@
-import { Ban, CircleCheckBig, History, Star, TriangleAlert } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { Ban, CircleCheckBig, History, Star, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
-import { versionsPage, versionStatuses } from '@/content/versions';
-import type { GameVersion, VersionStatus } from '@/content/versions';
+import { versionsPage, versionStatuses, type GameVersion, type VersionStatus } from '@/content/versions';
 import { BulletList } from '@/pages/reading/bullet-list';
 import { tint } from '@/theme/mixins';
 import type { ColorName } from '@/theme/tokens';
-import { Badge } from '@/ui/drawing/badge';
 import { ButtonLink } from '@/ui/button/button';
+import { Badge } from '@/ui/drawing/badge';
 import { Card } from '@/ui/layout/card';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';

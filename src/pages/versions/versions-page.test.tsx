@@ -11,8 +11,8 @@ import {
   versionStatuses,
   versionTabs,
 } from '@/content/versions';
-import { labels, titles } from '../../../test/support/fixtures/content-walk';
 import { renderWithProviders } from '../../../test/support/browser/render';
+import { labels, titles } from '../../../test/support/fixtures/content-walk';
 import VersionsPage from './versions-page';
 
 type TabId = (typeof versionTabs)[number]['id'];

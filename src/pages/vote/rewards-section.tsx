@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { votePage } from '@/content/votes';
 import { Lit } from '@/pages/scenery/lit';
 import { SectionTitle } from '@/pages/scenery/section-title';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Card } from '@/ui/layout/card';
 import { Grid } from '@/ui/layout/grid';
-import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Section } from '@/ui/layout/section';
 import { Text } from '@/ui/layout/text';
 

@@ -2,10 +2,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { streakMilestones, votePage, voteSites } from '@/content/votes';
 import { formatCountdown } from '@/lib/countdown';
 import { makeStore } from '@/store/store';
-import { titles } from '../../../test/support/fixtures/content-walk';
 import { pass, withFakeClock } from '../../../test/support/browser/fake-timers';
-import { restore } from '../../../test/support/browser/render-account';
 import { renderWithProviders } from '../../../test/support/browser/render';
+import { restore } from '../../../test/support/browser/render-account';
+import { titles } from '../../../test/support/fixtures/content-walk';
 import VotePage from './vote-page';
 
 const SECOND = 1000;

@@ -1,11 +1,10 @@
-import { Link } from 'react-router-dom';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { TransientProps } from '@/theme/transient-props';
-import type { ButtonStyle } from './button-style';
-import { buttonStyle } from './button-style';
-import { newTab, NewTabMark } from './external-link';
 import { SpinnerMark } from '../feedback/spinner';
+import { type ButtonStyle, buttonStyle } from './button-style';
+import { newTab, NewTabMark } from './external-link';
 
 const ButtonRoot = styled.button<TransientProps<ButtonStyle>>`
   ${buttonStyle}

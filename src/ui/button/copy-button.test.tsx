@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
+import { COPIED_MS } from '@/hooks/use-copy';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { CopyButton } from './copy-button';
-import { COPIED_MS } from '@/hooks/use-copy';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

@@ -1,9 +1,7 @@
 import { Check, Copy } from 'lucide-react';
-import { Button } from './button';
-import type { ButtonProps } from './button';
-import { useCopy } from '@/hooks/use-copy';
-import type { CopyOutcome } from '@/hooks/use-copy';
+import { useCopy, type CopyOutcome } from '@/hooks/use-copy';
 import { VisuallyHidden } from '../layout/visually-hidden';
+import { Button, type ButtonProps } from './button';
 
 export interface CopyButtonProps
   extends Omit<ButtonProps, 'value' | 'loading' | 'onClick' | 'icon'>, CopyOutcome {

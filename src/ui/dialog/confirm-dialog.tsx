@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Alert } from '../feedback/alert';
 import { Button } from '../button/button';
-import { Dialog } from './dialog';
+import { Alert } from '../feedback/alert';
 import { Stack } from '../layout/stack';
 import { Text } from '../layout/text';
+import { Dialog } from './dialog';
 
 export interface ConfirmDialogProps {
   open: boolean;

@@ -1,6 +1,14 @@
 import { X } from 'lucide-react';
-import { createContext, useContext, useId, useLayoutEffect, useRef } from 'react';
-import type { ComponentProps, PointerEvent, ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { Button } from '../button/button';
 import { Body, Frame, Header, Panel, Title } from './dialog-style';
 

@@ -1,6 +1,5 @@
-import { tracePaths } from './pixel-icons/drawing';
-import type { PixelDrawing } from './pixel-icons/drawing';
 import { drawings } from './pixel-icon';
+import { tracePaths, type PixelDrawing } from './pixel-icons/drawing';
 
 /** Paints the rectangles of a drawing's paths on an empty grid; a pixel painted twice becomes `twice`. */
 const paintPaths = (drawing: PixelDrawing): string[][] => {

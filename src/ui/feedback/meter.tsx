@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { useId } from 'react';
+import { styled } from 'styled-components';
 import type { ColorName } from '@/theme/tokens';
 
 export interface MeterProps {

@@ -1,6 +1,5 @@
-import { Alert } from './alert';
-import type { AlertProps } from './alert';
 import { Button } from '../button/button';
+import { Alert, type AlertProps } from './alert';
 
 export interface RetryAlertProps extends Pick<AlertProps, 'title' | 'children'> {
   onRetry: () => void;

@@ -1,11 +1,9 @@
 import { useField } from 'formik';
 import { Eye, EyeOff } from 'lucide-react';
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/button';
-import { InputField, SelectField } from './field';
-import type { InputFieldProps, SelectFieldProps } from './field';
+import { InputField, SelectField, type InputFieldProps, type SelectFieldProps } from './field';
 import { Problem } from './field-style';
 
 type Named<Props> = Omit<Props, 'name' | 'error' | 'value' | 'onChange' | 'onBlur'> & { name: string };

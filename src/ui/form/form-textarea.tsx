@@ -1,6 +1,5 @@
 import { useField } from 'formik';
-import { TextareaField } from './field';
-import type { TextareaFieldProps } from './field';
+import { TextareaField, type TextareaFieldProps } from './field';
 
 /** A longer text in a form of form.tsx. */
 export const FormTextarea = (

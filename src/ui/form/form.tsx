@@ -1,10 +1,8 @@
-import { Form as FormikForm, Formik, useFormikContext } from 'formik';
-import type { FormikHelpers } from 'formik';
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { Form as FormikForm, Formik, useFormikContext, type FormikHelpers } from 'formik';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Schema } from 'yup';
-import { Alert } from '../feedback/alert';
 import { Button } from '../button/button';
+import { Alert } from '../feedback/alert';
 import { Stack } from '../layout/stack';
 
 /** Why what was sent was not taken. */

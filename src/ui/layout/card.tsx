@@ -1,10 +1,8 @@
 import type { ComponentProps, ElementType } from 'react';
-import { css, styled } from 'styled-components';
-import type { DefaultTheme } from 'styled-components';
+import { css, styled, type DefaultTheme } from 'styled-components';
 import { block, tint } from '@/theme/mixins';
 import type { ColorName, FontSizeName, SpaceName } from '@/theme/tokens';
-import { Heading } from './heading';
-import type { HeadingProps } from './heading';
+import { Heading, type HeadingProps } from './heading';
 import { Stack } from './stack';
 
 interface CardStyle {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Heading } from './heading';
 import { nightSky } from '../drawing/night-sky';
+import { Heading } from './heading';
 import { Text } from './text';
 
 const Root = styled.header`

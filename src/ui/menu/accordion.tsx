@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { createContext, useContext, useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, useContext, useId, useState, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { block, focusInside } from '@/theme/mixins';
 import { Stack } from '../layout/stack';

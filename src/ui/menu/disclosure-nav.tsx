@@ -1,10 +1,18 @@
 import { ChevronDown } from 'lucide-react';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { styled } from 'styled-components';
+import { useDismiss } from '@/hooks/use-dismiss';
 import { Button } from '../button/button';
 import { panel, panelItem } from './menu-style';
-import { useDismiss } from '@/hooks/use-dismiss';
 
 /** The list is always in the page. Until scripts have taken over, it shows while the pointer or the focus is on it. */
 const Root = styled.div`

@@ -1,11 +1,20 @@
 import { Check } from 'lucide-react';
-import { createContext, useCallback, useContext, useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
-import { Button } from '../button/button';
-import type { ButtonProps } from '../button/button';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { useDismiss } from '@/hooks/use-dismiss';
+import { Button, type ButtonProps } from '../button/button';
 import { ItemButton, ItemLink, List, Root } from './menu-style';
 import { roveFocus } from './rove-focus';
-import { useDismiss } from '@/hooks/use-dismiss';
 
 interface MenuContextValue {
   open: boolean;

@@ -1,5 +1,4 @@
-import { createContext, useContext, useId, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { createContext, useContext, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { roveFocus } from './rove-focus';
 import { List, Panel, Tab } from './tabs-style';
 

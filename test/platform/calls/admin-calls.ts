@@ -1,12 +1,12 @@
 import { API_BASE } from '@/contract/paths';
-import { auditRecord } from '../../../functions/core/audit/audit-record';
-import { accountKeys } from '../../../functions/core/auth/account-keys';
 import { createApplicationDesk } from '../../../functions/applications/desk/application-desk';
 import { createContactStore, messageKey } from '../../../functions/contact/store/contact-store';
-import { ROUTES } from '../../support/server/routes';
-import { PASSWORD } from '../../support/server/account-site';
-import { uuidOf } from '../../support/fixtures/leaderboard-players';
+import { auditRecord } from '../../../functions/core/audit/audit-record';
+import { accountKeys } from '../../../functions/core/auth/account-keys';
 import { visitorMessage } from '../../support/fixtures/contact-message';
+import { uuidOf } from '../../support/fixtures/leaderboard-players';
+import { PASSWORD } from '../../support/server/account-site';
+import { ROUTES } from '../../support/server/routes';
 import type { ProductSite } from '../product-site';
 import type { Checks } from './check';
 

@@ -1,10 +1,10 @@
-import { visitorMessage } from '../../support/fixtures/contact-message';
-import { auditRecord } from '../../../functions/core/audit/audit-record';
 import { createApplicationDesk } from '../../../functions/applications/desk/application-desk';
 import { applicationKeys } from '../../../functions/applications/store/application-keys';
 import { createApplicationStore } from '../../../functions/applications/store/application-store';
 import { createContactStore } from '../../../functions/contact/store/contact-store';
+import { auditRecord } from '../../../functions/core/audit/audit-record';
 import { boardKeys } from '../../../functions/leaderboards/store/leaderboard-keys';
+import { visitorMessage } from '../../support/fixtures/contact-message';
 import { playerOf, uuidOf } from '../../support/fixtures/leaderboard-players';
 import { applicationOf, idIn } from '../../support/server/stored-application';
 import type { Checks } from './check';

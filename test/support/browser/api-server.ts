@@ -1,6 +1,5 @@
 import { http } from 'msw';
-import { setupServer } from 'msw/node';
-import type { SetupServer } from 'msw/node';
+import { setupServer, type SetupServer } from 'msw/node';
 import type { ServerId } from '@/content/servers';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import type { StatusResponse } from '@/contract/status';

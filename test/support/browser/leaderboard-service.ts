@@ -1,8 +1,7 @@
 import { http } from 'msw';
 import type { SetupServer } from 'msw/node';
+import { LEADERBOARD_MODES, type LeaderboardResponse, type LeaderboardMode } from '@/contract/leaderboard';
 import { API_BASE, API_PATHS } from '@/contract/paths';
-import { LEADERBOARD_MODES } from '@/contract/leaderboard';
-import type { LeaderboardResponse, LeaderboardMode } from '@/contract/leaderboard';
 import { leaderboardResponse } from '../fixtures/leaderboard-responses';
 
 type Responses = Record<LeaderboardMode, LeaderboardResponse | 'down'>;

@@ -3,13 +3,11 @@ import { http } from 'msw';
 import type { SetupServer } from 'msw/node';
 import type { ReactElement } from 'react';
 import { persistStore } from 'redux-persist';
+import { type ErrorCode, ERROR_STATUS } from '@/contract/errors';
 import { API_BASE, API_PATHS } from '@/contract/paths';
-import type { ErrorCode } from '@/contract/errors';
-import { ERROR_STATUS } from '@/contract/errors';
 import type { User } from '@/contract/users';
 import { AuthProvider } from '@/features/accounts/auth-provider';
-import { makeStore } from '@/store/store';
-import type { AppStore } from '@/store/store';
+import { makeStore, type AppStore } from '@/store/store';
 import { renderWithProviders } from './render';
 
 export const steve: User = {

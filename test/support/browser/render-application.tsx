@@ -1,22 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { SetupServer } from 'msw/node';
-import type { Position } from '@/content/applications/positions';
 import { applicationForm } from '@/content/applications/form';
 import { optionsOf } from '@/content/applications/options';
+import type { Position } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
 import type { ApplicationRequest } from '@/contract/applications';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import { guidelinesRead } from '@/features/applications/application-slice';
 import ApplyFormPage from '@/pages/apply-form/apply-form-page';
-import { makeStore } from '@/store/store';
-import type { AppStore } from '@/store/store';
+import { makeStore, type AppStore } from '@/store/store';
 import { answersFor, questionOf } from '../fixtures/applications';
-import { refuseCsrf } from './csrf-service';
-import type { CsrfService } from './csrf-service';
+import { refuseCsrf, type CsrfService } from './csrf-service';
+import { renderWithProviders, type RenderOptions } from './render';
 import { restore } from './render-account';
-import { renderWithProviders } from './render';
-import type { RenderOptions } from './render';
 
 type Answer = () => Response | Promise<Response>;
 

@@ -4,8 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
-import { makeStore } from '@/store/store';
-import type { AppStore } from '@/store/store';
+import { makeStore, type AppStore } from '@/store/store';
 import { theme } from '@/theme/theme';
 
 export interface RenderOptions {

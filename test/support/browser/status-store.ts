@@ -3,8 +3,7 @@ import type { SetupServer } from 'msw/node';
 import type { ServerId } from '@/content/servers';
 import type { StatusResponse } from '@/contract/status';
 import { statusApi } from '@/features/status/status-api';
-import { makeStore } from '@/store/store';
-import type { AppStore } from '@/store/store';
+import { makeStore, type AppStore } from '@/store/store';
 
 type Given = StatusResponse<ServerId> | Response;
 

@@ -2,18 +2,18 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
 import type { Role, User } from '@/contract/users';
-import type { Handler } from '../../../functions/core/http/respond';
-import { issueCsrfToken } from '../../../functions/core/auth/csrf';
 import { createSessions } from '../../../functions/accounts/sessions';
-import { type Database, openDatabase } from '../../../functions/core/database/database';
 import { createSessionStore } from '../../../functions/accounts/store/session-store';
 import { createUserStore } from '../../../functions/accounts/store/user-store';
+import { issueCsrfToken } from '../../../functions/core/auth/csrf';
+import { type Database, openDatabase } from '../../../functions/core/database/database';
+import type { Handler } from '../../../functions/core/http/respond';
+import { type Clock, systemClock } from '../../../functions/core/time/clock';
 import { compileRoute } from '../../../local/site/routes';
 import { accountOf, cheapHash } from './accounts';
 import { callFunction } from './call-function';
 import { checkResponse } from './check-response';
 import { startTestDatabase, type TestDatabase } from './data-service';
-import { type Clock, systemClock } from '../../../functions/core/time/clock';
 
 /** The `SESSION_SECRET` of a site. */
 export const SECRET = 'a secret of at least 32 characters';

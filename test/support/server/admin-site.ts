@@ -1,6 +1,6 @@
 import type { Position } from '@/content/applications/positions';
-import { type AccountSite, type SiteResponse, startAccountSite } from './account-site';
 import { applicationFor } from '../fixtures/applications';
+import { type AccountSite, type SiteResponse, startAccountSite } from './account-site';
 
 export interface AdminSite {
   /** One for all tests of the file; its database is empty but for the admin when a test begins. */

@@ -1,18 +1,18 @@
 import type { Position } from '@/content/applications/positions';
 import type { Announcement } from '@/contract/application-desk';
-import { chatWebhook } from '../../../functions/applications/delivery/chat-webhook';
 import { createApplicationDelivery } from '../../../functions/applications/delivery/application-delivery';
 import type { ChatMessage } from '../../../functions/applications/delivery/application-delivery-ports';
 import { createApplicationOutbox } from '../../../functions/applications/delivery/application-outbox';
+import { chatWebhook } from '../../../functions/applications/delivery/chat-webhook';
 import { createApplicationStore } from '../../../functions/applications/store/application-store';
 import { openDatabase } from '../../../functions/core/database/database';
 import { type Delivery, type DeliveryReport, LEASE_MS } from '../../../functions/core/outbox/delivery';
 import type { Post } from '../../../functions/core/outbox/post';
+import type { Clock } from '../../../functions/core/time/clock';
 import { type ChatSink, startChatSink } from '../fakes/chat-sink';
 import { startTestDatabase, type TestDatabase } from './data-service';
 import { FakeClock } from './fake-clock';
 import { applicationOf } from './stored-application';
-import type { Clock } from '../../../functions/core/time/clock';
 
 /** Enough on a busy machine, and soon over where a test takes the database away. */
 const COMMAND_MS = 1_500;

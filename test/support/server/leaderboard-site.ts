@@ -1,5 +1,5 @@
-import { type AccountSite, type SiteResponse, startAccountSite } from './account-site';
 import { playerOf } from '../fixtures/leaderboard-players';
+import { type AccountSite, type SiteResponse, startAccountSite } from './account-site';
 
 /** What the game servers of {@link setUpLeaderboardSite} authenticate with. */
 export const GAME_KEY = 'a-key-of-our-game-servers';

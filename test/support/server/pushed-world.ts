@@ -5,8 +5,8 @@ import { openMemory } from '../../../tools/leaderboard/memory';
 import { readOptions } from '../../../tools/leaderboard/options';
 import { openProgress } from '../../../tools/leaderboard/progress';
 import { push, type PushReport } from '../../../tools/leaderboard/push';
-import { uuidOf } from '../fixtures/leaderboard-players';
 import { type LeaderboardSink, startLeaderboardSink } from '../fakes/leaderboard-sink';
+import { uuidOf } from '../fixtures/leaderboard-players';
 
 const KEY = 'a-key-of-game-servers';
 

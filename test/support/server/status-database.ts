@@ -1,9 +1,9 @@
-import { startTestDatabase, type TestDatabase } from './data-service';
-import type { FakeClock } from './fake-clock';
-import { startStatusInstance } from './status-instance';
 import { openDatabase } from '../../../functions/core/database/database';
 import { createSnapshotStore, type StoredSnapshot } from '../../../functions/status/snapshot-store';
 import { createStatusService, type StatusParts, type StatusService } from '../../../functions/status/status';
+import { startTestDatabase, type TestDatabase } from './data-service';
+import type { FakeClock } from './fake-clock';
+import { startStatusInstance } from './status-instance';
 
 export const SNAPSHOT_KEY = 'status:snapshot';
 export const CLAIM_KEY = 'status:claim';

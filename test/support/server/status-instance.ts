@@ -1,11 +1,11 @@
 import { ENTRANCE_SERVER, perServer, type ServerId } from '@/content/servers';
 import type { StatusResponse } from '@/contract/status';
+import { openDatabase } from '../../../functions/core/database/database';
+import type { Clock } from '../../../functions/core/time/clock';
 import type { LookUpRound } from '../../../functions/status/look-up-memory';
 import { emptySnapshot, type Snapshot } from '../../../functions/status/snapshot';
-import { createStatusService, type StatusReport } from '../../../functions/status/status';
-import { openDatabase } from '../../../functions/core/database/database';
 import { createSnapshotStore } from '../../../functions/status/snapshot-store';
-import type { Clock } from '../../../functions/core/time/clock';
+import { createStatusService, type StatusReport } from '../../../functions/status/status';
 
 export interface StatusInstance {
   readonly current: () => Promise<StatusReport>;

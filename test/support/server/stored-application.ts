@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Position } from '@/content/applications/positions';
-import { ANSWER_LIMITS } from '@/contract/applications';
 import { answerLimit } from '@/content/applications/limits';
+import type { Position } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
-import type { ChatMessage } from '../../../functions/applications/delivery/application-delivery-ports';
+import { ANSWER_LIMITS } from '@/contract/applications';
 import type { NewApplication } from '../../../functions/applications/application-ports';
+import type { ChatMessage } from '../../../functions/applications/delivery/application-delivery-ports';
 
 /** Answers to all questions of a position: `answer` is given the most characters that one may have, and its name. */
 export const answersOf = (

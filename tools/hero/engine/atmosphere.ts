@@ -1,7 +1,5 @@
-import { mix, scale } from './colour';
-import type { Rgb } from './colour';
-import { dot } from './vector';
-import type { Vector } from './vector';
+import { mix, scale, type Rgb } from './colour';
+import { dot, type Vector } from './vector';
 
 /** The light of the open sky: all colours are radiance in linear light. */
 export interface Atmosphere {

@@ -1,5 +1,4 @@
-import { defineBlocks } from './block-type';
-import type { Box } from './block-type';
+import { defineBlocks, type Box } from './block-type';
 import { mix } from './colour';
 import { palette as p } from './palette';
 import { boards, bricks, framed, mottled, plain, ringed } from './texture';

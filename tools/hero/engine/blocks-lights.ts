@@ -1,5 +1,4 @@
-import { defineBlocks } from './block-type';
-import type { Lamp } from './block-type';
+import { defineBlocks, type Lamp } from './block-type';
 import { mix } from './colour';
 import { palette as p } from './palette';
 import { drawn, framed, mottled, plain } from './texture';

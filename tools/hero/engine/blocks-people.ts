@@ -1,6 +1,5 @@
 import { defineBlocks } from './block-type';
-import { mix } from './colour';
-import type { Rgb } from './colour';
+import { mix, type Rgb } from './colour';
 import { palette as p } from './palette';
 import { drawn, plain } from './texture';
 

@@ -5,8 +5,7 @@ import { lightBlocks } from './blocks-lights';
 import { peopleBlocks } from './blocks-people';
 import { propBlocks } from './blocks-props';
 import { hash, seedOf } from './random';
-import { paint, TEXELS } from './texture';
-import type { Texture } from './texture';
+import { paint, TEXELS, type Texture } from './texture';
 
 const specs = { ...landBlocks, ...builtBlocks, ...propBlocks, ...lightBlocks, ...peopleBlocks };
 export type BlockName = keyof typeof specs;

@@ -1,6 +1,5 @@
 import type { Block } from './blocks';
-import { isHole, metFace, setTexel } from './hit';
-import type { Hit } from './hit';
+import { isHole, metFace, setTexel, type Hit } from './hit';
 
 /** Meets the nearest of a block's boxes with a ray whose origin is relative to the block's cell. */
 export const meetsBox = (

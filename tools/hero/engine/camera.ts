@@ -1,5 +1,4 @@
-import { unit } from './vector';
-import type { Vector } from './vector';
+import { unit, type Vector } from './vector';
 
 /** A 2:1 dimetric view: no perspective, the same size of block everywhere. */
 export interface Camera {

@@ -1,5 +1,5 @@
-import { blocks } from './blocks';
 import type { Lamp } from './block-type';
+import { blocks } from './blocks';
 import { hash } from './random';
 import type { World } from './world';
 

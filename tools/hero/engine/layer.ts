@@ -1,10 +1,8 @@
 import type { Atmosphere } from './atmosphere';
-import { pointBehind, viewDirection } from './camera';
-import type { Camera } from './camera';
-import { expose } from './colour';
-import type { Rgb } from './colour';
-import { GROUP_COUNT, lampGroup } from './lamps';
+import { pointBehind, viewDirection, type Camera } from './camera';
+import { expose, type Rgb } from './colour';
 import { createHit, textureTexel } from './hit';
+import { GROUP_COUNT, lampGroup } from './lamps';
 import { CHANNELS, Shader } from './shader';
 import type { World } from './world';
 

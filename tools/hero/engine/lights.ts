@@ -1,11 +1,9 @@
-import { hemisphere, skyLight } from './atmosphere';
-import type { Atmosphere } from './atmosphere';
+import { hemisphere, skyLight, type Atmosphere } from './atmosphere';
 import { createHit } from './hit';
 import { LampIndex } from './lamps';
 import type { Raycaster } from './raycast';
 import { seeThrough } from './see-through';
-import { dot, normals, unit } from './vector';
-import type { Vector } from './vector';
+import { dot, normals, unit, type Vector } from './vector';
 import type { World } from './world';
 
 const SKY_RAYS = 36;

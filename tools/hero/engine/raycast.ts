@@ -1,7 +1,6 @@
 import { blocks } from './blocks';
 import { meetsBox } from './boxes';
-import { isHole, metFace, setTexel } from './hit';
-import type { Hit } from './hit';
+import { isHole, metFace, setTexel, type Hit } from './hit';
 import type { World } from './world';
 
 /** Walks a ray through a world, cell by cell. */

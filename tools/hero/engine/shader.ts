@@ -1,15 +1,12 @@
-import { skyLight } from './atmosphere';
-import type { Atmosphere } from './atmosphere';
-import { createHit, textureTexel } from './hit';
-import type { Hit } from './hit';
+import { skyLight, type Atmosphere } from './atmosphere';
+import { createHit, textureTexel, type Hit } from './hit';
 import { GROUP_COUNT, lampGroup } from './lamps';
 import { Lights } from './lights';
 import { fractal, hash } from './random';
 import { Raycaster } from './raycast';
 import { nothing, waters } from './see-through';
 import { TEXELS } from './texture';
-import { normals, unit } from './vector';
-import type { Vector } from './vector';
+import { normals, unit, type Vector } from './vector';
 import type { World } from './world';
 
 /** Numbers of a lit texel: red, green and blue of each group of lights. */

@@ -1,5 +1,4 @@
-import { mix, scale } from './colour';
-import type { Rgb } from './colour';
+import { mix, scale, type Rgb } from './colour';
 import { hash, seedOf } from './random';
 
 /** Texels along one edge of a block. */

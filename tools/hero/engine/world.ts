@@ -1,5 +1,4 @@
-import { numberOf } from './blocks';
-import type { BlockName } from './blocks';
+import { numberOf, type BlockName } from './blocks';
 
 /** A box of blocks: x runs to the lower right of the picture, z to the lower left, y up. */
 export class World {

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, Server } from 'node:http';
 import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join, normalize } from 'node:path';
 import ts from 'typescript';
 

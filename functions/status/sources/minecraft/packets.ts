@@ -1,5 +1,5 @@
-import { decodeVarInt, encodeVarInt, VarIntReader } from './varint';
 import type { GameAddress } from '../../../core/env/addresses';
+import { decodeVarInt, encodeVarInt, VarIntReader } from './varint';
 
 /** A status response with its icon fits well within, and no server can make this side hold more. */
 export const PACKET_LIMIT_BYTES = 65_536;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { addAbortListener } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import type { GameAddress } from '../../../core/env/addresses';
 import { decodeStatusResponse, encodeHandshake, encodePacket, PACKET_IDS, readPackets } from './packets';
 import { decodeVarInt } from './varint';
-import type { GameAddress } from '../../../core/env/addresses';
 
 export interface PingResult {
   /** The server's status as JSON text, not yet parsed. */

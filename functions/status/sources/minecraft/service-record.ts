@@ -1,7 +1,7 @@
-import { addAbortListener } from 'node:events';
-import { Resolver } from 'node:dns/promises';
-import { isIP } from 'node:net';
 import type { SrvRecord } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
+import { addAbortListener } from 'node:events';
+import { isIP } from 'node:net';
 import type { GameAddress } from '../../../core/env/addresses';
 
 const DEFAULT_PORT = 25_565;

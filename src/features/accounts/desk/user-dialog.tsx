@@ -1,16 +1,15 @@
 import { mixed, object } from 'yup';
 import { emailAddress } from '@/contract/email';
 import { newPassword } from '@/contract/password';
-import { newUserSchema, username } from '@/contract/user-requests';
-import type { NewUser } from '@/contract/user-requests';
+import { newUserSchema, username, type NewUser } from '@/contract/user-requests';
 import type { Role, User } from '@/contract/users';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
 import { Dialog } from '@/ui/dialog/dialog';
+import { notify } from '@/ui/feedback/toast';
 import { Form } from '@/ui/form/form';
 import { FormEmail, FormInput, FormPassword, FormSelect } from '@/ui/form/form-fields';
-import { notify } from '@/ui/feedback/toast';
 import { Text } from '@/ui/layout/text';
 import { usersApi } from './users-api';
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { User } from '@/contract/users';
+import { MoreButton } from '@/features/admin/more-button';
 import { toFailure } from '@/store/failure';
 import { useRemaining } from '@/store/optimistic-list';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -8,11 +9,9 @@ import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Spinner } from '@/ui/feedback/spinner';
 import { Stack } from '@/ui/layout/stack';
 import { Note } from '@/ui/layout/text';
-import { MoreButton } from '@/features/admin/more-button';
 import { DeleteUserDialog, EndSessionsDialog } from './confirm-user-dialogs';
 import { EditUserDialog, ResetPasswordDialog } from './user-dialog';
-import { UserRow } from './user-row';
-import type { UserTask } from './user-row';
+import { UserRow, type UserTask } from './user-row';
 import { usersApi } from './users-api';
 
 const dialogs = {

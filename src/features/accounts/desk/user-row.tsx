@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import type { User } from '@/contract/users';
 import { formatDate } from '@/lib/format';
 import { Badge } from '@/ui/drawing/badge';
-import { Menu } from '@/ui/menu/menu';
 import { PixelFace } from '@/ui/drawing/pixel-face';
 import { Note, Text } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { Menu } from '@/ui/menu/menu';
 
 export type UserTask = 'edit' | 'password' | 'sessions' | 'delete';
 

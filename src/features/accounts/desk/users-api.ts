@@ -1,12 +1,10 @@
 import { API_PATHS } from '@/contract/paths';
 import type { NewUser, UserChanges } from '@/contract/user-requests';
-import type { User, UserResponse, UsersResponse } from '@/contract/users';
-import { usersResponseSchema } from '@/contract/users';
+import { type User, type UserResponse, type UsersResponse, usersResponseSchema } from '@/contract/users';
 import { bearer, byCursor } from '@/features/admin/requests';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
-import { changeUntilRefused, removeUntilRefused } from '@/store/optimistic-list';
-import type { OnRows } from '@/store/optimistic-list';
+import { changeUntilRefused, removeUntilRefused, type OnRows } from '@/store/optimistic-list';
 
 /** What shows in a list; a password does not. */
 const shownOf = ({ username, email, role }: UserChanges) => ({ username, email, role });

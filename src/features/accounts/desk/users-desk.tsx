@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { SEARCH_LIMIT } from '@/contract/users';
 import { useMe } from '@/features/admin/use-me';
+import { useDebounced } from '@/hooks/use-debounced';
 import { Button } from '@/ui/button/button';
 import { InputField } from '@/ui/form/field';
 import { Stack } from '@/ui/layout/stack';
-import { useDebounced } from '@/hooks/use-debounced';
 import { CreateUserDialog } from './user-dialog';
 import { UserList } from './user-list';
 

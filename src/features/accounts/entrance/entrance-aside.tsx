@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { PixelIcon } from '@/ui/drawing/pixel-icon';
-import type { PixelIconName } from '@/ui/drawing/pixel-icon';
+import { PixelIcon, type PixelIconName } from '@/ui/drawing/pixel-icon';
 import { Text } from '@/ui/layout/text';
 
 const List = styled.ul`

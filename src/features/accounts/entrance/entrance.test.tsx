@@ -15,8 +15,8 @@ import {
   steve,
   TOKEN,
 } from '../../../../test/support/browser/render-account';
-import { Entrance } from './entrance';
 import { PrivatePage } from '../private-page';
+import { Entrance } from './entrance';
 import { RegisterForm } from './register-form';
 import { SignInForm } from './sign-in-form';
 

@@ -10,8 +10,8 @@ import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
 import { ACCOUNT_MARK } from '../account-mark';
 import { useAuth } from '../auth-provider';
-import { EntranceAside } from './entrance-aside';
 import { askedFor, landingOf } from '../landing';
+import { EntranceAside } from './entrance-aside';
 
 const Halves = styled.div`
   display: grid;

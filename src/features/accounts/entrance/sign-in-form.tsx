@@ -1,6 +1,6 @@
 import { loginSchema } from '@/contract/auth-requests';
-import { FormEmail, FormPassword } from '@/ui/form/form-fields';
 import { Form } from '@/ui/form/form';
+import { FormEmail, FormPassword } from '@/ui/form/form-fields';
 import { useAuth } from '../auth-provider';
 
 const empty = { email: '', password: '' };

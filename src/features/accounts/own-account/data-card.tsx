@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
 import type { User } from '@/contract/users';
 import { toFailure } from '@/store/failure';
-import { Alert } from '@/ui/feedback/alert';
 import { Button } from '@/ui/button/button';
+import { Alert } from '@/ui/feedback/alert';
 import { Card } from '@/ui/layout/card';
-import { saveJson } from '@/ui/save-json';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
+import { saveJson } from '@/ui/save-json';
 import { authApi } from '../auth-api';
 import { DeleteAccount } from './delete-account';
 

@@ -1,13 +1,11 @@
 import type { Schema } from 'yup';
-import { ownChangesSchema } from '@/contract/auth-requests';
-import type { OwnChanges } from '@/contract/auth-requests';
+import { ownChangesSchema, type OwnChanges } from '@/contract/auth-requests';
 import { newPassword, PASSWORD_LIMITS } from '@/contract/password';
 import type { User } from '@/contract/users';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { notify } from '@/ui/feedback/toast';
-import { Form } from '@/ui/form/form';
-import type { FormProps } from '@/ui/form/form';
+import { Form, type FormProps } from '@/ui/form/form';
 import { FormEmail, FormInput, FormPassword } from '@/ui/form/form-fields';
 import { authApi } from '../auth-api';
 import { CurrentPassword } from './current-password';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { block } from '@/theme/mixins';
 import type { User } from '@/contract/users';
 import { formatDate } from '@/lib/format';
+import { block } from '@/theme/mixins';
 import { Badge } from '@/ui/drawing/badge';
 import { PixelFace } from '@/ui/drawing/pixel-face';
 import { Note, Text } from '@/ui/layout/text';

@@ -5,10 +5,10 @@ import type {
 } from '@/contract/application-desk';
 import type { ApplicationChanges } from '@/contract/application-requests';
 import { API_PATHS } from '@/contract/paths';
+import { bearer } from '@/features/admin/requests';
 import { changeUntilRefused, removeUntilRefused } from '@/store/optimistic-list';
 import { commentUntilRefused, onListsAndDetails } from './application-optimistic';
 import { applicationPath, applicationQueries } from './application-queries';
-import { bearer } from '@/features/admin/requests';
 
 interface OnOne {
   application: ApplicationSummary;

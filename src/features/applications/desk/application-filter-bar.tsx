@@ -2,8 +2,7 @@ import { styled } from 'styled-components';
 import { POSITIONS } from '@/content/applications/positions';
 import { ANNOUNCEMENTS, APPLICATION_STATES } from '@/contract/applications';
 import { SelectField } from '@/ui/form/field';
-import { filtersOf } from './application-filters';
-import type { Filters } from './application-filters';
+import { filtersOf, type Filters } from './application-filters';
 import { announcementWords, stateWords } from './application-words';
 
 const Bar = styled.div`

@@ -1,8 +1,6 @@
-import { POSITIONS } from '@/content/applications/positions';
-import type { Position } from '@/content/applications/positions';
+import { POSITIONS, type Position } from '@/content/applications/positions';
 import type { Announcement } from '@/contract/application-desk';
-import { ANNOUNCEMENTS, APPLICATION_STATES } from '@/contract/applications';
-import type { ApplicationState } from '@/contract/applications';
+import { ANNOUNCEMENTS, APPLICATION_STATES, type ApplicationState } from '@/contract/applications';
 
 /** Which applications to list; null does not ask. */
 export interface Filters {

@@ -1,5 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { styled } from 'styled-components';
+import { MoreButton } from '@/features/admin/more-button';
 import { Button, ButtonLink } from '@/ui/button/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
@@ -7,7 +8,6 @@ import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { ApplicationLine, LineSkeleton } from './application-line';
-import { MoreButton } from '@/features/admin/more-button';
 import type { Applications } from './use-applications';
 import { COUNT_ID, LIST_ID } from './use-focus-on-open';
 

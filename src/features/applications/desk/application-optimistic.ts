@@ -1,7 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApplicationComment, ApplicationSummary } from '@/contract/application-desk';
-import { assignTo } from '@/store/optimistic-list';
-import type { OnRows } from '@/store/optimistic-list';
+import { assignTo, type OnRows } from '@/store/optimistic-list';
 import type { RootState } from '@/store/reducer';
 import { settled } from '@/store/settled';
 import { applicationQueries } from './application-queries';

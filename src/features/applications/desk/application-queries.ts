@@ -1,11 +1,14 @@
-import { applicationDetailResponseSchema, applicationsResponseSchema } from '@/contract/application-desk';
-import type { ApplicationDetailResponse, ApplicationsResponse } from '@/contract/application-desk';
+import {
+  applicationDetailResponseSchema,
+  applicationsResponseSchema,
+  type ApplicationDetailResponse,
+  type ApplicationsResponse,
+} from '@/contract/application-desk';
 import { API_PATHS } from '@/contract/paths';
+import { bearer, byCursor } from '@/features/admin/requests';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
-import { parametersOf } from './application-filters';
-import type { Filters } from './application-filters';
-import { bearer, byCursor } from '@/features/admin/requests';
+import { parametersOf, type Filters } from './application-filters';
 
 /** The address of a call about one application. */
 export const applicationPath = (path: string, id: string): string =>

@@ -1,6 +1,6 @@
-import { stateLabels } from '@/features/admin/application-labels';
 import type { Announcement } from '@/contract/application-desk';
 import type { ApplicationState } from '@/contract/applications';
+import { stateLabels } from '@/features/admin/application-labels';
 import type { ColorName } from '@/theme/tokens';
 
 interface Word {

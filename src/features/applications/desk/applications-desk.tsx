@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import type { User } from '@/contract/users';
+import { useMe } from '@/features/admin/use-me';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Stack } from '@/ui/layout/stack';
 import { ApplicationFilterBar } from './application-filter-bar';
 import { FILTER_NAMES } from './application-filters';
 import { ApplicationList } from './application-list';
-import { ApplicationPane } from './open/application-pane';
-import { useMe } from '@/features/admin/use-me';
 import { deskKeys } from './desk-keys';
+import { ApplicationPane } from './open/application-pane';
 import { useApplications } from './use-applications';
 import { useDeskAddress } from './use-desk-address';
 import { useFocusOnOpen } from './use-focus-on-open';

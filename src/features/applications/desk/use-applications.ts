@@ -1,14 +1,13 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { ApplicationSummary } from '@/contract/application-desk';
-import { toFailure } from '@/store/failure';
-import type { Failure } from '@/store/failure';
+import { toFailure, type Failure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { useRemaining } from '@/store/optimistic-list';
 import { whileVisible } from '@/store/polling';
 import type { Filters } from './application-filters';
 import { refreshLists } from './application-optimistic';
-import { countNew } from './count-new';
 import { applicationQueries } from './application-queries';
+import { countNew } from './count-new';
 import { LIST_ID } from './use-focus-on-open';
 
 const REFRESH_MS = 30_000;

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { createSearchParams, useSearchParams } from 'react-router-dom';
-import { filtersOf, parametersOf } from './application-filters';
-import type { Filters } from './application-filters';
+import { filtersOf, parametersOf, type Filters } from './application-filters';
 
 const ID = /^[\w-]{1,64}$/;
 

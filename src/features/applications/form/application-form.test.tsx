@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse } from 'msw';
 import { applicationForm } from '@/content/applications/form';
-import { questionsOf } from '@/content/applications/questions';
 import { positions } from '@/content/applications/positions';
-import { selectDraft, selectSubmissions, selectViews } from '../application-slice';
+import { questionsOf } from '@/content/applications/questions';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
 import { refuse } from '../../../../test/support/browser/render-account';
-import { ownQuestionOf, questionOf } from '../../../../test/support/fixtures/applications';
 import { labelOf, openForm, serveApplications } from '../../../../test/support/browser/render-application';
+import { ownQuestionOf, questionOf } from '../../../../test/support/fixtures/applications';
+import { selectDraft, selectSubmissions, selectViews } from '../application-slice';
 
 const { failure, success } = applicationForm;
 const network = startApiServer();

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import type { Position } from '@/content/applications/positions';
+import { useNoScrollMemory } from '@/hooks/use-scroll';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { Stack } from '@/ui/layout/stack';
-import { useNoScrollMemory } from '@/hooks/use-scroll';
 import { draftDiscarded, selectDraft } from '../application-slice';
 import { useGuidelinesRead } from '../guidelines/use-guidelines-read';
 import type { PrivateLink } from '../private-link';
 import { DraftOffer } from './draft-offer';
 import { GuidelinesRequired } from './guidelines-notice';
-import { EMPTY, hasWords, startingWith } from './questions/answers';
-import type { Application } from './questions/answers';
+import { EMPTY, hasWords, startingWith, type Application } from './questions/answers';
 import type { Start } from './sending/use-application-form';
 import { SuccessBanner } from './success-banner';
 import { WritingForm } from './writing-form';

@@ -1,6 +1,5 @@
-import type { Position } from '@/content/applications/positions';
 import { applicationForm } from '@/content/applications/form';
-import { positions } from '@/content/applications/positions';
+import { type Position, positions } from '@/content/applications/positions';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 
 const { text, confirmLabel } = applicationForm.draft.change;

@@ -1,6 +1,5 @@
 import { applicationForm } from '@/content/applications/form';
-import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
-import type { ConfirmDialogProps } from '@/ui/dialog/confirm-dialog';
+import { ConfirmDialog, type ConfirmDialogProps } from '@/ui/dialog/confirm-dialog';
 
 const { title, text, confirmLabel } = applicationForm.draft.discard;
 

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import type { Position } from '@/content/applications/positions';
 import { applicationForm } from '@/content/applications/form';
-import { positions } from '@/content/applications/positions';
+import { type Position, positions } from '@/content/applications/positions';
+import { useStartAtTop } from '@/hooks/use-scroll';
 import { formatMoment } from '@/lib/format';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
-import { useStartAtTop } from '@/hooks/use-scroll';
 import { DiscardDialog } from './discard-dialog';
 
 const { offer, discardLabel } = applicationForm.draft;

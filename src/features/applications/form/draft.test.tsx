@@ -3,12 +3,15 @@ import { applicationForm } from '@/content/applications/form';
 import { positions } from '@/content/applications/positions';
 import { GUIDELINES_VALID_MS } from '@/contract/applications';
 import { makeStore } from '@/store/store';
-import { draftSaved, selectDraft, selectSubmissions, submitted } from '../application-slice';
 import { startApiServer } from '../../../../test/support/browser/api-server';
-import { longNameOf } from '../../../../test/support/fixtures/applications';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
-import { openForm, serveApplications } from '../../../../test/support/browser/render-application';
-import type { FormOptions } from '../../../../test/support/browser/render-application';
+import {
+  openForm,
+  serveApplications,
+  type FormOptions,
+} from '../../../../test/support/browser/render-application';
+import { longNameOf } from '../../../../test/support/fixtures/applications';
+import { draftSaved, selectDraft, selectSubmissions, submitted } from '../application-slice';
 
 const { draft, guidelines, success } = applicationForm;
 /** A question that is answered at length. */

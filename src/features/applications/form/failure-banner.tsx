@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { applicationForm } from '@/content/applications/form';
 import { Alert } from '@/ui/feedback/alert';

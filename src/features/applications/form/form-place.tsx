@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import type { Position } from '@/content/applications/positions';
 import { applicationForm } from '@/content/applications/form';
+import type { Position } from '@/content/applications/positions';
+import { useChunk } from '@/hooks/use-chunk';
 import { useAppSelector } from '@/store/hooks';
 import { onlyWithScript, onlyWithoutScript } from '@/theme/mixins';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Stack } from '@/ui/layout/stack';
-import { useChunk } from '@/hooks/use-chunk';
 import { formOpened, selectIsRestored } from '../application-slice';
 import { useView } from '../use-view';
 import { Actions } from './actions';

@@ -1,19 +1,18 @@
 import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Position } from '@/content/applications/positions';
 import { applicationForm } from '@/content/applications/form';
-import { positions } from '@/content/applications/positions';
+import { type Position, positions } from '@/content/applications/positions';
 import { sectionsOf } from '@/content/applications/questions';
 import { pages } from '@/content/pages';
-import { Alert } from '@/ui/feedback/alert';
 import { ButtonLink } from '@/ui/button/button';
+import { Alert } from '@/ui/feedback/alert';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
 import { TableOfContents } from '@/ui/menu/table-of-contents';
-import { sectionId } from './questions/field-id';
 import { FormPlace } from './form-place';
+import { sectionId } from './questions/field-id';
 
 const { title, titleEnd, subtitle, backLabel, reminder, contentsLabel } = applicationForm;
 

@@ -4,8 +4,8 @@ import { pages } from '@/content/pages';
 import { GUIDELINES_VALID_MS } from '@/contract/applications';
 import { formatMoment } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
-import { Alert } from '@/ui/feedback/alert';
 import { ButtonLink } from '@/ui/button/button';
+import { Alert } from '@/ui/feedback/alert';
 import { selectGuidelinesReadAt } from '../application-slice';
 
 const { unread, read } = applicationForm.guidelines;

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { Position } from '@/content/applications/positions';
 import { Card } from '@/ui/layout/card';
 import { ChangeDialog } from './change-dialog';
-import { PositionField } from './position-field';
-import type { PositionFieldProps } from './position-field';
+import { PositionField, type PositionFieldProps } from './position-field';
 
 export interface PositionCardProps extends Omit<PositionFieldProps, 'onChoose'> {
   /** Labels of the answers that a change to a position deletes. */

@@ -1,6 +1,5 @@
-import type { Position } from '@/content/applications/positions';
 import { applicationForm } from '@/content/applications/form';
-import { isPosition, POSITIONS, positions } from '@/content/applications/positions';
+import { type Position, isPosition, POSITIONS, positions } from '@/content/applications/positions';
 import { SelectField } from '@/ui/form/field';
 import { POSITION_ID } from './questions/field-id';
 

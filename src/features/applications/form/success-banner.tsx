@@ -3,13 +3,12 @@ import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { applicationForm } from '@/content/applications/form';
 import { pages } from '@/content/pages';
-import { Alert } from '@/ui/feedback/alert';
 import { Button } from '@/ui/button/button';
 import { CopyButton } from '@/ui/button/copy-button';
+import { Alert } from '@/ui/feedback/alert';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
-import { privatePath } from '../private-link';
-import type { PrivateLink } from '../private-link';
+import { privatePath, type PrivateLink } from '../private-link';
 
 /** How long the banner stands before the applications page opens, in milliseconds. */
 const REDIRECT_MS = 5_000;

@@ -1,20 +1,17 @@
 import { useRef } from 'react';
-import type { Position } from '@/content/applications/positions';
 import { applicationForm } from '@/content/applications/form';
-import { positions } from '@/content/applications/positions';
+import { type Position, positions } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
 import { Alert } from '@/ui/feedback/alert';
 import { Stack } from '@/ui/layout/stack';
 import { useGuidelinesRead } from '../guidelines/use-guidelines-read';
 import { Actions } from './actions';
-import { FailureBanner } from './failure-banner';
-import type { Wrong } from './failure-banner';
+import { FailureBanner, type Wrong } from './failure-banner';
 import { GuidelinesNotice } from './guidelines-notice';
 import { PositionCard } from './position-card';
 import { fieldId, POSITION_ID } from './questions/field-id';
 import { QuestionSections } from './questions/question-sections';
-import { useApplicationForm } from './sending/use-application-form';
-import type { ApplicationFormOptions } from './sending/use-application-form';
+import { useApplicationForm, type ApplicationFormOptions } from './sending/use-application-form';
 
 type Problems = Readonly<Record<string, string | undefined>>;
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Section } from '@/ui/layout/section';
 import { guidelinesOpened } from '../application-slice';
+import { useView } from '../use-view';
 import { ReadingBar } from './reading-bar';
 import { ReadingLine } from './reading-line';
 import { ReadingNotice } from './reading-notice';
 import { useReading } from './use-reading';
-import { useView } from '../use-view';
 
 const Top = styled(Section)`
   display: grid;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { useNoScrollMemory, useStartAtTop } from '@/hooks/use-scroll';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { guidelinesRead, selectGuidelinesReadAt, selectIsRestored } from '../application-slice';
-import { useGuidelinesRead } from './use-guidelines-read';
 import { canScroll, isReading, scrolledShare, toPercent } from './reading-progress';
-import { useNoScrollMemory, useStartAtTop } from '@/hooks/use-scroll';
+import { useGuidelinesRead } from './use-guidelines-read';
 
 export interface Reading {
   /** Whole per cent: how far the page is scrolled, 100 once it counts as read. */

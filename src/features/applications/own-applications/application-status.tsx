@@ -7,11 +7,10 @@ import { Alert } from '@/ui/feedback/alert';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Spinner } from '@/ui/feedback/spinner';
 import { selectIsRestored } from '../application-slice';
+import { readPrivateLink, type PrivateLink } from '../private-link';
 import { LostLink } from './lost-link';
 import { OwnApplicationCard } from './own-application-card';
 import { OWN_REFRESH_MS, ownApplicationsApi } from './own-applications-api';
-import { readPrivateLink } from '../private-link';
-import type { PrivateLink } from '../private-link';
 
 const { status } = ownApplications;
 const POLLING = whileVisible(OWN_REFRESH_MS);

@@ -1,5 +1,9 @@
-import { ownApplicationSchema, ownApplicationsResponseSchema } from '@/contract/own-applications';
-import type { OwnApplication, OwnApplicationsResponse } from '@/contract/own-applications';
+import {
+  ownApplicationSchema,
+  ownApplicationsResponseSchema,
+  type OwnApplication,
+  type OwnApplicationsResponse,
+} from '@/contract/own-applications';
 import { API_PATHS } from '@/contract/paths';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';

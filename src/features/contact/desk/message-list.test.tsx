@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { MessageRecord, MessagesResponse } from '@/contract/messages';
 import { API_PATHS } from '@/contract/paths';
-import { visitorMessage } from '../../../../test/support/fixtures/contact-message';
-import { serveCsrf } from '../../../../test/support/browser/csrf-service';
 import { startApiServer } from '../../../../test/support/browser/api-server';
+import { serveCsrf } from '../../../../test/support/browser/csrf-service';
 import { alex, apiUrl, refuse, renderSignedIn } from '../../../../test/support/browser/render-account';
+import { visitorMessage } from '../../../../test/support/fixtures/contact-message';
 import { MessageList } from './message-list';
 
 const network = startApiServer();

@@ -1,5 +1,4 @@
-import { messagesResponseSchema } from '@/contract/messages';
-import type { MessageRecord, MessagesResponse } from '@/contract/messages';
+import { messagesResponseSchema, type MessageRecord, type MessagesResponse } from '@/contract/messages';
 import { API_PATHS } from '@/contract/paths';
 import { bearer, byCursor } from '@/features/admin/requests';
 import { api } from '@/store/api';

@@ -3,8 +3,8 @@ import { leaderboard } from '@/content/leaderboard';
 import { formatTimeWithSeconds } from '@/lib/format';
 import { Badge } from '@/ui/drawing/badge';
 import { SpinnerMark } from '@/ui/feedback/spinner';
-import { Text } from '@/ui/layout/text';
 import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/layout/text';
 import type { Board } from '../types';
 
 /** As high while it waits as when it has its sentences, which stand below each other where there is little room. */

@@ -1,20 +1,19 @@
 import { styled } from 'styled-components';
 import { metrics } from '@/content/leaderboard';
-import { LEADERBOARD_REFRESH_MS } from '@/contract/leaderboard';
-import type { LeaderboardMode, Metric } from '@/contract/leaderboard';
+import { LEADERBOARD_REFRESH_MS, type LeaderboardMode, type Metric } from '@/contract/leaderboard';
 import { toFailure } from '@/store/failure';
 import { useAppSelector } from '@/store/hooks';
 import { whileVisible } from '@/store/polling';
-import { Heading } from '@/ui/layout/heading';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
-import { BoardNote } from './board-note';
-import { BoardWaiting } from './board-waiting';
+import { Heading } from '@/ui/layout/heading';
 import { leaderboardApi } from '../leaderboard-api';
 import { selectBoard } from '../leaderboard-slice';
-import { Places } from './places';
-import { PlacesLeft } from './places-left';
 import { Podium } from '../podium/podium';
 import { selectRanking } from '../selectors';
+import { BoardNote } from './board-note';
+import { BoardWaiting } from './board-waiting';
+import { Places } from './places';
+import { PlacesLeft } from './places-left';
 
 const PODIUM_SIZE = 3;
 

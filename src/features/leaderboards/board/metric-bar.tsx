@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { metrics } from '@/content/leaderboard';
-import { METRICS } from '@/contract/leaderboard';
-import type { Metric } from '@/contract/leaderboard';
+import { METRICS, type Metric } from '@/contract/leaderboard';
 import { block, focusInside, onlyWithScript } from '@/theme/mixins';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 

@@ -3,11 +3,11 @@ import { site } from '@/content/site';
 import type { Metric } from '@/contract/leaderboard';
 import { block, motionOk } from '@/theme/mixins';
 import { Avatar } from '@/ui/drawing/avatar';
-import { Breakable } from './breakable';
 import { formatMetric } from '../metric-value';
 import { AVATAR_SIZE } from '../podium/podium-step';
-import { RankMark } from './rank-mark';
 import type { RankedPlayer } from '../selectors';
+import { Breakable } from './breakable';
+import { RankMark } from './rank-mark';
 
 /** The first place below the podium. */
 const FIRST_ROW = 4;

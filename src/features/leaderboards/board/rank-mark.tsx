@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { RankTitle } from '@/content/leaderboard';
-import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import type { ColorName } from '@/theme/tokens';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
 
 const Mark = styled.span<{ $color: ColorName }>`
   display: inline-flex;

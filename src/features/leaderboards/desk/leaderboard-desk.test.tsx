@@ -4,15 +4,15 @@ import { leaderboard, leaderboardModes as modes } from '@/content/leaderboard';
 import { API_PATHS } from '@/contract/paths';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { hearConsole } from '../../../../test/support/browser/console-lines';
+import { serveLeaderboard } from '../../../../test/support/browser/leaderboard-service';
+import { alex, apiUrl, refuse, renderSignedIn, TOKEN } from '../../../../test/support/browser/render-account';
+import { watchSavedFiles } from '../../../../test/support/browser/saved-files';
 import {
   leaderboardResponse,
   leaderboardPlayer,
   placeResponse,
   rankedPlayers,
 } from '../../../../test/support/fixtures/leaderboard-responses';
-import { serveLeaderboard } from '../../../../test/support/browser/leaderboard-service';
-import { alex, apiUrl, refuse, renderSignedIn, TOKEN } from '../../../../test/support/browser/render-account';
-import { watchSavedFiles } from '../../../../test/support/browser/saved-files';
 import { LeaderboardDesk } from './leaderboard-desk';
 
 const network = startApiServer();

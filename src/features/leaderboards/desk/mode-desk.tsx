@@ -5,9 +5,9 @@ import type { LeaderboardMode, ReceivedLeaderboard } from '@/contract/leaderboar
 import { formatMoment, formatNumber } from '@/lib/format';
 import { toFailure } from '@/store/failure';
 import { Alert } from '@/ui/feedback/alert';
-import { Card } from '@/ui/layout/card';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Spinner } from '@/ui/feedback/spinner';
+import { Card } from '@/ui/layout/card';
 import { Note, Text } from '@/ui/layout/text';
 import { leaderboardApi } from '../leaderboard-api';
 import { RemovePlayer } from './remove-player';

@@ -5,9 +5,9 @@ import type { LeaderboardMode, ReceivedPlayer } from '@/contract/leaderboard';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
+import { notify } from '@/ui/feedback/toast';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
-import { notify } from '@/ui/feedback/toast';
 import { leaderboardApi } from '../leaderboard-api';
 import { PlayerFinder } from '../players/player-finder';
 

@@ -4,9 +4,9 @@ import { leaderboardModes } from '@/content/leaderboard';
 import type { LeaderboardMode, ReceivedSeason } from '@/contract/leaderboard';
 import { formatNumber } from '@/lib/format';
 import { toFailure } from '@/store/failure';
-import { Alert } from '@/ui/feedback/alert';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
+import { Alert } from '@/ui/feedback/alert';
 import { saveJson } from '@/ui/save-json';
 import { leaderboardApi } from '../leaderboard-api';
 

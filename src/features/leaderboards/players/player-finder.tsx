@@ -1,22 +1,21 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { leaderboardModes } from '@/content/leaderboard';
 import type { LeaderboardMode, ReceivedPlayer } from '@/contract/leaderboard';
 import { toFailure } from '@/store/failure';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
-import { InputField } from '@/ui/form/field';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Spinner } from '@/ui/feedback/spinner';
+import { InputField } from '@/ui/form/field';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
 import { leaderboardApi } from '../leaderboard-api';
 import { selectBoard } from '../leaderboard-slice';
-import { PlayerPlaces } from './player-places';
 import { samplePlace } from '../selectors';
+import { PlayerPlaces } from './player-places';
 
 /** Longer than any name in the game. */
 const NAME_LIMIT = 40;

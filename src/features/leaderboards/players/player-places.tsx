@@ -1,13 +1,12 @@
 import { styled } from 'styled-components';
 import { leaderboard, metrics } from '@/content/leaderboard';
 import { site } from '@/content/site';
-import { LEADERBOARD_SIZE, METRICS } from '@/contract/leaderboard';
+import { LEADERBOARD_SIZE, METRICS, type ReceivedPlace } from '@/contract/leaderboard';
 import { formatNumber } from '@/lib/format';
 import { Avatar } from '@/ui/drawing/avatar';
 import { Badge } from '@/ui/drawing/badge';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Note, Text } from '@/ui/layout/text';
-import type { ReceivedPlace } from '@/contract/leaderboard';
 import { formatMetric, metricValue } from '../metric-value';
 import { AVATAR_SIZE } from '../podium/podium-step';
 import { toPlayer } from '../to-player';

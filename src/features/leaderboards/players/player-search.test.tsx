@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
-import type { LeaderboardResponse } from '@/contract/leaderboard';
 import { leaderboard as leaderboardWords, leaderboardModes as modes, metrics } from '@/content/leaderboard';
+import type { LeaderboardResponse } from '@/contract/leaderboard';
 import { API_PATHS } from '@/contract/paths';
 import { makeStore } from '@/store/store';
 import { startApiServer } from '../../../../test/support/browser/api-server';
+import { renderWithProviders } from '../../../../test/support/browser/render';
+import { apiUrl, refuse } from '../../../../test/support/browser/render-account';
 import {
   leaderboardResponse,
   leaderboardPlayer,
   placeResponse,
 } from '../../../../test/support/fixtures/leaderboard-responses';
-import { renderWithProviders } from '../../../../test/support/browser/render';
-import { apiUrl, refuse } from '../../../../test/support/browser/render-account';
 import { leaderboardApi } from '../leaderboard-api';
 import { PlayerSearch } from './player-search';
 

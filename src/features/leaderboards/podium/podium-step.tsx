@@ -1,18 +1,17 @@
 import { leaderboard } from '@/content/leaderboard';
 import { site } from '@/content/site';
 import type { Metric } from '@/contract/leaderboard';
+import { useCountUp } from '@/hooks/use-count-up';
 import { Avatar } from '@/ui/drawing/avatar';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Note, Text } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { Breakable } from '../board/breakable';
-import { formatMetric } from '../metric-value';
-import { Pedestal, Plate } from './podium-blocks';
-import type { PodiumPlace } from './podium-blocks';
-import { Hero, Name, Portrait, Step, Value } from './podium-style';
 import { RankMark } from '../board/rank-mark';
+import { formatMetric } from '../metric-value';
 import type { RankedPlayer } from '../selectors';
-import { useCountUp } from '@/hooks/use-count-up';
+import { Pedestal, Plate, type PodiumPlace } from './podium-blocks';
+import { Hero, Name, Portrait, Step, Value } from './podium-style';
 
 /** Side of the picture that is asked for, in pixels. */
 export const AVATAR_SIZE = 100;

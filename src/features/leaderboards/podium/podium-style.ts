@@ -1,7 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { motionOk } from '@/theme/mixins';
-import { metals } from './podium-blocks';
-import type { PodiumPlace } from './podium-blocks';
+import { metals, type PodiumPlace } from './podium-blocks';
 
 /** First in the middle, second on the left, third on the right; readers meet them in their order. */
 const columns: Record<PodiumPlace, number> = { 1: 2, 2: 1, 3: 3 };

@@ -1,8 +1,8 @@
 import type { Metric } from '@/contract/leaderboard';
+import type { RankedPlayer } from '../selectors';
 import { Ground } from './podium-blocks';
 import { PodiumStep } from './podium-step';
 import { Steps } from './podium-style';
-import type { RankedPlayer } from '../selectors';
 
 const PLACES = [1, 2, 3] as const;
 

@@ -1,6 +1,6 @@
 import { copyIp } from '@/content/connect';
-import { notify } from '@/ui/feedback/toast';
 import type { CopyOutcome } from '@/hooks/use-copy';
+import { notify } from '@/ui/feedback/toast';
 
 const onFailed = (address: string) =>
   notify.error(copyIp.failure.title, { description: copyIp.failure.text(address) });

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ENTRANCE_SERVER, servers } from '@/content/servers';
 import { connectDialog } from '@/content/connect';
+import { ENTRANCE_SERVER, servers } from '@/content/servers';
 import { formatNumber, formatTimeWithSeconds } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
 import { block } from '@/theme/mixins';
 import { Badge } from '@/ui/drawing/badge';
 import { Stack } from '@/ui/layout/stack';
 import { Note } from '@/ui/layout/text';
-import { selectConnect, selectLastUpdated, selectOutage, selectPhase } from '../status-slice';
 import { statusApi } from '../status-api';
+import { selectConnect, selectLastUpdated, selectOutage, selectPhase } from '../status-slice';
 import { POLLING, useLiveStatus } from '../use-live-status';
 
 const Strip = styled.dl`

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { copyIp } from '@/content/connect';
 import { howToConnect } from '@/content/server-info';
-import { Card } from '@/ui/layout/card';
 import { CopyButton } from '@/ui/button/copy-button';
+import { Card } from '@/ui/layout/card';
 import { Note } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
-import { addressToastsWith } from './address-toasts';
 import { useNetworkStatus } from '../network-status';
+import { addressToastsWith } from './address-toasts';
 
 const messages = { server: copyIp.serverIpCopied, backup: copyIp.backupIpCopied } as const;
 

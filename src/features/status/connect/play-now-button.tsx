@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { copyIp } from '@/content/connect';
 import { playButton } from '@/content/modes';
 import { site } from '@/content/site';
-import { Button } from '@/ui/button/button';
 import { useCopy } from '@/hooks/use-copy';
+import { Button } from '@/ui/button/button';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { addressToasts } from './address-toasts';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { connectDialog as words, connectFeatures, copyIp } from '@/content/connect';
 import { hero } from '@/content/home';
-import { site } from '@/content/site';
 import { ENTRANCE_SERVER } from '@/content/servers';
+import { site } from '@/content/site';
 import { formatTimeWithSeconds } from '@/lib/format';
 import { serveStatus, startApiServer } from '../../../../test/support/browser/api-server';
 import { hearConsole } from '../../../../test/support/browser/console-lines';

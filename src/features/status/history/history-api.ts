@@ -1,7 +1,6 @@
 import { SERVER_IDS, type ServerId } from '@/content/servers';
 import { API_PATHS } from '@/contract/paths';
-import { historyResponseSchema } from '@/contract/status-history';
-import type { HistoryRange, HistoryResponse } from '@/contract/status-history';
+import { historyResponseSchema, type HistoryRange, type HistoryResponse } from '@/contract/status-history';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
 

@@ -1,19 +1,21 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
-import type { ComponentType } from 'react';
+import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
 import { styled } from 'styled-components';
 import type { ServerId } from '@/content/servers';
-import { HISTORY_STEP_MS } from '@/contract/status-history';
-import type { HistoryResponse, HistoryPoint, HistoryRange } from '@/contract/status-history';
+import {
+  HISTORY_STEP_MS,
+  type HistoryResponse,
+  type HistoryPoint,
+  type HistoryRange,
+} from '@/contract/status-history';
 import { DAY_MS } from '@/lib/calendar';
 import { formatDate, formatMoment } from '@/lib/format';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Text } from '@/ui/layout/text';
 import type { HistoryChartProps } from './history-chart';
 import { HistoryLegend } from './history-legend';
-import { RANGE_NAMES } from './history-ranges';
-import { pointAt, toSeries } from './history-series';
-import type { HistorySeries } from './history-series';
 import { CHART_HEIGHT } from './history-lines';
+import { RANGE_NAMES } from './history-ranges';
+import { pointAt, toSeries, type HistorySeries } from './history-series';
 import { highestOf } from './history-summary';
 import { HistoryTable } from './history-table';
 

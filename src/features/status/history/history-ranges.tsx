@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { HISTORY_RANGES } from '@/contract/status-history';
-import type { HistoryRange } from '@/contract/status-history';
+import { HISTORY_RANGES, type HistoryRange } from '@/contract/status-history';
 import { focusInside } from '@/theme/mixins';
 import { Stack } from '@/ui/layout/stack';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { ENTRANCE_SERVER, perServer, type ServerId } from '@/content/servers';
 import type { HistoryPoint } from '@/contract/status-history';
-import { pointAt, toSeries } from './history-series';
 import { OTHER_SERVER } from '../../../../test/support/fixtures/tracked-servers';
+import { pointAt, toSeries } from './history-series';
 
 type Counts = (number | null)[];
 

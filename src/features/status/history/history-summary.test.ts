@@ -1,6 +1,6 @@
 import { ENTRANCE_SERVER, perServer } from '@/content/servers';
-import { highestOf, labelOf } from './history-summary';
 import { OTHER_SERVER } from '../../../../test/support/fixtures/tracked-servers';
+import { highestOf, labelOf } from './history-summary';
 
 const point = (at: string, entrance: number | null, other: number | null = null) => ({
   at,

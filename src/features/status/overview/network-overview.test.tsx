@@ -1,10 +1,10 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ENTRANCE_SERVER, perServer, SERVER_IDS } from '@/content/servers';
 import { serverInfo } from '@/content/server-info';
-import { HALF_A_MINUTE, pass, withFakeClock } from '../../../../test/support/browser/fake-timers';
+import { ENTRANCE_SERVER, perServer, SERVER_IDS } from '@/content/servers';
 import { serveStatus, startApiServer } from '../../../../test/support/browser/api-server';
 import { hearConsole } from '../../../../test/support/browser/console-lines';
+import { HALF_A_MINUTE, pass, withFakeClock } from '../../../../test/support/browser/fake-timers';
 import { renderWithProviders } from '../../../../test/support/browser/render';
 import {
   offlineServer,

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '@/store/hooks';
 import { Badge } from '@/ui/drawing/badge';
-import { Card } from '@/ui/layout/card';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
+import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
-import { OverviewTiles } from './overview-tiles';
-import { RefreshNote } from './refresh-note';
 import { selectIsLive, selectLastUpdated, selectPhase } from '../status-slice';
 import { useLiveStatus, useOutageToast, useStatusRetry } from '../use-live-status';
+import { OverviewTiles } from './overview-tiles';
+import { RefreshNote } from './refresh-note';
 
 /** Message and tiles share one place, so that nothing below jumps when one gives way to the other. */
 const Stage = styled.div`

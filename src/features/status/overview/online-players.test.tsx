@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import type { ServerStatus } from '@/contract/status';
-import { ENTRANCE_SERVER, perServer, type ServerId, servers } from '@/content/servers';
 import { nobodyOnline } from '@/content/server-info';
+import { ENTRANCE_SERVER, perServer, type ServerId, servers } from '@/content/servers';
 import { site } from '@/content/site';
+import type { ServerStatus } from '@/contract/status';
 import { makeStore } from '@/store/store';
 import { serveStatus, startApiServer } from '../../../../test/support/browser/api-server';
 import { renderWithProviders } from '../../../../test/support/browser/render';
@@ -13,8 +13,8 @@ import {
   statusResponse,
 } from '../../../../test/support/fixtures/status-responses';
 import { OTHER_SERVER } from '../../../../test/support/fixtures/tracked-servers';
-import { OnlinePlayers } from './online-players';
 import { statusApi } from '../status-api';
+import { OnlinePlayers } from './online-players';
 
 const network = startApiServer();
 

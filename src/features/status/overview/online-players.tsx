@@ -3,17 +3,16 @@ import { nobodyOnline } from '@/content/server-info';
 import { servers as serverContent } from '@/content/servers';
 import { formatNumber } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
-import { Badge } from '@/ui/drawing/badge';
 import { Button } from '@/ui/button/button';
-import { Card } from '@/ui/layout/card';
+import { Badge } from '@/ui/drawing/badge';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
-import { PlayerTile, Tile } from './player-tile';
-import { selectPlayerGroups, selectTotals } from '../selectors';
-import type { PlayerGroup } from '../selectors';
+import { selectPlayerGroups, selectTotals, type PlayerGroup } from '../selectors';
 import { selectIsLive, selectPhase } from '../status-slice';
 import { useStatusRetry } from '../use-live-status';
+import { PlayerTile, Tile } from './player-tile';
 
 const Tiles = styled.ul`
   display: grid;

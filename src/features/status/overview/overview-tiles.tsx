@@ -6,12 +6,12 @@ import { formatNumber } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { StatTile } from '@/ui/layout/stat-tile';
-import { Figure, Unknown } from './figure';
 import { useNetworkStatus } from '../network-status';
-import { PlayerShare } from './player-share';
 import { playersFigure } from '../players-figure';
 import { selectTotals } from '../selectors';
 import { selectPhase } from '../status-slice';
+import { Figure, Unknown } from './figure';
+import { PlayerShare } from './player-share';
 
 const Layout = styled.div`
   display: grid;

@@ -1,21 +1,20 @@
 import { styled } from 'styled-components';
 import { assumed } from '@/content/server-info';
-import { servers as serverContent } from '@/content/servers';
+import { servers as serverContent, type ServerId } from '@/content/servers';
 import { FULL_TPS } from '@/contract/status';
-import type { ServerId } from '@/content/servers';
 import { formatNumber, formatTime } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
 import { Badge } from '@/ui/drawing/badge';
-import { Card } from '@/ui/layout/card';
 import { Meter } from '@/ui/feedback/meter';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
-import { Figure, Unknown } from './figure';
 import { playersFigure } from '../players-figure';
 import { isResponding, isAssumption, selectServer } from '../selectors';
 import { selectIsLive, selectPhase } from '../status-slice';
 import type { TrackedServer } from '../types';
+import { Figure, Unknown } from './figure';
 
 const Figures = styled.dl`
   display: grid;

@@ -11,8 +11,8 @@ import {
   statusResponse,
 } from '../../../../test/support/fixtures/status-responses';
 import { OTHER_SERVER } from '../../../../test/support/fixtures/tracked-servers';
-import { ServerCards } from './server-cards';
 import { statusApi } from '../status-api';
+import { ServerCards } from './server-cards';
 
 hearConsole();
 

@@ -7,8 +7,8 @@ import { Grid } from '@/ui/layout/grid';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
 import { isAssumption } from '../selectors';
-import { ServerCard } from './server-card';
 import { selectPhase, selectServers } from '../status-slice';
+import { ServerCard } from './server-card';
 
 /** Keeps its place when there is nothing to explain, so that nothing below moves. */
 const Explanation = styled(Text)<{ $isNeeded: boolean }>`

@@ -4,8 +4,7 @@ import { World } from '../../engine/world';
 import { overGround, raiseIsland } from '../../scenery/island';
 import { banner, person } from '../../scenery/props';
 import { airOf } from '../air';
-import { paintGround, paintSpecks, still } from './still';
-import type { Context } from './still';
+import { paintGround, paintSpecks, still, type Context } from './still';
 
 const GROUND = 16;
 const crowd = ['farmer', 'miner', 'knight', 'wizard'] as const;

@@ -1,5 +1,5 @@
-import { course, fade, wave } from '../../motion/cycle';
 import { stream } from '../../engine/random';
+import { course, fade, wave } from '../../motion/cycle';
 
 const random = stream(7);
 const motes = Array.from({ length: 26 }, () => ({

@@ -3,17 +3,17 @@ import { renderLayer } from '../../engine/layer';
 import { flicker, wave } from '../../motion/cycle';
 import type { Composer } from '../../page/picture';
 import { canvasOf, Sprite } from '../../page/sprite';
-import { farIslets } from './islets';
-import { islandLife } from './island-life';
-import { duskAir } from './light';
-import { panningLand } from './overworld';
 import { paintClouds } from './clouds';
+import { islandLife } from './island-life';
+import { farIslets } from './islets';
+import { duskAir } from './light';
 import { paintMoon } from './moon';
 import { paintMountains } from './mountains';
+import { panningLand } from './overworld';
 import { paintSky } from './sky';
-import { paintStars } from './stars';
 import { spawnIsland } from './spawn-island';
 import { islandCamera, MARGIN } from './spawn-place';
+import { paintStars } from './stars';
 
 const [WIDTH, HEIGHT] = [1920, 1080];
 

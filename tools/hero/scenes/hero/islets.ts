@@ -2,12 +2,12 @@ import { lookAt } from '../../engine/camera';
 import { rgb } from '../../engine/colour';
 import { renderLayer } from '../../engine/layer';
 import { World } from '../../engine/world';
-import { raiseIsland } from '../../scenery/island';
-import { lampPost } from '../../scenery/props';
-import { roundTree, spruceTree } from '../../scenery/trees';
 import { wave } from '../../motion/cycle';
 import type { Quality } from '../../page/picture';
 import { Sprite } from '../../page/sprite';
+import { raiseIsland } from '../../scenery/island';
+import { lampPost } from '../../scenery/props';
+import { roundTree, spruceTree } from '../../scenery/trees';
 import { duskAir } from './light';
 
 const GROUND = 14;

@@ -5,10 +5,10 @@ import type { Announcement, ApplicationDetail } from '@/contract/application-des
 import { formatMoment } from '@/lib/format';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
-import { Badge } from '@/ui/drawing/badge';
 import { Button } from '@/ui/button/button';
-import { Text } from '@/ui/layout/text';
+import { Badge } from '@/ui/drawing/badge';
 import { notify } from '@/ui/feedback/toast';
+import { Text } from '@/ui/layout/text';
 import { applicationApi } from '../application-api';
 import { announcementWords } from '../application-words';
 

@@ -8,9 +8,9 @@ import {
   sentAnnouncement,
   serveApplications,
 } from '../../../../../test/support/browser/application-service';
-import { questionOf } from '../../../../../test/support/fixtures/applications';
 import { hold } from '../../../../../test/support/browser/held-call';
 import { apiUrl, refuse } from '../../../../../test/support/browser/render-account';
+import { questionOf } from '../../../../../test/support/fixtures/applications';
 
 const network = startApiServer();
 prepareDesk();

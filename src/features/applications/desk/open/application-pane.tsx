@@ -6,16 +6,16 @@ import type { User } from '@/contract/users';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { whileVisible } from '@/store/polling';
-import { Alert } from '@/ui/feedback/alert';
 import { Button, ButtonLink } from '@/ui/button/button';
-import { Card } from '@/ui/layout/card';
+import { Alert } from '@/ui/feedback/alert';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/layout/card';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { refreshLists } from '../application-optimistic';
 import { applicationQueries } from '../application-queries';
-import { ApplicationView } from './application-view';
 import { PANE_HEAD_ID } from '../use-focus-on-open';
+import { ApplicationView } from './application-view';
 
 const REFRESH_MS = 30_000;
 /** While an announcement is on its way, which takes a moment. */

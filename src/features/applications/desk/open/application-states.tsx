@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ApplicationDetail } from '@/contract/application-desk';
-import { APPLICATION_STATES } from '@/contract/applications';
-import type { ApplicationState } from '@/contract/applications';
+import { APPLICATION_STATES, type ApplicationState } from '@/contract/applications';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { tint } from '@/theme/mixins';
@@ -11,8 +10,7 @@ import { Button } from '@/ui/button/button';
 import { notify } from '@/ui/feedback/toast';
 import { applicationApi } from '../application-api';
 import { stateWords } from '../application-words';
-import { DecisionDialog, isDecision } from './decision-dialog';
-import type { Decision } from './decision-dialog';
+import { DecisionDialog, isDecision, type Decision } from './decision-dialog';
 
 const Group = styled.div`
   display: grid;

@@ -1,18 +1,16 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { object } from 'yup';
 import type { ApplicationDetail } from '@/contract/application-desk';
-import { NOTE_LIMIT } from '@/contract/applications';
-import type { ApplicationState } from '@/contract/applications';
+import { NOTE_LIMIT, type ApplicationState } from '@/contract/applications';
 import { erasableText } from '@/contract/text';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
 import { Dialog } from '@/ui/dialog/dialog';
+import { notify } from '@/ui/feedback/toast';
 import { Form } from '@/ui/form/form';
 import { FormTextarea } from '@/ui/form/form-textarea';
 import { Text } from '@/ui/layout/text';
-import { notify } from '@/ui/feedback/toast';
 import { applicationApi } from '../application-api';
 
 /** Forms leave out what is empty. */

@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { formatNumber } from '@/lib/format';
 import { Counter } from '@/ui/form/field-style';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { Profiler } from 'react';
-import { POSITIONS } from '@/content/applications/positions';
 import { answerLimit } from '@/content/applications/limits';
 import { optionsOf } from '@/content/applications/options';
+import { POSITIONS } from '@/content/applications/positions';
 import type { Question } from '@/content/applications/question';
 import { questionsOf } from '@/content/applications/questions';
 import { renderWithProviders } from '../../../../../test/support/browser/render';

@@ -1,7 +1,6 @@
-import { useRef } from 'react';
-import type { ChangeEvent, FocusEvent } from 'react';
-import { answerLimit } from '@/content/applications/limits';
+import { useRef, type ChangeEvent, type FocusEvent } from 'react';
 import { applicationForm } from '@/content/applications/form';
+import { answerLimit } from '@/content/applications/limits';
 import { optionsOf } from '@/content/applications/options';
 import type { Question, QuestionKind } from '@/content/applications/question';
 import { InputField, SelectField, TextareaField } from '@/ui/form/field';

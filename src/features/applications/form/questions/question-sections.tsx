@@ -4,8 +4,7 @@ import { sectionsOf } from '@/content/applications/questions';
 import { Card } from '@/ui/layout/card';
 import type { Answers } from './answers';
 import { sectionId } from './field-id';
-import { QuestionField } from './question-field';
-import type { QuestionFieldProps } from './question-field';
+import { QuestionField, type QuestionFieldProps } from './question-field';
 
 /** Short answers stand in pairs where there is room for two. */
 const Fields = styled.div`

@@ -1,5 +1,5 @@
-import { reapplyText } from '@/content/applications/reapply';
 import { applicationForm } from '@/content/applications/form';
+import { reapplyText } from '@/content/applications/reapply';
 import { explainFailure } from './explain-failure';
 
 const { failure, guidelines } = applicationForm;

@@ -1,6 +1,5 @@
 import type { ApplicationRequest } from '@/contract/applications';
-import { applicationResponseSchema } from '@/contract/own-applications';
-import type { ApplicationResponse } from '@/contract/own-applications';
+import { applicationResponseSchema, type ApplicationResponse } from '@/contract/own-applications';
 import { API_PATHS } from '@/contract/paths';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';

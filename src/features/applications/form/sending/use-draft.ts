@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { draftSaved, selectDraft } from '@/features/applications/application-slice';
 import { useAppStore } from '@/store/hooks';
 import { writeDown } from '@/store/persistence';
-import { draftSaved, selectDraft } from '@/features/applications/application-slice';
-import { hasWords } from '../questions/answers';
-import type { Application } from '../questions/answers';
+import { hasWords, type Application } from '../questions/answers';
 
 /** How long after the last key a draft is saved, in milliseconds: writing it costs more than a key may. */
 const PAUSE_MS = 800;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useAppSelector } from '@/store/hooks';
 import { selectSubmissions } from '@/features/applications/application-slice';
 import type { PrivateLink } from '@/features/applications/private-link';
+import { useAppSelector } from '@/store/hooks';
 
 /** Another tab may write the same draft, and send it: then there is nothing left to send here. */
 export const useSentElsewhere = (

@@ -1,12 +1,11 @@
 import { applicationForm } from '@/content/applications/form';
 import { answersSchema } from '@/content/applications/schema';
-import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { selectGuidelinesReadAt, submitted } from '@/features/applications/application-slice';
 import { isGuidelinesValid } from '@/features/applications/guidelines/guidelines-window';
 import type { PrivateLink } from '@/features/applications/private-link';
+import { useAppDispatch, useAppStore } from '@/store/hooks';
 import type { Application } from '../questions/answers';
-import { explainFailure } from './explain-failure';
-import type { Explanation } from './explain-failure';
+import { explainFailure, type Explanation } from './explain-failure';
 import { submitApi } from './submit-api';
 
 export type Outcome = { sent: PrivateLink } | { refused: Explanation };
