@@ -25,7 +25,6 @@ for (const { device, size, narrow } of DEVICES)
 
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.setViewportSize(size);
-        await page.reload();
         for (const theme of ['Dark', 'Light'] as const) {
           await frame.chooseTheme(theme);
           await test.step(`no accessibility findings (${theme})`, () => expectNoFindings(page));
