@@ -41,7 +41,8 @@ const shared = {
 export default {
   // Two cores share the suites with the servers that they start.
   testTimeout: 30_000,
-  maxWorkers: '100%',
+  // Many suites wait for such a server, and leave a core to another.
+  maxWorkers: '150%',
   projects: [
     {
       ...shared,
