@@ -5,16 +5,13 @@ import { Button, ButtonLink } from '@/ui/button/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Stack } from '@/ui/layout/stack';
-import { Text } from '@/ui/layout/text';
+import { Note } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { ApplicationLine, LineSkeleton } from './application-line';
 import type { Applications } from './use-applications';
 import { COUNT_ID, LIST_ID } from './use-focus-on-open';
 
 const List = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
 `;
 const SKELETONS = ['1', '2', '3', '4', '5', '6'];
@@ -64,13 +61,13 @@ export const ApplicationList = ({ applications, openId, isFiltered, searchFor }:
   };
   return (
     <Stack gap={1}>
-      <Text id={COUNT_ID} role="status" tabIndex={-1} color="muted" size="small" tabular>
+      <Note id={COUNT_ID} role="status" tabIndex={-1} tabular>
         {countOf(items.length, hasMore)}
         {isBehind && '. Could not look for new ones; trying again.'}
-      </Text>
+      </Note>
       <div role="status">
         {waiting > 0 && (
-          <Button fullWidth icon={<ArrowUp aria-hidden size={18} />} onClick={showNew}>
+          <Button fullWidth icon={<ArrowUp size={18} />} onClick={showNew}>
             {countOf(waiting, false, 'new application')}
           </Button>
         )}

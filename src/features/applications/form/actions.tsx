@@ -3,7 +3,7 @@ import { applicationForm } from '@/content/applications/form';
 import { pages } from '@/content/pages';
 import { Button, ButtonLink } from '@/ui/button/button';
 import { Stack } from '@/ui/layout/stack';
-import { Text } from '@/ui/layout/text';
+import { Note, Text } from '@/ui/layout/text';
 import { DiscardDialog } from './discard-dialog';
 
 const { submitLabel, submittingLabel, cancelLabel, confirmation, follow, draft } = applicationForm;
@@ -41,9 +41,7 @@ export const Actions = ({ isSubmitting = false, isBlocked = false, onDiscard }: 
           </Button>
         )}
       </Stack>
-      <Text size="small" color="muted">
-        {`${draft.note} ${follow}`}
-      </Text>
+      <Note>{`${draft.note} ${follow}`}</Note>
       {onDiscard && (
         <DiscardDialog
           open={isAsking}

@@ -1,5 +1,4 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { styled } from 'styled-components';
 import type { ApplicationComment, ApplicationDetail } from '@/contract/application-desk';
 import { newCommentSchema } from '@/contract/application-requests';
 import { COMMENT_LIMIT } from '@/contract/applications';
@@ -11,24 +10,14 @@ import { Form } from '@/ui/form/form';
 import { FormTextarea } from '@/ui/form/form-textarea';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
-import { Text } from '@/ui/layout/text';
+import { Note, Written } from '@/ui/layout/text';
 import { applicationApi } from '../application-api';
-import { Written } from './application-written';
-
-const List = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 const Comment = ({ comment: { at, author, text } }: { comment: ApplicationComment }) => (
   <li>
-    <Text color="muted" size="small" tabular>
+    <Note tabular>
       {author.username}, <time dateTime={at}>{formatMoment(at)}</time>
-    </Text>
+    </Note>
     <Written>{text}</Written>
   </li>
 );
@@ -57,16 +46,14 @@ export const ApplicationComments = ({ application, me }: CommentsProps) => {
         <Heading level={3} id="comments">
           Comments
         </Heading>
-        <Text color="muted" size="small">
-          For admins only. The applicant never sees them.
-        </Text>
+        <Note>For admins only. The applicant never sees them.</Note>
       </div>
       {comments.length > 0 && (
-        <List aria-label="Comments">
+        <Stack as="ul" aria-label="Comments">
           {comments.map((comment) => (
             <Comment key={comment.id} comment={comment} />
           ))}
-        </List>
+        </Stack>
       )}
       <Form
         initialValues={{ text: '' }}

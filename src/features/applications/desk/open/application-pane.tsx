@@ -87,7 +87,7 @@ export const ApplicationPane = ({ id, me, listSearch, onNext, onPrevious, onDele
     <section aria-label="Application">
       <Head id={PANE_HEAD_ID} role="group" aria-label={data?.application.ign ?? 'Application'} tabIndex={-1}>
         <Back>
-          <ButtonLink to={{ search: listSearch }} variant="quiet" icon={<ArrowLeft aria-hidden size={18} />}>
+          <ButtonLink to={{ search: listSearch }} variant="quiet" icon={<ArrowLeft size={18} />}>
             All applications
           </ButtonLink>
         </Back>
@@ -98,12 +98,12 @@ export const ApplicationPane = ({ id, me, listSearch, onNext, onPrevious, onDele
           disabled={!onPrevious}
           onClick={onPrevious}
         >
-          <ChevronLeft aria-hidden size={18} />
+          <ChevronLeft size={18} />
           <Word>Previous</Word>
         </Button>
         <Button variant="quiet" aria-keyshortcuts="J" aria-label="Next" disabled={!onNext} onClick={onNext}>
           <Word>Next</Word>
-          <ChevronRight aria-hidden size={18} />
+          <ChevronRight size={18} />
         </Button>
       </Head>
       {failure?.status === 404 ? (

@@ -55,7 +55,7 @@ export const ApplicationView = ({ application, me, onDeleted }: ViewProps) => {
         <ApplicationAnswers application={application} />
         <ApplicationComments application={application} me={me} />
         <div>
-          <Button variant="quiet" icon={<Trash2 aria-hidden size={18} />} onClick={() => setIsDeleting(true)}>
+          <Button variant="quiet" icon={<Trash2 size={18} />} onClick={() => setIsDeleting(true)}>
             Delete application
           </Button>
         </div>
