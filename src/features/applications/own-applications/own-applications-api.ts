@@ -7,10 +7,11 @@ import {
 import { API_PATHS } from '@/contract/paths';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
+import { whileVisible } from '@/store/polling';
 import type { PrivateLink } from '../private-link';
 
-/** How often an application is asked for while it is looked at, in milliseconds. */
-export const OWN_REFRESH_MS = 30_000;
+/** While an application is looked at, it is asked for every half minute. */
+export const OWN_POLLING = whileVisible(30_000);
 
 /** What applicants see of their applications. */
 export const ownApplicationsApi = api.injectEndpoints({

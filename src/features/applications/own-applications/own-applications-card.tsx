@@ -4,7 +4,6 @@ import { positionTitle } from '@/content/applications/positions';
 import type { OwnApplication } from '@/contract/own-applications';
 import { formatMoment } from '@/lib/format';
 import { toFailure } from '@/store/failure';
-import { whileVisible } from '@/store/polling';
 import { Badge } from '@/ui/drawing/badge';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Card } from '@/ui/layout/card';
@@ -12,12 +11,11 @@ import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
 import { GuidelinesLine } from '../guidelines/guidelines-line';
-import { OWN_REFRESH_MS, ownApplicationsApi } from './own-applications-api';
+import { OWN_POLLING, ownApplicationsApi } from './own-applications-api';
 import { TeamNote } from './team-note';
 
 const { title, sentLabel, dashboard } = ownApplications;
 const LIST_ID = 'own-applications';
-const POLLING = whileVisible(OWN_REFRESH_MS);
 
 const List = styled.ul`
   li {
@@ -56,7 +54,7 @@ const Line = ({ application }: { application: OwnApplication }) => {
 };
 
 const Applications = () => {
-  const { data, error, refetch } = ownApplicationsApi.useGetOwnApplicationsQuery(undefined, POLLING);
+  const { data, error, refetch } = ownApplicationsApi.useGetOwnApplicationsQuery(undefined, OWN_POLLING);
   if (!data && error)
     return (
       <RetryAlert title={dashboard.failed} retryLabel={dashboard.retryLabel} onRetry={refetch}>
