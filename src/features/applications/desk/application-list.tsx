@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { styled } from 'styled-components';
 import { MoreButton } from '@/features/admin/more-button';
+import { toFailure } from '@/store/failure';
 import { Button, ButtonLink } from '@/ui/button/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
@@ -46,23 +47,23 @@ const Loading = () => (
 
 /** Applications, newest first. Those that are waiting come with a button. */
 export const ApplicationList = ({ applications, openId, isFiltered, searchFor }: ApplicationListProps) => {
-  const { items, failure, hasMore, isLoadingMore, waiting, isBehind, loadMore, reload } = applications;
-  if (failure)
+  const { list, items, waiting, isBehind } = applications;
+  if (!items && list.isError)
     return (
-      <RetryAlert title="The applications could not be loaded" onRetry={reload}>
-        {failure.message}
+      <RetryAlert title="The applications could not be loaded" onRetry={list.refetch}>
+        {toFailure(list.error).message}
       </RetryAlert>
     );
   if (!items) return <Loading />;
   const showNew = () => {
     // The button goes.
     document.getElementById(COUNT_ID)?.focus();
-    reload();
+    void list.refetch();
   };
   return (
     <Stack gap={1}>
       <Note id={COUNT_ID} role="status" tabIndex={-1} tabular>
-        {countOf(items.length, hasMore)}
+        {countOf(items.length, list.hasNextPage)}
         {isBehind && '. Could not look for new ones; trying again.'}
       </Note>
       <div role="status">
@@ -84,8 +85,8 @@ export const ApplicationList = ({ applications, openId, isFiltered, searchFor }:
           ))}
         </List>
       )}
-      {items.length === 0 && !hasMore && <Empty isFiltered={isFiltered} />}
-      <MoreButton hasMore={hasMore} isLoading={isLoadingMore} onMore={loadMore} />
+      {items.length === 0 && !list.hasNextPage && <Empty isFiltered={isFiltered} />}
+      <MoreButton pages={list} />
     </Stack>
   );
 };

@@ -88,15 +88,11 @@ export const MessageList = () => {
       label="Messages"
       loadingLabel="Loading the messages..."
       failureTitle="The messages could not be loaded"
-      error={query.error}
-      onRetry={query.refetch}
+      query={query}
       items={records?.map((record) => (
         <Message key={record.id} record={record} />
       ))}
       empty={<EmptyState title="No messages">What visitors write to the team arrives here.</EmptyState>}
-      hasMore={query.hasNextPage}
-      isLoadingMore={query.isFetchingNextPage}
-      onMore={() => void query.fetchNextPage()}
     />
   );
 };

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import type { ApplicationComment, ApplicationDetail } from '@/contract/application-desk';
 import { newCommentSchema } from '@/contract/application-requests';
 import { COMMENT_LIMIT } from '@/contract/applications';
-import type { User } from '@/contract/users';
+import { useMe } from '@/features/admin/use-me';
 import { formatMoment } from '@/lib/format';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
@@ -22,13 +22,9 @@ const Comment = ({ comment: { at, author, text } }: { comment: ApplicationCommen
   </li>
 );
 
-interface CommentsProps {
-  application: ApplicationDetail;
-  me: User;
-}
-
 /** What admins say to each other about an application. */
-export const ApplicationComments = ({ application, me }: CommentsProps) => {
+export const ApplicationComments = ({ application }: { application: ApplicationDetail }) => {
+  const me = useMe();
   const dispatch = useAppDispatch();
   const send = async (values: { text: string }) => {
     const { text } = newCommentSchema.cast(values);

@@ -2,7 +2,6 @@ import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import type { ApplicationDetailResponse } from '@/contract/application-desk';
-import type { User } from '@/contract/users';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { whileVisible } from '@/store/polling';
@@ -62,7 +61,6 @@ const Loading = () => (
 
 interface PaneProps {
   id: string;
-  me: User;
   /** The query of the list's address. */
   listSearch: string;
   /** Undefined at the end of the list. */
@@ -72,7 +70,7 @@ interface PaneProps {
 }
 
 /** The application that is read, and the ways to its neighbours and back. */
-export const ApplicationPane = ({ id, me, listSearch, onNext, onPrevious, onDeleted }: PaneProps) => {
+export const ApplicationPane = ({ id, listSearch, onNext, onPrevious, onDeleted }: PaneProps) => {
   const dispatch = useAppDispatch();
   const known = applicationQueries.endpoints.getApplication.useQueryState(id);
   const { data, error, refetch } = applicationQueries.useGetApplicationQuery(
@@ -111,7 +109,7 @@ export const ApplicationPane = ({ id, me, listSearch, onNext, onPrevious, onDele
           Somebody deleted it, or the address is not whole.
         </Alert>
       ) : data ? (
-        <ApplicationView application={data.application} me={me} onDeleted={onDeleted} />
+        <ApplicationView application={data.application} onDeleted={onDeleted} />
       ) : failure ? (
         <RetryAlert title="The application could not be loaded" onRetry={refetch}>
           {failure.message}
