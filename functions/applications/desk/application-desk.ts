@@ -13,7 +13,7 @@ import { type Page, position, readIndex, toCursor } from '../../core/database/pa
 import { toList, toNumber, toOneOf } from '../../core/database/replies';
 import { applicationKeys } from '../store/application-keys';
 import { type ApplicationOutline, outlineFields, unpackOutline } from '../store/application-record';
-import { READ_SCRIPT } from '../store/application-scripts';
+import { readRecords } from '../store/application-store';
 import {
   CHANGE_SCRIPT,
   COMMENT_SCRIPT,
@@ -87,7 +87,7 @@ export function createApplicationDesk(database: Database) {
       );
       const isAll = looked === entries.length;
       return {
-        items: await readOutlines(database, ids),
+        items: await readRecords(database, ids, outlineFields, unpackOutline),
         nextCursor: isAll ? nextCursor : toCursor(entries[looked - 1]?.position ?? ''),
       };
     },
@@ -132,13 +132,6 @@ export function createApplicationDesk(database: Database) {
       return toNumber(await database.eval(`return redis.call('SCARD', KEYS[1])`, [open], []));
     },
   };
-}
-
-async function readOutlines(database: Database, ids: string[]) {
-  if (ids.length === 0) return [];
-  const keys = [outbox, ...ids.map(record)];
-  const found = toList(await database.eval(READ_SCRIPT, keys, [...ids, ...outlineFields]));
-  return ids.map((id, index) => unpackOutline(id, found[index])).filter((outline) => outline !== null);
 }
 
 function unpackComment(json: unknown): ApplicationComment {

@@ -18,7 +18,7 @@ export interface NewApplication {
   readonly answers: Readonly<Record<string, string>>;
   readonly guidelinesReadAt: number;
   readonly submittedAt: number;
-  /** Who applies, as one text: see `applicantOf`. */
+  /** Who applies, as one text: see `applicant.ts`. */
   readonly applicant: string;
   /** Null when nobody is signed in. */
   readonly account: ApplyingAccount | null;

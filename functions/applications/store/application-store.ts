@@ -5,13 +5,7 @@ import { position } from '../../core/database/paged-index';
 import { toList } from '../../core/database/replies';
 import { applicantOfAccount, applicantOfPerson } from '../applicant';
 import { applicationKeys } from './application-keys';
-import {
-  type NewApplication,
-  packApplication,
-  type StoredApplication,
-  unpackApplication,
-  wholeFields,
-} from './application-record';
+import { type NewApplication, packApplication, unpackApplication, wholeFields } from './application-record';
 import { ADD_SCRIPT, CASES_SCRIPT, READ_SCRIPT, RELEASE_SCRIPT } from './application-scripts';
 
 const { record, sent, applicants, open, list, outbox, leavers } = applicationKeys;
@@ -36,16 +30,9 @@ export type ApplicationStore = ReturnType<typeof createApplicationStore>;
  * database is away.
  */
 export function createApplicationStore(database: Database) {
-  async function read(ids: string[]): Promise<StoredApplication[]> {
-    if (ids.length === 0) return [];
-    const keys = [outbox, ...ids.map(record)];
-    const found = toList(await database.eval(READ_SCRIPT, keys, [...ids, ...wholeFields]));
-    return ids
-      .map((id, index) => unpackApplication(id, found[index]))
-      .filter((application) => application !== null);
-  }
+  const read = (ids: string[]) => readRecords(database, ids, wholeFields, unpackApplication);
 
-  async function readOf(applicant: string): Promise<StoredApplication[]> {
+  async function readOf(applicant: string) {
     const ids = toList(await database.eval(CASES_SCRIPT, [applicants], [applicant]));
     return read(ids.map(String));
   }
@@ -107,4 +94,17 @@ function toAdded(reply: unknown): Added {
   if (outcome === 'rejected' && typeof detail === 'number') return { outcome, nextAt: detail };
   if (outcome === 'open' || outcome === 'signed_out') return { outcome };
   throw new DatabaseError();
+}
+
+/** Those of the ids that there are, in order: `fields` of their records, as `unpack` makes them. */
+export async function readRecords<T>(
+  database: Database,
+  ids: string[],
+  fields: readonly string[],
+  unpack: (id: string, values: unknown) => T | null,
+): Promise<T[]> {
+  if (ids.length === 0) return [];
+  const keys = [outbox, ...ids.map(record)];
+  const found = toList(await database.eval(READ_SCRIPT, keys, [...ids, ...fields]));
+  return ids.map((id, index) => unpack(id, found[index])).filter((item) => item !== null);
 }

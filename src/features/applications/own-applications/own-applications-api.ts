@@ -4,7 +4,7 @@ import {
   type OwnApplication,
   type OwnApplicationsResponse,
 } from '@/contract/own-applications';
-import { API_PATHS } from '@/contract/paths';
+import { API_PATHS, pathTo } from '@/contract/paths';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
 import { whileVisible } from '@/store/polling';
@@ -19,7 +19,7 @@ export const ownApplicationsApi = api.injectEndpoints({
     /** By the private link, whoever asks; 404 also for a wrong key. */
     getOwnApplication: build.query<OwnApplication, PrivateLink>({
       query: ({ id, key }) => ({
-        url: API_PATHS.application.replace(':id', encodeURIComponent(id)),
+        url: pathTo(API_PATHS.application, id),
         params: { key },
         validateStatus: expectResponse(ownApplicationSchema),
       }),
