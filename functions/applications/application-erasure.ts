@@ -1,5 +1,6 @@
 import type { Clock } from '../core/time/clock';
-import type { ApplicationDesk, ApplicationStore } from './application-ports';
+import type { ApplicationDesk } from './desk/application-desk';
+import type { ApplicationStore } from './store/application-store';
 
 /** Decided applications are kept for so long. */
 const KEPT_MS = 180 * 86_400_000;
@@ -7,21 +8,16 @@ const BATCH = 20;
 /** No new batch is begun after this: the platform ends a scheduled run after 30 s. */
 const RUN_MS = 15_000;
 
-export interface ErasureReport {
-  readonly erased: number;
-  /** Accounts that are gone and were still named in applications. */
-  readonly released: number;
-}
-
 /**
  * Erases applications that were decided long ago, and ties to accounts that are gone. What one run leaves, the next one
  * takes; several at once are harmless. Rejects with `UnavailableError` when the store is away.
+ * @returns counts of applications, and of accounts that are gone and were still named in some
  */
 export async function eraseOldApplications(parts: {
   readonly store: ApplicationStore;
   readonly desk: ApplicationDesk;
   readonly clock: Clock;
-}): Promise<ErasureReport> {
+}) {
   const { store, desk, clock } = parts;
   const deadline = clock.now() + RUN_MS;
   const leavers = await store.listLeavers();

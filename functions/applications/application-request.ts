@@ -1,16 +1,42 @@
-import { object } from 'yup';
+import { mixed, object } from 'yup';
+import { isPosition } from '@/content/applications/positions';
+import { answersSchema } from '@/content/applications/schema';
+import { CLOCK_AHEAD_MS, GUIDELINES_VALID_MS } from '@/contract/applications';
 import { idempotencyKey } from '@/contract/idempotency-key';
 import { validate } from '../core/http/validate';
 import { field } from '../core/untrusted';
-import { applicationSchema } from './application-check';
+
+/** A time as `Date` writes it, perhaps without fractions of a second, or with another zone's offset. */
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
+const TIME_LENGTH = 40;
+
+const UNREAD =
+  'You must read the application guidelines before submitting. Please visit the "Read Before Applying" page first.';
+
+const head = (now: number) =>
+  object({
+    position: mixed(isPosition).typeError('Please select a position').required('Please select a position'),
+    guidelinesReadAt: mixed((value): value is string => typeof value === 'string')
+      .typeError(UNREAD)
+      .required(UNREAD)
+      .test('recent', UNREAD, (text) => {
+        const readAt = toTime(text);
+        return readAt > now - GUIDELINES_VALID_MS && readAt <= now + CLOCK_AHEAD_MS;
+      }),
+    idempotencyKey: idempotencyKey().required('The key is required'),
+  });
+
+const noAnswers = object({ answers: mixed().required('The answers are required') });
 
 /**
- * What `POST /api/applications` brings.
+ * What `POST /api/applications` brings: for the position that it names, the answers that this one wants, and no others.
  * @throws ApiError `malformed`, or `validation_failed` with `position`, `guidelinesReadAt`, `idempotencyKey` and
  * `answers.<name>` among its `fields`
  */
 export function readApplication(body: unknown, now: number) {
-  return validate(applicationSchema(field(body, 'position'), now), body);
+  const position = field(body, 'position');
+  const tail = isPosition(position) ? object({ answers: answersSchema(position) }) : noAnswers;
+  return validate(head(now).concat(tail), body);
 }
 
 const key = object({ idempotencyKey: idempotencyKey().required() });
@@ -19,4 +45,9 @@ const key = object({ idempotencyKey: idempotencyKey().required() });
 export function keyIn(body: unknown): string | null {
   const given = { idempotencyKey: field(body, 'idempotencyKey') };
   return key.isValidSync(given) ? key.cast(given).idempotencyKey : null;
+}
+
+/** NaN when the text is not a time. */
+function toTime(text: string): number {
+  return text.length <= TIME_LENGTH && ISO_TIME.test(text) ? Date.parse(text) : NaN;
 }

@@ -1,6 +1,7 @@
 import type { ExportedApplication } from '@/contract/auth';
-import type { ApplicationStore, StoredApplication } from './application-ports';
 import { toOwn } from './own-application';
+import type { StoredApplication } from './store/application-record';
+import type { ApplicationStore } from './store/application-store';
 
 /**
  * Cuts the ties of applications to an account that has just gone. Never rejects: the account is gone either way, and the

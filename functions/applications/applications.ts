@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { type Position, positions } from '@/content/applications/positions';
 import { reapplyText } from '@/content/applications/reapply';
 import { REAPPLY_FIELD } from '@/contract/applications';
-import type { OwnApplication } from '@/contract/own-applications';
 import { signedOut } from '../core/auth/signed-out';
 import { ApiError } from '../core/errors/api-error';
-import { LEASE_MS } from '../core/outbox/delivery';
+import { type Delivery, LEASE_MS } from '../core/outbox/delivery';
 import type { Clock } from '../core/time/clock';
 import { applicantOfAccount, applicantOfPerson } from './applicant';
 import { hashKey, isKeyOf } from './application-key';
-import type { Added, Announcer, ApplicationStore, ApplyingAccount, Obstacle } from './application-ports';
 import { toOwn } from './own-application';
+import type { ApplyingAccount } from './store/application-record';
+import type { Added, ApplicationStore, Obstacle } from './store/application-store';
 
 export interface ApplicationParts {
   readonly store: ApplicationStore;
   /** Null when applications are only stored. */
-  readonly announcer: Announcer | null;
+  readonly announcer: Pick<Delivery, 'deliver'> | null;
   readonly clock: Clock;
 }
 
@@ -29,32 +29,10 @@ export interface Submission {
   readonly account: ApplyingAccount | null;
 }
 
-export interface Accepted {
-  readonly id: string;
-  /** The first attempt to announce it, which never rejects. */
-  readonly announcing: Promise<void>;
-}
+export type Applications = ReturnType<typeof createApplications>;
 
 /** What applicants do. Rejects with `ApiError`, and with `UnavailableError` when the store is away. */
-export interface Applications {
-  /** The id of what was sent with a key before; null when it is new. */
-  findSent(idempotencyKey: string): Promise<string | null>;
-  /**
-   * Stores an application; of several with the same key, the first. Once it resolves the application is safe.
-   * @param admit may refuse it by rejecting; not asked for what is stored already, and once for all that come with the same
-   * key at the same time
-   * @throws ApiError `conflict` while the position is closed, or the applicant may not apply for it
-   */
-  submit(submission: Submission, admit: () => Promise<void>): Promise<Accepted>;
-  /** For the holder of its key; null also when the key is another's. */
-  findOwn(id: string, key: string): Promise<OwnApplication | null>;
-  /** Those that an account has sent, newest first. */
-  listOwn(accountId: string): Promise<OwnApplication[]>;
-}
-
-const SETTLED: Promise<void> = Promise.resolve();
-
-export function createApplications({ store, announcer, clock }: ApplicationParts): Applications {
+export function createApplications({ store, announcer, clock }: ApplicationParts) {
   const underWay = new Map<string, Promise<Added>>();
 
   async function add(
@@ -75,9 +53,17 @@ export function createApplications({ store, announcer, clock }: ApplicationParts
   }
 
   return {
-    findSent: (idempotencyKey) => store.findSent(hashKey(idempotencyKey)),
+    /** The id of what was sent with a key before; null when it is new. */
+    findSent: (idempotencyKey: string) => store.findSent(hashKey(idempotencyKey)),
 
-    async submit(submission, admit) {
+    /**
+     * Stores an application; of several with the same key, the first. Once it resolves the application is safe.
+     * @param admit may refuse it by rejecting; not asked for what is stored already, and once for all that come with the same
+     * key at the same time
+     * @returns its id, and the first attempt to announce it, which never rejects
+     * @throws ApiError `conflict` while the position is closed, or the applicant may not apply for it
+     */
+    async submit(submission: Submission, admit: () => Promise<void>) {
       refuseClosed(submission.position);
       const keyHash = hashKey(submission.idempotencyKey);
       const id = randomUUID();
@@ -87,22 +73,23 @@ export function createApplications({ store, announcer, clock }: ApplicationParts
       if (!('id' in added)) throw refusalOf(added);
       // Whose id it is has stored it, and announces it.
       const isOurs = added.outcome === 'stored' && added.id === id;
-      const announcing = isOurs && announcer ? announcer.deliver(id).then(nothing, nothing) : SETTLED;
+      const announcing =
+        isOurs && announcer ? announcer.deliver(id).catch(() => undefined) : Promise.resolve();
       return { id: added.id, announcing };
     },
 
-    async findOwn(id, key) {
+    /** For the holder of its key; null also when the key is another's. */
+    async findOwn(id: string, key: string) {
       const found = await store.find(id);
       return found && isKeyOf(found.keyHash, key) ? toOwn(found) : null;
     },
 
-    async listOwn(accountId) {
+    /** Those that an account has sent, newest first. */
+    async listOwn(accountId: string) {
       return (await store.listOf(applicantOfAccount(accountId))).map(toOwn);
     },
   };
 }
-
-function nothing(): void {}
 
 function refuseClosed(position: Position): void {
   const { open, title } = positions[position];

@@ -1,5 +1,5 @@
 import type { OwnApplication } from '@/contract/own-applications';
-import type { StoredApplication } from './application-ports';
+import type { ApplicationOutline } from './store/application-record';
 
 /** What of an application its sender may know. */
 export function toOwn({
@@ -9,7 +9,7 @@ export function toOwn({
   note,
   submittedAt,
   updatedAt,
-}: StoredApplication): OwnApplication {
+}: ApplicationOutline): OwnApplication {
   return {
     id,
     position,

@@ -3,25 +3,19 @@ import type { User } from '@/contract/users';
 import { auditRecord } from '../core/audit/audit-record';
 import { ApiError } from '../core/errors/api-error';
 import type { Clock } from '../core/time/clock';
-import type { ContactArchive } from './contact-ports';
+import type { ContactArchive } from './store/contact-archive';
+
+export type ContactAdmin = ReturnType<typeof createContactAdmin>;
 
 /** What admins do with contact messages; `actor` is the admin. Rejects with `ApiError` or `UnavailableError`. */
-export interface ContactAdmin {
-  list(cursor: string | null): Promise<MessagesResponse>;
-  count(): Promise<number>;
-  remove(actor: User, id: string): Promise<void>;
-}
-
-export function createContactAdmin(archive: ContactArchive, clock: Clock): ContactAdmin {
+export function createContactAdmin(archive: ContactArchive, clock: Clock) {
   return {
-    async list(cursor) {
+    async list(cursor: string | null): Promise<MessagesResponse> {
       const { items, nextCursor } = await archive.list(cursor);
       return { messages: items, nextCursor };
     },
 
-    count: () => archive.count(),
-
-    async remove(actor, id) {
+    async remove(actor: User, id: string) {
       const isRemoved = await archive.remove(id, auditRecord(clock, actor, 'message.deleted'));
       if (!isRemoved) throw noSuchMessage();
     },

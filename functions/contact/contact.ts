@@ -1,7 +1,7 @@
 import type { ContactForm } from '@/contract/contact-requests';
 import { type Delivery, LEASE_MS } from '../core/outbox/delivery';
 import type { Clock } from '../core/time/clock';
-import type { ContactStore } from './contact-ports';
+import type { ContactStore } from './store/contact-store';
 
 export interface ContactParts {
   readonly store: ContactStore;
@@ -10,37 +10,29 @@ export interface ContactParts {
   readonly clock: Clock;
 }
 
-/** Counts of one run: messages that were taken, that will be retried, and that were given up. */
-export interface ForwardingReport {
-  readonly delivered: number;
-  readonly postponed: number;
-  readonly failed: number;
-}
+export type ContactService = ReturnType<typeof createContactService>;
 
-export interface ContactService {
-  /** Whether a message of this id is stored. Rejects with `UnavailableError`. */
-  isKnown(id: string): Promise<boolean>;
-  /**
-   * Stores a message; the first one of an id wins. Once it resolves, the message is stored and will be forwarded. When it
-   * rejects with `UnavailableError`, the message may be stored or not.
-   * @returns the first attempt to forward it, which never rejects
-   */
-  accept(id: string, form: ContactForm): Promise<{ readonly forwarding: Promise<void> }>;
-  /** Forwards the messages that are due. Runs may overlap. Rejects with `UnavailableError`. */
-  deliverDue(): Promise<ForwardingReport>;
-}
-
-export function createContactService({ store, delivery, clock }: ContactParts): ContactService {
+export function createContactService({ store, delivery, clock }: ContactParts) {
   return {
-    isKnown: (id) => store.has(id),
+    /** Whether a message of this id is stored. Rejects with `UnavailableError`. */
+    isKnown: (id: string) => store.has(id),
 
-    async accept(id, form) {
+    /**
+     * Stores a message; the first one of an id wins. Once it resolves, the message is stored and will be forwarded. When it
+     * rejects with `UnavailableError`, the message may be stored or not.
+     * @returns the first attempt to forward it, which never rejects
+     */
+    async accept(id: string, form: ContactForm) {
       const receivedAt = clock.now();
       const leaseUntil = delivery && receivedAt + LEASE_MS;
       const isNew = await store.add({ id, form, receivedAt }, leaseUntil);
       return { forwarding: isNew && delivery ? delivery.deliver(id) : Promise.resolve() };
     },
 
+    /**
+     * Forwards the messages that are due. Runs may overlap. Rejects with `UnavailableError`.
+     * @returns counts of messages that were taken, that will be retried, and that were given up
+     */
     async deliverDue() {
       const report = (await delivery?.sweep()) ?? { sent: 0, postponed: 0, dead: 0 };
       return { delivered: report.sent, postponed: report.postponed, failed: report.dead };

@@ -1,3 +1,2 @@
 /** What other subjects may know of contact messages. */
-export type { ContactArchive } from './contact-ports';
-export { createContactArchive } from './store/contact-archive';
+export { type ContactArchive, createContactArchive } from './store/contact-archive';

@@ -1,11 +1,11 @@
 import type { HealthResponse } from '@/contract/health';
-import type { WebhookProbe } from '../applications';
+import type { ApplicationOutbox } from '../applications';
 import type { Database } from '../core/database/database';
 
 export interface HealthParts {
   readonly database: Pick<Database, 'ping'>;
   /** Null when applications are announced nowhere. */
-  readonly webhook: WebhookProbe | null;
+  readonly webhook: Pick<ApplicationOutbox, 'isFailing'> | null;
   readonly version: string;
 }
 

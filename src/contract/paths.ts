@@ -34,3 +34,6 @@ export const API_PATHS = {
 } as const;
 
 export type ApiPath = (typeof API_PATHS)[keyof typeof API_PATHS];
+
+/** The path of a call about one thing, by its id. */
+export const pathTo = (path: ApiPath, id: string): string => path.replace(':id', encodeURIComponent(id));

@@ -3,8 +3,11 @@ import { positions } from '@/content/applications/positions';
 import { REAPPLY_AFTER_MS } from '@/contract/applications';
 import { createUserStore } from '../../functions/accounts/store/user-store';
 import { eraseOldApplications } from '../../functions/applications/application-erasure';
-import type { Announcer } from '../../functions/applications/application-ports';
-import { createApplications, type Submission } from '../../functions/applications/applications';
+import {
+  type ApplicationParts,
+  createApplications,
+  type Submission,
+} from '../../functions/applications/applications';
 import { createApplicationAdmin } from '../../functions/applications/desk/application-admin';
 import { createApplicationDesk } from '../../functions/applications/desk/application-desk';
 import { createApplicationStore } from '../../functions/applications/store/application-store';
@@ -36,7 +39,7 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => database.stop());
 
-function build(announcer: Announcer | null = null) {
+function build(announcer: ApplicationParts['announcer'] = null) {
   const opened = openDatabase(database, 5_000);
   const [store, desk] = [createApplicationStore(opened), createApplicationDesk(opened)];
   const applications = createApplications({ store, announcer, clock });
@@ -138,7 +141,6 @@ describe('with a webhook', () => {
         delivered.push(id);
         return Promise.reject(new Error('refused'));
       },
-      sweep: () => Promise.resolve(),
     });
     const key = randomUUID();
     const accepted = await Promise.all(Array.from({ length: 50 }, () => submit({ idempotencyKey: key })));
@@ -151,7 +153,7 @@ describe('with a webhook', () => {
   });
 
   test('what is refused is not announced', async () => {
-    const announcer = { deliver: jest.fn(), sweep: jest.fn() };
+    const announcer = { deliver: jest.fn() };
     const { submit } = build(announcer);
     await expect(submit({}, () => Promise.reject(new Error('limit')))).rejects.toThrow('limit');
     expect(announcer.deliver).not.toHaveBeenCalled();

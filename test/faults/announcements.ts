@@ -1,5 +1,7 @@
-import type { AnnouncedApplication } from '../../functions/applications/delivery/application-delivery-ports';
-import { applicationMessages } from '../../functions/applications/delivery/application-messages';
+import {
+  type AnnouncedApplication,
+  applicationMessages,
+} from '../../functions/applications/delivery/application-messages';
 import { MARK_SCRIPT } from '../../functions/core/outbox/outbox-scripts';
 import type { Command, Reply } from '../../local/data-service/port';
 import type { TakenMessage } from '../support/fakes/chat-sink';

@@ -1,6 +1,6 @@
 import type { LeaderboardMode, LeaderboardPlayer } from '@/contract/leaderboard';
 import type { Role, User } from '@/contract/users';
-import type { NewApplication } from '../../functions/applications/application-ports';
+import type { NewApplication } from '../../functions/applications/store/application-record';
 import { createApplicationStore } from '../../functions/applications/store/application-store';
 import { type Database, openDatabase } from '../../functions/core/database/database';
 import { createLeaderboardStore } from '../../functions/leaderboards/store/leaderboard-store';

@@ -4,7 +4,7 @@ import { thirtyAnswers, idIn, toldOf } from '../../../test/support/server/stored
 import { UnavailableError } from '../../core/errors/unavailable-error';
 import { LEASE_MS } from '../../core/outbox/delivery';
 import type { Post } from '../../core/outbox/post';
-import type { ChatMessage } from './application-delivery-ports';
+import type { ChatMessage } from './application-messages';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

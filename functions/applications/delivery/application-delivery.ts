@@ -1,6 +1,5 @@
 import { createDelivery, type Delivery, type DeliveryOptions } from '../../core/outbox/delivery';
-import type { AnnouncedApplication, ChatMessage } from './application-delivery-ports';
-import { applicationMessages } from './application-messages';
+import { type AnnouncedApplication, applicationMessages, type ChatMessage } from './application-messages';
 
 const destination = {
   name: 'The chat platform',

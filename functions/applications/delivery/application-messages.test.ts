@@ -3,8 +3,7 @@ import { POSITIONS, type Position } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
 import { whyRefused } from '../../../test/support/fakes/chat-limits';
 import { answersOf, thirtyAnswers } from '../../../test/support/server/stored-application';
-import type { ChatMessage } from './application-delivery-ports';
-import { applicationMessages } from './application-messages';
+import { type ChatMessage, applicationMessages } from './application-messages';
 
 const id = '9b2f0c3e-5a61-4d5e-8f0a-1c2d3e4f5a6b';
 const submittedAt = Date.parse('2026-05-25T12:00:00.000Z');

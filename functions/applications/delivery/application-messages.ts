@@ -1,8 +1,40 @@
 import { isPosition, type Position } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
 import { isBlank } from '@/contract/text';
-import type { AnnouncedApplication, ChatEmbed, ChatMessage, EmbedField } from './application-delivery-ports';
 import { cutText } from './cut-text';
+
+/** An application as it is announced in the team's chat. */
+export interface AnnouncedApplication {
+  readonly id: string;
+  /** One of the contract's, unless it was removed since. */
+  readonly position: string;
+  readonly answers: Readonly<Record<string, string>>;
+  /** Milliseconds since 1970, as all times here. */
+  readonly submittedAt: number;
+}
+
+interface EmbedField {
+  readonly name: string;
+  readonly value: string;
+  readonly inline: false;
+}
+
+export interface ChatEmbed {
+  readonly title: string;
+  readonly color: number;
+  readonly fields: readonly EmbedField[];
+  /** ISO 8601. */
+  readonly timestamp?: string;
+  readonly footer?: { readonly text: string };
+}
+
+/** Body of one call to the chat platform's incoming webhook. */
+export interface ChatMessage {
+  readonly content?: string;
+  readonly embeds: readonly ChatEmbed[];
+  /** Empty, so that an applicant's text cannot mention anyone. */
+  readonly allowed_mentions: { readonly parse: readonly string[] };
+}
 
 /**
  * The specification's limits of an embed, and the platform's of a message (Discord's API reference, "Embed Limits"). The

@@ -1,13 +1,12 @@
 import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
 import { type Database, DatabaseError } from '../../core/database/database';
 import { toOneOf } from '../../core/database/replies';
-import { createOutbox, type Outbox } from '../../core/outbox/outbox';
+import { createOutbox } from '../../core/outbox/outbox';
 import { RESEND_LUA } from '../../core/outbox/outbox-scripts';
-import type { ResendStore } from '../application-ports';
 import { applicationKeys } from '../store/application-keys';
 import { LOG_LUA } from '../store/application-log';
 import { toAnswers } from '../store/application-record';
-import type { AnnouncedApplication } from './application-delivery-ports';
+import type { AnnouncedApplication } from './application-messages';
 
 /** State of the webhook, shared by all instances. */
 const WEBHOOK_KEY = 'application:webhook';
@@ -24,8 +23,10 @@ resend(RECORD, OUTBOX, WEBHOOK, ARGV[1], ARGV[4], 'announcement', 'waiting')
 log(AUDIT, ARGV[2], ARGV[3], ARGV[1], position, state, state, false)
 return 'resent'`;
 
+export type ApplicationOutbox = ReturnType<typeof createApplicationOutbox>;
+
 /** Applications that wait to be announced, in Redis; each method is one command. */
-export function createApplicationOutbox(database: Database): Outbox<AnnouncedApplication> & ResendStore {
+export function createApplicationOutbox(database: Database) {
   return {
     ...createOutbox(database, {
       keys: { outbox, destination: WEBHOOK_KEY, record },
@@ -35,7 +36,11 @@ export function createApplicationOutbox(database: Database): Outbox<AnnouncedApp
       read: toAnnounced,
     }),
 
-    async resend(id, audit: AuditRecord) {
+    /**
+     * Puts a dead announcement back, due now, and logs it atomically. `missing`: unknown id. `not_dead`: the announcement was
+     * not given up.
+     */
+    async resend(id: string, audit: AuditRecord) {
       const keys = [record(id), outbox, WEBHOOK_KEY, AUDIT_KEY];
       const reply = await database.eval(RESEND_SCRIPT, keys, [id, ...packAudit(audit), String(audit.at)]);
       return toOneOf(reply, ['resent', 'missing', 'not_dead']);

@@ -3,7 +3,7 @@ import { ShiftedClock } from '../../../test/support/server/fake-clock';
 import { thirtyAnswers, idIn } from '../../../test/support/server/stored-application';
 import type { Post } from '../../core/outbox/post';
 import { systemClock } from '../../core/time/clock';
-import type { ChatMessage } from './application-delivery-ports';
+import type { ChatMessage } from './application-messages';
 
 const MINUTE = 60_000;
 const NOTHING = { sent: 0, postponed: 0, dead: 0 };

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { type ChatSink, startChatSink } from '../../../test/support/fakes/chat-sink';
 import { startLookupHost } from '../../../test/support/fakes/public-lookups';
-import type { ChatMessage } from './application-delivery-ports';
+import type { ChatMessage } from './application-messages';
 import { chatWebhook } from './chat-webhook';
 
 const message: ChatMessage = {

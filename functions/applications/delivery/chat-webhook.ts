@@ -1,5 +1,5 @@
 import { type Destination, type Post, type PostOutcome, postOnce } from '../../core/outbox/post';
-import type { ChatMessage } from './application-delivery-ports';
+import type { ChatMessage } from './application-messages';
 
 /**
  * An incoming webhook of Discord (API reference, "Execute Webhook" and "Rate Limits"): 2xx means that the message was taken,

@@ -8,45 +8,26 @@ import type { ApplicationChanges } from '@/contract/application-requests';
 import type { User } from '@/contract/users';
 import { auditRecord } from '../../core/audit/audit-record';
 import { ApiError } from '../../core/errors/api-error';
+import type { Delivery } from '../../core/outbox/delivery';
 import type { Clock } from '../../core/time/clock';
-import type {
-  Announcer,
-  ApplicationDesk,
-  ApplicationFilter,
-  ApplicationOutline,
-  ApplicationStore,
-  ResendStore,
-} from '../application-ports';
+import type { ApplicationOutbox } from '../delivery/application-outbox';
+import { toOwn } from '../own-application';
+import type { ApplicationOutline } from '../store/application-record';
+import type { ApplicationStore } from '../store/application-store';
+import type { ApplicationDesk, ApplicationFilter } from './application-desk';
 
 export interface ApplicationAdminParts {
   readonly store: ApplicationStore;
   readonly desk: ApplicationDesk;
   /** Null when there is nowhere to announce applications. */
-  readonly outbox: { readonly store: ResendStore; readonly announcer: Announcer } | null;
+  readonly outbox: { readonly store: ApplicationOutbox; readonly announcer: Delivery } | null;
   readonly clock: Clock;
 }
 
-/** What admins do with applications; `actor` is the admin. Rejects with `ApiError`, and with `UnavailableError`. */
-export interface ApplicationAdmin {
-  list(filter: ApplicationFilter, cursor: string | null): Promise<ApplicationsResponse>;
-  find(id: string): Promise<ApplicationDetail>;
-  change(actor: User, id: string, changes: ApplicationChanges): Promise<ApplicationDetail>;
-  comment(actor: User, id: string, text: string): Promise<ApplicationDetail>;
-  remove(actor: User, id: string): Promise<void>;
-  /** The attempt that follows, `announcing`, never rejects. */
-  resend(
-    actor: User,
-    id: string,
-  ): Promise<{ readonly application: ApplicationDetail; readonly announcing: Promise<void> }>;
-  countOpen(): Promise<number>;
-}
+export type ApplicationAdmin = ReturnType<typeof createApplicationAdmin>;
 
-export function createApplicationAdmin({
-  store,
-  desk,
-  outbox,
-  clock,
-}: ApplicationAdminParts): ApplicationAdmin {
+/** What admins do with applications; `actor` is the admin. Rejects with `ApiError`, and with `UnavailableError`. */
+export function createApplicationAdmin({ store, desk, outbox, clock }: ApplicationAdminParts) {
   async function find(id: string): Promise<ApplicationDetail> {
     const [found, comments] = await Promise.all([store.find(id), desk.comments(id)]);
     if (!found) throw noSuchApplication();
@@ -61,14 +42,14 @@ export function createApplicationAdmin({
   }
 
   return {
-    async list(filter, cursor) {
+    async list(filter: ApplicationFilter, cursor: string | null): Promise<ApplicationsResponse> {
       const { items, nextCursor } = await desk.list(filter, cursor);
       return { applications: items.map(toSummary), nextCursor };
     },
 
     find,
 
-    async change(actor, id, changes) {
+    async change(actor: User, id: string, changes: ApplicationChanges) {
       const outcome = await desk.change(id, changes, auditRecord(clock, actor, 'application.changed'));
       if (outcome === 'missing') throw noSuchApplication();
       if (outcome === 'open') {
@@ -77,7 +58,7 @@ export function createApplicationAdmin({
       return find(id);
     },
 
-    async comment(actor, id, text) {
+    async comment(actor: User, id: string, text: string) {
       const entry = auditRecord(clock, actor, 'application.commented');
       const at = new Date(entry.at).toISOString();
       const comment = { id: randomUUID(), at, author: { id: actor.id, username: actor.username }, text };
@@ -87,12 +68,13 @@ export function createApplicationAdmin({
       return find(id);
     },
 
-    async remove(actor, id) {
+    async remove(actor: User, id: string) {
       const outcome = await desk.remove(id, auditRecord(clock, actor, 'application.deleted'));
       if (outcome === 'missing') throw noSuchApplication();
     },
 
-    async resend(actor, id) {
+    /** The attempt that follows, `announcing`, never rejects. */
+    async resend(actor: User, id: string) {
       if (!outbox) {
         await find(id);
         throw new ApiError('conflict', 'There is no chat to announce applications in.');
@@ -104,30 +86,16 @@ export function createApplicationAdmin({
       if (outcome === 'not_dead' && application.announcement.state !== 'waiting') {
         throw new ApiError('conflict', 'Only an announcement that was given up can be sent again.');
       }
-      return { application, announcing: outbox.announcer.sweep().then(nothing, nothing) };
+      return { application, announcing: outbox.announcer.sweep().catch(() => undefined) };
     },
-
-    countOpen: () => desk.countOpen(),
   };
 }
-
-function nothing(): void {}
 
 export function noSuchApplication(): ApiError {
   return new ApiError('not_found', 'There is no such application.');
 }
 
 function toSummary(outline: ApplicationOutline): ApplicationSummary {
-  const { id, position, state, note, ign, discord, announcement } = outline;
-  return {
-    id,
-    position,
-    state,
-    note,
-    submittedAt: new Date(outline.submittedAt).toISOString(),
-    updatedAt: new Date(outline.updatedAt).toISOString(),
-    ign,
-    discord,
-    announcement,
-  };
+  const { ign, discord, announcement } = outline;
+  return { ...toOwn(outline), ign, discord, announcement };
 }

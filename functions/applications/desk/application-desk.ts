@@ -1,13 +1,19 @@
 import * as v from 'valibot';
-import { type ApplicationComment, applicationCommentSchema } from '@/contract/application-desk';
+import type { Position } from '@/content/applications/positions';
+import {
+  type Announcement,
+  type ApplicationComment,
+  applicationCommentSchema,
+} from '@/contract/application-desk';
+import type { ApplicationChanges } from '@/contract/application-requests';
+import type { ApplicationState } from '@/contract/applications';
 import { type AuditRecord, packAudit, AUDIT_KEY } from '../../core/audit/audit-record';
 import { type Database, DatabaseError } from '../../core/database/database';
-import { position, readIndex, toCursor } from '../../core/database/paged-index';
+import { type Page, position, readIndex, toCursor } from '../../core/database/paged-index';
 import { toList, toNumber, toOneOf } from '../../core/database/replies';
-import type { ApplicationDesk, ApplicationFilter } from '../application-ports';
 import { applicationKeys } from '../store/application-keys';
-import { outlineFields, unpackOutline } from '../store/application-record';
-import { READ_SCRIPT } from '../store/application-scripts';
+import { type ApplicationOutline, outlineFields, unpackOutline } from '../store/application-record';
+import { readRecords } from '../store/application-store';
 import {
   CHANGE_SCRIPT,
   COMMENT_SCRIPT,
@@ -25,8 +31,20 @@ const KEY_KNOWN_MS = 2 * 86_400_000;
 
 const { record, comments, sent, applicants, open, decided, list, outbox } = applicationKeys;
 
-/** Applications as admins work on them, in Redis. Each write is one command, `remove` two; a page of the list is three. */
-export function createApplicationDesk(database: Database): ApplicationDesk {
+export interface ApplicationFilter {
+  readonly position: Position | null;
+  readonly state: ApplicationState | null;
+  readonly announcement: Announcement['state'] | null;
+}
+
+export type ApplicationDesk = ReturnType<typeof createApplicationDesk>;
+
+/**
+ * Applications as admins work on them, in Redis; each of their actions is logged in the same step. Each write is one command,
+ * `remove` two; a page of the list is three. Every method rejects with `UnavailableError`, within a short time, when the
+ * database is away.
+ */
+export function createApplicationDesk(database: Database) {
   /** Of the ids, in order, those that fit and how many were looked at to find a page of them. */
   async function pick(ids: string[], filter: ApplicationFilter): Promise<{ looked: number; ids: string[] }> {
     if (ids.length === 0) return { looked: 0, ids };
@@ -59,7 +77,8 @@ export function createApplicationDesk(database: Database): ApplicationDesk {
   }
 
   return {
-    async list(filter, cursor) {
+    /** Newest first. An invalid cursor starts at the beginning. A page may be short or empty and still have a next one. */
+    async list(filter: ApplicationFilter, cursor: string | null): Promise<Page<ApplicationOutline>> {
       const index = { key: list, order: 'position' } as const;
       const { entries, nextCursor } = await readIndex(database, index, cursor, LOOKED_AT);
       const { looked, ids } = await pick(
@@ -68,50 +87,51 @@ export function createApplicationDesk(database: Database): ApplicationDesk {
       );
       const isAll = looked === entries.length;
       return {
-        items: await readOutlines(database, ids),
+        items: await readRecords(database, ids, outlineFields, unpackOutline),
         nextCursor: isAll ? nextCursor : toCursor(entries[looked - 1]?.position ?? ''),
       };
     },
 
-    async comments(id) {
+    async comments(id: string) {
       const reply = await database.eval(`return redis.call('LRANGE', KEYS[1], 0, -1)`, [comments(id)], []);
       return toList(reply).map(unpackComment);
     },
 
-    async change(id, { state = '', note }, entry) {
+    /** `open`: the applicant would have two open ones for the position. What changes nothing is not logged. */
+    async change(id: string, { state, note }: ApplicationChanges, entry: AuditRecord) {
       const keys = [record(id), applicants, open, decided, AUDIT_KEY];
-      const changes = [String(entry.at), state, note === undefined ? '' : '1', note ?? ''];
+      const changes = [String(entry.at), state ?? '', note === undefined ? '' : '1', note ?? ''];
       const reply = await database.eval(CHANGE_SCRIPT, keys, [id, ...packAudit(entry), ...changes]);
       return toOneOf(reply, ['changed', 'missing', 'open']);
     },
 
-    async comment(id, comment, entry) {
+    /** The same words of the same admin twice in a row are one comment. `full`: there are too many. */
+    async comment(id: string, comment: ApplicationComment, entry: AuditRecord) {
       const args = [id, ...packAudit(entry), JSON.stringify(comment), String(MOST_COMMENTS)];
       const reply = await database.eval(COMMENT_SCRIPT, [record(id), comments(id), AUDIT_KEY], args);
       return toOneOf(reply, ['added', 'missing', 'full']);
     },
 
-    async remove(id, entry) {
+    /**
+     * Erases an application and all that belongs to it. Its key stays known for a while, so that a late repetition of the
+     * sending brings nothing back.
+     */
+    async remove(id: string, entry: AuditRecord) {
       return toOneOf(await remove(id, entry, null), ['removed', 'missing']);
     },
 
-    async eraseDecided(before, count) {
+    /** Erases up to `count` applications that were decided before a time; tells how many. */
+    async eraseDecided(before: number, count: number) {
       const ids = toList(await database.eval(DECIDED_SCRIPT, [decided], [String(before), String(count)]));
       const replies = await Promise.all(ids.map((id) => remove(String(id), undefined, before)));
       return replies.filter((reply) => reply === 'removed').length;
     },
 
+    /** Those that wait for a decision. */
     async countOpen() {
       return toNumber(await database.eval(`return redis.call('SCARD', KEYS[1])`, [open], []));
     },
   };
-}
-
-async function readOutlines(database: Database, ids: string[]) {
-  if (ids.length === 0) return [];
-  const keys = [outbox, ...ids.map(record)];
-  const found = toList(await database.eval(READ_SCRIPT, keys, [...ids, ...outlineFields]));
-  return ids.map((id, index) => unpackOutline(id, found[index])).filter((outline) => outline !== null);
 }
 
 function unpackComment(json: unknown): ApplicationComment {

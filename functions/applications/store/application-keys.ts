@@ -1,23 +1,16 @@
-/** Ids of applications to announce, by due time. */
-const OUTBOX_KEY = 'application:outbox';
-/** `<time> <id>`, all with score 0: in the order of submission, and a position stays one when applications go. */
-const LIST_KEY = 'application:list';
-/** By applicant, as JSON: `{ <id>: { position, state, decidedAt } }`, so that one look tells what stands in the way. */
-const APPLICANTS_KEY = 'application:applicants';
-/** Ids of those that wait for a decision. */
-const OPEN_KEY = 'application:open';
-/** Ids of those that were decided, by the time of that, to erase them in the end. */
-const DECIDED_KEY = 'application:decided';
-/** Ids of accounts that are gone and whose applications still name them. */
-const LEAVERS_KEY = 'application:leavers';
-
 export const applicationKeys = {
-  outbox: OUTBOX_KEY,
-  list: LIST_KEY,
-  applicants: APPLICANTS_KEY,
-  open: OPEN_KEY,
-  decided: DECIDED_KEY,
-  leavers: LEAVERS_KEY,
+  /** Ids of applications to announce, by due time. */
+  outbox: 'application:outbox',
+  /** `<time> <id>`, all with score 0: in the order of submission, and a position stays one when applications go. */
+  list: 'application:list',
+  /** By applicant, as JSON: `{ <id>: { position, state, decidedAt } }`, so that one look tells what stands in the way. */
+  applicants: 'application:applicants',
+  /** Ids of those that wait for a decision. */
+  open: 'application:open',
+  /** Ids of those that were decided, by the time of that, to erase them in the end. */
+  decided: 'application:decided',
+  /** Ids of accounts that are gone and whose applications still name them. */
+  leavers: 'application:leavers',
   /**
    * An application, as a hash: `position`, `answers` (JSON), `guidelinesReadAt`, `state`, `note`, `submittedAt`,
    * `updatedAt`, `applicant`, `userId` and `username` (only of an account), `keyHash`, `announcement` and the fields of

@@ -1,8 +1,52 @@
+import type { Position } from '@/content/applications/positions';
 import type { Announcement } from '@/contract/application-desk';
-import { ANNOUNCEMENTS, APPLICATION_STATES } from '@/contract/applications';
+import { type ApplicationState, ANNOUNCEMENTS, APPLICATION_STATES } from '@/contract/applications';
 import { DatabaseError } from '../../core/database/database';
 import { toList, toRecord } from '../../core/database/replies';
-import type { ApplicationOutline, NewApplication, StoredApplication } from '../application-ports';
+
+/** An account as applications name it. */
+export interface ApplyingAccount {
+  readonly id: string;
+  readonly username: string;
+}
+
+/** An application as it is sent. Times are milliseconds since 1970, as all times here. */
+export interface NewApplication {
+  /** A UUID made by the server. */
+  readonly id: string;
+  readonly position: Position;
+  readonly answers: Readonly<Record<string, string>>;
+  readonly guidelinesReadAt: number;
+  readonly submittedAt: number;
+  /** Who applies, as one text: see `applicant.ts`. */
+  readonly applicant: string;
+  /** Null when nobody is signed in. */
+  readonly account: ApplyingAccount | null;
+  /** SHA-256 of the sender's key. */
+  readonly keyHash: string;
+}
+
+/** What lists show. */
+export interface ApplicationOutline {
+  readonly id: string;
+  /** As the form named it; the network may have given it up since. */
+  readonly position: string;
+  readonly state: ApplicationState;
+  readonly note: string;
+  readonly submittedAt: number;
+  readonly updatedAt: number;
+  readonly ign: string;
+  readonly discord: string;
+  readonly announcement: Announcement;
+}
+
+/** One application whole, its comments aside. */
+export interface StoredApplication extends ApplicationOutline {
+  readonly answers: Readonly<Record<string, string>>;
+  readonly guidelinesReadAt: number;
+  readonly account: ApplyingAccount | null;
+  readonly keyHash: string;
+}
 
 const OUTLINE = [
   'position',

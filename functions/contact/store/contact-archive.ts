@@ -1,10 +1,9 @@
 import { CONTACT_FIELDS } from '@/contract/contact-fields';
 import { DELIVERIES, type MessageRecord } from '@/contract/messages';
-import { packAudit, AUDIT_KEY } from '../../core/audit/audit-record';
+import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
 import type { Database } from '../../core/database/database';
-import { readIndex } from '../../core/database/paged-index';
+import { type Page, readIndex } from '../../core/database/paged-index';
 import { toFlag, toList, toNumber } from '../../core/database/replies';
-import type { ContactArchive } from '../contact-ports';
 import { READ_RECORDS_SCRIPT, REMOVE_SCRIPT } from './contact-scripts';
 import { messageKey, MESSAGES_KEY, OUTBOX_KEY } from './contact-store';
 import { toForm } from './stored-form';
@@ -12,10 +11,16 @@ import { toForm } from './stored-form';
 const PAGE_SIZE = 25;
 const FIELDS = ['receivedAt', 'delivery', ...CONTACT_FIELDS];
 
-/** Stored contact messages in Redis; a page takes two commands. */
-export function createContactArchive(database: Database): ContactArchive {
+export type ContactArchive = ReturnType<typeof createContactArchive>;
+
+/**
+ * Stored contact messages in Redis, for admins; a page takes two commands. Every method rejects with `UnavailableError` when
+ * the database is away.
+ */
+export function createContactArchive(database: Database) {
   return {
-    async list(cursor) {
+    /** Newest first. An invalid cursor starts at the beginning. */
+    async list(cursor: string | null): Promise<Page<MessageRecord>> {
       const index = { key: MESSAGES_KEY, order: 'time' } as const;
       const { entries, nextCursor } = await readIndex(database, index, cursor, PAGE_SIZE);
       const keys = entries.map(({ id }) => messageKey(id));
@@ -28,7 +33,8 @@ export function createContactArchive(database: Database): ContactArchive {
       return toNumber(await database.eval(`return redis.call('ZCARD', KEYS[1])`, [MESSAGES_KEY], []));
     },
 
-    async remove(id, audit) {
+    /** Deletes a message, which is then not forwarded any more. Resolves to false when the id is unknown. */
+    async remove(id: string, audit: AuditRecord) {
       const keys = [messageKey(id), MESSAGES_KEY, OUTBOX_KEY, AUDIT_KEY];
       return toFlag(await database.eval(REMOVE_SCRIPT, keys, [id, ...packAudit(audit)]));
     },

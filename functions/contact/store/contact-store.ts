@@ -1,7 +1,7 @@
 import { CONTACT_FIELDS } from '@/contract/contact-fields';
+import type { ContactForm } from '@/contract/contact-requests';
 import type { Database } from '../../core/database/database';
 import { toFlag } from '../../core/database/replies';
-import type { ContactStore } from '../contact-ports';
 import { ADD_SCRIPT } from './contact-scripts';
 
 /** Messages expire after 180 days. */
@@ -19,16 +19,34 @@ export const OUTBOX_KEY = 'contact:outbox';
 /** State of the forwarder, shared by all instances. */
 export const FORWARDER_KEY = 'contact:forwarder';
 
-/** Contact messages in Redis; each method is one command. */
-export function createContactStore(database: Database): ContactStore {
-  async function run(script: string, keys: string[], args: (string | number)[] = []): Promise<boolean> {
+/** A message as it was accepted. */
+interface ContactMessage {
+  /** A UUID: the request's idempotency key, or else a new one. */
+  readonly id: string;
+  readonly form: ContactForm;
+  /** Milliseconds since 1970, as all times here. */
+  readonly receivedAt: number;
+}
+
+export type ContactStore = ReturnType<typeof createContactStore>;
+
+/**
+ * Contact messages in Redis; each method is one command, and rejects with `UnavailableError`, within a short time, when the
+ * database is away.
+ */
+export function createContactStore(database: Database) {
+  async function run(script: string, keys: string[], args: (string | number)[] = []) {
     return toFlag(await database.eval(script, keys, args.map(String)));
   }
 
   return {
-    has: (id) => run(`return redis.call('EXISTS', KEYS[1])`, [messageKey(id)]),
+    has: (id: string) => run(`return redis.call('EXISTS', KEYS[1])`, [messageKey(id)]),
 
-    add({ id, form, receivedAt }, leaseUntil) {
+    /**
+     * Stores a message, and with `leaseUntil` its place in the outbox, leased to the caller until then, atomically.
+     * @returns false, without changes, when the id is taken
+     */
+    add({ id, form, receivedAt }: ContactMessage, leaseUntil: number | null) {
       const keys = [messageKey(id), MESSAGES_KEY, OUTBOX_KEY];
       const fields = CONTACT_FIELDS.flatMap((field) => [field, form[field]]);
       const times = [receivedAt, KEPT_MS, receivedAt - KEPT_MS, leaseUntil ?? ''];

@@ -11,8 +11,7 @@ export const AuditLog = () => {
       label="Audit log"
       loadingLabel="Loading the audit log..."
       failureTitle="The audit log could not be loaded"
-      error={query.error}
-      onRetry={query.refetch}
+      query={query}
       items={query.data?.pages
         .flatMap((page) => page.entries)
         .map((entry) => (
@@ -23,9 +22,6 @@ export const AuditLog = () => {
           Whatever admins do to accounts, applications and leaderboards is written down here.
         </EmptyState>
       }
-      hasMore={query.hasNextPage}
-      isLoadingMore={query.isFetchingNextPage}
-      onMore={() => void query.fetchNextPage()}
     />
   );
 };

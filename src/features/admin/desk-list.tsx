@@ -4,7 +4,7 @@ import { toFailure } from '@/store/failure';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Spinner } from '@/ui/feedback/spinner';
 import { Stack } from '@/ui/layout/stack';
-import { MoreButton } from './more-button';
+import { MoreButton, type Pages } from './more-button';
 
 const List = styled.ol`
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
@@ -14,31 +14,27 @@ interface DeskListProps {
   label: string;
   loadingLabel: string;
   failureTitle: string;
-  error: unknown;
-  onRetry: () => void;
+  query: Pages & { error?: unknown; refetch: () => unknown };
   /** List items, newest first; undefined until the first page is there. */
   items: ReactNode[] | undefined;
   /** Stands in for a list without items. */
   empty: ReactNode;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  onMore: () => void;
 }
 
 /** A list that comes page by page, with what to do when it does not come. */
 export const DeskList = (props: DeskListProps) => {
-  const { items } = props;
-  if (props.error)
+  const { items, query } = props;
+  if (query.error)
     return (
-      <RetryAlert title={props.failureTitle} onRetry={props.onRetry}>
-        {toFailure(props.error).message}
+      <RetryAlert title={props.failureTitle} onRetry={query.refetch}>
+        {toFailure(query.error).message}
       </RetryAlert>
     );
   if (!items) return <Spinner label={props.loadingLabel} />;
   return (
     <Stack gap={3}>
       {items.length > 0 ? <List aria-label={props.label}>{items}</List> : props.empty}
-      <MoreButton hasMore={props.hasMore} isLoading={props.isLoadingMore} onMore={props.onMore} />
+      <MoreButton pages={query} />
     </Stack>
   );
 };

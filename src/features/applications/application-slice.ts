@@ -2,7 +2,6 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { persisted, type Persisted } from '@/store/persistence';
 import { rootReducer } from '@/store/reducer';
 import { isRestored, lastSubmissions, mergeStored } from './application-merge';
-import { applicationMigrations, APPLICATION_VERSION } from './application-migrations';
 import {
   toDraft,
   toReadAt,
@@ -81,12 +80,7 @@ export const { guidelinesOpened, formOpened, guidelinesRead, draftSaved, draftDi
 
 const injected = rootReducer.inject({
   reducerPath: KEY,
-  reducer: persisted(applicationSlice.reducer, {
-    key: KEY,
-    version: APPLICATION_VERSION,
-    migrations: applicationMigrations,
-    shared: true,
-  }),
+  reducer: persisted(applicationSlice.reducer, { key: KEY, version: 1, shared: true }),
 });
 
 /** Whether what the browser remembers has been read; before that the state holds nothing of the visitor. */

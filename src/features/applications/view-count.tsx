@@ -22,7 +22,7 @@ export const ViewCount = ({ of: page }: { of: keyof Views }) => {
   const count = useAppSelector((state) => selectViews(state)[page]);
   return (
     <Root>
-      <Eye aria-hidden size={18} />
+      <Eye size={18} />
       {formatNumber(count)} {count === 1 ? one : many}
     </Root>
   );

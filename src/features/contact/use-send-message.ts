@@ -10,19 +10,14 @@ const explain = ({ status, message }: Failure): string => {
   return `${status === 403 ? cookies : message} ${text}`;
 };
 
-export interface SendMessage {
-  /** Resolves to null when the message is stored, else to what the visitor should know. */
-  send: (form: ContactForm) => Promise<Pick<Failure, 'message' | 'fields'> | null>;
-  isSending: boolean;
-}
-
 /** Sends the form. The same text keeps its key, so that what is sent again after a lost answer is stored once. */
-export const useSendMessage = (): SendMessage => {
+export const useSendMessage = () => {
   const [sendMessage, { isLoading }] = contactApi.useSendMessageMutation();
   const draft = useRef({ text: '', key: '' });
   return {
     isSending: isLoading,
-    send: async (form) => {
+    /** Resolves to null when the message is stored, else to what the visitor should know. */
+    send: async (form: ContactForm) => {
       const message = contactSchema.cast(form);
       const text = JSON.stringify(message);
       if (draft.current.text !== text) draft.current = { text, key: crypto.randomUUID() };

@@ -10,8 +10,7 @@ import { ExternalLink } from '@/ui/button/external-link';
 const Ways = styled.dl`
   display: grid;
   gap: ${({ theme }) => theme.space[2]};
-`;
-const Way = styled.div`
+
   dt {
     font-weight: 700;
   }
@@ -30,24 +29,24 @@ export const Contact = ({ number }: { number: number }) => (
     margin={<MarginDrawing name="campfire" />}
   >
     <Ways>
-      <Way>
+      <div>
         <dt>{chat.title}</dt>
         <dd>
           {chat.text} <ExternalLink href={site.links.discord}>{chat.label}</ExternalLink>
         </dd>
-      </Way>
-      <Way>
+      </div>
+      <div>
         <dt>{tickets.title}</dt>
         <dd>
           {tickets.text} <Link to={pages.support.path}>{tickets.label}</Link>
         </dd>
-      </Way>
-      <Way>
+      </div>
+      <div>
         <dt>{email.title}</dt>
         <dd>
           {email.text} <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
         </dd>
-      </Way>
+      </div>
     </Ways>
   </ReadingSection>
 );

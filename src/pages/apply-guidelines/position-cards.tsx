@@ -19,13 +19,14 @@ const List = styled.ul`
   display: grid;
   gap: ${({ theme }) => theme.space[2]};
   margin-top: ${({ theme }) => theme.space[1]};
-`;
-const Position = styled.li`
-  break-inside: avoid;
+
+  & > li {
+    break-inside: avoid;
+  }
 `;
 
 const PositionCard = ({ id, title, hue, points }: PositionRequirements) => (
-  <Position>
+  <li>
     <Card accent={hue}>
       <Card.Body gap={1.5}>
         <Stack direction="row" gap={1.5}>
@@ -35,7 +36,7 @@ const PositionCard = ({ id, title, hue, points }: PositionRequirements) => (
         <BulletList items={points} color={hue} />
       </Card.Body>
     </Card>
-  </Position>
+  </li>
 );
 
 /** What each position asks for besides. */

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { applyPage, type ApplicationCard } from '@/content/applications/landing';
 import { ViewCount } from '@/features/applications/view-count';
-import { tint } from '@/theme/mixins';
-import type { ColorName } from '@/theme/tokens';
 import { Badge } from '@/ui/drawing/badge';
+import { IconPlate } from '@/ui/drawing/icon-plate';
 import { PixelIcon, type PixelIconName } from '@/ui/drawing/pixel-icon';
 import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
 
 const drawings: Record<ApplicationCard['id'], PixelIconName> = { guidelines: 'book', form: 'scroll' };
@@ -21,18 +21,8 @@ const Plate = styled(Card)`
   gap: ${({ theme }) => theme.space[3]};
   min-height: 300px;
 `;
-const Top = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-`;
-const Picture = styled.span<{ $color: ColorName }>`
-  display: grid;
-  place-items: center;
-  width: 96px;
-  height: 96px;
+const Picture = styled(IconPlate)`
   clip-path: ${({ theme }) => theme.corner.large};
-  background: ${({ theme, $color }) => tint(theme.color[$color])};
 `;
 const Title = styled(Card.Title)`
   margin-bottom: ${({ theme }) => theme.space[1]};
@@ -56,20 +46,8 @@ const Way = styled(Link)`
     }
   }
 `;
-const Foot = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  min-height: ${({ theme }) => theme.size.touch};
-`;
-const Arrow = styled.span<{ $color: ColorName }>`
-  display: grid;
-  place-items: center;
-  width: 48px;
-  height: 48px;
-  clip-path: ${({ theme }) => theme.corner.small};
+const Arrow = styled(IconPlate)`
   background: ${({ theme }) => theme.color.sunken};
-  color: ${({ theme, $color }) => theme.color[$color]};
 
   ${Plate}:hover & {
     background: ${({ theme, $color }) => theme.color[$color]};
@@ -83,8 +61,8 @@ export const PinnedCard = ({ card }: { card: ApplicationCard }) => {
   return (
     <Item>
       <Plate forwardedAs="article" accent={hue} padding={4} interactive aria-labelledby={`card-${id}`}>
-        <Top>
-          <Picture $color={hue}>
+        <Stack direction="row" align="flex-start" justify="space-between">
+          <Picture $color={hue} $size={96}>
             <PixelIcon name={drawings[id]} size={64} />
           </Picture>
           {isPinned && (
@@ -92,19 +70,19 @@ export const PinnedCard = ({ card }: { card: ApplicationCard }) => {
               {applyPage.pinnedLabel}
             </Badge>
           )}
-        </Top>
+        </Stack>
         <div>
           <Title level={2} id={`card-${id}`}>
             <Way to={path}>{title}</Way>
           </Title>
           <Text color="muted">{description}</Text>
         </div>
-        <Foot>
+        <Stack direction="row" justify="space-between">
           <ViewCount of={id} />
-          <Arrow $color={hue}>
+          <Arrow $color={hue} $size={48}>
             <ArrowRight size={24} />
           </Arrow>
-        </Foot>
+        </Stack>
       </Plate>
     </Item>
   );

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { serverFeatures } from '@/content/server-info';
-import { Icon, IconPlate } from '@/ui/drawing/icon';
+import { Icon } from '@/ui/drawing/icon';
+import { IconPlate } from '@/ui/drawing/icon-plate';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';

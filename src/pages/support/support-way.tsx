@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import type { SupportCard } from '@/content/support';
 import { ButtonLink } from '@/ui/button/button';
-import { Icon, IconPlate } from '@/ui/drawing/icon';
+import { Icon } from '@/ui/drawing/icon';
+import { IconPlate } from '@/ui/drawing/icon-plate';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';

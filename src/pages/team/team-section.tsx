@@ -1,7 +1,8 @@
 import { css, styled, type DefaultTheme } from 'styled-components';
 import type { RosterMember, TeamSection as Content } from '@/content/team';
 import { SectionTitle } from '@/pages/scenery/section-title';
-import { Icon, IconPlate } from '@/ui/drawing/icon';
+import { Icon } from '@/ui/drawing/icon';
+import { IconPlate } from '@/ui/drawing/icon-plate';
 import { Section } from '@/ui/layout/section';
 import { MemberCard } from './member-card';
 

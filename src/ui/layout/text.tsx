@@ -27,5 +27,12 @@ export const Text = ({ size, color, weight, tabular, ...rest }: TextProps) => (
   <Root $size={size} $color={color} $weight={weight} $tabular={tabular} {...rest} />
 );
 
+/** A {@link Text} as somebody wrote it, line breaks and all, and never as markup. */
+export const Written = styled(Text)`
+  max-width: ${({ theme }) => theme.size.reading};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
 /** A {@link Text} that says less than what it stands beside. */
 export const Note = (props: TextProps) => <Text size="small" color="muted" {...props} />;

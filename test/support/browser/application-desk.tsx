@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { toast } from 'react-toastify/unstyled';
 import type { ApplicationDetail } from '@/contract/application-desk';
-import { ApplicationsDesk } from '@/features/applications/desk/applications-desk';
+import ApplicationsDesk from '@/features/applications/desk/applications-desk';
 import { alex, renderSignedIn } from './render-account';
 
 /** Call once at the top of a file that renders the desk. */
@@ -37,7 +37,11 @@ const Address = () => {
 export const openDesk = (search = '') =>
   renderSignedIn(
     <>
-      <ApplicationsDesk me={alex} />
+      <Routes>
+        <Route element={<Outlet context={alex} />}>
+          <Route path="*" element={<ApplicationsDesk />} />
+        </Route>
+      </Routes>
       <Address />
     </>,
     alex,

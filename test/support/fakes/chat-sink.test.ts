@@ -1,7 +1,4 @@
-import type {
-  ChatEmbed,
-  ChatMessage,
-} from '../../../functions/applications/delivery/application-delivery-ports';
+import type { ChatEmbed, ChatMessage } from '../../../functions/applications/delivery/application-messages';
 import { type ChatSink, startChatSink } from './chat-sink';
 
 let sink: ChatSink;

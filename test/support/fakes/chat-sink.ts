@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { ChatMessage } from '../../../functions/applications/delivery/application-delivery-ports';
+import type { ChatMessage } from '../../../functions/applications/delivery/application-messages';
 import { whyRefused } from './chat-limits';
 
 /**

@@ -1,7 +1,7 @@
 import type { Position } from '@/content/applications/positions';
 import type { Announcement } from '@/contract/application-desk';
 import { createApplicationDelivery } from '../../../functions/applications/delivery/application-delivery';
-import type { ChatMessage } from '../../../functions/applications/delivery/application-delivery-ports';
+import type { ChatMessage } from '../../../functions/applications/delivery/application-messages';
 import { createApplicationOutbox } from '../../../functions/applications/delivery/application-outbox';
 import { chatWebhook } from '../../../functions/applications/delivery/chat-webhook';
 import { createApplicationStore } from '../../../functions/applications/store/application-store';

@@ -3,8 +3,8 @@ import { answerLimit } from '@/content/applications/limits';
 import type { Position } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
 import { ANSWER_LIMITS } from '@/contract/applications';
-import type { NewApplication } from '../../../functions/applications/application-ports';
-import type { ChatMessage } from '../../../functions/applications/delivery/application-delivery-ports';
+import type { ChatMessage } from '../../../functions/applications/delivery/application-messages';
+import type { NewApplication } from '../../../functions/applications/store/application-record';
 
 /** Answers to all questions of a position: `answer` is given the most characters that one may have, and its name. */
 export const answersOf = (

@@ -42,8 +42,8 @@ export interface UserListProps {
 
 /** Users that the search finds, newest first, with what can be done about each. */
 export const UserList = ({ search, ownId }: UserListProps) => {
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    usersApi.useListUsersInfiniteQuery(search, { refetchOnMountOrArgChange: true });
+  const query = usersApi.useListUsersInfiniteQuery(search, { refetchOnMountOrArgChange: true });
+  const { data, error, hasNextPage, refetch } = query;
   const [chosen, setChosen] = useState<ChosenTask>();
   const TaskDialog = chosen && dialogs[chosen.task];
   const count = useRef<HTMLParagraphElement>(null);
@@ -80,7 +80,7 @@ export const UserList = ({ search, ownId }: UserListProps) => {
       {users.length === 0 && !hasNextPage && (
         <EmptyState title="Nobody found">Try a shorter part of the name or the email address.</EmptyState>
       )}
-      <MoreButton hasMore={hasNextPage} isLoading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+      <MoreButton pages={query} />
       {chosen && TaskDialog && <TaskDialog user={chosen.user} onClose={close} />}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { API_PATHS } from '@/contract/paths';
+import { API_PATHS, pathTo } from '@/contract/paths';
 import type { NewUser, UserChanges } from '@/contract/user-requests';
 import { type User, type UserResponse, type UsersResponse, usersResponseSchema } from '@/contract/users';
 import { bearer, byCursor } from '@/features/admin/requests';
@@ -8,8 +8,6 @@ import { changeUntilRefused, removeUntilRefused, type OnRows } from '@/store/opt
 
 /** What shows in a list; a password does not. */
 const shownOf = ({ username, email, role }: UserChanges) => ({ username, email, role });
-
-const pathTo = (path: string, { id }: User) => path.replace(':id', encodeURIComponent(id));
 
 const usersQueries = api.enhanceEndpoints({ addTagTypes: ['Me', 'Users'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -50,7 +48,7 @@ export const usersApi = usersQueries.injectEndpoints({
     /** Optimistic: undone when the server refuses the change. */
     changeUser: build.mutation<UserResponse, { user: User; changes: UserChanges }>({
       query: ({ user, changes }) => ({
-        url: pathTo(API_PATHS.adminUser, user),
+        url: pathTo(API_PATHS.adminUser, user.id),
         method: 'PUT',
         body: changes,
       }),
@@ -61,14 +59,14 @@ export const usersApi = usersQueries.injectEndpoints({
     }),
     /** As `changeUser`. */
     deleteUser: build.mutation<null, User>({
-      query: (user) => ({ url: pathTo(API_PATHS.adminUser, user), method: 'DELETE' }),
+      query: (user) => ({ url: pathTo(API_PATHS.adminUser, user.id), method: 'DELETE' }),
       extraOptions: bearer,
       invalidatesTags: (_response, error) => (error ? [] : ['Me', 'Users']),
       onQueryStarted: (user, { dispatch, queryFulfilled }) =>
         dispatch(removeUntilRefused(user.id, queryFulfilled)),
     }),
     endUserSessions: build.mutation<null, User>({
-      query: (user) => ({ url: pathTo(API_PATHS.adminUserSessions, user), method: 'DELETE' }),
+      query: (user) => ({ url: pathTo(API_PATHS.adminUserSessions, user.id), method: 'DELETE' }),
       extraOptions: bearer,
       invalidatesTags: (_response, error) => (error ? [] : ['Me']),
     }),

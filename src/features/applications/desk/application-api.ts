@@ -4,11 +4,11 @@ import type {
   ApplicationSummary,
 } from '@/contract/application-desk';
 import type { ApplicationChanges } from '@/contract/application-requests';
-import { API_PATHS } from '@/contract/paths';
+import { API_PATHS, pathTo } from '@/contract/paths';
 import { bearer } from '@/features/admin/requests';
 import { changeUntilRefused, removeUntilRefused } from '@/store/optimistic-list';
 import { commentUntilRefused, onListsAndDetails } from './application-optimistic';
-import { applicationPath, applicationQueries } from './application-queries';
+import { applicationQueries } from './application-queries';
 
 interface OnOne {
   application: ApplicationSummary;
@@ -23,7 +23,7 @@ export const applicationApi = applicationQueries.injectEndpoints({
   endpoints: (build) => ({
     changeApplication: build.mutation<ApplicationDetailResponse, OnOne & { changes: ApplicationChanges }>({
       query: ({ application, changes }) => ({
-        url: applicationPath(API_PATHS.adminApplication, application.id),
+        url: pathTo(API_PATHS.adminApplication, application.id),
         method: 'PATCH',
         body: changes,
       }),
@@ -35,7 +35,7 @@ export const applicationApi = applicationQueries.injectEndpoints({
     /** `comment` is what it will look like, but for its id. */
     addComment: build.mutation<ApplicationDetailResponse, OnOne & { comment: ApplicationComment }>({
       query: ({ application, comment: { text } }) => ({
-        url: applicationPath(API_PATHS.adminApplicationComments, application.id),
+        url: pathTo(API_PATHS.adminApplicationComments, application.id),
         method: 'POST',
         body: { text },
       }),
@@ -47,7 +47,7 @@ export const applicationApi = applicationQueries.injectEndpoints({
     /** Has a dead announcement sent again. */
     resend: build.mutation<ApplicationDetailResponse, OnOne>({
       query: ({ application }) => ({
-        url: applicationPath(API_PATHS.adminApplicationResend, application.id),
+        url: pathTo(API_PATHS.adminApplicationResend, application.id),
         method: 'POST',
       }),
       extraOptions: bearer,
@@ -60,7 +60,7 @@ export const applicationApi = applicationQueries.injectEndpoints({
     }),
     deleteApplication: build.mutation<null, OnOne>({
       query: ({ application }) => ({
-        url: applicationPath(API_PATHS.adminApplication, application.id),
+        url: pathTo(API_PATHS.adminApplication, application.id),
         method: 'DELETE',
       }),
       extraOptions: bearer,

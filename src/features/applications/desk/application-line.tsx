@@ -6,7 +6,8 @@ import { focusInside } from '@/theme/mixins';
 import { Badge } from '@/ui/drawing/badge';
 import { PixelFace } from '@/ui/drawing/pixel-face';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { Text } from '@/ui/layout/text';
+import { Stack } from '@/ui/layout/stack';
+import { Note, Text } from '@/ui/layout/text';
 import { announcementWords, stateWords } from './application-words';
 import { lineId } from './use-focus-on-open';
 
@@ -50,12 +51,6 @@ const Words = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 `;
-const Badges = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-end;
-  gap: ${({ theme }) => theme.space[0.5]};
-`;
 
 interface LineProps {
   application: ApplicationSummary;
@@ -79,14 +74,14 @@ export const ApplicationLine = ({ application, search, isOpen }: LineProps) => {
         <Words>
           <Text weight={600}>{ign}</Text>
           <Text size="small">{position}</Text>
-          <Text color="muted" size="small" tabular>
+          <Note tabular>
             <time dateTime={submittedAt}>{formatMoment(submittedAt)}</time>
-          </Text>
+          </Note>
         </Words>
-        <Badges>
+        <Stack gap={0.5} align="flex-end">
           <Badge color={stateWords[state].color}>{stateWords[state].label}</Badge>
           {isTroubled && <Badge color={color}>{label}</Badge>}
-        </Badges>
+        </Stack>
       </Plate>
     </Item>
   );

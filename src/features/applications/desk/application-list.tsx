@@ -1,20 +1,18 @@
 import { ArrowUp } from 'lucide-react';
 import { styled } from 'styled-components';
 import { MoreButton } from '@/features/admin/more-button';
+import { toFailure } from '@/store/failure';
 import { Button, ButtonLink } from '@/ui/button/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Stack } from '@/ui/layout/stack';
-import { Text } from '@/ui/layout/text';
+import { Note } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { ApplicationLine, LineSkeleton } from './application-line';
 import type { Applications } from './use-applications';
 import { COUNT_ID, LIST_ID } from './use-focus-on-open';
 
 const List = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
 `;
 const SKELETONS = ['1', '2', '3', '4', '5', '6'];
@@ -49,28 +47,28 @@ const Loading = () => (
 
 /** Applications, newest first. Those that are waiting come with a button. */
 export const ApplicationList = ({ applications, openId, isFiltered, searchFor }: ApplicationListProps) => {
-  const { items, failure, hasMore, isLoadingMore, waiting, isBehind, loadMore, reload } = applications;
-  if (failure)
+  const { list, items, waiting, isBehind } = applications;
+  if (!items && list.isError)
     return (
-      <RetryAlert title="The applications could not be loaded" onRetry={reload}>
-        {failure.message}
+      <RetryAlert title="The applications could not be loaded" onRetry={list.refetch}>
+        {toFailure(list.error).message}
       </RetryAlert>
     );
   if (!items) return <Loading />;
   const showNew = () => {
     // The button goes.
     document.getElementById(COUNT_ID)?.focus();
-    reload();
+    void list.refetch();
   };
   return (
     <Stack gap={1}>
-      <Text id={COUNT_ID} role="status" tabIndex={-1} color="muted" size="small" tabular>
-        {countOf(items.length, hasMore)}
+      <Note id={COUNT_ID} role="status" tabIndex={-1} tabular>
+        {countOf(items.length, list.hasNextPage)}
         {isBehind && '. Could not look for new ones; trying again.'}
-      </Text>
+      </Note>
       <div role="status">
         {waiting > 0 && (
-          <Button fullWidth icon={<ArrowUp aria-hidden size={18} />} onClick={showNew}>
+          <Button fullWidth icon={<ArrowUp size={18} />} onClick={showNew}>
             {countOf(waiting, false, 'new application')}
           </Button>
         )}
@@ -87,8 +85,8 @@ export const ApplicationList = ({ applications, openId, isFiltered, searchFor }:
           ))}
         </List>
       )}
-      {items.length === 0 && !hasMore && <Empty isFiltered={isFiltered} />}
-      <MoreButton hasMore={hasMore} isLoading={isLoadingMore} onMore={loadMore} />
+      {items.length === 0 && !list.hasNextPage && <Empty isFiltered={isFiltered} />}
+      <MoreButton pages={list} />
     </Stack>
   );
 };

@@ -1,11 +1,8 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ApplicationComment, ApplicationSummary } from '@/contract/application-desk';
 import { assignTo, type OnRows } from '@/store/optimistic-list';
-import type { RootState } from '@/store/reducer';
+import type { AppThunk } from '@/store/reducer';
 import { settled } from '@/store/settled';
 import { applicationQueries } from './application-queries';
-
-type Thunk<Result> = ThunkAction<Result, RootState, unknown, UnknownAction>;
 
 const { updateQueryData, selectCachedArgsForQuery } = applicationQueries.util;
 
@@ -30,7 +27,7 @@ export const onListsAndDetails: OnRows<ApplicationSummary> = (recipe) => (dispat
 
 /** Shows a comment until `sent` fails. */
 export const commentUntilRefused =
-  (id: string, comment: ApplicationComment, sent: Promise<unknown>): Thunk<Promise<void>> =>
+  (id: string, comment: ApplicationComment, sent: Promise<unknown>): AppThunk<Promise<void>> =>
   async (dispatch) => {
     dispatch(
       updateQueryData('getApplication', id, ({ application }) => void application.comments.push(comment)),
@@ -47,7 +44,7 @@ export const commentUntilRefused =
  * Brings the lines of the lists up to date with what the server has just said. What an admin does is shown before the
  * server has it, so state and note only follow an answer that is newer than the line.
  */
-export const refreshLists = (applications: ApplicationSummary[]): Thunk<void> =>
+export const refreshLists = (applications: ApplicationSummary[]): AppThunk =>
   onLists((lines) => {
     for (const { id, updatedAt, state, note, announcement } of applications) {
       const line = lines.find((candidate) => candidate.id === id);

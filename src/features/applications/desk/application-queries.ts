@@ -4,15 +4,11 @@ import {
   type ApplicationDetailResponse,
   type ApplicationsResponse,
 } from '@/contract/application-desk';
-import { API_PATHS } from '@/contract/paths';
+import { API_PATHS, pathTo } from '@/contract/paths';
 import { bearer, byCursor } from '@/features/admin/requests';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
 import { parametersOf, type Filters } from './application-filters';
-
-/** The address of a call about one application. */
-export const applicationPath = (path: string, id: string): string =>
-  path.replace(':id', encodeURIComponent(id));
 
 const pageOf = (filters: Filters, cursor: string | null) => ({
   url: API_PATHS.adminApplications,
@@ -34,7 +30,7 @@ export const applicationQueries = api.enhanceEndpoints({ addTagTypes: ['Applicat
     }),
     getApplication: build.query<ApplicationDetailResponse, string>({
       query: (id) => ({
-        url: applicationPath(API_PATHS.adminApplication, id),
+        url: pathTo(API_PATHS.adminApplication, id),
         validateStatus: expectResponse(applicationDetailResponseSchema),
       }),
       extraOptions: bearer,

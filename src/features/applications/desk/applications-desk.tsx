@@ -1,6 +1,4 @@
 import { styled } from 'styled-components';
-import type { User } from '@/contract/users';
-import { useMe } from '@/features/admin/use-me';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Stack } from '@/ui/layout/stack';
 import { ApplicationFilterBar } from './application-filter-bar';
@@ -48,8 +46,8 @@ const Nothing = styled.div`
   }
 `;
 
-/** Where admins read and decide applications. `me` writes the comments. */
-export const ApplicationsDesk = ({ me }: { me: User }) => {
+/** Where admins read and decide applications. */
+const ApplicationsDesk = () => {
   const { filters, id, filterBy, searchFor, open } = useDeskAddress();
   const applications = useApplications(filters, id);
   useFocusOnOpen(id);
@@ -83,7 +81,6 @@ export const ApplicationsDesk = ({ me }: { me: User }) => {
           <ApplicationPane
             key={id}
             id={id}
-            me={me}
             listSearch={searchFor(null)}
             onNext={next === undefined ? undefined : ways.onNext}
             onPrevious={previous === undefined ? undefined : ways.onPrevious}
@@ -95,6 +92,4 @@ export const ApplicationsDesk = ({ me }: { me: User }) => {
   );
 };
 
-const MyApplicationsDesk = () => <ApplicationsDesk me={useMe()} />;
-
-export default MyApplicationsDesk;
+export default ApplicationsDesk;

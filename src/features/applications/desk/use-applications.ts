@@ -1,13 +1,11 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { ApplicationSummary } from '@/contract/application-desk';
-import { toFailure, type Failure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { useRemaining } from '@/store/optimistic-list';
 import { whileVisible } from '@/store/polling';
 import type { Filters } from './application-filters';
 import { refreshLists } from './application-optimistic';
 import { applicationQueries } from './application-queries';
-import { countNew } from './count-new';
 import { LIST_ID } from './use-focus-on-open';
 
 const REFRESH_MS = 30_000;
@@ -15,34 +13,30 @@ const POLLING = whileVisible(REFRESH_MS);
 /** So near to the end of what is loaded, the next page is on its way before anybody asks for it. */
 const AHEAD = 3;
 
-export interface Applications {
-  /** Undefined until the first page is there. */
-  items: ApplicationSummary[] | undefined;
-  /** Why there are no items. */
-  failure: Failure | undefined;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  /** How many have arrived that `items` does not hold: a list does not move while somebody is busy with it. */
-  waiting: number;
-  /** Whether the last look for new ones failed. */
-  isBehind: boolean;
-  loadMore: () => void;
-  /** Loads the list again, with what is waiting. */
-  reload: () => void;
-}
+export type Applications = ReturnType<typeof useApplications>;
+
+/**
+ * How many of the `newest` a list does not show yet. Those that are older than all that is loaded stand on a page of
+ * it that was not asked for.
+ */
+const countNew = (listed: ApplicationSummary[], newest: ApplicationSummary[], hasMore: boolean): number => {
+  const known = new Set(listed.map(({ id }) => id));
+  const oldest = hasMore ? (listed.at(-1)?.submittedAt ?? '') : '';
+  return newest.filter(({ id, submittedAt }) => !known.has(id) && submittedAt >= oldest).length;
+};
 
 /** Whether the pointer or the keyboard is in the list. */
 const isListInUse = (): boolean =>
   document.getElementById(LIST_ID)?.matches(':hover, :focus-within') ?? false;
 
 /** The applications that the filters let through, kept up to date; `openId` is the one that is read. */
-export const useApplications = (filters: Filters, openId: string | null): Applications => {
+export const useApplications = (filters: Filters, openId: string | null) => {
   const dispatch = useAppDispatch();
   const list = applicationQueries.useListApplicationsInfiniteQuery(filters, {
     refetchOnMountOrArgChange: true,
   });
   const news = applicationQueries.useNewestApplicationsQuery(filters, POLLING);
-  const { currentData, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = list;
+  const { currentData, hasNextPage, isFetching, fetchNextPage, refetch } = list;
   const newest = news.currentData?.applications;
   const remaining = useRemaining(newest);
   useEffect(() => {
@@ -69,13 +63,12 @@ export const useApplications = (filters: Filters, openId: string | null): Applic
   }, [mayMove, lookedAt, refetch]);
 
   return {
+    list,
+    /** Undefined until the first page is there. */
     items,
-    failure: items || !list.isError ? undefined : toFailure(list.error),
-    hasMore: hasNextPage,
-    isLoadingMore: isFetchingNextPage,
+    /** How many have arrived that `items` does not hold: a list does not move while somebody is busy with it. */
     waiting,
+    /** Whether the last look for new ones failed. */
     isBehind: news.isError,
-    loadMore: () => void fetchNextPage(),
-    reload: () => void refetch(),
   };
 };

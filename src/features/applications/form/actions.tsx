@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { applicationForm } from '@/content/applications/form';
 import { pages } from '@/content/pages';
 import { Button, ButtonLink } from '@/ui/button/button';
 import { Stack } from '@/ui/layout/stack';
-import { Text } from '@/ui/layout/text';
-import { DiscardDialog } from './discard-dialog';
+import { Note, Text } from '@/ui/layout/text';
+import { DiscardButton } from './discard-button';
 
 const { submitLabel, submittingLabel, cancelLabel, confirmation, follow, draft } = applicationForm;
 
@@ -17,43 +16,24 @@ export interface ActionsProps {
 }
 
 /** The end of the form: what can be done with it, and what that means. */
-export const Actions = ({ isSubmitting = false, isBlocked = false, onDiscard }: ActionsProps) => {
-  const [isAsking, setIsAsking] = useState(false);
-  return (
-    <Stack as="footer" gap={2}>
-      <Text>{confirmation}</Text>
-      <Stack direction="row" gap={1} wrap>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          loading={isSubmitting}
-          disabled={isSubmitting || isBlocked}
-        >
-          {isSubmitting ? submittingLabel : submitLabel}
-        </Button>
-        <ButtonLink to={pages.apply.path} size="large">
-          {cancelLabel}
-        </ButtonLink>
-        {onDiscard && (
-          <Button variant="quiet" size="large" onClick={() => setIsAsking(true)}>
-            {draft.discardLabel}
-          </Button>
-        )}
-      </Stack>
-      <Text size="small" color="muted">
-        {`${draft.note} ${follow}`}
-      </Text>
-      {onDiscard && (
-        <DiscardDialog
-          open={isAsking}
-          onClose={() => setIsAsking(false)}
-          onConfirm={() => {
-            setIsAsking(false);
-            onDiscard();
-          }}
-        />
-      )}
+export const Actions = ({ isSubmitting = false, isBlocked = false, onDiscard }: ActionsProps) => (
+  <Stack as="footer" gap={2}>
+    <Text>{confirmation}</Text>
+    <Stack direction="row" gap={1} wrap>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        loading={isSubmitting}
+        disabled={isSubmitting || isBlocked}
+      >
+        {isSubmitting ? submittingLabel : submitLabel}
+      </Button>
+      <ButtonLink to={pages.apply.path} size="large">
+        {cancelLabel}
+      </ButtonLink>
+      {onDiscard && <DiscardButton variant="quiet" size="large" onDiscard={onDiscard} />}
     </Stack>
-  );
-};
+    <Note>{`${draft.note} ${follow}`}</Note>
+  </Stack>
+);

@@ -69,7 +69,7 @@ export const FormSection = () => {
         subtitle={subtitle}
       />
       <Section as="div">
-        <ButtonLink to={pages.apply.path} variant="quiet" icon={<ArrowLeft aria-hidden size={18} />}>
+        <ButtonLink to={pages.apply.path} variant="quiet" icon={<ArrowLeft size={18} />}>
           {backLabel}
         </ButtonLink>
         <Columns>

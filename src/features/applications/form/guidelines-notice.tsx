@@ -1,12 +1,9 @@
 import { styled } from 'styled-components';
 import { applicationForm } from '@/content/applications/form';
 import { pages } from '@/content/pages';
-import { GUIDELINES_VALID_MS } from '@/contract/applications';
-import { formatMoment } from '@/lib/format';
-import { useAppSelector } from '@/store/hooks';
 import { ButtonLink } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
-import { selectGuidelinesReadAt } from '../application-slice';
+import { useGuidelinesReadUntil } from '../guidelines/use-guidelines-read';
 
 const { unread, read } = applicationForm.guidelines;
 
@@ -27,10 +24,9 @@ export const GuidelinesRequired = () => (
 );
 
 /** How it stands with the guidelines: one of two notices of the same size, so that nothing moves between them. */
-export const GuidelinesNotice = ({ isRead }: { isRead: boolean }) => {
-  const readAt = useAppSelector(selectGuidelinesReadAt);
-  if (!isRead || readAt === null) return <GuidelinesRequired />;
-  const until = new Date(readAt + GUIDELINES_VALID_MS).toISOString();
+export const GuidelinesNotice = () => {
+  const until = useGuidelinesReadUntil();
+  if (until === null) return <GuidelinesRequired />;
   return (
     <Alert
       role="note"
@@ -38,7 +34,7 @@ export const GuidelinesNotice = ({ isRead }: { isRead: boolean }) => {
       title={read.title}
       action={<Reading to={pages.applyGuidelines.path}>{read.label}</Reading>}
     >
-      {`${read.text} ${formatMoment(until)}.`}
+      {`${read.text} ${until}.`}
     </Alert>
   );
 };

@@ -38,7 +38,7 @@ export const WritingForm = (options: ApplicationFormOptions) => {
     <form ref={formRef} method="post" noValidate onSubmit={(event) => void form.submit(event)}>
       <Stack gap={3}>
         {failure && <FailureBanner failure={failure} wrong={wrongOf(position, errors.position, problems)} />}
-        <GuidelinesNotice isRead={isRead} />
+        <GuidelinesNotice />
         <PositionCard
           position={position}
           problem={errors.position}

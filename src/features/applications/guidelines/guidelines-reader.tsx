@@ -1,13 +1,30 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { guidelinesPage } from '@/content/applications/guidelines';
+import { onlyWithScript } from '@/theme/mixins';
+import { ProgressBar } from '@/ui/feedback/progress-bar';
 import { Section } from '@/ui/layout/section';
 import { guidelinesOpened } from '../application-slice';
 import { useView } from '../use-view';
 import { ReadingBar } from './reading-bar';
-import { ReadingLine } from './reading-line';
 import { ReadingNotice } from './reading-notice';
 import { useReading } from './use-reading';
 
+/** How far the visitor has come, along the top of the window: above the header, whose height varies. */
+const Line = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${({ theme }) => theme.layer.menu};
+
+  svg {
+    display: block;
+    height: 6px;
+  }
+  ${onlyWithScript}
+  @media print {
+    display: none;
+  }
+`;
 const Top = styled(Section)`
   display: grid;
   justify-items: start;
@@ -32,10 +49,12 @@ export const GuidelinesReader = ({ top, children }: GuidelinesReaderProps) => {
   useView(guidelinesOpened);
   return (
     <>
-      <ReadingLine percent={reading.percent} />
+      <Line>
+        <ProgressBar label={guidelinesPage.progressLabel} value={reading.percent} />
+      </Line>
       <Top forwardedAs="div">
         {top}
-        <ReadingNotice {...reading} />
+        <ReadingNotice percent={reading.percent} />
       </Top>
       {children}
       <ReadingBar {...reading} />

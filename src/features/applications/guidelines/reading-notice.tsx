@@ -1,12 +1,8 @@
 import { styled } from 'styled-components';
 import { guidelinesPage } from '@/content/applications/guidelines';
-import { GUIDELINES_VALID_MS } from '@/contract/applications';
-import { formatMoment } from '@/lib/format';
-import { useAppSelector } from '@/store/hooks';
 import { onlyWithScript } from '@/theme/mixins';
 import { Alert } from '@/ui/feedback/alert';
-import { selectGuidelinesReadAt } from '../application-slice';
-import type { Reading } from './use-reading';
+import { useGuidelinesReadUntil } from './use-guidelines-read';
 
 const { keepReading, unlocked } = guidelinesPage;
 
@@ -32,9 +28,9 @@ const Percent = styled.strong`
 `;
 
 /** What is left to read, or until when it counts. No live region: the figure changes with every turn of the wheel. */
-export const ReadingNotice = ({ percent, isRead }: Reading) => {
-  const readAt = useAppSelector(selectGuidelinesReadAt);
-  if (!isRead || readAt === null)
+export const ReadingNotice = ({ percent }: { percent: number }) => {
+  const until = useGuidelinesReadUntil();
+  if (until === null)
     return (
       <Notice role="note" tone="warning" title={keepReading.title}>
         {keepReading.text} <Percent>{percent}%</Percent>
@@ -42,7 +38,7 @@ export const ReadingNotice = ({ percent, isRead }: Reading) => {
     );
   return (
     <Notice role="note" tone="success" title={unlocked.title}>
-      {unlocked.text} {formatMoment(new Date(readAt + GUIDELINES_VALID_MS).toISOString())}.
+      {unlocked.text} {until}.
     </Notice>
   );
 };

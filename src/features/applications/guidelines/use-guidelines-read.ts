@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { GUIDELINES_VALID_MS } from '@/contract/applications';
+import { formatMoment } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
 import { selectGuidelinesReadAt } from '../application-slice';
 import { isGuidelinesValid } from './guidelines-window';
@@ -24,4 +25,13 @@ export const useGuidelinesRead = (): boolean => {
     () => isGuidelinesValid(readAt, Date.now()),
     () => false,
   );
+};
+
+/** Until when the guidelines count as read, in words; null while they do not. */
+export const useGuidelinesReadUntil = (): string | null => {
+  const isRead = useGuidelinesRead();
+  const readAt = useAppSelector(selectGuidelinesReadAt);
+  return isRead && readAt !== null
+    ? formatMoment(new Date(readAt + GUIDELINES_VALID_MS).toISOString())
+    : null;
 };

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom';
 import { ownApplications } from '@/content/applications/own';
 import { toFailure } from '@/store/failure';
 import { useAppSelector } from '@/store/hooks';
-import { whileVisible } from '@/store/polling';
 import { Alert } from '@/ui/feedback/alert';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Spinner } from '@/ui/feedback/spinner';
@@ -10,15 +9,14 @@ import { selectIsRestored } from '../application-slice';
 import { readPrivateLink, type PrivateLink } from '../private-link';
 import { LostLink } from './lost-link';
 import { OwnApplicationCard } from './own-application-card';
-import { OWN_REFRESH_MS, ownApplicationsApi } from './own-applications-api';
+import { OWN_POLLING, ownApplicationsApi } from './own-applications-api';
 
 const { status } = ownApplications;
-const POLLING = whileVisible(OWN_REFRESH_MS);
 
 const Found = ({ link }: { link: PrivateLink }) => {
   const { currentData, error, isFetching, refetch } = ownApplicationsApi.useGetOwnApplicationQuery(
     link,
-    POLLING,
+    OWN_POLLING,
   );
   const failure = error && toFailure(error);
   if (failure?.status === 404) return <LostLink {...status.missing} />;

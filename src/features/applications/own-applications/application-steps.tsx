@@ -5,7 +5,7 @@ import type { ApplicationState } from '@/contract/applications';
 import type { OwnApplication } from '@/contract/own-applications';
 import { formatMoment } from '@/lib/format';
 import type { ColorName } from '@/theme/tokens';
-import { Text } from '@/ui/layout/text';
+import { Note, Text } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 
 const { steps: words, stepsLabel, stepDone } = ownApplications.status;
@@ -86,7 +86,7 @@ export const ApplicationSteps = ({ state, submittedAt }: Pick<OwnApplication, 's
           aria-current={index === DONE[state] - 1 ? 'step' : undefined}
         >
           <Mark $color={color} $isDone={isDone}>
-            {isDone && <Check aria-hidden size={20} />}
+            {isDone && <Check size={20} />}
           </Mark>
           <div>
             <Text weight={600} color={isDone ? 'text' : 'muted'}>
@@ -94,9 +94,9 @@ export const ApplicationSteps = ({ state, submittedAt }: Pick<OwnApplication, 's
               {isDone && <VisuallyHidden> {stepDone}</VisuallyHidden>}
             </Text>
             {index === 0 && (
-              <Text size="small" color="muted">
+              <Note>
                 <time dateTime={submittedAt}>{formatMoment(submittedAt)}</time>
-              </Text>
+              </Note>
             )}
           </div>
         </Step>

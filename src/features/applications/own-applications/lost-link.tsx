@@ -32,23 +32,18 @@ export const LostLink = ({ title, text }: LostLinkProps) => (
     <Alert tone="warning" title={title}>
       {text}
     </Alert>
-    <Card as="section" aria-labelledby="lost-link">
-      <Card.Body>
-        <Card.Title level={2} size="h3" id="lost-link">
-          {help.title}
-        </Card.Title>
-        <List>
-          <li>
-            {help.browser} <Link to={pages.apply.path}>{help.browserLabel}</Link>
-          </li>
-          <li>
-            {help.account} <Link to={privatePages.dashboard.path}>{help.accountLabel}</Link>
-          </li>
-          <li>
-            {help.support} <Link to={pages.support.path}>{help.supportLabel}</Link>
-          </li>
-        </List>
-      </Card.Body>
-    </Card>
+    <Card.Section id="lost-link" title={help.title} titleSize="h3">
+      <List>
+        <li>
+          {help.browser} <Link to={pages.apply.path}>{help.browserLabel}</Link>
+        </li>
+        <li>
+          {help.account} <Link to={privatePages.dashboard.path}>{help.accountLabel}</Link>
+        </li>
+        <li>
+          {help.support} <Link to={pages.support.path}>{help.supportLabel}</Link>
+        </li>
+      </List>
+    </Card.Section>
   </Stack>
 );

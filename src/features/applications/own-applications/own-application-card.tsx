@@ -5,7 +5,7 @@ import { formatMoment } from '@/lib/format';
 import { Badge } from '@/ui/drawing/badge';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
-import { Text } from '@/ui/layout/text';
+import { Note, Text } from '@/ui/layout/text';
 import { ApplicationSteps } from './application-steps';
 import { TeamNote } from './team-note';
 
@@ -33,10 +33,10 @@ export const OwnApplicationCard = ({ application, isStale }: OwnApplicationCardP
         <ApplicationSteps state={state} submittedAt={submittedAt} />
         <Text>{text}</Text>
         <TeamNote note={note} />
-        <Text size="small" color="muted">
+        <Note>
           {changedLabel} <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>.{' '}
           {isStale ? status.stale : status.refresh}
-        </Text>
+        </Note>
       </Card.Body>
     </Card>
   );

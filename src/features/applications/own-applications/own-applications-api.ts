@@ -4,13 +4,14 @@ import {
   type OwnApplication,
   type OwnApplicationsResponse,
 } from '@/contract/own-applications';
-import { API_PATHS } from '@/contract/paths';
+import { API_PATHS, pathTo } from '@/contract/paths';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
+import { whileVisible } from '@/store/polling';
 import type { PrivateLink } from '../private-link';
 
-/** How often an application is asked for while it is looked at, in milliseconds. */
-export const OWN_REFRESH_MS = 30_000;
+/** While an application is looked at, it is asked for every half minute. */
+export const OWN_POLLING = whileVisible(30_000);
 
 /** What applicants see of their applications. */
 export const ownApplicationsApi = api.injectEndpoints({
@@ -18,7 +19,7 @@ export const ownApplicationsApi = api.injectEndpoints({
     /** By the private link, whoever asks; 404 also for a wrong key. */
     getOwnApplication: build.query<OwnApplication, PrivateLink>({
       query: ({ id, key }) => ({
-        url: API_PATHS.application.replace(':id', encodeURIComponent(id)),
+        url: pathTo(API_PATHS.application, id),
         params: { key },
         validateStatus: expectResponse(ownApplicationSchema),
       }),

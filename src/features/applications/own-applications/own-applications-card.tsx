@@ -4,21 +4,18 @@ import { positionTitle } from '@/content/applications/positions';
 import type { OwnApplication } from '@/contract/own-applications';
 import { formatMoment } from '@/lib/format';
 import { toFailure } from '@/store/failure';
-import { whileVisible } from '@/store/polling';
 import { Badge } from '@/ui/drawing/badge';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Card } from '@/ui/layout/card';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
-import { Text } from '@/ui/layout/text';
+import { Note, Text } from '@/ui/layout/text';
 import { GuidelinesLine } from '../guidelines/guidelines-line';
-import { OWN_REFRESH_MS, ownApplicationsApi } from './own-applications-api';
+import { OWN_POLLING, ownApplicationsApi } from './own-applications-api';
 import { TeamNote } from './team-note';
 
 const { title, sentLabel, dashboard } = ownApplications;
-const TITLE_ID = 'applying';
 const LIST_ID = 'own-applications';
-const POLLING = whileVisible(OWN_REFRESH_MS);
 
 const List = styled.ul`
   li {
@@ -44,9 +41,9 @@ const Line = ({ application }: { application: OwnApplication }) => {
       <Stack direction="row" gap={1} justify="space-between" wrap>
         <div>
           <Text weight={600}>{positionTitle(position)}</Text>
-          <Text size="small" color="muted">
+          <Note>
             {sentLabel} <time dateTime={submittedAt}>{formatMoment(submittedAt)}</time>
-          </Text>
+          </Note>
         </div>
         <Badge color={hue}>{label}</Badge>
       </Stack>
@@ -57,7 +54,7 @@ const Line = ({ application }: { application: OwnApplication }) => {
 };
 
 const Applications = () => {
-  const { data, error, refetch } = ownApplicationsApi.useGetOwnApplicationsQuery(undefined, POLLING);
+  const { data, error, refetch } = ownApplicationsApi.useGetOwnApplicationsQuery(undefined, OWN_POLLING);
   if (!data && error)
     return (
       <RetryAlert title={dashboard.failed} retryLabel={dashboard.retryLabel} onRetry={refetch}>
@@ -81,13 +78,8 @@ const Applications = () => {
 
 /** What the account has applied for, when it has, and whether its owner may apply now. */
 export const OwnApplicationsCard = () => (
-  <Card as="section" accent="diamond" aria-labelledby={TITLE_ID}>
-    <Card.Body>
-      <Card.Title level={2} size="h3" id={TITLE_ID}>
-        {dashboard.title}
-      </Card.Title>
-      <GuidelinesLine />
-      <Applications />
-    </Card.Body>
-  </Card>
+  <Card.Section id="applying" title={dashboard.title} titleSize="h3" accent="diamond">
+    <GuidelinesLine />
+    <Applications />
+  </Card.Section>
 );

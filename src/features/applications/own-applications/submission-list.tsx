@@ -5,7 +5,7 @@ import { formatMoment } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
 import { ButtonLink } from '@/ui/button/button';
 import { Card } from '@/ui/layout/card';
-import { Text } from '@/ui/layout/text';
+import { Note, Text } from '@/ui/layout/text';
 import { selectIsRestored, selectSubmissions } from '../application-slice';
 import { privatePath } from '../private-link';
 
@@ -25,7 +25,6 @@ const List = styled.ul`
 `;
 
 const { title, list, sentLabel } = ownApplications;
-const TITLE_ID = 'submissions';
 
 /** The private links of what was sent from this browser; nothing when nothing was. */
 export const SubmissionList = () => {
@@ -33,30 +32,25 @@ export const SubmissionList = () => {
   const submissions = useAppSelector(selectSubmissions);
   if (!isRestored || submissions.length === 0) return null;
   return (
-    <Card as="section" accent="diamond" aria-labelledby={TITLE_ID}>
-      <Card.Body>
-        <Card.Title level={2} size="h3" id={TITLE_ID}>
-          {title}
-        </Card.Title>
-        <Text color="muted">{list.text}</Text>
-        <List>
-          {submissions.map(({ id, key, position, at }) => (
-            <li key={id}>
-              <div>
-                <Text weight={600} id={`sent-${id}`}>
-                  {positions[position].title}
-                </Text>
-                <Text size="small" color="muted">
-                  {sentLabel} {formatMoment(new Date(at).toISOString())}
-                </Text>
-              </div>
-              <ButtonLink to={privatePath({ id, key })} aria-describedby={`sent-${id}`}>
-                {list.openLabel}
-              </ButtonLink>
-            </li>
-          ))}
-        </List>
-      </Card.Body>
-    </Card>
+    <Card.Section id="submissions" title={title} titleSize="h3" accent="diamond">
+      <Text color="muted">{list.text}</Text>
+      <List>
+        {submissions.map(({ id, key, position, at }) => (
+          <li key={id}>
+            <div>
+              <Text weight={600} id={`sent-${id}`}>
+                {positions[position].title}
+              </Text>
+              <Note>
+                {sentLabel} {formatMoment(new Date(at).toISOString())}
+              </Note>
+            </div>
+            <ButtonLink to={privatePath({ id, key })} aria-describedby={`sent-${id}`}>
+              {list.openLabel}
+            </ButtonLink>
+          </li>
+        ))}
+      </List>
+    </Card.Section>
   );
 };

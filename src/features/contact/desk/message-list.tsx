@@ -13,7 +13,7 @@ import { Badge } from '@/ui/drawing/badge';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
-import { Text } from '@/ui/layout/text';
+import { Note, Written } from '@/ui/layout/text';
 import { DeleteMessageDialog } from './delete-message-dialog';
 import { messagesApi } from './messages-api';
 
@@ -21,11 +21,6 @@ const Item = styled.li`
   padding-block: ${({ theme }) => theme.space[3]};
   border-top: 1px solid ${({ theme }) => theme.color.line};
   overflow-wrap: anywhere;
-`;
-/** As the visitor wrote it, line breaks and all, and never as markup. */
-const Words = styled(Text)`
-  max-width: ${({ theme }) => theme.size.reading};
-  white-space: pre-wrap;
 `;
 
 const deliveries: Record<MessageRecord['delivery'], { label: string; color: ColorName }> = {
@@ -54,24 +49,24 @@ const Message = ({ record }: { record: MessageRecord }) => {
           </Heading>
           <Badge color={color}>{label}</Badge>
         </Stack>
-        <Text color="muted" size="small" tabular>
+        <Note tabular>
           <a href={mailTo(record.email)}>{record.email}</a>
           {', '}
           <time dateTime={record.receivedAt}>{formatMoment(record.receivedAt)}</time>
-        </Text>
+        </Note>
         {FURTHER.map(
           (field) =>
             record[field] !== '' && (
-              <Words key={field}>
+              <Written key={field}>
                 {contactForm.fields[field]}: {record[field]}
-              </Words>
+              </Written>
             ),
         )}
-        <Words>{record.message}</Words>
+        <Written>{record.message}</Written>
         <div>
           <Button
             variant="quiet"
-            icon={<Trash2 aria-hidden size={16} />}
+            icon={<Trash2 size={16} />}
             aria-label={`Delete the message ${record.subject}`}
             onClick={() => setDeleting(true)}
           >
@@ -93,15 +88,11 @@ export const MessageList = () => {
       label="Messages"
       loadingLabel="Loading the messages..."
       failureTitle="The messages could not be loaded"
-      error={query.error}
-      onRetry={query.refetch}
+      query={query}
       items={records?.map((record) => (
         <Message key={record.id} record={record} />
       ))}
       empty={<EmptyState title="No messages">What visitors write to the team arrives here.</EmptyState>}
-      hasMore={query.hasNextPage}
-      isLoadingMore={query.isFetchingNextPage}
-      onMore={() => void query.fetchNextPage()}
     />
   );
 };

@@ -1,5 +1,5 @@
 import { messagesResponseSchema, type MessageRecord, type MessagesResponse } from '@/contract/messages';
-import { API_PATHS } from '@/contract/paths';
+import { API_PATHS, pathTo } from '@/contract/paths';
 import { bearer, byCursor } from '@/features/admin/requests';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
@@ -19,7 +19,7 @@ export const messagesApi = api.injectEndpoints({
     /** Leaves the list once it is erased. */
     deleteMessage: build.mutation<null, MessageRecord>({
       query: ({ id }) => ({
-        url: API_PATHS.adminMessage.replace(':id', encodeURIComponent(id)),
+        url: pathTo(API_PATHS.adminMessage, id),
         method: 'DELETE',
       }),
       extraOptions: bearer,

@@ -69,7 +69,7 @@ export const ApplicationAnnouncement = ({ application }: { application: Applicat
         {wordsOf(announcement)}
       </Words>
       {announcement.state === 'dead' && (
-        <Button icon={<RotateCw aria-hidden size={18} />} onClick={() => void resend()}>
+        <Button icon={<RotateCw size={18} />} onClick={() => void resend()}>
           Resend
         </Button>
       )}

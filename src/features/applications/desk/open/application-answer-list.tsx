@@ -1,27 +1,9 @@
-import { styled } from 'styled-components';
 import { isPosition } from '@/content/applications/positions';
 import { sectionsOf } from '@/content/applications/questions';
 import type { ApplicationDetail } from '@/contract/application-desk';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
-import { Text } from '@/ui/layout/text';
-import { Written } from './application-written';
-
-const Answers = styled.dl`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.space[2]};
-  margin: 0;
-
-  dt {
-    max-width: ${({ theme }) => theme.size.reading};
-    color: ${({ theme }) => theme.color.muted};
-    font-size: ${({ theme }) => theme.fontSize.small};
-  }
-  dd {
-    margin: 0;
-  }
-`;
+import { Note, Text, Written } from '@/ui/layout/text';
 
 interface Section {
   title: string;
@@ -54,10 +36,12 @@ export const ApplicationAnswers = ({ application }: { application: ApplicationDe
     {sectionsWith(application).map(({ title, answers }) => (
       <Stack key={title} gap={2}>
         <Heading level={3}>{title}</Heading>
-        <Answers>
+        <Stack as="dl" gap={2}>
           {answers.map(({ name, label, answer }) => (
             <div key={name}>
-              <dt>{label}</dt>
+              <Note as="dt" className="reading">
+                {label}
+              </Note>
               <dd>
                 {answer === undefined || answer === '' ? (
                   <Text color="muted">No answer</Text>
@@ -67,7 +51,7 @@ export const ApplicationAnswers = ({ application }: { application: ApplicationDe
               </dd>
             </div>
           ))}
-        </Answers>
+        </Stack>
       </Stack>
     ))}
   </Stack>

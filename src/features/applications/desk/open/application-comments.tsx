@@ -1,9 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { styled } from 'styled-components';
 import type { ApplicationComment, ApplicationDetail } from '@/contract/application-desk';
 import { newCommentSchema } from '@/contract/application-requests';
 import { COMMENT_LIMIT } from '@/contract/applications';
-import type { User } from '@/contract/users';
+import { useMe } from '@/features/admin/use-me';
 import { formatMoment } from '@/lib/format';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
@@ -11,35 +10,21 @@ import { Form } from '@/ui/form/form';
 import { FormTextarea } from '@/ui/form/form-textarea';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
-import { Text } from '@/ui/layout/text';
+import { Note, Written } from '@/ui/layout/text';
 import { applicationApi } from '../application-api';
-import { Written } from './application-written';
-
-const List = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 const Comment = ({ comment: { at, author, text } }: { comment: ApplicationComment }) => (
   <li>
-    <Text color="muted" size="small" tabular>
+    <Note tabular>
       {author.username}, <time dateTime={at}>{formatMoment(at)}</time>
-    </Text>
+    </Note>
     <Written>{text}</Written>
   </li>
 );
 
-interface CommentsProps {
-  application: ApplicationDetail;
-  me: User;
-}
-
 /** What admins say to each other about an application. */
-export const ApplicationComments = ({ application, me }: CommentsProps) => {
+export const ApplicationComments = ({ application }: { application: ApplicationDetail }) => {
+  const me = useMe();
   const dispatch = useAppDispatch();
   const send = async (values: { text: string }) => {
     const { text } = newCommentSchema.cast(values);
@@ -57,16 +42,14 @@ export const ApplicationComments = ({ application, me }: CommentsProps) => {
         <Heading level={3} id="comments">
           Comments
         </Heading>
-        <Text color="muted" size="small">
-          For admins only. The applicant never sees them.
-        </Text>
+        <Note>For admins only. The applicant never sees them.</Note>
       </div>
       {comments.length > 0 && (
-        <List aria-label="Comments">
+        <Stack as="ul" aria-label="Comments">
           {comments.map((comment) => (
             <Comment key={comment.id} comment={comment} />
           ))}
-        </List>
+        </Stack>
       )}
       <Form
         initialValues={{ text: '' }}

@@ -12,7 +12,6 @@ const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
   gap: ${({ theme }) => `${theme.space[1.5]} ${theme.space[3]}`};
-  margin: 0;
   overflow-wrap: anywhere;
 
   dt {
@@ -20,7 +19,6 @@ const Facts = styled.dl`
     font-size: ${({ theme }) => theme.fontSize.small};
   }
   dd {
-    margin: 0;
     font-variant-numeric: tabular-nums;
   }
 `;

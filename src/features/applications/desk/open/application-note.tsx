@@ -4,8 +4,7 @@ import type { ApplicationDetail } from '@/contract/application-desk';
 import { Button } from '@/ui/button/button';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
-import { Text } from '@/ui/layout/text';
-import { Written } from './application-written';
+import { Text, Written } from '@/ui/layout/text';
 import { NoteDialog } from './note-dialog';
 
 /** What the applicant is told, and the way to change it without deciding. */
@@ -18,7 +17,7 @@ export const ApplicationNote = ({ application }: { application: ApplicationDetai
         <Heading level={3} id="note">
           Note to the applicant
         </Heading>
-        <Button variant="quiet" icon={<Pencil aria-hidden size={18} />} onClick={() => setIsWriting(true)}>
+        <Button variant="quiet" icon={<Pencil size={18} />} onClick={() => setIsWriting(true)}>
           {note === '' ? 'Write a note' : 'Edit note'}
         </Button>
       </Stack>

@@ -2,7 +2,6 @@ import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import type { ApplicationDetailResponse } from '@/contract/application-desk';
-import type { User } from '@/contract/users';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { whileVisible } from '@/store/polling';
@@ -62,7 +61,6 @@ const Loading = () => (
 
 interface PaneProps {
   id: string;
-  me: User;
   /** The query of the list's address. */
   listSearch: string;
   /** Undefined at the end of the list. */
@@ -72,7 +70,7 @@ interface PaneProps {
 }
 
 /** The application that is read, and the ways to its neighbours and back. */
-export const ApplicationPane = ({ id, me, listSearch, onNext, onPrevious, onDeleted }: PaneProps) => {
+export const ApplicationPane = ({ id, listSearch, onNext, onPrevious, onDeleted }: PaneProps) => {
   const dispatch = useAppDispatch();
   const known = applicationQueries.endpoints.getApplication.useQueryState(id);
   const { data, error, refetch } = applicationQueries.useGetApplicationQuery(
@@ -87,7 +85,7 @@ export const ApplicationPane = ({ id, me, listSearch, onNext, onPrevious, onDele
     <section aria-label="Application">
       <Head id={PANE_HEAD_ID} role="group" aria-label={data?.application.ign ?? 'Application'} tabIndex={-1}>
         <Back>
-          <ButtonLink to={{ search: listSearch }} variant="quiet" icon={<ArrowLeft aria-hidden size={18} />}>
+          <ButtonLink to={{ search: listSearch }} variant="quiet" icon={<ArrowLeft size={18} />}>
             All applications
           </ButtonLink>
         </Back>
@@ -98,12 +96,12 @@ export const ApplicationPane = ({ id, me, listSearch, onNext, onPrevious, onDele
           disabled={!onPrevious}
           onClick={onPrevious}
         >
-          <ChevronLeft aria-hidden size={18} />
+          <ChevronLeft size={18} />
           <Word>Previous</Word>
         </Button>
         <Button variant="quiet" aria-keyshortcuts="J" aria-label="Next" disabled={!onNext} onClick={onNext}>
           <Word>Next</Word>
-          <ChevronRight aria-hidden size={18} />
+          <ChevronRight size={18} />
         </Button>
       </Head>
       {failure?.status === 404 ? (
@@ -111,7 +109,7 @@ export const ApplicationPane = ({ id, me, listSearch, onNext, onPrevious, onDele
           Somebody deleted it, or the address is not whole.
         </Alert>
       ) : data ? (
-        <ApplicationView application={data.application} me={me} onDeleted={onDeleted} />
+        <ApplicationView application={data.application} onDeleted={onDeleted} />
       ) : failure ? (
         <RetryAlert title="The application could not be loaded" onRetry={refetch}>
           {failure.message}

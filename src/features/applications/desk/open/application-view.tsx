@@ -2,7 +2,6 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ApplicationDetail } from '@/contract/application-desk';
-import type { User } from '@/contract/users';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
@@ -39,12 +38,11 @@ const Bar = styled.div`
 
 interface ViewProps {
   application: ApplicationDetail;
-  me: User;
   onDeleted: () => void;
 }
 
 /** One application whole: who it is from, what they wrote, what was decided, and what admins say about it. */
-export const ApplicationView = ({ application, me, onDeleted }: ViewProps) => {
+export const ApplicationView = ({ application, onDeleted }: ViewProps) => {
   const [isDeleting, setIsDeleting] = useState(false);
   return (
     <Card>
@@ -53,9 +51,9 @@ export const ApplicationView = ({ application, me, onDeleted }: ViewProps) => {
         <ApplicationAnnouncement application={application} />
         <ApplicationNote application={application} />
         <ApplicationAnswers application={application} />
-        <ApplicationComments application={application} me={me} />
+        <ApplicationComments application={application} />
         <div>
-          <Button variant="quiet" icon={<Trash2 aria-hidden size={18} />} onClick={() => setIsDeleting(true)}>
+          <Button variant="quiet" icon={<Trash2 size={18} />} onClick={() => setIsDeleting(true)}>
             Delete application
           </Button>
         </div>

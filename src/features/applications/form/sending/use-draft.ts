@@ -7,21 +7,8 @@ import { hasWords, type Application } from '../questions/answers';
 /** How long after the last key a draft is saved, in milliseconds: writing it costs more than a key may. */
 const PAUSE_MS = 800;
 
-export interface DraftKeeper {
-  /** Something was written; it is saved in the next pause, or when the page goes. */
-  changed: () => void;
-  /** Saves at once what has changed since the last time. */
-  save: () => void;
-  /** Saves an application, and gives the draft's key: whoever sends the same draft, sends the same application. */
-  write: (application: Application) => string | undefined;
-  /** What was written is no draft any more. */
-  forget: () => void;
-  /** Whether a key is that of this draft. */
-  isOurs: (key: string) => boolean;
-}
-
 /** Keeps what is being written in the state, and with it in the browser. `read` gives what stands in the fields. */
-export const useDraft = (read: () => Application): DraftKeeper => {
+export const useDraft = (read: () => Application) => {
   const store = useAppStore();
   const storedKey = () => selectDraft(store.getState())?.idempotencyKey;
   /** Runs whenever something has changed and is not saved. */
@@ -33,6 +20,7 @@ export const useDraft = (read: () => Application): DraftKeeper => {
     clearTimeout(timer.current);
     timer.current = undefined;
   };
+  /** Saves an application, and gives the draft's key: whoever sends the same draft, sends the same application. */
   const write = (application: Application) => {
     stopWaiting();
     const { position, answers } = application;
@@ -45,9 +33,11 @@ export const useDraft = (read: () => Application): DraftKeeper => {
     }
     return key.current;
   };
+  /** Saves at once what has changed since the last time. */
   const save = () => {
     if (timer.current !== undefined) write(read());
   };
+  /** Something was written; it is saved in the next pause, or when the page goes. */
   const changed = () => {
     lastChange.current = Date.now();
     // A key starts no timer while one runs: that looks again when the pause can be over at the earliest.
@@ -81,10 +71,12 @@ export const useDraft = (read: () => Application): DraftKeeper => {
     changed,
     save,
     write,
+    /** What was written is no draft any more. */
     forget: () => {
       stopWaiting();
       key.current = storedKey();
     },
-    isOurs: (other) => other === key.current,
+    /** Whether a key is that of this draft. */
+    isOurs: (other: string) => other === key.current,
   };
 };
