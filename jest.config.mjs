@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** Published as ES modules only, which Jest's CommonJS world cannot load as they are. */
 const esModules = [
   '@netlify/headers-parser',
@@ -42,7 +44,7 @@ export default {
   // Two cores share the suites with the servers that they start.
   testTimeout: 30_000,
   // Many suites wait for such a server, and leave a core to another.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   projects: [
     {
       ...shared,
