@@ -1,5 +1,3 @@
-import type { IconType } from 'react-icons';
-import { SiDiscord, SiInstagram, SiYoutube } from 'react-icons/si';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { footerBrand, footerColumns, footerNotes } from '@/content/navigation';
@@ -8,13 +6,14 @@ import type { BrandName } from '@/content/visuals';
 import { useToday } from '@/hooks/use-today';
 import { hereBlock } from '@/theme/mixins';
 import { newTab } from '@/ui/button/external-link';
+import { DiscordMark, InstagramMark, YoutubeMark } from '@/ui/drawing/brand-marks';
 import { Logo } from '@/ui/drawing/logo';
 import { useActivePath } from './use-active-path';
 
-const brandMarks: Partial<Record<BrandName, IconType>> = {
-  discord: SiDiscord,
-  instagram: SiInstagram,
-  youtube: SiYoutube,
+const brandMarks: Partial<Record<BrandName, typeof DiscordMark>> = {
+  discord: DiscordMark,
+  instagram: InstagramMark,
+  youtube: YoutubeMark,
 };
 
 const Band = styled.footer`
@@ -92,11 +91,6 @@ const SocialList = styled(List)`
   a:hover {
     background: ${({ theme }) => theme.color.raised};
   }
-
-  svg {
-    width: 20px;
-    height: 20px;
-  }
 `;
 
 const ColumnTitle = styled.h2`
@@ -137,7 +131,7 @@ export const Footer = () => {
               return (
                 <li key={brand}>
                   <a href={url} aria-label={`${label} (opens in a new tab)`} {...newTab}>
-                    {Mark && <Mark aria-hidden />}
+                    {Mark && <Mark size={24} />}
                   </a>
                 </li>
               );

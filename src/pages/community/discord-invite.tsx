@@ -1,8 +1,8 @@
-import { SiDiscord } from 'react-icons/si';
 import { styled } from 'styled-components';
 import { discordCard } from '@/content/community';
 import { BulletList } from '@/pages/reading/bullet-list';
 import { ButtonLink } from '@/ui/button/button';
+import { DiscordMark } from '@/ui/drawing/brand-marks';
 import { Card } from '@/ui/layout/card';
 import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
@@ -32,12 +32,7 @@ export const DiscordInvite = () => (
             {discordCard.text}
           </Text>
           <BulletList items={discordCard.bullets} color="amber" />
-          <ButtonLink
-            href={discordCard.url}
-            variant="primary"
-            size="large"
-            icon={<SiDiscord aria-hidden size={22} />}
-          >
+          <ButtonLink href={discordCard.url} variant="primary" size="large" icon={<DiscordMark size={24} />}>
             {discordCard.label}
           </ButtonLink>
         </Stack>

@@ -1,19 +1,18 @@
 import { BriefcaseBusiness, Globe, Link2 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { FaLinkedinIn } from 'react-icons/fa6';
-import { SiGithub } from 'react-icons/si';
 import { styled } from 'styled-components';
 import type { MemberLink } from '@/content/team';
 import type { BrandName } from '@/content/visuals';
 import { ButtonLink } from '@/ui/button/button';
+import { GithubMark, LinkedinMark } from '@/ui/drawing/brand-marks';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 
-type Mark = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
+type Mark = ComponentType<{ size?: number }>;
 
 const marks: Partial<Record<BrandName, Mark>> = {
   portfolio: BriefcaseBusiness,
-  linkedin: FaLinkedinIn,
-  github: SiGithub,
+  linkedin: LinkedinMark,
+  github: GithubMark,
   website: Globe,
 };
 
@@ -31,7 +30,7 @@ export const MemberLinks = ({ name, links }: { name: string; links: readonly Mem
       const Mark = marks[brand] ?? Link2;
       return (
         <li key={brand}>
-          <ButtonLink href={url} icon={<Mark size={18} aria-hidden />}>
+          <ButtonLink href={url} icon={<Mark size={16} />}>
             {label}
             <VisuallyHidden> of {name}</VisuallyHidden>
           </ButtonLink>
