@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { site } from '@/content/site';
 import { Avatar } from '@/ui/drawing/avatar';
+import * as marks from '@/ui/drawing/brand-marks';
 import { Icon, icons } from '@/ui/drawing/icon';
 import { Logo } from '@/ui/drawing/logo';
 import { PixelFace } from '@/ui/drawing/pixel-face';
@@ -44,6 +45,15 @@ export const Drawings = () => (
         {keysOf(icons).map((name) => (
           <Example key={name} label={name}>
             <Icon name={name} size={24} />
+          </Example>
+        ))}
+      </Grid>
+    </Specimen>
+    <Specimen name="BrandMarks">
+      <Grid min="72px" columns={12}>
+        {Object.entries(marks).map(([name, Mark]) => (
+          <Example key={name} label={name}>
+            <Mark size={24} />
           </Example>
         ))}
       </Grid>
