@@ -2,6 +2,7 @@ import { faqColumns } from '@/content/faq';
 import { privacy } from '@/content/legal/privacy';
 import { versionTabs } from '@/content/versions';
 import { refuseAvatars } from '../support/avatars';
+import { publicPaths } from '../support/routes';
 import { expect, test } from '../support/test';
 
 test('a chosen version tab and an opened question work by keyboard', async ({ page }) => {
@@ -44,4 +45,14 @@ test('/rewards leads to the rewards of the vote page', async ({ request }) => {
   const answer = await request.get('/rewards', { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers()['location']).toBe('/vote#rewards');
+});
+
+test('a link on another page leads to every page', async ({ request }) => {
+  const documents = await Promise.all(
+    publicPaths.map(async (path) => ({ path, html: await (await request.get(path)).text() })),
+  );
+  const unreached = publicPaths.filter(
+    (path) => !documents.some((from) => from.path !== path && from.html.includes(`href="${path}"`)),
+  );
+  expect(unreached).toEqual([]);
 });

@@ -115,10 +115,10 @@ test('the key is a UUID or missing', () => {
   }
 });
 
-// Backtracking over as much would take minutes, and end with the time of the test.
 test.each([`a@${'a'.repeat(500_000)}`, `${'a.'.repeat(250_000)}@`])(
-  'an address of half a million characters is refused without being searched',
+  'an address that is too long is not searched for what else is wrong with it',
   (email) => {
-    expect(problems({ email })).toEqual({ email: 'Email address is limited to 254 characters' });
+    const all = contactSchema.validate({ ...valid, email }, { abortEarly: false });
+    return expect(all).rejects.toHaveProperty('errors', ['Email address is limited to 254 characters']);
   },
 );
