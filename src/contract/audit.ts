@@ -4,20 +4,15 @@ import { LEADERBOARD_MODES } from './leaderboard';
 import { cursor, figure, person, time } from './shapes';
 import { userSchema } from './users';
 
-export const ACCOUNT_ACTIONS = [
-  'user.created',
-  'user.changed',
-  'user.deleted',
-  'user.sessions_ended',
-] as const;
-export const APPLICATION_ACTIONS = [
+const ACCOUNT_ACTIONS = ['user.created', 'user.changed', 'user.deleted', 'user.sessions_ended'] as const;
+const APPLICATION_ACTIONS = [
   'application.changed',
   'application.commented',
   'application.resent',
   'application.deleted',
 ] as const;
-export const LEADERBOARD_ACTIONS = ['leaderboard.season_started', 'leaderboard.player_removed'] as const;
-export const MESSAGE_ACTIONS = ['message.deleted'] as const;
+const LEADERBOARD_ACTIONS = ['leaderboard.season_started', 'leaderboard.player_removed'] as const;
+const MESSAGE_ACTIONS = ['message.deleted'] as const;
 
 const auditEvent = {
   id: v.string(),

@@ -23,7 +23,7 @@ export const METRIC_LIMIT = 1e15;
 const mode = v.picklist(LEADERBOARD_MODES);
 
 /** A player's totals in one mode. */
-export const leaderboardPlayerSchema = v.object({
+const leaderboardPlayerSchema = v.object({
   uuid: v.string(),
   username: v.string(),
   /** The game's files have none; other sources may. */

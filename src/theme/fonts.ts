@@ -2,7 +2,7 @@ import onestUrl from '@fontsource-variable/onest/files/onest-latin-wght-normal.w
 import pixelifyUrl from '@fontsource-variable/pixelify-sans/files/pixelify-sans-latin-wght-normal.woff2';
 
 /** Addresses of the two font files that every page uses; pages preload them. */
-export const fontUrls = { body: onestUrl, display: pixelifyUrl } as const;
+const fontUrls = { body: onestUrl, display: pixelifyUrl } as const;
 
 /**
  * Faces of both fonts and of their stand-ins.

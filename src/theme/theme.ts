@@ -19,7 +19,7 @@ export const paletteDeclarations = (palette: Record<ColorName, string>): string 
   colorNames.map((name) => `${property(name)}: ${palette[name]};`).join('\n');
 
 /** Media queries from the breakpoint upwards. */
-export const media = {
+const media = {
   small: `@media (min-width: ${String(breakpoints.small)}px)`,
   medium: `@media (min-width: ${String(breakpoints.medium)}px)`,
   large: `@media (min-width: ${String(breakpoints.large)}px)`,

@@ -5,7 +5,7 @@ import { selectServers } from './status-slice';
 import type { OnlinePlayer, TrackedServer } from './types';
 
 /** How many players of a group get a tile; the others are counted in one. */
-export const TILES_PER_GROUP = 11;
+const TILES_PER_GROUP = 11;
 
 export const selectServer = (state: RootState, id: ServerId): TrackedServer => selectServers(state)[id];
 

@@ -64,7 +64,7 @@ const connectTo = (previous: ConnectStatus, { online, players, latencyMs }: Rece
 const isEmptyStatus = ({ stale, servers }: ReceivedStatus<ServerId>): boolean =>
   stale && SERVER_IDS.every((id) => servers[id].source === null);
 
-export const serverStatusSlice = createSlice({
+const serverStatusSlice = createSlice({
   name: 'serverStatus',
   initialState,
   reducers: {

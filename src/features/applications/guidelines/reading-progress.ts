@@ -1,5 +1,5 @@
 /** From here on the guidelines count as read, as a share of the way to scroll. */
-export const READ_SHARE = 0.85;
+const READ_SHARE = 0.85;
 
 export interface ScrollPosition {
   scrollTop: number;
