@@ -8,12 +8,22 @@ import tseslint from 'typescript-eslint';
 
 /** The rooms of the house, by folder. A feature and a subject are rooms of their own, captured by their names. */
 const rooms = [
-  ...['contract', 'content', 'theme', 'ui', 'hooks', 'lib', 'store', 'pages', 'app', 'styleguide'].map(
-    (type) => ({
-      type,
-      pattern: `src/${type}`,
-    }),
-  ),
+  ...[
+    'contract',
+    'content',
+    'theme',
+    'ui',
+    'hooks',
+    'lib',
+    'store',
+    'pages',
+    'app',
+    'styleguide',
+    'service-worker',
+  ].map((type) => ({
+    type,
+    pattern: `src/${type}`,
+  })),
   { type: 'feature', pattern: 'src/features/*', capture: ['name'] },
   ...['api', 'core'].map((type) => ({ type: `functions/${type}`, pattern: `functions/${type}` })),
   { type: 'subject', pattern: 'functions/*', capture: ['name'] },
@@ -38,11 +48,14 @@ const sees = {
   pages: ['feature', ...belowFeatures],
   app: ['pages', 'styleguide', 'feature', ...belowFeatures],
   styleguide: ['feature', ...belowFeatures],
+  'service-worker': ['content'],
   'functions/api': ['subject', 'functions/core', 'contract'],
   'functions/core': ['contract', 'content', 'lib'],
   subject: ['functions/core', 'contract', 'content', 'lib'],
 };
-const everythingButScreens = rooms.map(({ type }) => type).filter((type) => !['app', 'pages'].includes(type));
+const everythingButScreens = rooms
+  .map(({ type }) => type)
+  .filter((type) => !['app', 'pages', 'service-worker'].includes(type));
 /** Rooms of which there are several: each sees itself, and not its neighbours. */
 const ownRooms = ['feature', 'subject'];
 const everything = rooms.map(({ type }) => type);

@@ -6,10 +6,12 @@ const esModules = [
   '@netlify/redirect-parser',
   'cookie',
   'escape-string-regexp',
+  'fontkitten',
   '@open-draft/deferred-promise',
   'rettime',
   'smol-toml',
   'until-async',
+  'wouter',
 ];
 const typescript = {
   '^.+\\.m?[jt]sx?$': [

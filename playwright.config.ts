@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
+    // It would answer in the place of what a journey holds back. The journey that is about it allows it.
+    serviceWorkers: 'block',
     // A film of every test would keep the cores busier than the tests do.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

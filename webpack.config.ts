@@ -63,7 +63,14 @@ const assets = (emit: boolean): RuleSetRule => ({
 const shared = (isDevelopment: boolean): Configuration => ({
   mode: isDevelopment ? 'development' : 'production',
   context: root,
-  resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { '@': path.join(root, 'src') } },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.js'],
+    alias: {
+      '@': path.join(root, 'src'),
+      // React has had it itself since its version 18.
+      'use-sync-external-store/shim/index.js$': 'react',
+    },
+  },
   stats: 'errors-warnings',
   infrastructureLogging: { level: 'warn' },
   cache: {
@@ -77,7 +84,7 @@ const browser = (isDevelopment: boolean): Configuration => ({
   ...shared(isDevelopment),
   name: 'browser',
   target: ['web', 'es2022'],
-  entry: { main: './src/app/browser.tsx', 'theme-boot': './src/app/theme-boot.ts' },
+  entry: { main: './src/app/browser.ts', boot: './src/app/boot/boot.ts' },
   output: {
     path: path.join(root, 'dist'),
     publicPath: '/',
@@ -114,7 +121,10 @@ const browser = (isDevelopment: boolean): Configuration => ({
       filename: 'assets/[name].[contenthash:10].css',
       chunkFilename: 'assets/[name].[contenthash:10].css',
     }),
-    new webpack.DefinePlugin({ HAS_STYLEGUIDE: JSON.stringify(isDevelopment) }),
+    new webpack.DefinePlugin({
+      HAS_STYLEGUIDE: JSON.stringify(isDevelopment),
+      HAS_SERVICE_WORKER: JSON.stringify(!isDevelopment),
+    }),
     ...(isDevelopment ? [new ReactRefreshPlugin({ overlay: false })] : [new ChunkList()]),
   ],
 });
@@ -142,8 +152,23 @@ const prerender = (isDevelopment: boolean): Configuration => ({
   ],
 });
 
-/** The browser's files go to dist/, the prerender bundle to .local/build/. */
+/** The service worker, the one that removes it, and the script of the page for when there is no network. */
+const worker: Configuration = {
+  ...shared(false),
+  name: 'worker',
+  target: ['webworker', 'es2022'],
+  entry: {
+    worker: './src/service-worker/worker.ts',
+    remove: './src/service-worker/remove.ts',
+    offline: './src/service-worker/offline.ts',
+  },
+  output: { path: buildDirectory, filename: '[name].js' },
+  devtool: false,
+  module: { rules: [typescript(false, 'browser')] },
+};
+
+/** The browser's files go to dist/, the prerender bundle and the workers, which it completes, to .local/build/. */
 export default (env: Record<string, unknown>): Configuration[] => {
   const isDevelopment = env['development'] === true;
-  return [browser(isDevelopment), prerender(isDevelopment)];
+  return [browser(isDevelopment), prerender(isDevelopment), ...(isDevelopment ? [] : [worker])];
 };

@@ -48,7 +48,8 @@ test('no source but those that an owner edits spells the name out', async () => 
 test('pages, sitemap and robots carry the new name, description and address', () => {
   const home = file('index.html').toString();
   expect(home).toContain('<title>Ravenmoor &amp; Friends · ');
-  expect(home).toContain(`<meta property="og:image" content="${other.url}/media/og.jpg"/>`);
+  expect(home).toContain(`<meta property="og:image" content="${other.url}/media/og/home.jpg"/>`);
+  expect(home).toContain(`"name":${JSON.stringify(other.name)},"url":"${other.url}/"`);
   expect(home).toContain(`<meta name="description" content="${other.description}"/>`);
   expect(file('sitemap.xml').toString()).toContain(`<loc>${other.url}/</loc>`);
   expect(file('robots.txt').toString()).toContain(`${other.url}/sitemap.xml`);
@@ -87,8 +88,11 @@ test('the favicons show the new logo', async () => {
   expect(await coloursAt(drawing, places(16))).toEqual([other.markColour, 'clear']);
 });
 
-test('the link preview shows the new logo', async () => {
-  const [seen = ''] = await coloursAt(file('media/og.jpg'), [[208, 315]]);
+test.each([
+  ['media/og.jpg', [208, 315]],
+  ['media/og/store.jpg', [104, 104]],
+] as const)('the link preview %s shows the new logo', async (name, place) => {
+  const [seen = ''] = await coloursAt(file(name), [place]);
   const channels = (colour: string) => [...Buffer.from(colour.slice(1), 'hex')];
   const wanted = channels(other.markColour);
   channels(seen).forEach((channel, index) =>

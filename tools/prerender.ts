@@ -1,15 +1,26 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
 import { writeBrandFiles } from './brand/brand-files';
+import { FIRST_LOADS, type FirstLoad } from './budgets';
+import { writePictures } from './pictures';
+import { writeServiceWorker } from './service-worker';
+
+interface RenderedPage {
+  markup: string;
+  globalStyles: string;
+  pageStyles: string;
+}
 
 /** What src/app/prerender.tsx exports; webpack bundles it, since plain Node cannot load its fonts and styles. */
 interface PrerenderBundle {
-  site: { name: string; url: string };
+  site: { name: string; url: string; keepsPages: boolean };
   prerenderPages(): { id: string; chunk: string; path: string; file: string; isIndexed: boolean }[];
-  renderPage(page: object): Promise<{ markup: string; css: string }>;
+  renderPage(page: object): Promise<RenderedPage>;
+  offlinePage: { path: string; file: string };
+  renderOfflinePage(): Promise<RenderedPage>;
   renderDocument(page: object, markup: string, assets: object): string;
   contentSecurityPolicy(): string;
 }
@@ -34,29 +45,96 @@ const filesOf = (chunk: string, ending: string): string[] => {
   return (group.assets ?? []).map(({ name }) => `/${name}`).filter((file) => file.endsWith(ending));
 };
 
-const writeStyles = async (id: string, css: string): Promise<string> => {
+const writeStyles = async (name: string, css: string): Promise<string> => {
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 10);
-  const file = `assets/page-${id}.${hash}.css`;
+  const file = `assets/${name}.${hash}.css`;
   await write(file, css);
   return `/${file}`;
 };
 
-const [themeBoot] = filesOf('theme-boot', '.js');
+/** A script with the digest of what is in it. */
+const scriptOf = async (src: string) => {
+  const digest = createHash('sha384').update(await readFile(path.join(dist, src)));
+  return { src, integrity: `sha384-${digest.digest('base64')}` };
+};
+
+const [bootFile = ''] = filesOf('boot', '.js');
+const boot = await scriptOf(bootFile);
+/** The main script knows the names of all others. */
+const build = /\.([\da-f]+)\.js$/.exec(filesOf('main', '.js').at(-1) ?? '')?.[1] ?? '';
 const fonts = assetFiles.filter((file) => file.endsWith('.woff2')).map((file) => `/assets/${file}`);
 const pages = bundle.prerenderPages();
 
 await cp(path.join(root, 'public'), dist, { recursive: true });
 await writeBrandFiles(dist);
+await writePictures(dist);
+/** Pictures that a page shows at once: of what each offers, the first, which the newer browsers take. */
+const picturesIn = (markup: string): string[] =>
+  [...markup.matchAll(/<picture>(.*?)<\/picture>/g)]
+    .filter(([, picture]) => !picture?.includes('loading="lazy"'))
+    .flatMap(([, picture]) => /srcSet="([^" ]+)/i.exec(picture ?? '')?.[1] ?? []);
+
+const firstLoads: FirstLoad[] = [];
 for (const page of pages) {
-  const { markup, css } = await bundle.renderPage(page);
-  const document = bundle.renderDocument(page, markup, {
-    themeBoot,
+  const { markup, globalStyles, pageStyles } = await bundle.renderPage(page);
+  const commonStyles = [
+    ...filesOf('main', '.css'),
+    ...filesOf(page.chunk, '.css'),
+    await writeStyles('global', globalStyles),
+  ];
+  const ownStyles = await writeStyles(page.chunk, pageStyles);
+  const scripts = [...new Set([...filesOf(page.chunk, '.js'), ...filesOf('main', '.js')])];
+  await write(
+    page.file,
+    bundle.renderDocument(page, markup, {
+      boot,
+      build,
+      fonts,
+      styles: commonStyles,
+      pageStyles: ownStyles,
+      scripts: await Promise.all(scripts.map(scriptOf)),
+    }),
+  );
+  if (!page.isIndexed) continue;
+  firstLoads.push({
+    path: page.path,
+    html: page.file,
+    styles: [...commonStyles, ownStyles],
+    scripts: [bootFile, ...scripts],
     fonts,
-    styles: [...filesOf('main', '.css'), ...filesOf(page.chunk, '.css'), await writeStyles(page.id, css)],
-    scripts: [...new Set([...filesOf(page.chunk, '.js'), ...filesOf('main', '.js')])],
+    pictures: picturesIn(markup),
   });
-  await write(page.file, document);
 }
+
+const { offlinePage } = bundle;
+const { markup, globalStyles, pageStyles } = await bundle.renderOfflinePage();
+const offlineScript = '/offline.js';
+const offlineStyles = [...filesOf('main', '.css'), await writeStyles('global', globalStyles)];
+const offlinePageStyles = await writeStyles('page-offline', pageStyles);
+await copyFile(path.join(buildDirectory, 'offline.js'), path.join(dist, offlineScript));
+await write(
+  offlinePage.file,
+  bundle.renderDocument(offlinePage, markup, {
+    boot,
+    build,
+    fonts,
+    styles: offlineStyles,
+    pageStyles: offlinePageStyles,
+    scripts: [await scriptOf(offlineScript)],
+  }),
+);
+await writeServiceWorker({
+  dist,
+  buildDirectory,
+  worker: bundle.site.keepsPages ? 'worker' : 'remove',
+  kept: [
+    { url: offlinePage.path, file: offlinePage.file },
+    ...[bootFile, offlineScript, ...offlineStyles, offlinePageStyles, ...fonts].map((url) => ({
+      url,
+      file: url,
+    })),
+  ],
+});
 
 const indexed = pages.filter(({ isIndexed }) => isIndexed);
 const urls = indexed.map((page) => `<url><loc>${bundle.site.url}${page.path}</loc></url>`);
@@ -85,7 +163,11 @@ await write(
     block('/*', headers),
     // Names of these files change with their content.
     block('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    // The only way to a new worker, or to none.
+    block('/sw.js', { 'Cache-Control': 'no-cache' }),
   ].join('\n\n') + '\n',
 );
+
+await writeFile(path.join(buildDirectory, FIRST_LOADS), JSON.stringify(firstLoads));
 
 console.log(`Prerendered ${String(pages.length)} pages`);

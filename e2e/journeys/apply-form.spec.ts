@@ -196,6 +196,7 @@ for (const [position, other] of pairs.slice(0, 1))
 test('when the form itself does not come, it says so and can be asked for again', async ({ page, form }) => {
   await page.route(SCRIPT, (route) => route.abort());
   await page.goto('/apply/form');
+  await page.keyboard.press('Shift');
   await expect(form.failure).toContainText(words.notLoaded.title);
   await page.unroute(SCRIPT);
   await form.failure.getByRole('button', { name: words.notLoaded.retryLabel }).click();

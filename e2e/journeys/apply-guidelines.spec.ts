@@ -4,6 +4,7 @@ import { applicationCards, applyPage } from '@/content/applications/landing';
 import { ApplyForm } from '../pages/apply-form';
 import { GuidelinesPage } from '../pages/guidelines-page';
 import { expectNoFindings } from '../support/axe';
+import { untilTakenOver } from '../support/hydration';
 import { expect, test as base } from '../support/test';
 
 const HOUR_MS = 3_600_000;
@@ -103,6 +104,7 @@ test('whoever comes back too late starts at the top, also where the browser reme
   await expect(guidelines.keepReading).toBeVisible();
   await expect(guidelines.progress).toHaveAttribute('aria-valuenow', '0');
   await expect(guidelines.proceed).toBeDisabled();
+  await untilTakenOver(guidelines.bar);
   await guidelines.scrollTo(85);
   await expect(guidelines.done).toBeVisible();
 });
@@ -190,12 +192,14 @@ test('each opening of the guidelines and the form is one view', async ({ page, g
   await expect(views('guidelines')).toContainText(`0 ${applyPage.views.many}`);
   await page.getByRole('link', { name: titleOf('guidelines') }).click();
   await expect(guidelines.keepReading).toBeVisible();
+  await guidelines.haveCountedViews(1);
   await guidelines.goBack.click();
   await expect(views('guidelines')).toContainText(`1 ${applyPage.views.one}`);
   await page.getByRole('link', { name: titleOf('form') }).click();
   await expect(form.heading).toHaveText(applicationForm.title);
   await form.isReady();
   await guidelines.open();
+  await guidelines.haveCountedViews(2);
   await guidelines.goBack.click();
   await expect(views('guidelines')).toContainText(`2 ${applyPage.views.many}`);
   await expect(views('form')).toContainText(`1 ${applyPage.views.one}`);

@@ -38,6 +38,7 @@ for (const [path, find] of Object.entries(buttons))
     await page.goto(path);
     for (const theme of ['Dark', 'Light'] as const) {
       await frame.chooseTheme(theme);
+      await expect(page.locator('main [inert][aria-busy]')).toHaveCount(0);
       const button = find(page);
       await button.scrollIntoViewIfNeeded();
       await page.mouse.move(0, 0);

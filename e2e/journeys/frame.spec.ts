@@ -1,6 +1,7 @@
 import { applyLink, footerBrand, footerColumns, mainLinks, moreMenu } from '@/content/navigation';
 import { documentTitle, notFound, pages } from '@/content/pages';
 import { serverInfo } from '@/content/server-info';
+import { untilTakenOver } from '../support/hydration';
 import { expect, test } from '../support/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -43,6 +44,7 @@ for (const [reducedMotion, behavior] of [
       };
     });
     await page.goto('/rules');
+    await untilTakenOver(frame.footer);
     await frame.footer.locator('a[href="/rules"]').click();
     await expect(page.locator('html')).toHaveAttribute('data-scrolled', behavior);
     await expect.poll(() => frame.scrollTop()).toBe(0);
@@ -188,8 +190,18 @@ test('an unknown path shows the not-found page with status 404 and leads home', 
   await expect(page).toHaveURL('/');
 });
 
-test('a page whose files are gone offers to load again', async ({ page, frame, problems }) => {
+test('a page whose files are gone since a deployment is loaded anew, once', async ({ page, frame }) => {
   await page.goto('/');
+  await untilTakenOver(frame.heading);
+  await page.route(/assets\/page-serverInfo/, (route) => route.abort(), { times: 1 });
+  await frame.goWithin('/server-info');
+  await expect(frame.heading).toHaveText(serverInfo.title);
+  await untilTakenOver(frame.heading);
+});
+
+test('a page whose files stay gone offers to load again', async ({ page, frame, problems }) => {
+  await page.goto('/');
+  await untilTakenOver(frame.heading);
   await page.route(/assets\/page-serverInfo/, (route) => route.abort());
   await frame.goWithin('/server-info');
   await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();

@@ -3,6 +3,7 @@ import { perServer, SERVER_IDS } from '@/content/servers';
 import { STATUS_REFRESH_MS } from '@/contract/status';
 import { offlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
 import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
+import { untilTakenOver } from '../support/hydration';
 import { expectNoShifts, hasLoaded, watchShifts } from '../support/layout-shifts';
 import { expectLines } from '../support/problems';
 import { startSlowDocument } from '../support/slow-document';
@@ -60,6 +61,10 @@ for (const path of ['/', '/server-info', '/store', '/team'])
     await hasLoaded(page);
     // The network is idle, too, before a slow machine has hydrated the page and asked for the figures.
     await expect(page.getByText(serverInfo.loading)).toBeHidden();
+    // Whoever points at something is using the page, and all of it is at work.
+    await page.mouse.move(1, 1);
+    await untilTakenOver(page.getByRole('contentinfo'));
+    await page.evaluate(() => window.scrollTo(0, 0));
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
     for (const target of await page.getByRole('main').locator('a:visible, button:visible').all()) {

@@ -56,8 +56,10 @@ export class ApplyForm {
     await this.isReady();
   }
 
+  /** The form comes once somebody begins to use the page. */
   async isReady(): Promise<void> {
-    await this.main.locator('[inert]').waitFor({ state: 'detached' });
+    await this.page.keyboard.press('Shift');
+    await this.main.locator('[aria-busy]').waitFor({ state: 'detached' });
   }
 
   field(label: string): Locator {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { guidelinesPage } from '@/content/applications/guidelines';
 
 const { bar } = guidelinesPage;
@@ -31,6 +31,13 @@ export class GuidelinesPage {
   /** Until the page is at work, that is, has counted this view. */
   async isReady(): Promise<void> {
     await this.page.waitForFunction(() => localStorage.getItem('persist:application')?.includes('views'));
+  }
+
+  /** Waits until so many views of the guidelines are remembered. */
+  async haveCountedViews(count: number): Promise<void> {
+    await expect
+      .poll(() => this.page.evaluate(() => localStorage.getItem('persist:application') ?? ''))
+      .toMatch(new RegExp(`guidelines[\\\\"]+:${String(count)}`));
   }
 
   /** Leaves in the browser that the guidelines were read so long ago; later loads leave it alone. */

@@ -32,3 +32,9 @@ export const hasLoaded = async (page: Page): Promise<void> => {
 export const expectNoShifts = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
 };
+
+/** How far everything has jumped since the page began to load, as Cumulative Layout Shift counts it. */
+export const layoutShift = async (page: Page): Promise<number> => {
+  const shifts = await page.evaluate(() => window.layoutShifts);
+  return shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+};

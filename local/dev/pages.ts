@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import ts from 'typescript';
 import webpack, { type Stats } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { site } from '@/content/site';
 import { writeBrandFiles } from '../../tools/brand/brand-files';
+import { writePictures } from '../../tools/pictures';
 import webpackConfig from '../../webpack.config';
 
 /** The document of every page: nothing is prerendered in development. */
@@ -38,14 +41,23 @@ function browserConfiguration(): webpack.Configuration {
   return { ...configuration, optimization: { ...configuration.optimization, runtimeChunk: 'single' } };
 }
 
+/** The worker that removes a worker: one of a production build may have been on this address before. */
+async function removingWorker(root: string): Promise<string> {
+  const source = await readFile(path.join(root, 'src/service-worker/remove.ts'), 'utf8');
+  const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
+  return ts.transpileModule(source, { compilerOptions }).outputText.replace('export {};', '');
+}
+
 /** Serves the pages with hot reload, and hands calls of functions on. Resolves after the first build. */
 export async function startPages(options: {
   root: string;
   port: number;
   functionsUrl: string;
 }): Promise<{ close(): Promise<void> }> {
-  const brandDirectory = path.join(options.root, '.local', 'brand');
-  await writeBrandFiles(brandDirectory);
+  const madeDirectory = path.join(options.root, '.local', 'made');
+  await writeBrandFiles(madeDirectory);
+  await writePictures(madeDirectory);
+  const worker = await removingWorker(options.root);
   const compiler = webpack(browserConfiguration());
   if (!compiler) throw new Error('webpack did not start');
   let latest: Stats | undefined;
@@ -62,13 +74,21 @@ export async function startPages(options: {
       hot: true,
       setupExitSignals: false,
       client: { logging: 'warn', overlay: { errors: true, warnings: false } },
-      static: [path.join(options.root, 'public'), brandDirectory].map((directory) => ({
+      static: [path.join(options.root, 'public'), madeDirectory].map((directory) => ({
         directory,
         serveIndex: false,
       })),
       proxy: [{ context: ['/api', '/.netlify/functions'], target: options.functionsUrl }],
       setupMiddlewares: (middlewares) => [
         ...middlewares,
+        {
+          name: 'worker',
+          path: '/sw.js',
+          middleware: (_req: IncomingMessage, res: ServerResponse) => {
+            res.setHeader('Content-Type', 'text/javascript');
+            res.end(worker);
+          },
+        },
         {
           name: 'page',
           middleware: (_req: IncomingMessage, res: ServerResponse) => {

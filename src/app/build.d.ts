@@ -1,2 +1,5 @@
 /** Whether the bundle has the page /styleguide: only the browser's, in development. webpack.config.ts fills it in. */
 declare const HAS_STYLEGUIDE: boolean;
+
+/** Whether pages register the service worker: only in production. webpack.config.ts fills it in. */
+declare const HAS_SERVICE_WORKER: boolean;

@@ -1,21 +1,38 @@
-import { documentTitle } from '@/content/pages';
+import { linkPictureOf, linkPictureSize } from '@/content/link-pictures';
+import { documentTitle, isPublicPage } from '@/content/pages';
 import { site } from '@/content/site';
 import { DEFAULT_THEME } from '@/features/theme/theme-choice';
 import { useToday } from '@/hooks/use-today';
+import { PAGE_STYLES_ID } from '@/theme/linked-styles';
+import { BOOT_ID, SCRIPT_LIST_ID, type ScriptFile } from './boot/load-scripts';
+import { DataBlock } from './structured-data/data-block';
+import { structuredData } from './structured-data/structured-data';
 
 /** Addresses of the built files, from the site's root. */
 export interface DocumentAssets {
-  /** Blocking, before the first paint: puts the visitor's theme on the document. */
-  themeBoot: string;
-  /** Deferred, in this order. */
-  scripts: string[];
+  /** Blocking, before the first paint: puts the visitor's theme on the document, and fetches the other scripts later. */
+  boot: ScriptFile;
+  /** Differs with every build whose scripts do. */
+  build: string;
+  /** Fetched once the page is painted. */
+  scripts: ScriptFile[];
   styles: string[];
+  /** Those of the page's components. */
+  pageStyles: string;
   /** Fonts that the first paint needs. */
   fonts: string[];
 }
 
+export interface DocumentPage {
+  id: string;
+  path: string;
+  title: string;
+  description: string;
+  isIndexed: boolean;
+}
+
 interface DocumentProps {
-  page: { path: string; title: string; description: string; isIndexed: boolean };
+  page: DocumentPage;
   assets: DocumentAssets;
   markup: string;
 }
@@ -23,6 +40,7 @@ interface DocumentProps {
 export const Document = ({ page, assets, markup }: DocumentProps) => {
   const today = useToday();
   const title = documentTitle(page.title);
+  const picture = linkPictureOf(page.id);
   const url = `${site.url}${page.path}`;
   return (
     <html lang="en" data-theme={DEFAULT_THEME} data-built={today}>
@@ -37,22 +55,29 @@ export const Document = ({ page, assets, markup }: DocumentProps) => {
         <meta property="og:title" content={title} />
         <meta property="og:description" content={page.description} />
         <meta property="og:url" content={url} />
-        <meta property="og:image" content={`${site.url}/media/og.jpg`} />
+        <meta property="og:image" content={`${site.url}/${picture.file}`} />
+        <meta property="og:image:width" content={String(linkPictureSize.width)} />
+        <meta property="og:image:height" content={String(linkPictureSize.height)} />
+        <meta property="og:image:alt" content={picture.alt} />
         <meta name="twitter:card" content="summary_large_image" />
-        <script src={assets.themeBoot} />
+        {isPublicPage(page.id) && <DataBlock data={structuredData(page.id)} />}
+        <script id={BOOT_ID} data-build={assets.build} {...assets.boot} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        <link id={PAGE_STYLES_ID} rel="stylesheet" href={assets.pageStyles} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {assets.scripts.map((src) => (
-          <script key={src} src={src} defer />
-        ))}
+        <script
+          type="application/json"
+          id={SCRIPT_LIST_ID}
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(assets.scripts) }}
+        />
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: markup }} />

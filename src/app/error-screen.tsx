@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
+import type { FallbackProps } from 'react-error-boundary';
 import styled from 'styled-components';
 import { pages } from '@/content/pages';
 import { log } from '@/lib/log';
@@ -23,8 +23,7 @@ const reload = () => window.location.reload();
  * Replaces the whole screen when a page throws, or when its chunks are gone because the site was deployed again while the
  * visitor's tab was open: reloading helps in both cases.
  */
-export const ErrorScreen = () => {
-  const error = useRouteError();
+export const ErrorScreen = ({ error }: Pick<FallbackProps, 'error'>) => {
   useEffect(() => {
     log.error(error);
   }, [error]);
@@ -37,9 +36,7 @@ export const ErrorScreen = () => {
           <Button variant="primary" icon={<RotateCw size={18} />} onClick={reload}>
             Load again
           </Button>
-          <ButtonLink to={pages.home.path} reloadDocument>
-            Return to Home
-          </ButtonLink>
+          <ButtonLink to={pages.home.path}>Return to Home</ButtonLink>
         </Stack>
       </Stack>
     </Frame>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { DeskKey, PageKey, PrivatePageKey } from '@/content/pages';
 
 export type LoadPage = () => Promise<{ default: ComponentType }>;
@@ -56,8 +56,9 @@ export const deskModules: Record<DeskKey, LoadPage> = {
 };
 
 /** In the chunk of the admin's landing, from where the desks are reached. */
-export const deskLayoutModule: LoadPage = () =>
-  import(/* webpackChunkName: "page-admin" */ '@/pages/admin/desk-layout');
+export const deskLayoutModule = (): Promise<{
+  default: ComponentType<{ id: DeskKey; children: ReactNode }>;
+}> => import(/* webpackChunkName: "page-admin" */ '@/pages/admin/desk-layout');
 
 /** Undefined in production builds, which hold nothing of it. */
 export const styleguideModule: LoadPage | undefined = HAS_STYLEGUIDE

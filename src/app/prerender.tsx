@@ -1,19 +1,20 @@
 import path from 'node:path';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-  type RouteObject,
-} from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { notFound, pages, privatePages, type Page } from '@/content/pages';
+import { pageDescriptions } from '@/content/page-descriptions';
+import { notFound, offline, OFFLINE_PATH, pages, privatePages, type Page } from '@/content/pages';
+import { OfflinePage } from '@/pages/offline/offline-page';
 import { makeStore } from '@/store/store';
-import { Document, type DocumentAssets } from './document';
+import { GlobalStyle } from '@/theme/global-style';
+import { TakeOverContext } from '@/ui/layout/hydration-boundary';
+import { placeAt } from '@/ui/routing/place';
+import { PlacesRouter } from '@/ui/routing/places-router';
+import { App } from './app';
+import { Document, type DocumentAssets, type DocumentPage } from './document';
 import { Providers } from './providers';
-import { NOT_FOUND } from './route-ids';
-import { routes } from './routes';
+import { NOT_FOUND, ROUTE_IDS } from './route-ids';
 
 export { contentSecurityPolicy } from './content-security-policy';
 export { site } from '@/content/site';
@@ -30,49 +31,47 @@ export interface PrerenderPage {
   isIndexed: boolean;
 }
 
-const leaves = (list: RouteObject[]): RouteObject[] =>
-  list.flatMap((route) => (route.children ? leaves(route.children) : [route]));
-
-/**
- * Every page that the build writes, one for each route.
- * @throws when a route has no title and description in the content, so that a route left out fails the build.
- */
-export const prerenderPages = (): PrerenderPage[] => {
-  const known = new Map<string, Page>(Object.entries({ ...pages, ...privatePages }));
-  return leaves(routes).map(({ id = '' }) => {
+/** Every page that the build writes, one for each route. */
+export const prerenderPages = (): PrerenderPage[] =>
+  ROUTE_IDS.map((id) => {
     const chunk = `page-${id}`;
     if (id === NOT_FOUND) {
       const { title, description } = notFound;
       return { id, chunk, path: '/404', file: '404.html', title, description, isIndexed: false };
     }
-    const page = known.get(id);
-    if (!page)
-      throw new Error(`Route "${id}" has no entry in src/content/pages.ts, and cannot be prerendered`);
+    const page: Page = { ...pages, ...privatePages }[id];
     return {
       id,
       chunk,
       ...page,
+      description: pageDescriptions[id],
       file: path.posix.join('.', page.path, 'index.html'),
       isIndexed: !(id in privatePages),
     };
   });
-};
 
-/** Renders a page to its markup and the styles that it uses. */
-export const renderPage = async ({ path: url }: PrerenderPage): Promise<{ markup: string; css: string }> => {
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(new URL(url, 'http://prerender.invalid')));
-  if (context instanceof Response) throw new Error(`${url} redirects, and cannot be prerendered`);
+/** Nobody goes anywhere while a page is rendered. */
+const stay = () => undefined;
+
+/** The rules of one component, and what styled-components marks them with. */
+const COMPONENT_STYLES = /[\s\S]*?data-styled\.g\d+\[id="([^"]+)"\][^}]*\}\/\*!sc\*\/\s*/g;
+
+interface RenderedPage {
+  markup: string;
+  /** Styles that all pages have in common. */
+  globalStyles: string;
+  /** Those of the page's components, each followed by what styled-components marks it with. */
+  pageStyles: string;
+}
+
+/** Renders a screen to its markup and the styles that it uses. */
+const renderMarkup = async (screen: ReactNode): Promise<RenderedPage> => {
   const sheet = new ServerStyleSheet();
   try {
     const { prelude } = await prerender(
       <StyleSheetManager sheet={sheet.instance}>
-        <Providers store={makeStore()}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
+        <Providers store={makeStore()} globalStyles={<GlobalStyle />}>
+          {screen}
         </Providers>
       </StyleSheetManager>,
       {
@@ -87,12 +86,39 @@ export const renderPage = async ({ path: url }: PrerenderPage): Promise<{ markup
     const css = [...sheet.getStyleTags().matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
       .map(([, text]) => text)
       .join('');
-    return { markup, css };
+    const components = [...css.matchAll(COMPONENT_STYLES)];
+    const stylesOf = (isGlobal: boolean) =>
+      components
+        .filter(([, id]) => id?.startsWith('sc-global-') === isGlobal)
+        .map(([text]) => text)
+        .join('');
+    return { markup, globalStyles: stylesOf(true), pageStyles: stylesOf(false) };
   } finally {
     sheet.seal();
   }
 };
 
+/** Renders a page to its markup and the styles that it uses. */
+export const renderPage = ({ path: url }: PrerenderPage) =>
+  renderMarkup(
+    <TakeOverContext value={{ path: url, waits: false }}>
+      <PlacesRouter places={{ place: placeAt(url), navigate: stay }}>
+        <App />
+      </PlacesRouter>
+    </TakeOverContext>,
+  );
+
+/** The page that the service worker keeps for when there is no network. It is no route: the app does not run on it. */
+export const offlinePage = {
+  id: 'offline',
+  ...offline,
+  path: OFFLINE_PATH,
+  file: 'offline.html',
+  isIndexed: false,
+};
+
+export const renderOfflinePage = () => renderMarkup(<OfflinePage />);
+
 /** The whole HTML document around a page's markup. */
-export const renderDocument = (page: PrerenderPage, markup: string, assets: DocumentAssets): string =>
+export const renderDocument = (page: DocumentPage, markup: string, assets: DocumentAssets): string =>
   `<!doctype html>${renderToStaticMarkup(<Document page={page} assets={assets} markup={markup} />)}`;

@@ -1,7 +1,9 @@
-import type { RouteObject } from 'react-router-dom';
-import { desks, pages, privatePages, type Page } from '@/content/pages';
-import { ErrorScreen } from './error-screen';
+import { lazy, type ReactNode } from 'react';
+import { desks, type DeskKey } from '@/content/pages';
+import { loadIslands } from '@/ui/layout/island';
+import { usePlace } from '@/ui/routing/place';
 import { Layout } from './layout/layout';
+import { loadAnew } from './navigation/fresh-page';
 import {
   deskLayoutModule,
   deskModules,
@@ -11,33 +13,42 @@ import {
   styleguideModule,
   type LoadPage,
 } from './page-modules';
-import { NOT_FOUND } from './route-ids';
+import { NOT_FOUND, ROUTE_IDS, routeIdAt, type RouteId } from './route-ids';
 
-const lazily = (load: LoadPage): Pick<RouteObject, 'lazy'> => ({
-  lazy: async () => ({ Component: (await load()).default }),
-});
+const modules: Record<RouteId, LoadPage> = {
+  ...pageModules,
+  ...privatePageModules,
+  ...deskModules,
+  [NOT_FOUND]: notFoundModule,
+};
 
-const routesOf = (known: Record<string, Page>, modules: Record<string, LoadPage>): RouteObject[] =>
-  Object.entries(known).flatMap(([id, { path }]) => {
-    const load = modules[id];
-    return load ? [{ id, path, ...lazily(load) }] : [];
-  });
+const isDesk = (id: RouteId): id is DeskKey => id in desks;
 
+/** Fetches all code of the page at a path, for a visitor who is about to go there. */
+export const loadPageAt = async (pathname: string): Promise<void> => {
+  const id = routeIdAt(pathname);
+  await Promise.all([modules[id](), isDesk(id) && deskLayoutModule()]);
+  await loadIslands();
+};
+
+const DeskLayout = lazy(() => deskLayoutModule().catch(loadAnew));
+
+/** The page of each route, in the frame that it stands in. */
+const screens: ReadonlyMap<RouteId, ReactNode> = new Map(
+  ROUTE_IDS.map((id) => {
+    const Page = lazy(() => modules[id]().catch(loadAnew));
+    const page = <Page key={id} />;
+    return [id, isDesk(id) ? <DeskLayout id={id}>{page}</DeskLayout> : page];
+  }),
+);
+
+const STYLEGUIDE = '/styleguide';
 /** A workshop with a frame of its own, beside the site's pages. */
-const workshopRoutes: RouteObject[] = styleguideModule
-  ? [{ id: 'styleguide', path: '/styleguide', ErrorBoundary: ErrorScreen, ...lazily(styleguideModule) }]
-  : [];
+const Styleguide = styleguideModule && lazy(styleguideModule);
 
-export const routes: RouteObject[] = [
-  ...workshopRoutes,
-  {
-    Component: Layout,
-    ErrorBoundary: ErrorScreen,
-    children: [
-      ...routesOf(pages, pageModules),
-      ...routesOf(privatePages, privatePageModules),
-      { ...lazily(deskLayoutModule), children: routesOf(desks, deskModules) },
-      { id: NOT_FOUND, path: '*', ...lazily(notFoundModule) },
-    ],
-  },
-];
+/** What is shown at the place where the visitor is. */
+export const Screen = () => {
+  const { pathname } = usePlace();
+  if (Styleguide && pathname === STYLEGUIDE) return <Styleguide />;
+  return <Layout>{screens.get(routeIdAt(pathname))}</Layout>;
+};

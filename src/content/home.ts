@@ -18,7 +18,8 @@ export const hero = {
   title: 'Every fight starts at spawn',
   text: `${site.name} is a Minecraft network for people who like a fair fight. Warm up in Practice PvP, risk your hearts in Lifesteal, settle it in Duels, and find the same faces in the lobby tomorrow.`,
   startLabel: 'Start Your Journey',
-  learnMore: { label: 'Learn More', path: pages.community.path },
+  /** `about` is read after the label by screen readers and search engines, who do not see what stands around it. */
+  learnMore: { label: 'Learn More', about: 'about the community', path: pages.community.path },
   videoPause: 'Pause background video',
   videoPlay: 'Play background video',
 } as const;

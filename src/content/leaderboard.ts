@@ -1,5 +1,5 @@
 import type { LeaderboardMode, Metric } from '@/contract/leaderboard';
-import type { EmblemName, Hue } from './visuals';
+import type { TitleEmblemName, Hue } from './visuals';
 
 export const leaderboard = {
   title: 'Leaderboard',
@@ -49,7 +49,7 @@ export const metrics: Record<Metric, MetricChoice> = {
 
 export interface RankTitle {
   title: 'Legend' | 'Elite' | 'Veteran' | 'Advanced' | 'Rookie';
-  emblem: EmblemName;
+  emblem: TitleEmblemName;
   hue: Hue;
   /** A player of this level or above has the title. */
   fromLevel: number;

@@ -1,5 +1,6 @@
 import { footerColumns, footerNotes, mainLinks, moreMenu } from './navigation';
-import { documentTitle, pages, privatePages, type Page } from './pages';
+import { pageDescriptions } from './page-descriptions';
+import { desks, documentTitle, pageKeyAt, pages, privatePages, type Page } from './pages';
 import { site } from './site';
 
 test('every public route has a page', () => {
@@ -31,12 +32,12 @@ test('every public route has a page', () => {
 
 test('titles and descriptions of pages are unique and fit into search results', () => {
   const all: Page[] = Object.values({ ...pages, ...privatePages });
-  for (const key of ['path', 'title', 'description'] as const) {
-    const values = all.map((page) => page[key]);
+  const descriptions = Object.values(pageDescriptions);
+  for (const values of [all.map(({ path }) => path), all.map(({ title }) => title), descriptions]) {
     expect(values).toEqual([...new Set(values)]);
   }
-  for (const { title, description } of all) {
-    expect(documentTitle(title)).toContain(site.name);
+  for (const { title } of all) expect(documentTitle(title)).toContain(site.name);
+  for (const description of descriptions) {
     expect(description.length).toBeGreaterThan(50);
     expect(description.length).toBeLessThanOrEqual(160);
   }
@@ -54,3 +55,23 @@ test('the footer claims the copyright for the network, in the year that it is gi
   expect(footerNotes.copyright(2026)).toContain('2026');
   expect(footerNotes.copyright(2026)).toContain(site.name);
 });
+
+test.each(Object.entries({ ...pages, ...privatePages }))('%s is found at its path', (key, { path }) => {
+  expect(pageKeyAt(path)).toBe(key);
+});
+
+test.each([
+  ['in another case', pages.applyGuidelines.path.toUpperCase(), 'applyGuidelines'],
+  ['with a slash at its end', `${pages.rules.path}/`, 'rules'],
+  ['with more than one', `${desks.adminUsers.path}//`, 'adminUsers'],
+  ['the home page, whose path is a slash', '/', 'home'],
+])('a page is found %s', (_how, path, key) => {
+  expect(pageKeyAt(path)).toBe(key);
+});
+
+test.each(['/nowhere', `${pages.rules.path}/more`, pages.rules.path.slice(0, -1), '', 'constructor'])(
+  'there is no page at “%s”',
+  (path) => {
+    expect(pageKeyAt(path)).toBeUndefined();
+  },
+);

@@ -25,6 +25,11 @@ export const site = {
   supportEmail: 'support@spawnpoint.example',
   /** When staff answer in the live chat, every day of the week. */
   supportHours: '10AM - 6PM IST',
+  /**
+   * Whether browsers keep the pages that a visitor has seen, for when there is no network. With `false` they forget what
+   * they have kept as soon as they come back.
+   */
+  keepsPages: true as boolean,
   /** External pages; each opens in a new tab. */
   links: {
     /** An invite that does not expire: `https://discord.gg/` and its code. */

@@ -50,6 +50,8 @@ export type ArtName =
 /** Small drawn scenes of the forum's categories. */
 export type SceneName = 'survival' | 'redstone' | 'build';
 
-/** The pixel drawings that stand for ranks. */
-export type EmblemName =
-  'sapling' | 'emerald' | 'golden-apple' | 'diamond' | 'crown' | 'torch' | 'shield' | 'beacon';
+/** The pixel drawings that stand for titles of players. */
+export type TitleEmblemName = 'sapling' | 'emerald' | 'golden-apple' | 'diamond' | 'crown';
+
+/** Those that stand for ranks. */
+export type EmblemName = TitleEmblemName | 'torch' | 'shield' | 'beacon';

@@ -2,10 +2,13 @@ import { styled } from 'styled-components';
 import { site } from '@/content/site';
 import { Avatar } from '@/ui/drawing/avatar';
 import * as marks from '@/ui/drawing/brand-marks';
-import { Icon, icons } from '@/ui/drawing/icon';
+import { Icon } from '@/ui/drawing/icon';
+import { icons } from '@/ui/drawing/icon-set';
 import { Logo } from '@/ui/drawing/logo';
 import { PixelFace } from '@/ui/drawing/pixel-face';
-import { drawings, PixelIcon } from '@/ui/drawing/pixel-icon';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
+import { drawings } from '@/ui/drawing/pixel-icon-set';
+import { TracedDrawing } from '@/ui/drawing/traced-drawing';
 import { Grid } from '@/ui/layout/grid';
 import { keysOf } from './keys-of';
 import { Example, Row, Specimen } from './specimen';
@@ -39,6 +42,12 @@ export const Drawings = () => (
           </Example>
         ))}
       </Grid>
+    </Specimen>
+    <Specimen name="TracedDrawing">
+      <Row>
+        <TracedDrawing drawing={drawings.logo} />
+        <TracedDrawing drawing={drawings.logo} size={64} />
+      </Row>
     </Specimen>
     <Specimen name="Icon">
       <Grid min="72px" columns={12}>

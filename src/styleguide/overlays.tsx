@@ -1,6 +1,5 @@
 import { Monitor, Moon, Palette, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { site } from '@/content/site';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
@@ -9,6 +8,7 @@ import { Text } from '@/ui/layout/text';
 import { DisclosureNav } from '@/ui/menu/disclosure-nav';
 import { Menu } from '@/ui/menu/menu';
 import { TableOfContents } from '@/ui/menu/table-of-contents';
+import { Link } from '@/ui/routing/link';
 import { Row, Specimen } from './specimen';
 
 const choices = [

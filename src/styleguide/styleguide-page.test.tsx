@@ -2,15 +2,25 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { screen } from '@testing-library/react';
 import { palettes } from '@/theme/tokens';
-import { drawings } from '@/ui/drawing/pixel-icon';
+import { drawings } from '@/ui/drawing/pixel-icon-set';
 import { renderWithProviders } from '../../test/support/browser/render';
 import StyleguidePage from './styleguide-page';
 
+/** Nothing to look at, or seen as part of something else. */
+const UNSEEN = [
+  'routing/',
+  'layout/hydration-boundary.',
+  'layout/island.',
+  'drawing/icon-set.',
+  'drawing/kept-drawing.',
+  'drawing/pixel-icon-set.',
+  'feedback/toast-host.',
+];
+
 const primitives = readdirSync(path.join(process.cwd(), 'src/ui'), { encoding: 'utf8', recursive: true })
   .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
-  .map((file) => path.basename(file, '.tsx'))
-  // It is what toast.ts loads, which has a place of its own.
-  .filter((name) => name !== 'toast-host');
+  .filter((file) => !UNSEEN.some((start) => file.startsWith(start)))
+  .map((file) => path.basename(file, '.tsx'));
 
 const inPascalCase = (name: string): string =>
   name.replaceAll(/(^|-)([a-z])/g, (_, _dash: string, letter: string) => letter.toUpperCase());

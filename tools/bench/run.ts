@@ -1,4 +1,5 @@
 import { benchColdStart } from './cold-start';
+import { benchFirstPaint } from './first-paint';
 import { benchLeaderboard } from './leaderboard';
 import { benchSignIn } from './sign-in';
 import { benchStatus } from './status';
@@ -6,6 +7,7 @@ import { benchTyping } from './typing';
 
 /** `npm run bench`: every figure as a ratio to a floor that is measured in the same run. */
 await benchColdStart();
+await benchFirstPaint();
 await benchStatus();
 await benchSignIn();
 await benchTyping();

@@ -48,7 +48,9 @@ const openFloor = async (browser: Browser, url: string, script: string) => {
 const openForm = async (browser: Browser, url: string, label: string) => {
   const page = await browser.newPage();
   await page.goto(`${url}/apply/form`);
-  await page.locator('main [inert]').waitFor({ state: 'detached' });
+  // The form comes once somebody begins to use the page.
+  await page.keyboard.press('Shift');
+  await page.locator('main [aria-busy]').waitFor({ state: 'detached' });
   await page.getByRole('combobox', { name: 'Position' }).selectOption('Staff');
   return { page, field: page.getByLabel(label, { exact: true }) };
 };

@@ -1,10 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { generalPicture } from '@/content/link-pictures';
 import { palettes } from '@/theme/tokens';
 import { encodeIco } from './ico';
 import { linkPreview } from './link-preview';
 import { manifest } from './manifest';
 import { markPng, markSvg } from './mark';
+import { pagePictures } from './page-pictures';
 
 const night = palettes.dark.canvas;
 
@@ -15,7 +17,7 @@ const favicon = async (): Promise<Buffer> =>
 
 /**
  * What carries the network's name and logo outside its pages, made from the content and the theme: favicons, icons of
- * the installed site, its manifest and the link preview, each by its path on the site.
+ * the installed site, its manifest and the pictures of link previews, each by its path on the site.
  */
 export const brandFiles = async (): Promise<Record<string, string | Buffer>> => ({
   'favicon.svg': markSvg(),
@@ -25,7 +27,8 @@ export const brandFiles = async (): Promise<Record<string, string | Buffer>> => 
   'icons/icon-maskable-512.png': await markPng(512, 22, night),
   'apple-touch-icon.png': await markPng(180, 9, night),
   'site.webmanifest': `${JSON.stringify(manifest(), null, 2)}\n`,
-  'media/og.jpg': await linkPreview(),
+  [generalPicture.file]: await linkPreview(),
+  ...(await pagePictures()),
 });
 
 /** Writes them into a folder from which they are served. */

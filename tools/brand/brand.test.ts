@@ -37,6 +37,15 @@ describe('the manifest', () => {
     expect(files).toHaveProperty(['favicon.svg']);
   });
 
+  it('has what a browser asks for before it offers to install the site', () => {
+    const { id, start_url, scope, display, icons } = manifest();
+    expect({ id, start_url, scope }).toEqual({ id: '/', start_url: '/', scope: '/' });
+    expect(['standalone', 'minimal-ui', 'fullscreen']).toContain(display);
+    expect(icons.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes)).toEqual([
+      '512x512',
+    ]);
+  });
+
   it.each([
     [null, 'The Old Kingdom'],
     ['Old Kingdom', 'Old Kingdom'],

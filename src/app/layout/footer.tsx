@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { footerBrand, footerColumns, footerNotes } from '@/content/navigation';
 import { site } from '@/content/site';
@@ -8,6 +7,7 @@ import { hereBlock } from '@/theme/mixins';
 import { newTab } from '@/ui/button/external-link';
 import { DiscordMark, InstagramMark, YoutubeMark } from '@/ui/drawing/brand-marks';
 import { Logo } from '@/ui/drawing/logo';
+import { Link } from '@/ui/routing/link';
 import { useActivePath } from './use-active-path';
 
 const brandMarks: Partial<Record<BrandName, typeof DiscordMark>> = {

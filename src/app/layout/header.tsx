@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { applyLink, mainLinks, moreMenu } from '@/content/navigation';
 import { pages } from '@/content/pages';
@@ -7,6 +6,7 @@ import { AccountControl } from '@/features/accounts/account-control';
 import { ThemeControl } from '@/features/theme/theme-control';
 import { ButtonLink } from '@/ui/button/button';
 import { Logo } from '@/ui/drawing/logo';
+import { Link } from '@/ui/routing/link';
 import { MobileMenu } from './mobile-menu';
 import { MoreDropdown } from './more-dropdown';
 import { NavAnchor } from './nav-anchor';

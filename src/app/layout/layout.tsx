@@ -1,8 +1,10 @@
-import { Outlet } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { hasAccountMark } from '@/features/accounts/account-mark';
 import { AuthProvider } from '@/features/accounts/auth-provider';
-import { Footer } from './footer';
-import { Header } from './header';
+import { wearsDefault } from '@/features/theme/theme-choice';
+import { HydrationBoundary } from '@/ui/layout/hydration-boundary';
+import { island } from '@/ui/layout/island';
 import { SkipLink } from './skip-link';
 import { MAIN_ID, useNavigationEffects } from './use-navigation-effects';
 
@@ -20,7 +22,20 @@ const Main = styled.main`
   }
 `;
 
-export const Layout = () => {
+/** What the browser remembers of its visitor shows in the header. */
+const Header = island(
+  async () => ({ default: (await import(/* webpackChunkName: "header" */ './header')).Header }),
+  {
+    until: 'used',
+    unless: () => hasAccountMark() || !wearsDefault(),
+  },
+);
+const Footer = island(
+  async () => ({ default: (await import(/* webpackChunkName: "footer" */ './footer')).Footer }),
+  { until: 'seen' },
+);
+
+export const Layout = ({ children }: { children: ReactNode }) => {
   useNavigationEffects();
   return (
     <AuthProvider>
@@ -28,7 +43,7 @@ export const Layout = () => {
         <SkipLink />
         <Header />
         <Main id={MAIN_ID} tabIndex={-1}>
-          <Outlet />
+          <HydrationBoundary>{children}</HydrationBoundary>
         </Main>
         <Footer />
       </Frame>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { NavLink } from '@/content/navigation';
 import { newTab, NewTabMark } from '@/ui/button/external-link';
 import { DisclosureNav } from '@/ui/menu/disclosure-nav';
+import { Link } from '@/ui/routing/link';
 import { useActivePath } from './use-active-path';
 
 /** The rest of the header's links; the button is marked when one of them is the current page. */

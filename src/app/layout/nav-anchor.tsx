@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { hereBlock } from '@/theme/mixins';
+import { Link } from '@/ui/routing/link';
 
 /** Looks of a link in the header and its menu. */
 export const navLook = css`

@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, Link, Outlet, RouterProvider, useSearchParams } from 'react-router-dom';
+import { Route, useSearchParams } from 'wouter';
+import { Link } from '@/ui/routing/link';
+import { usePlace } from '@/ui/routing/place';
+import { MemoryRouter, useBack } from '../../../test/support/browser/memory-router';
 import { MAIN_ID, useNavigationEffects } from './use-navigation-effects';
 
 const scrollTo = jest.fn();
@@ -14,14 +17,17 @@ beforeEach(() => {
 
 const Frame = () => {
   useNavigationEffects();
+  const { pathname, search } = usePlace();
   return (
     <>
       <header>
         <Link to="/rules">Rules</Link>
         <Link to="/team">Team</Link>
+        <button onClick={useBack()}>Back</button>
+        <output>{`${pathname}${search}`}</output>
       </header>
       <main id={MAIN_ID} tabIndex={-1}>
-        <Outlet />
+        <Route path="/rules" component={Rules} />
       </main>
     </>
   );
@@ -32,8 +38,8 @@ const Rules = () => {
     <>
       <button onClick={() => setQuery({ mode: 'pvp' })}>PvP</button>
       <button onClick={() => setQuery({})}>All</button>
-      <Link to={{ search: '' }}>Show all</Link>
-      <Link to={{ search: '?mode=pvp' }}>Only PvP</Link>
+      <Link to="/rules">Show all</Link>
+      <Link to="/rules?mode=pvp">Only PvP</Link>
       <Link to="#building">Building</Link>
       <h2 id="building">Building</h2>
     </>
@@ -41,24 +47,12 @@ const Rules = () => {
 };
 
 const openAt = (address: string) => {
-  const router = createMemoryRouter(
-    [
-      {
-        Component: Frame,
-        children: [
-          { path: '/rules', Component: Rules },
-          { path: '/team', element: null },
-        ],
-      },
-    ],
-    { initialEntries: [address] },
-  );
-  render(<RouterProvider router={router} />);
+  render(<Frame />, { wrapper: ({ children }) => <MemoryRouter at={address}>{children}</MemoryRouter> });
   const user = userEvent.setup();
   return {
     choose: (name: string) => user.click(screen.getByRole('link', { name })),
     press: (name: string) => user.click(screen.getByRole('button', { name })),
-    address: () => `${router.state.location.pathname}${router.state.location.search}`,
+    address: () => screen.getByRole('status').textContent,
   };
 };
 const main = () => screen.getByRole('main');
@@ -118,4 +112,13 @@ test('a query that is changed after a visit by the frame’s link moves nothing 
   scrollTo.mockClear();
   await press('PvP');
   expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('going back leaves the scroll position and the focus to the browser', async () => {
+  const { press, choose } = openAt('/rules');
+  await choose('Team');
+  scrollTo.mockClear();
+  await press('Back');
+  expect(screen.getByRole('status')).toHaveTextContent('/rules');
+  expectUnmoved();
 });

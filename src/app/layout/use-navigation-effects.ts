@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
-import { documentTitle, notFound, pages, privatePages, type Page } from '@/content/pages';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { documentTitle, notFound, pageKeyAt, pages, privatePages } from '@/content/pages';
+import { usePlace } from '@/ui/routing/place';
+import { settleScroll } from '../navigation/scroll-memory';
 
 export const MAIN_ID = 'main';
 
@@ -15,10 +16,10 @@ const targetOf = (hash: string): HTMLElement | null => {
   }
 };
 
-/** Title and description of the current route; unknown routes have those of the not-found page. */
-const useShownPage = (): Pick<Page, 'title' | 'description'> => {
-  const id = useMatches().at(-1)?.id;
-  return Object.entries<Page>({ ...pages, ...privatePages }).find(([key]) => key === id)?.[1] ?? notFound;
+/** Title of the page at a path; unknown ones have that of the not-found page. */
+const titleAt = (pathname: string): string => {
+  const key = pageKeyAt(pathname);
+  return (key ? { ...pages, ...privatePages }[key] : notFound).title;
 };
 
 /** Returns, once, the link that caused the navigation; null when something else was clicked last. */
@@ -39,22 +40,23 @@ const useFollowedLink = (): (() => Element | null) => {
 };
 
 /**
- * After a client-side navigation: updates title and description, scrolls smoothly to the top (or to the fragment's target)
+ * After a client-side navigation: updates the title, scrolls smoothly to the top (or to the fragment's target)
  * and moves the focus to the new content. A link to the current page counts as a navigation; a query that the page itself
- * changes does not. Going back leaves the scroll position to the browser.
+ * changes does not. Going back leads to where the page was left.
  */
 export const useNavigationEffects = (): void => {
-  const { pathname, search, hash, key } = useLocation();
-  const isBackOrForward = useNavigationType() === 'POP';
-  const { title, description } = useShownPage();
+  const { pathname, search, hash, key, isReturn } = usePlace();
+  const title = titleAt(pathname);
   const shown = useRef({ pathname, search });
   const takeFollowedLink = useFollowedLink();
 
   useEffect(() => {
     document.title = documentTitle(title);
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [title, description]);
+  }, [title]);
 
+  useLayoutEffect(() => {
+    if (key > 0) settleScroll(isReturn);
+  }, [isReturn, key]);
   useEffect(() => {
     const before = shown.current;
     const link = takeFollowedLink();
@@ -65,9 +67,9 @@ export const useNavigationEffects = (): void => {
       (link === null || (before.search !== search && main?.contains(link) === true));
     const target = targetOf(hash);
     if (target) target.scrollIntoView();
-    if (target || isWithinPage || isBackOrForward) return;
+    if (target || isWithinPage || isReturn) return;
     main?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     // The key changes with each navigation, also with one to the same address.
-  }, [pathname, search, hash, key, isBackOrForward, takeFollowedLink]);
+  }, [pathname, search, hash, key, isReturn, takeFollowedLink]);
 };

@@ -16,6 +16,8 @@ export const markAccount = (stored: string | null): void => {
   if (isSignedIn) document.documentElement.setAttribute(MARK, '');
 };
 
+export const hasAccountMark = (): boolean => document.documentElement.hasAttribute(MARK);
+
 /** Called once the app knows who is signed in. */
 export const removeAccountMark = (): void => {
   document.documentElement.removeAttribute(MARK);

@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { pages } from '@/content/pages';
 import type { Login, Registration } from '@/contract/auth-requests';
 import type { User } from '@/contract/users';
 import { toFailure, type Failure } from '@/store/failure';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { logFailure } from '@/store/log-failure';
+import { useNavigate } from '@/ui/routing/place';
 import { removeAccountMark } from './account-mark';
 import { authApi } from './auth-api';
 import { selectEnded, selectIsRestored, selectUser, signOut, type AuthState } from './auth-slice';
@@ -27,20 +27,32 @@ export interface Auth {
   logout: () => void;
 }
 
-const AuthContext = createContext<Auth | null>(null);
+type AuthActions = Pick<Auth, 'login' | 'register' | 'logout'>;
+
+/** Holds what never changes: a context's new value would make React hydrate the whole page at once. */
+const AuthContext = createContext<AuthActions | null>(null);
 
 /** Who is signed in, and how to sign in and out. */
 export const useAuth = (): Auth => {
-  const auth = useContext(AuthContext);
-  if (auth === null) throw new Error('useAuth must be used within an AuthProvider');
-  return auth;
+  const actions = useContext(AuthContext);
+  if (actions === null) throw new Error('useAuth must be used within an AuthProvider');
+  const user = useAppSelector(selectUser);
+  const isLoading = !useAppSelector(selectIsRestored);
+  const ended = useAppSelector(selectEnded);
+  return {
+    user,
+    isAuthenticated: user !== null,
+    isAdmin: user?.role === 'admin',
+    isLoading,
+    ended,
+    ...actions,
+  };
 };
 
 /** Belongs inside the router, around everything that uses {@link useAuth}. */
 export const AuthProvider = ({ children }: { children: ReactNode }) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const user = useAppSelector(selectUser);
   const isLoading = !useAppSelector(selectIsRestored);
   const ended = useAppSelector(selectEnded);
   useAccountSync();
@@ -65,21 +77,10 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
       },
       logout: () => {
         dispatch(signOut());
-        void navigate(pages.login.path);
+        navigate(pages.login.path);
       },
     }),
     [dispatch, navigate],
   );
-  const auth = useMemo(
-    () => ({
-      user,
-      isAuthenticated: user !== null,
-      isAdmin: user?.role === 'admin',
-      isLoading,
-      ended,
-      ...actions,
-    }),
-    [user, isLoading, ended, actions],
-  );
-  return <AuthContext value={auth}>{children}</AuthContext>;
+  return <AuthContext value={actions}>{children}</AuthContext>;
 };

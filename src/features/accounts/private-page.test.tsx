@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route } from 'wouter';
 import { API_PATHS } from '@/contract/paths';
 import { makeStore } from '@/store/store';
+import { usePlace } from '@/ui/routing/place';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import {
@@ -23,7 +24,7 @@ const network = startApiServer();
 beforeEach(() => localStorage.clear());
 
 const Where = () => {
-  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+  const { pathname, state } = usePlace();
   return <p>{`at ${pathname} for ${JSON.stringify(state)}`}</p>;
 };
 
@@ -31,17 +32,11 @@ const page = (
   <>
     <AccountControl />
     <Where />
-    <Routes>
-      <Route
-        path="/admin/users"
-        element={
-          <PrivatePage title="Users" role="admin">
-            {({ username }) => <p>desk of {username}</p>}
-          </PrivatePage>
-        }
-      />
-      <Route path="*" element={null} />
-    </Routes>
+    <Route path="/admin/users">
+      <PrivatePage title="Users" role="admin">
+        {({ username }) => <p>desk of {username}</p>}
+      </PrivatePage>
+    </Route>
   </>
 );
 const at = (text: string) => waitFor(() => expect(screen.getByText(`at ${text}`)).toBeInTheDocument());

@@ -1,11 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Redirect } from 'wouter';
 import { pages } from '@/content/pages';
 import type { Role, User } from '@/contract/users';
 import { Alert } from '@/ui/feedback/alert';
 import { Spinner } from '@/ui/feedback/spinner';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
+import { usePlace } from '@/ui/routing/place';
 import { authApi } from './auth-api';
 import { useAuth } from './auth-provider';
 import { landingOf, type EntranceState } from './landing';
@@ -31,14 +32,14 @@ const Waiting = () => (
 
 /** Redirects visitors to the sign-in page, and back here afterwards; users of another role to their own landing. */
 const Elsewhere = ({ user }: { user: User | null }) => {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash } = usePlace();
   const { ended } = useAuth();
   const from = `${pathname}${search}${hash}`;
   // Stable while the address is the same: a new object would be a new navigation.
   const state = useMemo((): EntranceState => ({ from }), [from]);
-  if (user) return <Navigate to={landingOf(user)} replace />;
+  if (user) return <Redirect to={landingOf(user)} replace />;
   // Somebody who signed out did not ask for this page.
-  return <Navigate to={pages.login.path} replace state={ended === 'left' ? null : state} />;
+  return <Redirect to={pages.login.path} replace state={ended === 'left' ? null : state} />;
 };
 
 /** A page for users who are signed in. Until the stored account is restored it equals the prerendered frame. */

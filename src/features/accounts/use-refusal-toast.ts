@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { privatePages } from '@/content/pages';
 import { notify } from '@/ui/feedback/toast';
+import { usePlace } from '@/ui/routing/place';
 import type { AuthState } from './auth-slice';
 
 const guarded = new Set<string>(Object.values(privatePages).map(({ path }) => path));
 
 /** Tells a user whose session ended on a public page; private ones redirect to the sign-in page, which says so. */
 export const useRefusalToast = (ended: AuthState['ended']): void => {
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   const isGuarded = guarded.has(pathname.replace(/(?<=.)\/$/, ''));
   useEffect(() => {
     if (ended !== 'refused' || isGuarded) return;

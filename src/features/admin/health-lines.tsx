@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { createSearchParams, Link } from 'react-router-dom';
 import { privatePages } from '@/content/pages';
 import type { HealthResponse } from '@/contract/health';
 import { Badge, type BadgeProps } from '@/ui/drawing/badge';
+import { Link } from '@/ui/routing/link';
 import { adminApi } from './admin-api';
 import { HealthLine } from './health-line';
 
@@ -17,10 +17,7 @@ const database: Record<HealthResponse['redis'], Verdict> = {
   down: ['danger', 'DOWN', 'Nobody can sign in, and nothing can be stored'],
 };
 /** The applications whose announcement the chat did not take. */
-const unannounced = {
-  pathname: privatePages.adminApplications.path,
-  search: createSearchParams({ announcement: 'dead' }).toString(),
-};
+const unannounced = `${privatePages.adminApplications.path}?${new URLSearchParams({ announcement: 'dead' }).toString()}`;
 const webhook: Record<HealthResponse['webhook'], Verdict> = {
   ok: ['grass', 'OK', 'Applications reach the chat'],
   failing: [

@@ -37,7 +37,7 @@ const { fields: labels, failure, success } = contactForm;
 const field = (label: string) => screen.getByRole('textbox', { name: (name) => name.startsWith(label) });
 const values = () => perContactField((name) => (field(labels[name]) as HTMLInputElement).value);
 const isSend = (name: string) => name === contactForm.submitLabel || name === contactForm.sendingLabel;
-const choose = (topic?: string, chosenAt = 'first') => ({ topic, chosenAt });
+const choose = (topic?: string, chosenAt = 0) => ({ topic, chosenAt });
 const open = (topic?: string) => {
   const view = renderWithProviders(<ContactForm choice={choose(topic)} />);
   const { user } = view;
@@ -213,7 +213,7 @@ describe('a chosen topic', () => {
   test('is the subject, and another one takes its place', async () => {
     const { rerender } = open('A lost sword');
     await waitFor(() => expect(field(labels.subject)).toHaveValue('A lost sword'));
-    rerender(<ContactForm choice={choose('A found shield', 'second')} />);
+    rerender(<ContactForm choice={choose('A found shield', 1)} />);
     await waitFor(() => expect(field(labels.subject)).toHaveValue('A found shield'));
     expect(screen.queryByText(/is required/)).toBeNull();
   });
@@ -221,7 +221,7 @@ describe('a chosen topic', () => {
   test('leaves a subject of the visitor’s own alone', async () => {
     const { rerender, user } = open();
     await user.type(field(labels.subject), 'My own');
-    rerender(<ContactForm choice={choose('A found shield', 'second')} />);
+    rerender(<ContactForm choice={choose('A found shield', 1)} />);
     await user.type(field(labels.message), 'x');
     expect(field(labels.subject)).toHaveValue('My own');
   });
@@ -234,21 +234,21 @@ describe('a chosen topic', () => {
     await send();
     await screen.findByRole('status');
     expect(field(labels.subject)).toHaveValue('');
-    rerender(<ContactForm choice={choose('A lost sword', 'second')} />);
+    rerender(<ContactForm choice={choose('A lost sword', 1)} />);
     await waitFor(() => expect(field(labels.subject)).toHaveValue('A lost sword'));
   });
 
   test('leads to the place to write, once it is chosen on the page', async () => {
-    const section = (topic: string | undefined, at: string) => (
+    const section = (topic: string | undefined, at: number) => (
       <ContactSection id="contact" choice={choose(topic, at)} />
     );
-    const { rerender } = renderWithProviders(section('A lost sword', 'first'));
+    const { rerender } = renderWithProviders(section('A lost sword', 0));
     await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
     const place = screen.getByRole('region', { name: contactForm.title });
     const heading = within(place).getByRole('heading', { level: 2 });
     expect(place).toHaveAttribute('id', 'contact');
     expect(heading).not.toHaveFocus();
-    rerender(section('A found shield', 'second'));
+    rerender(section('A found shield', 1));
     expect(heading).toHaveFocus();
     await waitFor(() => expect(field(labels.subject)).toHaveValue('A found shield'));
   });

@@ -7,12 +7,11 @@ import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Alert } from '@/ui/feedback/alert';
 import { Card } from '@/ui/layout/card';
 import { Columns } from '@/ui/layout/grid';
+import { island } from '@/ui/layout/island';
 import { Stack } from '@/ui/layout/stack';
 import { Tabs } from '@/ui/menu/tabs';
 import { Board } from './board/board';
 import { MetricBar } from './board/metric-bar';
-import { TitlesCard } from './board/titles-card';
-import { PlayerSearch } from './players/player-search';
 import { useAskedMode } from './use-asked-mode';
 
 const Plate = styled(Card)`
@@ -26,6 +25,14 @@ const Plate = styled(Card)`
 const Missing = styled(Alert)`
   margin-bottom: ${({ theme }) => theme.space[3]};
 `;
+const PlayerSearch = island(
+  async () => ({ default: (await import('./players/player-search')).PlayerSearch }),
+  { until: 'seen' },
+);
+const TitlesCard = island(async () => ({ default: (await import('./board/titles-card')).TitlesCard }), {
+  until: 'seen',
+});
+
 const isMode = (value: string): value is LeaderboardMode => LEADERBOARD_MODES.some((mode) => mode === value);
 
 /** The best players of each mode by a metric of choice, and a search for one's own place. */

@@ -14,3 +14,6 @@ export const isThemeChoice = (value: unknown): value is ThemeChoice =>
 export const applyTheme = (choice: ThemeChoice): void => {
   document.documentElement.dataset['theme'] = choice;
 };
+
+/** Whether the document shows the theme of a visitor who has chosen none. */
+export const wearsDefault = (): boolean => document.documentElement.dataset['theme'] === DEFAULT_THEME;

@@ -17,7 +17,7 @@ export const ThemeControl = () => {
   const chosen = useAppSelector(selectThemeChoice);
   const isRestored = useAppSelector(selectIsRestored);
 
-  // Until the stored choice is read, the document already wears it: theme-boot.ts put it on before the first paint.
+  // Until the stored choice is read, the document already wears it: the boot script put it on before the first paint.
   useEffect(() => {
     if (isRestored) applyTheme(chosen);
   }, [chosen, isRestored]);

@@ -1,7 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
-import { Outlet, useMatches } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { desks, privatePages, type DeskKey } from '@/content/pages';
 import { PrivatePage } from '@/features/accounts/private-page';
+import { MeContext } from '@/features/admin/use-me';
 import { ButtonLink } from '@/ui/button/button';
 import { Stack } from '@/ui/layout/stack';
 
@@ -14,19 +15,15 @@ const BackToDesk = () => (
   </div>
 );
 
-const isDesk = (id: string | undefined): id is DeskKey => id !== undefined && id in desks;
-
 /** The frame around each of the admin's desks, which learn from `useMe` who sits there. */
-const DeskLayout = () => {
-  const id = useMatches().at(-1)?.id;
-  if (!isDesk(id)) throw new Error(`Route "${String(id)}" is no desk of src/content/pages.ts`);
+const DeskLayout = ({ id, children }: { id: DeskKey; children: ReactNode }) => {
   const { title, subtitle } = desks[id];
   return (
     <PrivatePage key={id} role="admin" title={title} subtitle={subtitle}>
       {(me) => (
         <Stack>
           <BackToDesk />
-          <Outlet context={me} />
+          <MeContext value={me}>{children}</MeContext>
         </Stack>
       )}
     </PrivatePage>

@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { desks } from '@/content/pages';
 import { block, focusInside } from '@/theme/mixins';
 import { Icon } from '@/ui/drawing/icon';
 
 import { Text } from '@/ui/layout/text';
+import { Link } from '@/ui/routing/link';
 
 const Plate = styled(Link)`
   ${block('large')}

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { guidelinesPage } from '@/content/applications/guidelines';
+import { pageDescriptions } from '@/content/page-descriptions';
 import { pages, privatePages } from '@/content/pages';
 import { ApplicationStatus } from '@/features/applications/own-applications/application-status';
 import { ButtonLink } from '@/ui/button/button';
@@ -7,11 +8,11 @@ import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
 
-const { title, description } = privatePages.applicationStatus;
+const { title } = privatePages.applicationStatus;
 
 const ApplicationStatusPage = () => (
   <>
-    <PageHeader title={title} subtitle={description} />
+    <PageHeader title={title} subtitle={pageDescriptions.applicationStatus} />
     <Section as="div">
       <Stack gap={3}>
         <div>

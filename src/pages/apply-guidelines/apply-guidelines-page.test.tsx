@@ -1,5 +1,5 @@
 import { act, configure, screen, within } from '@testing-library/react';
-import { Link, Route, Routes } from 'react-router-dom';
+import { Route } from 'wouter';
 import {
   applicationProcess,
   generalRequirements,
@@ -11,6 +11,7 @@ import {
 import { site } from '@/content/site';
 import { guidelinesRead } from '@/features/applications/application-slice';
 import { makeStore } from '@/store/store';
+import { Link } from '@/ui/routing/link';
 import { pass, withFakeClock } from '../../../test/support/browser/fake-timers';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { restore } from '../../../test/support/browser/render-account';
@@ -30,11 +31,15 @@ afterAll(() => configure({ reactStrictMode: false }));
 beforeEach(() => localStorage.clear());
 
 const routes = (
-  <Routes>
-    <Route path="/apply/guidelines" element={<ApplyGuidelinesPage />} />
-    <Route path="/apply" element={<Link to="/apply/guidelines">Guidelines</Link>} />
-    <Route path="/apply/form" element={<h1>The form</h1>} />
-  </Routes>
+  <>
+    <Route path="/apply/guidelines" component={ApplyGuidelinesPage} />
+    <Route path="/apply">
+      <Link to="/apply/guidelines">Guidelines</Link>
+    </Route>
+    <Route path="/apply/form">
+      <h1>The form</h1>
+    </Route>
+  </>
 );
 const open = async ({ readAgo, route = '/apply/guidelines' }: { readAgo?: number; route?: string } = {}) => {
   const store = makeStore();

@@ -12,15 +12,20 @@ import { pages } from '@/content/pages';
 import { GuidelinesReader } from '@/features/applications/guidelines/guidelines-reader';
 import { ButtonLink } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
+import { island } from '@/ui/layout/island';
 import { PageHeader } from '@/ui/layout/page-header';
 import { ReadingLayout } from '../reading/reading-layout';
-import { Contact } from './contact';
-import { PositionCards } from './position-cards';
-import { Process } from './process';
 import { Requirement } from './requirement';
-import { ZeroTolerance } from './zero-tolerance';
 
 const { title, subtitle, backLabel, noScript } = guidelinesPage;
+
+const below = () => import(/* webpackChunkName: "applyGuidelines-below" */ './below');
+const whenSeen = { until: 'seen' } as const;
+
+const PositionCards = island(async () => ({ default: (await below()).PositionCards }), whenSeen);
+const Process = island(async () => ({ default: (await below()).Process }), whenSeen);
+const ZeroTolerance = island(async () => ({ default: (await below()).ZeroTolerance }), whenSeen);
+const Contact = island(async () => ({ default: (await below()).Contact }), whenSeen);
 
 const entries = [
   ...generalRequirements,

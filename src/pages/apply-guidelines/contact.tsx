@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { guidelinesContact } from '@/content/applications/guidelines';
 import { pages } from '@/content/pages';
@@ -6,6 +5,7 @@ import { site } from '@/content/site';
 import { MarginDrawing } from '@/pages/reading/margin-drawing';
 import { ReadingSection } from '@/pages/reading/reading-section';
 import { ExternalLink } from '@/ui/button/external-link';
+import { Link } from '@/ui/routing/link';
 
 const Ways = styled.dl`
   display: grid;

@@ -1,5 +1,4 @@
 import { ArrowRight, Pin } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { applyPage, type ApplicationCard } from '@/content/applications/landing';
 import { ViewCount } from '@/features/applications/view-count';
@@ -9,6 +8,7 @@ import { PixelIcon, type PixelIconName } from '@/ui/drawing/pixel-icon';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
+import { Link } from '@/ui/routing/link';
 
 const drawings: Record<ApplicationCard['id'], PixelIconName> = { guidelines: 'book', form: 'scroll' };
 

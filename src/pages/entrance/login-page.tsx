@@ -1,6 +1,12 @@
 import { pages } from '@/content/pages';
 import { Entrance } from '@/features/accounts/entrance/entrance';
-import { SignInForm } from '@/features/accounts/entrance/sign-in-form';
+import { island } from '@/ui/layout/island';
+
+/** What checks and sends it comes when somebody begins to fill it in. */
+const SignInForm = island(
+  async () => ({ default: (await import('@/features/accounts/entrance/sign-in-form')).SignInForm }),
+  { until: 'used' },
+);
 
 const LoginPage = () => (
   <Entrance

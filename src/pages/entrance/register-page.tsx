@@ -1,6 +1,12 @@
 import { pages } from '@/content/pages';
 import { Entrance } from '@/features/accounts/entrance/entrance';
-import { RegisterForm } from '@/features/accounts/entrance/register-form';
+import { island } from '@/ui/layout/island';
+
+/** What checks and sends it comes when somebody begins to fill it in. */
+const RegisterForm = island(
+  async () => ({ default: (await import('@/features/accounts/entrance/register-form')).RegisterForm }),
+  { until: 'used' },
+);
 
 const RegisterPage = () => (
   <Entrance

@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ArtName, Hue } from '@/content/visuals';
+import { pictureFiles, PICTURES, type PictureForm } from '@/lib/picture-files';
 import { tint } from '@/theme/mixins';
+import { breakpoints } from '@/theme/tokens';
 
 /** Of every picture of the product's own, in pixels. */
 const WIDTH = 800;
@@ -29,32 +31,44 @@ const Picture = styled.img`
   object-fit: cover;
 `;
 
+const sourceSet = (name: ArtName, form: PictureForm): string =>
+  pictureFiles(name, form)
+    .map(({ width, address }) => `${address} ${String(width)}w`)
+    .join(', ');
+
 interface ArtProps {
   name: ArtName;
   hue: Hue;
-  className?: string;
+  /** How wide the whole picture is drawn, parts that its frame cuts off included: lengths of CSS, on phones and on wider screens. */
+  width: { phone: string; wide: string };
 }
 
 /** A picture in a fixed box, over blocks in its hue that stay when it does not load. Decorative. */
-export const Art = ({ name, hue, className }: ArtProps) => {
+export const Art = ({ name, hue, width }: ArtProps) => {
+  const sizes = `(min-width: ${String(breakpoints.medium)}px) ${width.wide}, ${width.phone}`;
   const [failed, setFailed] = useState(false);
   // On a prerendered page the picture may have failed before there was anyone to hear of it.
   const check = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailed(true);
   }, []);
   return (
-    <Frame $hue={hue} className={className}>
+    <Frame $hue={hue}>
       {!failed && (
-        <Picture
-          ref={check}
-          src={`/media/art/${name}.webp`}
-          alt=""
-          width={WIDTH}
-          height={HEIGHT}
-          loading="lazy"
-          decoding="async"
-          onError={() => setFailed(true)}
-        />
+        <picture>
+          <source type="image/avif" srcSet={sourceSet(name, 'avif')} sizes={sizes} />
+          <Picture
+            ref={check}
+            srcSet={sourceSet(name, 'webp')}
+            sizes={sizes}
+            src={`${PICTURES}/${name}.webp`}
+            alt=""
+            width={WIDTH}
+            height={HEIGHT}
+            loading="lazy"
+            decoding="async"
+            onError={() => setFailed(true)}
+          />
+        </picture>
       )}
     </Frame>
   );

@@ -36,9 +36,11 @@ const prizes: Partial<Record<ArtName, PixelIconName>> = {
   treasure: 'chest',
 };
 
+const width = { phone: 'calc(100vw - 32px)', wide: '12rem' };
+
 const EventRow = ({ id, title, date, prize, description, hue, art }: FeaturedEvent) => (
   <Row $hue={hue} aria-labelledby={id}>
-    <Art name={art} hue={hue} />
+    <Art name={art} hue={hue} width={width} />
     <div>
       <Day weight={600}>{date}</Day>
       <Heading level={3} id={id}>

@@ -2,6 +2,8 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { hero } from '@/content/home';
+import { useIsInView } from '@/hooks/use-is-in-view';
+import { whenIdle } from '@/lib/when-idle';
 import { Button } from '@/ui/button/button';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 
@@ -11,36 +13,37 @@ const savesData = (): boolean => {
   return connection?.saveData === true;
 };
 
+/** A wish for less motion, or for fewer bytes. */
+const CALM = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)'];
+
 /**
  * Whether the hero may move: after the page has loaded and the browser is idle, so that the video takes nothing from
  * the first paint, and never for a visitor who asked for less motion or fewer bytes.
  */
-const useHeroVideo = (): boolean => {
-  const [isWanted, setIsWanted] = useState(false);
+const useMayMove = (): boolean => {
+  const [mayMove, setMayMove] = useState(false);
   useEffect(() => {
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
-    const decide = () => setIsWanted(!calm.matches && !savesData());
-    let idle = 0;
-    const whenIdle = () => {
-      if ('requestIdleCallback' in window) idle = window.requestIdleCallback(decide);
-      else decide();
-    };
-    if (document.readyState === 'complete') whenIdle();
-    else window.addEventListener('load', whenIdle, { once: true });
-    calm.addEventListener('change', decide);
+    const wishes = CALM.map((media) => window.matchMedia(media));
+    const decide = () => setMayMove(!savesData() && !wishes.some(({ matches }) => matches));
+    const callOff = whenIdle(() => {
+      decide();
+      wishes.forEach((wish) => wish.addEventListener('change', decide));
+    });
     return () => {
-      window.removeEventListener('load', whenIdle);
-      calm.removeEventListener('change', decide);
-      if (idle) window.cancelIdleCallback(idle);
+      callOff();
+      wishes.forEach((wish) => wish.removeEventListener('change', decide));
     };
   }, []);
-  return isWanted;
+  return mayMove;
 };
 
-const Video = styled.video<{ $isShown: boolean }>`
+/** As large as the hero, of which it tells whether it is seen. */
+const Place = styled.div`
   position: absolute;
   inset: 0;
   z-index: -2;
+`;
+const Video = styled.video<{ $isShown: boolean }>`
   width: 100%;
   height: 100%;
   object-fit: cover;
@@ -56,44 +59,47 @@ const Control = styled(Button)`
   padding-inline: 0;
 `;
 
-/** The moving landscape over its poster, and the button that stops it. Nothing of it is in the prerendered page. */
+/** The moving landscape over its poster while it is seen, and the button that stops it. No video is in the prerendered page. */
 export const HeroVideo = () => {
-  const isWanted = useHeroVideo();
+  const place = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
+  const mayMove = useMayMove();
+  const isSeen = useIsInView(place);
   const [hasStarted, setHasStarted] = useState(false);
-  const [isPaused, setIsPaused] = useState(false);
-  if (!isWanted) return null;
+  const [isStopped, setIsStopped] = useState(false);
+  const isThere = mayMove && (isSeen || hasStarted);
 
-  const toggle = () => {
-    if (isPaused) void video.current?.play();
-    else video.current?.pause();
-  };
-  const Icon = isPaused ? Play : Pause;
+  useEffect(() => {
+    if (!isThere || !video.current) return;
+    // A browser that saves power refuses, and shows the poster.
+    if (isSeen && !isStopped) video.current.play().catch(() => undefined);
+    else video.current.pause();
+  }, [isThere, isSeen, isStopped]);
+
+  const Icon = isStopped ? Play : Pause;
   return (
     <>
-      <Video
-        ref={video}
-        $isShown={hasStarted}
-        aria-hidden="true"
-        tabIndex={-1}
-        autoPlay
-        loop
-        muted
-        playsInline
-        disablePictureInPicture
-        onPlaying={() => {
-          setHasStarted(true);
-          setIsPaused(false);
-        }}
-        onPause={() => setIsPaused(true)}
-      >
-        <source src="/media/hero.webm" type={'video/webm; codecs="av01.0.08M.08"'} />
-        <source src="/media/hero.mp4" type={'video/mp4; codecs="avc1.640029"'} />
-      </Video>
-      {hasStarted && (
-        <Control onClick={toggle}>
+      <Place ref={place} aria-hidden="true">
+        {isThere && (
+          <Video
+            ref={video}
+            $isShown={hasStarted}
+            tabIndex={-1}
+            loop
+            muted
+            playsInline
+            disablePictureInPicture
+            onPlaying={() => setHasStarted(true)}
+          >
+            <source src="/media/hero.webm" type={'video/webm; codecs="av01.0.08M.08"'} />
+            <source src="/media/hero.mp4" type={'video/mp4; codecs="avc1.640029"'} />
+          </Video>
+        )}
+      </Place>
+      {isThere && hasStarted && (
+        <Control onClick={() => setIsStopped(!isStopped)}>
           <Icon size={20} />
-          <VisuallyHidden>{isPaused ? hero.videoPlay : hero.videoPause}</VisuallyHidden>
+          <VisuallyHidden>{isStopped ? hero.videoPlay : hero.videoPause}</VisuallyHidden>
         </Control>
       )}
     </>

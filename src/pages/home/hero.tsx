@@ -7,6 +7,7 @@ import { palettes } from '@/theme/tokens';
 import { ButtonLink } from '@/ui/button/button';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { HeroBackdrop } from './hero-backdrop';
 import { HeroVideo } from './hero-video';
 
@@ -72,7 +73,7 @@ export const Hero = () => (
       <Stack direction="row" align="stretch" wrap>
         <StartJourney />
         <ButtonLink to={hero.learnMore.path} size="large">
-          {hero.learnMore.label}
+          {hero.learnMore.label} <VisuallyHidden>{hero.learnMore.about}</VisuallyHidden>
         </ButtonLink>
       </Stack>
       <Text>

@@ -28,8 +28,8 @@ describe('the home page', () => {
   it('opens with one title, the way into the game and the way to the community', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(hero.title);
     expect(screen.getByRole('button', { name: hero.startLabel })).toBeInTheDocument();
-    const learnMore = screen.getByRole('link', { name: hero.learnMore.label });
-    expect(learnMore).toHaveAttribute('href', '/community');
+    const { label, about } = hero.learnMore;
+    expect(screen.getByRole('link', { name: `${label} ${about}` })).toHaveAttribute('href', '/community');
   });
 
   it('shows the stat tiles', () => {

@@ -81,13 +81,15 @@ const Words = styled.div`
   justify-items: start;
 `;
 
+const width = { phone: 'calc(100vw - 48px)', wide: 'min(48vw, 624px)' };
+
 const Mode = ({ id, title, description, points, hue, art }: GameMode) => {
   const titleId = `mode-${id}`;
   const emblem = emblems[art];
   return (
     <Row $hue={hue} aria-labelledby={titleId}>
       <Stand>
-        <Art name={art} hue={hue} />
+        <Art name={art} hue={hue} width={width} />
         {emblem && (
           <Emblem>
             <PixelIcon name={emblem} />

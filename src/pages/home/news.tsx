@@ -68,11 +68,15 @@ const Meta = styled(Text)`
   }
 `;
 
+/** On wide screens the large story's picture is almost square, and a small story's strip is as high as its words. */
+const largeWidth = { phone: 'calc(100vw - 64px)', wide: '800px' };
+const smallWidth = { phone: 'calc(100vw - 64px)', wide: '640px' };
+
 const NewsStory = ({ item, isLarge }: { item: NewsItem; isLarge: boolean }) => {
   const { id, title, subtitle, hue, date, art, description, features } = item;
   return (
     <Story $hue={hue} $large={isLarge} aria-labelledby={id}>
-      <Art name={art} hue={hue} />
+      <Art name={art} hue={hue} width={isLarge ? largeWidth : smallWidth} />
       <Words>
         <Meta size="small" color="muted">
           <span>{subtitle}</span>

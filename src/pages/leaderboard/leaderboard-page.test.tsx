@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
 import { leaderboard, leaderboardModes, metrics } from '@/content/leaderboard';
 import { makeStore } from '@/store/store';
 import { theme } from '@/theme/theme';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { serveLeaderboard } from '../../../test/support/browser/leaderboard-service';
+import { MemoryRouter } from '../../../test/support/browser/memory-router';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { labels, titles } from '../../../test/support/fixtures/content-walk';
 import LeaderboardPage from './leaderboard-page';
@@ -32,7 +32,7 @@ describe('the Leaderboard page', () => {
     document.body.innerHTML = renderToString(
       <Provider store={makeStore()}>
         <ThemeProvider theme={theme}>
-          <MemoryRouter initialEntries={['/leaderboard?mode=lifesteal']}>
+          <MemoryRouter at="/leaderboard?mode=lifesteal">
             <LeaderboardPage />
           </MemoryRouter>
         </ThemeProvider>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { pages } from '@/content/pages';
+import { Link } from '@/ui/routing/link';
 
 const documents = [pages.terms, pages.privacy, pages.dmca, pages.coppa, pages.rules];
 

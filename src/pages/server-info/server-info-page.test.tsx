@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
 import { howToConnect, nobodyOnline, serverFeatures, serverInfo } from '@/content/server-info';
 import { ENTRANCE_SERVER, SERVER_IDS, servers } from '@/content/servers';
@@ -10,6 +9,7 @@ import { makeStore } from '@/store/store';
 import { theme } from '@/theme/theme';
 import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
 import { hearConsole } from '../../../test/support/browser/console-lines';
+import { MemoryRouter } from '../../../test/support/browser/memory-router';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { titles } from '../../../test/support/fixtures/content-walk';
 import { offlineServer, onlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';

@@ -1,15 +1,18 @@
 import { serverInfo } from '@/content/server-info';
-import { HowToConnect } from '@/features/status/connect/how-to-connect';
-import { PlayerHistory } from '@/features/status/history/history-card';
 import { NetworkOverview } from '@/features/status/overview/network-overview';
-import { OnlinePlayers } from '@/features/status/overview/online-players';
 import { ServerCards } from '@/features/status/overview/server-cards';
 import { Alert } from '@/ui/feedback/alert';
-import { Columns } from '@/ui/layout/grid';
+import { island } from '@/ui/layout/island';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
-import { ServerFeatures } from './server-features';
+
+const below = () => import(/* webpackChunkName: "serverInfo-below" */ './below');
+const whenSeen = { until: 'seen' } as const;
+
+const PlayerHistory = island(async () => ({ default: (await below()).PlayerHistory }), whenSeen);
+const FeaturesAndConnect = island(async () => ({ default: (await below()).FeaturesAndConnect }), whenSeen);
+const OnlinePlayers = island(async () => ({ default: (await below()).OnlinePlayers }), whenSeen);
 
 const ServerInfoPage = () => (
   <>
@@ -24,10 +27,7 @@ const ServerInfoPage = () => (
         <NetworkOverview />
         <ServerCards />
         <PlayerHistory />
-        <Columns template="1.5fr 1fr">
-          <ServerFeatures />
-          <HowToConnect />
-        </Columns>
+        <FeaturesAndConnect />
         <OnlinePlayers />
       </Stack>
     </Section>

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { createSearchParams, useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
 import { pages } from '@/content/pages';
 import { supportCategories } from '@/content/support';
 import type { TopicChoice } from '@/features/contact/topic-choice';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import { usePlace } from '@/ui/routing/place';
 
 /** Id of the place where messages are written. */
 export const CONTACT_ANCHOR = 'contact';
@@ -11,11 +12,8 @@ export const CONTACT_ANCHOR = 'contact';
 const PARAMETER = 'topic';
 
 /** Address of the support page with a topic chosen: `/support?topic=Account+Issues#contact`. */
-export const topicLink = (topic: string) => ({
-  pathname: pages.support.path,
-  search: createSearchParams({ [PARAMETER]: topic }).toString(),
-  hash: CONTACT_ANCHOR,
-});
+export const topicLink = (topic: string): string =>
+  `${pages.support.path}?${new URLSearchParams({ [PARAMETER]: topic }).toString()}#${CONTACT_ANCHOR}`;
 
 /**
  * The topic that the page's address names, undefined for none and for any that is not one of ours.
@@ -31,6 +29,6 @@ export const useContactTopic = (): string | undefined => {
 /** The topic that the page's address names, as a choice that the visitor has made just now, or before coming here. */
 export const useTopicChoice = (): TopicChoice => {
   const topic = useContactTopic();
-  const { key: chosenAt } = useLocation();
+  const { key: chosenAt } = usePlace();
   return useMemo(() => ({ topic, chosenAt }), [topic, chosenAt]);
 };

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
 import { faqColumns } from '@/content/faq';
 import { site } from '@/content/site';
@@ -11,6 +10,7 @@ import { contactForm, faqSection, supportCards, supportCategories, supportPage }
 import { CONTACT_FIELDS } from '@/contract/contact-fields';
 import { makeStore } from '@/store/store';
 import { theme } from '@/theme/theme';
+import { MemoryRouter } from '../../../test/support/browser/memory-router';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { labels, titles } from '../../../test/support/fixtures/content-walk';
 import SupportPage from './support-page';
@@ -145,7 +145,7 @@ describe('topics to write about', () => {
     const at = (route: string): ReactElement => (
       <Provider store={makeStore()}>
         <ThemeProvider theme={theme}>
-          <MemoryRouter initialEntries={[route]}>
+          <MemoryRouter at={route}>
             <SupportPage />
           </MemoryRouter>
         </ThemeProvider>
@@ -182,7 +182,7 @@ describe('contact form', () => {
     place.innerHTML = renderToString(
       <Provider store={makeStore()}>
         <ThemeProvider theme={theme}>
-          <MemoryRouter initialEntries={['/support']}>
+          <MemoryRouter at="/support">
             <SupportPage />
           </MemoryRouter>
         </ThemeProvider>

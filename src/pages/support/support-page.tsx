@@ -1,12 +1,13 @@
 import { supportPage } from '@/content/support';
-import { ContactSection } from '@/features/contact/contact-section';
 import { Columns } from '@/ui/layout/grid';
+import { island } from '@/ui/layout/island';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
-import { CONTACT_ANCHOR, useTopicChoice } from './contact-topic';
 import { FaqSection } from './faq-section';
 import { SupportWays } from './support-ways';
 import { Topics } from './topics';
+
+const Contact = island(async () => ({ default: (await import('./contact')).Contact }), { until: 'seen' });
 
 const SupportPage = () => (
   <>
@@ -16,7 +17,7 @@ const SupportPage = () => (
     <Section as="div">
       <Columns template="minmax(0, 4fr) minmax(0, 8fr)" gap={4} align="start">
         <Topics />
-        <ContactSection id={CONTACT_ANCHOR} choice={useTopicChoice()} />
+        <Contact />
       </Columns>
     </Section>
   </>

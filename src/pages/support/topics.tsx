@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { supportCategories } from '@/content/support';
 import { block, focusInside } from '@/theme/mixins';
@@ -6,6 +5,7 @@ import { Icon } from '@/ui/drawing/icon';
 import { Grid } from '@/ui/layout/grid';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
+import { Link } from '@/ui/routing/link';
 import { topicLink, useContactTopic } from './contact-topic';
 
 const Topic = styled(Link)`

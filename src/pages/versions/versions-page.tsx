@@ -1,18 +1,20 @@
 import { versionsPage, versionTabs } from '@/content/versions';
+import { island } from '@/ui/layout/island';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
 import { Tabs } from '@/ui/menu/tabs';
 import { PanelTitle } from '../reading/panel-title';
-import { BedrockPanel } from './bedrock-panel';
-import { ModSupportPanel } from './mod-support-panel';
-import { PerformancePanel } from './performance-panel';
 import { VersionsPanel } from './versions-panel';
+
+/** Out of sight until somebody chooses them. */
+const others = () => import(/* webpackChunkName: "versions-others" */ './other-panels');
+const whenUsed = { until: 'used' } as const;
 
 const panels = {
   versions: VersionsPanel,
-  performance: PerformancePanel,
-  'mod-support': ModSupportPanel,
-  bedrock: BedrockPanel,
+  performance: island(async () => ({ default: (await others()).PerformancePanel }), whenUsed),
+  'mod-support': island(async () => ({ default: (await others()).ModSupportPanel }), whenUsed),
+  bedrock: island(async () => ({ default: (await others()).BedrockPanel }), whenUsed),
 };
 
 const VersionsPage = () => (

@@ -3,10 +3,10 @@ import { votePage } from '@/content/votes';
 import { StreakCard } from '@/features/votes/streak-card';
 import { useVoteClock } from '@/features/votes/use-vote-clock';
 import { VoteSites } from '@/features/votes/vote-sites';
+import { island } from '@/ui/layout/island';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
 import { SectionTitle } from '../scenery/section-title';
-import { RewardsSection } from './rewards-section';
 
 const { title, subtitle, sites } = votePage;
 
@@ -14,6 +14,10 @@ const { title, subtitle, sites } = votePage;
 const Band = styled.div`
   margin-top: ${({ theme }) => theme.space[6]};
 `;
+
+const RewardsSection = island(async () => ({ default: (await import('./rewards-section')).RewardsSection }), {
+  until: 'seen',
+});
 
 const VotePage = () => {
   const now = useVoteClock({ hasCountdowns: true });

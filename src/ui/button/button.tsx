@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { TransientProps } from '@/theme/transient-props';
 import { SpinnerMark } from '../feedback/spinner';
+import { Link, type LinkProps } from '../routing/link';
 import { type ButtonStyle, buttonStyle } from './button-style';
 import { newTab, NewTabMark } from './external-link';
 
@@ -53,7 +53,7 @@ export const Button = ({ loading = false, onClick, children, ...props }: ButtonP
   );
 };
 
-interface InternalLinkProps extends ComponentProps<typeof Link>, Looks {
+interface InternalLinkProps extends LinkProps, Looks {
   href?: never;
 }
 interface OutwardLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'>, Looks {

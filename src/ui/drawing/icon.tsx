@@ -1,89 +1,11 @@
-import {
-  Activity,
-  Bell,
-  BookOpen,
-  Bug,
-  CalendarDays,
-  Check,
-  Code,
-  Coins,
-  Crown,
-  FileText,
-  Gamepad2,
-  Gift,
-  Hammer,
-  Headset,
-  Heart,
-  Mail,
-  Map,
-  MessagesSquare,
-  Plug,
-  Rocket,
-  Scale,
-  ScrollText,
-  Server,
-  Shield,
-  Sparkles,
-  Star,
-  Store,
-  Sword,
-  Swords,
-  Ticket,
-  TriangleAlert,
-  Trophy,
-  Users,
-  WandSparkles,
-  Zap,
-} from 'lucide-react';
+import type { IconProps } from './icon-set';
+import { keptDrawing } from './kept-drawing';
+import { ICON_SIZE } from './sizes';
 
-export const icons = {
-  activity: Activity,
-  alert: TriangleAlert,
-  bell: Bell,
-  book: BookOpen,
-  bug: Bug,
-  calendar: CalendarDays,
-  chat: MessagesSquare,
-  check: Check,
-  code: Code,
-  coins: Coins,
-  crown: Crown,
-  file: FileText,
-  gamepad: Gamepad2,
-  gift: Gift,
-  hammer: Hammer,
-  headset: Headset,
-  heart: Heart,
-  mail: Mail,
-  map: Map,
-  plug: Plug,
-  rocket: Rocket,
-  scale: Scale,
-  scroll: ScrollText,
-  server: Server,
-  shield: Shield,
-  shop: Store,
-  sparkles: Sparkles,
-  star: Star,
-  sword: Sword,
-  swords: Swords,
-  ticket: Ticket,
-  trophy: Trophy,
-  users: Users,
-  wand: WandSparkles,
-  zap: Zap,
-} as const;
-
-export type IconName = keyof typeof icons;
-
-export interface IconProps {
-  name: IconName;
-  /** Of a side, in pixels. */
-  size?: number;
-}
+export type IconName = IconProps['name'];
 
 /** An icon by the name that content gives it. Decorative: say in words what it stands for. */
-export const Icon = ({ name, size = 20 }: IconProps) => {
-  const Drawing = icons[name];
-  return <Drawing size={size} />;
-};
+export const { Drawing: Icon, load: loadIcons } = keptDrawing<IconProps>(
+  async () => (await import(/* webpackChunkName: "icons" */ './icon-set')).drawIcon,
+  ICON_SIZE,
+);

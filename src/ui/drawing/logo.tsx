@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { PixelIcon } from './pixel-icon';
+import { brand } from './pixel-icons/brand';
+import { TracedDrawing } from './traced-drawing';
 
 const Root = styled.span`
   display: inline-flex;
@@ -25,7 +26,7 @@ export interface LogoProps {
 
 export const Logo = ({ name, size = 32 }: LogoProps) => (
   <Root>
-    <PixelIcon name="logo" size={size} />
+    <TracedDrawing drawing={brand.logo} size={size} />
     {name}
   </Root>
 );

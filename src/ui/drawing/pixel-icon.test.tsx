@@ -1,4 +1,4 @@
-import { drawings } from './pixel-icon';
+import { drawings } from './pixel-icon-set';
 import { tracePaths, type PixelDrawing } from './pixel-icons/drawing';
 
 /** Paints the rectangles of a drawing's paths on an empty grid; a pixel painted twice becomes `twice`. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { Link } from 'react-router-dom';
 import { renderWithProviders } from '../../../test/support/browser/render';
+import { Link } from '../routing/link';
 import { DisclosureNav } from './disclosure-nav';
 
 const setUp = () => {

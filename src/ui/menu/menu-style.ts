@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { css, keyframes, styled } from 'styled-components';
 import { block, focusInside, hereBlock, motionOk } from '@/theme/mixins';
+import { Link } from '@/ui/routing/link';
 
 const drop = keyframes`
   from { opacity: 0; transform: translateY(-4px); }

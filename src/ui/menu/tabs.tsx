@@ -1,4 +1,14 @@
-import { createContext, useContext, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { roveFocus } from './rove-focus';
 import { List, Panel, Tab } from './tabs-style';
 
@@ -27,12 +37,24 @@ export interface TabsProps {
 const TabsRoot = ({ defaultValue, value, onChange, children }: TabsProps) => {
   const [own, setOwn] = useState(defaultValue);
   const id = useId();
-  const select = (next: string) => {
-    setOwn(next);
-    onChange?.(next);
-  };
-  const ids = (name: string) => ({ tab: `${id}tab-${name}`, panel: `${id}panel-${name}` });
-  return <TabsContext value={{ value: value ?? own, select, ids }}>{children}</TabsContext>;
+  const told = useRef(onChange);
+  useEffect(() => {
+    told.current = onChange;
+  });
+  const shown = value ?? own;
+  // Changes with the tab alone: panels that are not hydrated yet would else be drawn anew.
+  const context = useMemo(
+    () => ({
+      value: shown,
+      select: (next: string) => {
+        setOwn(next);
+        told.current?.(next);
+      },
+      ids: (name: string) => ({ tab: `${id}tab-${name}`, panel: `${id}panel-${name}` }),
+    }),
+    [shown, id],
+  );
+  return <TabsContext value={context}>{children}</TabsContext>;
 };
 
 const TabList = ({ label, children }: { label: string; children: ReactNode }) => {

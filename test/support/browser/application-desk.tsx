@@ -1,8 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
-import { Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { toast } from 'react-toastify/unstyled';
 import type { ApplicationDetail } from '@/contract/application-desk';
+import { MeContext } from '@/features/admin/use-me';
 import ApplicationsDesk from '@/features/applications/desk/applications-desk';
+import { usePlace } from '@/ui/routing/place';
+import { useBack } from './memory-router';
 import { alex, renderSignedIn } from './render-account';
 
 /** Call once at the top of a file that renders the desk. */
@@ -21,27 +23,22 @@ export const prepareDesk = (): void => {
   });
 };
 
-const Address = () => {
-  const navigate = useNavigate();
-  return (
-    <>
-      <output aria-label="Address">{useLocation().search}</output>
-      <button type="button" onClick={() => void navigate(-1)}>
-        Browser back
-      </button>
-    </>
-  );
-};
+const Address = () => (
+  <>
+    <output aria-label="Address">{usePlace().search}</output>
+    <button type="button" onClick={useBack()}>
+      Browser back
+    </button>
+  </>
+);
 
 /** The desk at an address, with the rest of the address and the browser's back button beside it. */
 export const openDesk = (search = '') =>
   renderSignedIn(
     <>
-      <Routes>
-        <Route element={<Outlet context={alex} />}>
-          <Route path="*" element={<ApplicationsDesk />} />
-        </Route>
-      </Routes>
+      <MeContext value={alex}>
+        <ApplicationsDesk />
+      </MeContext>
       <Address />
     </>,
     alex,

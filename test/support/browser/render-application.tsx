@@ -10,12 +10,16 @@ import { API_BASE, API_PATHS } from '@/contract/paths';
 import { guidelinesRead } from '@/features/applications/application-slice';
 import ApplyFormPage from '@/pages/apply-form/apply-form-page';
 import { makeStore, type AppStore } from '@/store/store';
+import { USED } from '@/ui/layout/hydration-boundary-names';
 import { answersFor, questionOf } from '../fixtures/applications';
 import { refuseCsrf, type CsrfService } from './csrf-service';
 import { renderWithProviders, type RenderOptions } from './render';
 import { restore } from './render-account';
 
 type Answer = () => Response | Promise<Response>;
+
+/** The form comes once something on the page is used. */
+beforeEach(() => document.documentElement.setAttribute(USED, ''));
 
 /** The application service, whose next answers a test sets; it keeps what came with a good token. */
 export const serveApplications = (network: SetupServer, csrf: CsrfService) => {

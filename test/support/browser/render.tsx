@@ -2,10 +2,13 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
 import { makeStore, type AppStore } from '@/store/store';
 import { theme } from '@/theme/theme';
+import { loadIcons } from '@/ui/drawing/icon';
+import { loadPixelIcons } from '@/ui/drawing/pixel-icon';
+import { loadIslands } from '@/ui/layout/island';
+import { MemoryRouter } from './memory-router';
 
 export interface RenderOptions {
   /** Path that the page is at; `/` unless given. */
@@ -16,6 +19,9 @@ export interface RenderOptions {
   advanceTimers?: (milliseconds: number) => void;
 }
 
+// What the prerendered pages hold is there at once.
+beforeAll(() => Promise.all([loadIcons(), loadPixelIcons(), loadIslands()]));
+
 /** Renders with store, theme and router; gives Testing Library's result, the store and a `user` to act as. */
 export const renderWithProviders = (
   ui: ReactElement,
@@ -24,7 +30,7 @@ export const renderWithProviders = (
   const Providers = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>
       <ThemeProvider theme={theme}>
-        <MemoryRouter initialEntries={[route]}>{children}</MemoryRouter>
+        <MemoryRouter at={route}>{children}</MemoryRouter>
       </ThemeProvider>
     </Provider>
   );

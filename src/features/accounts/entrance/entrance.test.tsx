@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route } from 'wouter';
 import { pages } from '@/content/pages';
 import { API_PATHS } from '@/contract/paths';
+import { usePlace } from '@/ui/routing/place';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { hearConsole } from '../../../../test/support/browser/console-lines';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
@@ -25,43 +26,30 @@ serveCsrf(network);
 const lines = hearConsole();
 beforeEach(() => localStorage.clear());
 
-const Where = () => <p>at {useLocation().pathname}</p>;
+const Where = () => <p>at {usePlace().pathname}</p>;
 
 const other = { question: 'New here?', label: 'Create an account', path: pages.register.path };
 const Site = () => (
   <>
     <Where />
-    <Routes>
-      <Route
-        path="/login"
-        element={
-          <Entrance title="Sign In" subtitle="" other={other}>
-            <SignInForm />
-          </Entrance>
-        }
-      />
-      <Route
-        path="/register"
-        element={
-          <Entrance title="Create Account" subtitle="" other={other}>
-            <RegisterForm />
-          </Entrance>
-        }
-      />
-      <Route
-        path="/user/dashboard"
-        element={<PrivatePage title="Dashboard">{() => <p>mine</p>}</PrivatePage>}
-      />
-      <Route
-        path="/admin/users"
-        element={
-          <PrivatePage title="Users" role="admin">
-            {() => <p>desk</p>}
-          </PrivatePage>
-        }
-      />
-      <Route path="*" element={<p>elsewhere</p>} />
-    </Routes>
+    <Route path="/login">
+      <Entrance title="Sign In" subtitle="" other={other}>
+        <SignInForm />
+      </Entrance>
+    </Route>
+    <Route path="/register">
+      <Entrance title="Create Account" subtitle="" other={other}>
+        <RegisterForm />
+      </Entrance>
+    </Route>
+    <Route path="/user/dashboard">
+      <PrivatePage title="Dashboard">{() => <p>mine</p>}</PrivatePage>
+    </Route>
+    <Route path="/admin/users">
+      <PrivatePage title="Users" role="admin">
+        {() => <p>desk</p>}
+      </PrivatePage>
+    </Route>
   </>
 );
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Redirect } from 'wouter';
 import type { PagePath } from '@/content/pages';
 import { Alert } from '@/ui/feedback/alert';
 import { Card } from '@/ui/layout/card';
@@ -8,6 +8,8 @@ import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
+import { Link } from '@/ui/routing/link';
+import { usePlace } from '@/ui/routing/place';
 import { ACCOUNT_MARK } from '../account-mark';
 import { useAuth } from '../auth-provider';
 import { askedFor, landingOf } from '../landing';
@@ -37,7 +39,7 @@ export interface EntranceProps {
 /** The frame of both ways in. Whoever is signed in moves on: to the page that was asked for, else to their landing. */
 export const Entrance = ({ title, subtitle, other, children }: EntranceProps) => {
   const { user, ended } = useAuth();
-  const { state } = useLocation() as { state: unknown };
+  const { state } = usePlace() as { state: unknown };
   const from = askedFor(state);
   return (
     <>
@@ -66,7 +68,7 @@ export const Entrance = ({ title, subtitle, other, children }: EntranceProps) =>
           </Stack>
           <EntranceAside />
         </Halves>
-        {user && <Navigate to={from ?? landingOf(user)} replace />}
+        {user && <Redirect to={from ?? landingOf(user)} replace />}
       </Section>
     </>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { boolean } from 'yup';
 import { pages } from '@/content/pages';
 import { registerSchema } from '@/contract/auth-requests';
@@ -8,6 +7,7 @@ import type { Failure } from '@/store/failure';
 import { Form } from '@/ui/form/form';
 import { FormCheckbox, FormEmail, FormInput, FormPassword } from '@/ui/form/form-fields';
 import { Note } from '@/ui/layout/text';
+import { Link } from '@/ui/routing/link';
 import { useAuth } from '../auth-provider';
 
 const empty = { username: '', email: '', password: '', isOldEnough: false };

@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { pages } from '@/content/pages';
 import { ownRemovalSchema } from '@/contract/auth-requests';
 import type { User } from '@/contract/users';
@@ -11,6 +10,7 @@ import { Dialog } from '@/ui/dialog/dialog';
 import { notify } from '@/ui/feedback/toast';
 import { Form } from '@/ui/form/form';
 import { Text } from '@/ui/layout/text';
+import { useNavigate } from '@/ui/routing/place';
 import { authApi } from '../auth-api';
 import { forgetAccount } from '../auth-slice';
 import { CurrentPassword } from './current-password';
@@ -28,7 +28,7 @@ export const DeleteAccount = ({ user }: { user: User }) => {
   const leave = () => {
     notify.success('Your account is deleted');
     dispatch(forgetAccount());
-    void navigate(pages.home.path);
+    navigate(pages.home.path);
   };
   return (
     <>

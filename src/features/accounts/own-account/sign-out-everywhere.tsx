@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { pages } from '@/content/pages';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
+import { useNavigate } from '@/ui/routing/place';
 import { authApi } from '../auth-api';
 import { forgetAccount } from '../auth-slice';
 
@@ -18,7 +18,7 @@ export const SignOutEverywhere = () => {
     const result = await endSessions(undefined);
     if (result.error) return;
     dispatch(forgetAccount());
-    await navigate(pages.login.path);
+    navigate(pages.login.path);
   };
   return (
     <div>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import type { ApplicationSummary } from '@/contract/application-desk';
 import { formatMoment } from '@/lib/format';
@@ -8,6 +7,7 @@ import { PixelFace } from '@/ui/drawing/pixel-face';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
+import { Link } from '@/ui/routing/link';
 import { announcementWords, stateWords } from './application-words';
 import { lineId } from './use-focus-on-open';
 
@@ -67,7 +67,7 @@ export const ApplicationLine = ({ application, search, isOpen }: LineProps) => {
   const { label, color } = announcementWords[announcement.state];
   return (
     <Item>
-      <Plate id={lineId(id)} to={{ search }} aria-current={isOpen || undefined}>
+      <Plate id={lineId(id)} to={search} aria-current={isOpen || undefined}>
         <Face>
           <PixelFace name={ign} />
         </Face>

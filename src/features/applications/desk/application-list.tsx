@@ -1,5 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { styled } from 'styled-components';
+import { privatePages } from '@/content/pages';
 import { MoreButton } from '@/features/admin/more-button';
 import { toFailure } from '@/store/failure';
 import { Button, ButtonLink } from '@/ui/button/button';
@@ -29,7 +30,10 @@ export interface ApplicationListProps {
 
 const Empty = ({ isFiltered }: { isFiltered: boolean }) =>
   isFiltered ? (
-    <EmptyState title="None like these" action={<ButtonLink to={{ search: '' }}>Show all</ButtonLink>}>
+    <EmptyState
+      title="None like these"
+      action={<ButtonLink to={privatePages.adminApplications.path}>Show all</ButtonLink>}
+    >
       No application fits the filters.
     </EmptyState>
   ) : (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { createSearchParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
 import { filtersOf, parametersOf, type Filters } from './application-filters';
 
 const ID = /^[\w-]{1,64}$/;
@@ -11,7 +11,7 @@ export const useDeskAddress = () => {
   const asked = query.get('id');
   const id = asked !== null && ID.test(asked) ? asked : null;
   const parameters = (nextFilters: Filters, nextId: string | null) =>
-    createSearchParams({ ...parametersOf(nextFilters), ...(nextId !== null && { id: nextId }) });
+    new URLSearchParams({ ...parametersOf(nextFilters), ...(nextId !== null && { id: nextId }) });
   return {
     filters,
     id,

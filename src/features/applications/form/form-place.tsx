@@ -1,3 +1,4 @@
+import { useEffect, useRef, type PointerEvent } from 'react';
 import { styled } from 'styled-components';
 import { applicationForm } from '@/content/applications/form';
 import type { Position } from '@/content/applications/positions';
@@ -5,12 +6,14 @@ import { useChunk } from '@/hooks/use-chunk';
 import { useAppSelector } from '@/store/hooks';
 import { onlyWithScript, onlyWithoutScript } from '@/theme/mixins';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
+import { useIsUsed } from '@/ui/layout/hydration-gates';
 import { Stack } from '@/ui/layout/stack';
-import { formOpened, selectIsRestored } from '../application-slice';
+import { formOpened, selectDraft, selectIsRestored } from '../application-slice';
 import { useView } from '../use-view';
 import { Actions } from './actions';
-import { GuidelinesRequired } from './guidelines-notice';
+import { GuidelinesNotice, GuidelinesRequired } from './guidelines-notice';
 import { PositionCard } from './position-card';
+import { POSITION_ID } from './questions/field-id';
 
 const loadForm = () => import(/* webpackChunkName: "application-form" */ './application-form');
 
@@ -26,22 +29,24 @@ const Waiting = styled.div`
   ${onlyWithScript}
 `;
 /** Holds its place until it is known whether the visitor has read the guidelines. */
-const Unknown = styled.div`
-  visibility: hidden;
+const Notice = styled.div<{ $isKnown: boolean }>`
+  visibility: ${({ $isKnown }) => ($isKnown ? 'visible' : 'hidden')};
 `;
 const WithoutScript = styled.div`
   ${onlyWithoutScript}
 `;
 
 /** Looks like the empty form, so that nothing moves when that takes its place. */
-const Placeholder = () => (
-  <Waiting inert aria-busy="true">
+const Placeholder = ({ isRestored }: { isRestored: boolean }) => (
+  <Waiting>
     <Stack gap={3}>
-      <Unknown>
-        <GuidelinesRequired />
-      </Unknown>
-      <PositionCard position="" />
-      <Actions isBlocked />
+      <Notice $isKnown={isRestored} inert={!isRestored}>
+        <GuidelinesNotice />
+      </Notice>
+      <Stack gap={3} inert aria-busy="true">
+        <PositionCard position="" />
+        <Actions isBlocked />
+      </Stack>
     </Stack>
   </Waiting>
 );
@@ -65,10 +70,42 @@ export interface FormPlaceProps {
   onPosition: (position: Position | '') => void;
 }
 
-/** The form with what it needs to check and send is no part of the page: it is fetched once that stands. */
+/** Opens the choice of positions that somebody has pressed before the form was there. */
+const usePressedEarly = (isThere: boolean) => {
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const position = document.getElementById(POSITION_ID);
+    if (!isThere || !isPressed.current || !(position instanceof HTMLSelectElement)) return;
+    position.focus();
+    // Where the browser has no such way, or the press was too long ago, the focus has to do.
+    try {
+      position.showPicker();
+    } catch {
+      return;
+    }
+  }, [isThere]);
+  return ({ clientX, clientY }: PointerEvent) => {
+    const box = document.getElementById(POSITION_ID)?.getBoundingClientRect();
+    isPressed.current =
+      box !== undefined &&
+      clientX >= box.left &&
+      clientX <= box.right &&
+      clientY >= box.top &&
+      clientY <= box.bottom;
+  };
+};
+
+/**
+ * The form with what it needs to check and send is no part of the page: it is fetched when somebody begins to use that, or
+ * has a draft to go on with.
+ */
 export const FormPlace = (props: FormPlaceProps) => {
   const isRestored = useAppSelector(selectIsRestored);
-  const { chunk: form, retry } = useChunk(loadForm);
+  const hasDraft = useAppSelector((state) => selectDraft(state) !== null);
+  const isUsed = useIsUsed();
+  const { chunk: form, retry } = useChunk(isUsed || hasDraft ? loadForm : undefined);
+  const isThere = form !== undefined && isRestored;
+  const onPress = usePressedEarly(isThere);
   useView(formOpened);
 
   if (form === 'failed') {
@@ -80,12 +117,12 @@ export const FormPlace = (props: FormPlaceProps) => {
     );
   }
   return (
-    <Place>
+    <Place {...(!isThere && { onPointerDown: onPress })}>
       {form && isRestored ? (
         <form.default {...props} />
       ) : (
         <>
-          <Placeholder />
+          <Placeholder isRestored={isRestored} />
           <NoScript />
         </>
       )}

@@ -1,20 +1,17 @@
 import { ArrowLeft } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { applicationForm } from '@/content/applications/form';
 import { type Position, positions } from '@/content/applications/positions';
-import { sectionsOf } from '@/content/applications/questions';
 import { pages } from '@/content/pages';
 import { ButtonLink } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
-import { TableOfContents } from '@/ui/menu/table-of-contents';
 import { FormPlace } from './form-place';
-import { sectionId } from './questions/field-id';
 
-const { title, titleEnd, subtitle, backLabel, reminder, contentsLabel } = applicationForm;
+const { title, titleEnd, subtitle, backLabel, reminder } = applicationForm;
 
 const Columns = styled.div`
   display: grid;
@@ -38,26 +35,7 @@ const Follower = styled(Stack)`
     top: calc(${({ theme }) => theme.size.header} + ${({ theme }) => theme.space[3]});
   }
 `;
-/** On a small screen the form itself is what one scrolls through. */
-const Contents = styled.div`
-  display: none;
-
-  ${({ theme }) => theme.media.large} {
-    display: block;
-  }
-`;
-
-const Parts = ({ position }: { position: Position }) => {
-  const entries = useMemo(
-    () => sectionsOf(position).map((section, index) => ({ id: sectionId(index), title: section.title })),
-    [position],
-  );
-  return (
-    <Contents>
-      <TableOfContents label={contentsLabel} entries={entries} />
-    </Contents>
-  );
-};
+const Parts = lazy(() => import('./parts'));
 
 /** The whole page: its title names the position once one is chosen. */
 export const FormSection = () => {
@@ -78,7 +56,11 @@ export const FormSection = () => {
               <Alert role="note" tone="info" title={reminder.title}>
                 {reminder.text}
               </Alert>
-              {position !== '' && positions[position].open && <Parts position={position} />}
+              {position !== '' && positions[position].open && (
+                <Suspense fallback={null}>
+                  <Parts position={position} />
+                </Suspense>
+              )}
             </Follower>
           </Aside>
           <FormPlace position={position} onPosition={setPosition} />

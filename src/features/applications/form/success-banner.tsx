@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { applicationForm } from '@/content/applications/form';
 import { pages } from '@/content/pages';
@@ -8,6 +7,8 @@ import { CopyButton } from '@/ui/button/copy-button';
 import { Alert } from '@/ui/feedback/alert';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
+import { Link } from '@/ui/routing/link';
+import { useNavigate } from '@/ui/routing/place';
 import { privatePath, type PrivateLink } from '../private-link';
 
 /** How long the banner stands before the applications page opens, in milliseconds. */
@@ -39,7 +40,7 @@ export const SuccessBanner = ({ sent: { id, key }, isStaying }: SuccessBannerPro
   }, [id]);
   useEffect(() => {
     if (!isLeaving) return undefined;
-    const timer = setTimeout(() => void navigate(pages.apply.path), REDIRECT_MS);
+    const timer = setTimeout(() => navigate(pages.apply.path), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [isLeaving, navigate]);
 

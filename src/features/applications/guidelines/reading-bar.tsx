@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { guidelinesPage } from '@/content/applications/guidelines';
 import { pages } from '@/content/pages';
@@ -6,6 +5,7 @@ import { onlyWithScript } from '@/theme/mixins';
 import { Button, ButtonLink } from '@/ui/button/button';
 import { Text } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { useNavigate } from '@/ui/routing/place';
 import type { Reading } from './use-reading';
 
 const { bar } = guidelinesPage;
@@ -14,7 +14,7 @@ const HEIGHTS = { narrow: '7.5rem', wide: '5rem' } as const;
 
 /** The page ends above the bar, and what the keyboard comes to is scrolled to above it. */
 const room = (height: string) => css`
-  body:has(&) main ~ footer {
+  body:has(&) main ~ div > footer {
     margin-bottom: ${height};
   }
   html:has(&) {
@@ -96,7 +96,7 @@ export const ReadingBar = ({ percent, isRead, isJustRead }: Reading) => {
           )}
         </State>
         <ButtonLink to={pages.apply.path}>{bar.goBack}</ButtonLink>
-        <Proceed variant="primary" disabled={!isRead} onClick={() => void navigate(pages.applyForm.path)}>
+        <Proceed variant="primary" disabled={!isRead} onClick={() => navigate(pages.applyForm.path)}>
           {bar.proceed}
         </Proceed>
         <VisuallyHidden role="status">{isJustRead && bar.announcement}</VisuallyHidden>

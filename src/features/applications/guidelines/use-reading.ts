@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigationType } from 'react-router-dom';
 import { useNoScrollMemory, useStartAtTop } from '@/hooks/use-scroll';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { usePlace } from '@/ui/routing/place';
 import { guidelinesRead, selectGuidelinesReadAt, selectIsRestored } from '../application-slice';
 import { canScroll, isReading, scrolledShare, toPercent } from './reading-progress';
 import { useGuidelinesRead } from './use-guidelines-read';
@@ -20,7 +20,7 @@ export const useReading = (): Reading => {
   const isRestored = useAppSelector(selectIsRestored);
   const wasRead = useAppSelector((state) => selectGuidelinesReadAt(state) !== null);
   const isRead = useGuidelinesRead();
-  const isLedHere = useNavigationType() !== 'POP';
+  const isLedHere = !usePlace().isReturn;
   const [percent, setPercent] = useState(0);
   const [isJustRead, setJustRead] = useState(false);
   const before = useRef<number>(null);

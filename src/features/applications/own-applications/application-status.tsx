@@ -1,10 +1,10 @@
-import { useLocation } from 'react-router-dom';
 import { ownApplications } from '@/content/applications/own';
 import { toFailure } from '@/store/failure';
 import { useAppSelector } from '@/store/hooks';
 import { Alert } from '@/ui/feedback/alert';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Spinner } from '@/ui/feedback/spinner';
+import { usePlace } from '@/ui/routing/place';
 import { selectIsRestored } from '../application-slice';
 import { readPrivateLink, type PrivateLink } from '../private-link';
 import { LostLink } from './lost-link';
@@ -31,7 +31,7 @@ const Found = ({ link }: { link: PrivateLink }) => {
 
 /** The application that the address's fragment opens. Until the page is hydrated nobody knows the fragment. */
 export const ApplicationStatus = () => {
-  const { hash } = useLocation();
+  const { hash } = usePlace();
   const isRestored = useAppSelector(selectIsRestored);
   if (!isRestored)
     return (

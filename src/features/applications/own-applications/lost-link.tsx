@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ownApplications } from '@/content/applications/own';
 import { pages, privatePages } from '@/content/pages';
 import { Alert } from '@/ui/feedback/alert';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
+import { Link } from '@/ui/routing/link';
 
 const List = styled.ul`
   display: grid;

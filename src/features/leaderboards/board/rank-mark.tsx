@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import type { RankTitle } from '@/content/leaderboard';
 import type { ColorName } from '@/theme/tokens';
-import { PixelIcon } from '@/ui/drawing/pixel-icon';
+import { ranks } from '@/ui/drawing/pixel-icons/ranks';
+import { TracedDrawing } from '@/ui/drawing/traced-drawing';
 
 const Mark = styled.span<{ $color: ColorName }>`
   display: inline-flex;
@@ -19,7 +20,7 @@ const Mark = styled.span<{ $color: ColorName }>`
 /** A player's title behind its emblem. */
 export const RankMark = ({ title, inBrackets = false }: { title: RankTitle; inBrackets?: boolean }) => (
   <Mark $color={title.hue}>
-    <PixelIcon name={title.emblem} size={16} />
+    <TracedDrawing drawing={ranks[title.emblem]} size={16} />
     {inBrackets ? `[${title.title}]` : title.title}
   </Mark>
 );

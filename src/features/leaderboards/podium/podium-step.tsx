@@ -3,7 +3,8 @@ import { site } from '@/content/site';
 import type { Metric } from '@/contract/leaderboard';
 import { useCountUp } from '@/hooks/use-count-up';
 import { Avatar } from '@/ui/drawing/avatar';
-import { PixelIcon } from '@/ui/drawing/pixel-icon';
+import { ranks } from '@/ui/drawing/pixel-icons/ranks';
+import { TracedDrawing } from '@/ui/drawing/traced-drawing';
 import { Note, Text } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { Breakable } from '../board/breakable';
@@ -55,7 +56,7 @@ export const PodiumStep = ({ place, player, ...value }: PodiumStepProps) => (
   <Step $place={place} $isArriving={value.isArriving}>
     <Hero>
       <VisuallyHidden>Place {place}: </VisuallyHidden>
-      {place === 1 && <PixelIcon name="crown" size={32} />}
+      {place === 1 && <TracedDrawing drawing={ranks.crown} />}
       {player ? (
         <>
           <Portrait $place={place}>

@@ -85,7 +85,7 @@ export const ApplicationPane = ({ id, listSearch, onNext, onPrevious, onDeleted 
     <section aria-label="Application">
       <Head id={PANE_HEAD_ID} role="group" aria-label={data?.application.ign ?? 'Application'} tabIndex={-1}>
         <Back>
-          <ButtonLink to={{ search: listSearch }} variant="quiet" icon={<ArrowLeft size={18} />}>
+          <ButtonLink to={listSearch} variant="quiet" icon={<ArrowLeft size={18} />}>
             All applications
           </ButtonLink>
         </Back>

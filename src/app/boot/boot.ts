@@ -1,11 +1,13 @@
 import { AUTH_KEY } from '@/features/accounts/account';
 import { markAccount } from '@/features/accounts/account-mark';
 import { applyTheme, DEFAULT_THEME, isThemeChoice, THEME_KEY } from '@/features/theme/theme-choice';
+import { keepEarlyInput } from './early-input';
+import { loadScripts } from './load-scripts';
 
 /**
  * Runs before the first paint, as a small blocking script of its own: a visitor who chose a theme never sees the
- * other one flash, and one who is signed in never sees the sign-in link. Reads what redux-persist wrote: a JSON object
- * whose values are JSON again.
+ * other one flash, and one who is signed in never sees the sign-in link; what a visitor does before the app has come is
+ * kept for it. Reads what redux-persist wrote: a JSON object whose values are JSON again.
  */
 const stored = (key: string): string | null => {
   try {
@@ -25,6 +27,16 @@ const storedChoice = (): unknown => {
   }
 };
 
-const choice = storedChoice();
-applyTheme(isThemeChoice(choice) ? choice : DEFAULT_THEME);
+const wearStoredTheme = () => {
+  const choice = storedChoice();
+  applyTheme(isThemeChoice(choice) ? choice : DEFAULT_THEME);
+};
+
+wearStoredTheme();
+// Chosen in another tab, while nothing of the app may be at work in this one.
+window.addEventListener('storage', ({ key }) => {
+  if (key === `persist:${THEME_KEY}`) wearStoredTheme();
+});
 markAccount(stored(AUTH_KEY));
+keepEarlyInput();
+loadScripts();

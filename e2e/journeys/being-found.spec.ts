@@ -1,0 +1,54 @@
+import { linkPictureSize } from '@/content/link-pictures';
+import { site as network } from '@/content/site';
+import { publicPaths } from '../support/routes';
+import { expect, test } from '../support/test';
+
+/** Texts that the SEO audit of Lighthouse takes for saying nothing, in English. */
+const SAYS_NOTHING =
+  /^(click here|click this|go|here|information|learn more|more|more info|more information|right here|read more|see more|start|this)$/i;
+
+test('every page says to search engines and chat programs what it is', async ({ page, request }) => {
+  for (const path of publicPaths)
+    await test.step(path, async () => {
+      await page.setContent(await (await request.get(path)).text(), { waitUntil: 'commit' });
+      const contents = (selector: string) =>
+        page.locator(selector).evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')));
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect(await page.title()).toContain(network.name);
+      expect(await contents('meta[property="og:title"]')).toEqual([await page.title()]);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${network.url}${path}`);
+      expect(await contents('meta[name="description"]')).toEqual([expect.stringMatching(/^.{50,160}$/)]);
+
+      const [picture = ''] = await contents('meta[property="og:image"]');
+      const answer = await request.get(String(picture).replace(network.url, ''));
+      expect(answer.headers()['content-type']).toBe('image/jpeg');
+      expect(await contents('meta[property="og:image:width"]')).toEqual([String(linkPictureSize.width)]);
+      expect(await contents('meta[property="og:image:alt"]')).toEqual([
+        expect.stringContaining(network.name),
+      ]);
+
+      const [data, ...others] = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(others).toEqual([]);
+      expect(JSON.parse(String(data))['@graph']).not.toEqual([]);
+    });
+});
+
+test('every link says where it leads', async ({ page }) => {
+  for (const path of publicPaths)
+    await test.step(path, async () => {
+      await page.goto(path);
+      const texts = await page
+        .locator('a[href]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLElement).innerText.trim()));
+      expect(texts.length).toBeGreaterThan(10);
+      expect(texts.filter((text) => SAYS_NOTHING.test(text) || URL.canParse(text))).toEqual([]);
+    });
+});
+
+test('robots.txt lets public pages be read, and names the sitemap that lists them', async ({ request }) => {
+  const lines = (await (await request.get('/robots.txt')).text()).trim().split('\n');
+  expect(lines).toEqual(['User-agent: *', 'Disallow: /api/', `Sitemap: ${network.url}/sitemap.xml`]);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(listed.sort()).toEqual(publicPaths.map((path) => `${network.url}${path}`).sort());
+});

@@ -1,0 +1,100 @@
+import { mainLinks } from '@/content/navigation';
+import { pages } from '@/content/pages';
+import { rulesPage } from '@/content/rules';
+import { teamPage } from '@/content/team';
+import { untilTakenOver } from '../support/hydration';
+import { publicPaths } from '../support/routes';
+import { expect, test } from '../support/test';
+
+const APP = /assets\/(main|vendor)\./;
+
+for (const path of publicPaths)
+  test(`the app takes ${path} over as it stands, and draws none of its frame anew`, async ({
+    page,
+    frame,
+  }) => {
+    await page.route(APP, async (route) => {
+      await page.waitForFunction(() => 'isMarked' in window);
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await frame.footer.waitFor();
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll('header, footer, h1, main, main h2')) {
+        Object.assign(element, { isPrerendered: true });
+      }
+      Object.assign(window, { isMarked: true });
+    });
+    await page.mouse.move(1, 1);
+    for (const part of [frame.header, frame.heading, frame.footer]) {
+      await untilTakenOver(part);
+      expect(await part.evaluate((element) => 'isPrerendered' in element)).toBe(true);
+    }
+  });
+
+test('what is pressed before the app is there happens once it is', async ({ page, frame }) => {
+  let release = () => undefined as unknown;
+  const held = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
+  await page.route(APP, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await frame.themeButton.click();
+  await expect(page.getByRole('menuitemradio')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('menuitemradio', { name: 'Light' })).toBeFocused();
+});
+
+test('a link leads on before the app is there', async ({ page, frame }) => {
+  await page.route(APP, (route) => route.abort());
+  await page.goto('/');
+  const { label, path } = mainLinks.at(-1) ?? { label: '', path: '/' };
+  await frame.link(label).click();
+  await expect(page).toHaveURL(path);
+  await expect(frame.heading).toBeVisible();
+});
+
+test('pointing at a link fetches the page that it leads to, unless data is to be saved', async ({
+  page,
+  frame,
+  context,
+}) => {
+  const code = /assets\/page-rules\.\w+\.js/;
+  const toRules = () => frame.footer.locator(`a[href="${pages.rules.path}"]`);
+  await page.goto(pages.team.path);
+  await untilTakenOver(frame.footer);
+  const fetched = page.waitForRequest(code);
+  await toRules().hover();
+  await fetched;
+
+  const frugal = await context.newPage();
+  await frugal.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  const requested: string[] = [];
+  frugal.on('request', (request) => requested.push(request.url()));
+  await frugal.goto(pages.team.path);
+  const footer = frugal.getByRole('contentinfo');
+  await untilTakenOver(footer);
+  await footer.locator(`a[href="${pages.rules.path}"]`).hover();
+  await footer.locator(`a[href="${pages.rules.path}"]`).click();
+  await expect(frugal.getByRole('heading', { level: 1 })).toHaveText(rulesPage.title);
+  expect(requested.filter((url) => code.test(url))).toHaveLength(1);
+});
+
+test('going back leads to where the page was left', async ({ page, frame }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(pages.rules.path);
+  await untilTakenOver(frame.footer);
+  const left = await frame.scrollTop();
+  expect(left).toBeGreaterThan(500);
+  await frame.footer.locator(`a[href="${pages.team.path}"]`).click();
+  await expect(frame.heading).toHaveText(teamPage.title);
+  await expect.poll(() => frame.scrollTop()).toBe(0);
+  await page.goBack();
+  await expect(frame.heading).toHaveText(rulesPage.title);
+  await expect.poll(() => frame.scrollTop()).toBe(left);
+});

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ReleasedSite {
+  /** Of the site as it is seen before and after its next release. */
+  url: string;
+  /** From now on there is another service worker, and the hashed files of the release before are gone. */
+  release(worker: string): void;
+  /** From now on it takes requests, and answers none. */
+  stall(): void;
+  close(): Promise<void>;
+}
+
+/** A site that is released once more, or stops to answer, while visitors are on it. */
+export const startReleasedSite = async (siteUrl: string): Promise<ReleasedSite> => {
+  let next: string | undefined;
+  let isStalled = false;
+  const server = createServer((request, response) => {
+    if (isStalled) return;
+    void (async () => {
+      const address = request.url ?? '';
+      const answer = await fetch(`${siteUrl}${address}`);
+      const type = answer.headers.get('Content-Type') ?? '';
+      const isGone = next !== undefined && /^\/assets\/page-.+\.js$/.test(address);
+      const body =
+        next !== undefined && address === '/sw.js' ? next : Buffer.from(await answer.arrayBuffer());
+      response.writeHead(isGone ? 404 : answer.status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+      response.end(isGone ? '' : body);
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    release: (worker) => {
+      next = worker;
+    },
+    stall: () => {
+      isStalled = true;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};

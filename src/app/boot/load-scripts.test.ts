@@ -1,0 +1,105 @@
+import { SIGNS_OF_USE, USED } from '@/ui/layout/hydration-boundary-names';
+import { loadScripts, SCRIPT_LIST_ID, type ScriptFile } from './load-scripts';
+
+const scripts: ScriptFile[] = [
+  { src: '/runtime.js', integrity: 'sha256-one' },
+  { src: '/app.js', integrity: 'sha256-two' },
+];
+
+/** What the browser paints, as PerformanceObserver tells of it; jsdom paints nothing and has none. */
+const painted: string[] = [];
+const observers = new Map<object, () => void>();
+class PaintObserver {
+  constructor(private readonly tell: PerformanceObserverCallback) {}
+  observe({ type, buffered }: PerformanceObserverInit) {
+    if (type !== 'paint') return;
+    const notify = () => {
+      const getEntriesByName = (wanted: string) => painted.filter((name) => name === wanted);
+      this.tell({ getEntriesByName } as unknown as PerformanceObserverEntryList, this as never);
+    };
+    observers.set(this, notify);
+    if (buffered && painted.length > 0) notify();
+  }
+  disconnect() {
+    observers.delete(this);
+  }
+}
+const paint = (name: string) => {
+  painted.push(name);
+  for (const notify of observers.values()) notify();
+};
+
+const use = (sign: string) => document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+
+beforeEach(() => {
+  painted.length = 0;
+  observers.clear();
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  Object.assign(globalThis, { PerformanceObserver: PaintObserver });
+  document.head.innerHTML = `<script type="application/json" id="${SCRIPT_LIST_ID}">${JSON.stringify(scripts)}</script>`;
+});
+afterEach(() => {
+  // The tests share one document: what still waits for its first use must not hear that of the next test.
+  use('keydown');
+  document.documentElement.removeAttribute(USED);
+});
+
+const fetched = () =>
+  [...document.head.querySelectorAll('script')]
+    .filter(({ id }) => id !== SCRIPT_LIST_ID)
+    .map(({ src, integrity, async }) => ({ src: new URL(src).pathname, integrity, async }));
+/** Scripts that are not async run in the order in which they stand there. */
+const all = scripts.map((script) => ({ ...script, async: false }));
+
+test('the scripts of the list are fetched once the page shows something, in their order and with their digests', () => {
+  loadScripts();
+  paint('first-paint');
+  expect(fetched()).toEqual([]);
+  paint('first-contentful-paint');
+  expect(fetched()).toEqual(all);
+});
+
+test('so they are where the page was painted before the list had been read', () => {
+  paint('first-contentful-paint');
+  loadScripts();
+  expect(fetched()).toEqual(all);
+});
+
+test.each(SIGNS_OF_USE)('a %s before that has them fetched at once, and only once', (sign) => {
+  loadScripts();
+  use(sign);
+  expect(fetched()).toEqual(all);
+  use(sign);
+  paint('first-contentful-paint');
+  expect(fetched()).toEqual(all);
+});
+
+test('use after the first paint does not fetch them again', () => {
+  loadScripts();
+  paint('first-contentful-paint');
+  use('keydown');
+  expect(fetched()).toEqual(all);
+});
+
+test('a document without a list fetches nothing', () => {
+  document.head.replaceChildren();
+  loadScripts();
+  paint('first-contentful-paint');
+  expect(fetched()).toEqual([]);
+});
+
+test('a document that is not read to its end is waited for', () => {
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  loadScripts();
+  use('keydown');
+  expect(fetched()).toEqual([]);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(fetched()).toEqual(all);
+});
+
+test('a script that could not be fetched leaves no element behind', () => {
+  loadScripts();
+  use('keydown');
+  document.querySelector('script[src="/app.js"]')?.dispatchEvent(new Event('error'));
+  expect(fetched()).toEqual(all.slice(0, 1));
+});

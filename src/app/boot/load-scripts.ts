@@ -1,0 +1,58 @@
+import { SIGNS_OF_USE, USED } from '@/ui/layout/hydration-boundary-names';
+
+/** Id of the boot script's own element. */
+export const BOOT_ID = 'boot';
+
+/** Id of the data block that lists the app's scripts. */
+export const SCRIPT_LIST_ID = 'scripts';
+
+/** A script of the app: its address, and the digest that the browser holds it against. */
+export interface ScriptFile {
+  src: string;
+  integrity: string;
+}
+
+/** Calls back at the first sign of use, and leaves a mark for what comes later. */
+const onceUsed = (run: () => void): void => {
+  const onUse = () => {
+    for (const sign of SIGNS_OF_USE) window.removeEventListener(sign, onUse, { capture: true });
+    document.documentElement.setAttribute(USED, '');
+    run();
+  };
+  for (const sign of SIGNS_OF_USE) {
+    window.addEventListener(sign, onUse, { capture: true, passive: true });
+  }
+};
+
+/** Calls back once the page has been painted, or at the first sign of use. */
+const whenPaintedOrUsed = (run: () => void): void => {
+  let hasBegun = false;
+  const begin = () => {
+    if (hasBegun) return;
+    hasBegun = true;
+    paints.disconnect();
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run);
+    else run();
+  };
+  const paints = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) begin();
+  });
+  paints.observe({ type: 'paint', buffered: true });
+  onceUsed(begin);
+};
+
+const isScriptList = (value: unknown): value is ScriptFile[] => Array.isArray(value);
+
+/** Fetches the app's scripts, which the document lists but does not load, so that they take nothing from the first paint. */
+export const loadScripts = (): void => {
+  whenPaintedOrUsed(() => {
+    const list: unknown = JSON.parse(document.getElementById(SCRIPT_LIST_ID)?.textContent ?? '[]');
+    if (!isScriptList(list)) return;
+    for (const { src, integrity } of list) {
+      const script = Object.assign(document.createElement('script'), { src, integrity, async: false });
+      // The app would else wait for the one that has failed, rather than try again.
+      script.addEventListener('error', () => script.remove());
+      document.head.append(script);
+    }
+  });
+};

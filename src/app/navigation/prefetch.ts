@@ -1,0 +1,54 @@
+import type { AppStore } from '@/store/store';
+import { routeIdAt, type RouteId } from '../route-ids';
+import { loadPageAt } from '../routes';
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+  type?: string;
+}
+
+/** What costs the visitor by the byte, or is slow, is not used for what they may not want. */
+const isConnectionFree = (): boolean => {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (!connection) return true;
+  const { saveData, effectiveType = '4g', type } = connection;
+  return saveData !== true && effectiveType === '4g' && type !== 'cellular';
+};
+
+/** Older figures are asked for anew. */
+const FRESH_S = 30;
+
+/** What fetches the first figures of a page. */
+const figures: Partial<Record<RouteId, (store: AppStore) => Promise<unknown>>> = {
+  serverInfo: async ({ dispatch }) => {
+    const { statusApi } = await import('@/features/status/status-api');
+    dispatch(statusApi.util.prefetch('getStatus', undefined, { ifOlderThan: FRESH_S }));
+  },
+  leaderboard: async ({ dispatch }) => {
+    const { leaderboardApi } = await import('@/features/leaderboards/leaderboard-api');
+    dispatch(leaderboardApi.util.prefetch('getLeaderboard', 'pvp', { ifOlderThan: FRESH_S }));
+  },
+};
+
+/** The page of the site that a link around the element leads to in this tab. */
+const destinationOf = (target: EventTarget | null): string | undefined => {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.target || link.origin !== window.location.origin) return undefined;
+  return link.pathname === window.location.pathname ? undefined : link.pathname;
+};
+
+const SIGNS_OF_INTEREST = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Fetches the code and the first figures of a page once a visitor points at a link to it, or comes to it by keyboard. */
+export const prefetchPages = (store: AppStore): void => {
+  const known = new Set<string>();
+  const prefetch = ({ target }: Event) => {
+    const pathname = destinationOf(target);
+    if (pathname === undefined || known.has(pathname) || !isConnectionFree()) return;
+    known.add(pathname);
+    const forget = () => known.delete(pathname);
+    Promise.all([loadPageAt(pathname), figures[routeIdAt(pathname)]?.(store)]).catch(forget);
+  };
+  for (const sign of SIGNS_OF_INTEREST) document.addEventListener(sign, prefetch, { passive: true });
+};

@@ -1,0 +1,57 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { lazy, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { persistStore } from 'redux-persist';
+import { onLateSlice } from '@/store/persistence';
+import { makeStore } from '@/store/store';
+import { syncTabs } from '@/store/sync-tabs';
+import { TakeOverContext } from '@/ui/layout/hydration-boundary';
+import { BrowserRouter } from '@/ui/routing/browser-router';
+import { App } from './app';
+import { keepPages } from './keep-pages';
+import { prefetchPages } from './navigation/prefetch';
+import { rememberScroll } from './navigation/scroll-memory';
+import { OnceHydrated } from './once-hydrated';
+import { Providers } from './providers';
+
+/** Prerendered pages link it. */
+const GlobalStyle = lazy(async () => ({ default: (await import('@/theme/global-style')).GlobalStyle }));
+
+/** Takes over the prerendered page, or draws it where there is none. */
+export const start = (): void => {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The document has no #root');
+
+  const store = makeStore();
+  const persistor = persistStore(store, { manualPersist: true } as Parameters<typeof persistStore>[1]);
+  setupListeners(store.dispatch);
+  syncTabs(store);
+  // The last changes must not be lost when the page is unloaded.
+  window.addEventListener('pagehide', () => void persistor.flush());
+  // Persisted state is restored after hydration: a change before it would be a mismatch with the prerendered page.
+  const rehydrate = () => {
+    persistor.persist();
+    onLateSlice(() => persistor.persist());
+  };
+
+  const isPrerendered = container.hasChildNodes();
+  const app = (
+    <Providers
+      store={store}
+      {...(isPrerendered ? { prerendered: store.getState() } : { globalStyles: <GlobalStyle /> })}
+    >
+      <OnceHydrated run={rehydrate}>
+        <TakeOverContext value={isPrerendered ? { path: window.location.pathname, waits: true } : null}>
+          <BrowserRouter onLeave={rememberScroll}>
+            <App />
+          </BrowserRouter>
+        </TakeOverContext>
+      </OnceHydrated>
+    </Providers>
+  );
+  // React does not slice what is hydrated outside of a transition.
+  if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
+  else createRoot(container).render(app);
+  prefetchPages(store);
+  keepPages();
+};

@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { faqColumns } from '@/content/faq';
+import { pages, type PageKey } from '@/content/pages';
+import { rankSections } from '@/content/ranks';
+import { site } from '@/content/site';
+import { DataBlock } from './data-block';
+import { structuredData } from './structured-data';
+
+/** What a search engine reads: the page's things of one type, out of the block in its head. */
+const read = (id: PageKey, type: string): Record<string, unknown>[] => {
+  const head = document.createElement('div');
+  head.innerHTML = renderToStaticMarkup(<DataBlock data={structuredData(id)} />);
+  const { '@context': context, '@graph': graph } = JSON.parse(head.textContent);
+  expect(context).toBe('https://schema.org');
+  return graph.filter((thing: Record<string, unknown>) => thing['@type'] === type);
+};
+
+const below = (Object.keys(pages) as PageKey[]).filter((id) => id !== 'home');
+
+test.each(below)('the crumbs of %s lead from the home page to it', (id) => {
+  const [crumbs] = read(id, 'BreadcrumbList');
+  const items = crumbs?.['itemListElement'] as { position: number; name: string; item: string }[];
+  expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+  expect(items[0]).toMatchObject({ name: site.name, item: `${site.url}/` });
+  expect(items.at(-1)).toMatchObject({ name: pages[id].title, item: `${site.url}${pages[id].path}` });
+});
+
+test('the crumbs of a page below another name that one in between', () => {
+  const [crumbs] = read('applyGuidelines', 'BreadcrumbList');
+  const items = crumbs?.['itemListElement'] as { name: string }[];
+  expect(items.map(({ name }) => name)).toEqual([site.name, pages.apply.title, pages.applyGuidelines.title]);
+});
+
+test('the home page says whose site it is, and has no crumbs', () => {
+  expect(read('home', 'Organization')).toEqual([
+    expect.objectContaining({
+      name: site.name,
+      url: `${site.url}/`,
+      logo: `${site.url}/icons/icon-512.png`,
+      sameAs: expect.arrayContaining([site.links.discord]),
+    }),
+  ]);
+  expect(read('home', 'WebSite')).toEqual([
+    expect.objectContaining({ name: site.name, url: `${site.url}/` }),
+  ]);
+  expect(read('home', 'BreadcrumbList')).toEqual([]);
+});
+
+test('the support page has every question with the answer that it shows', () => {
+  const [faq] = read('support', 'FAQPage');
+  expect(faq?.['mainEntity']).toEqual(
+    faqColumns.flat().map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  );
+});
+
+test('the store lists each rank with its price and the address where it is bought', () => {
+  const lists = read('store', 'ItemList').map(({ itemListElement }) => itemListElement as object[]);
+  expect(lists.map(({ length }) => length)).toEqual(rankSections.map(({ ranks }) => ranks.length));
+  rankSections.forEach(({ ranks, storeUrl }, section) =>
+    ranks.forEach(({ title, price }, index) =>
+      expect(lists[section]?.[index]).toMatchObject({
+        position: index + 1,
+        item: { name: title, offers: { price, priceCurrency: 'USD', url: storeUrl } },
+      }),
+    ),
+  );
+});
+
+test('no text can end the block', () => {
+  const name = '</script><script>alert(1)</script><!--';
+  const data = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name }] } as const;
+  const markup = renderToStaticMarkup(<DataBlock data={data} />);
+  expect(markup.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
+  const [, text = ''] = /^<script[^>]*>(.*)<\/script>$/.exec(markup) ?? [];
+  expect(JSON.parse(text)).toEqual(data);
+});

@@ -1,0 +1,14 @@
+/** Runs it once the page has loaded and the browser has nothing else to do. @returns what calls it off */
+export const whenIdle = (run: () => void): (() => void) => {
+  let idle = 0;
+  const onLoad = () => {
+    if ('requestIdleCallback' in window) idle = window.requestIdleCallback(run);
+    else run();
+  };
+  if (document.readyState === 'complete') onLoad();
+  else window.addEventListener('load', onLoad, { once: true });
+  return () => {
+    window.removeEventListener('load', onLoad);
+    if (idle) window.cancelIdleCallback(idle);
+  };
+};

@@ -1,0 +1,13 @@
+import { HowToConnect } from '@/features/status/connect/how-to-connect';
+import { Columns } from '@/ui/layout/grid';
+import { ServerFeatures } from './server-features';
+
+export { PlayerHistory } from '@/features/status/history/history-card';
+export { OnlinePlayers } from '@/features/status/overview/online-players';
+
+export const FeaturesAndConnect = () => (
+  <Columns template="1.5fr 1fr">
+    <ServerFeatures />
+    <HowToConnect />
+  </Columns>
+);

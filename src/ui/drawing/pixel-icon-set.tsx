@@ -1,0 +1,20 @@
+import { brand } from './pixel-icons/brand';
+import { figures } from './pixel-icons/figures';
+import { items } from './pixel-icons/items';
+import { modes } from './pixel-icons/modes';
+import { ranks } from './pixel-icons/ranks';
+import { world } from './pixel-icons/world';
+import { PIXEL_ICON_SIZE } from './sizes';
+import { TracedDrawing } from './traced-drawing';
+
+export const drawings = { ...brand, ...modes, ...ranks, ...items, ...figures, ...world } as const;
+
+export interface PixelIconProps {
+  name: keyof typeof drawings;
+  /** Of a side, in pixels; multiples of 16 are the sharpest. */
+  size?: number;
+}
+
+export const drawPixelIcon = ({ name, size = PIXEL_ICON_SIZE }: PixelIconProps) => (
+  <TracedDrawing drawing={drawings[name]} size={size} />
+);

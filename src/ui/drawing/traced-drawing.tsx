@@ -1,0 +1,18 @@
+import { pigments } from '@/theme/pigments';
+import { tracePaths, type PixelDrawing } from './pixel-icons/drawing';
+import { PIXEL_ICON_SIZE } from './sizes';
+
+export interface TracedDrawingProps {
+  drawing: PixelDrawing;
+  /** Of a side, in pixels; multiples of 16 are the sharpest. */
+  size?: number;
+}
+
+/** Draws one of the product's own pictures. Decorative: say in words what it stands for. */
+export const TracedDrawing = ({ drawing, size = PIXEL_ICON_SIZE }: TracedDrawingProps) => (
+  <svg width={size} height={size} viewBox="0 0 16 16" shapeRendering="crispEdges" aria-hidden="true">
+    {tracePaths(drawing).map(({ pigment, path }) => (
+      <path key={pigment} fill={pigments[pigment]} d={path} />
+    ))}
+  </svg>
+);

@@ -1,0 +1,18 @@
+/** Marks the element around a part of the page that hydrates by itself. */
+export const BOUNDARY = 'data-boundary';
+
+/** Dispatched on that element once its part is hydrated, or first rendered. */
+export const HYDRATED_EVENT = 'hydrated';
+
+/** Marks the document once anything on the page has been used. */
+export const USED = 'data-used';
+
+/** What shows that somebody wants to use the page. */
+export const SIGNS_OF_USE = [
+  'pointermove',
+  'pointerdown',
+  'keydown',
+  'focusin',
+  'input',
+  'popstate',
+] as const;

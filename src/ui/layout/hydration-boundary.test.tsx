@@ -1,0 +1,153 @@
+import { setImmediate } from 'node:timers';
+import type { ReactNode } from 'react';
+import { withSight } from '../../../test/support/browser/sight';
+import { HYDRATED_EVENT } from './hydration-boundary-names';
+import type { Wait } from './hydration-gates';
+
+// React's renderer for Node needs the first, and jsdom has none.
+Object.assign(globalThis, { setImmediate, IS_REACT_ACT_ENVIRONMENT: true });
+const { see } = withSight();
+
+/** The modules as a document has them that was opened just now: nothing on its page has been used. */
+const openedAnew = async () => {
+  jest.resetModules();
+  return {
+    ...(await import('react')),
+    ...(await import('react-dom/client')),
+    ...(await import('react-dom/static')),
+    ...(await import('react-redux')),
+    ...(await import('./hydration-boundary')),
+    ...(await import('./island')),
+  };
+};
+type Modules = Awaited<ReturnType<typeof openedAnew>>;
+
+let leave: () => void = () => undefined;
+afterEach(() => leave());
+
+/** A prerendered page that the app takes over: its parts are the elements marked by `data-part`. */
+const takeOver = async (draw: (modules: Modules) => ReactNode, prerenderedAt = '/') => {
+  const modules = await openedAnew();
+  const { TakeOverContext, prerender, hydrateRoot, act } = modules;
+  const page = (waits: boolean) => (
+    <TakeOverContext value={{ path: prerenderedAt, waits }}>{draw(modules)}</TakeOverContext>
+  );
+  const container = document.createElement('div');
+  const { prelude } = await prerender(page(false));
+  container.innerHTML = await new Response(prelude).text();
+  document.body.replaceChildren(container);
+  const hydrated: (string | null)[] = [];
+  container.addEventListener(HYDRATED_EVENT, ({ target }) => hydrated.push((target as Element).textContent));
+  const complaints: unknown[] = [];
+  jest.spyOn(console, 'error').mockImplementation((message: unknown) => {
+    // Here, unlike in a browser, one process has rendered for the server and for the document.
+    if (!String(message).startsWith('Detected multiple renderers')) complaints.push(message);
+  });
+  const root = await act(async () =>
+    hydrateRoot(container, page(true), { onRecoverableError: (error) => complaints.push(error) }),
+  );
+  leave = () => act(() => root.unmount());
+  /** Lets something happen, and all that it sets off. */
+  const after = (happens: () => unknown) =>
+    act(async () => {
+      happens();
+      for (let turn = 0; turn < 5; turn += 1)
+        await new Promise((resolve) => setImmediate(() => setTimeout(resolve)));
+    });
+  const part = (name: string) => {
+    const found = [...container.querySelectorAll('p')].find(({ textContent }) => textContent === name);
+    if (!found) throw new Error(`There is no part ${name}`);
+    return found;
+  };
+  return { hydrated, complaints, after, part, container };
+};
+
+const parts =
+  (...waits: [string, Wait?][]) =>
+  ({ HydrationBoundary }: Modules) =>
+    waits.map(([name, wait]) => (
+      <HydrationBoundary key={name} {...(wait && { wait })}>
+        <p>{name}</p>
+      </HydrationBoundary>
+    ));
+const seen: Wait = { until: 'seen' };
+const used: Wait = { until: 'used' };
+
+test('a part without a wait hydrates with the page, others once they are seen or the page is used', async () => {
+  const { hydrated, after, part } = await takeOver(parts(['A'], ['B', seen], ['C', seen], ['D', used]));
+  expect(hydrated).toEqual(['A']);
+  await after(() => see(part('C')));
+  expect(hydrated).toEqual(['A', 'C']);
+  await after(() => see(part('D')));
+  expect(hydrated).toEqual(['A', 'C']);
+  await after(() => window.dispatchEvent(new Event('keydown')));
+  expect(hydrated).toEqual(['A', 'C', 'B', 'D']);
+});
+
+test.each(['pointerdown', 'keydown', 'focusin', 'input', 'popstate'])(
+  '%s is a use of the page',
+  async (sign) => {
+    const { hydrated, after } = await takeOver(parts(['A', used]));
+    await after(() => window.dispatchEvent(new Event(sign)));
+    expect(hydrated).toEqual(['A']);
+  },
+);
+
+test('a part that must not wait this time does not', async () => {
+  const { hydrated } = await takeOver(
+    parts(['A', { until: 'used', unless: () => true }], ['B', { until: 'used', unless: () => false }]),
+  );
+  expect(hydrated).toEqual(['A']);
+});
+
+test('state that changed meanwhile is no mismatch, and shows', async () => {
+  let state = { count: 0 };
+  const listeners = new Set<() => void>();
+  const store = {
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispatch: () => undefined,
+  };
+  const { complaints, after, container } = await takeOver(({ Provider, useSelector, HydrationBoundary }) => {
+    const Count = () => <p>{useSelector(({ count }: typeof state) => count)}</p>;
+    return (
+      <Provider store={store as never} serverState={{ count: 0 } as never}>
+        <HydrationBoundary wait={used}>
+          <Count />
+        </HydrationBoundary>
+      </Provider>
+    );
+  });
+  state = { count: 1 };
+  for (const listener of listeners) listener();
+  expect(container).toHaveTextContent('0');
+  await after(() => window.dispatchEvent(new Event('keydown')));
+  expect(container).toHaveTextContent('1');
+  expect(complaints).toEqual([]);
+});
+
+test("an island's code is not loaded before its part is to hydrate", async () => {
+  const load = jest.fn(() => Promise.resolve({ default: () => <p>Island</p> }));
+  const { after, hydrated } = await takeOver(({ island }) => {
+    load.mockClear();
+    const Island = island(load, used);
+    return <Island />;
+  });
+  expect(load).not.toHaveBeenCalled();
+  await after(() => window.dispatchEvent(new Event('keydown')));
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(hydrated).toEqual(['Island']);
+});
+
+test('an island of a page that is drawn anew, rather than taken over, does not wait', async () => {
+  const load = jest.fn(() => Promise.resolve({ default: () => <p>Island</p> }));
+  await takeOver(({ island }) => {
+    load.mockClear();
+    const Island = island(load, used);
+    return <Island />;
+  }, '/elsewhere');
+  expect(load).toHaveBeenCalledTimes(1);
+});

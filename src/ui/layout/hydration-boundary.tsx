@@ -1,0 +1,57 @@
+import { createContext, Suspense, use, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useIsTakenOver } from '@/hooks/use-is-taken-over';
+import { BOUNDARY, HYDRATED_EVENT } from './hydration-boundary-names';
+import { createGate, type Gate, type Wait } from './hydration-gates';
+
+/** Takes no part in the layout of what is around it. */
+const Frame = styled.div`
+  display: contents;
+`;
+
+/** The page whose prerendered document is made, or taken over. Null where pages are drawn without one. */
+export const TakeOverContext = createContext<{ path: string; waits: boolean } | null>(null);
+
+interface PassageProps {
+  gate: Gate | undefined;
+  onPassed: () => void;
+  children: ReactNode;
+}
+
+/** Lets hydration through once the gate is open. */
+const Passage = ({ gate, onPassed, children }: PassageProps) => {
+  const isTakenOver = useIsTakenOver();
+  // React draws a part anew that something around it has changed meanwhile: then there is nothing to wait with.
+  if (gate && isTakenOver) use(gate.opened);
+  useEffect(onPassed, [onPassed]);
+  return children;
+};
+
+export interface HydrationBoundaryProps {
+  /** Until when it waits; it hydrates with the page unless given. */
+  wait?: Wait;
+  children: ReactNode;
+}
+
+/** A part of the page that hydrates by itself, before others when it is used. */
+export const HydrationBoundary = ({ wait, children }: HydrationBoundaryProps) => {
+  const waits = useContext(TakeOverContext)?.waits;
+  const frame = useRef<HTMLDivElement>(null);
+  const [gate] = useState(() => (waits && wait ? createGate(wait) : undefined));
+  const [tellPassed] = useState(
+    () => () => void frame.current?.dispatchEvent(new Event(HYDRATED_EVENT, { bubbles: true })),
+  );
+  useEffect(() => {
+    if (gate && frame.current) return gate.watch(frame.current);
+    return undefined;
+  }, [gate]);
+  return (
+    <Frame ref={frame} {...{ [BOUNDARY]: '' }}>
+      <Suspense fallback={null}>
+        <Passage gate={gate} onPassed={tellPassed}>
+          {children}
+        </Passage>
+      </Suspense>
+    </Frame>
+  );
+};

@@ -1,0 +1,92 @@
+import { useSyncExternalStore } from 'react';
+import { yieldToBrowser } from '@/lib/yield-to-browser';
+import { SIGNS_OF_USE, USED } from './hydration-boundary-names';
+
+/** Until when a part of the page waits with its hydration. */
+export interface Wait {
+  /** `seen`: until it comes into the window. `used`: until anything on the page is used, which ends the other wait too. */
+  until: 'seen' | 'used';
+  /** Whether it must not wait this time. */
+  unless?: () => boolean;
+}
+
+/** Holds up the hydration of a part of the page. */
+export interface Gate {
+  opened: Promise<void>;
+  /** Opens the gate when the wait is over for the element's part of the page. Gives what ends that. */
+  watch: (frame: Element) => () => void;
+}
+
+/** So far outside of the window a part counts as seen, so that it is at work before it is. */
+const MARGIN = '200px';
+
+/** What opens each gate that is closed, in the order of the page. */
+const closed = new Set<() => void>();
+const listeners = new Set<() => void>();
+let isUsed = false;
+
+/** One after another: a visitor who goes on must not wait for all of them at once. */
+const openAll = async () => {
+  for (const open of closed) {
+    open();
+    await yieldToBrowser();
+  }
+};
+
+const onUse = () => {
+  isUsed = true;
+  for (const sign of SIGNS_OF_USE) window.removeEventListener(sign, onUse, { capture: true });
+  for (const notify of listeners) notify();
+  void openAll();
+};
+
+/** Also before this module was there. */
+const hasBeenUsed = (): boolean => isUsed || document.documentElement.hasAttribute(USED);
+
+const waitForUse = () => {
+  for (const sign of SIGNS_OF_USE) window.addEventListener(sign, onUse, { capture: true });
+};
+
+const waitForSight = (frame: Element, onSeen: () => void): IntersectionObserver => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onSeen();
+    },
+    { rootMargin: MARGIN },
+  );
+  // The frame itself has no box.
+  for (const child of frame.children) observer.observe(child);
+  return observer;
+};
+
+/** Undefined where there is nothing to wait for any more. */
+export const createGate = ({ until, unless }: Wait): Gate | undefined => {
+  if (isUsed || unless?.()) return undefined;
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const open = () => {
+    closed.delete(open);
+    resolve(undefined);
+  };
+  return {
+    opened: promise,
+    watch: (frame) => {
+      closed.add(open);
+      if (hasBeenUsed()) onUse();
+      else waitForUse();
+      const observer = until === 'seen' ? waitForSight(frame, open) : undefined;
+      return () => {
+        observer?.disconnect();
+        closed.delete(open);
+      };
+    },
+  };
+};
+
+const subscribe = (notify: () => void) => {
+  listeners.add(notify);
+  if (!isUsed) waitForUse();
+  return () => listeners.delete(notify);
+};
+
+/** Whether anything on the page has been used so far. */
+export const useIsUsed = (): boolean => useSyncExternalStore(subscribe, hasBeenUsed, () => false);

@@ -1,0 +1,59 @@
+import { createElement, lazy, memo, use, useContext, useState, type ComponentType } from 'react';
+import { useIsTakenOver } from '@/hooks/use-is-taken-over';
+import { onceSettled } from '@/lib/once-settled';
+import { usePlace } from '@/ui/routing/place';
+import { HydrationBoundary, TakeOverContext } from './hydration-boundary';
+import type { Wait } from './hydration-gates';
+
+/** What loads each island of the pages that have been loaded so far. */
+const loads = new Set<() => Promise<unknown>>();
+
+/** Fetches the code of the islands of all pages that have been loaded, for a page that is about to be drawn. */
+export const loadIslands = async (): Promise<void> => {
+  await Promise.all([...loads].map((load) => load()));
+};
+
+interface Loaded<Props> {
+  default: ComponentType<Props>;
+}
+
+const RETRY_MS = 2_000;
+
+/** What is prerendered can be read while its code cannot be fetched, and is no reason to give up the page. */
+const keepLoading = <Props,>(load: () => Promise<Loaded<Props>>): Promise<Loaded<Props>> =>
+  load().catch(async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, RETRY_MS);
+    });
+    return keepLoading(load);
+  });
+
+/**
+ * A part of a page whose code is fetched when that part is to hydrate. On a page that is drawn anew, rather than taken over
+ * from its prerendered document, nothing waits.
+ */
+export const island = <Props extends object>(
+  load: () => Promise<Loaded<Props>>,
+  wait: Wait,
+): ComponentType<Props> => {
+  let loading: Promise<Loaded<Props>> | undefined;
+  const loadOnce = () => (loading ??= onceSettled(load()));
+  loads.add(loadOnce);
+  const Content = (props: Props) => createElement(use(loadOnce()).default, props);
+  // React's types of a lazy component do not know that it takes what its content takes.
+  const PrerenderedContent = lazy(() => keepLoading(load)) as unknown as ComponentType<Props>;
+  const Island = (props: Props) => {
+    const takenOver = useContext(TakeOverContext)?.path;
+    const isTakenOver = useIsTakenOver();
+    const { pathname } = usePlace();
+    const [isPrerendered] = useState(isTakenOver && pathname === takenOver);
+    if (!isPrerendered) return <Content {...props} />;
+    return (
+      <HydrationBoundary wait={wait}>
+        <PrerenderedContent {...props} />
+      </HydrationBoundary>
+    );
+  };
+  // What is not hydrated yet must not be rendered again: React would give up the prerendered part, and draw it anew.
+  return memo(Island) as unknown as ComponentType<Props>;
+};

@@ -1,0 +1,27 @@
+/** An IntersectionObserver whose elements come into the window when a test says so. Call once at the top of a file. */
+export const withSight = () => {
+  const watched = new Map<Element, (isIntersecting: boolean) => void>();
+  beforeEach(() => {
+    watched.clear();
+    const { IntersectionObserver: Without } = window;
+    window.IntersectionObserver = class extends Without {
+      constructor(private readonly tell: IntersectionObserverCallback) {
+        super(tell);
+      }
+      override observe = (target: Element) => {
+        const notify = (isIntersecting: boolean) =>
+          this.tell([{ target, isIntersecting } as IntersectionObserverEntry], this);
+        watched.set(target, notify);
+        // As browsers do, it tells of each element at the start.
+        queueMicrotask(() => notify(false));
+      };
+      override disconnect = () => watched.clear();
+    };
+  });
+  return {
+    /** The element comes into the window. */
+    see: (element: Element) => {
+      for (const [target, notify] of watched) if (target.contains(element)) notify(true);
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** What a page may weigh before anybody touches it, in bytes as they are sent, compressed with brotli where that helps. */
+export const BUDGETS = { html: 20_000, script: 130_000, fonts: 50_000, total: 250_000 };
+
+/** Where the prerender lists what each public page loads at first. */
+export const FIRST_LOADS = 'first-loads.json';
+
+type Weights = typeof BUDGETS;
+
+/** What one page loads at first, as addresses below the site's root. */
+export interface FirstLoad {
+  path: string;
+  html: string;
+  styles: string[];
+  scripts: string[];
+  fonts: string[];
+  /** The largest of what each picture offers, of those that are not loaded lazily. */
+  pictures: string[];
+}
+
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+/** Weighs files as they are sent, each once. */
+const scales = (dist: string) => {
+  const known = new Map<string, Promise<number>>();
+  const weigh = async (file: string): Promise<number> => {
+    const content = await readFile(path.join(dist, file));
+    return /\.(html|css|js|svg)$/.test(file) ? brotliCompressSync(content, QUALITY).length : content.length;
+  };
+  return async (files: string[]): Promise<number> => {
+    const weights = files.map((file) => {
+      const weight = known.get(file) ?? weigh(file);
+      known.set(file, weight);
+      return weight;
+    });
+    return (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
+  };
+};
+
+const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** What of a page's weights is over its budget, in words. */
+export const overBudget = (page: string, weights: Weights): string[] =>
+  (Object.keys(BUDGETS) as (keyof Weights)[])
+    .filter((what) => weights[what] > BUDGETS[what])
+    .map(
+      (what) =>
+        `${page}: ${what} weighs ${inKilobytes(weights[what])}, more than its budget of ${inKilobytes(BUDGETS[what])}`,
+    );
+
+/**
+ * Holds the first load of each page against the budgets.
+ * @throws an error that names each page and what of it is too heavy.
+ */
+export const checkBudgets = async (dist: string, pages: FirstLoad[]): Promise<void> => {
+  const weigh = scales(dist);
+  const complaints: string[] = [];
+  for (const page of pages) {
+    const [html, script, fonts, rest] = await Promise.all([
+      weigh([page.html]),
+      weigh(page.scripts),
+      weigh(page.fonts),
+      weigh([...page.styles, ...page.pictures]),
+    ]);
+    complaints.push(...overBudget(page.path, { html, script, fonts, total: html + script + fonts + rest }));
+  }
+  if (complaints.length > 0) throw new Error(`Pages are over their budgets:\n${complaints.join('\n')}`);
+};
