@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { HydrationBoundary } from '@/ui/layout/hydration-boundary';
 import { keepEarlyInput } from './early-input';
@@ -215,6 +215,20 @@ describe('a field', () => {
     name.setSelectionRange(2, 3);
     await takeOver();
     expect([name.value, name.selectionStart, name.selectionEnd]).toEqual(['steve', 2, 3]);
+  });
+
+  it('keeps what was entered when the app draws it once more as it begins', async () => {
+    const Restless = () => {
+      const [, begin] = useState(false);
+      useEffect(() => begin(true), []);
+      return <Fields />;
+    };
+    const { takeOver } = prerendered(<Restless />);
+    await userEvent.type(screen.getByLabelText('Name'), 'steve');
+    await userEvent.type(screen.getByLabelText('Text'), 'Hello');
+    await userEvent.click(screen.getByText('Agree'));
+    await takeOver();
+    expect(known()).toEqual({ ...untouched, name: 'steve', text: 'Hello', isTicked: true });
   });
 
   it('that nobody touched is not changed', async () => {

@@ -21,9 +21,12 @@ const prototypeOf = (field: HTMLInputElement | HTMLTextAreaElement): object =>
 const typeAgain = (field: HTMLInputElement | HTMLTextAreaElement): (() => void) => {
   const { value, selectionStart, selectionEnd } = field;
   return () => {
+    // It may have been moved since, as long as the app has not put the field back.
+    const caret = field.value === value ? field : { selectionStart, selectionEnd };
+    const [start, end] = [caret.selectionStart, caret.selectionEnd];
     field.value = '';
     Object.getOwnPropertyDescriptor(prototypeOf(field), 'value')?.set?.call(field, value);
-    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+    if (start !== null) field.setSelectionRange(start, end);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
 };
@@ -57,7 +60,7 @@ const enterAgain = (field: Field): (() => void) => {
  */
 export const keepEarlyInput = (): void => {
   const ready = new WeakSet<Element>();
-  const changed = new Set<Field>();
+  const changed = new Map<Field, () => void>();
   let held: { frame: Element; act: () => void } | undefined;
 
   /** The part of the page around an element, unless the app has taken it over. */
@@ -67,11 +70,11 @@ export const keepEarlyInput = (): void => {
   };
 
   const doAgain = (frame: Element) => {
-    const fields = [...changed].filter((field) => !waitingFrame(field) && frame.contains(field));
-    // All are read first: React puts those back to what the app knows that it has not been told of yet.
-    const again = fields.map((field) => enterAgain(field));
-    for (const field of fields) changed.delete(field);
-    for (const enter of again) enter();
+    for (const [field, enter] of changed) {
+      if (waitingFrame(field) || !frame.contains(field)) continue;
+      changed.delete(field);
+      enter();
+    }
     if (held?.frame !== frame) return;
     const { act } = held;
     held = undefined;
@@ -120,7 +123,8 @@ export const keepEarlyInput = (): void => {
   document.addEventListener(
     'input',
     ({ target }) => {
-      if (isField(target) && waitingFrame(target)) changed.add(target);
+      // Read now: as soon as React takes the field over, it may put it back to what the app knows.
+      if (isField(target) && waitingFrame(target)) changed.set(target, enterAgain(target));
     },
     { capture: true },
   );
