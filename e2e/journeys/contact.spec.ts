@@ -157,6 +157,7 @@ test('what checks and sends comes after the page', async ({ page, request, form 
 test('when the form itself does not come, it says so and can be asked for again', async ({ page, form }) => {
   await page.route(SCRIPT, (route) => route.abort());
   await page.goto('/support');
+  await form.section.scrollIntoViewIfNeeded();
   await expect(form.failure).toContainText(contactForm.notLoaded.title);
   await page.unroute(SCRIPT);
   await form.failure.getByRole('button', { name: contactForm.notLoaded.retryLabel }).click();

@@ -36,6 +36,7 @@ export class ContactForm {
   }
 
   async isReady(): Promise<void> {
+    await this.section.scrollIntoViewIfNeeded();
     await this.section.locator('[inert]').waitFor({ state: 'detached' });
     await this.submit.waitFor();
   }

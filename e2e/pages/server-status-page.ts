@@ -24,6 +24,8 @@ export class ServerStatusPage {
 
   async open(): Promise<void> {
     await this.page.goto('/server-info');
+    // What is below the window begins its work at the first sign of use.
+    await this.page.mouse.move(1, 1);
   }
 
   card(id: ServerId): Locator {

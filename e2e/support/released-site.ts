@@ -14,6 +14,8 @@ export interface ReleasedSite {
 /** A site that is released once more, or stops to answer, while visitors are on it. */
 export const startReleasedSite = async (siteUrl: string): Promise<ReleasedSite> => {
   let next: string | undefined;
+  const pageScripts = new Set<string>();
+  let gone: ReadonlySet<string> = new Set();
   let isStalled = false;
   const server = createServer((request, response) => {
     if (isStalled) return;
@@ -21,7 +23,8 @@ export const startReleasedSite = async (siteUrl: string): Promise<ReleasedSite> 
       const address = request.url ?? '';
       const answer = await fetch(`${siteUrl}${address}`);
       const type = answer.headers.get('Content-Type') ?? '';
-      const isGone = next !== undefined && /^\/assets\/page-.+\.js$/.test(address);
+      if (/^\/assets\/page-.+\.js$/.test(address)) pageScripts.add(address);
+      const isGone = gone.has(address);
       const body =
         next !== undefined && address === '/sw.js' ? next : Buffer.from(await answer.arrayBuffer());
       response.writeHead(isGone ? 404 : answer.status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
@@ -33,6 +36,7 @@ export const startReleasedSite = async (siteUrl: string): Promise<ReleasedSite> 
     url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     release: (worker) => {
       next = worker;
+      gone = new Set(pageScripts);
     },
     stall: () => {
       isStalled = true;

@@ -7,7 +7,7 @@ export const HYDRATED_EVENT = 'hydrated';
 /** Marks the document once anything on the page has been used. */
 export const USED = 'data-used';
 
-/** What shows that somebody wants to use the page. */
+/** What shows that somebody wants to use the page. The last two are a redirect's, by the names that the router's package gives them. */
 export const SIGNS_OF_USE = [
   'pointermove',
   'pointerdown',
@@ -15,4 +15,6 @@ export const SIGNS_OF_USE = [
   'focusin',
   'input',
   'popstate',
+  'pushState',
+  'replaceState',
 ] as const;

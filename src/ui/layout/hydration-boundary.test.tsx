@@ -23,7 +23,10 @@ const openedAnew = async () => {
 type Modules = Awaited<ReturnType<typeof openedAnew>>;
 
 let leave: () => void = () => undefined;
-afterEach(() => leave());
+afterEach(() => {
+  leave();
+  jest.useRealTimers();
+});
 
 /** A prerendered page that the app takes over: its parts are the elements marked by `data-part`. */
 const takeOver = async (draw: (modules: Modules) => ReactNode, prerenderedAt = '/') => {
@@ -84,7 +87,7 @@ test('a part without a wait hydrates with the page, others once they are seen or
   expect(hydrated).toEqual(['A', 'C', 'B', 'D']);
 });
 
-test.each(['pointerdown', 'keydown', 'focusin', 'input', 'popstate'])(
+test.each(['pointerdown', 'keydown', 'focusin', 'input', 'popstate', 'pushState', 'replaceState'])(
   '%s is a use of the page',
   async (sign) => {
     const { hydrated, after } = await takeOver(parts(['A', used]));
@@ -92,6 +95,17 @@ test.each(['pointerdown', 'keydown', 'focusin', 'input', 'popstate'])(
     expect(hydrated).toEqual(['A']);
   },
 );
+
+test('a part that nobody sees or uses hydrates once the page has stood for some seconds', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'], advanceTimers: true });
+  const { hydrated, container } = await takeOver(parts(['A', seen], ['B', used]));
+  const { act } = await import('react');
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
+  expect(hydrated).toEqual([]);
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(hydrated).toEqual(['A', 'B']);
+  expect(container).toHaveTextContent('AB');
+});
 
 test('a part that must not wait this time does not', async () => {
   const { hydrated } = await takeOver(

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { yieldToBrowser } from '@/lib/yield-to-browser';
 import { SIGNS_OF_USE, USED } from './hydration-boundary-names';
 
-/** Until when a part of the page waits with its hydration. */
+/** Until when a part of the page waits with its hydration; a few seconds at most. */
 export interface Wait {
   /** `seen`: until it comes into the window. `used`: until anything on the page is used, which ends the other wait too. */
   until: 'seen' | 'used';
@@ -19,6 +19,12 @@ export interface Gate {
 
 /** So far outside of the window a part counts as seen, so that it is at work before it is. */
 const MARGIN = '200px';
+
+/**
+ * So long a part waits that nobody sees or uses. Past that it costs the first impression nothing, and what goes on below the
+ * window is there for those who do not scroll to it: for a screen reader, for a search in the page.
+ */
+const REST_MS = 4_000;
 
 /** What opens each gate that is closed, in the order of the page. */
 const closed = new Set<() => void>();
@@ -74,8 +80,10 @@ export const createGate = ({ until, unless }: Wait): Gate | undefined => {
       if (hasBeenUsed()) onUse();
       else waitForUse();
       const observer = until === 'seen' ? waitForSight(frame, open) : undefined;
+      const rest = setTimeout(open, REST_MS);
       return () => {
         observer?.disconnect();
+        clearTimeout(rest);
         closed.delete(open);
       };
     },
