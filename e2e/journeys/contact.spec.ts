@@ -131,6 +131,7 @@ for (const width of [390, 1440])
     });
     await page.goto('/support');
     await page.evaluate(() => document.fonts.ready);
+    await form.section.scrollIntoViewIfNeeded();
     const parts = form.section.locator('label, input, textarea, button, p:not([id]), footer');
     const boxes = async () => Promise.all((await parts.all()).map((part) => part.boundingBox()));
     const before = (await boxes()).filter((box) => box !== null);
