@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Suspense, use } from 'react';
 import { Route, useSearchParams } from 'wouter';
+import { BrowserRouter } from '@/ui/routing/browser-router';
 import { Link } from '@/ui/routing/link';
 import { usePlace } from '@/ui/routing/place';
 import { MemoryRouter, useBack } from '../../../test/support/browser/memory-router';
@@ -121,4 +123,40 @@ test('going back leaves the scroll position and the focus to the browser', async
   await press('Back');
   expect(screen.getByRole('status')).toHaveTextContent('/rules');
   expectUnmoved();
+});
+
+describe('while the next page is not there yet', () => {
+  const setOut = async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const Slow = () => use(promise);
+    window.history.replaceState(null, '', '/team');
+    render(
+      <BrowserRouter onLeave={() => undefined}>
+        <Link to="/slow">Slow</Link>
+        <Suspense>
+          <Frame />
+          <Route path="/slow" component={Slow} />
+        </Suspense>
+      </BrowserRouter>,
+    );
+    await act(() => userEvent.click(screen.getByRole('link', { name: 'Slow' })));
+    expect(screen.getByRole('status')).toHaveTextContent('/team');
+    return () => act(async () => resolve('There'));
+  };
+
+  it('leaves the focus with the link, and takes it along', async () => {
+    const arrive = await setOut();
+    expect(screen.getByRole('link', { name: 'Slow' })).toHaveFocus();
+    await arrive();
+    expect(screen.getByRole('status')).toHaveTextContent('/slow');
+    expect(main()).toHaveFocus();
+  });
+
+  it('lets the visitor go on, and leaves the focus where they have taken it', async () => {
+    const arrive = await setOut();
+    await userEvent.tab();
+    await arrive();
+    expect(screen.getByRole('status')).toHaveTextContent('/slow');
+    expect(screen.getByRole('link', { name: 'Rules' })).toHaveFocus();
+  });
 });

@@ -5,6 +5,9 @@ import { settleScroll } from '../navigation/scroll-memory';
 
 export const MAIN_ID = 'main';
 
+/** Of the browser's history, by the names that the router's package gives them. */
+const LEAVES = ['pushState', 'replaceState'] as const;
+
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The element with the id in the URL's fragment; null if there is none, or the fragment cannot be decoded. */
@@ -39,9 +42,28 @@ const useFollowedLink = (): (() => Element | null) => {
   }, []);
 };
 
+/** Tells whether the visitor has moved the focus since they set out, while the next page was not there yet. */
+const useMovedFocus = (): (() => boolean) => {
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    const onLeave = () => {
+      before.current = document.activeElement;
+    };
+    for (const event of LEAVES) window.addEventListener(event, onLeave);
+    return () => {
+      for (const event of LEAVES) window.removeEventListener(event, onLeave);
+    };
+  }, []);
+  return useCallback(() => {
+    const { activeElement } = document;
+    const isElsewhere = before.current !== null && activeElement !== before.current;
+    return isElsewhere && activeElement !== document.body;
+  }, []);
+};
+
 /**
  * After a client-side navigation: updates the title, scrolls smoothly to the top (or to the fragment's target)
- * and moves the focus to the new content. A link to the current page counts as a navigation; a query that the page itself
+ * and moves the focus to the new content, unless the visitor has taken it elsewhere meanwhile. A link to the current page counts as a navigation; a query that the page itself
  * changes does not. Going back leads to where the page was left.
  */
 export const useNavigationEffects = (): void => {
@@ -49,6 +71,7 @@ export const useNavigationEffects = (): void => {
   const title = titleAt(pathname);
   const shown = useRef({ pathname, search });
   const takeFollowedLink = useFollowedLink();
+  const hasMovedFocus = useMovedFocus();
 
   useEffect(() => {
     document.title = documentTitle(title);
@@ -68,8 +91,8 @@ export const useNavigationEffects = (): void => {
     const target = targetOf(hash);
     if (target) target.scrollIntoView();
     if (target || isWithinPage || isReturn) return;
-    main?.focus({ preventScroll: true });
+    if (!hasMovedFocus()) main?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     // The key changes with each navigation, also with one to the same address.
-  }, [pathname, search, hash, key, isReturn, takeFollowedLink]);
+  }, [pathname, search, hash, key, isReturn, takeFollowedLink, hasMovedFocus]);
 };
