@@ -74,6 +74,31 @@ describe('a button', () => {
     expect(done).toEqual(['Copy']);
   });
 
+  it.each([
+    ['a press elsewhere', () => userEvent.click(document.body)],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('does not open what %s has closed again', async (_what, dismiss) => {
+    const open = jest.fn();
+    const { takeOver } = prerendered(<button type="button" aria-expanded={false} onClick={open} />);
+    await userEvent.click(screen.getByRole('button'));
+    await dismiss();
+    await takeOver();
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('opens what it is for, and does anything else whatever is pressed after it', async () => {
+    const { done, takeOver } = setUp();
+    const open = jest.fn();
+    const more = prerendered(<button type="button" aria-label="More" aria-expanded={false} onClick={open} />);
+    await userEvent.click(button('More'));
+    await more.takeOver();
+    expect(open).toHaveBeenCalledTimes(1);
+    await userEvent.click(button('Copy'));
+    await userEvent.click(document.body);
+    await takeOver();
+    expect(done).toEqual(['Copy']);
+  });
+
   it('outside of all parts is left alone', async () => {
     const done = jest.fn();
     render(<button type="button" onClick={done} />);

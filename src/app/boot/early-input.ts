@@ -5,6 +5,8 @@ const ACTS_ALONE = 'a[href], input, select, textarea, label, option, summary';
 
 /** What these keys do in such parts is up to the app; elsewhere they scroll. */
 const KEYS_OF_PARTS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
+/** Opens something that a press elsewhere closes. */
+const OPENER = '[aria-expanded]';
 const PARTS_WITH_KEYS = '[role="tab"], [aria-haspopup]';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -61,7 +63,7 @@ const enterAgain = (field: Field): (() => void) => {
 export const keepEarlyInput = (): void => {
   const ready = new WeakSet<Element>();
   const changed = new Map<Field, () => void>();
-  let held: { frame: Element; act: () => void } | undefined;
+  let held: { frame: Element; target: EventTarget | null; act: () => void } | undefined;
 
   /** The part of the page around an element, unless the app has taken it over. */
   const waitingFrame = (target: EventTarget | null): Element | null => {
@@ -70,28 +72,32 @@ export const keepEarlyInput = (): void => {
   };
 
   const doAgain = (frame: Element) => {
+    const act = held?.frame === frame ? held.act : undefined;
+    if (act) held = undefined;
     for (const [field, enter] of changed) {
       if (waitingFrame(field) || !frame.contains(field)) continue;
       changed.delete(field);
       enter();
     }
-    if (held?.frame !== frame) return;
-    const { act } = held;
-    held = undefined;
     // After what the app has learned from the fields.
-    queueMicrotask(act);
+    if (act) queueMicrotask(act);
   };
 
   const hold = (event: Event, frame: Element, act: () => void) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    held = { frame, act };
+    held = { frame, target: event.target, act };
+  };
+  /** What is opened is not opened any more by the time that the app could. */
+  const close = () => {
+    if (held?.target instanceof Element && held.target.closest(OPENER)) held = undefined;
   };
   document.addEventListener(
     'click',
     (event) => {
       const frame = waitingFrame(event.target);
       const { target } = event;
+      close();
       if (!frame || !(target instanceof Element) || target.closest(ACTS_ALONE)) return;
       const button = target.closest<HTMLElement>('button, [role]');
       if (button) hold(event, frame, () => button.click());
@@ -103,6 +109,7 @@ export const keepEarlyInput = (): void => {
     (event) => {
       const { target, key } = event;
       const frame = waitingFrame(target);
+      if (key === 'Escape') close();
       if (!frame || !(target instanceof HTMLElement) || !KEYS_OF_PARTS.includes(key)) return;
       if (!target.matches(PARTS_WITH_KEYS)) return;
       hold(event, frame, () =>
