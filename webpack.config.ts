@@ -57,7 +57,7 @@ const typescript = (isDevelopment: boolean, target: 'browser' | 'node'): RuleSet
 const assets = (emit: boolean): RuleSetRule => ({
   test: /\.(woff2|webp|svg|webm|mp4)$/,
   type: 'asset/resource',
-  generator: { filename: 'assets/[name].[contenthash:10][ext]', emit },
+  generator: { filename: 'assets/[name].[contenthash:8][ext]', emit },
 });
 
 const shared = (isDevelopment: boolean): Configuration => ({
@@ -69,6 +69,8 @@ const shared = (isDevelopment: boolean): Configuration => ({
       '@': path.join(root, 'src'),
       // React has had it itself since its version 18.
       'use-sync-external-store/shim/index.js$': 'react',
+      // styled-components brings it for vendor prefixes, which it leaves out unless asked for them.
+      [path.join(root, 'node_modules/stylis/src/Prefixer.js')]: false,
     },
   },
   stats: 'errors-warnings',
@@ -90,8 +92,8 @@ const browser = (isDevelopment: boolean): Configuration => ({
     publicPath: '/',
     // Would else be the package's name, in every file.
     uniqueName: 'site',
-    filename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
-    chunkFilename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
+    filename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
+    chunkFilename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
     clean: true,
   },
   devtool: isDevelopment ? 'cheap-module-source-map' : false,
@@ -118,8 +120,8 @@ const browser = (isDevelopment: boolean): Configuration => ({
   performance: { hints: false },
   plugins: [
     new MiniCssExtractPlugin({
-      filename: 'assets/[name].[contenthash:10].css',
-      chunkFilename: 'assets/[name].[contenthash:10].css',
+      filename: 'assets/[name].[contenthash:8].css',
+      chunkFilename: 'assets/[name].[contenthash:8].css',
     }),
     new webpack.DefinePlugin({
       HAS_STYLEGUIDE: JSON.stringify(isDevelopment),

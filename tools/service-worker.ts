@@ -15,7 +15,7 @@ interface WorkerFiles {
 
 /** Changes with the file, unless its name does. */
 const revisionOf = async (file: string): Promise<string | null> => {
-  const isHashed = /\.[\da-f]{10}\.\w+$/.test(file);
+  const isHashed = /\.[\da-f]{8}\.\w+$/.test(file);
   return isHashed
     ? null
     : createHash('sha256')

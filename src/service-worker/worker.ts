@@ -14,7 +14,7 @@ declare const self: Window & { skipWaiting(): Promise<void> };
 const DAY_SECONDS = 86_400;
 /** A slow network has so long until the last seen copy of a page takes its place. */
 const PATIENCE_SECONDS = 3;
-const HASHED = /^\/assets\/.+\.[\da-f]{10}\.\w+$/;
+const HASHED = /^\/assets\/.+\.[\da-f]{8}\.\w+$/;
 const PICTURE = /^\/media\/.+\.(avif|webp)$/;
 
 const publicPaths = new Set<string>(Object.values(pages).map(({ path }) => path));

@@ -3,6 +3,7 @@ import { prose, titles } from '../../../test/support/fixtures/content-walk';
 import { applicationForm } from '../applications/form';
 import * as guidelines from '../applications/guidelines';
 import { applicationCards, applyPage } from '../applications/landing';
+import { minimumRequirements } from '../applications/minimum-requirements';
 import { ownApplications, stateWords } from '../applications/own';
 
 test('landing page: warning, two pinned cards and four tips', () => {
@@ -82,9 +83,8 @@ test.each([
   ['Developer', [/Java and plugins, or with the web/, /portfolio or a repository/]],
   ['Partner', [/active community or server/, /minimum member count/]],
 ])('guidelines: what %s needs', (title, texts) => {
-  const { list } = guidelines.positionRequirements;
-  expect(titles(list)).toHaveLength(5);
-  const position = list.find((each) => each.title === title);
+  expect(titles(minimumRequirements)).toHaveLength(5);
+  const position = minimumRequirements.find((each) => each.title === title);
   for (const text of texts) expect(prose(position)).toMatch(text);
 });
 

@@ -1,5 +1,6 @@
 /** Of the example network as shipped: whoever makes the site theirs deletes this folder with the example. */
 import { titles } from '../../../test/support/fixtures/content-walk';
+import { serverFeatures } from '../server-features';
 import * as serverInfo from '../server-info';
 import { servers } from '../servers';
 import { site } from '../site';
@@ -11,7 +12,7 @@ test('server status: title, features and how to connect', () => {
     loading: 'Fetching server status...',
     failure: 'Failed to fetch server statistics',
   });
-  expect(titles(serverInfo.serverFeatures.items)).toEqual([
+  expect(titles(serverFeatures.items)).toEqual([
     'Advanced Anti-Cheat',
     'Custom Plugins',
     'High Performance',

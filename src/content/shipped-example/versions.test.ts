@@ -1,5 +1,6 @@
 /** Of the example network as shipped: whoever makes the site theirs deletes this folder with the example. */
 import { labels, prose } from '../../../test/support/fixtures/content-walk';
+import { bedrock, modSupportLists, specTiers } from '../version-support';
 import * as versions from '../versions';
 
 describe('versions', () => {
@@ -44,20 +45,12 @@ describe('versions', () => {
 
   test('tabs, memory of the tiers, mod lists and Bedrock', () => {
     expect(labels(versions.versionTabs)).toEqual(['Versions', 'Performance', 'Mod Support', 'Bedrock']);
-    expect(versions.specTiers.map(({ id, specs }) => [id, specs[0]?.value])).toEqual([
+    expect(specTiers.map(({ id, specs }) => [id, specs[0]?.value])).toEqual([
       ['minimum', '4GB RAM'],
       ['recommended', '8GB RAM'],
       ['optimal', '16GB RAM'],
     ]);
-    expect(versions.modSupportLists.map(({ id }) => id)).toEqual([
-      'recommended',
-      'compatible',
-      'not-allowed',
-    ]);
-    expect(versions.bedrock.rows.map(({ value }) => value)).toEqual([
-      'Coming soon',
-      'N/A',
-      '1.20.0 and newer',
-    ]);
+    expect(modSupportLists.map(({ id }) => id)).toEqual(['recommended', 'compatible', 'not-allowed']);
+    expect(bedrock.rows.map(({ value }) => value)).toEqual(['Coming soon', 'N/A', '1.20.0 and newer']);
   });
 });

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { positionRequirements, type PositionRequirements } from '@/content/applications/guidelines';
+import { positionRequirements } from '@/content/applications/guidelines';
+import { minimumRequirements, type PositionRequirements } from '@/content/applications/minimum-requirements';
 import { BulletList } from '@/pages/reading/bullet-list';
 import { ReadingSection } from '@/pages/reading/reading-section';
 import { PixelIcon, type PixelIconName } from '@/ui/drawing/pixel-icon';
@@ -41,11 +42,11 @@ const PositionCard = ({ id, title, hue, points }: PositionRequirements) => (
 
 /** What each position asks for besides. */
 export const PositionCards = ({ number }: { number: number }) => {
-  const { id, title, text, list } = positionRequirements;
+  const { id, title, text } = positionRequirements;
   return (
     <ReadingSection id={id} title={title} number={number} color="amber" lead={text}>
       <List>
-        {list.map((position) => (
+        {minimumRequirements.map((position) => (
           <PositionCard key={position.id} {...position} />
         ))}
       </List>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { serverFeatures } from '@/content/server-info';
+import { serverFeatures } from '@/content/server-features';
 import { Icon } from '@/ui/drawing/icon';
 import { IconPlate } from '@/ui/drawing/icon-plate';
 import { Card } from '@/ui/layout/card';

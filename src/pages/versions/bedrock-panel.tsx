@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { bedrock } from '@/content/versions';
+import { bedrock } from '@/content/version-support';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/layout/text';

@@ -1,7 +1,7 @@
 import { Check, CircleDot, X, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { pages } from '@/content/pages';
-import { modSupportLists, type ModSupportList } from '@/content/versions';
+import { modSupportLists, type ModSupportList } from '@/content/version-support';
 import type { ColorName } from '@/theme/tokens';
 import { ButtonLink } from '@/ui/button/button';
 import { Card } from '@/ui/layout/card';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { performanceTips, specTiers } from '@/content/versions';
+import { performanceTips, specTiers } from '@/content/version-support';
 import { BulletList } from '@/pages/reading/bullet-list';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { SpecTier } from '@/content/versions';
+import type { SpecTier } from '@/content/version-support';
 import type { ColorName } from '@/theme/tokens';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/layout/text';

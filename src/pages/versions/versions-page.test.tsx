@@ -1,12 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { pages } from '@/content/pages';
+import { bedrock, modSupportLists, performanceTips, specTiers } from '@/content/version-support';
 import {
-  bedrock,
   gameVersions,
-  modSupportLists,
-  performanceTips,
   recommendedAlert,
-  specTiers,
   versionsPage,
   versionStatuses,
   versionTabs,

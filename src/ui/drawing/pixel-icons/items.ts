@@ -1,4 +1,5 @@
 import type { PixelDrawing } from './drawing';
+import { trophy } from './trophy';
 
 const voteKey: PixelDrawing = {
   paint: { w: 'goldLight', g: 'gold', G: 'goldDark' },
@@ -40,28 +41,6 @@ const coin: PixelDrawing = {
     '..GgggggggggGG..',
     '...GGggggGGGG...',
     '.....GGGGGG.....',
-    '................',
-  ],
-};
-
-const trophy: PixelDrawing = {
-  paint: { w: 'goldLight', g: 'gold', G: 'goldDark', o: 'wood', O: 'woodDark' },
-  rows: [
-    '................',
-    '...GGGGGGGGGG...',
-    '.GGwwggggggGGGG.',
-    'G.GwwggggggGG.G.',
-    'G.GwwggggggGG.G.',
-    'G.GwwggggggGG.G.',
-    '.GGwwggggggGGG..',
-    '...GwgggggGG....',
-    '....GwgggGG.....',
-    '.....GggGG......',
-    '......GgG.......',
-    '......wgG.......',
-    '.....wgggG......',
-    '....oooooOO.....',
-    '....oOOOOOO.....',
     '................',
   ],
 };

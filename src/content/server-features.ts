@@ -1,0 +1,36 @@
+import type { IconName } from './visuals';
+
+/** The Server Features card. */
+export const serverFeatures: {
+  title: string;
+  items: readonly { title: string; text: string; icon: IconName }[];
+} = {
+  title: 'Server Features',
+  items: [
+    {
+      title: 'Advanced Anti-Cheat',
+      text: 'Checks movement, reach and clicks as you play, and hands doubtful cases to a human.',
+      icon: 'shield',
+    },
+    {
+      title: 'Custom Plugins',
+      text: 'Duels, kits, hearts and events run on plugins that our own developers write and fix.',
+      icon: 'code',
+    },
+    {
+      title: 'High Performance',
+      text: 'Every mode has a server of its own, so a full lobby never slows down your fight.',
+      icon: 'zap',
+    },
+    {
+      title: 'DDOS Protected',
+      text: 'Traffic is filtered before it reaches us, so attacks on the network rarely reach your game.',
+      icon: 'server',
+    },
+    {
+      title: 'Fast Support',
+      text: 'Staff answer in game and on Discord; tickets get a reply within 24 hours.',
+      icon: 'headset',
+    },
+  ],
+};
