@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import {
   useCallback,
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -83,10 +83,15 @@ export const DisclosureNav = ({ label, active = false, children }: DisclosureNav
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const listId = useId();
   const close = useCallback(() => setOpen(false), []);
   useDismiss(root, open, close);
-  useEffect(() => root.current?.setAttribute('data-live', ''), []);
+  // Whoever has gone into the list before scripts had taken over stays there.
+  useLayoutEffect(() => {
+    if (list.current?.matches(':focus-within, :hover')) setOpen(true);
+    root.current?.setAttribute('data-live', '');
+  }, []);
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
@@ -109,7 +114,7 @@ export const DisclosureNav = ({ label, active = false, children }: DisclosureNav
         {label}
         <Chevron size={16} />
       </Button>
-      <List id={listId} data-open={open ? '' : undefined} onClick={handleChoice}>
+      <List ref={list} id={listId} data-open={open ? '' : undefined} onClick={handleChoice}>
         {children}
       </List>
     </Root>

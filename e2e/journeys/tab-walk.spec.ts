@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { publicPaths } from '../support/routes';
+import { expect, test } from '../support/test';
+
+/** More than any page has. */
+const MOST_STOPS = 250;
+
+/** Numbers what the Tab key leads to on the prerendered page, in its order, and gives what each is called. */
+const numberStops = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isStop = (element: HTMLElement) =>
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled, [type="radio"]:not(:checked)') &&
+      element.closest('[inert]') === null &&
+      element.checkVisibility({ visibilityProperty: true });
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary'),
+    ].filter(isStop);
+    for (const [number, stop] of stops.entries()) Object.assign(stop, { stop: number });
+    return stops.map((stop) => stop.textContent || stop.getAttribute('aria-label') || stop.outerHTML);
+  });
+
+/** The number of the stop that has the focus; null for one that has come since, undefined where nothing has it. */
+const focusedStop = (page: Page): Promise<number | null | undefined> =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) return undefined;
+    return 'stop' in activeElement ? Number(activeElement.stop) : null;
+  });
+
+for (const path of publicPaths)
+  test(`the Tab key leads through ${path} at once, while the app takes it over`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    const names = await numberStops(page);
+    expect(names.length).toBeGreaterThan(20);
+    const visited: string[] = [];
+    for (let presses = 0; presses < MOST_STOPS; presses += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await focusedStop(page);
+      if (stop === undefined) break;
+      if (stop !== null) visited.push(String(names[stop]));
+      if (stop === names.length - 1) break;
+    }
+    expect(visited).toEqual(names);
+  });
