@@ -43,7 +43,7 @@ const sees = {
   content: ['contract', 'lib'],
   ui: ['theme', 'lib', 'hooks'],
   hooks: ['lib'],
-  store: ['contract', 'lib'],
+  store: ['contract', 'lib', 'hooks'],
   feature: belowFeatures,
   pages: ['feature', ...belowFeatures],
   app: ['pages', 'styleguide', 'feature', ...belowFeatures],

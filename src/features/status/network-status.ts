@@ -1,6 +1,6 @@
 import { networkStatus } from '@/content/server-info';
 import { formatTime } from '@/lib/format';
-import { useAppSelector } from '@/store/hooks';
+import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { selectTotals } from './selectors';
 import { selectLastUpdated, selectOutage } from './status-slice';
 
@@ -14,9 +14,9 @@ export interface NetworkStatus {
 
 /** The state of the network as a whole, as far as it is known right now. */
 export const useNetworkStatus = (): NetworkStatus => {
-  const lastUpdated = useAppSelector(selectLastUpdated);
-  const isFailing = useAppSelector(selectOutage) !== 'none';
-  const { activeServers, trackedServers } = useAppSelector(selectTotals);
+  const lastUpdated = useDrawnSelector(selectLastUpdated);
+  const isFailing = useDrawnSelector(selectOutage) !== 'none';
+  const { activeServers, trackedServers } = useDrawnSelector(selectTotals);
   const { online, partly, offline, unheard, lastHeard } = networkStatus;
   const isAllUp = lastUpdated !== null && !isFailing && activeServers === trackedServers;
   const [value, hint] =

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { metrics } from '@/content/leaderboard';
 import { LEADERBOARD_REFRESH_MS, type LeaderboardMode, type Metric } from '@/contract/leaderboard';
 import { toFailure } from '@/store/failure';
-import { useAppSelector } from '@/store/hooks';
 import { whileVisible } from '@/store/polling';
+import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Heading } from '@/ui/layout/heading';
 import { leaderboardApi } from '../leaderboard-api';
@@ -42,8 +42,8 @@ export const Board = ({ mode, metric, isFirst }: BoardProps) => {
     mode,
     whileVisible(LEADERBOARD_REFRESH_MS),
   );
-  const board = useAppSelector((state) => selectBoard(state, mode));
-  const ranking = useAppSelector((state) => selectRanking(state, mode, metric));
+  const board = useDrawnSelector((state) => selectBoard(state, mode));
+  const ranking = useDrawnSelector((state) => selectRanking(state, mode, metric));
   return (
     <>
       <Heading level={2} size="h3">

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useAppSelector } from '@/store/hooks';
+import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { Badge } from '@/ui/drawing/badge';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Card } from '@/ui/layout/card';
@@ -30,7 +30,7 @@ const Slot = styled.span`
 `;
 
 const Freshness = () => {
-  const isLive = useAppSelector(selectIsLive);
+  const isLive = useDrawnSelector(selectIsLive);
   // Elements of their own: one that changed its width would count as moved.
   return isLive ? (
     <Badge key="live" color="grass" pulse>
@@ -48,8 +48,8 @@ export const NetworkOverview = () => {
   useLiveStatus();
   const { retry, isFetching } = useStatusRetry();
   useOutageToast();
-  const loading = useAppSelector(selectPhase) === 'loading';
-  const hasStatus = useAppSelector(selectLastUpdated) !== null;
+  const loading = useDrawnSelector(selectPhase) === 'loading';
+  const hasStatus = useDrawnSelector(selectLastUpdated) !== null;
   return (
     <Card as="section" aria-labelledby="network-overview">
       <Card.Body>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { nobodyOnline } from '@/content/server-info';
 import { servers as serverContent } from '@/content/servers';
 import { formatNumber } from '@/lib/format';
-import { useAppSelector } from '@/store/hooks';
+import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { Button } from '@/ui/button/button';
 import { Badge } from '@/ui/drawing/badge';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -66,8 +66,8 @@ const Waiting = () => (
 
 /** Says that nobody is online only where every server has just said so. */
 const Nobody = () => {
-  const isLive = useAppSelector(selectIsLive);
-  const { activeServers, trackedServers } = useAppSelector(selectTotals);
+  const isLive = useDrawnSelector(selectIsLive);
+  const { activeServers, trackedServers } = useDrawnSelector(selectTotals);
   const { retry, isFetching } = useStatusRetry();
   const { known, partly, unknown, next, askLabel } = nobodyOnline;
   if (isLive && activeServers === trackedServers) return <Text color="muted">{known}</Text>;
@@ -85,8 +85,8 @@ const Nobody = () => {
 
 /** Who plays where: a group per server that has players. */
 export const OnlinePlayers = () => {
-  const loading = useAppSelector(selectPhase) === 'loading';
-  const groups = useAppSelector(selectPlayerGroups);
+  const loading = useDrawnSelector(selectPhase) === 'loading';
+  const groups = useDrawnSelector(selectPlayerGroups);
   return (
     <Card.Section id="online-players" title="Online Players">
       <Room gap={4}>

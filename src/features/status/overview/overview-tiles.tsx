@@ -1,9 +1,9 @@
 import { Activity, Server, TrendingUp, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { serverGroups } from '@/content/servers';
 import { formatNumber } from '@/lib/format';
-import { useAppSelector } from '@/store/hooks';
+import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { StatTile } from '@/ui/layout/stat-tile';
 import { useNetworkStatus } from '../network-status';
@@ -43,9 +43,9 @@ const Reason = styled.span`
 `;
 
 /** The four figures of the network, or their places while nothing is known. */
-export const OverviewTiles = () => {
-  const loading = useAppSelector(selectPhase) === 'loading';
-  const { playersOnline, activeServers, trackedServers, peakPlayers } = useAppSelector(selectTotals);
+export const OverviewTiles = memo(() => {
+  const loading = useDrawnSelector(selectPhase) === 'loading';
+  const { playersOnline, activeServers, trackedServers, peakPlayers } = useDrawnSelector(selectTotals);
   const network = useNetworkStatus();
   const figure = (value: ReactNode, size: 'h1' | 'h2' = 'h2') => (
     <Figure $size={size}>{loading ? <Skeleton width="3ch" height="1.15em" /> : value}</Figure>
@@ -79,4 +79,4 @@ export const OverviewTiles = () => {
       />
     </Layout>
   );
-};
+});

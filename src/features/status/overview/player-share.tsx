@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { SERVER_IDS, servers as serverContent } from '@/content/servers';
 import { formatNumber } from '@/lib/format';
-import { useAppSelector } from '@/store/hooks';
+import { useDrawnSelector } from '@/store/use-drawn-selector';
 import type { ColorName } from '@/theme/tokens';
 import { selectServers } from '../status-slice';
 import { Unknown } from './figure';
@@ -35,7 +35,7 @@ const Entry = styled.span<{ $color: ColorName }>`
 
 /** Which server the players are on: a bar in the servers' hues and the same in words. */
 export const PlayerShare = () => {
-  const servers = useAppSelector(selectServers);
+  const servers = useDrawnSelector(selectServers);
   const counts = SERVER_IDS.map((id) => servers[id].players.online);
   const total = counts.reduce((sum, count) => sum + count, 0);
   const start = (index: number) => counts.slice(0, index).reduce((sum, count) => sum + count, 0);

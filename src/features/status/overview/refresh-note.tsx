@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { serverInfo } from '@/content/server-info';
 import { formatTimeWithSeconds } from '@/lib/format';
-import { useAppSelector } from '@/store/hooks';
+import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { onlyWithScript } from '@/theme/mixins';
 import { SpinnerMark } from '@/ui/feedback/spinner';
 import { Stack } from '@/ui/layout/stack';
@@ -28,9 +28,9 @@ const Line = styled.div`
 
 /** Below the overview: what is loading, or how old the figures are. */
 export const RefreshNote = () => {
-  const loading = useAppSelector(selectPhase) === 'loading';
-  const lastUpdated = useAppSelector(selectLastUpdated);
-  const failing = useAppSelector(selectOutage) !== 'none';
+  const loading = useDrawnSelector(selectPhase) === 'loading';
+  const lastUpdated = useDrawnSelector(selectLastUpdated);
+  const failing = useDrawnSelector(selectOutage) !== 'none';
   if (loading) {
     return (
       <Line>

@@ -3,7 +3,7 @@ import { assumed } from '@/content/server-info';
 import { servers as serverContent, type ServerId } from '@/content/servers';
 import { FULL_TPS } from '@/contract/status';
 import { formatNumber, formatTime } from '@/lib/format';
-import { useAppSelector } from '@/store/hooks';
+import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { Badge } from '@/ui/drawing/badge';
 import { Meter } from '@/ui/feedback/meter';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -40,7 +40,7 @@ const Fact = styled.div`
 
 /** Glows only while it is current. */
 const StateBadge = ({ id, server }: { id: ServerId; server: TrackedServer }) => {
-  const isLive = useAppSelector(selectIsLive);
+  const isLive = useDrawnSelector(selectIsLive);
   if (server.online) {
     const glows = isLive && isResponding(server);
     return (
@@ -70,8 +70,8 @@ const StateNote = ({ online, unresponsiveSince, players }: TrackedServer) => {
 
 /** One server: state, players, ticks per second, health, and since when it has not responded. */
 export const ServerCard = ({ id }: { id: ServerId }) => {
-  const loading = useAppSelector(selectPhase) === 'loading';
-  const server = useAppSelector((state) => selectServer(state, id));
+  const loading = useDrawnSelector(selectPhase) === 'loading';
+  const server = useDrawnSelector((state) => selectServer(state, id));
   const { online, players, performance } = server;
   const percent = healthPercent(performance.tps);
   const isAssumed = isAssumption(server);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { assumed } from '@/content/server-info';
 import { SERVER_IDS } from '@/content/servers';
-import { useAppSelector } from '@/store/hooks';
+import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { onlyWithScript } from '@/theme/mixins';
 import { Grid } from '@/ui/layout/grid';
 import { Stack } from '@/ui/layout/stack';
@@ -18,8 +18,8 @@ const Explanation = styled(Text)<{ $isNeeded: boolean }>`
 
 /** The tracked servers side by side, and what it means that a figure is assumed. */
 export const ServerCards = () => {
-  const loading = useAppSelector(selectPhase) === 'loading';
-  const servers = useAppSelector(selectServers);
+  const loading = useDrawnSelector(selectPhase) === 'loading';
+  const servers = useDrawnSelector(selectServers);
   const isNeeded = !loading && SERVER_IDS.some((id) => isAssumption(servers[id]));
   return (
     <Stack gap={1}>
