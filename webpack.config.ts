@@ -4,6 +4,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack';
+import { ChunkIntegrity } from './tools/chunk-integrity.ts';
 
 const root = import.meta.dirname;
 
@@ -127,7 +128,9 @@ const browser = (isDevelopment: boolean): Configuration => ({
       HAS_STYLEGUIDE: JSON.stringify(isDevelopment),
       HAS_SERVICE_WORKER: JSON.stringify(!isDevelopment),
     }),
-    ...(isDevelopment ? [new ReactRefreshPlugin({ overlay: false })] : [new ChunkList()]),
+    ...(isDevelopment
+      ? [new ReactRefreshPlugin({ overlay: false })]
+      : [new ChunkList(), new ChunkIntegrity()]),
   ],
 });
 

@@ -52,14 +52,26 @@ const writeStyles = async (name: string, css: string): Promise<string> => {
   return `/${file}`;
 };
 
-/** A script with the digest of what is in it. */
-const scriptOf = async (src: string) => {
-  const digest = createHash('sha384').update(await readFile(path.join(dist, src)));
-  return { src, integrity: `sha384-${digest.digest('base64')}` };
+/** The digest of a file's content, as `integrity` takes it. */
+const integrityOf = async (address: string): Promise<string> => {
+  const digest = createHash('sha256').update(await readFile(path.join(dist, address)));
+  return `sha256-${digest.digest('base64')}`;
 };
+const styleOf = async (href: string) => ({ href, integrity: await integrityOf(href) });
+const digestsOf = async (addresses: string[]): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    await Promise.all(addresses.map(async (address) => [address, await integrityOf(address)] as const)),
+  );
 
 const [bootFile = ''] = filesOf('boot', '.js');
-const boot = await scriptOf(bootFile);
+const boot = { src: bootFile, integrity: await integrityOf(bootFile) };
+/** From each page the app may come to need any of the scripts. */
+const digests = await digestsOf(
+  assetFiles
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `/assets/${file}`)
+    .filter((file) => file !== bootFile),
+);
 /** The main script knows the names of all others. */
 const build = /\.([\da-f]+)\.js$/.exec(filesOf('main', '.js').at(-1) ?? '')?.[1] ?? '';
 const fonts = assetFiles.filter((file) => file.endsWith('.woff2')).map((file) => `/assets/${file}`);
@@ -90,9 +102,9 @@ for (const page of pages) {
       boot,
       build,
       fonts,
-      styles: commonStyles,
-      pageStyles: ownStyles,
-      scripts: await Promise.all(scripts.map(scriptOf)),
+      styles: await Promise.all(commonStyles.map(styleOf)),
+      pageStyles: await styleOf(ownStyles),
+      scripts: { first: scripts, digests },
     }),
   );
   if (!page.isIndexed) continue;
@@ -118,9 +130,9 @@ await write(
     boot,
     build,
     fonts,
-    styles: offlineStyles,
-    pageStyles: offlinePageStyles,
-    scripts: [await scriptOf(offlineScript)],
+    styles: await Promise.all(offlineStyles.map(styleOf)),
+    pageStyles: await styleOf(offlinePageStyles),
+    scripts: { first: [offlineScript], digests: await digestsOf([offlineScript]) },
   }),
 );
 await writeServiceWorker({

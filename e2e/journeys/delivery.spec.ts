@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { OFFLINE_PATH, pages } from '@/content/pages';
+import { serverInfo } from '@/content/server-info';
+import { SCRIPT_LIST_ID, type ScriptList } from '@/lib/script-list';
+import { untilTakenOver } from '../support/hydration';
+import { digestOf, watchLoadedFiles } from '../support/integrity';
+import { expectLines } from '../support/problems';
 import { builtFiles, publicPaths } from '../support/routes';
 import { expect, test } from '../support/test';
 
@@ -48,6 +55,137 @@ test('prerendered pages carry no inline style, and no inline script that would r
       /\sstyle="|<style|<script(?![^>]*\ssrc=|\stype="application\/(ld\+)?json")/,
     );
   }
+});
+
+const SCRIPT_LIST = new RegExp(`<script type="application/json" id="${SCRIPT_LIST_ID}">(.*?)</script>`);
+const scriptListOf = (html: string): ScriptList => JSON.parse(SCRIPT_LIST.exec(html)?.[1] ?? '');
+
+test('documents name a digest for each style sheet and script that they link or that the app may load', async () => {
+  const scripts = builtFiles.filter((file) => /assets\/(?!boot\.).+\.js$/.test(file));
+  expect(scripts.length).toBeGreaterThan(50);
+  for (const file of builtFiles.filter((name) => name.endsWith('.html'))) {
+    const html = await readFile(file, 'utf8');
+    const linked = html.match(/<link[^>]+rel="stylesheet"[^>]*>|<script[^>]+src=[^>]*>/g) ?? [];
+    expect(linked.length, file).toBeGreaterThanOrEqual(3);
+    for (const element of linked) {
+      const [, address = ''] = /(?:href|src)="([^"]+)"/.exec(element) ?? [];
+      expect(element, file).toContain(`integrity="${digestOf(address)}"`);
+    }
+    const { first, digests } = scriptListOf(html);
+    const isOffline = file === path.join(dist, `${OFFLINE_PATH}.html`);
+    expect(Object.keys(digests).sort(), file).toEqual(
+      isOffline ? first : scripts.map((script) => `/${path.relative(dist, script)}`).sort(),
+    );
+    for (const [address, digest] of Object.entries(digests)) expect(digest, address).toBe(digestOf(address));
+    expect(Object.keys(digests)).toEqual(expect.arrayContaining(first));
+  }
+});
+
+test('what the app loads later is held against its digest, too', async ({ page, frame }) => {
+  const loaded = await watchLoadedFiles(page);
+  await page.goto(pages.home.path);
+  await untilTakenOver(frame.heading);
+  for (const { path: to } of [
+    pages.serverInfo,
+    pages.login,
+    pages.applyForm,
+    pages.leaderboard,
+    pages.rules,
+  ]) {
+    const before = await frame.heading.innerText();
+    await frame.goWithin(to);
+    await expect(frame.heading).not.toHaveText(before);
+    await untilTakenOver(frame.footer);
+  }
+  await page.goto(pages.support.path);
+  await untilTakenOver(frame.footer);
+  for (const name of ['page-serverInfo', 'page-rules', 'header', 'footer', 'global', 'page-support']) {
+    expect(loaded.map(({ address }) => address).join()).toContain(`/${name}.`);
+  }
+  for (const { address, integrity } of loaded) expect(integrity, address).toBe(digestOf(address));
+});
+
+/** Changes one byte of a script, after which it would do the same as before. */
+const damage = async (route: Route) => {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: (await response.text()).replace('"use strict"', '"use Strict"') });
+};
+
+/** What Chromium says of a file that has not the digest which the document names. */
+const blocked = (name: string) =>
+  expect.stringMatching(
+    new RegExp(`^Failed to find a valid digest in the 'integrity' attribute for resource '[^']+/${name}\\.`),
+  ) as unknown as string;
+
+test('a page whose script is not the one that was built does not run, and offers to load again', async ({
+  page,
+  frame,
+  problems,
+}) => {
+  const script = /assets\/page-serverInfo\.\w+\.js/;
+  await page.goto(pages.home.path);
+  await untilTakenOver(frame.heading);
+  await page.route(script, damage);
+  await frame.goWithin(pages.serverInfo.path);
+  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+  await page.unroute(script);
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(frame.heading).toHaveText(serverInfo.title);
+  await untilTakenOver(frame.heading);
+  // How many lines there are depends on which attempts were over when the page was loaded anew.
+  const lines = problems.splice(0);
+  expect(lines).toContainEqual(blocked('page-serverInfo'));
+  expect(lines.filter((line) => !line.includes('/page-serverInfo.'))).toEqual([]);
+});
+
+test('a page whose script arrived damaged once is loaded anew with a whole one', async ({
+  page,
+  frame,
+  problems,
+}) => {
+  await page.goto(pages.home.path);
+  await untilTakenOver(frame.heading);
+  await page.route(/assets\/page-serverInfo\.\w+\.js/, damage, { times: 1 });
+  await frame.goWithin(pages.serverInfo.path);
+  await expect(frame.heading).toHaveText(serverInfo.title);
+  await untilTakenOver(frame.heading);
+  await expectLines(problems, [blocked('page-serverInfo')]);
+});
+
+test('a part of a page whose script is not the one that was built stays readable until that is there', async ({
+  page,
+  frame,
+  problems,
+}) => {
+  await page.route(/assets\/footer\.\w+\.js/, damage, { times: 1 });
+  await page.goto(pages.rules.path);
+  await frame.footer.scrollIntoViewIfNeeded();
+  await expectLines(problems, [blocked('footer')]);
+  await expect(frame.footer).toBeVisible();
+  await untilTakenOver(frame.footer);
+});
+
+/** Serves documents that have only a part of their list of scripts. */
+const serveList = (page: Page, edit: (list: ScriptList) => Partial<ScriptList>) =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace(JSON.stringify(scriptListOf(html)), () => JSON.stringify(edit(scriptListOf(html)))),
+    });
+  });
+
+test('what a document has no digest of is loaded unchecked', async ({ page, frame }) => {
+  const loaded = await watchLoadedFiles(page);
+  await serveList(page, ({ first }) => ({ first }));
+  await page.goto(pages.home.path);
+  await untilTakenOver(frame.heading);
+  await frame.goWithin(pages.serverInfo.path);
+  await expect(frame.heading).toHaveText(serverInfo.title);
+  const script = loaded.find(({ address }) => address.includes('page-serverInfo'));
+  expect(script?.integrity).toBe('');
 });
 
 test('functions answer with the error contract', async ({ request }) => {

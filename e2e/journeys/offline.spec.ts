@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { offline, OFFLINE_PATH, pages, privatePages } from '@/content/pages';
 import { expectNoFindings } from '../support/axe';
+import { untilTakenOver } from '../support/hydration';
 import { hasKept, keptFiles } from '../support/kept-files';
 import { hasLoaded } from '../support/layout-shifts';
 import { startReleasedSite } from '../support/released-site';
@@ -149,6 +150,20 @@ test('a site that does not want it any more takes the worker and all that it kep
     ]);
   await expect.poll(left).toEqual([]);
   await released.close();
+});
+
+test('a damaged copy of a script gives way to a whole one', async ({ page, frame }) => {
+  await page.goto(pages.rules.path);
+  await hasKept(page, pages.rules.path);
+  await untilTakenOver(frame.footer);
+  await page.evaluate(async () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const script = loaded.find((name) => name.includes('/footer.')) ?? '';
+    const damaged = new Response('', { headers: { 'Content-Type': 'text/javascript' } });
+    await (await caches.open('files')).put(script, damaged);
+  });
+  await page.reload();
+  await untilTakenOver(frame.footer);
 });
 
 test('the worker is asked for anew each time', async ({ request }) => {

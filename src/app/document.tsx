@@ -3,22 +3,29 @@ import { documentTitle, isPublicPage } from '@/content/pages';
 import { site } from '@/content/site';
 import { DEFAULT_THEME } from '@/features/theme/theme-choice';
 import { useToday } from '@/hooks/use-today';
+import { SCRIPT_LIST_ID, type ScriptList } from '@/lib/script-list';
 import { PAGE_STYLES_ID } from '@/theme/linked-styles';
-import { BOOT_ID, SCRIPT_LIST_ID, type ScriptFile } from './boot/load-scripts';
+import { BOOT_ID } from './boot/load-scripts';
 import { DataBlock } from './structured-data/data-block';
 import { structuredData } from './structured-data/structured-data';
+
+/** A style sheet, with the digest that the browser holds it against. */
+interface StyleFile {
+  href: string;
+  integrity: string;
+}
 
 /** Addresses of the built files, from the site's root. */
 export interface DocumentAssets {
   /** Blocking, before the first paint: puts the visitor's theme on the document, and fetches the other scripts later. */
-  boot: ScriptFile;
+  boot: { src: string; integrity: string };
   /** Differs with every build whose scripts do. */
   build: string;
-  /** Fetched once the page is painted. */
-  scripts: ScriptFile[];
-  styles: string[];
+  /** Fetched once the page is painted, or when the app wants them. */
+  scripts: ScriptList;
+  styles: StyleFile[];
   /** Those of the page's components. */
-  pageStyles: string;
+  pageStyles: StyleFile;
   /** Fonts that the first paint needs. */
   fonts: string[];
 }
@@ -65,24 +72,25 @@ export const Document = ({ page, assets, markup }: DocumentProps) => {
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
+        {assets.styles.map((file) => (
+          <link key={file.href} rel="stylesheet" {...file} />
         ))}
-        <link id={PAGE_STYLES_ID} rel="stylesheet" href={assets.pageStyles} />
+        <link id={PAGE_STYLES_ID} rel="stylesheet" {...assets.pageStyles} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <script
-          type="application/json"
-          id={SCRIPT_LIST_ID}
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(assets.scripts) }}
-        />
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: markup }} />
         {/* Until a browser has read as far as here, the global style keeps the page out of sight. */}
         <div id="end" hidden />
+        {/* Behind it: nothing on the page waits for these. */}
+        <script
+          type="application/json"
+          id={SCRIPT_LIST_ID}
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(assets.scripts) }}
+        />
       </body>
     </html>
   );

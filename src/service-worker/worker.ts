@@ -6,6 +6,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { OFFLINE_PATH, pages } from '@/content/pages';
 import { KEPT_PAGES } from './kept';
+import { wholeCopies } from './whole-copies';
 
 /** The offline page and what it needs; the build fills it in. */
 declare const PRECACHED: PrecacheEntry[];
@@ -43,6 +44,7 @@ const files = new CacheFirst({
   cacheName: 'files',
   plugins: [
     ownAnswers,
+    wholeCopies,
     // Of several releases, so that a tab that was open before the last one finds what it has loaded before.
     atMost({ entries: 200, days: 365 }),
   ],

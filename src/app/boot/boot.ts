@@ -3,6 +3,7 @@ import { markAccount } from '@/features/accounts/account-mark';
 import { applyTheme, DEFAULT_THEME, isThemeChoice, THEME_KEY } from '@/features/theme/theme-choice';
 import { keepEarlyInput } from './early-input';
 import { loadScripts } from './load-scripts';
+import { replaceDamagedCopies } from './replace-damaged-copies';
 
 /**
  * Runs before the first paint, as a small blocking script of its own: a visitor who chose a theme never sees the
@@ -39,4 +40,5 @@ window.addEventListener('storage', ({ key }) => {
 });
 markAccount(stored(AUTH_KEY));
 keepEarlyInput();
+replaceDamagedCopies();
 loadScripts();

@@ -1,10 +1,14 @@
+import { SCRIPT_LIST_ID, type ScriptList } from '@/lib/script-list';
 import { SIGNS_OF_USE, USED } from '@/ui/layout/hydration-boundary-names';
-import { loadScripts, SCRIPT_LIST_ID, type ScriptFile } from './load-scripts';
+import { loadScripts } from './load-scripts';
 
-const scripts: ScriptFile[] = [
-  { src: '/runtime.js', integrity: 'sha256-one' },
-  { src: '/app.js', integrity: 'sha256-two' },
-];
+const list: ScriptList = {
+  first: ['/runtime.js', '/app.js'],
+  digests: { '/later.js': 'sha256-three', '/app.js': 'sha256-two', '/runtime.js': 'sha256-one' },
+};
+const writeList = (value: Partial<ScriptList>) => {
+  document.head.innerHTML = `<script type="application/json" id="${SCRIPT_LIST_ID}">${JSON.stringify(value)}</script>`;
+};
 
 /** What the browser paints, as PerformanceObserver tells of it; jsdom paints nothing and has none. */
 const painted: string[] = [];
@@ -36,7 +40,7 @@ beforeEach(() => {
   observers.clear();
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   Object.assign(globalThis, { PerformanceObserver: PaintObserver });
-  document.head.innerHTML = `<script type="application/json" id="${SCRIPT_LIST_ID}">${JSON.stringify(scripts)}</script>`;
+  writeList(list);
 });
 afterEach(() => {
   // The tests share one document: what still waits for its first use must not hear that of the next test.
@@ -49,7 +53,7 @@ const fetched = () =>
     .filter(({ id }) => id !== SCRIPT_LIST_ID)
     .map(({ src, integrity, async }) => ({ src: new URL(src).pathname, integrity, async }));
 /** Scripts that are not async run in the order in which they stand there. */
-const all = scripts.map((script) => ({ ...script, async: false }));
+const all = list.first.map((src) => ({ src, integrity: list.digests[src], async: false }));
 
 test('the scripts of the list are fetched once the page shows something, in their order and with their digests', () => {
   loadScripts();
@@ -86,6 +90,13 @@ test('a document without a list fetches nothing', () => {
   loadScripts();
   paint('first-contentful-paint');
   expect(fetched()).toEqual([]);
+});
+
+test('a script without a digest is fetched as it is', () => {
+  writeList({ first: list.first });
+  loadScripts();
+  use('keydown');
+  expect(fetched()).toEqual(all.map((script) => ({ ...script, integrity: '' })));
 });
 
 test('a document that is not read to its end is waited for', () => {

@@ -1,16 +1,8 @@
+import { SCRIPT_LIST_ID, type ScriptList } from '@/lib/script-list';
 import { SIGNS_OF_USE, USED } from '@/ui/layout/hydration-boundary-names';
 
 /** Id of the boot script's own element. */
 export const BOOT_ID = 'boot';
-
-/** Id of the data block that lists the app's scripts. */
-export const SCRIPT_LIST_ID = 'scripts';
-
-/** A script of the app: its address, and the digest that the browser holds it against. */
-export interface ScriptFile {
-  src: string;
-  integrity: string;
-}
 
 /** Calls back at the first sign of use, and leaves a mark for what comes later. */
 const onceUsed = (run: () => void): void => {
@@ -41,14 +33,13 @@ const whenPaintedOrUsed = (run: () => void): void => {
   onceUsed(begin);
 };
 
-const isScriptList = (value: unknown): value is ScriptFile[] => Array.isArray(value);
-
 /** Fetches the app's scripts, which the document lists but does not load, so that they take nothing from the first paint. */
 export const loadScripts = (): void => {
   whenPaintedOrUsed(() => {
-    const list: unknown = JSON.parse(document.getElementById(SCRIPT_LIST_ID)?.textContent ?? '[]');
-    if (!isScriptList(list)) return;
-    for (const { src, integrity } of list) {
+    const list = document.getElementById(SCRIPT_LIST_ID)?.textContent ?? '{}';
+    const { first = [], digests = {} } = JSON.parse(list) as Partial<ScriptList>;
+    for (const src of first) {
+      const integrity = digests[src] ?? '';
       const script = Object.assign(document.createElement('script'), { src, integrity, async: false });
       // The app would else wait for the one that has failed, rather than try again.
       script.addEventListener('error', () => script.remove());

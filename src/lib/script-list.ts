@@ -1,0 +1,10 @@
+/** Id of the data block in which a prerendered document lists scripts, for the boot script and for webpack's runtime. */
+export const SCRIPT_LIST_ID = 'scripts';
+
+/** What that block holds, as JSON. Addresses begin at the site's root. */
+export interface ScriptList {
+  /** Addresses of the scripts that the page begins with, in the order in which they run. */
+  first: string[];
+  /** The digest, as `integrity` takes it, of each script that may be loaded, by its address. */
+  digests: Record<string, string>;
+}
