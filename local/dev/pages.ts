@@ -15,7 +15,7 @@ function documentOf(stats: Stats): string {
   const files = (entry: string, ending: string) =>
     (entrypoints[entry]?.assets ?? []).map(({ name }) => `/${name}`).filter((file) => file.endsWith(ending));
   const styles = files('main', '.css').map((file) => `<link rel="stylesheet" href="${file}">`);
-  const bootFiles = files('theme-boot', '.js');
+  const bootFiles = files('boot', '.js');
   const boot = bootFiles.map((file) => `<script src="${file}"></script>`);
   const scripts = files('main', '.js')
     .filter((file) => !bootFiles.includes(file))
@@ -29,7 +29,7 @@ function documentOf(stats: Stats): string {
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     ${[...styles, ...boot, ...scripts].join('\n    ')}
   </head>
-  <body><div id="root"></div></body>
+  <body><div id="root"></div><div id="end"></div></body>
 </html>
 `;
 }

@@ -1,11 +1,10 @@
-import { ErrorBoundary } from 'react-error-boundary';
 import { usePlace } from '@/ui/routing/place';
-import { ErrorScreen } from './error-screen';
+import { ErrorBoundary } from './error-boundary';
 import { Screen } from './routes';
 
-/** The whole site below its providers and its router. A page that throws is replaced by an error screen until the visitor goes on. */
+/** The whole site below its providers and its router. */
 export const App = () => (
-  <ErrorBoundary FallbackComponent={ErrorScreen} resetKeys={[usePlace().key]}>
+  <ErrorBoundary placeKey={usePlace().key}>
     <Screen />
   </ErrorBoundary>
 );

@@ -1,6 +1,5 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
-import type { FallbackProps } from 'react-error-boundary';
 import styled from 'styled-components';
 import { pages } from '@/content/pages';
 import { log } from '@/lib/log';
@@ -23,7 +22,7 @@ const reload = () => window.location.reload();
  * Replaces the whole screen when a page throws, or when its chunks are gone because the site was deployed again while the
  * visitor's tab was open: reloading helps in both cases.
  */
-export const ErrorScreen = ({ error }: Pick<FallbackProps, 'error'>) => {
+export const ErrorScreen = ({ error }: { error: unknown }) => {
   useEffect(() => {
     log.error(error);
   }, [error]);
