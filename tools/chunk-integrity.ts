@@ -1,5 +1,5 @@
 import type { Compiler } from 'webpack';
-import { SCRIPT_LIST_ID } from '../src/lib/script-list.ts';
+import { BESIDES_NAME, SCRIPT_LIST_ID } from '../src/lib/script-list.ts';
 
 /**
  * Makes webpack's runtime hold each chunk that it loads against the digest that the document has of it. A chunk of which
@@ -16,7 +16,7 @@ export class ChunkIntegrity {
         (source) =>
           Template.asString([
             source,
-            `script.integrity = JSON.parse(${list}?.textContent ?? "{}").digests?.[url] ?? "";`,
+            `script.integrity = JSON.parse(${list}?.textContent ?? "{}").digests?.[url.replace(${String(BESIDES_NAME)}, "")] ?? "";`,
           ]),
       );
     });

@@ -3,6 +3,7 @@ import { copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promi
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
+import { scriptName } from '@/lib/script-list';
 import { writeBrandFiles } from './brand/brand-files';
 import { FIRST_LOADS, type FirstLoad } from './budgets';
 import { writePictures } from './pictures';
@@ -60,7 +61,9 @@ const integrityOf = async (address: string): Promise<string> => {
 const styleOf = async (href: string) => ({ href, integrity: await integrityOf(href) });
 const digestsOf = async (addresses: string[]): Promise<Record<string, string>> =>
   Object.fromEntries(
-    await Promise.all(addresses.map(async (address) => [address, await integrityOf(address)] as const)),
+    await Promise.all(
+      addresses.map(async (address) => [scriptName(address), await integrityOf(address)] as const),
+    ),
   );
 
 const [bootFile = ''] = filesOf('boot', '.js');

@@ -29,7 +29,7 @@ function documentOf(stats: Stats): string {
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     ${[...styles, ...boot, ...scripts].join('\n    ')}
   </head>
-  <body><div id="root"></div><div id="end"></div></body>
+  <body><div id="root"></div></body>
 </html>
 `;
 }

@@ -5,6 +5,12 @@ export const SCRIPT_LIST_ID = 'scripts';
 export interface ScriptList {
   /** Addresses of the scripts that the page begins with, in the order in which they run. */
   first: string[];
-  /** The digest, as `integrity` takes it, of each script that may be loaded, by its address. */
+  /** The digest, as `integrity` takes it, of each script that may be loaded, by its name. */
   digests: Record<string, string>;
 }
+
+/** What is no part of a script's name in its address. By name, a document has no address of what it does not load. */
+export const BESIDES_NAME = /^.*\/|\.js$/g;
+
+/** What a script's digest is listed under: `page-rules.59fcdec5`. */
+export const scriptName = (address: string): string => address.replace(BESIDES_NAME, '');

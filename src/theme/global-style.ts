@@ -41,7 +41,7 @@ const reset = css`
     background: ${({ theme }) => theme.color.canvas};
   }
   /* A document that is read in parts is not shown in parts: half a header would move when its other half arrives. */
-  #root:not(:has(+ #end)) {
+  [data-built] #root:not(:has(+ #end)) {
     visibility: hidden;
   }
   html:has(dialog[open]) {

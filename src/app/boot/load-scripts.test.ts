@@ -1,10 +1,10 @@
-import { SCRIPT_LIST_ID, type ScriptList } from '@/lib/script-list';
+import { SCRIPT_LIST_ID, scriptName, type ScriptList } from '@/lib/script-list';
 import { SIGNS_OF_USE, USED } from '@/ui/layout/hydration-boundary-names';
 import { loadScripts } from './load-scripts';
 
 const list: ScriptList = {
   first: ['/runtime.js', '/app.js'],
-  digests: { '/later.js': 'sha256-three', '/app.js': 'sha256-two', '/runtime.js': 'sha256-one' },
+  digests: { later: 'sha256-three', app: 'sha256-two', runtime: 'sha256-one' },
 };
 const writeList = (value: Partial<ScriptList>) => {
   document.head.innerHTML = `<script type="application/json" id="${SCRIPT_LIST_ID}">${JSON.stringify(value)}</script>`;
@@ -53,7 +53,7 @@ const fetched = () =>
     .filter(({ id }) => id !== SCRIPT_LIST_ID)
     .map(({ src, integrity, async }) => ({ src: new URL(src).pathname, integrity, async }));
 /** Scripts that are not async run in the order in which they stand there. */
-const all = list.first.map((src) => ({ src, integrity: list.digests[src], async: false }));
+const all = list.first.map((src) => ({ src, integrity: list.digests[scriptName(src)], async: false }));
 
 test('the scripts of the list are fetched once the page shows something, in their order and with their digests', () => {
   loadScripts();

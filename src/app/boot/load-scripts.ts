@@ -1,4 +1,4 @@
-import { SCRIPT_LIST_ID, type ScriptList } from '@/lib/script-list';
+import { SCRIPT_LIST_ID, scriptName, type ScriptList } from '@/lib/script-list';
 import { SIGNS_OF_USE, USED } from '@/ui/layout/hydration-boundary-names';
 
 /** Id of the boot script's own element. */
@@ -39,7 +39,7 @@ export const loadScripts = (): void => {
     const list = document.getElementById(SCRIPT_LIST_ID)?.textContent ?? '{}';
     const { first = [], digests = {} } = JSON.parse(list) as Partial<ScriptList>;
     for (const src of first) {
-      const integrity = digests[src] ?? '';
+      const integrity = digests[scriptName(src)] ?? '';
       const script = Object.assign(document.createElement('script'), { src, integrity, async: false });
       // The app would else wait for the one that has failed, rather than try again.
       script.addEventListener('error', () => script.remove());
