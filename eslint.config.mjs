@@ -48,7 +48,7 @@ const sees = {
   pages: ['feature', ...belowFeatures],
   app: ['pages', 'styleguide', 'feature', ...belowFeatures],
   styleguide: ['feature', ...belowFeatures],
-  'service-worker': ['content'],
+  'service-worker': ['content', 'lib'],
   'functions/api': ['subject', 'functions/core', 'contract'],
   'functions/core': ['contract', 'content', 'lib'],
   subject: ['functions/core', 'contract', 'content', 'lib'],

@@ -3,6 +3,7 @@ import { copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promi
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
+import { HASH_LENGTH } from '@/lib/hashed-files';
 import { scriptName } from '@/lib/script-list';
 import { writeBrandFiles } from './brand/brand-files';
 import { FIRST_LOADS, type FirstLoad } from './budgets';
@@ -47,7 +48,7 @@ const filesOf = (chunk: string, ending: string): string[] => {
 };
 
 const writeStyles = async (name: string, css: string): Promise<string> => {
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 10);
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, HASH_LENGTH);
   const file = `assets/${name}.${hash}.css`;
   await write(file, css);
   return `/${file}`;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isHashed } from '@/lib/hashed-files';
 
 interface WorkerFiles {
   /** The site's files. */
@@ -14,15 +15,13 @@ interface WorkerFiles {
 }
 
 /** Changes with the file, unless its name does. */
-const revisionOf = async (file: string): Promise<string | null> => {
-  const isHashed = /\.[\da-f]{8}\.\w+$/.test(file);
-  return isHashed
+const revisionOf = async (file: string): Promise<string | null> =>
+  isHashed(file)
     ? null
     : createHash('sha256')
         .update(await readFile(file))
         .digest('hex')
         .slice(0, 10);
-};
 
 /** Writes `sw.js`, the service worker, with the list of what it keeps from the beginning. */
 export const writeServiceWorker = async ({

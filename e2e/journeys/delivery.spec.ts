@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { OFFLINE_PATH, pages } from '@/content/pages';
 import { serverInfo } from '@/content/server-info';
+import { isHashed } from '@/lib/hashed-files';
 import { SCRIPT_LIST_ID, scriptName, type ScriptList } from '@/lib/script-list';
 import { untilTakenOver } from '../support/hydration';
 import { digestOf, watchLoadedFiles } from '../support/integrity';
@@ -81,6 +82,13 @@ test('documents name a digest for each style sheet and script that they link or 
     for (const address of listed.filter((script) => !first.includes(script)))
       expect(html).not.toContain(address);
   }
+});
+
+test('the worker knows by its name that a file of the build never changes', () => {
+  const assets = builtFiles.filter((file) => path.relative(dist, file).startsWith('assets/'));
+  const loaded = assets.filter((file) => !file.endsWith('.LICENSE.txt'));
+  expect(loaded.length).toBeGreaterThan(50);
+  expect(loaded.filter((file) => !isHashed(file))).toEqual([]);
 });
 
 test('what the app loads later is held against its digest, too', async ({ page, frame }) => {

@@ -5,6 +5,7 @@ import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-pre
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { OFFLINE_PATH, pages } from '@/content/pages';
+import { isHashed } from '@/lib/hashed-files';
 import { KEPT_PAGES } from './kept';
 import { wholeCopies } from './whole-copies';
 
@@ -15,7 +16,6 @@ declare const self: Window & { skipWaiting(): Promise<void> };
 const DAY_SECONDS = 86_400;
 /** A slow network has so long until the last seen copy of a page takes its place. */
 const PATIENCE_SECONDS = 3;
-const HASHED = /^\/assets\/.+\.[\da-f]{8}\.\w+$/;
 const PICTURE = /^\/media\/.+\.(avif|webp)$/;
 
 const publicPaths = new Set<string>(Object.values(pages).map(({ path }) => path));
@@ -78,7 +78,7 @@ registerRoute(
     plugins: [ownAnswers, byPath, keepLinked, atMost({ entries: 20, days: 90 })],
   }),
 );
-registerRoute(({ url, sameOrigin }) => sameOrigin && HASHED.test(url.pathname), files);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isHashed(url.pathname), files);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && PICTURE.test(url.pathname),
   new StaleWhileRevalidate({

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import type { AppStore } from './store';
+import { makePlainStore } from '../../test/support/browser/plain-store';
 import { useDrawnSelector } from './use-drawn-selector';
 
 interface State {
@@ -12,36 +12,18 @@ interface State {
   other: number;
 }
 
-const makeStore = (initial: State) => {
-  let state = initial;
-  const listeners = new Set<() => void>();
-  const store = {
-    getState: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    dispatch: () => undefined,
-  } as unknown as AppStore;
-  const change = (changed: Partial<State>) => {
-    state = { ...state, ...changed };
-    for (const listener of listeners) listener();
-  };
-  return { store, change, listeners };
-};
-
 const draws = jest.fn();
 beforeEach(() => draws.mockClear());
 
-const Sum = ({ more = 0 }: { more?: number }) => {
-  const sum = useDrawnSelector((state) => (state as unknown as State).count + more);
+const Sum = ({ of = 'count', more = 0 }: { of?: keyof State; more?: number }) => {
+  const sum = useDrawnSelector((state) => (state as unknown as State)[of] + more);
   draws(sum);
   return <output>{sum}</output>;
 };
 const shown = () => screen.getByRole('status').textContent;
 
 const setUp = () => {
-  const { store, ...rest } = makeStore({ count: 1, other: 1 });
+  const { store, ...rest } = makePlainStore<State>({ count: 1, other: 1 });
   const view = render(<Sum />, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });
   return { ...view, ...rest };
 };
@@ -68,8 +50,15 @@ test('follows what its component asks for', () => {
   expect(shown()).toBe('15');
 });
 
+test('knows of another thing that it is asked for all that has changed meanwhile', () => {
+  const { change, rerender } = setUp();
+  act(() => change({ other: 9 }));
+  rerender(<Sum of="other" />);
+  expect(shown()).toBe('9');
+});
+
 test('a change is left until later, where one by the visitor comes in between', () => {
-  const { store, change } = makeStore({ count: 1, other: 1 });
+  const { store, change } = makePlainStore<State>({ count: 1, other: 1 });
   const Page = () => {
     const [more, setMore] = useState(0);
     return (
@@ -100,7 +89,7 @@ test('leaves the store alone once it is gone', () => {
 
 test('takes a prerendered page over with the state that it was made with, then shows the present one', async () => {
   const prerendered = { count: 1, other: 1 };
-  const { store } = makeStore({ count: 7, other: 1 });
+  const { store } = makePlainStore<State>({ count: 7, other: 1 });
   const container = document.createElement('div');
   document.body.append(container);
   const page = (
@@ -109,7 +98,7 @@ test('takes a prerendered page over with the state that it was made with, then s
     </Provider>
   );
   container.innerHTML = renderToString(
-    <Provider store={makeStore(prerendered).store}>
+    <Provider store={makePlainStore<State>(prerendered).store}>
       <Sum />
     </Provider>,
   );

@@ -17,11 +17,11 @@ export const useDrawnSelector = <Selected>(select: (state: RootState) => Selecte
   );
   const follow = useEffectEvent(() => {
     const now = store.getState();
-    startTransition(() => setDrawn((before) => (Object.is(select(before), select(now)) ? before : now)));
+    if (now === drawn || Object.is(select(drawn), select(now))) return;
+    startTransition(() => setDrawn(now));
   });
-  useEffect(() => {
-    follow();
-    return store.subscribe(() => follow());
-  }, [store]);
+  useEffect(() => store.subscribe(() => follow()), [store]);
+  // After each drawing: by then the state may be another, and what is selected of it another thing.
+  useEffect(() => follow());
   return select(drawn);
 };

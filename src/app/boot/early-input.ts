@@ -58,7 +58,8 @@ const enterAgain = (field: Field): (() => void) => {
 
 /**
  * Keeps what a visitor does in parts of the page that the app has not taken over yet, and does it again once it has: the
- * last press of a button or of an arrow key and the sending of a form, and what was typed or chosen in fields. Links act by themselves.
+ * last press of a button or of an arrow key and the sending of a form, and what was typed or chosen in fields. Links act by
+ * themselves.
  */
 export const keepEarlyInput = (): void => {
   const ready = new WeakSet<Element>();

@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { documentTitle, notFound, pageKeyAt, pages, privatePages } from '@/content/pages';
+import { LEAVES } from '@/lib/navigation-events';
 import { usePlace } from '@/ui/routing/place';
 import { settleScroll } from '../navigation/scroll-memory';
 
 export const MAIN_ID = 'main';
-
-/** Of the browser's history, by the names that the router's package gives them. */
-const LEAVES = ['pushState', 'replaceState'] as const;
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -63,8 +61,8 @@ const useMovedFocus = (): (() => boolean) => {
 
 /**
  * After a client-side navigation: updates the title, scrolls smoothly to the top (or to the fragment's target)
- * and moves the focus to the new content, unless the visitor has taken it elsewhere meanwhile. A link to the current page counts as a navigation; a query that the page itself
- * changes does not. Going back leads to where the page was left.
+ * and moves the focus to the new content, unless the visitor has taken it elsewhere meanwhile. A link to the current page
+ * counts as a navigation; a query that the page itself changes does not. Going back leads to where the page was left.
  */
 export const useNavigationEffects = (): void => {
   const { pathname, search, hash, key, isReturn } = usePlace();

@@ -26,7 +26,11 @@ export const rememberScroll = (): void => {
   positions[shown ?? currentEntry()] = window.scrollY;
   // The browser would put the visitor back before the page that they come back to is drawn.
   history.scrollRestoration = 'manual';
-  sessionStorage.setItem(STORED, JSON.stringify(positions));
+  try {
+    sessionStorage.setItem(STORED, JSON.stringify(positions));
+  } catch {
+    // They are still known for as long as this document is shown.
+  }
 };
 
 /** Belongs after a page is drawn. One that the visitor comes back to is scrolled to where it was. */

@@ -1,3 +1,5 @@
+import { LEAVES } from '@/lib/navigation-events';
+
 /** Marks the element around a part of the page that hydrates by itself. */
 export const BOUNDARY = 'data-boundary';
 
@@ -7,7 +9,7 @@ export const HYDRATED_EVENT = 'hydrated';
 /** Marks the document once anything on the page has been used. */
 export const USED = 'data-used';
 
-/** What shows that somebody wants to use the page. The last two are a redirect's, by the names that the router's package gives them. */
+/** What shows that somebody wants to use the page, or that a redirect leads on from it. */
 export const SIGNS_OF_USE = [
   'pointermove',
   'pointerdown',
@@ -15,6 +17,5 @@ export const SIGNS_OF_USE = [
   'focusin',
   'input',
   'popstate',
-  'pushState',
-  'replaceState',
+  ...LEAVES,
 ] as const;

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers';
 import type { ReactNode } from 'react';
+import { makePlainStore } from '../../../test/support/browser/plain-store';
 import { withSight } from '../../../test/support/browser/sight';
 import { HYDRATED_EVENT } from './hydration-boundary-names';
 import type { Wait } from './hydration-gates';
@@ -115,28 +116,18 @@ test('a part that must not wait this time does not', async () => {
 });
 
 test('state that changed meanwhile is no mismatch, and shows', async () => {
-  let state = { count: 0 };
-  const listeners = new Set<() => void>();
-  const store = {
-    getState: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    dispatch: () => undefined,
-  };
+  const { store, change } = makePlainStore({ count: 0 });
   const { complaints, after, container } = await takeOver(({ Provider, useSelector, HydrationBoundary }) => {
-    const Count = () => <p>{useSelector(({ count }: typeof state) => count)}</p>;
+    const Count = () => <p>{useSelector(({ count }: { count: number }) => count)}</p>;
     return (
-      <Provider store={store as never} serverState={{ count: 0 } as never}>
+      <Provider store={store} serverState={{ count: 0 } as never}>
         <HydrationBoundary wait={used}>
           <Count />
         </HydrationBoundary>
       </Provider>
     );
   });
-  state = { count: 1 };
-  for (const listener of listeners) listener();
+  change({ count: 1 });
   expect(container).toHaveTextContent('0');
   await after(() => window.dispatchEvent(new Event('keydown')));
   expect(container).toHaveTextContent('1');
@@ -164,4 +155,15 @@ test('an island of a page that is drawn anew, rather than taken over, does not w
     return <Island />;
   }, '/elsewhere');
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('an island of such a page whose code could not be fetched is fetched again', async () => {
+  const load = jest
+    .fn(() => Promise.resolve({ default: () => <p>Island</p> }))
+    .mockRejectedValueOnce(new Error('No network'));
+  const { island, loadIslands } = await openedAnew();
+  island(load, used);
+  await expect(loadIslands()).rejects.toThrow('No network');
+  await expect(loadIslands()).resolves.toBeUndefined();
+  expect(load).toHaveBeenCalledTimes(2);
 });

@@ -37,7 +37,11 @@ export const island = <Props extends object>(
   wait: Wait,
 ): ComponentType<Props> => {
   let loading: Promise<Loaded<Props>> | undefined;
-  const loadOnce = () => (loading ??= onceSettled(load()));
+  const forgetFailure = (error: unknown): never => {
+    loading = undefined;
+    throw error;
+  };
+  const loadOnce = () => (loading ??= onceSettled(load().catch(forgetFailure)));
   loads.add(loadOnce);
   const Content = (props: Props) => createElement(use(loadOnce()).default, props);
   // React's types of a lazy component do not know that it takes what its content takes.

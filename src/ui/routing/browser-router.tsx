@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { LEAVES } from '@/lib/navigation-events';
 import { placeAt, type NavigateOptions, type Place } from './place';
 import { PlacesRouter } from './places-router';
 
-/** Of the browser's history; the last two are those that the router's package adds to it. */
-const EVENTS = ['popstate', 'pushState', 'replaceState'] as const;
+const EVENTS = ['popstate', ...LEAVES] as const;
 
 const here = (key: number, isReturn: boolean): Place =>
   placeAt(window.location.href, { state: window.history.state as unknown, key, isReturn });
