@@ -5,6 +5,17 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { API_BASE, API_PATHS } from '@/contract/paths';
+import { median } from './median';
+
+const ROUNDS = 15;
+
+export interface ColdStart {
+  rounds: number;
+  /** Milliseconds of a function that does nothing. */
+  empty: number;
+  /** Milliseconds of each, the call that it answers, and the bytes of its file. */
+  functions: { name: string; target: string; took: number; size: number }[];
+}
 
 /** Calls that each load most of a subject; without a database they end early, and their loading is what counts here. */
 const CALLS = [
@@ -26,8 +37,6 @@ const response = await entry.default(new Request('https://bench.example' + proce
 await response.text();
 console.log(performance.now() - began);`;
 
-const median = (figures: number[]): number => figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? NaN;
-
 function firstResponse(file: string, target: string): number {
   const program = ['--input-type=module', '--eval', FIRST_RESPONSE, pathToFileURL(file).href, target];
   const env = { PATH: process.env['PATH'], SESSION_SECRET: 'a secret of at least 32 characters' };
@@ -36,12 +45,7 @@ function firstResponse(file: string, target: string): number {
   );
 }
 
-/**
- * Each function as the platform packages it, its own code in one file and the packages beside it, in a process of its own:
- * prints the time from its import to its first response as a ratio to a function that does nothing, and the size of the file.
- */
-export const benchColdStart = async (rounds = 15): Promise<void> => {
-  const directory = await mkdtemp(path.join(tmpdir(), 'bench-'));
+const measure = async (directory: string): Promise<ColdStart> => {
   await symlink(path.resolve('node_modules'), path.join(directory, 'node_modules'));
   const empty = path.join(directory, 'empty.mjs');
   await writeFile(empty, 'export default () => new Response();');
@@ -67,18 +71,23 @@ export const benchColdStart = async (rounds = 15): Promise<void> => {
     measured.push({ name, target, times: [] });
   }
   const floor: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    console.log(`  round ${String(round + 1)} of ${String(ROUNDS)}`);
     floor.push(firstResponse(empty, '/'));
     for (const { name, target, times } of measured) times.push(firstResponse(outfile(name), target));
   }
-  console.log(
-    `cold start: an empty function takes ${median(floor).toFixed(1)} ms; median of ${String(rounds)}`,
-  );
-  for (const { name, target, times } of measured) {
+  const functions = measured.map(async ({ name, target, times }) => {
     const { size } = await stat(outfile(name));
-    const ratio = (median(times) / median(floor)).toFixed(1);
-    const took = `${median(times).toFixed(0)} ms, ${ratio} times the empty one`;
-    console.log(`  ${name}, ${target}: ${took}, ${(size / 1_000).toFixed(0)} kB`);
-  }
-  await rm(directory, { recursive: true });
+    return { name, target, took: median(times), size };
+  });
+  return { rounds: ROUNDS, empty: median(floor), functions: await Promise.all(functions) };
+};
+
+/**
+ * Each function as the platform packages it, its own code in one file and the packages beside it, in a process of its own:
+ * the time from its import to its first response, in turns with a function that does nothing, and the size of the file.
+ */
+export const benchColdStart = async (): Promise<ColdStart> => {
+  const directory = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  return measure(directory).finally(() => rm(directory, { recursive: true, force: true }));
 };

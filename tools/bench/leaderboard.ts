@@ -1,19 +1,42 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { LEADERBOARD_MODES, PUSH_LIMIT, type LeaderboardMode } from '@/contract/leaderboard';
 import { openDatabase } from '../../functions/core/database/database';
 import type { PushedPlayer } from '../../functions/leaderboards/store/leaderboard-record';
 import { createLeaderboardStore } from '../../functions/leaderboards/store/leaderboard-store';
 import { createSeasonStore } from '../../functions/leaderboards/store/season-store';
-import { type Engine, openEngine } from '../../local/data-service/engine';
-import { startDataService } from '../../local/data-service/server';
+import type { Engine } from '../../local/data-service/engine';
+import { type BenchDatabase, startDatabase } from './database';
+import { median } from './median';
 
 const PLAYERS = 100_000;
 /** Of the free database. */
 const FREE_MB = 256;
 const COMMAND_MS = 60_000;
+
+/** Times in milliseconds, memory in megabytes. */
+export interface LeaderboardLoad {
+  modes: number;
+  /** In each mode. */
+  players: number;
+  /** So many players are pushed at once. */
+  batch: number;
+  push: number;
+  pushBytes: number;
+  /** A command as large as a push that does nothing. */
+  empty: number;
+  /** Memory for all modes, and what the free database has. */
+  used: number;
+  free: number;
+  /** Looking up one player's place. */
+  place: number;
+  /** A season's end, and reading all of its players. */
+  ending: number;
+  exporting: number;
+  exported: number;
+  /** Memory for an ended season, which is kept for a week. */
+  kept: number;
+}
+
 /** The same on every run. */
 const figure = (seed: string, most: number) =>
   createHash('sha256').update(seed).digest().readUInt32BE() % most;
@@ -38,38 +61,26 @@ const usedMegabytes = async (engine: Engine): Promise<number> => {
   return Number(/used_memory:(\d+)/.exec(info)?.[1]) / 1_000_000;
 };
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-const megabytes = (value: number) => `${value.toFixed(1)} MB`;
+const timeOf = async (work: () => Promise<unknown>) => {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+};
 
-/**
- * Fills both modes with a hundred thousand players each, by pushes of a thousand: prints what a push takes beside a
- * command of the same size that does nothing, what the database needs, and what a season's end and its export take.
- */
-export const benchLeaderboard = async (): Promise<void> => {
-  const directory = await mkdtemp(path.join(tmpdir(), 'bench-'));
-  const { engine } = await openEngine({ directory });
-  let [bytes, pushBytes] = [0, 0];
-  const service = await startDataService({
-    engine,
-    token: 'bench',
-    onCommand: (command) => void (bytes = JSON.stringify(command).length),
-  });
+const measure = async (service: BenchDatabase, lastBytes: () => number): Promise<LeaderboardLoad> => {
+  const { engine } = service;
   const database = openDatabase(service, COMMAND_MS);
+  let pushBytes = 0;
   const store = createLeaderboardStore(database, database);
   const seasons = createSeasonStore(database);
-
-  const timeOf = async (work: () => Promise<unknown>) => {
-    const began = performance.now();
-    await work();
-    return performance.now() - began;
-  };
   const before = await usedMegabytes(engine);
   const times = { push: [] as number[], empty: [] as number[] };
   for (const mode of LEADERBOARD_MODES) {
+    console.log(`  ${mode}: ${String(PLAYERS)} players`);
     for (let start = 0; start < PLAYERS; start += PUSH_LIMIT) {
       const players = Array.from({ length: PUSH_LIMIT }, (_, n) => playerOf(mode, start + n));
       times.push.push(await timeOf(() => store.push(mode, players, Date.now())));
-      pushBytes = bytes;
+      pushBytes = lastBytes();
       const sameSize = 'x'.repeat(pushBytes);
       times.empty.push(await timeOf(() => database.eval('return 1', [], [sameSize])));
     }
@@ -84,21 +95,29 @@ export const benchLeaderboard = async (): Promise<void> => {
   });
   const kept = (await usedMegabytes(engine)) - before - used / 2;
 
-  await service.close();
-  await engine.close();
-  await rm(directory, { recursive: true, force: true });
+  return {
+    modes: LEADERBOARD_MODES.length,
+    players: PLAYERS,
+    batch: PUSH_LIMIT,
+    push: median(times.push),
+    pushBytes,
+    empty: median(times.empty),
+    used,
+    free: FREE_MB,
+    place,
+    ending,
+    exporting,
+    exported: count,
+    kept,
+  };
+};
 
-  const [push, empty] = [median(times.push), median(times.empty)];
-  console.log(
-    `Leaderboards, ${String(PLAYERS)} players in each of ${String(LEADERBOARD_MODES.length)} modes`,
-  );
-  console.log(`  a push of ${String(PUSH_LIMIT)}          ${push.toFixed(1)} ms, ${String(pushBytes)} bytes`);
-  console.log(`  a command of that size  ${empty.toFixed(1)} ms`);
-  console.log(`  ratio                   ${(push / empty).toFixed(1)}`);
-  console.log(`  memory of both modes    ${megabytes(used)} of ${String(FREE_MB)} MB`);
-  console.log(`  a player's place        ${place.toFixed(1)} ms`);
-  console.log(
-    `  a season's end          ${ending.toFixed(1)} ms, its export of ${String(count)} ${exporting.toFixed(0)} ms`,
-  );
-  console.log(`  kept of it for a week   ${megabytes(kept)}`);
+/**
+ * Fills all modes with a hundred thousand players each, by pushes of a thousand, each followed by a command of the same
+ * size that does nothing; then looks one player up, ends a season and exports it.
+ */
+export const benchLeaderboard = async (): Promise<LeaderboardLoad> => {
+  let bytes = 0;
+  const database = await startDatabase((command) => void (bytes = JSON.stringify(command).length));
+  return measure(database, () => bytes).finally(() => database.close());
 };

@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
-import { startPlatform } from '../../local/platform';
+import { createClosers } from '../../local/closers';
 import { browserOptions } from '../find-browser';
+import { median } from './median';
+import { serveSite } from './served-site';
 import { buildFloor } from './typing/build-floor';
 
 const ROUNDS = 5;
@@ -15,6 +17,14 @@ const PAUSE_MS = 1_500;
 const WARM_UP = LINE.repeat(4);
 /** How many times a bare controlled input's scripting a key may cost. */
 const MOST = 3;
+
+export interface Typing {
+  rounds: number;
+  /** How many times the floor's scripting a key may cost. */
+  most: number;
+  /** Median milliseconds of scripting for a key; a bare controlled input comes first. */
+  fields: { name: string; cost: number }[];
+}
 
 /** Milliseconds of scripting for each key that is typed. */
 const scriptingOf = async (page: Page, field: Locator): Promise<number> => {
@@ -55,58 +65,44 @@ const openForm = async (browser: Browser, url: string, label: string) => {
   return { page, field: page.getByLabel(label, { exact: true }) };
 };
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-
-/**
- * Types into a short and a long field of the application form with its 30 questions, in turns with a bare controlled
- * input, and prints the scripting that a key costs in each.
- */
-export const benchTyping = async (): Promise<void> => {
-  const directory = await mkdtemp(path.join(tmpdir(), 'bench-'));
-  const script = await buildFloor(directory);
-  const platform = await startPlatform({
-    root: process.cwd(),
-    port: 0,
-    localDirectory: directory,
-    env: process.env,
-  });
-  const browser = await chromium.launch(browserOptions());
-  const fields = [
-    {
-      name: 'a bare controlled input',
-      ...(await openFloor(browser, platform.url, script)),
-      costs: [] as number[],
-    },
-    {
-      name: 'a short answer',
-      ...(await openForm(browser, platform.url, 'In-game name')),
-      costs: [] as number[],
-    },
-    {
-      name: 'a long answer',
-      ...(await openForm(browser, platform.url, 'Motivation')),
-      costs: [] as number[],
-    },
+const measure = async (browser: Browser, url: string, script: string): Promise<Typing> => {
+  const opened = [
+    { name: 'a bare controlled input', ...(await openFloor(browser, url, script)) },
+    { name: 'a short answer', ...(await openForm(browser, url, 'In-game name')) },
+    { name: 'a long answer', ...(await openForm(browser, url, 'Motivation')) },
   ];
+  const fields = opened.map((field) => ({ ...field, costs: [] as number[] }));
   for (const { page, field } of fields) {
     await page.bringToFront();
     await field.pressSequentially(WARM_UP);
   }
   for (let round = 0; round < ROUNDS; round += 1) {
+    console.log(`  round ${String(round + 1)} of ${String(ROUNDS)}`);
     for (const { page, field, costs } of fields) {
       await page.bringToFront();
       costs.push(await scriptingOf(page, field));
     }
   }
-  await browser.close();
-  await platform.close();
-  await rm(directory, { recursive: true, force: true });
+  const costs = fields.map(({ name, costs }) => ({ name, cost: median(costs) }));
+  return { rounds: ROUNDS, most: MOST, fields: costs };
+};
 
-  const floor = median(fields[0]?.costs ?? []);
-  console.log(`Typing into the application form, ${String(ROUNDS)} rounds in turns`);
-  for (const { name, costs } of fields) {
-    const cost = median(costs);
-    console.log(`  ${name.padEnd(23)} ${cost.toFixed(3)} ms a key, ratio ${(cost / floor).toFixed(2)}`);
+/**
+ * Types into a short and a long field of the application form with its 30 questions, in turns with a bare controlled
+ * input.
+ */
+export const benchTyping = async (): Promise<Typing> => {
+  const closers = createClosers();
+  try {
+    const directory = await mkdtemp(path.join(tmpdir(), 'bench-'));
+    closers.add(() => rm(directory, { recursive: true, force: true }));
+    const script = await buildFloor(directory);
+    const site = await serveSite();
+    closers.add(() => site.close());
+    const browser = await chromium.launch(browserOptions());
+    closers.add(() => browser.close());
+    return await measure(browser, site.product, script);
+  } finally {
+    await closers.closeAll();
   }
-  console.log(`  allowed                 ${String(MOST)}`);
 };

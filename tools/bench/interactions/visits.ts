@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test';
+import { positions } from '@/content/applications/positions';
+import { faqColumns } from '@/content/faq';
+import { pages } from '@/content/pages';
+import { AccountPages } from '../../../e2e/pages/account-pages';
+import { ApplyForm } from '../../../e2e/pages/apply-form';
+import { ConnectDialog } from '../../../e2e/pages/connect-dialog';
+import { ContactForm } from '../../../e2e/pages/contact-form';
+import { Frame } from '../../../e2e/pages/frame';
+import { LeaderboardPage } from '../../../e2e/pages/leaderboard-page';
+import { ServerStatusPage } from '../../../e2e/pages/server-status-page';
+
+export interface Step {
+  name: string;
+  act: (page: Page) => Promise<void>;
+}
+
+/** What one visitor does on one page, in this order. */
+export interface Visit {
+  path: string;
+  /** Before the page is opened. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Until the page can be used; once the app has its header, without. */
+  isReady?: (page: Page) => Promise<unknown>;
+  steps: Step[];
+}
+
+const openMenu: Step = { name: 'opens the menu', act: (page) => new Frame(page).menuButton.tap() };
+const closeMenu: Step = { name: 'closes the menu', act: (page) => new Frame(page).menuButton.tap() };
+
+/** As fast as somebody types who looks at the keys. */
+const KEY_DELAY_MS = 60;
+
+const typing = (name: string, field: (page: Page) => Locator, text: string): Step => ({
+  name,
+  act: async (page) => {
+    await field(page).tap();
+    await page.keyboard.type(text, { delay: KEY_DELAY_MS });
+  },
+});
+
+const press: Step = { name: 'presses the button', act: (page) => page.getByRole('button').tap() };
+
+/** The least that there is to do: a bare page with a button that counts. */
+export const floor: Visit = {
+  path: '/bench-floor',
+  prepare: (page) =>
+    page.route('**/bench-floor', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><title>Floor</title><button onclick="this.textContent++">0</button>',
+      }),
+    ),
+  isReady: (page) => page.getByRole('button').waitFor(),
+  steps: [press, press, press],
+};
+
+export const visits: readonly Visit[] = [
+  {
+    path: pages.home.path,
+    steps: [
+      openMenu,
+      closeMenu,
+      { name: 'opens the connect dialog', act: (page) => new ConnectDialog(page).opener.tap() },
+      { name: 'closes it', act: (page) => new ConnectDialog(page).closeButton.tap() },
+      { name: 'opens the choice of a theme', act: (page) => new Frame(page).themeButton.tap() },
+      {
+        name: 'chooses the light theme',
+        act: (page) => page.getByRole('menuitemradio', { name: 'Light' }).tap(),
+      },
+    ],
+  },
+  {
+    path: pages.serverInfo.path,
+    steps: [
+      { name: 'copies the address', act: (page) => new ServerStatusPage(page).copyButton('server').tap() },
+      {
+        name: 'asks for a longer history',
+        act: (page) => page.getByRole('group', { name: 'Time range' }).getByRole('button').nth(1).tap(),
+      },
+      openMenu,
+    ],
+  },
+  {
+    path: pages.leaderboard.path,
+    steps: [
+      { name: 'ranks by playtime', act: (page) => new LeaderboardPage(page).metric('playtime').tap() },
+      { name: 'changes the game mode', act: (page) => new LeaderboardPage(page).tab('lifesteal').tap() },
+      typing('types a name into the search', (page) => new LeaderboardPage(page).name, 'Steve'),
+      { name: 'searches', act: (page) => page.keyboard.press('Enter') },
+    ],
+  },
+  {
+    path: pages.support.path,
+    steps: [
+      {
+        name: 'opens an answer',
+        act: (page) => page.getByRole('button', { name: faqColumns[0][1]?.question ?? '' }).tap(),
+      },
+      typing('types into the contact form', (page) => new ContactForm(page).subject, 'A question'),
+      { name: 'sends it with fields missing', act: (page) => new ContactForm(page).submit.tap() },
+    ],
+  },
+  {
+    path: pages.applyForm.path,
+    prepare: (page) => new ApplyForm(page).haveRead(),
+    steps: [
+      { name: 'presses the first key', act: (page) => new ApplyForm(page).isReady() },
+      {
+        name: 'chooses a position',
+        act: async (page) => {
+          // By its first letter: a touch opens the system's own list, which the page has no part in.
+          await new ApplyForm(page).position.focus();
+          await page.keyboard.press(positions.Staff.title.charAt(0));
+        },
+      },
+      typing('types a short answer', (page) => new ApplyForm(page).field('In-game name'), 'Steve'),
+      typing('types a long answer', (page) => new ApplyForm(page).field('Motivation'), 'For two years now.'),
+      { name: 'sends it with answers missing', act: (page) => new ApplyForm(page).submit.tap() },
+    ],
+  },
+  {
+    path: pages.login.path,
+    steps: [
+      typing('types an email address', (page) => new AccountPages(page).email, 'steve@example.org'),
+      { name: 'signs in without a password', act: (page) => new AccountPages(page).signInButton.tap() },
+      typing('types a password', (page) => new AccountPages(page).password, 'not the password'),
+      { name: 'signs in with a wrong one', act: (page) => new AccountPages(page).signInButton.tap() },
+    ],
+  },
+];

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { cpus, release, totalmem, type } from 'node:os';
+import { chromium } from '@playwright/test';
+import { browserOptions } from '../find-browser';
+
+/** What a figure was measured with. */
+export interface Machine {
+  processor: string;
+  cores: number;
+  /** In gigabytes of 2^30 bytes. */
+  memory: number;
+  system: string;
+  node: string;
+  chromium: string;
+  lighthouse: string;
+}
+
+/** The distribution's own name where there is one, and the kernel. */
+const systemName = async (): Promise<string> => {
+  const kernel = `${type()} ${release()}`;
+  const about = await readFile('/etc/os-release', 'utf8').catch(() => '');
+  const name = /^PRETTY_NAME="?([^"\n]+)"?$/m.exec(about)?.[1];
+  return name === undefined ? kernel : `${name}, ${kernel}`;
+};
+
+export const readMachine = async (): Promise<Machine> => {
+  const processors = cpus();
+  const browser = await chromium.launch(browserOptions());
+  const version = browser.version();
+  await browser.close();
+  const { version: lighthouse } = JSON.parse(
+    await readFile('node_modules/lighthouse/package.json', 'utf8'),
+  ) as { version: string };
+  return {
+    processor: processors[0]?.model.trim() ?? 'unknown',
+    cores: processors.length,
+    memory: Math.round(totalmem() / 2 ** 30),
+    system: await systemName(),
+    node: process.versions.node,
+    chromium: version,
+    lighthouse,
+  };
+};
+
+const git = (...parameters: string[]) =>
+  execFileSync('git', parameters, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+
+/** The short name of the commit that is measured, and whether anything but documents differs from it. */
+export const commitNow = (): string => {
+  try {
+    const changes = git('status', '--porcelain', '--', '.', ':!docs', ':!*.md');
+    return git('rev-parse', '--short', 'HEAD') + (changes === '' ? '' : ' with changes');
+  } catch {
+    return 'unknown';
+  }
+};

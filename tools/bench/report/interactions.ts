@@ -1,0 +1,36 @@
+import type { Interactions } from '../interactions/interactions';
+import { code, milliseconds, table } from './markdown';
+import type { Section } from './section';
+
+export const interactions: Section<Interactions> = {
+  title: 'Interaction latency',
+  blocks: ({ visits, slowDown, device, target, threshold, floor, routes }) => {
+    const latency = (value: number) =>
+      value === 0 ? `under ${milliseconds(threshold)}` : milliseconds(value);
+    const late = routes.filter(({ longest }) => longest > target);
+    return [
+      `Somebody visits each of these pages on a phone (Chromium as a ${device} with one pixel for each of CSS, its processor
+${String(slowDown)} times slower than this machine's), in a context of their own, and touches and types what is listed, once
+the app has taken the page over. Latency is measured as INP is: from the touch or key to the frame that shows its effect, the
+longest event of each interaction. The browser rounds it to 8 ms and tells of nothing below ${milliseconds(threshold)}. Where a
+line has several keys, their longest counts. The figures are medians of ${String(visits)} visits; the longest interaction of a
+visit should take at most ${milliseconds(target)}. A bare page with one button, in the same run, is the floor.`,
+      late.length === 0
+        ? `All pages stay within ${milliseconds(target)}.`
+        : `Above ${milliseconds(target)}: ${late.map(({ path, longest }) => `${code(path)} with ${latency(longest)}`).join(', ')}.`,
+      table(
+        ['page', 'longest interaction of a visit'],
+        [
+          ['a bare page', latency(floor.longest)],
+          ...routes.map(({ path, longest }) => [code(path), latency(longest)]),
+        ],
+      ),
+      table(
+        ['what the visitor does', 'median', 'longest of all visits'],
+        routes.flatMap(({ path, steps }) =>
+          steps.map((step) => [`${code(path)}: ${step.name}`, latency(step.latency), latency(step.worst)]),
+        ),
+      ),
+    ];
+  },
+};

@@ -1,0 +1,94 @@
+import type { Browser } from '@playwright/test';
+import { pages } from '@/content/pages';
+import { LEADERBOARD_REFRESH_MS } from '@/contract/leaderboard';
+import { API_BASE, API_PATHS } from '@/contract/paths';
+import { STATUS_REFRESH_MS } from '@/contract/status';
+import { HISTORY_STEP_MS } from '@/contract/status-history';
+
+/** What an open page asks for again and again. */
+export interface Poll {
+  page: string;
+  /** Path of the function. */
+  path: string;
+  query: string;
+  everyMs: number;
+}
+
+export const polls: readonly Poll[] = [
+  {
+    page: pages.serverInfo.path,
+    path: API_BASE + API_PATHS.status,
+    query: '',
+    everyMs: STATUS_REFRESH_MS,
+  },
+  {
+    page: pages.serverInfo.path,
+    path: API_BASE + API_PATHS.statusHistory,
+    query: '?range=24h',
+    everyMs: HISTORY_STEP_MS['24h'],
+  },
+  {
+    page: pages.leaderboard.path,
+    path: API_BASE + API_PATHS.leaderboard,
+    query: '?mode=pvp',
+    everyMs: LEADERBOARD_REFRESH_MS,
+  },
+];
+
+/** Counts by path, as long as it lasts. */
+export interface Visitors {
+  readonly requests: Map<string, number>;
+  leave(): Promise<void>;
+}
+
+const count = (requests: Map<string, number>, path: string) =>
+  void requests.set(path, (requests.get(path) ?? 0) + 1);
+
+/** So many visitors on each page who came long ago: their polls are spread evenly over time. */
+export const startCrowd = (url: string, visitors: number): Visitors => {
+  const requests = new Map<string, number>();
+  const timers: NodeJS.Timeout[] = [];
+  const underWay = new Set<Promise<unknown>>();
+  for (const { path, query, everyMs } of polls) {
+    const ask = () => {
+      count(requests, path);
+      const asking: Promise<unknown> = fetch(url + path + query)
+        .then((response) => response.arrayBuffer())
+        .catch((fault: unknown) => console.error(`  ${path}: ${String(fault)}`))
+        .finally(() => underWay.delete(asking));
+      underWay.add(asking);
+    };
+    for (let visitor = 0; visitor < visitors; visitor += 1) {
+      const first = () => {
+        ask();
+        timers.push(setInterval(ask, everyMs));
+      };
+      timers.push(setTimeout(first, (everyMs * visitor) / visitors));
+    }
+  }
+  return {
+    requests,
+    leave: async () => {
+      for (const timer of timers) clearTimeout(timer);
+      await Promise.all(underWay);
+    },
+  };
+};
+
+/** One visitor on each page, in real tabs, who has scrolled to all of it. */
+export const openTabs = async (url: string, browser: Browser): Promise<Visitors> => {
+  const requests = new Map<string, number>();
+  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' });
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(`${API_BASE}/`)) count(requests, pathname);
+  });
+  for (const path of new Set(polls.map(({ page }) => page))) {
+    const page = await context.newPage();
+    await page.goto(path);
+    for (const section of await page.locator('main section').all()) {
+      if (await section.isVisible()) await section.scrollIntoViewIfNeeded();
+    }
+  }
+  return { requests, leave: () => context.close() };
+};
