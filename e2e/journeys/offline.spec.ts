@@ -18,6 +18,8 @@ test('pages that were seen can be read without a network, whether they were load
 }) => {
   const titles = new Map<string, string>();
   await page.goto(pages.terms.path);
+  await page.mouse.move(1, 1);
+  await untilTakenOver(frame.themeButton);
   await hasKept(page, pages.terms.path);
   titles.set(pages.terms.path, await frame.heading.innerText());
   await page.getByRole('main').locator(`a[href="${pages.rules.path}"]`).first().click();

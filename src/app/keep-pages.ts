@@ -10,7 +10,8 @@ const keep = async (addresses: string[]): Promise<void> => {
 
 /**
  * Registers the service worker once the page has loaded and the browser is idle. It sees documents that are loaded
- * from then on; told here are the one before, with its files, and pages that the router leads to, which load none.
+ * from then on; told here are the one before, with all that it has loaded and loads later, and pages that the router leads
+ * to, which load none.
  */
 export const keepPages = (): void => {
   if (!HAS_SERVICE_WORKER || !site.keepsPages || !('serviceWorker' in navigator)) return;
@@ -24,8 +25,14 @@ export const keepPages = (): void => {
   const begin = async () => {
     const isSeen = navigator.serviceWorker.controller !== null;
     await navigator.serviceWorker.register('/sw.js');
-    const files = performance.getEntriesByType('resource').map(({ name }) => name);
-    if (!isSeen) await keep([...known, ...files]);
+    if (!isSeen) {
+      await keep([...known]);
+      // Buffered: files that came before, too. The worker passes over what it does not keep.
+      new PerformanceObserver((list) => void keep(list.getEntries().map(({ name }) => name))).observe({
+        type: 'resource',
+        buffered: true,
+      });
+    }
     if ('navigation' in window) window.navigation.addEventListener('currententrychange', keepNewPage);
   };
   whenIdle(() => void begin().catch(() => log.info('This browser keeps no pages')));
