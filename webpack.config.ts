@@ -3,8 +3,9 @@ import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack';
-import { ChunkIntegrity } from './tools/chunk-integrity.ts';
+import { ListedChunks } from './tools/listed-chunks.ts';
 
 const root = import.meta.dirname;
 
@@ -106,8 +107,20 @@ const browser = (isDevelopment: boolean): Configuration => ({
     ],
   },
   optimization: {
-    minimizer: ['...', new CssMinimizerPlugin()],
+    chunkIds: 'named',
+    minimizer: [
+      // About a hundredth smaller than the standard one.
+      new MinimizerPlugin({
+        minify: MinimizerPlugin.swcMinify,
+        minimizerOptions: { compress: { passes: 0, keep_fargs: false } },
+        // Licences stand in files beside the scripts, whose names a script need not say.
+        extractComments: { banner: false },
+      }),
+      new CssMinimizerPlugin(),
+    ],
     splitChunks: {
+      // What pages share stands in the chunk of each, up to this size: compressed together it is smaller, and one request less.
+      minSize: 60_000,
       cacheGroups: {
         // Libraries change less often than the site: visitors keep them over releases.
         vendor: {
@@ -128,9 +141,7 @@ const browser = (isDevelopment: boolean): Configuration => ({
       HAS_STYLEGUIDE: JSON.stringify(isDevelopment),
       HAS_SERVICE_WORKER: JSON.stringify(!isDevelopment),
     }),
-    ...(isDevelopment
-      ? [new ReactRefreshPlugin({ overlay: false })]
-      : [new ChunkList(), new ChunkIntegrity()]),
+    ...(isDevelopment ? [new ReactRefreshPlugin({ overlay: false })] : [new ChunkList(), new ListedChunks()]),
   ],
 });
 

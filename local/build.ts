@@ -12,7 +12,7 @@ export const BUILD_INPUTS = [
   'tools/pictures.ts',
   'tools/budgets.ts',
   'tools/check-budgets.ts',
-  'tools/chunk-integrity.ts',
+  'tools/listed-chunks.ts',
   'tools/prerender.ts',
   'tools/service-worker.ts',
   'webpack.config.ts',

@@ -47,9 +47,11 @@ const filesOf = (chunk: string, ending: string): string[] => {
   return (group.assets ?? []).map(({ name }) => `/${name}`).filter((file) => file.endsWith(ending));
 };
 
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
+
 const writeStyles = async (name: string, css: string): Promise<string> => {
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, HASH_LENGTH);
-  const file = `assets/${name}.${hash}.css`;
+  const file = `assets/${name}.${hashOf(css)}.css`;
   await write(file, css);
   return `/${file}`;
 };
@@ -76,8 +78,7 @@ const digests = await digestsOf(
     .map((file) => `/assets/${file}`)
     .filter((file) => file !== bootFile),
 );
-/** The main script knows the names of all others. */
-const build = /\.([\da-f]+)\.js$/.exec(filesOf('main', '.js').at(-1) ?? '')?.[1] ?? '';
+const build = hashOf(JSON.stringify(digests));
 const fonts = assetFiles.filter((file) => file.endsWith('.woff2')).map((file) => `/assets/${file}`);
 const pages = bundle.prerenderPages();
 

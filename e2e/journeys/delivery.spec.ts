@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { OFFLINE_PATH, pages } from '@/content/pages';
 import { serverInfo } from '@/content/server-info';
 import { isHashed } from '@/lib/hashed-files';
@@ -174,29 +174,6 @@ test('a part of a page whose script is not the one that was built stays readable
   await expectLines(problems, [blocked('footer')]);
   await expect(frame.footer).toBeVisible();
   await untilTakenOver(frame.footer);
-});
-
-/** Serves documents that have only a part of their list of scripts. */
-const serveList = (page: Page, edit: (list: ScriptList) => Partial<ScriptList>) =>
-  page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({
-      response,
-      body: html.replace(JSON.stringify(scriptListOf(html)), () => JSON.stringify(edit(scriptListOf(html)))),
-    });
-  });
-
-test('what a document has no digest of is loaded unchecked', async ({ page, frame }) => {
-  const loaded = await watchLoadedFiles(page);
-  await serveList(page, ({ first }) => ({ first }));
-  await page.goto(pages.home.path);
-  await untilTakenOver(frame.heading);
-  await frame.goWithin(pages.serverInfo.path);
-  await expect(frame.heading).toHaveText(serverInfo.title);
-  const script = loaded.find(({ address }) => address.includes('page-serverInfo'));
-  expect(script?.integrity).toBe('');
 });
 
 test('functions answer with the error contract', async ({ request }) => {

@@ -1,3 +1,4 @@
+import { applicationForm } from '@/content/applications/form';
 import { mainLinks } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { rulesPage } from '@/content/rules';
@@ -97,4 +98,40 @@ test('going back leads to where the page was left', async ({ page, frame }) => {
   await page.goBack();
   await expect(frame.heading).toHaveText(rulesPage.title);
   await expect.poll(() => frame.scrollTop()).toBe(left);
+});
+
+for (const isRead of [false, true])
+  test(`the form ${isRead ? 'does not say' : 'says'} at once that the guidelines are to be read, where they ${isRead ? 'have been' : 'have not'}`, async ({
+    page,
+    frame,
+  }) => {
+    await page.route(APP, (route) => route.abort());
+    await page.addInitScript(
+      (guidelines) => {
+        localStorage.setItem(
+          'persist:application',
+          JSON.stringify({ guidelines: JSON.stringify(guidelines) }),
+        );
+      },
+      { read: isRead },
+    );
+    await page.goto(pages.applyForm.path);
+    await expect(frame.heading).toBeVisible();
+    const notice = page.getByText(applicationForm.guidelines.unread.title).and(page.locator(':visible'));
+    await expect(notice).toHaveCount(isRead ? 0 : 1);
+  });
+
+test('the keyboard stays with the notice above the form when the form comes', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route(/assets\/application-form\./, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(pages.applyForm.path);
+  const notice = page.getByRole('link', { name: applicationForm.guidelines.unread.label });
+  await notice.focus();
+  await expect(page.locator('main [aria-busy]')).toBeVisible();
+  release(undefined);
+  await expect(page.locator('main [aria-busy]')).toBeHidden();
+  await expect(notice).toBeFocused();
 });

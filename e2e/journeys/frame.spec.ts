@@ -53,6 +53,30 @@ for (const [reducedMotion, behavior] of [
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
+for (const [reducedMotion, isFading] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const)
+  test(`a page ${isFading ? 'fades' : 'changes'} into the next one, with motion: ${reducedMotion}`, async ({
+    page,
+    frame,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        document.documentElement.dataset['fades'] = 'true';
+        return start(update);
+      };
+    });
+    await page.goto(pages.rules.path);
+    await untilTakenOver(frame.footer);
+    await frame.footer.locator(`a[href="${pages.team.path}"]`).click();
+    await expect(page).toHaveTitle(documentTitle(pages.team.title));
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await page.locator('html').getAttribute('data-fades')).toBe(isFading ? 'true' : null);
+  });
+
 test('header and footer have all links in order, the way to apply, and the current year', async ({
   page,
   frame,

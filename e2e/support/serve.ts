@@ -16,10 +16,17 @@ process.on('message', (milliseconds: number) => {
 });
 
 const platform = await startPlatform({ root: process.cwd(), port: 0, localDirectory, env: process.env });
+/** On a busy machine the first answer of the database takes longer than a page waits for it. */
+const untilReady = async (): Promise<void> => {
+  const { ok } = await fetch(`${platform.url}/api/health`);
+  if (!ok) await untilReady();
+};
+
 const stop = async () => {
   await platform.close();
   process.exit(0);
 };
 process.on('SIGTERM', () => void stop());
 process.on('disconnect', () => void stop());
+await untilReady();
 console.log(platform.url);

@@ -1,5 +1,6 @@
-import type { ExportResponse, LoginResponse } from '@/contract/auth';
+import type { LoginResponse } from '@/contract/auth';
 import type { Login, OwnChanges, Registration } from '@/contract/auth-requests';
+import type { ExportResponse } from '@/contract/own-account';
 import type { User } from '@/contract/users';
 import { applicantOfAccount, releaseApplications, toExported, type ApplicationStore } from '../applications';
 import type { Caller } from '../core/auth/caller';

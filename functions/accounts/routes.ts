@@ -1,5 +1,6 @@
-import type { ExportResponse, LoginResponse, RegisterResponse, SessionsResponse } from '@/contract/auth';
+import type { LoginResponse, RegisterResponse } from '@/contract/auth';
 import { loginSchema, ownChangesSchema, ownRemovalSchema, registerSchema } from '@/contract/auth-requests';
+import type { ExportResponse, SessionsResponse } from '@/contract/own-account';
 import { API_PATHS } from '@/contract/paths';
 import type { UserResponse } from '@/contract/users';
 import { json } from '../core/http/json';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SessionInfo } from '@/contract/auth';
+import type { SessionInfo } from '@/contract/own-account';
 import type { StoredSession, Caller } from '../core/auth/caller';
 import { expiryOf } from '../core/auth/session-limits';
 import { issueToken } from '../core/auth/session-token';

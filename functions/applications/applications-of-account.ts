@@ -1,4 +1,4 @@
-import type { ExportedApplication } from '@/contract/auth';
+import type { ExportedApplication } from '@/contract/own-account';
 import { toOwn } from './own-application';
 import type { StoredApplication } from './store/application-record';
 import type { ApplicationStore } from './store/application-store';

@@ -4,9 +4,9 @@ import {
   type LeaderboardMode,
   type LeaderboardPlayer,
   type LeaderboardResponse,
-  type PlayerPlaceResponse,
 } from '@/contract/leaderboard';
 import { isPlayerName, toUuid } from '@/contract/leaderboard-requests';
+import { type PlayerPlaceResponse } from '@/contract/player-place';
 import { auditRecord, type AuditRecord } from '../core/audit/audit-record';
 import { ApiError } from '../core/errors/api-error';
 import type { Log } from '../core/log';

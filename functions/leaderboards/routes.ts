@@ -3,11 +3,11 @@ import {
   type LeaderboardMode,
   type LeaderboardPushResponse,
   type LeaderboardResponse,
-  type PlayerPlaceResponse,
   PUSH_LIMIT_BYTES,
 } from '@/contract/leaderboard';
 import { leaderboardPushSchema } from '@/contract/leaderboard-requests';
 import { API_PATHS } from '@/contract/paths';
+import { type PlayerPlaceResponse } from '@/contract/player-place';
 import type { Caller } from '../core/auth/caller';
 import { ApiError } from '../core/errors/api-error';
 import { cachedForAll } from '../core/http/cached-for-all';

@@ -1,4 +1,3 @@
-import { RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { pages } from '@/content/pages';
@@ -32,7 +31,7 @@ export const ErrorScreen = ({ error }: { error: unknown }) => {
         <Heading level={1}>Something broke on this page</Heading>
         <Text>It is our fault, not yours. Loading the page again usually helps.</Text>
         <Stack direction="row" gap={1} wrap justify="center">
-          <Button variant="primary" icon={<RotateCw size={18} />} onClick={reload}>
+          <Button variant="primary" onClick={reload}>
             Load again
           </Button>
           <ButtonLink to={pages.home.path}>Return to Home</ButtonLink>

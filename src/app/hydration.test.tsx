@@ -67,7 +67,7 @@ test.each(prerenderPages().map((page) => [page.path, page] as const))(
     const root = hydrateRoot(
       container,
       <Providers store={store} prerendered={store.getState()}>
-        <TakeOverContext value={{ path, waits: true }}>
+        <TakeOverContext value={{ waits: true }}>
           <BrowserRouter onLeave={() => undefined}>
             <App />
           </BrowserRouter>

@@ -9,7 +9,7 @@ import { OfflinePage } from '@/pages/offline/offline-page';
 import { makeStore } from '@/store/store';
 import { GlobalStyle } from '@/theme/global-style';
 import { TakeOverContext } from '@/ui/layout/hydration-boundary';
-import { placeAt } from '@/ui/routing/place';
+import { makePlaces, placeAt } from '@/ui/routing/place';
 import { PlacesRouter } from '@/ui/routing/places-router';
 import { App } from './app';
 import { Document, type DocumentAssets, type DocumentPage } from './document';
@@ -101,8 +101,8 @@ const renderMarkup = async (screen: ReactNode): Promise<RenderedPage> => {
 /** Renders a page to its markup and the styles that it uses. */
 export const renderPage = ({ path: url }: PrerenderPage) =>
   renderMarkup(
-    <TakeOverContext value={{ path: url, waits: false }}>
-      <PlacesRouter places={{ place: placeAt(url), navigate: stay }}>
+    <TakeOverContext value={{ waits: false }}>
+      <PlacesRouter places={makePlaces(placeAt(url), stay)}>
         <App />
       </PlacesRouter>
     </TakeOverContext>,

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react';
 import { desks, type DeskKey } from '@/content/pages';
 import { loadIslands } from '@/ui/layout/island';
-import { usePlace } from '@/ui/routing/place';
+import { usePathname } from '@/ui/routing/place';
 import { Layout } from './layout/layout';
 import { loadAnew } from './navigation/fresh-page';
 import {
@@ -44,11 +44,11 @@ const screens: ReadonlyMap<RouteId, ReactNode> = new Map(
 
 const STYLEGUIDE = '/styleguide';
 /** A workshop with a frame of its own, beside the site's pages. */
-const Styleguide = styleguideModule && lazy(styleguideModule);
+const Styleguide = HAS_STYLEGUIDE && styleguideModule ? lazy(styleguideModule) : undefined;
 
 /** What is shown at the place where the visitor is. */
 export const Screen = () => {
-  const { pathname } = usePlace();
-  if (Styleguide && pathname === STYLEGUIDE) return <Styleguide />;
+  const pathname = usePathname();
+  if (HAS_STYLEGUIDE && Styleguide && pathname === STYLEGUIDE) return <Styleguide />;
   return <Layout>{screens.get(routeIdAt(pathname))}</Layout>;
 };

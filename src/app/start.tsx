@@ -6,21 +6,38 @@ import { onLateSlice } from '@/store/persistence';
 import { makeStore } from '@/store/store';
 import { syncTabs } from '@/store/sync-tabs';
 import { TakeOverContext } from '@/ui/layout/hydration-boundary';
+import { BOUNDARY, HYDRATED_EVENT } from '@/ui/layout/hydration-boundary-names';
 import { BrowserRouter } from '@/ui/routing/browser-router';
 import { App } from './app';
 import { keepPages } from './keep-pages';
-import { prefetchPages } from './navigation/prefetch';
+import { MAIN_ID } from './layout/use-navigation-effects';
+import { prefetchPages } from './navigation/prefetch-pages';
 import { rememberScroll } from './navigation/scroll-memory';
 import { OnceHydrated } from './once-hydrated';
 import { Providers } from './providers';
 
 /** Prerendered pages link it. */
-const GlobalStyle = lazy(async () => ({ default: (await import('@/theme/global-style')).GlobalStyle }));
+const GlobalStyle = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "global-style" */ '@/theme/global-style')).GlobalStyle,
+}));
+
+/** Gives what waits for the page in the prerendered document, while it is not hydrated and has not given way to the error screen. */
+const waitForPage = (container: Element): (() => Promise<void> | undefined) => {
+  const page = container.querySelector(`#${MAIN_ID} > [${BOUNDARY}]`);
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  let isHydrated = false;
+  const onHydrated = () => {
+    isHydrated = true;
+    resolve(undefined);
+  };
+  page?.addEventListener(HYDRATED_EVENT, onHydrated, { once: true });
+  return () => (page?.isConnected && !isHydrated ? promise : undefined);
+};
 
 /** Takes over the prerendered page, or draws it where there is none. */
 export const start = (): void => {
   const container = document.getElementById('root');
-  if (!container) throw new Error('The document has no #root');
+  if (!container) throw new Error('There is no #root');
 
   const store = makeStore();
   const persistor = persistStore(store, { manualPersist: true } as Parameters<typeof persistStore>[1]);
@@ -34,6 +51,7 @@ export const start = (): void => {
     onLateSlice(() => persistor.persist());
   };
 
+  const ready = waitForPage(container);
   const isPrerendered = container.hasChildNodes();
   const app = (
     <Providers
@@ -41,8 +59,8 @@ export const start = (): void => {
       {...(isPrerendered ? { prerendered: store.getState() } : { globalStyles: <GlobalStyle /> })}
     >
       <OnceHydrated run={rehydrate}>
-        <TakeOverContext value={isPrerendered ? { path: window.location.pathname, waits: true } : null}>
-          <BrowserRouter onLeave={rememberScroll}>
+        <TakeOverContext value={isPrerendered ? { waits: true } : null}>
+          <BrowserRouter onLeave={rememberScroll} ready={ready}>
             <App />
           </BrowserRouter>
         </TakeOverContext>

@@ -16,10 +16,6 @@ export const leaderboard = {
   },
   /** Stands on a step of the podium that nobody has reached. */
   free: 'Still free',
-  titles: {
-    title: 'Rank titles',
-    text: 'A title comes with the level. Where no level is known, it comes with the place.',
-  },
 } as const;
 
 export interface LeaderboardTab {

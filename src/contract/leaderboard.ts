@@ -20,10 +20,10 @@ export const PUSH_LIMIT_BYTES = 524_288;
 /** The highest figure that is taken: far above what a lifetime of mining adds up to, and exact as a number. */
 export const METRIC_LIMIT = 1e15;
 
-const mode = v.picklist(LEADERBOARD_MODES);
+export const modeSchema = v.picklist(LEADERBOARD_MODES);
 
 /** A player's totals in one mode. */
-const leaderboardPlayerSchema = v.object({
+export const leaderboardPlayerSchema = v.object({
   uuid: v.string(),
   username: v.string(),
   /** The game's files have none; other sources may. */
@@ -39,7 +39,7 @@ export type LeaderboardPlayer = v.InferOutput<typeof leaderboardPlayerSchema>;
 
 /** `GET /api/leaderboard?mode=`: the union of the ten best by each metric, in no order that counts. */
 export const leaderboardResponseSchema = v.object({
-  mode,
+  mode: modeSchema,
   /** `sample` while there is no snapshot: the players are made up. */
   source: v.picklist(['snapshot', 'sample']),
   capturedAt: time,
@@ -47,19 +47,8 @@ export const leaderboardResponseSchema = v.object({
 });
 export type LeaderboardResponse = v.InferOutput<typeof leaderboardResponseSchema>;
 
-/** `GET /api/leaderboard/{mode}/players/{username}`, in whatever case; 404 for somebody who has no place. */
-export const playerPlaceResponseSchema = v.object({
-  mode,
-  player: leaderboardPlayerSchema,
-  /** From 1 on, by each metric. */
-  places: v.object(v.entriesFromList(METRICS, figure)),
-  /** Players of the mode. */
-  total: figure,
-});
-export type PlayerPlaceResponse = v.InferOutput<typeof playerPlaceResponseSchema>;
-
 /** A player as one may arrive: sources that do not count something leave it out. */
-const receivedPlayerSchema = v.partial(leaderboardPlayerSchema, [
+export const receivedPlayerSchema = v.partial(leaderboardPlayerSchema, [
   'level',
   'kills',
   'deaths',
@@ -76,27 +65,9 @@ export const receivedLeaderboardSchema = v.object({
 });
 export type ReceivedLeaderboard = v.InferOutput<typeof receivedLeaderboardSchema>;
 
-/** A {@link PlayerPlaceResponse} as browsers take it. */
-export const receivedPlaceSchema = v.object({
-  ...playerPlaceResponseSchema.entries,
-  player: receivedPlayerSchema,
-});
-export type ReceivedPlace = v.InferOutput<typeof receivedPlaceSchema>;
-
 /** `POST /api/leaderboard/{mode}`, with the game servers' key as bearer; all of it is taken, or nothing. */
 export const leaderboardPushResponseSchema = v.object({ accepted: figure });
 export type LeaderboardPushResponse = v.InferOutput<typeof leaderboardPushResponseSchema>;
-
-/** `DELETE /api/leaderboard/{mode}`: everything of the season that has ended. */
-export const seasonResponseSchema = v.object({ mode, players: v.array(leaderboardPlayerSchema) });
-export type SeasonResponse = v.InferOutput<typeof seasonResponseSchema>;
-
-/**
- * A {@link SeasonResponse} as browsers take it: the players are only handed on, whatever they are. The season is gone from
- * the server by then, and one odd record must not keep its admin from saving the others.
- */
-export const receivedSeasonSchema = v.object({ mode, players: v.array(v.unknown()) });
-export type ReceivedSeason = v.InferOutput<typeof receivedSeasonSchema>;
 
 /** The metric that sorts: kills for each death, or for none; not rounded. */
 export const killDeathRatio = ({ kills, deaths }: Pick<LeaderboardPlayer, 'kills' | 'deaths'>): number =>

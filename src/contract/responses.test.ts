@@ -16,30 +16,24 @@ import {
 import { ANY_TEXT, extendedVariations, wrongVariations } from '../../test/support/fixtures/variations';
 import { applicationDetailResponseSchema, applicationsResponseSchema } from './application-desk';
 import { auditResponseSchema } from './audit';
-import {
-  exportResponseSchema,
-  loginResponseSchema,
-  registerResponseSchema,
-  sessionsResponseSchema,
-} from './auth';
+import { loginResponseSchema, registerResponseSchema } from './auth';
 import { csrfResponseSchema } from './csrf';
 import { errorResponseSchema } from './errors';
 import { healthResponseSchema } from './health';
 import {
   leaderboardPushResponseSchema,
   leaderboardResponseSchema,
-  playerPlaceResponseSchema,
   receivedLeaderboardSchema,
-  receivedPlaceSchema,
-  receivedSeasonSchema,
-  seasonResponseSchema,
 } from './leaderboard';
 import { contactResponseSchema, messagesResponseSchema } from './messages';
+import { exportResponseSchema, sessionsResponseSchema } from './own-account';
 import {
   applicationResponseSchema,
   ownApplicationSchema,
   ownApplicationsResponseSchema,
 } from './own-applications';
+import { playerPlaceResponseSchema, receivedPlaceSchema } from './player-place';
+import { receivedSeasonSchema, seasonResponseSchema } from './season';
 import { receivedStatusSchema, statusResponseSchema } from './status';
 import { historyResponseSchema } from './status-history';
 import { overviewResponseSchema, userResponseSchema, usersResponseSchema } from './users';

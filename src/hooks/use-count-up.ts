@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
+import { prefersReducedMotion } from '@/lib/prefers-reduced-motion';
 
 const DURATION_MS = 700;
-
-const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Fast at first, slower towards the end. */
 const eased = (share: number): number => 1 - (1 - share) ** 3;

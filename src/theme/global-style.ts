@@ -121,6 +121,14 @@ const behaviour = css`
       scroll-behavior: smooth;
     }
   }
+  /* What is pressed while a page fades into the next one counts. */
+  ::view-transition {
+    pointer-events: none;
+  }
+  ::view-transition-old(*),
+  ::view-transition-new(*) {
+    animation-duration: ${({ theme }) => theme.duration.quick};
+  }
   @media (prefers-reduced-motion: reduce) {
     *:not(.Toastify__progress-bar),
     *::before,

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { documentTitle, notFound, pageKeyAt, pages, privatePages } from '@/content/pages';
 import { LEAVES } from '@/lib/navigation-events';
+import { prefersReducedMotion } from '@/lib/prefers-reduced-motion';
 import { usePlace } from '@/ui/routing/place';
 import { settleScroll } from '../navigation/scroll-memory';
 
 export const MAIN_ID = 'main';
-
-const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The element with the id in the URL's fragment; null if there is none, or the fragment cannot be decoded. */
 const targetOf = (hash: string): HTMLElement | null => {
@@ -71,14 +70,15 @@ export const useNavigationEffects = (): void => {
   const takeFollowedLink = useFollowedLink();
   const hasMovedFocus = useMovedFocus();
 
-  useEffect(() => {
+  // All of it as soon as the page is there: React runs other effects only when the transition to it has ended.
+  useLayoutEffect(() => {
     document.title = documentTitle(title);
   }, [title]);
 
   useLayoutEffect(() => {
     if (key > 0) settleScroll(isReturn);
   }, [isReturn, key]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = shown.current;
     const link = takeFollowedLink();
     shown.current = { pathname, search };

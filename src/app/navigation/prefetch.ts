@@ -22,11 +22,13 @@ const FRESH_S = 30;
 /** What fetches the first figures of a page. */
 const figures: Partial<Record<RouteId, (store: AppStore) => Promise<unknown>>> = {
   serverInfo: async ({ dispatch }) => {
-    const { statusApi } = await import('@/features/status/status-api');
+    const { statusApi } = await import(/* webpackChunkName: "status-api" */ '@/features/status/status-api');
     dispatch(statusApi.util.prefetch('getStatus', undefined, { ifOlderThan: FRESH_S }));
   },
   leaderboard: async ({ dispatch }) => {
-    const { leaderboardApi } = await import('@/features/leaderboards/leaderboard-api');
+    const { leaderboardApi } = await import(
+      /* webpackChunkName: "leaderboard-api" */ '@/features/leaderboards/leaderboard-api'
+    );
     dispatch(leaderboardApi.util.prefetch('getLeaderboard', 'pvp', { ifOlderThan: FRESH_S }));
   },
 };
@@ -38,17 +40,13 @@ const destinationOf = (target: EventTarget | null): string | undefined => {
   return link.pathname === window.location.pathname ? undefined : link.pathname;
 };
 
-const SIGNS_OF_INTEREST = ['pointerover', 'focusin', 'touchstart'] as const;
+const known = new Set<string>();
 
-/** Fetches the code and the first figures of a page once a visitor points at a link to it, or comes to it by keyboard. */
-export const prefetchPages = (store: AppStore): void => {
-  const known = new Set<string>();
-  const prefetch = ({ target }: Event) => {
-    const pathname = destinationOf(target);
-    if (pathname === undefined || known.has(pathname) || !isConnectionFree()) return;
-    known.add(pathname);
-    const forget = () => known.delete(pathname);
-    Promise.all([loadPageAt(pathname), figures[routeIdAt(pathname)]?.(store)]).catch(forget);
-  };
-  for (const sign of SIGNS_OF_INTEREST) document.addEventListener(sign, prefetch, { passive: true });
+/** Fetches the code and the first figures of the page that a link around the element leads to, once. */
+export const prefetch = (target: EventTarget | null, store: AppStore): void => {
+  const pathname = destinationOf(target);
+  if (pathname === undefined || known.has(pathname) || !isConnectionFree()) return;
+  known.add(pathname);
+  const forget = () => known.delete(pathname);
+  Promise.all([loadPageAt(pathname), figures[routeIdAt(pathname)]?.(store)]).catch(forget);
 };

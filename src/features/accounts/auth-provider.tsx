@@ -1,13 +1,9 @@
 import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { pages } from '@/content/pages';
-import type { Login, Registration } from '@/contract/auth-requests';
 import type { User } from '@/contract/users';
-import { toFailure, type Failure } from '@/store/failure';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { logFailure } from '@/store/log-failure';
 import { useNavigate } from '@/ui/routing/place';
 import { removeAccountMark } from './account-mark';
-import { authApi } from './auth-api';
 import { selectEnded, selectIsRestored, selectUser, signOut, type AuthState } from './auth-slice';
 import { useAccountSync } from './use-account-sync';
 import { useRefusalToast } from './use-refusal-toast';
@@ -19,20 +15,16 @@ export interface Auth {
   /** True until the stored account has been read. */
   isLoading: boolean;
   ended: AuthState['ended'];
-  /** Resolves to null on success, else to the failure. */
-  login: (credentials: Login) => Promise<Failure | null>;
-  /** Signs in too. Rejects with a {@link Failure}. */
-  register: (registration: Registration) => Promise<void>;
   /** Forgets the account and goes to the sign-in page. */
   logout: () => void;
 }
 
-type AuthActions = Pick<Auth, 'login' | 'register' | 'logout'>;
+type AuthActions = Pick<Auth, 'logout'>;
 
 /** Holds what never changes: a context's new value would make React hydrate the whole page at once. */
 const AuthContext = createContext<AuthActions | null>(null);
 
-/** Who is signed in, and how to sign in and out. */
+/** Who is signed in, and how to sign out. */
 export const useAuth = (): Auth => {
   const actions = useContext(AuthContext);
   if (actions === null) throw new Error('useAuth must be used within an AuthProvider');
@@ -63,18 +55,6 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
 
   const actions = useMemo(
     () => ({
-      login: async (credentials: Login) => {
-        const { error } = await dispatch(authApi.endpoints.login.initiate(credentials, { track: false }));
-        if (!error) return null;
-        logFailure('Sign-in failed', error);
-        return toFailure(error);
-      },
-      register: async (registration: Registration) => {
-        const { error } = await dispatch(authApi.endpoints.register.initiate(registration, { track: false }));
-        if (!error) return;
-        logFailure('Registration failed', error);
-        throw toFailure(error);
-      },
       logout: () => {
         dispatch(signOut());
         navigate(pages.login.path);

@@ -30,6 +30,11 @@ const authSlice = createSlice({
   name: AUTH_KEY,
   initialState,
   reducers: {
+    signedIn: (_state, { payload: { token, user } }: PayloadAction<LoginResponse>): AuthState => ({
+      token,
+      user,
+      ended: 'none',
+    }),
     signedOut: () => end('left'),
     /** Ignored when another session was opened meanwhile. */
     sessionRefused: (state, { payload }: PayloadAction<{ token: string }>) =>
@@ -41,22 +46,15 @@ const authSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    const { login, register, getMe, changeMe } = authApi.endpoints;
-    builder
-      .addMatcher(
-        isAnyOf(login.matchFulfilled, register.matchFulfilled),
-        (_state, { payload }): AuthState => {
-          const { token, user } = payload;
-          return { token, user, ended: 'none' };
-        },
-      )
-      .addMatcher(isAnyOf(getMe.matchFulfilled, changeMe.matchFulfilled), (state, { payload }) => {
-        // A late response must not bring back somebody who has signed out.
-        if (state.user?.id === payload.user.id) state.user = payload.user;
-      });
+    const { getMe, changeMe } = authApi.endpoints;
+    builder.addMatcher(isAnyOf(getMe.matchFulfilled, changeMe.matchFulfilled), (state, { payload }) => {
+      // A late response must not bring back somebody who has signed out.
+      if (state.user?.id === payload.user.id) state.user = payload.user;
+    });
   },
 });
 
+export const { signedIn } = authSlice.actions;
 const { signedOut, sessionRefused, changedElsewhere } = authSlice.actions;
 
 const injected = rootReducer.inject({

@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
-import { privatePages } from '@/content/pages';
+import { pageKeyAt, privatePages } from '@/content/pages';
 import { notify } from '@/ui/feedback/toast';
-import { usePlace } from '@/ui/routing/place';
+import { usePathname } from '@/ui/routing/place';
 import type { AuthState } from './auth-slice';
-
-const guarded = new Set<string>(Object.values(privatePages).map(({ path }) => path));
 
 /** Tells a user whose session ended on a public page; private ones redirect to the sign-in page, which says so. */
 export const useRefusalToast = (ended: AuthState['ended']): void => {
-  const { pathname } = usePlace();
-  const isGuarded = guarded.has(pathname.replace(/(?<=.)\/$/, ''));
+  const pathname = usePathname();
+  const isGuarded = (pageKeyAt(pathname) ?? '') in privatePages;
   useEffect(() => {
     if (ended !== 'refused' || isGuarded) return;
     notify.error('You have been signed out', { description: 'Please sign in again.' });

@@ -1,6 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { persisted, type Persisted } from '@/store/persistence';
 import { rootReducer } from '@/store/reducer';
+import { APPLICATION_KEY } from './application-key';
 import { isRestored, lastSubmissions, mergeStored } from './application-merge';
 import {
   toDraft,
@@ -18,8 +19,6 @@ declare module '@/store/reducer' {
   }
 }
 
-const KEY = 'application';
-
 const initialState: ApplicationState = {
   views: { guidelines: 0, form: 0 },
   guidelines: { read: false, readAt: null },
@@ -28,7 +27,7 @@ const initialState: ApplicationState = {
 };
 
 const applicationSlice = createSlice({
-  name: KEY,
+  name: APPLICATION_KEY,
   initialState,
   reducers: {
     guidelinesOpened: (state) => {
@@ -68,7 +67,7 @@ const applicationSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(isRestored(KEY), (state, { payload }) => ({
+    builder.addMatcher(isRestored(APPLICATION_KEY), (state, { payload }) => ({
       ...state,
       ...mergeStored(state, payload),
     }));
@@ -79,8 +78,8 @@ export const { guidelinesOpened, formOpened, guidelinesRead, draftSaved, draftDi
   applicationSlice.actions;
 
 const injected = rootReducer.inject({
-  reducerPath: KEY,
-  reducer: persisted(applicationSlice.reducer, { key: KEY, version: 1, shared: true }),
+  reducerPath: APPLICATION_KEY,
+  reducer: persisted(applicationSlice.reducer, { key: APPLICATION_KEY, version: 1, shared: true }),
 });
 
 /** Whether what the browser remembers has been read; before that the state holds nothing of the visitor. */

@@ -1,14 +1,12 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { styled } from 'styled-components';
 import { leaderboardModes } from '@/content/leaderboard';
 import { LEADERBOARD_MODES, type LeaderboardMode, type Metric } from '@/contract/leaderboard';
 import { onlyWithScript } from '@/theme/mixins';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
-import { Alert } from '@/ui/feedback/alert';
 import { Card } from '@/ui/layout/card';
 import { Columns } from '@/ui/layout/grid';
 import { island } from '@/ui/layout/island';
-import { Stack } from '@/ui/layout/stack';
 import { Tabs } from '@/ui/menu/tabs';
 import { Board } from './board/board';
 import { MetricBar } from './board/metric-bar';
@@ -22,18 +20,14 @@ const Plate = styled(Card)`
   }
   ${onlyWithScript}
 `;
-const Missing = styled(Alert)`
-  margin-bottom: ${({ theme }) => theme.space[3]};
-`;
-const PlayerSearch = island(
-  async () => ({ default: (await import('./players/player-search')).PlayerSearch }),
+/** Browsers that run scripts draw nothing of it, and need no code for it. */
+const WithoutScript = lazy(
+  () => import(/* webpackChunkName: "leaderboard-no-script" */ './board/without-script'),
+);
+const Aside = island(
+  async () => ({ default: (await import(/* webpackChunkName: "leaderboard-aside" */ './aside')).Aside }),
   { until: 'seen' },
 );
-const TitlesCard = island(async () => ({ default: (await import('./board/titles-card')).TitlesCard }), {
-  until: 'seen',
-});
-
-const isMode = (value: string): value is LeaderboardMode => LEADERBOARD_MODES.some((mode) => mode === value);
 
 /** The best players of each mode by a metric of choice, and a search for one's own place. */
 export const Leaderboard = () => {
@@ -45,9 +39,7 @@ export const Leaderboard = () => {
     <Tabs
       defaultValue={mode}
       value={mode}
-      onChange={(value) => {
-        if (isMode(value)) setChosen(value);
-      }}
+      onChange={(value) => setChosen(LEADERBOARD_MODES.find((known) => known === value))}
     >
       <Tabs.List label="Game mode">
         {LEADERBOARD_MODES.map((value) => (
@@ -62,9 +54,7 @@ export const Leaderboard = () => {
       </Tabs.List>
       <MetricBar metric={metric} onChoose={setMetric} />
       <noscript>
-        <Missing tone="info" title="The leaderboard needs JavaScript">
-          Its figures come from the game servers while you watch.
-        </Missing>
+        <WithoutScript />
       </noscript>
       <Columns template="minmax(0, 1fr) 340px" align="start">
         <Plate accent={leaderboardModes[mode].hue}>
@@ -74,10 +64,7 @@ export const Leaderboard = () => {
             </Tabs.Panel>
           ))}
         </Plate>
-        <Stack gap={3}>
-          <PlayerSearch mode={mode} />
-          <TitlesCard />
-        </Stack>
+        <Aside mode={mode} />
       </Columns>
     </Tabs>
   );

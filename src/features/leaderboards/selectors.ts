@@ -5,13 +5,11 @@ import {
   type LeaderboardMode,
   type LeaderboardPlayer,
   type Metric,
-  type ReceivedPlace,
 } from '@/contract/leaderboard';
 import type { RootState } from '@/store/reducer';
 import { selectBoard } from './leaderboard-slice';
 import { metricValue } from './metric-value';
 import { rankTitle } from './rank-title';
-import type { Board } from './types';
 
 /** A player of the ten, at a place by one metric. */
 export interface RankedPlayer {
@@ -29,7 +27,7 @@ export interface RankedPlayer {
  * All players by a metric, best first. Players with equal values stand in the order of their uuids, last first, as the
  * server's sorted sets have them, so that nobody changes places from one response to the next.
  */
-const inOrder = (players: readonly LeaderboardPlayer[], metric: Metric) =>
+export const inOrder = (players: readonly LeaderboardPlayer[], metric: Metric) =>
   players
     .map((player) => ({ player, value: metricValue(player, metric) }))
     .sort((one, other) => other.value - one.value || (one.player.uuid < other.player.uuid ? 1 : -1));
@@ -51,24 +49,3 @@ export const selectRanking = createSelector(
   ],
   rankPlayers,
 );
-
-/** Where a made-up player stands among the others; null unless a board of samples has one of that name, in any case. */
-export const samplePlace = (
-  mode: LeaderboardMode,
-  { source, players }: Board,
-  username: string,
-): ReceivedPlace | null => {
-  const name = username.toLowerCase();
-  const player = players.find((one) => one.username.toLowerCase() === name);
-  if (source !== 'sample' || !player) return null;
-  const placeBy = (metric: Metric) =>
-    inOrder(players, metric).findIndex((one) => one.player.uuid === player.uuid) + 1;
-  const places = {
-    kills: placeBy('kills'),
-    kdr: placeBy('kdr'),
-    playtime: placeBy('playtime'),
-    blocks: placeBy('blocks'),
-    mobkills: placeBy('mobkills'),
-  };
-  return { mode, player, places, total: players.length };
-};

@@ -4,7 +4,11 @@ import { island } from '@/ui/layout/island';
 
 /** What checks and sends it comes when somebody begins to fill it in. */
 const SignInForm = island(
-  async () => ({ default: (await import('@/features/accounts/entrance/sign-in-form')).SignInForm }),
+  async () => ({
+    default: (
+      await import(/* webpackChunkName: "sign-in-form" */ '@/features/accounts/entrance/sign-in-form')
+    ).SignInForm,
+  }),
   { until: 'used' },
 );
 

@@ -4,7 +4,11 @@ import { island } from '@/ui/layout/island';
 
 /** What checks and sends it comes when somebody begins to fill it in. */
 const RegisterForm = island(
-  async () => ({ default: (await import('@/features/accounts/entrance/register-form')).RegisterForm }),
+  async () => ({
+    default: (
+      await import(/* webpackChunkName: "register-form" */ '@/features/accounts/entrance/register-form')
+    ).RegisterForm,
+  }),
   { until: 'used' },
 );
 

@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers';
 import { screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { Provider } from 'react-redux';
 import { ThemeProvider } from 'styled-components';
 import { leaderboard, leaderboardModes, metrics } from '@/content/leaderboard';
@@ -11,6 +12,9 @@ import { MemoryRouter } from '../../../test/support/browser/memory-router';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { labels, titles } from '../../../test/support/fixtures/content-walk';
 import LeaderboardPage from './leaderboard-page';
+
+// React's renderer for Node needs it, and jsdom has none.
+Object.assign(globalThis, { setImmediate });
 
 const network = startApiServer();
 
@@ -28,8 +32,8 @@ describe('the Leaderboard page', () => {
     await screen.findByText(leaderboard.empty.title);
   });
 
-  it('is prerendered with the loading state whatever the address asks for, and says what needs JavaScript', () => {
-    document.body.innerHTML = renderToString(
+  it('is prerendered with the loading state whatever the address asks for, and says what needs JavaScript', async () => {
+    const { prelude } = await prerender(
       <Provider store={makeStore()}>
         <ThemeProvider theme={theme}>
           <MemoryRouter at="/leaderboard?mode=lifesteal">
@@ -38,6 +42,7 @@ describe('the Leaderboard page', () => {
         </ThemeProvider>
       </Provider>,
     );
+    document.body.innerHTML = await new Response(prelude).text();
     const tab = screen.getByRole('tab', { name: leaderboardModes.pvp.title });
     expect(tab).toHaveAttribute('aria-selected', 'true');
     expect(document.body).toHaveTextContent(leaderboard.loading);

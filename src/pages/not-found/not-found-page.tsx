@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/button/button';
 import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
-import { usePlace } from '@/ui/routing/place';
+import { usePathname } from '@/ui/routing/place';
 
 const Title = styled.h1`
   font-family: ${({ theme }) => theme.fontFamily.display};
@@ -16,7 +16,7 @@ const Title = styled.h1`
 `;
 
 const NotFoundPage = () => {
-  const { pathname } = usePlace();
+  const pathname = usePathname();
   useEffect(() => {
     // So that an owner who follows a dead link sees which one it was.
     log.info(`No page at ${pathname}`);

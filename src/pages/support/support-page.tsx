@@ -7,7 +7,10 @@ import { FaqSection } from './faq-section';
 import { SupportWays } from './support-ways';
 import { Topics } from './topics';
 
-const Contact = island(async () => ({ default: (await import('./contact')).Contact }), { until: 'seen' });
+const Contact = island(
+  async () => ({ default: (await import(/* webpackChunkName: "support-contact" */ './contact')).Contact }),
+  { until: 'seen' },
+);
 
 const SupportPage = () => (
   <>

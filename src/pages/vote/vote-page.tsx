@@ -15,9 +15,14 @@ const Band = styled.div`
   margin-top: ${({ theme }) => theme.space[6]};
 `;
 
-const RewardsSection = island(async () => ({ default: (await import('./rewards-section')).RewardsSection }), {
-  until: 'seen',
-});
+const RewardsSection = island(
+  async () => ({
+    default: (await import(/* webpackChunkName: "vote-rewards" */ './rewards-section')).RewardsSection,
+  }),
+  {
+    until: 'seen',
+  },
+);
 
 const VotePage = () => {
   const now = useVoteClock({ hasCountdowns: true });

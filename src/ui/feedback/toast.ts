@@ -2,7 +2,7 @@ import type { ToastDetails, Tone } from './toast-host';
 
 /** Toasts and their library come with the first message, not with the first page. */
 const show = async (tone: Tone, title: string, details: ToastDetails): Promise<void> => {
-  const { showToast } = await import('./toast-host');
+  const { showToast } = await import(/* webpackChunkName: "toasts" */ './toast-host');
   showToast(tone, title, details);
 };
 

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers';
 import type { ReactNode } from 'react';
 import { makePlainStore } from '../../../test/support/browser/plain-store';
 import { withSight } from '../../../test/support/browser/sight';
+import { placeAt, type Place } from '../routing/place';
 import { HYDRATED_EVENT } from './hydration-boundary-names';
 import type { Wait } from './hydration-gates';
 
@@ -19,6 +20,7 @@ const openedAnew = async () => {
     ...(await import('react-redux')),
     ...(await import('./hydration-boundary')),
     ...(await import('./island')),
+    ...(await import('../routing/place')),
   };
 };
 type Modules = Awaited<ReturnType<typeof openedAnew>>;
@@ -30,12 +32,10 @@ afterEach(() => {
 });
 
 /** A prerendered page that the app takes over: its parts are the elements marked by `data-part`. */
-const takeOver = async (draw: (modules: Modules) => ReactNode, prerenderedAt = '/') => {
+const takeOver = async (draw: (modules: Modules) => ReactNode) => {
   const modules = await openedAnew();
   const { TakeOverContext, prerender, hydrateRoot, act } = modules;
-  const page = (waits: boolean) => (
-    <TakeOverContext value={{ path: prerenderedAt, waits }}>{draw(modules)}</TakeOverContext>
-  );
+  const page = (waits: boolean) => <TakeOverContext value={{ waits }}>{draw(modules)}</TakeOverContext>;
   const container = document.createElement('div');
   const { prelude } = await prerender(page(false));
   container.innerHTML = await new Response(prelude).text();
@@ -147,14 +147,43 @@ test("an island's code is not loaded before its part is to hydrate", async () =>
   expect(hydrated).toEqual(['Island']);
 });
 
-test('an island of a page that is drawn anew, rather than taken over, does not wait', async () => {
+test('an island that is drawn anew, rather than taken over, does not wait', async () => {
   const load = jest.fn(() => Promise.resolve({ default: () => <p>Island</p> }));
-  await takeOver(({ island }) => {
+  await takeOver(({ island, useEffect, useState }) => {
+    const Island = island(load, used);
+    const NextPage = () => {
+      const [isThere, come] = useState(false);
+      useEffect(() => come(true), []);
+      return isThere && <Island />;
+    };
+    return <NextPage />;
+  });
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('an island that waits is not drawn anew when what is around it changes', async () => {
+  const load = jest.fn(() => Promise.resolve({ default: () => <p>Island</p> }));
+  const goTo: ((place: Place) => void)[] = [];
+  const { container, after } = await takeOver(({ island, makePlaces, PlacesContext, usePlace }) => {
     load.mockClear();
     const Island = island(load, used);
-    return <Island />;
-  }, '/elsewhere');
-  expect(load).toHaveBeenCalledTimes(1);
+    const Page = () => (
+      <section aria-label={usePlace().hash}>
+        <Island />
+      </section>
+    );
+    const places = makePlaces(placeAt('/'), () => undefined);
+    goTo.push(places.goTo);
+    return (
+      <PlacesContext value={places}>
+        <Page />
+      </PlacesContext>
+    );
+  });
+  await after(() => goTo.at(-1)?.(placeAt('/#main')));
+  expect(container.firstElementChild).toHaveAttribute('aria-label', '#main');
+  expect(load).not.toHaveBeenCalled();
+  expect(container).toHaveTextContent('Island');
 });
 
 test('an island of such a page whose code could not be fetched is fetched again', async () => {

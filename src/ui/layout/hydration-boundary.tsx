@@ -1,4 +1,14 @@
-import { createContext, Suspense, use, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  memo,
+  Suspense,
+  use,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { styled } from 'styled-components';
 import { useIsTakenOver } from '@/hooks/use-is-taken-over';
 import { BOUNDARY, HYDRATED_EVENT } from './hydration-boundary-names';
@@ -10,7 +20,7 @@ const Frame = styled.div`
 `;
 
 /** The page whose prerendered document is made, or taken over. Null where pages are drawn without one. */
-export const TakeOverContext = createContext<{ path: string; waits: boolean } | null>(null);
+export const TakeOverContext = createContext<{ waits: boolean } | null>(null);
 
 interface PassageProps {
   gate: Gate | undefined;
@@ -33,8 +43,11 @@ export interface HydrationBoundaryProps {
   children: ReactNode;
 }
 
-/** A part of the page that hydrates by itself, before others when it is used. */
-export const HydrationBoundary = ({ wait, children }: HydrationBoundaryProps) => {
+/**
+ * A part of the page that hydrates by itself, before others when it is used. What is not hydrated yet must not be rendered
+ * again: React would give up the prerendered part, and draw it anew.
+ */
+export const HydrationBoundary = memo(function HydrationBoundary({ wait, children }: HydrationBoundaryProps) {
   const waits = useContext(TakeOverContext)?.waits;
   const frame = useRef<HTMLDivElement>(null);
   const [gate] = useState(() => (waits && wait ? createGate(wait) : undefined));
@@ -54,4 +67,4 @@ export const HydrationBoundary = ({ wait, children }: HydrationBoundaryProps) =>
       </Suspense>
     </Frame>
   );
-};
+});

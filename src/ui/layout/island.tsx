@@ -1,7 +1,6 @@
-import { createElement, lazy, memo, use, useContext, useState, type ComponentType } from 'react';
+import { createElement, lazy, memo, use, useContext, type ComponentType } from 'react';
 import { useIsTakenOver } from '@/hooks/use-is-taken-over';
 import { onceSettled } from '@/lib/once-settled';
-import { usePlace } from '@/ui/routing/place';
 import { HydrationBoundary, TakeOverContext } from './hydration-boundary';
 import type { Wait } from './hydration-gates';
 
@@ -47,11 +46,9 @@ export const island = <Props extends object>(
   // React's types of a lazy component do not know that it takes what its content takes.
   const PrerenderedContent = lazy(() => keepLoading(load)) as unknown as ComponentType<Props>;
   const Island = (props: Props) => {
-    const takenOver = useContext(TakeOverContext)?.path;
+    const hasDocument = useContext(TakeOverContext) !== null;
     const isTakenOver = useIsTakenOver();
-    const { pathname } = usePlace();
-    const [isPrerendered] = useState(isTakenOver && pathname === takenOver);
-    if (!isPrerendered) return <Content {...props} />;
+    if (!hasDocument || !isTakenOver) return <Content {...props} />;
     return (
       <HydrationBoundary wait={wait}>
         <PrerenderedContent {...props} />

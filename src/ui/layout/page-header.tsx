@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { nightSky } from '../drawing/night-sky';
+import { PageTransition } from '../routing/page-transition';
 import { Heading } from './heading';
 import { Text } from './text';
 
@@ -32,15 +33,17 @@ export interface PageHeaderProps {
 
 /** Top of a page with its one `h1`; children stand below the subtitle. */
 export const PageHeader = ({ title, subtitle, children }: PageHeaderProps) => (
-  <Root>
-    <Column>
-      <Heading level={1}>{title}</Heading>
-      {subtitle !== undefined && (
-        <Subtitle size="lead" color="muted">
-          {subtitle}
-        </Subtitle>
-      )}
-      {children}
-    </Column>
-  </Root>
+  <PageTransition>
+    <Root>
+      <Column>
+        <Heading level={1}>{title}</Heading>
+        {subtitle !== undefined && (
+          <Subtitle size="lead" color="muted">
+            {subtitle}
+          </Subtitle>
+        )}
+        {children}
+      </Column>
+    </Root>
+  </PageTransition>
 );

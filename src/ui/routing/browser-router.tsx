@@ -1,7 +1,8 @@
-import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { addTransitionType, startTransition, useEffect, useState, type ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { LEAVES } from '@/lib/navigation-events';
-import { placeAt, type NavigateOptions, type Place } from './place';
+import { TO_PAGE } from './page-transition';
+import { makePlaces, placeAt, type Place } from './place';
 import { PlacesRouter } from './places-router';
 
 const EVENTS = ['popstate', ...LEAVES] as const;
@@ -9,32 +10,45 @@ const EVENTS = ['popstate', ...LEAVES] as const;
 const here = (key: number, isReturn: boolean): Place =>
   placeAt(window.location.href, { state: window.history.state as unknown, key, isReturn });
 
+const atOnce = () => undefined;
+
 interface BrowserRouterProps {
   /** Called before a link or the app leads to another place. */
   onLeave: () => void;
+  /**
+   * Gives what waits until the page that the document brought is taken over, if it is not yet. Another place before that
+   * would make React draw the page anew.
+   */
+  ready?: () => Promise<void> | undefined;
   children: ReactNode;
 }
 
 /** The router over the browser's history. The page that is shown stays until the next one can be drawn. */
-export const BrowserRouter = ({ onLeave, children }: BrowserRouterProps) => {
-  const [place, setPlace] = useState(() => here(0, true));
+export const BrowserRouter = ({ onLeave, ready = atOnce, children }: BrowserRouterProps) => {
+  const [places] = useState(() =>
+    makePlaces(here(0, true), (to, options) => {
+      onLeave();
+      navigate(to, options);
+    }),
+  );
   useEffect(() => {
-    const follow = ({ type }: Event) =>
-      startTransition(() => setPlace(({ key }) => here(key + 1, type === 'popstate')));
+    const follow = ({ type }: Event) => {
+      const go = () =>
+        startTransition(() => {
+          const before = places.now();
+          const next = here(before.key + 1, type === 'popstate');
+          if (next.pathname !== before.pathname) addTransitionType(TO_PAGE);
+          places.goTo(next);
+        });
+      const wait = ready();
+      if (wait) void wait.then(go);
+      // In the event itself: React draws what a visitor comes back to before the browser scrolls it.
+      else go();
+    };
     for (const event of EVENTS) window.addEventListener(event, follow);
     return () => {
       for (const event of EVENTS) window.removeEventListener(event, follow);
     };
-  }, []);
-  const places = useMemo(
-    () => ({
-      place,
-      navigate: (to: string, options?: NavigateOptions) => {
-        onLeave();
-        navigate(to, options);
-      },
-    }),
-    [place, onLeave],
-  );
+  }, [places, ready]);
   return <PlacesRouter places={places}>{children}</PlacesRouter>;
 };

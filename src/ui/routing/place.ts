@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { useDrawn, type Source } from '@/hooks/use-drawn';
 
 /** Where the visitor is, and how they came there. */
 export interface Place {
@@ -20,10 +21,31 @@ export interface NavigateOptions {
   state?: unknown;
 }
 
-export interface Places {
-  place: Place;
+export interface Places extends Source<Place> {
   navigate: (to: string, options?: NavigateOptions) => void;
 }
+
+/** @param first where the visitor comes in. */
+export const makePlaces = (
+  first: Place,
+  navigate: Places['navigate'],
+): Places & { goTo: (place: Place) => void } => {
+  let place = first;
+  const listeners = new Set<() => void>();
+  return {
+    navigate,
+    now: () => place,
+    prerendered: () => first,
+    subscribe: (notify) => {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
+    },
+    goTo: (next) => {
+      place = next;
+      for (const notify of listeners) notify();
+    },
+  };
+};
 
 /** The place at an address such as `/support?topic=x#contact`. */
 export const placeAt = (
@@ -34,13 +56,16 @@ export const placeAt = (
   return { pathname, search, hash, state, key, isReturn };
 };
 
-export const PlacesContext = createContext<Places>({
-  place: placeAt('/'),
-  navigate: () => {
-    throw new Error('There is no router around this');
-  },
-});
+export const PlacesContext = createContext<Places>(
+  makePlaces(placeAt('/'), () => {
+    throw new Error('There is no router');
+  }),
+);
 
-export const usePlace = (): Place => useContext(PlacesContext).place;
+/** @param isSame whether two places are the same to the component. */
+export const usePlace = (isSame?: (drawn: Place, now: Place) => boolean): Place =>
+  useDrawn(useContext(PlacesContext), isSame);
+
+export const usePathname = (): string => usePlace((drawn, now) => drawn.pathname === now.pathname).pathname;
 
 export const useNavigate = (): Places['navigate'] => useContext(PlacesContext).navigate;

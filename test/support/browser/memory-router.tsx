@@ -1,43 +1,30 @@
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
-import { placeAt, type NavigateOptions, type Place } from '@/ui/routing/place';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { makePlaces, placeAt, type NavigateOptions, type Place } from '@/ui/routing/place';
 import { PlacesRouter } from '@/ui/routing/places-router';
-
-interface History {
-  place: Place;
-  /** Where the visitor has been before, the last one at its end. */
-  before: Place[];
-}
-
-const to =
-  (address: string, { replace = false, state = null }: NavigateOptions = {}) =>
-  ({ place, before }: History): History => {
-    const { href } = new URL(address, `http://memory.invalid${place.pathname}${place.search}`);
-    return {
-      place: placeAt(href, { state, key: place.key + 1, isReturn: false }),
-      before: replace ? before : [...before, place],
-    };
-  };
-
-const back = ({ place, before }: History): History => ({
-  place: { ...(before.at(-1) ?? place), key: place.key + 1, isReturn: true },
-  before: before.slice(0, -1),
-});
 
 const BackContext = createContext<() => void>(() => undefined);
 
 /** What the browser's back button does. */
 export const useBack = () => useContext(BackContext);
 
+const makeHistory = (at: string) => {
+  /** Where the visitor has been before, the last one at its end. */
+  const before: Place[] = [];
+  const navigate = (address: string, { replace = false, state = null }: NavigateOptions = {}) => {
+    const { pathname, search, key } = places.now();
+    const { href } = new URL(address, `http://memory.invalid${pathname}${search}`);
+    if (!replace) before.push(places.now());
+    places.goTo(placeAt(href, { state, key: key + 1, isReturn: false }));
+  };
+  const places = makePlaces(placeAt(at), navigate);
+  const goBack = () =>
+    places.goTo({ ...(before.pop() ?? places.now()), key: places.now().key + 1, isReturn: true });
+  return { places, goBack };
+};
+
 /** The router over a history of its own, at an address such as `/support?topic=x#contact`. */
 export const MemoryRouter = ({ at = '/', children }: { at?: string; children: ReactNode }) => {
-  const [{ place }, setHistory] = useState<History>(() => ({ place: placeAt(at), before: [] }));
-  const [navigate] = useState(
-    () =>
-      (...go: Parameters<typeof to>) =>
-        setHistory(to(...go)),
-  );
-  const [goBack] = useState(() => () => setHistory(back));
-  const places = useMemo(() => ({ place, navigate }), [place, navigate]);
+  const [{ places, goBack }] = useState(() => makeHistory(at));
   return (
     <BackContext value={goBack}>
       <PlacesRouter places={places}>{children}</PlacesRouter>

@@ -2,26 +2,19 @@ import type { GenericSchema } from 'valibot';
 import { SERVER_IDS } from '@/content/servers';
 import { applicationDetailResponseSchema, applicationsResponseSchema } from '@/contract/application-desk';
 import { auditResponseSchema } from '@/contract/audit';
-import {
-  exportResponseSchema,
-  loginResponseSchema,
-  registerResponseSchema,
-  sessionsResponseSchema,
-} from '@/contract/auth';
+import { loginResponseSchema, registerResponseSchema } from '@/contract/auth';
 import { csrfResponseSchema } from '@/contract/csrf';
 import { healthResponseSchema } from '@/contract/health';
-import {
-  leaderboardPushResponseSchema,
-  leaderboardResponseSchema,
-  playerPlaceResponseSchema,
-  seasonResponseSchema,
-} from '@/contract/leaderboard';
+import { leaderboardPushResponseSchema, leaderboardResponseSchema } from '@/contract/leaderboard';
 import { contactResponseSchema, messagesResponseSchema } from '@/contract/messages';
+import { exportResponseSchema, sessionsResponseSchema } from '@/contract/own-account';
 import {
   applicationResponseSchema,
   ownApplicationSchema,
   ownApplicationsResponseSchema,
 } from '@/contract/own-applications';
+import { playerPlaceResponseSchema } from '@/contract/player-place';
+import { seasonResponseSchema } from '@/contract/season';
 import { statusResponseSchema } from '@/contract/status';
 import { historyResponseSchema } from '@/contract/status-history';
 import { overviewResponseSchema, userResponseSchema, usersResponseSchema } from '@/contract/users';

@@ -3,12 +3,12 @@ import { pages } from '@/content/pages';
 import { registerSchema } from '@/contract/auth-requests';
 import { PASSWORD_LIMITS } from '@/contract/password';
 import { USERNAME_LIMITS } from '@/contract/users';
-import type { Failure } from '@/store/failure';
+import { useAppDispatch } from '@/store/hooks';
 import { Form } from '@/ui/form/form';
 import { FormCheckbox, FormEmail, FormInput, FormPassword } from '@/ui/form/form-fields';
 import { Note } from '@/ui/layout/text';
 import { Link } from '@/ui/routing/link';
-import { useAuth } from '../auth-provider';
+import { register } from './entrance-api';
 
 const empty = { username: '', email: '', password: '', isOldEnough: false };
 
@@ -18,20 +18,12 @@ const formSchema = registerSchema.shape({
 });
 
 export const RegisterForm = () => {
-  const { register } = useAuth();
-  const send = async (values: typeof empty): Promise<Failure | null> => {
-    try {
-      await register(registerSchema.cast(values, { stripUnknown: true }));
-      return null;
-    } catch (failure) {
-      return failure as Failure;
-    }
-  };
+  const dispatch = useAppDispatch();
   return (
     <Form
       initialValues={empty}
       schema={formSchema}
-      send={send}
+      send={(values) => dispatch(register(registerSchema.cast(values, { stripUnknown: true })))}
       submitLabel="Create Account"
       failureTitle="The account was not created"
     >

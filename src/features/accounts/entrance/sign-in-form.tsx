@@ -1,17 +1,18 @@
 import { loginSchema } from '@/contract/auth-requests';
+import { useAppDispatch } from '@/store/hooks';
 import { Form } from '@/ui/form/form';
 import { FormEmail, FormPassword } from '@/ui/form/form-fields';
-import { useAuth } from '../auth-provider';
+import { signIn } from './entrance-api';
 
 const empty = { email: '', password: '' };
 
 export const SignInForm = () => {
-  const { login } = useAuth();
+  const dispatch = useAppDispatch();
   return (
     <Form
       initialValues={empty}
       schema={loginSchema}
-      send={(values) => login(loginSchema.cast(values))}
+      send={(values) => dispatch(signIn(loginSchema.cast(values)))}
       submitLabel="Sign In"
       failureTitle="Sign-in failed"
     >

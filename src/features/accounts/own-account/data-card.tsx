@@ -7,12 +7,12 @@ import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
 import { saveJson } from '@/ui/save-json';
-import { authApi } from '../auth-api';
 import { DeleteAccount } from './delete-account';
+import { ownAccountApi } from './own-account-api';
 
 /** What is stored about the account: to take along, or to erase. */
 export const DataCard = ({ user }: { user: User }) => {
-  const [exportData, { isLoading, error }] = authApi.useExportDataMutation();
+  const [exportData, { isLoading, error }] = ownAccountApi.useExportDataMutation();
   const download = async () => {
     const { data } = await exportData(undefined);
     if (data) saveJson(data, `${user.username}-${data.exportedAt.slice(0, 10)}.json`);

@@ -11,9 +11,9 @@ import { notify } from '@/ui/feedback/toast';
 import { Form } from '@/ui/form/form';
 import { Text } from '@/ui/layout/text';
 import { useNavigate } from '@/ui/routing/place';
-import { authApi } from '../auth-api';
 import { forgetAccount } from '../auth-slice';
 import { CurrentPassword } from './current-password';
+import { ownAccountApi } from './own-account-api';
 
 /** Erases the account, after the password was asked for once more. */
 export const DeleteAccount = ({ user }: { user: User }) => {
@@ -22,7 +22,7 @@ export const DeleteAccount = ({ user }: { user: User }) => {
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);
   const remove = async (values: { currentPassword: string }) => {
-    const { error } = await dispatch(authApi.endpoints.deleteMe.initiate(values, { track: false }));
+    const { error } = await dispatch(ownAccountApi.endpoints.deleteMe.initiate(values, { track: false }));
     return error ? toFailure(error) : null;
   };
   const leave = () => {

@@ -1,6 +1,6 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { SessionInfo } from '@/contract/auth';
+import type { SessionInfo } from '@/contract/own-account';
 import { formatMoment } from '@/lib/format';
 import { toFailure } from '@/store/failure';
 import { Badge } from '@/ui/drawing/badge';
@@ -8,7 +8,7 @@ import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Note, Text } from '@/ui/layout/text';
-import { authApi } from '../auth-api';
+import { ownAccountApi } from './own-account-api';
 import { SignOutEverywhere } from './sign-out-everywhere';
 
 const List = styled.ul`
@@ -40,7 +40,7 @@ const Session = ({ session: { createdAt, lastUsedAt, current } }: { session: Ses
 );
 
 const Sessions = () => {
-  const { data, error, refetch } = authApi.useGetSessionsQuery(undefined, {
+  const { data, error, refetch } = ownAccountApi.useGetSessionsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   if (error)

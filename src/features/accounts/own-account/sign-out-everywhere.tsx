@@ -5,15 +5,15 @@ import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { useNavigate } from '@/ui/routing/place';
-import { authApi } from '../auth-api';
 import { forgetAccount } from '../auth-slice';
+import { ownAccountApi } from './own-account-api';
 
 /** Ends every session of the account, this one too. */
 export const SignOutEverywhere = () => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
-  const [endSessions, { isLoading, error }] = authApi.useEndSessionsMutation();
+  const [endSessions, { isLoading, error }] = ownAccountApi.useEndSessionsMutation();
   const end = async () => {
     const result = await endSessions(undefined);
     if (result.error) return;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type PointerEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import { styled } from 'styled-components';
 import { applicationForm } from '@/content/applications/form';
 import type { Position } from '@/content/applications/positions';
@@ -9,6 +9,7 @@ import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { useIsUsed } from '@/ui/layout/hydration-gates';
 import { Stack } from '@/ui/layout/stack';
 import { formOpened, selectDraft, selectIsRestored } from '../application-slice';
+import { GUIDELINES_MARK } from '../guidelines/guidelines-mark';
 import { useView } from '../use-view';
 import { Actions } from './actions';
 import { GuidelinesNotice, GuidelinesRequired } from './guidelines-notice';
@@ -28,28 +29,45 @@ const Place = styled.div`
 const Waiting = styled.div`
   ${onlyWithScript}
 `;
-/** Holds its place until it is known whether the visitor has read the guidelines. */
+/** Only holds its place while it may be wrong: for a visitor who has read the guidelines, until it is known when that was. */
 const Notice = styled.div<{ $isKnown: boolean }>`
-  visibility: ${({ $isKnown }) => ($isKnown ? 'visible' : 'hidden')};
+  ${GUIDELINES_MARK} & {
+    visibility: ${({ $isKnown }) => ($isKnown ? 'visible' : 'hidden')};
+  }
 `;
 const WithoutScript = styled.div`
   ${onlyWithoutScript}
 `;
 
+interface PlaceholderProps {
+  isRestored: boolean;
+  /** Called when it gives way while it has the focus. */
+  onFocusLost: () => void;
+}
+
 /** Looks like the empty form, so that nothing moves when that takes its place. */
-const Placeholder = ({ isRestored }: { isRestored: boolean }) => (
-  <Waiting>
-    <Stack gap={3}>
-      <Notice $isKnown={isRestored} inert={!isRestored}>
-        <GuidelinesNotice />
-      </Notice>
-      <Stack gap={3} inert aria-busy="true">
-        <PositionCard position="" />
-        <Actions isBlocked />
+const Placeholder = ({ isRestored, onFocusLost }: PlaceholderProps) => {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = root.current;
+    return () => {
+      if (element?.contains(document.activeElement)) onFocusLost();
+    };
+  }, [onFocusLost]);
+  return (
+    <Waiting ref={root}>
+      <Stack gap={3}>
+        <Notice $isKnown={isRestored}>
+          <GuidelinesNotice />
+        </Notice>
+        <Stack gap={3} inert aria-busy="true">
+          <PositionCard position="" />
+          <Actions isBlocked />
+        </Stack>
       </Stack>
-    </Stack>
-  </Waiting>
-);
+    </Waiting>
+  );
+};
 
 const NoScript = () => {
   const { text, email } = applicationForm.noScript;
@@ -95,6 +113,20 @@ const usePressedEarly = (isThere: boolean) => {
   };
 };
 
+/** Has the keyboard go on with the same notice in the form when what held its place gives way. */
+const useKeptFocus = (isThere: boolean) => {
+  const place = useRef<HTMLDivElement>(null);
+  const isLost = useRef(false);
+  const [lose] = useState(() => () => {
+    isLost.current = true;
+  });
+  useEffect(() => {
+    if (isThere && isLost.current) place.current?.querySelector<HTMLElement>('a, button')?.focus();
+    isLost.current = false;
+  }, [isThere]);
+  return { place, lose };
+};
+
 /**
  * The form with what it needs to check and send is no part of the page: it is fetched when somebody begins to use that, or
  * has a draft to go on with.
@@ -106,6 +138,7 @@ export const FormPlace = (props: FormPlaceProps) => {
   const { chunk: form, retry } = useChunk(isUsed || hasDraft ? loadForm : undefined);
   const isThere = form !== undefined && isRestored;
   const onPress = usePressedEarly(isThere);
+  const { place, lose } = useKeptFocus(isThere);
   useView(formOpened);
 
   if (form === 'failed') {
@@ -117,12 +150,12 @@ export const FormPlace = (props: FormPlaceProps) => {
     );
   }
   return (
-    <Place {...(!isThere && { onPointerDown: onPress })}>
+    <Place ref={place} {...(!isThere && { onPointerDown: onPress })}>
       {form && isRestored ? (
         <form.default {...props} />
       ) : (
         <>
-          <Placeholder isRestored={isRestored} />
+          <Placeholder isRestored={isRestored} onFocusLost={lose} />
           <NoScript />
         </>
       )}

@@ -35,7 +35,7 @@ const Follower = styled(Stack)`
     top: calc(${({ theme }) => theme.size.header} + ${({ theme }) => theme.space[3]});
   }
 `;
-const Parts = lazy(() => import('./parts'));
+const Parts = lazy(() => import(/* webpackChunkName: "application-parts" */ './parts'));
 
 /** The whole page: its title names the position once one is chosen. */
 export const FormSection = () => {

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { leaderboard } from '@/content/leaderboard';
 import { LEADERBOARD_SIZE } from '@/contract/leaderboard';
-import { trophy } from '@/ui/drawing/pixel-icons/trophy';
-import { TracedDrawing } from '@/ui/drawing/traced-drawing';
+
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Note, Text } from '@/ui/layout/text';
 import type { Board } from '../types';
 
@@ -39,7 +39,7 @@ export const PlacesLeft = ({ source, taken }: PlacesLeftProps) => {
         : [free(left), 'Join and play: the next name here could be yours.'];
   return (
     <Plot>
-      <TracedDrawing drawing={trophy} size={48} />
+      <PixelIcon name="trophy" size={48} />
       <Text weight={600}>{title}</Text>
       <Note className="reading">{text}</Note>
     </Plot>

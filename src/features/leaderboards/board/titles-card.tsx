@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { leaderboard, rankTitles } from '@/content/leaderboard';
+import { rankTitles } from '@/content/leaderboard';
+import { rankTitlesCard } from '@/content/rank-titles';
 import { Card } from '@/ui/layout/card';
 import { Note, Text } from '@/ui/layout/text';
 import { RankMark } from './rank-mark';
@@ -16,8 +17,8 @@ const Line = styled.li`
 
 /** What the titles beside the names mean. */
 export const TitlesCard = () => (
-  <Card.Section id="rank-titles" title={leaderboard.titles.title} titleSize="h3" gap={1}>
-    <Note>{leaderboard.titles.text}</Note>
+  <Card.Section id="rank-titles" title={rankTitlesCard.title} titleSize="h3" gap={1}>
+    <Note>{rankTitlesCard.text}</Note>
     <Lines aria-labelledby="rank-titles">
       {rankTitles.map((rank) => (
         <Line key={rank.title}>

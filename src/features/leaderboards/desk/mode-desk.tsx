@@ -9,7 +9,7 @@ import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Spinner } from '@/ui/feedback/spinner';
 import { Card } from '@/ui/layout/card';
 import { Note, Text } from '@/ui/layout/text';
-import { leaderboardApi } from '../leaderboard-api';
+import { placeApi } from '../players/place-api';
 import { RemovePlayer } from './remove-player';
 import { SeasonEnd } from './season-end';
 
@@ -31,12 +31,9 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
 /** How many players a mode has: comes with the place of whoever is on its board. */
 const useTotal = (mode: LeaderboardMode, { source, players }: ReceivedLeaderboard): number | undefined => {
   const [anybody] = source === 'snapshot' ? players : [];
-  const { data } = leaderboardApi.useGetPlaceQuery(
-    anybody ? { mode, username: anybody.username } : skipToken,
-    {
-      refetchOnMountOrArgChange: true,
-    },
-  );
+  const { data } = placeApi.useGetPlaceQuery(anybody ? { mode, username: anybody.username } : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
   return anybody ? data?.total : 0;
 };
 
@@ -63,7 +60,7 @@ const Season = ({ mode, board }: { mode: LeaderboardMode; board: ReceivedLeaderb
 /** One mode: who is in it since when, and what can be done about it. */
 export const ModeDesk = ({ mode }: { mode: LeaderboardMode }) => {
   const { title, hue } = leaderboardModes[mode];
-  const { data, error, isFetching, refetch } = leaderboardApi.useGetLeaderboardQuery(mode, {
+  const { data, error, isFetching, refetch } = placeApi.useGetLeaderboardQuery(mode, {
     refetchOnMountOrArgChange: true,
   });
   const titleId = `desk-${mode}`;

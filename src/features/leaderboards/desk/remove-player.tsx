@@ -8,14 +8,14 @@ import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { notify } from '@/ui/feedback/toast';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
-import { leaderboardApi } from '../leaderboard-api';
 import { PlayerFinder } from '../players/player-finder';
+import { seasonApi } from './season-api';
 
 /** Takes a player off a leaderboard, after showing who it is and asking. */
 export const RemovePlayer = ({ mode }: { mode: LeaderboardMode }) => {
   const { title } = leaderboardModes[mode];
   const [chosen, setChosen] = useState<ReceivedPlayer>();
-  const [removePlayer, { isLoading, error, reset }] = leaderboardApi.useRemovePlayerMutation();
+  const [removePlayer, { isLoading, error, reset }] = seasonApi.useRemovePlayerMutation();
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => {
     setChosen(undefined);

@@ -1,14 +1,15 @@
 import { Download, Flag } from 'lucide-react';
 import { useState } from 'react';
 import { leaderboardModes } from '@/content/leaderboard';
-import type { LeaderboardMode, ReceivedSeason } from '@/contract/leaderboard';
+import type { LeaderboardMode } from '@/contract/leaderboard';
+import type { ReceivedSeason } from '@/contract/season';
 import { formatNumber } from '@/lib/format';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { Alert } from '@/ui/feedback/alert';
 import { saveJson } from '@/ui/save-json';
-import { leaderboardApi } from '../leaderboard-api';
+import { seasonApi } from './season-api';
 
 interface EndedSeason {
   body: ReceivedSeason;
@@ -47,7 +48,7 @@ export const SeasonEnd = ({ mode, players }: SeasonEndProps) => {
   const { title } = leaderboardModes[mode];
   const [isAsking, setIsAsking] = useState(false);
   const [ended, setEnded] = useState<EndedSeason>();
-  const [startSeason, { isLoading, error, reset }] = leaderboardApi.useStartSeasonMutation();
+  const [startSeason, { isLoading, error, reset }] = seasonApi.useStartSeasonMutation();
   const close = () => {
     setIsAsking(false);
     reset();

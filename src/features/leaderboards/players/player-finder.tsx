@@ -12,10 +12,10 @@ import { Spinner } from '@/ui/feedback/spinner';
 import { InputField } from '@/ui/form/field';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
-import { leaderboardApi } from '../leaderboard-api';
 import { selectBoard } from '../leaderboard-slice';
-import { samplePlace } from '../selectors';
+import { placeApi } from './place-api';
 import { PlayerPlaces } from './player-places';
+import { samplePlace } from './sample-place';
 
 /** Longer than any name in the game. */
 const NAME_LIMIT = 40;
@@ -33,7 +33,7 @@ export interface PlayerFinderProps {
 }
 
 const Result = ({ mode, username, action }: PlayerFinderProps & { username: string }) => {
-  const { currentData, error, isFetching, refetch } = leaderboardApi.useGetPlaceQuery(
+  const { currentData, error, isFetching, refetch } = placeApi.useGetPlaceQuery(
     username === '' ? skipToken : { mode, username },
     { refetchOnMountOrArgChange: true },
   );

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { leaderboard, metrics } from '@/content/leaderboard';
 import { site } from '@/content/site';
-import { LEADERBOARD_SIZE, METRICS, type ReceivedPlace } from '@/contract/leaderboard';
+import { LEADERBOARD_SIZE, METRICS } from '@/contract/leaderboard';
+import { type ReceivedPlace } from '@/contract/player-place';
 import { formatNumber } from '@/lib/format';
 import { Avatar } from '@/ui/drawing/avatar';
 import { Badge } from '@/ui/drawing/badge';

@@ -4,7 +4,7 @@ import { hero } from '@/content/home';
 import { Button } from '@/ui/button/button';
 import { notify } from '@/ui/feedback/toast';
 
-const loadDialog = () => import('./connect-dialog');
+const loadDialog = () => import(/* webpackChunkName: "connect-dialog" */ './connect-dialog');
 type DialogModule = Awaited<ReturnType<typeof loadDialog>>;
 
 /** Fetches the dialog ahead of a click; a failure shows on the click. */

@@ -1,5 +1,4 @@
 import type { PixelDrawing } from './drawing';
-import { trophy } from './trophy';
 
 const voteKey: PixelDrawing = {
   paint: { w: 'goldLight', g: 'gold', G: 'goldDark' },
@@ -142,4 +141,25 @@ const torch: PixelDrawing = {
   ],
 };
 
+const trophy: PixelDrawing = {
+  paint: { w: 'goldLight', g: 'gold', G: 'goldDark', o: 'wood', O: 'woodDark' },
+  rows: [
+    '................',
+    '...GGGGGGGGGG...',
+    '.GGwwggggggGGGG.',
+    'G.GwwggggggGG.G.',
+    'G.GwwggggggGG.G.',
+    'G.GwwggggggGG.G.',
+    '.GGwwggggggGGG..',
+    '...GwgggggGG....',
+    '....GwgggGG.....',
+    '.....GggGG......',
+    '......GgG.......',
+    '......wgG.......',
+    '.....wgggG......',
+    '....oooooOO.....',
+    '....oOOOOOO.....',
+    '................',
+  ],
+};
 export const items = { 'vote-key': voteKey, coin, trophy, compass, shield, pickaxe, torch } as const;

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { ownApplicationSchema } from './own-applications';
+import { texts, time } from './shapes';
+import { userSchema } from './users';
+
+/** One place where the account is signed in. */
+const sessionInfoSchema = v.object({
+  id: v.string(),
+  createdAt: time,
+  /** Within a minute. */
+  lastUsedAt: time,
+  /** When it ends if it is not used again. */
+  expiresAt: time,
+  /** Whether it is the session that asks. */
+  current: v.boolean(),
+});
+export type SessionInfo = v.InferOutput<typeof sessionInfoSchema>;
+
+/** `GET /api/auth/sessions`: the latest first. */
+export const sessionsResponseSchema = v.object({ sessions: v.array(sessionInfoSchema) });
+export type SessionsResponse = v.InferOutput<typeof sessionsResponseSchema>;
+
+/** An application whole, without what admins say about it among themselves. */
+const exportedApplicationSchema = v.object({
+  ...ownApplicationSchema.entries,
+  answers: texts,
+  guidelinesReadAt: time,
+});
+export type ExportedApplication = v.InferOutput<typeof exportedApplicationSchema>;
+
+/** `GET /api/auth/export`: all that is stored about the account, its password aside. */
+export const exportResponseSchema = v.object({
+  exportedAt: time,
+  user: userSchema,
+  sessions: v.array(sessionInfoSchema),
+  /** That the account has sent, newest first. */
+  applications: v.array(exportedApplicationSchema),
+});
+export type ExportResponse = v.InferOutput<typeof exportResponseSchema>;

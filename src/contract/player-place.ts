@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { leaderboardPlayerSchema, METRICS, modeSchema, receivedPlayerSchema } from './leaderboard';
+import { figure } from './shapes';
+
+/** `GET /api/leaderboard/{mode}/players/{username}`, in whatever case; 404 for somebody who has no place. */
+export const playerPlaceResponseSchema = v.object({
+  mode: modeSchema,
+  player: leaderboardPlayerSchema,
+  /** From 1 on, by each metric. */
+  places: v.object(v.entriesFromList(METRICS, figure)),
+  /** Players of the mode. */
+  total: figure,
+});
+export type PlayerPlaceResponse = v.InferOutput<typeof playerPlaceResponseSchema>;
+
+/** A {@link PlayerPlaceResponse} as browsers take it. */
+export const receivedPlaceSchema = v.object({
+  ...playerPlaceResponseSchema.entries,
+  player: receivedPlayerSchema,
+});
+export type ReceivedPlace = v.InferOutput<typeof receivedPlaceSchema>;

@@ -1,0 +1,35 @@
+import {
+  exportResponseSchema,
+  sessionsResponseSchema,
+  type ExportResponse,
+  type SessionsResponse,
+} from '@/contract/own-account';
+import { API_PATHS } from '@/contract/paths';
+import { expectResponse } from '@/store/expect-response';
+import { authApi } from '../auth-api';
+
+const bearer = { bearer: true };
+
+/** What users do with their own account. */
+export const ownAccountApi = authApi.injectEndpoints({
+  endpoints: (build) => ({
+    deleteMe: build.mutation<null, { currentPassword: string }>({
+      query: (body) => ({ url: API_PATHS.me, method: 'DELETE', body }),
+      extraOptions: bearer,
+    }),
+    getSessions: build.query<SessionsResponse, undefined>({
+      query: () => ({ url: API_PATHS.sessions, validateStatus: expectResponse(sessionsResponseSchema) }),
+      extraOptions: bearer,
+      providesTags: ['Sessions'],
+    }),
+    /** All of them, the current one too. */
+    endSessions: build.mutation<null, undefined>({
+      query: () => ({ url: API_PATHS.sessions, method: 'DELETE' }),
+      extraOptions: bearer,
+    }),
+    exportData: build.mutation<ExportResponse, undefined>({
+      query: () => ({ url: API_PATHS.export, validateStatus: expectResponse(exportResponseSchema) }),
+      extraOptions: bearer,
+    }),
+  }),
+});

@@ -1,0 +1,19 @@
+import { isRecord } from './is-record';
+
+const parse = (text: unknown): unknown => {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * What redux-persist wrote of a slice: a JSON object whose values are JSON again. Unchecked, so that the script that runs
+ * before the first paint needs no validator; empty for what cannot be read.
+ */
+export const readStored = (text: string | null): Partial<Record<string, unknown>> => {
+  const stored = parse(text);
+  if (!isRecord(stored)) return {};
+  return Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, parse(value)]));
+};
