@@ -155,6 +155,7 @@ for (const position of typable.slice(0, 1))
     const answers = answersFor(position, somebody());
     const questions = questionsOf(position);
     const last = questions.at(-1);
+    await expect(form.field(questions[0]?.label ?? '')).toBeVisible();
     for (const { name } of questions.slice(0, -1)) {
       await keyboard.press('Tab');
       await keyboard.type(answers[name] ?? '');

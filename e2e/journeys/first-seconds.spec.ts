@@ -86,7 +86,7 @@ test('pointing at a link fetches the page that it leads to, unless data is to be
   expect(requested.filter((url) => code.test(url))).toHaveLength(1);
 });
 
-test('going back leads to where the page was left', async ({ page, frame }) => {
+test('going back, and on again, leads to where the page was left', async ({ page, frame }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(pages.rules.path);
   await untilTakenOver(frame.footer);
@@ -95,9 +95,14 @@ test('going back leads to where the page was left', async ({ page, frame }) => {
   await frame.footer.locator(`a[href="${pages.team.path}"]`).click();
   await expect(frame.heading).toHaveText(teamPage.title);
   await expect.poll(() => frame.scrollTop()).toBe(0);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => frame.scrollTop()).toBe(400);
   await page.goBack();
   await expect(frame.heading).toHaveText(rulesPage.title);
   await expect.poll(() => frame.scrollTop()).toBe(left);
+  await page.goForward();
+  await expect(frame.heading).toHaveText(teamPage.title);
+  await expect.poll(() => frame.scrollTop()).toBe(400);
 });
 
 for (const isRead of [false, true])

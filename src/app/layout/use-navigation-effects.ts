@@ -61,7 +61,7 @@ const useMovedFocus = (): (() => boolean) => {
 /**
  * After a client-side navigation: updates the title, scrolls smoothly to the top (or to the fragment's target)
  * and moves the focus to the new content, unless the visitor has taken it elsewhere meanwhile. A link to the current page
- * counts as a navigation; a query that the page itself changes does not. Going back leads to where the page was left.
+ * counts as a navigation; a query that the page itself changes does not. Going back and on leads to where the page was left.
  */
 export const useNavigationEffects = (): void => {
   const { pathname, search, hash, key, isReturn } = usePlace();
@@ -76,7 +76,7 @@ export const useNavigationEffects = (): void => {
   }, [title]);
 
   useLayoutEffect(() => {
-    if (key > 0) settleScroll(isReturn);
+    settleScroll(isReturn && key > 0);
   }, [isReturn, key]);
   useLayoutEffect(() => {
     const before = shown.current;

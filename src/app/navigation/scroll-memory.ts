@@ -20,7 +20,7 @@ let positions: Record<string, unknown> | undefined;
 /** The entry whose page is shown. */
 let shown: string | undefined;
 
-/** Notes how far the page that is shown is scrolled. Belongs before a link leads away from it. */
+/** Notes how far the page that is shown is scrolled. Belongs before the visitor leaves it. */
 export const rememberScroll = (): void => {
   positions ??= readPositions();
   positions[shown ?? currentEntry()] = window.scrollY;

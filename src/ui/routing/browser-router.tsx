@@ -13,7 +13,7 @@ const here = (key: number, isReturn: boolean): Place =>
 const atOnce = () => undefined;
 
 interface BrowserRouterProps {
-  /** Called before a link or the app leads to another place. */
+  /** Called before a link or the app leads to another place, and when the visitor goes back or on to another page. */
   onLeave: () => void;
   /**
    * Gives what waits until the page that the document brought is taken over, if it is not yet. Another place before that
@@ -33,10 +33,13 @@ export const BrowserRouter = ({ onLeave, ready = atOnce, children }: BrowserRout
   );
   useEffect(() => {
     const follow = ({ type }: Event) => {
+      const isReturn = type === 'popstate';
+      // To the next part of the same page, the browser has scrolled by now.
+      if (isReturn && window.location.pathname !== places.now().pathname) onLeave();
       const go = () =>
         startTransition(() => {
           const before = places.now();
-          const next = here(before.key + 1, type === 'popstate');
+          const next = here(before.key + 1, isReturn);
           if (next.pathname !== before.pathname) addTransitionType(TO_PAGE);
           places.goTo(next);
         });
@@ -49,6 +52,6 @@ export const BrowserRouter = ({ onLeave, ready = atOnce, children }: BrowserRout
     return () => {
       for (const event of EVENTS) window.removeEventListener(event, follow);
     };
-  }, [places, ready]);
+  }, [places, onLeave, ready]);
   return <PlacesRouter places={places}>{children}</PlacesRouter>;
 };

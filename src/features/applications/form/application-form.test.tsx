@@ -78,9 +78,11 @@ describe('what is missing', () => {
     expect((await links()).map(({ textContent }) => textContent)).toEqual(
       questions.map(({ label }) => `${label} is required`),
     );
-    for (const { label } of questions) {
-      expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(`${label} is required`));
-    }
+    await waitFor(() => {
+      for (const { label } of questions) {
+        expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(`${label} is required`));
+      }
+    });
     const last = questions.at(-1)?.label ?? '';
     await user.click(screen.getByRole('link', { name: `${last} is required` }));
     expect(field(last)).toHaveFocus();
@@ -92,8 +94,9 @@ describe('what is missing', () => {
     await submit();
     const asked = questionsOf('Partner').length;
     expect(await links()).toHaveLength(asked);
+    await waitFor(() => expect(fieldOf('Partner', 'discord')).toBeInvalid());
     await user.type(fieldOf('Partner', 'discord'), 'a');
-    expect(fieldOf('Partner', 'discord')).toBeValid();
+    await waitFor(() => expect(fieldOf('Partner', 'discord')).toBeValid());
     expect(await links()).toHaveLength(asked - 1);
   });
 });
@@ -239,7 +242,9 @@ describe('what is not taken', () => {
     await fill('Partner');
     await submit();
     expect(await screen.findByText(`${labelOf('Partner', 'discord')}: Not this one`)).toBeVisible();
-    expect(fieldOf('Partner', 'discord')).toHaveAccessibleDescription(/Not this one/);
+    await waitFor(() => {
+      expect(fieldOf('Partner', 'discord')).toHaveAccessibleDescription(/Not this one/);
+    });
     await user.click(fieldOf('Partner', 'discord'));
     await user.tab();
     expect(fieldOf('Partner', 'discord')).toBeInvalid();

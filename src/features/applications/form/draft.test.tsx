@@ -68,7 +68,7 @@ describe('with a clock of its own', () => {
     serveApplications(network, csrf);
     const { fill, submit, user } = await openForm({ advanceTimers, route: '/apply/form' });
     await fill('Partner');
-    await submit();
+    await act(submit);
     await user.click(await screen.findByRole('button', { name: success.stayLabel }));
     act(() => advanceTimers(6_000));
     expect(screen.getByText(success.title)).toBeVisible();

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { applicationForm } from '@/content/applications/form';
 import { type Position, positions } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
@@ -9,6 +9,7 @@ import { Actions } from './actions';
 import { FailureBanner, type Wrong } from './failure-banner';
 import { GuidelinesNotice } from './guidelines-notice';
 import { PositionCard } from './position-card';
+import { EMPTY } from './questions/answers';
 import { fieldId, POSITION_ID } from './questions/field-id';
 import { QuestionSections } from './questions/question-sections';
 import { useApplicationForm, type ApplicationFormOptions } from './sending/use-application-form';
@@ -16,6 +17,7 @@ import { useApplicationForm, type ApplicationFormOptions } from './sending/use-a
 type Problems = Readonly<Record<string, string | undefined>>;
 
 const { position: texts } = applicationForm;
+const NO_PROBLEMS: Problems = {};
 
 const wrongOf = (position: Position | '', ofPosition: string | undefined, problems: Problems): Wrong[] => [
   ...(ofPosition === undefined ? [] : [{ id: POSITION_ID, label: texts.label, problem: ofPosition }]),
@@ -31,9 +33,12 @@ export const WritingForm = (options: ApplicationFormOptions) => {
   const formRef = useRef<HTMLFormElement>(null);
   const form = useApplicationForm(formRef, options);
   const { errors, failure, isSubmitting } = form;
-  const { position, answers } = form.initial;
-  const problems: Problems = errors.answers ?? {};
-  const isClosed = position !== '' && !positions[position].open;
+  const { position } = form.initial;
+  const problems: Problems = errors.answers ?? NO_PROBLEMS;
+  // Some twenty fields take their time on a phone: what was chosen or sent is drawn before them.
+  const asked = useDeferredValue(form.initial, EMPTY);
+  const shownProblems = useDeferredValue(problems);
+  const isClosed = (of: Position | '') => of !== '' && !positions[of].open;
   return (
     <form ref={formRef} method="post" noValidate onSubmit={(event) => void form.submit(event)}>
       <Stack gap={3}>
@@ -45,23 +50,23 @@ export const WritingForm = (options: ApplicationFormOptions) => {
           lostBy={form.lostBy}
           onChoose={form.choose}
         />
-        {isClosed && (
+        {isClosed(position) && (
           <Alert tone="warning" title={texts.closed.title}>
             {texts.closed.text}
           </Alert>
         )}
-        {position !== '' && !isClosed && (
+        {asked.position !== '' && !isClosed(asked.position) && (
           <QuestionSections
-            key={position}
-            position={position}
-            initial={answers}
-            problems={problems}
+            key={asked.position}
+            position={asked.position}
+            initial={asked.answers}
+            problems={shownProblems}
             {...form.listeners}
           />
         )}
         <Actions
           isSubmitting={isSubmitting}
-          isBlocked={!isRead || isClosed}
+          isBlocked={!isRead || isClosed(position)}
           onDiscard={position === '' ? undefined : form.discard}
         />
       </Stack>

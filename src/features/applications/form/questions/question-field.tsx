@@ -1,4 +1,4 @@
-import { useRef, type ChangeEvent, type FocusEvent } from 'react';
+import { memo, useRef, type ChangeEvent, type FocusEvent } from 'react';
 import { applicationForm } from '@/content/applications/form';
 import { answerLimit } from '@/content/applications/limits';
 import { optionsOf } from '@/content/applications/options';
@@ -29,7 +29,7 @@ const LINES: Partial<Record<QuestionKind, { type: string; inputMode?: 'numeric' 
 };
 
 /** Any question with the field for its kind. */
-export const QuestionField = (props: QuestionFieldProps) => {
+export const QuestionField = memo(function QuestionField(props: QuestionFieldProps) {
   const { question, initial, problem, onEdit, onCorrect, onLeave } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const { kind, name, label, hint, autocomplete } = question;
@@ -70,4 +70,4 @@ export const QuestionField = (props: QuestionFieldProps) => {
       ))}
     </SelectField>
   );
-};
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { Position } from '@/content/applications/positions';
 import { sectionsOf } from '@/content/applications/questions';
@@ -29,8 +30,13 @@ export interface QuestionSectionsProps extends Pick<QuestionFieldProps, 'onEdit'
 }
 
 /** All questions of a position under their headings. */
-export const QuestionSections = ({ position, initial, problems, ...listeners }: QuestionSectionsProps) =>
-  sectionsOf(position).map(({ title, questions }, index) => (
+export const QuestionSections = memo(function QuestionSections({
+  position,
+  initial,
+  problems,
+  ...listeners
+}: QuestionSectionsProps) {
+  return sectionsOf(position).map(({ title, questions }, index) => (
     <Card key={title} as="section" id={sectionId(index)} aria-label={title}>
       <Card.Title level={2} size="h3">
         {title}
@@ -52,3 +58,4 @@ export const QuestionSections = ({ position, initial, problems, ...listeners }: 
       </Fields>
     </Card>
   ));
+});

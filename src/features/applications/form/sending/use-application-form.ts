@@ -1,11 +1,12 @@
 import { useFormik } from 'formik';
-import { useEffect, useState, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { applicationForm } from '@/content/applications/form';
 import { answerLimit } from '@/content/applications/limits';
 import type { Position } from '@/content/applications/positions';
 import type { Question } from '@/content/applications/question';
 import { draftDiscarded } from '@/features/applications/application-slice';
 import type { PrivateLink } from '@/features/applications/private-link';
+import { yieldToBrowser } from '@/lib/yield-to-browser';
 import { useAppDispatch } from '@/store/hooks';
 import { changePosition, EMPTY, type Application } from '../questions/answers';
 import { checkAnswer, checkApplication } from '../questions/check-answers';
@@ -61,15 +62,29 @@ export const useApplicationForm = (
       return outcome;
     },
   });
-  const { values, isSubmitting, submitCount, setFieldError, setErrors, resetForm } = formik;
-  const read = (): Application => writtenIn(formRef.current, values);
+  const { isSubmitting, setFieldError, setErrors, setSubmitting, resetForm } = formik;
+  const written = useRef(start.application);
+  const wasTried = useRef(false);
+  const read = (): Application => writtenIn(formRef.current, written.current);
   const draft = useDraft(read);
+  // The same ones at each draw: what is drawn anew for them are all questions of a position.
+  const [listeners] = useState(() => ({
+    onEdit: draft.changed,
+    onCorrect: ({ name }: Question) => setFieldError(`answers.${name}`, undefined),
+    onLeave: (question: Question, answer: string) => {
+      draft.save();
+      if (!wasTried.current && !isCheckedAtOnce(question, answer)) return;
+      setFieldError(`answers.${question.name}`, checkAnswer(question, answer));
+    },
+  }));
 
   useEffect(() => {
     if (begun.isByHand) document.getElementById(POSITION_ID)?.focus();
   }, [begun]);
 
   const begin = (next: Application) => {
+    written.current = next;
+    wasTried.current = false;
     resetForm({ values: next });
     setFailure(null);
     onPosition(next.position);
@@ -88,9 +103,13 @@ export const useApplicationForm = (
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSubmitting) return;
+    wasTried.current = true;
     setFailure(null);
     try {
       readGuidelinesAt();
+      // The button tells of the touch before what it sets off, which takes its time on a phone.
+      setSubmitting(true);
+      await yieldToBrowser();
       // Formik has no outcome to tell of when it has found something wrong.
       const outcome: unknown = await formik.submitForm();
       if (outcome === undefined) setFailure({ message: texts.invalid });
@@ -99,7 +118,7 @@ export const useApplicationForm = (
     }
   };
   return {
-    initial: values,
+    initial: formik.values,
     errors: formik.errors,
     isSubmitting,
     failure,
@@ -117,14 +136,6 @@ export const useApplicationForm = (
       begin(EMPTY);
       setBegun({ application: EMPTY, isByHand: true });
     },
-    listeners: {
-      onEdit: draft.changed,
-      onCorrect: ({ name }: Question) => setFieldError(`answers.${name}`, undefined),
-      onLeave: (question: Question, answer: string) => {
-        draft.save();
-        if (submitCount === 0 && !isCheckedAtOnce(question, answer)) return;
-        setFieldError(`answers.${question.name}`, checkAnswer(question, answer));
-      },
-    },
+    listeners,
   };
 };
