@@ -13,7 +13,7 @@ import {
 import { longNameOf } from '../../../../test/support/fixtures/applications';
 import { draftSaved, selectDraft, selectSubmissions, submitted } from '../application-slice';
 
-const { draft, guidelines, success } = applicationForm;
+const { draft, guidelines, submitLabel, success } = applicationForm;
 /** A question that is answered at length. */
 const long = longNameOf('Staff');
 const network = startApiServer();
@@ -66,9 +66,10 @@ describe('with a clock of its own', () => {
 
   test('five seconds after success the applications page opens, unless the applicant stays', async () => {
     serveApplications(network, csrf);
-    const { fill, submit, user } = await openForm({ advanceTimers, route: '/apply/form' });
+    const { fill, user } = await openForm({ advanceTimers, route: '/apply/form' });
     await fill('Partner');
-    await act(submit);
+    fireEvent.click(screen.getByRole('button', { name: submitLabel }));
+    await act(() => jest.advanceTimersByTimeAsync(0));
     await user.click(await screen.findByRole('button', { name: success.stayLabel }));
     act(() => advanceTimers(6_000));
     expect(screen.getByText(success.title)).toBeVisible();
