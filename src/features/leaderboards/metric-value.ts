@@ -3,21 +3,17 @@ import { formatNumber } from '@/lib/format';
 
 const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
+/** Where a player has what is counted; the ratio of kills to deaths is not. */
+const COUNTS = {
+  kills: 'kills',
+  playtime: 'playtime',
+  blocks: 'blocksBreaked',
+  mobkills: 'mobKills',
+} as const;
+
 /** What a player is ranked by; not rounded. */
-export const metricValue = (player: LeaderboardPlayer, metric: Metric): number => {
-  switch (metric) {
-    case 'kills':
-      return player.kills;
-    case 'kdr':
-      return killDeathRatio(player);
-    case 'playtime':
-      return player.playtime;
-    case 'blocks':
-      return player.blocksBreaked;
-    case 'mobkills':
-      return player.mobKills;
-  }
-};
+export const metricValue = (player: LeaderboardPlayer, metric: Metric): number =>
+  metric === 'kdr' ? killDeathRatio(player) : player[COUNTS[metric]];
 
 /** `14,999`, as a ratio `12.50`, as whole hours `1,234h`. */
 export const formatMetric = (metric: Metric, value: number): string => {

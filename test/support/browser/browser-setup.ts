@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// What is awaited may take its time on a busy machine, most of all the first one of a file, whose modules are loaded meanwhile.
+configure({ asyncUtilTimeout: 10_000 });
 
 /**
  * jsdom knows <dialog> but not its methods. Enough of them for components: the `open` attribute, the focus on the first

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { applicationForm } from '@/content/applications/form';
 import { type Position, positions } from '@/content/applications/positions';
@@ -40,6 +40,7 @@ const Parts = lazy(() => import(/* webpackChunkName: "application-parts" */ './p
 /** The whole page: its title names the position once one is chosen. */
 export const FormSection = () => {
   const [position, setPosition] = useState<Position | ''>('');
+  const listed = useDeferredValue(position);
   return (
     <>
       <PageHeader
@@ -56,9 +57,9 @@ export const FormSection = () => {
               <Alert role="note" tone="info" title={reminder.title}>
                 {reminder.text}
               </Alert>
-              {position !== '' && positions[position].open && (
+              {listed !== '' && positions[listed].open && (
                 <Suspense fallback={null}>
-                  <Parts position={position} />
+                  <Parts position={listed} />
                 </Suspense>
               )}
             </Follower>

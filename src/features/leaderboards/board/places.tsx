@@ -28,12 +28,12 @@ const Row = styled.li<{ $isArriving: boolean; $index: number }>`
   display: grid;
   grid-template-columns: 24px 40px minmax(0, 1fr);
   align-items: center;
-  gap: ${({ theme }) => `0 ${theme.space[1]}`};
+  gap: ${({ theme }) => theme.space[1]};
   min-height: 68px;
   padding: ${({ theme }) => `${theme.space[1]} ${theme.space[1.5]}`};
 
   ${({ theme }) => theme.media.medium} {
-    gap: ${({ theme }) => `0 ${theme.space[2]}`};
+    gap: ${({ theme }) => theme.space[2]};
     padding-inline: ${({ theme }) => theme.space[2]};
   }
 
