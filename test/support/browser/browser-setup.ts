@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { configure } from '@testing-library/dom';
 
 // What is awaited may take its time on a busy machine, most of all the first one of a file, whose modules are loaded meanwhile.
 configure({ asyncUtilTimeout: 10_000 });
