@@ -1,5 +1,5 @@
+import { ADMIN_PATHS } from '@/contract/admin-paths';
 import type { AuditResponse } from '@/contract/audit';
-import { API_PATHS } from '@/contract/paths';
 import { newUserSchema, userChangesSchema } from '@/contract/user-requests';
 import { SEARCH_LIMIT, type User, type UserResponse, type UsersResponse } from '@/contract/users';
 import { json } from '../core/http/json';
@@ -14,7 +14,7 @@ export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
   /** `?q=&cursor=`: a `UsersResponse`. */
   route({
     method: 'GET',
-    path: API_PATHS.adminUsers,
+    path: ADMIN_PATHS.users,
     auth: 'admin',
     limit: null,
     body: null,
@@ -28,7 +28,7 @@ export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
   /** 201 with a `UserResponse`; 409 with `fields` when the name or address is taken. */
   route({
     method: 'POST',
-    path: API_PATHS.adminUsers,
+    path: ADMIN_PATHS.users,
     auth: 'admin',
     limit: null,
     body: { schema: newUserSchema },
@@ -38,7 +38,7 @@ export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
   /** A `UserResponse`; changes only what the body names. 409 also for the last admin. */
   route({
     method: 'PUT',
-    path: API_PATHS.adminUser,
+    path: ADMIN_PATHS.user,
     auth: 'admin',
     limit: null,
     body: { schema: userChangesSchema },
@@ -50,7 +50,7 @@ export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
   /** 204; 409 for the last admin. */
   route({
     method: 'DELETE',
-    path: API_PATHS.adminUser,
+    path: ADMIN_PATHS.user,
     auth: 'admin',
     limit: null,
     body: null,
@@ -64,7 +64,7 @@ export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
   /** 204, the user is signed out everywhere. */
   route({
     method: 'DELETE',
-    path: API_PATHS.adminUserSessions,
+    path: ADMIN_PATHS.userSessions,
     auth: 'admin',
     limit: null,
     body: null,
@@ -78,7 +78,7 @@ export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
   /** `?cursor=`: an `AuditResponse`. */
   route({
     method: 'GET',
-    path: API_PATHS.adminAudit,
+    path: ADMIN_PATHS.audit,
     auth: 'admin',
     limit: null,
     body: null,

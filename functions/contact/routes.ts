@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { contactSchema } from '@/contract/contact-requests';
 import type { ContactResponse, MessagesResponse } from '@/contract/messages';
 import { API_PATHS } from '@/contract/paths';
@@ -40,7 +41,7 @@ export const contactRoutes = ({ contact, admin }: ContactServices): Route[] => [
   /** `?cursor=`: a `MessagesResponse`. */
   route({
     method: 'GET',
-    path: API_PATHS.adminMessages,
+    path: ADMIN_PATHS.messages,
     auth: 'admin',
     limit: null,
     body: null,
@@ -51,7 +52,7 @@ export const contactRoutes = ({ contact, admin }: ContactServices): Route[] => [
   /** 204, the message is erased for good. */
   route({
     method: 'DELETE',
-    path: API_PATHS.adminMessage,
+    path: ADMIN_PATHS.message,
     auth: 'admin',
     limit: null,
     body: null,

@@ -1,4 +1,4 @@
-import { API_PATHS } from '@/contract/paths';
+import { ADMIN_PATHS } from '@/contract/admin-paths';
 import type { OverviewResponse } from '@/contract/users';
 import type { UserStore } from '../accounts';
 import type { ApplicationDesk } from '../applications';
@@ -16,7 +16,7 @@ export const overviewRoutes = ({ users, messages, applications }: OverviewServic
   /** An `OverviewResponse`. */
   route({
     method: 'GET',
-    path: API_PATHS.adminOverview,
+    path: ADMIN_PATHS.overview,
     auth: 'admin',
     limit: null,
     body: null,

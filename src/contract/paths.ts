@@ -1,7 +1,9 @@
+import type { ADMIN_PATHS } from './admin-paths';
+
 /** Every call of the HTTP contract lies under this path. */
 export const API_BASE = '/api';
 
-/** Paths below {@link API_BASE}. */
+/** Paths below {@link API_BASE}; those of the desks are in admin-paths.ts, which no public page needs. */
 export const API_PATHS = {
   health: '/health',
   csrf: '/csrf',
@@ -20,20 +22,10 @@ export const API_PATHS = {
   leaderboard: '/leaderboard',
   leaderboardMode: '/leaderboard/:mode',
   leaderboardPlayer: '/leaderboard/:mode/players/:player',
-  adminApplications: '/admin/applications',
-  adminApplication: '/admin/applications/:id',
-  adminApplicationComments: '/admin/applications/:id/comments',
-  adminApplicationResend: '/admin/applications/:id/resend',
-  adminUsers: '/admin/users',
-  adminUser: '/admin/users/:id',
-  adminUserSessions: '/admin/users/:id/sessions',
-  adminAudit: '/admin/audit',
-  adminMessages: '/admin/messages',
-  adminMessage: '/admin/messages/:id',
-  adminOverview: '/admin/overview',
 } as const;
 
-export type ApiPath = (typeof API_PATHS)[keyof typeof API_PATHS];
+export type ApiPath =
+  (typeof API_PATHS)[keyof typeof API_PATHS] | (typeof ADMIN_PATHS)[keyof typeof ADMIN_PATHS];
 
 /** The path of a call about one thing, by its id. */
 export const pathTo = (path: ApiPath, id: string): string => path.replace(':id', encodeURIComponent(id));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import { SESSION_LIMITS } from '../../functions/core/auth/session-limits';
 import { systemClock } from '../../functions/core/time/clock';
@@ -13,7 +14,8 @@ beforeAll(async () => {
 beforeEach(() => site.database.redis.flushdb());
 afterAll(() => site.stop());
 
-const { me, sessions, adminUsers, adminUser, adminUserSessions, adminApplication } = API_PATHS;
+const { me, sessions } = API_PATHS;
+const { users, user, userSessions, application } = ADMIN_PATHS;
 interface Route {
   readonly what: string;
   readonly body?: unknown;
@@ -43,23 +45,23 @@ const routes: readonly Route[] = [
   own(`DELETE ${sessions}`, 204),
   own(`GET ${API_PATHS.export}`, 200),
   own(`POST ${API_PATHS.logout}`, 204),
-  admins(`GET ${adminUsers}`, 200),
-  admins(`POST ${adminUsers}`, 201, { username: 'Made', email: 'made@example.org', password: PASSWORD }),
-  admins(`PUT ${adminUser}`, 200, { username: 'Changed' }),
-  admins(`DELETE ${adminUser}`, 204),
-  admins(`DELETE ${adminUserSessions}`, 204),
-  admins(`GET ${API_PATHS.adminAudit}`, 200),
-  admins(`GET ${API_PATHS.adminMessages}`, 200),
+  admins(`GET ${users}`, 200),
+  admins(`POST ${users}`, 201, { username: 'Made', email: 'made@example.org', password: PASSWORD }),
+  admins(`PUT ${user}`, 200, { username: 'Changed' }),
+  admins(`DELETE ${user}`, 204),
+  admins(`DELETE ${userSessions}`, 204),
+  admins(`GET ${ADMIN_PATHS.audit}`, 200),
+  admins(`GET ${ADMIN_PATHS.messages}`, 200),
   // There is none of this id.
-  admins(`DELETE ${API_PATHS.adminMessage}`, 404),
-  admins(`GET ${API_PATHS.adminOverview}`, 200),
-  admins(`GET ${API_PATHS.adminApplications}`, 200),
-  admins(`GET ${adminApplication}`, 200),
-  admins(`PATCH ${adminApplication}`, 200, { state: 'accepted', note: 'Welcome' }),
-  admins(`DELETE ${adminApplication}`, 204),
-  admins(`POST ${API_PATHS.adminApplicationComments}`, 201, { text: 'Hello' }),
+  admins(`DELETE ${ADMIN_PATHS.message}`, 404),
+  admins(`GET ${ADMIN_PATHS.overview}`, 200),
+  admins(`GET ${ADMIN_PATHS.applications}`, 200),
+  admins(`GET ${application}`, 200),
+  admins(`PATCH ${application}`, 200, { state: 'accepted', note: 'Welcome' }),
+  admins(`DELETE ${application}`, 204),
+  admins(`POST ${ADMIN_PATHS.applicationComments}`, 201, { text: 'Hello' }),
   // There is no chat to announce it in.
-  admins(`POST ${API_PATHS.adminApplicationResend}`, 409),
+  admins(`POST ${ADMIN_PATHS.applicationResend}`, 409),
   own(`GET ${API_PATHS.ownApplications}`, 200),
   admins(`DELETE ${API_PATHS.leaderboardMode.replace(':mode', 'pvp')}`, 200),
   // Nobody has played.
@@ -93,7 +95,7 @@ const worthless: Record<string, () => Promise<Record<string, string>>> = {
       await site.add('Mallory', 'admin'),
       await site.add('Chief', 'admin'),
     ];
-    const path = `${API_BASE}${adminUser.replace(':id', user.id)}`;
+    const path = `${API_BASE}${ADMIN_PATHS.user.replace(':id', user.id)}`;
     expect((await site.call(`DELETE ${path}`, { token: other })).status).toBe(204);
     return { Authorization: `Bearer ${token}` };
   },
@@ -125,7 +127,7 @@ async function request({ what, body }: Route, call: { token?: string; headers?: 
   const { user, token } = await site.add('Victim');
   const sent = applicationFor('Builder');
   const { id } = (await site.call(`POST ${API_BASE}${API_PATHS.applications}`, { body: sent, token })).body;
-  const target = path.replace(':id', path.startsWith(API_PATHS.adminApplications) ? String(id) : user.id);
+  const target = path.replace(':id', path.startsWith(ADMIN_PATHS.applications) ? String(id) : user.id);
   const answer = await site.call(`${method} ${API_BASE}${target}`, {
     ...call,
     ...(body !== undefined && { body }),
@@ -161,7 +163,7 @@ describe.each(routes.map((route) => [route.what, route] as const))('%s', (what, 
       await site.add('Boss', 'admin'),
       await site.add('Chief', 'admin'),
     ];
-    const path = `${API_BASE}${adminUser.replace(':id', user.id)}`;
+    const path = `${API_BASE}${ADMIN_PATHS.user.replace(':id', user.id)}`;
     expect((await site.call(`PUT ${path}`, { token: chief, body: { role: 'user' } })).status).toBe(200);
     expect((await request(route, { token })).status).toBe(route.user);
   });
@@ -195,7 +197,7 @@ test.each(['../../admin', 'x', '%00', randomUUID().toUpperCase(), randomUUID(), 
   'there is no user %s',
   async (id) => {
     const { token } = await site.add('Boss', 'admin');
-    const path = `${API_BASE}${adminUsers}/${encodeURIComponent(id)}`;
+    const path = `${API_BASE}${users}/${encodeURIComponent(id)}`;
     for (const what of [`PUT ${path}`, `DELETE ${path}`, `DELETE ${path}/sessions`]) {
       const { status, body } = await site.call(what, { token, body: { username: 'Other' } });
       expect([what, status, body.error.code]).toEqual([what, 404, 'not_found']);

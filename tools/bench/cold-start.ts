@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import { median } from './median';
 
@@ -24,7 +25,7 @@ const CALLS = [
   API_PATHS.leaderboard,
   API_PATHS.me,
   API_PATHS.ownApplications,
-  API_PATHS.adminMessages,
+  ADMIN_PATHS.messages,
 ].map((target) => API_BASE + target);
 
 /** Prints milliseconds from before the import of a function's file to the end of its first response. */

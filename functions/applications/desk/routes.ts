@@ -1,4 +1,5 @@
 import { POSITIONS } from '@/content/applications/positions';
+import { ADMIN_PATHS } from '@/contract/admin-paths';
 import type {
   ApplicationDetail,
   ApplicationDetailResponse,
@@ -6,7 +7,6 @@ import type {
 } from '@/contract/application-desk';
 import { applicationChangesSchema, newCommentSchema } from '@/contract/application-requests';
 import { ANNOUNCEMENTS, APPLICATION_STATES } from '@/contract/applications';
-import { API_PATHS } from '@/contract/paths';
 import { json } from '../../core/http/json';
 import { noContent } from '../../core/http/no-content';
 import { idParam } from '../../core/http/params';
@@ -19,7 +19,7 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
   /** `?position=&state=&announcement=&cursor=`: an `ApplicationsResponse`. */
   route({
     method: 'GET',
-    path: API_PATHS.adminApplications,
+    path: ADMIN_PATHS.applications,
     auth: 'admin',
     limit: null,
     body: null,
@@ -39,7 +39,7 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
   /** An `ApplicationDetailResponse`. */
   route({
     method: 'GET',
-    path: API_PATHS.adminApplication,
+    path: ADMIN_PATHS.application,
     auth: 'admin',
     limit: null,
     body: null,
@@ -53,7 +53,7 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
    */
   route({
     method: 'PATCH',
-    path: API_PATHS.adminApplication,
+    path: ADMIN_PATHS.application,
     auth: 'admin',
     limit: null,
     body: { schema: applicationChangesSchema },
@@ -65,7 +65,7 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
   /** 204. */
   route({
     method: 'DELETE',
-    path: API_PATHS.adminApplication,
+    path: ADMIN_PATHS.application,
     auth: 'admin',
     limit: null,
     body: null,
@@ -79,7 +79,7 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
   /** 201 with an `ApplicationDetailResponse`. */
   route({
     method: 'POST',
-    path: API_PATHS.adminApplicationComments,
+    path: ADMIN_PATHS.applicationComments,
     auth: 'admin',
     limit: null,
     body: { schema: newCommentSchema },
@@ -91,7 +91,7 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
   /** 202 with an `ApplicationDetailResponse`; 409 for what was not given up. */
   route({
     method: 'POST',
-    path: API_PATHS.adminApplicationResend,
+    path: ADMIN_PATHS.applicationResend,
     auth: 'admin',
     limit: null,
     body: null,

@@ -1,4 +1,5 @@
 import { object } from 'yup';
+import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { API_PATHS } from '@/contract/paths';
 import { requiredText } from '@/contract/text';
 import { accountOf } from '../../../test/support/server/accounts';
@@ -41,7 +42,7 @@ const strict = (refusals: { readonly unknownId: boolean; readonly limited: boole
   const routes = [
     route({
       method: 'POST',
-      path: API_PATHS.adminApplicationComments,
+      path: ADMIN_PATHS.applicationComments,
       auth: 'admin',
       limit: { rule: RULE, counted: 'before' },
       body: { schema: object({ text: requiredText({ label: 'Text', limit: 10 }) }), maxBytes: 64 },

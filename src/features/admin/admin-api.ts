@@ -1,3 +1,4 @@
+import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { auditResponseSchema, type AuditResponse } from '@/contract/audit';
 import { healthResponseSchema, type HealthResponse } from '@/contract/health';
 import { API_PATHS } from '@/contract/paths';
@@ -9,7 +10,7 @@ import { bearer, byCursor } from './requests';
 export const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOverview: build.query<OverviewResponse, undefined>({
-      query: () => ({ url: API_PATHS.adminOverview, validateStatus: expectResponse(overviewResponseSchema) }),
+      query: () => ({ url: ADMIN_PATHS.overview, validateStatus: expectResponse(overviewResponseSchema) }),
       extraOptions: bearer,
     }),
     /** A response also when its status says that the site cannot serve. */
@@ -22,7 +23,7 @@ export const adminApi = api.injectEndpoints({
     listAudit: build.infiniteQuery<AuditResponse, undefined, string | null>({
       infiniteQueryOptions: byCursor,
       query: ({ pageParam: cursor }) => ({
-        url: API_PATHS.adminAudit,
+        url: ADMIN_PATHS.audit,
         params: cursor === null ? {} : { cursor },
         validateStatus: expectResponse(auditResponseSchema),
       }),

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import { leaderboardModes } from '@/content/leaderboard';
+import { ADMIN_PATHS } from '@/contract/admin-paths';
 import type { AuditEntry } from '@/contract/audit';
-import { API_PATHS } from '@/contract/paths';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { alex, apiUrl, renderSignedIn, steve } from '../../../test/support/browser/render-account';
 import { AuditLog } from './audit-log';
@@ -17,7 +17,7 @@ const event = (id: string) => ({
 
 /** Shows a log of these, and gives what it says, line by line. */
 const open = async (entries: AuditEntry[]) => {
-  network.use(http.get(apiUrl(API_PATHS.adminAudit), () => Response.json({ entries, nextCursor: null })));
+  network.use(http.get(apiUrl(ADMIN_PATHS.audit), () => Response.json({ entries, nextCursor: null })));
   await renderSignedIn(<AuditLog />, alex);
   await screen.findByRole('list', { name: 'Audit log' });
   return screen.getAllByText(/^alex$/).map((name) => name.parentElement?.textContent);

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
+import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { API_PATHS } from '@/contract/paths';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { alex, apiUrl, refuse, renderSignedIn } from '../../../test/support/browser/render-account';
@@ -10,7 +11,7 @@ const network = startApiServer();
 
 it('the landing counts accounts, admins, open applications and messages', async () => {
   network.use(
-    http.get(apiUrl(API_PATHS.adminOverview), () =>
+    http.get(apiUrl(ADMIN_PATHS.overview), () =>
       Response.json({ users: 1200, admins: 2, messages: 31, openApplications: 7 }),
     ),
   );
@@ -25,7 +26,7 @@ it('the landing counts accounts, admins, open applications and messages', async 
 });
 
 it('a count that cannot be had is said to be unknown', async () => {
-  network.use(http.get(apiUrl(API_PATHS.adminOverview), () => refuse('unavailable')));
+  network.use(http.get(apiUrl(ADMIN_PATHS.overview), () => refuse('unavailable')));
   await renderSignedIn(<Counts />, alex);
   expect(await screen.findAllByText('Unknown')).toHaveLength(4);
 });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { SERVER_IDS } from '@/content/servers';
+import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { API_PATHS } from '@/contract/paths';
 import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
 import { alex, apiUrl, refuse, renderSignedIn } from '../../../test/support/browser/render-account';
@@ -14,7 +15,7 @@ const tile = (label: string) => within(screen.getByText(label).parentElement ?? 
 
 beforeEach(() =>
   network.use(
-    http.get(apiUrl(API_PATHS.adminOverview), () => refuse('unavailable')),
+    http.get(apiUrl(ADMIN_PATHS.overview), () => refuse('unavailable')),
     http.get(apiUrl(API_PATHS.health), () => refuse('unavailable')),
   ),
 );

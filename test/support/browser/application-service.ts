@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import type { SetupServer } from 'msw/node';
+import { ADMIN_PATHS } from '@/contract/admin-paths';
 import type { Announcement, ApplicationDetail, ApplicationSummary } from '@/contract/application-desk';
-import { API_PATHS } from '@/contract/paths';
 import { apiUrl, refuse } from './render-account';
 
 export const sentAnnouncement: Announcement = {
@@ -43,7 +43,7 @@ const summaryOf = (application: ApplicationDetail): ApplicationSummary => {
 export const serveApplications = (network: SetupServer, all: ApplicationDetail[]) => {
   const asked: URLSearchParams[] = [];
   network.use(
-    http.get(apiUrl(API_PATHS.adminApplications), ({ request }) => {
+    http.get(apiUrl(ADMIN_PATHS.applications), ({ request }) => {
       const { searchParams } = new URL(request.url);
       asked.push(searchParams);
       const fits = (name: string, value: string) => [null, value].includes(searchParams.get(name));
@@ -57,7 +57,7 @@ export const serveApplications = (network: SetupServer, all: ApplicationDetail[]
         nextCursor: start + 2 < found.length ? String(start + 2) : null,
       });
     }),
-    http.get(apiUrl(API_PATHS.adminApplication), ({ params }) => {
+    http.get(apiUrl(ADMIN_PATHS.application), ({ params }) => {
       const application = all.find(({ id }) => id === params['id']);
       return application ? Response.json({ application }) : refuse('not_found');
     }),

@@ -1,4 +1,5 @@
-import { API_PATHS, pathTo } from '@/contract/paths';
+import { ADMIN_PATHS } from '@/contract/admin-paths';
+import { pathTo } from '@/contract/paths';
 import type { NewUser, UserChanges } from '@/contract/user-requests';
 import { type User, type UserResponse, type UsersResponse, usersResponseSchema } from '@/contract/users';
 import { bearer, byCursor } from '@/features/admin/requests';
@@ -15,7 +16,7 @@ const usersQueries = api.enhanceEndpoints({ addTagTypes: ['Me', 'Users'] }).inje
     listUsers: build.infiniteQuery<UsersResponse, string, string | null>({
       infiniteQueryOptions: byCursor,
       query: ({ queryArg: q, pageParam: cursor }) => ({
-        url: API_PATHS.adminUsers,
+        url: ADMIN_PATHS.users,
         params: { ...(q !== '' && { q }), ...(cursor !== null && { cursor }) },
         validateStatus: expectResponse(usersResponseSchema),
       }),
@@ -41,14 +42,14 @@ const onLists: OnRows<User> = (recipe) => (dispatch, getState) => {
 export const usersApi = usersQueries.injectEndpoints({
   endpoints: (build) => ({
     createUser: build.mutation<UserResponse, NewUser>({
-      query: (body) => ({ url: API_PATHS.adminUsers, method: 'POST', body }),
+      query: (body) => ({ url: ADMIN_PATHS.users, method: 'POST', body }),
       extraOptions: bearer,
       invalidatesTags: (_response, error) => (error ? [] : ['Users']),
     }),
     /** Optimistic: undone when the server refuses the change. */
     changeUser: build.mutation<UserResponse, { user: User; changes: UserChanges }>({
       query: ({ user, changes }) => ({
-        url: pathTo(API_PATHS.adminUser, user.id),
+        url: pathTo(ADMIN_PATHS.user, user.id),
         method: 'PUT',
         body: changes,
       }),
@@ -59,14 +60,14 @@ export const usersApi = usersQueries.injectEndpoints({
     }),
     /** As `changeUser`. */
     deleteUser: build.mutation<null, User>({
-      query: (user) => ({ url: pathTo(API_PATHS.adminUser, user.id), method: 'DELETE' }),
+      query: (user) => ({ url: pathTo(ADMIN_PATHS.user, user.id), method: 'DELETE' }),
       extraOptions: bearer,
       invalidatesTags: (_response, error) => (error ? [] : ['Me', 'Users']),
       onQueryStarted: (user, { dispatch, queryFulfilled }) =>
         dispatch(removeUntilRefused(user.id, queryFulfilled)),
     }),
     endUserSessions: build.mutation<null, User>({
-      query: (user) => ({ url: pathTo(API_PATHS.adminUserSessions, user.id), method: 'DELETE' }),
+      query: (user) => ({ url: pathTo(ADMIN_PATHS.userSessions, user.id), method: 'DELETE' }),
       extraOptions: bearer,
       invalidatesTags: (_response, error) => (error ? [] : ['Me']),
     }),

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { API_PATHS } from '@/contract/paths';
+import { ADMIN_PATHS } from '@/contract/admin-paths';
 import type { User } from '@/contract/users';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { hold } from '../../../../test/support/browser/held-call';
@@ -23,7 +23,7 @@ const herobrine: User = { ...steve, id: '6f1c2f60-0000-4000-8000-000000000003', 
 const serveUsers = (all: User[]) => {
   const seen: { q: string | null; bearer: string | null }[] = [];
   network.use(
-    http.get(apiUrl(API_PATHS.adminUsers), ({ request }) => {
+    http.get(apiUrl(ADMIN_PATHS.users), ({ request }) => {
       const { searchParams } = new URL(request.url);
       const q = searchParams.get('q');
       seen.push({ q, bearer: request.headers.get('Authorization') });
@@ -73,7 +73,7 @@ describe('the list of users', () => {
   });
 
   it('says why it could not be loaded, and offers to retry', async () => {
-    network.use(http.get(apiUrl(API_PATHS.adminUsers), () => refuse('unavailable', { retryAfter: 10 })));
+    network.use(http.get(apiUrl(ADMIN_PATHS.users), () => refuse('unavailable', { retryAfter: 10 })));
     const { user } = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('try again in 10 seconds');
     serveUsers([steve]);
@@ -91,7 +91,7 @@ describe('deleting', () => {
   it('asks first, then takes the user from the list at once', async () => {
     const all = [steve, alex];
     serveUsers(all);
-    const held = hold(network, 'delete', API_PATHS.adminUser);
+    const held = hold(network, 'delete', ADMIN_PATHS.user);
     const view = await open();
     await view.choose('steve', 'Delete');
     expect(screen.getByRole('dialog', { name: 'Delete steve?' })).toBeVisible();
@@ -106,7 +106,7 @@ describe('deleting', () => {
 
   it('puts the user back where it stood when the server refuses', async () => {
     serveUsers([steve, alex]);
-    const held = hold(network, 'delete', API_PATHS.adminUser);
+    const held = hold(network, 'delete', ADMIN_PATHS.user);
     await askAndConfirm(await open());
     await waitFor(() => expect(screen.queryByRole('listitem', { name: 'steve' })).not.toBeInTheDocument());
     held.release(refuse('conflict', { message: 'This is the last admin.' }));
@@ -131,7 +131,7 @@ describe('editing', () => {
   it('shows at once, and sends name, address and role', async () => {
     const all = [steve, alex];
     serveUsers(all);
-    const held = hold(network, 'put', API_PATHS.adminUser);
+    const held = hold(network, 'put', ADMIN_PATHS.user);
     await rename(await open());
     expect(await row('notch')).toHaveTextContent('ADMIN');
     expect(held.bodies).toEqual([{ username: 'notch', email: 'steve@example.org', role: 'admin' }]);
@@ -150,8 +150,8 @@ describe('editing', () => {
     let arrive: (list: Response) => void = () => undefined;
     const list = new Promise<Response>((resolve) => (arrive = resolve));
     network.use(
-      http.get(apiUrl(API_PATHS.adminUsers), () => ((isAsked = true), list), { once: true }),
-      http.put(apiUrl(API_PATHS.adminUser), () => {
+      http.get(apiUrl(ADMIN_PATHS.users), () => ((isAsked = true), list), { once: true }),
+      http.put(apiUrl(ADMIN_PATHS.user), () => {
         all[0] = { ...steve, username: 'notch', role: 'admin' };
         return Response.json({ user: all[0] });
       }),
@@ -167,7 +167,7 @@ describe('editing', () => {
 
   it('is undone when the server refuses, with its words at the field and what was typed kept', async () => {
     serveUsers([steve, alex]);
-    const held = hold(network, 'put', API_PATHS.adminUser);
+    const held = hold(network, 'put', ADMIN_PATHS.user);
     await rename(await open());
     await row('notch');
     held.release(refuse('conflict', { fields: { username: 'This username is taken' } }));
@@ -181,7 +181,7 @@ it('creating sends the account and shows it in the list', async () => {
   const all = [alex];
   serveUsers(all);
   network.use(
-    http.post(apiUrl(API_PATHS.adminUsers), async ({ request }) => {
+    http.post(apiUrl(ADMIN_PATHS.users), async ({ request }) => {
       expect(await request.json()).toEqual({
         username: 'steve',
         email: 'steve@example.org',
@@ -206,10 +206,10 @@ it('creating sends the account and shows it in the list', async () => {
 
 it('resetting a password sends it alone; ending sessions asks first', async () => {
   serveUsers([steve]);
-  const held = hold(network, 'put', API_PATHS.adminUser);
+  const held = hold(network, 'put', ADMIN_PATHS.user);
   let ended = 0;
   network.use(
-    http.delete(apiUrl(API_PATHS.adminUserSessions), ({ params }) => {
+    http.delete(apiUrl(ADMIN_PATHS.userSessions), ({ params }) => {
       ended += params['id'] === steve.id ? 1 : 0;
       return new Response(null, { status: 204 });
     }),

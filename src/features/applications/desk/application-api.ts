@@ -1,10 +1,11 @@
+import { ADMIN_PATHS } from '@/contract/admin-paths';
 import type {
   ApplicationComment,
   ApplicationDetailResponse,
   ApplicationSummary,
 } from '@/contract/application-desk';
 import type { ApplicationChanges } from '@/contract/application-requests';
-import { API_PATHS, pathTo } from '@/contract/paths';
+import { pathTo } from '@/contract/paths';
 import { bearer } from '@/features/admin/requests';
 import { changeUntilRefused, removeUntilRefused } from '@/store/optimistic-list';
 import { commentUntilRefused, onListsAndDetails } from './application-optimistic';
@@ -23,7 +24,7 @@ export const applicationApi = applicationQueries.injectEndpoints({
   endpoints: (build) => ({
     changeApplication: build.mutation<ApplicationDetailResponse, OnOne & { changes: ApplicationChanges }>({
       query: ({ application, changes }) => ({
-        url: pathTo(API_PATHS.adminApplication, application.id),
+        url: pathTo(ADMIN_PATHS.application, application.id),
         method: 'PATCH',
         body: changes,
       }),
@@ -35,7 +36,7 @@ export const applicationApi = applicationQueries.injectEndpoints({
     /** `comment` is what it will look like, but for its id. */
     addComment: build.mutation<ApplicationDetailResponse, OnOne & { comment: ApplicationComment }>({
       query: ({ application, comment: { text } }) => ({
-        url: pathTo(API_PATHS.adminApplicationComments, application.id),
+        url: pathTo(ADMIN_PATHS.applicationComments, application.id),
         method: 'POST',
         body: { text },
       }),
@@ -47,7 +48,7 @@ export const applicationApi = applicationQueries.injectEndpoints({
     /** Has a dead announcement sent again. */
     resend: build.mutation<ApplicationDetailResponse, OnOne>({
       query: ({ application }) => ({
-        url: pathTo(API_PATHS.adminApplicationResend, application.id),
+        url: pathTo(ADMIN_PATHS.applicationResend, application.id),
         method: 'POST',
       }),
       extraOptions: bearer,
@@ -60,7 +61,7 @@ export const applicationApi = applicationQueries.injectEndpoints({
     }),
     deleteApplication: build.mutation<null, OnOne>({
       query: ({ application }) => ({
-        url: pathTo(API_PATHS.adminApplication, application.id),
+        url: pathTo(ADMIN_PATHS.application, application.id),
         method: 'DELETE',
       }),
       extraOptions: bearer,

@@ -1,17 +1,18 @@
+import { ADMIN_PATHS } from '@/contract/admin-paths';
 import {
   applicationDetailResponseSchema,
   applicationsResponseSchema,
   type ApplicationDetailResponse,
   type ApplicationsResponse,
 } from '@/contract/application-desk';
-import { API_PATHS, pathTo } from '@/contract/paths';
+import { pathTo } from '@/contract/paths';
 import { bearer, byCursor } from '@/features/admin/requests';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
 import { parametersOf, type Filters } from './application-filters';
 
 const pageOf = (filters: Filters, cursor: string | null) => ({
-  url: API_PATHS.adminApplications,
+  url: ADMIN_PATHS.applications,
   params: { ...parametersOf(filters), ...(cursor !== null && { cursor }) },
   validateStatus: expectResponse(applicationsResponseSchema),
 });
@@ -30,7 +31,7 @@ export const applicationQueries = api.enhanceEndpoints({ addTagTypes: ['Applicat
     }),
     getApplication: build.query<ApplicationDetailResponse, string>({
       query: (id) => ({
-        url: pathTo(API_PATHS.adminApplication, id),
+        url: pathTo(ADMIN_PATHS.application, id),
         validateStatus: expectResponse(applicationDetailResponseSchema),
       }),
       extraOptions: bearer,

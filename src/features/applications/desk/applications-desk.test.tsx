@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { API_PATHS } from '@/contract/paths';
+import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import {
   address,
@@ -62,9 +62,7 @@ describe('the list', () => {
   });
 
   it('says why it could not be loaded, and offers to retry', async () => {
-    network.use(
-      http.get(apiUrl(API_PATHS.adminApplications), () => refuse('unavailable', { retryAfter: 10 })),
-    );
+    network.use(http.get(apiUrl(ADMIN_PATHS.applications), () => refuse('unavailable', { retryAfter: 10 })));
     const { user } = await openDesk();
     expect(await screen.findByRole('alert')).toHaveTextContent('try again in 10 seconds');
     serveApplications(network, [anApplication(1)]);
@@ -75,7 +73,7 @@ describe('the list', () => {
   it('refuses an answer of another shape than the contract says', async () => {
     const odd = { ...anApplication(1), state: 'crowned' };
     network.use(
-      http.get(apiUrl(API_PATHS.adminApplications), () =>
+      http.get(apiUrl(ADMIN_PATHS.applications), () =>
         Response.json({ applications: [odd], nextCursor: null }),
       ),
     );

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { ADMIN_PATHS } from '@/contract/admin-paths';
 import type { MessageRecord, MessagesResponse } from '@/contract/messages';
-import { API_PATHS } from '@/contract/paths';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
 import { alex, apiUrl, refuse, renderSignedIn } from '../../../../test/support/browser/render-account';
@@ -20,7 +20,7 @@ const record = (changes: Partial<MessageRecord>): MessageRecord => ({
 });
 const serve = (pages: Record<string, MessagesResponse>) => {
   network.use(
-    http.get(apiUrl(API_PATHS.adminMessages), ({ request }) =>
+    http.get(apiUrl(ADMIN_PATHS.messages), ({ request }) =>
       Response.json(pages[new URL(request.url).searchParams.get('cursor') ?? 'first']),
     ),
   );
@@ -88,7 +88,7 @@ describe('deleting a message', () => {
   it('asks first, and takes it from the list once it is erased', async () => {
     const erased: string[] = [];
     network.use(
-      http.delete(apiUrl(API_PATHS.adminMessage), ({ params }) => {
+      http.delete(apiUrl(ADMIN_PATHS.message), ({ params }) => {
         erased.push(String(params['id']));
         return new Response(null, { status: 204 });
       }),
@@ -102,7 +102,7 @@ describe('deleting a message', () => {
   });
 
   it('leaves it where it is when the server does not erase it', async () => {
-    network.use(http.delete(apiUrl(API_PATHS.adminMessage), () => refuse('unavailable')));
+    network.use(http.delete(apiUrl(ADMIN_PATHS.message), () => refuse('unavailable')));
     const { user, confirm } = await askToDelete();
     await confirm();
     expect(await screen.findByText(/not available at the moment/)).toBeVisible();
@@ -115,10 +115,10 @@ describe('deleting a message', () => {
     const older = new Promise<Response>((resolve) => (arrive = resolve));
     serve({ first: { messages: [record({}), record({ id: '2', subject: 'Hello' })], nextCursor: 'older' } });
     network.use(
-      http.get(apiUrl(API_PATHS.adminMessages), ({ request }) =>
+      http.get(apiUrl(ADMIN_PATHS.messages), ({ request }) =>
         request.url.includes('cursor=') ? older : undefined,
       ),
-      http.delete(apiUrl(API_PATHS.adminMessage), () => new Response(null, { status: 204 })),
+      http.delete(apiUrl(ADMIN_PATHS.message), () => new Response(null, { status: 204 })),
     );
     const { user } = await renderSignedIn(<MessageList />, alex);
     await user.click(await screen.findByRole('button', { name: /more/i }));

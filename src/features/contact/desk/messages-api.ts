@@ -1,5 +1,6 @@
+import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { messagesResponseSchema, type MessageRecord, type MessagesResponse } from '@/contract/messages';
-import { API_PATHS, pathTo } from '@/contract/paths';
+import { pathTo } from '@/contract/paths';
 import { bearer, byCursor } from '@/features/admin/requests';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
@@ -10,7 +11,7 @@ export const messagesApi = api.injectEndpoints({
     listMessages: build.infiniteQuery<MessagesResponse, undefined, string | null>({
       infiniteQueryOptions: byCursor,
       query: ({ pageParam: cursor }) => ({
-        url: API_PATHS.adminMessages,
+        url: ADMIN_PATHS.messages,
         params: cursor === null ? {} : { cursor },
         validateStatus: expectResponse(messagesResponseSchema),
       }),
@@ -19,7 +20,7 @@ export const messagesApi = api.injectEndpoints({
     /** Leaves the list once it is erased. */
     deleteMessage: build.mutation<null, MessageRecord>({
       query: ({ id }) => ({
-        url: pathTo(API_PATHS.adminMessage, id),
+        url: pathTo(ADMIN_PATHS.message, id),
         method: 'DELETE',
       }),
       extraOptions: bearer,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { API_PATHS } from '@/contract/paths';
+import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { startApiServer } from '../../../../../test/support/browser/api-server';
 import { openDesk, prepareDesk, settle } from '../../../../../test/support/browser/application-desk';
 import {
@@ -56,7 +56,7 @@ describe('an application', () => {
 
   it('that could not be loaded is asked for again on request', async () => {
     serveApplications(network, [anApplication(1)]);
-    network.use(http.get(apiUrl(API_PATHS.adminApplication), () => refuse('unavailable')));
+    network.use(http.get(apiUrl(ADMIN_PATHS.application), () => refuse('unavailable')));
     const { user } = await openDesk('?id=application-1');
     const alert = await screen.findByRole('alert');
     serveApplications(network, [anApplication(1)]);
@@ -87,7 +87,7 @@ describe('the announcement', () => {
   it('that was given up is sent again on request, and shows so at once', async () => {
     const all = [anApplication(1, { announcement: dead })];
     serveApplications(network, all);
-    const held = hold(network, 'post', API_PATHS.adminApplicationResend);
+    const held = hold(network, 'post', ADMIN_PATHS.applicationResend);
     const { user } = await openDesk('?id=application-1');
     const announcement = await screen.findByRole('group', { name: 'Announcement' });
     expect(announcement).toHaveTextContent('The chat refused the message. 1 of 3 messages taken.');
@@ -100,7 +100,7 @@ describe('the announcement', () => {
 
   it('stays given up when the server refuses', async () => {
     serveApplications(network, [anApplication(1, { announcement: dead })]);
-    const held = hold(network, 'post', API_PATHS.adminApplicationResend);
+    const held = hold(network, 'post', ADMIN_PATHS.applicationResend);
     const { user } = await openDesk('?id=application-1');
     await user.click(await screen.findByRole('button', { name: 'Resend' }));
     held.release(refuse('unavailable'));
@@ -114,7 +114,7 @@ describe('comments', () => {
     const author = { id: '9', username: 'notch' };
     const comments = [{ id: '1', at: '2025-05-25T12:00:00', author, text: 'Good\nbuilds' }];
     serveApplications(network, [anApplication(1, { comments })]);
-    const held = hold(network, 'post', API_PATHS.adminApplicationComments);
+    const held = hold(network, 'post', ADMIN_PATHS.applicationComments);
     const { user } = await openDesk('?id=application-1');
     const thread = await screen.findByRole('list', { name: 'Comments' });
     expect(thread).toHaveTextContent('notch, May 25, 2025, 12:00');
