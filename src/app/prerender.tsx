@@ -64,6 +64,12 @@ interface RenderedPage {
   pageStyles: string;
 }
 
+/**
+ * Chromium keeps a sheet that it has parsed for other documents, copies it for the first one that inserts a rule, and then
+ * goes through that whole page. A sheet that begins with a rule that nobody understands it keeps for none.
+ */
+const UNSHARED = '%{}';
+
 /** Renders a screen to its markup and the styles that it uses. */
 const renderMarkup = async (screen: ReactNode): Promise<RenderedPage> => {
   const sheet = new ServerStyleSheet();
@@ -92,7 +98,7 @@ const renderMarkup = async (screen: ReactNode): Promise<RenderedPage> => {
         .filter(([, id]) => id?.startsWith('sc-global-') === isGlobal)
         .map(([text]) => text)
         .join('');
-    return { markup, globalStyles: stylesOf(true), pageStyles: stylesOf(false) };
+    return { markup, globalStyles: stylesOf(true), pageStyles: UNSHARED + stylesOf(false) };
   } finally {
     sheet.seal();
   }

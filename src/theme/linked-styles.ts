@@ -6,6 +6,9 @@ export const PAGE_STYLES_ID = 'page-styles';
 /** What styled-components writes behind the rules of each component: `data-styled.g12[id="sc-abc"]{content:"a,b,"}`. */
 const MARKER = /^data-styled\.g\d+\[id="([\w-]+)"\]$/;
 
+/** `@media (width > 1px){.abc{height:1px;}}`: a condition around one rule. */
+const CONDITIONAL = /^(@media[^{]+){([^{}]+){([^{}]*)}}$/;
+
 interface Component {
   id: string;
   classes: string[];
@@ -38,6 +41,13 @@ const linkedSheet = (): CSSStyleSheet | null => {
   }
 };
 
+/**
+ * The same rule with its condition inside, where the browser knows that. Chromium goes through the whole page for each
+ * new rule that is not a plain one.
+ */
+const asPlainRule = (rule: string): string =>
+  'CSSNestedDeclarations' in window ? rule.replace(CONDITIONAL, '$2{$1{$3}}') : rule;
+
 /** Inserts rules of a component into the linked sheet, behind those that it has there. */
 const insertInto = (sheet: CSSStyleSheet, sizes: Map<number, number>, group: number, rules: string[]) => {
   let index = 0;
@@ -67,7 +77,8 @@ export const adoptLinkedStyles = (): void => {
   }
   const own = mainSheet.getTag();
   const insertOwn = own.insertRules.bind(own);
-  own.insertRules = (group, rules) => {
+  own.insertRules = (group, given) => {
+    const rules = given.map(asPlainRule);
     if (sizes.has(group)) insertInto(sheet, sizes, group, rules);
     else insertOwn(group, rules);
   };

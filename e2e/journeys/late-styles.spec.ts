@@ -1,0 +1,34 @@
+import { faqColumns } from '@/content/faq';
+import { pages } from '@/content/pages';
+import { untilTakenOver } from '../support/hydration';
+import { hasLoaded } from '../support/layout-shifts';
+import { mostRestyled } from '../support/restyled';
+import { expect, test } from '../support/test';
+
+/** An answer with its question; the page has some hundred elements. */
+const MOST = 60;
+
+test('what is drawn later leaves the styles of the rest of the page alone', async ({ page }) => {
+  await page.goto(pages.support.path);
+  await hasLoaded(page);
+  const question = page.getByRole('button', { name: faqColumns[0][0]?.question ?? '' });
+  await question.hover();
+  await untilTakenOver(question);
+  const restyled = await mostRestyled(page, async () => {
+    await question.click();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+  });
+  expect(restyled).toBeGreaterThan(0);
+  expect(restyled).toBeLessThan(MOST);
+});
+
+test('the first late rule needs no copy of the page’s styles', async ({ page }) => {
+  await page.goto(pages.home.path);
+  await hasLoaded(page);
+  const restyled = await mostRestyled(page, () =>
+    page.locator('#page-styles').evaluate(({ sheet }: HTMLLinkElement) => {
+      sheet?.insertRule('.nothing-has-it { color: red }');
+    }),
+  );
+  expect(restyled).toBeLessThan(MOST);
+});
