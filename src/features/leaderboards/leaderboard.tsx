@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { leaderboardModes } from '@/content/leaderboard';
 import { LEADERBOARD_MODES, type LeaderboardMode, type Metric } from '@/contract/leaderboard';
@@ -29,17 +29,25 @@ const Aside = island(
   { until: 'seen' },
 );
 
+interface Choice {
+  /** Undefined until the visitor chooses one. */
+  mode?: LeaderboardMode | undefined;
+  metric: Metric;
+}
+
 /** The best players of each mode by a metric of choice, and a search for one's own place. */
 export const Leaderboard = () => {
   const asked = useAskedMode();
-  const [chosen, setChosen] = useState<LeaderboardMode>();
-  const [metric, setMetric] = useState<Metric>('kills');
-  const mode = chosen ?? asked ?? 'pvp';
+  const [choice, setChoice] = useState<Choice>({ metric: 'kills' });
+  // The choice shows at once, and its board once it is drawn.
+  const drawn = useDeferredValue(choice);
+  const mode = choice.mode ?? asked ?? 'pvp';
+  const drawnMode = drawn.mode ?? asked ?? 'pvp';
   return (
     <Tabs
       defaultValue={mode}
       value={mode}
-      onChange={(value) => setChosen(LEADERBOARD_MODES.find((known) => known === value))}
+      onChange={(value) => setChoice({ ...choice, mode: LEADERBOARD_MODES.find((known) => known === value) })}
     >
       <Tabs.List label="Game mode">
         {LEADERBOARD_MODES.map((value) => (
@@ -52,19 +60,17 @@ export const Leaderboard = () => {
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      <MetricBar metric={metric} onChoose={setMetric} />
+      <MetricBar metric={choice.metric} onChoose={(metric) => setChoice({ ...choice, metric })} />
       <noscript>
         <WithoutScript />
       </noscript>
       <Columns template="minmax(0, 1fr) 340px" align="start">
-        <Plate accent={leaderboardModes[mode].hue}>
-          {LEADERBOARD_MODES.map((value) => (
-            <Tabs.Panel key={value} value={value}>
-              {value === mode && <Board mode={mode} metric={metric} isFirst={chosen === undefined} />}
-            </Tabs.Panel>
-          ))}
+        <Plate accent={leaderboardModes[drawnMode].hue}>
+          <Tabs.Panel key={drawnMode} value={drawnMode}>
+            <Board mode={drawnMode} metric={drawn.metric} isFirst={drawn.mode === undefined} />
+          </Tabs.Panel>
         </Plate>
-        <Aside mode={mode} />
+        <Aside mode={drawnMode} />
       </Columns>
     </Tabs>
   );

@@ -1,6 +1,7 @@
 import {
   createContext,
   useContext,
+  useDeferredValue,
   useEffect,
   useId,
   useMemo,
@@ -13,7 +14,10 @@ import { roveFocus } from './rove-focus';
 import { List, Panel, Tab } from './tabs-style';
 
 interface TabsContextValue {
+  /** The tab that is chosen. */
   value: string;
+  /** The tab whose panel shows: a panel may take long to draw, and the chosen tab shows first. */
+  drawn: string;
   select: (value: string) => void;
   ids: (value: string) => { tab: string; panel: string };
 }
@@ -41,18 +45,20 @@ const TabsRoot = ({ defaultValue, value, onChange, children }: TabsProps) => {
   useEffect(() => {
     told.current = onChange;
   });
-  const shown = value ?? own;
+  const chosen = value ?? own;
+  const drawn = useDeferredValue(chosen);
   // Changes with the tab alone: panels that are not hydrated yet would else be drawn anew.
   const context = useMemo(
     () => ({
-      value: shown,
+      value: chosen,
+      drawn,
       select: (next: string) => {
         setOwn(next);
         told.current?.(next);
       },
       ids: (name: string) => ({ tab: `${id}tab-${name}`, panel: `${id}panel-${name}` }),
     }),
-    [shown, id],
+    [chosen, drawn, id],
   );
   return <TabsContext value={context}>{children}</TabsContext>;
 };
@@ -95,13 +101,13 @@ const TabButton = ({ value, icon, children }: TabProps) => {
 };
 
 const TabPanel = ({ value, children }: { value: string; children: ReactNode }) => {
-  const { value: selected, ids } = useTabs();
+  const { drawn, ids } = useTabs();
   return (
     <Panel
       role="tabpanel"
       id={ids(value).panel}
       aria-labelledby={ids(value).tab}
-      hidden={value !== selected}
+      hidden={value !== drawn}
       tabIndex={0}
     >
       {children}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { metrics } from '@/content/leaderboard';
 import { LEADERBOARD_REFRESH_MS, type LeaderboardMode, type Metric } from '@/contract/leaderboard';
@@ -37,7 +38,7 @@ export interface BoardProps {
 }
 
 /** The best ten of a mode, kept fresh while on screen. */
-export const Board = ({ mode, metric, isFirst }: BoardProps) => {
+export const Board = memo(function Board({ mode, metric, isFirst }: BoardProps) {
   const { refetch, isFetching, error } = leaderboardApi.useGetLeaderboardQuery(
     mode,
     whileVisible(LEADERBOARD_REFRESH_MS),
@@ -67,4 +68,4 @@ export const Board = ({ mode, metric, isFirst }: BoardProps) => {
       )}
     </>
   );
-};
+});
