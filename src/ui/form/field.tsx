@@ -1,5 +1,5 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { memo, useId, type ComponentProps, type ReactNode } from 'react';
 import {
   Adorned,
   Counter,
@@ -81,36 +81,46 @@ export interface InputFieldProps extends ComponentProps<'input'>, FrameProps {
 }
 
 /** A line of text with its label, hint, error and counter. */
-export const InputField = ({
+export const InputField = memo(function InputField({
   label,
   hint,
   error,
   counter = false,
   adornment,
   ...control
-}: InputFieldProps) => (
-  <FieldFrame {...{ label, hint, error, counter, control }}>
-    {(associations) =>
-      adornment === undefined ? (
-        <Input {...control} {...associations} />
-      ) : (
-        <Adorned>
+}: InputFieldProps) {
+  return (
+    <FieldFrame {...{ label, hint, error, counter, control }}>
+      {(associations) =>
+        adornment === undefined ? (
           <Input {...control} {...associations} />
-          {adornment}
-        </Adorned>
-      )
-    }
-  </FieldFrame>
-);
+        ) : (
+          <Adorned>
+            <Input {...control} {...associations} />
+            {adornment}
+          </Adorned>
+        )
+      }
+    </FieldFrame>
+  );
+});
 
 export interface TextareaFieldProps extends ComponentProps<'textarea'>, FrameProps {}
 
 /** A longer text with its label, hint, error and counter. */
-export const TextareaField = ({ label, hint, error, counter = false, ...control }: TextareaFieldProps) => (
-  <FieldFrame {...{ label, hint, error, counter, control }}>
-    {(associations) => <Textarea rows={6} {...control} {...associations} />}
-  </FieldFrame>
-);
+export const TextareaField = memo(function TextareaField({
+  label,
+  hint,
+  error,
+  counter = false,
+  ...control
+}: TextareaFieldProps) {
+  return (
+    <FieldFrame {...{ label, hint, error, counter, control }}>
+      {(associations) => <Textarea rows={6} {...control} {...associations} />}
+    </FieldFrame>
+  );
+});
 
 export interface SelectFieldProps extends ComponentProps<'select'>, Omit<FrameProps, 'counter'> {}
 

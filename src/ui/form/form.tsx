@@ -1,6 +1,15 @@
-import { Form as FormikForm, Formik, useFormikContext, type FormikHelpers } from 'formik';
+import {
+  Form as FormikForm,
+  Formik,
+  useFormikContext,
+  validateYupSchema,
+  yupToFormErrors,
+  type FormikErrors,
+  type FormikHelpers,
+} from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Schema } from 'yup';
+import { ValidationError, type Schema } from 'yup';
+import { yieldToBrowser } from '@/lib/yield-to-browser';
 import { Button } from '../button/button';
 import { Alert } from '../feedback/alert';
 import { Stack } from '../layout/stack';
@@ -88,8 +97,19 @@ export const Form = <Values extends object>({
     if (!areAllHere) setStatus(problem.message);
     setErrors(problem.fields as Parameters<typeof setErrors>[0]);
   };
+  const check = async (values: Values): Promise<FormikErrors<Values>> => {
+    // The key or the touch shows its effect first.
+    await yieldToBrowser();
+    try {
+      await validateYupSchema(values, schema);
+      return {};
+    } catch (fault) {
+      if (!ValidationError.isError(fault)) throw fault;
+      return yupToFormErrors(fault);
+    }
+  };
   return (
-    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit} enableReinitialize>
+    <Formik initialValues={initialValues} validate={check} onSubmit={submit} enableReinitialize>
       {/* Sent before scripts are there, it must not write a password into the address. */}
       <FormikForm method="post" noValidate>
         <FormFrame {...frame} />
