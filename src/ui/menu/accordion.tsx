@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { createContext, useContext, useId, useState, type ReactNode } from 'react';
+import { createContext, memo, useCallback, useContext, useId, useState, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { block, focusInside } from '@/theme/mixins';
 import { Stack } from '../layout/stack';
@@ -74,7 +74,7 @@ const Answer = styled.div`
 
 const AccordionRoot = ({ children }: { children: ReactNode }) => {
   const [openId, setOpenId] = useState<string>();
-  const toggle = (id: string) => setOpenId((before) => (before === id ? undefined : id));
+  const toggle = useCallback((id: string) => setOpenId((before) => (before === id ? undefined : id)), []);
   return (
     <AccordionContext value={{ openId, toggle }}>
       <Stack gap={1}>{children}</Stack>
@@ -87,10 +87,14 @@ export interface AccordionItemProps {
   children: ReactNode;
 }
 
-const AccordionItem = ({ title, children }: AccordionItemProps) => {
-  const { openId, toggle } = useAccordion();
-  const id = useId();
-  const open = openId === id;
+interface DrawnItemProps extends AccordionItemProps {
+  id: string;
+  open: boolean;
+  toggle: AccordionContextValue['toggle'];
+}
+
+/** Apart from the context, so that opening one of many questions draws that one alone. */
+const DrawnItem = memo(function DrawnItem({ id, open, toggle, title, children }: DrawnItemProps) {
   return (
     <Item $open={open}>
       <Question>
@@ -110,6 +114,12 @@ const AccordionItem = ({ title, children }: AccordionItemProps) => {
       </Answer>
     </Item>
   );
+});
+
+const AccordionItem = (props: AccordionItemProps) => {
+  const { openId, toggle } = useAccordion();
+  const id = useId();
+  return <DrawnItem {...props} id={id} open={openId === id} toggle={toggle} />;
 };
 
 /** Questions that open one at a time; the open one can be closed. With JavaScript off all of them are open. */
