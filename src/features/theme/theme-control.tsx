@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { useEffect } from 'react';
+import { yieldToBrowser } from '@/lib/yield-to-browser';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Menu } from '@/ui/menu/menu';
 import { applyTheme, THEME_CHOICES, type ThemeChoice } from './theme-choice';
@@ -19,7 +20,15 @@ export const ThemeControl = () => {
 
   // Until the stored choice is read, the document already wears it: the boot script put it on before the first paint.
   useEffect(() => {
-    if (isRestored) applyTheme(chosen);
+    if (!isRestored) return;
+    let isChosen = true;
+    // The menu closes first: a phone takes its time to color a whole page anew.
+    void yieldToBrowser().then(() => {
+      if (isChosen) applyTheme(chosen);
+    });
+    return () => {
+      isChosen = false;
+    };
   }, [chosen, isRestored]);
 
   const { Icon } = looks[chosen];
