@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { applyLink, mainLinks, moreMenu } from '@/content/navigation';
 import { onlyWithScript } from '@/theme/mixins';
@@ -27,10 +27,9 @@ const Toggle = styled(Button)`
 `;
 
 /** Without scripts nothing can open the menu, so it stands open below the bar. */
-const Panel = styled.nav<{ $isOpen: boolean }>`
+const Panel = styled.nav`
   position: absolute;
   inset: 100% 0 auto;
-  display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
   max-height: calc(100dvh - ${({ theme }) => theme.size.header});
   overflow-y: auto;
   padding: ${({ theme }) => `${theme.space[1]} ${theme.space[2]} ${theme.space[3]}`};
@@ -38,8 +37,11 @@ const Panel = styled.nav<{ $isOpen: boolean }>`
   border-block: 1px solid ${({ theme }) => theme.color.line};
 
   @media (scripting: none) {
-    position: static;
-    display: block;
+    &,
+    &[hidden] {
+      position: static;
+      display: block;
+    }
   }
 
   ul {
@@ -57,14 +59,51 @@ const OutwardAnchor = styled.a`
   ${navLook}
 `;
 
+/** Apart from the button, so that opening and closing draws none of it anew. */
+const Links = memo(function Links({ onChoose }: { onChoose: () => void }) {
+  const isActive = useActivePath();
+  return (
+    <>
+      <ul>
+        {[...mainLinks, ...moreMenu.links].map((link) => (
+          <li key={link.label}>
+            {'url' in link ? (
+              <OutwardAnchor href={link.url} {...newTab} onClick={onChoose}>
+                {link.label}
+                <NewTabMark />
+              </OutwardAnchor>
+            ) : (
+              <MenuAnchor
+                to={link.path}
+                aria-current={isActive(link.path) ? 'page' : undefined}
+                onClick={onChoose}
+              >
+                {link.label}
+              </MenuAnchor>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink
+        to={applyLink.path}
+        variant="primary"
+        fullWidth
+        aria-current={isActive(applyLink.path) ? 'page' : undefined}
+        onClick={onChoose}
+      >
+        {applyLink.label}
+      </ButtonLink>
+    </>
+  );
+});
+
 /** All links plus Apply Now on small screens; closes when a link is chosen, on Escape and on a click outside. */
 export const MobileMenu = () => {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const isActive = useActivePath();
-  const close = () => setIsOpen(false);
+  const close = useCallback(() => setIsOpen(false), []);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -82,7 +121,7 @@ export const MobileMenu = () => {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPointerDown);
     };
-  }, [isOpen]);
+  }, [isOpen, close]);
 
   return (
     <Narrow ref={frame}>
@@ -96,36 +135,8 @@ export const MobileMenu = () => {
         {isOpen ? <X size={22} /> : <MenuIcon size={22} />}
         <VisuallyHidden>Menu</VisuallyHidden>
       </Toggle>
-      <Panel id={id} aria-label="Menu" $isOpen={isOpen}>
-        <ul>
-          {[...mainLinks, ...moreMenu.links].map((link) => (
-            <li key={link.label}>
-              {'url' in link ? (
-                <OutwardAnchor href={link.url} {...newTab} onClick={close}>
-                  {link.label}
-                  <NewTabMark />
-                </OutwardAnchor>
-              ) : (
-                <MenuAnchor
-                  to={link.path}
-                  aria-current={isActive(link.path) ? 'page' : undefined}
-                  onClick={close}
-                >
-                  {link.label}
-                </MenuAnchor>
-              )}
-            </li>
-          ))}
-        </ul>
-        <ButtonLink
-          to={applyLink.path}
-          variant="primary"
-          fullWidth
-          aria-current={isActive(applyLink.path) ? 'page' : undefined}
-          onClick={close}
-        >
-          {applyLink.label}
-        </ButtonLink>
+      <Panel id={id} aria-label="Menu" hidden={!isOpen}>
+        <Links onChoose={close} />
       </Panel>
     </Narrow>
   );
