@@ -33,18 +33,17 @@ const figures: Partial<Record<RouteId, (store: AppStore) => Promise<unknown>>> =
   },
 };
 
-/** The page of the site that a link around the element leads to in this tab. */
-const destinationOf = (target: EventTarget | null): string | undefined => {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.target || link.origin !== window.location.origin) return undefined;
+/** The other page of the site that a link leads to in this tab. */
+const destinationOf = (link: HTMLAnchorElement): string | undefined => {
+  if (link.target || link.origin !== window.location.origin) return undefined;
   return link.pathname === window.location.pathname ? undefined : link.pathname;
 };
 
 const known = new Set<string>();
 
-/** Fetches the code and the first figures of the page that a link around the element leads to, once. */
-export const prefetch = (target: EventTarget | null, store: AppStore): void => {
-  const pathname = destinationOf(target);
+/** Fetches the code and the first figures of the page that a link leads to, once. */
+export const prefetch = (link: HTMLAnchorElement, store: AppStore): void => {
+  const pathname = destinationOf(link);
   if (pathname === undefined || known.has(pathname) || !isConnectionFree()) return;
   known.add(pathname);
   const forget = () => known.delete(pathname);
