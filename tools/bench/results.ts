@@ -36,16 +36,17 @@ export interface Measurement<Result> {
   result: Result;
 }
 
-/** What is known, of those benches that have ever run here. */
+/** What is known, of those benches that have ever run. */
 export type Measurements = { [Name in BenchName]?: Measurement<Results[Name]> };
 
-const DIRECTORY = '.local/bench';
+/** Committed with the document, so that one section can be measured again in any checkout. */
+const DIRECTORY = 'docs/benchmarks';
 const fileOf = (name: string) => path.join(DIRECTORY, `${name}.json`);
 
 /** Takes the place of what the same bench found before. */
 export const keep = async (name: BenchName, measurement: Measurement<unknown>): Promise<void> => {
   await mkdir(DIRECTORY, { recursive: true });
-  await writeFile(fileOf(name), JSON.stringify(measurement, null, 2));
+  await writeFile(fileOf(name), `${JSON.stringify(measurement, null, 2)}\n`);
 };
 
 /** What the last runs of these benches found, whenever that was. */
