@@ -1,6 +1,9 @@
 import { keyframes, styled } from 'styled-components';
 import { block, motionOk } from '@/theme/mixins';
 
+/** Marks a dialog that is about to close. */
+export const LEAVING = 'data-leaving';
+
 const rise = keyframes`
   from { opacity: 0; transform: translateY(16px); }
 `;
@@ -24,6 +27,10 @@ export const Frame = styled.dialog`
 
   &::backdrop {
     background: ${({ theme }) => theme.color.shade};
+  }
+  &[${LEAVING}],
+  &[${LEAVING}]::backdrop {
+    visibility: hidden;
   }
   ${motionOk} {
     &[open] {

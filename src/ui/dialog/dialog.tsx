@@ -9,12 +9,14 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
+import { yieldToBrowser } from '@/lib/yield-to-browser';
 import { Button } from '../button/button';
-import { Body, Frame, Header, Panel, Title } from './dialog-style';
+import { Body, Frame, Header, LEAVING, Panel, Title } from './dialog-style';
 
 interface DialogContextValue {
   titleId: string;
-  onClose: () => void;
+  close: () => void;
 }
 const DialogContext = createContext<DialogContextValue | null>(null);
 
@@ -47,22 +49,32 @@ const OpenDialog = ({ onClose, title, labelledBy, children }: Omit<DialogProps, 
     return () => dialog?.close();
   }, []);
 
+  // It is out of sight first: a page that is no longer inert is styled anew as a whole, which takes a phone its time.
+  const close = () => {
+    const dialog = frame.current;
+    if (!dialog || dialog.hasAttribute(LEAVING)) return;
+    dialog.setAttribute(LEAVING, '');
+    void yieldToBrowser().then(() => {
+      flushSync(onClose);
+      dialog.removeAttribute(LEAVING);
+    });
+  };
   // A drag that starts inside and ends on the backdrop is no wish to close.
   const notePress = ({ target, currentTarget }: PointerEvent) => {
     pressedBackdrop.current = target === currentTarget;
   };
   return (
-    <DialogContext value={{ titleId, onClose }}>
+    <DialogContext value={{ titleId, close }}>
       <Frame
         ref={frame}
         aria-labelledby={labelledBy ?? titleId}
         onCancel={(event) => {
           event.preventDefault();
-          onClose();
+          close();
         }}
         onPointerDown={notePress}
         onClick={({ target, currentTarget }) => {
-          if (target === currentTarget && pressedBackdrop.current) onClose();
+          if (target === currentTarget && pressedBackdrop.current) close();
         }}
       >
         <Panel>
@@ -82,7 +94,7 @@ const OpenDialog = ({ onClose, title, labelledBy, children }: Omit<DialogProps, 
 const DialogTitle = (props: ComponentProps<'h2'>) => <Title {...props} id={useDialog().titleId} />;
 
 const CloseButton = ({ label = 'Close' }: { label?: string }) => (
-  <Button variant="quiet" aria-label={label} icon={<X size={20} />} onClick={useDialog().onClose} />
+  <Button variant="quiet" aria-label={label} icon={<X size={20} />} onClick={useDialog().close} />
 );
 
 const DialogRoot = ({ open, ...rest }: DialogProps) => (open ? <OpenDialog {...rest} /> : null);
