@@ -26,7 +26,7 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
 
   test('accounts work from registration to removal', async () => {
     const { accounts, admin } = site();
-    const authenticate = createAuthenticate(openDatabase(service), systemClock);
+    const authenticate = createAuthenticate(openDatabase(service, PATIENT_MS), systemClock);
     const access = await makeLocalAdmin(service);
     const { user: boss } = await accounts.signIn(access ?? { email: '', password: '' }, '127.0.0.1');
     const form = { username: 'Zoe', email: 'zoë@example.org', password: 'correct horse battery' };
@@ -41,6 +41,6 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
     expect(await authenticate(token)).toBeNull();
     await admin.remove(boss, user.id);
     expect((await admin.auditLog(null)).entries.map(({ action }) => action)).toHaveLength(3);
-    expect(await createUserStore(openDatabase(service)).count()).toEqual({ users: 1, admins: 1 });
+    expect(await createUserStore(openDatabase(service, PATIENT_MS)).count()).toEqual({ users: 1, admins: 1 });
   });
 });

@@ -2,7 +2,7 @@ import { engines, serve } from '../../../local/data-service/test-engines';
 import { startLookupHost } from '../../../test/support/fakes/public-lookups';
 import { applicationOf } from '../../../test/support/server/stored-application';
 import type { AuditRecord } from '../../core/audit/audit-record';
-import { DatabaseError, openDatabase } from '../../core/database/database';
+import { DatabaseError, openDatabase, PATIENT_MS } from '../../core/database/database';
 import { createApplicationStore } from '../store/application-store';
 import { createApplicationOutbox } from './application-outbox';
 
@@ -24,19 +24,19 @@ describe.each(engines)('the outbox on the %s engine', (_kind, open) => {
 
   const add = async () => {
     const application = applicationOf('Builder', { submittedAt: now });
-    await createApplicationStore(openDatabase(service)).add(application, now);
+    await createApplicationStore(openDatabase(service, PATIENT_MS)).add(application, now);
     return application;
   };
   const lease = { now, until: now + 30, first: true };
 
   test('gives out an application as it was stored', async () => {
-    const outbox = createApplicationOutbox(openDatabase(service));
+    const outbox = createApplicationOutbox(openDatabase(service, PATIENT_MS));
     const { id, position, answers, submittedAt } = await add();
     expect((await outbox.claim(id, lease))?.item).toEqual({ id, position, answers, submittedAt });
   });
 
   test('what was given up is sent again by an admin, logged once, and ends the pause of a webhook that was gone', async () => {
-    const outbox = createApplicationOutbox(openDatabase(service));
+    const outbox = createApplicationOutbox(openDatabase(service, PATIENT_MS));
     const { id } = await add();
     const claimed = await outbox.claim(id, lease);
     if (!claimed) throw new Error('There was nothing to claim.');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { engines, serve } from '../../../local/data-service/test-engines';
 import { startLookupHost } from '../../../test/support/fakes/public-lookups';
 import { visitorMessage } from '../../../test/support/fixtures/contact-message';
-import { DatabaseError, openDatabase } from '../../core/database/database';
+import { DatabaseError, openDatabase, PATIENT_MS } from '../../core/database/database';
 import { createContactArchive } from './contact-archive';
 import { createContactOutbox } from './contact-outbox';
 import { createContactStore, messageKey } from './contact-store';
@@ -20,8 +20,8 @@ describe.each(engines)('messages on the %s engine', (_kind, open) => {
 
   test('are stored once, and wait in the outbox when they are to be forwarded', async () => {
     const [store, outbox] = [
-      createContactStore(openDatabase(service)),
-      createContactOutbox(openDatabase(service)),
+      createContactStore(openDatabase(service, PATIENT_MS)),
+      createContactOutbox(openDatabase(service, PATIENT_MS)),
     ];
     const [id, kept] = [randomUUID(), randomUUID()];
     expect(await store.has(id)).toBe(false);
@@ -36,7 +36,7 @@ describe.each(engines)('messages on the %s engine', (_kind, open) => {
   });
 
   test('that an older form has sent are read and forwarded, with the fields that it did not have empty', async () => {
-    const database = openDatabase(service);
+    const database = openDatabase(service, PATIENT_MS);
     const [id, archive] = [randomUUID(), createContactArchive(database)];
     await createContactStore(database).add({ id, form, receivedAt: now }, now);
     await service.redis.hdel(messageKey(id), 'subject');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { engines, serve } from '../../../local/data-service/test-engines';
 import { startLookupHost } from '../../../test/support/fakes/public-lookups';
-import { type Database, DatabaseError, openDatabase } from '../database/database';
+import { type Database, DatabaseError, openDatabase, PATIENT_MS } from '../database/database';
 import { createOutbox, type FailedAttempt } from './outbox';
 
 const now = 1_750_000_000_000;
@@ -23,7 +23,7 @@ describe.each(engines)('an outbox on the %s engine', (_kind, openEngine) => {
   let outbox: ReturnType<typeof open>;
   beforeAll(async () => {
     service = await serve(openEngine);
-    outbox = open(openDatabase(service));
+    outbox = open(openDatabase(service, PATIENT_MS));
   });
   beforeEach(() => service.redis.flushdb());
   afterAll(() => service.close());
