@@ -16,19 +16,22 @@ test('pages that were seen can be read without a network, whether they were load
   context,
   frame,
 }) => {
-  const titles = new Map<string, string>();
   await page.goto(pages.terms.path);
   await page.mouse.move(1, 1);
   await untilTakenOver(frame.themeButton);
   await hasKept(page, pages.terms.path);
-  titles.set(pages.terms.path, await frame.heading.innerText());
+  const termsTitle = await frame.heading.innerText();
   await page.getByRole('main').locator(`a[href="${pages.rules.path}"]`).first().click();
   await expect(page).toHaveURL(pages.rules.path);
   await hasKept(page, pages.rules.path);
-  titles.set(pages.rules.path, await frame.heading.innerText());
+  await expect(frame.heading).not.toHaveText(termsTitle);
+  const rulesTitle = await frame.heading.innerText();
 
   await context.setOffline(true);
-  for (const [path, title] of titles) {
+  for (const [path, title] of [
+    [pages.terms.path, termsTitle],
+    [pages.rules.path, rulesTitle],
+  ] as const) {
     await page.goto(`${path}?from=a-link`);
     await expect(frame.heading).toHaveText(title);
     await expect(frame.header).toHaveCSS('position', 'sticky');
