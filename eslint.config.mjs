@@ -147,6 +147,10 @@ export default tseslint.config(
           selector: 'Literal[value=/^#[0-9a-fA-F]{3,8}$/]',
           message: 'Colours come from src/theme.',
         },
+        {
+          selector: 'ImportSpecifier[imported.name="keyframes"], TemplateElement[value.raw=/@keyframes/]',
+          message: 'Animations come from src/theme.',
+        },
       ],
     },
   },

@@ -1,5 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { fontFaces } from './fonts';
+import { keyframes } from './keyframes';
 import { paletteDeclarations } from './theme';
 import { palettes } from './tokens';
 
@@ -167,11 +168,12 @@ const print = css`
   }
 `;
 
-/** Fonts, both palettes, reset, focus ring, reading measure, reduced motion and print. Rendered once, by the app. */
+/** Fonts, both palettes, reset, focus ring, reading measure, animations, reduced motion and print. Rendered once, by the app. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
   ${colors}
   ${reset}
   ${behaviour}
+  ${keyframes}
   ${print}
 `;

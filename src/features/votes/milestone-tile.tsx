@@ -1,6 +1,6 @@
 import { Check, Lock } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { votePage, type StreakMilestone } from '@/content/votes';
 import { useAppDispatch } from '@/store/hooks';
 import { block, motionOk, tint } from '@/theme/mixins';
@@ -37,10 +37,6 @@ const Place = styled.div`
   width: 100%;
   min-height: ${({ theme }) => theme.size.touch};
 `;
-const pop = keyframes`
-  0% { transform: scale(0.6); opacity: 0; }
-  60% { transform: scale(1.15); }
-`;
 const State = styled.span<{ $isDone: boolean }>`
   display: inline-flex;
   align-items: center;
@@ -52,7 +48,7 @@ const State = styled.span<{ $isDone: boolean }>`
 `;
 const JustClaimed = styled(State)`
   ${motionOk} {
-    animation: ${pop} ${({ theme }) => theme.duration.calm} steps(6);
+    animation: pop ${({ theme }) => theme.duration.calm} steps(6);
   }
 `;
 

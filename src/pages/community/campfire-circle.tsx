@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { forumCategories } from '@/content/community';
 import { LightField } from '@/pages/scenery/light-field';
 import { motionOk } from '@/theme/mixins';
@@ -18,9 +18,6 @@ const seats = [
   { x: 100 - x, y },
 ]);
 
-const flicker = keyframes`
-  50% { opacity: 0.72; }
-`;
 const Scene = styled.div`
   position: relative;
   width: min(100%, 480px);
@@ -35,7 +32,7 @@ const Scene = styled.div`
   }
   ${motionOk} {
     & > svg:first-child {
-      animation: ${flicker} 3s steps(3) infinite;
+      animation: flicker 3s steps(3) infinite;
     }
   }
 `;

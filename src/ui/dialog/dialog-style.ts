@@ -1,15 +1,8 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { block, motionOk } from '@/theme/mixins';
 
 /** Marks a dialog that is about to close. */
 export const LEAVING = 'data-leaving';
-
-const rise = keyframes`
-  from { opacity: 0; transform: translateY(16px); }
-`;
-const appear = keyframes`
-  from { opacity: 0; }
-`;
 
 export const Frame = styled.dialog`
   width: min(560px, 100% - 2 * ${({ theme }) => theme.space[2]});
@@ -34,10 +27,10 @@ export const Frame = styled.dialog`
   }
   ${motionOk} {
     &[open] {
-      animation: ${rise} ${({ theme }) => theme.duration.calm} ease-out;
+      animation: rise ${({ theme }) => theme.duration.calm} ease-out;
     }
     &[open]::backdrop {
-      animation: ${appear} ${({ theme }) => theme.duration.quick};
+      animation: appear ${({ theme }) => theme.duration.quick};
     }
   }
 `;

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { motionOk, tint } from '@/theme/mixins';
 import type { ColorName } from '@/theme/tokens';
 
@@ -33,16 +33,13 @@ const Root = styled.span<{ $color: ColorName }>`
   }
 `;
 
-const glow = keyframes`
-  50% { opacity: 0.3; }
-`;
 const Dot = styled.span`
   width: 8px;
   height: 8px;
   background: currentcolor;
 
   ${motionOk} {
-    animation: ${glow} 2s steps(4) infinite;
+    animation: blink 2s steps(4) infinite;
   }
 `;
 

@@ -1,9 +1,5 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { motionOk, tint } from '@/theme/mixins';
-
-const breathe = keyframes`
-  50% { opacity: 0.45; }
-`;
 
 const Root = styled.span<{ $width: string; $height: string }>`
   display: block;
@@ -14,7 +10,7 @@ const Root = styled.span<{ $width: string; $height: string }>`
   background: ${({ theme }) => tint(theme.color.lineStrong, 24)};
 
   ${motionOk} {
-    animation: ${breathe} 1.6s steps(8) infinite;
+    animation: breathe 1.6s steps(8) infinite;
   }
 `;
 

@@ -1,10 +1,5 @@
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { onlyWithScript } from '@/theme/mixins';
-
-const pulse = keyframes`
-  0%, 100% { opacity: 0.2; }
-  25% { opacity: 1; }
-`;
 
 /** Clockwise around a ring of eight blocks. */
 const ring = [
@@ -22,7 +17,7 @@ const Mark = styled.svg`
   flex: none;
   rect {
     fill: currentcolor;
-    animation: ${pulse} 1s infinite;
+    animation: chase 1s infinite;
   }
   ${ring.map(
     (_, index) => css`

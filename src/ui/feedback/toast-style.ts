@@ -28,7 +28,7 @@ const toast = css`
     pointer-events: auto;
 
     ${motionOk} {
-      animation: toast-rise ${({ theme }) => theme.duration.calm} ease-out;
+      animation: rise ${({ theme }) => theme.duration.calm} ease-out;
     }
   }
   .Toastify__toast--success {
@@ -45,12 +45,6 @@ const toast = css`
     padding-block: 10px;
     line-height: 1.5;
   }
-  @keyframes toast-rise {
-    from {
-      opacity: 0;
-      transform: translateY(16px);
-    }
-  }
 `;
 
 /** The bar whose animation's end closes the toast: it must run, whatever the visitor thinks of motion. */
@@ -66,15 +60,7 @@ const timer = css`
     transform-origin: left;
   }
   .Toastify__progress-bar--animated {
-    animation: toast-time linear 1 forwards;
-  }
-  @keyframes toast-time {
-    from {
-      transform: scaleX(1);
-    }
-    to {
-      transform: scaleX(0);
-    }
+    animation: run-out linear 1 forwards;
   }
 `;
 

@@ -1,10 +1,6 @@
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { block, focusInside, hereBlock, motionOk } from '@/theme/mixins';
 import { Link } from '@/ui/routing/link';
-
-const drop = keyframes`
-  from { opacity: 0; transform: translateY(-4px); }
-`;
 
 /** The panel that hangs under a header button; shared with the navigation dropdown. */
 export const panel = css`
@@ -20,7 +16,8 @@ export const panel = css`
   padding: ${({ theme }) => theme.space[1]};
 
   ${motionOk} {
-    animation: ${drop} ${({ theme }) => theme.duration.quick} ease-out;
+    --rise: -4px;
+    animation: rise ${({ theme }) => theme.duration.quick} ease-out;
   }
 `;
 

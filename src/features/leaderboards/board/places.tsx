@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { site } from '@/content/site';
 import type { Metric } from '@/contract/leaderboard';
 import { block, motionOk } from '@/theme/mixins';
@@ -14,11 +14,10 @@ const FIRST_ROW = 4;
 /** Side of the head in a row, in pixels. */
 const HEAD = 40;
 
-const rise = keyframes`
-  from { transform: translateY(16px); opacity: 0; }
-`;
-
+/** As high as seven rows until it comes into sight, and not drawn before. */
 const List = styled.ol`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 524px;
   display: grid;
   gap: ${({ theme }) => theme.space[1]};
 `;
@@ -38,7 +37,7 @@ const Row = styled.li<{ $isArriving: boolean; $index: number }>`
   }
 
   ${motionOk} {
-    animation: ${({ $isArriving }) => ($isArriving ? rise : 'none')} 250ms ease-out
+    animation: ${({ $isArriving }) => ($isArriving ? 'rise' : 'none')} 250ms ease-out
       ${({ $index }) => $index * 40}ms backwards;
   }
 `;

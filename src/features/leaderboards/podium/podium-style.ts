@@ -1,13 +1,9 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { motionOk } from '@/theme/mixins';
 import { metals, type PodiumPlace } from './podium-blocks';
 
 /** First in the middle, second on the left, third on the right; readers meet them in their order. */
 const columns: Record<PodiumPlace, number> = { 1: 2, 2: 1, 3: 3 };
-
-const rise = keyframes`
-  from { transform: translateY(32px); opacity: 0; }
-`;
 
 export const Steps = styled.ol`
   display: grid;
@@ -27,7 +23,8 @@ export const Step = styled.li<{ $place: PodiumPlace; $isArriving: boolean }>`
   text-align: center;
 
   ${motionOk} {
-    animation: ${({ $isArriving }) => ($isArriving ? rise : 'none')} 250ms ease-out
+    --rise: 32px;
+    animation: ${({ $isArriving }) => ($isArriving ? 'rise' : 'none')} 250ms ease-out
       ${({ $place }) => (3 - $place) * 120}ms backwards;
   }
 `;
