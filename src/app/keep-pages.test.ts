@@ -1,6 +1,12 @@
+import { pass, withFakeClock } from '../../test/support/browser/fake-timers';
 import { keepPages } from './keep-pages';
 
+withFakeClock();
+
 type Tell = (list: { getEntries: () => { name: string }[] }) => void;
+
+/** When the page has settled, in milliseconds. */
+const SETTLED = 5000;
 
 /** What the worker has been told to keep, message by message. */
 let kept: string[][];
@@ -23,7 +29,7 @@ const visit = async ({ isControlled }: { isControlled: boolean }) => {
   });
   keepPages();
   ready({ active });
-  await new Promise(process.nextTick);
+  await pass(SETTLED);
 };
 
 beforeAll(() => {

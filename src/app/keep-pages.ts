@@ -8,32 +8,42 @@ const keep = async (addresses: string[]): Promise<void> => {
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: addresses } });
 };
 
+/** Until then the page has its first data, and nothing else needs the network and the processor. */
+const SETTLED_MS = 5000;
+
 /**
- * Registers the service worker once the page has loaded and the browser is idle. It sees documents that are loaded
+ * Registers the service worker once the page has settled and the browser is idle. It sees documents that are loaded
  * from then on; told here are the one before, with all that it has loaded and loads later, and pages that the router leads
  * to, which load none.
  */
 export const keepPages = (): void => {
   if (!HAS_SERVICE_WORKER || !site.keepsPages || !('serviceWorker' in navigator)) return;
+  // A worker that is there already has kept the document that it brought.
+  const isSeen = navigator.serviceWorker.controller !== null;
   const known = new Set([location.pathname]);
+  const waiting = isSeen ? [] : [location.pathname];
+  let keepSoon = (pathname: string): unknown => waiting.push(pathname);
   const keepNewPage = () => {
     const { pathname } = location;
     if (known.has(pathname)) return;
     known.add(pathname);
-    whenIdle(() => void keep([pathname]));
+    keepSoon(pathname);
   };
+  if ('navigation' in window) window.navigation.addEventListener('currententrychange', keepNewPage);
   const begin = async () => {
-    const isSeen = navigator.serviceWorker.controller !== null;
     await navigator.serviceWorker.register('/sw.js');
+    keepSoon = (pathname) => whenIdle(() => void keep([pathname]));
+    if (waiting.length > 0) await keep(waiting);
+    // Buffered: files that came before, too. The worker passes over what it does not keep.
     if (!isSeen) {
-      await keep([...known]);
-      // Buffered: files that came before, too. The worker passes over what it does not keep.
       new PerformanceObserver((list) => void keep(list.getEntries().map(({ name }) => name))).observe({
         type: 'resource',
         buffered: true,
       });
     }
-    if ('navigation' in window) window.navigation.addEventListener('currententrychange', keepNewPage);
   };
-  whenIdle(() => void begin().catch(() => log.info('This browser keeps no pages')));
+  setTimeout(
+    () => whenIdle(() => void begin().catch(() => log.info('This browser keeps no pages'))),
+    SETTLED_MS,
+  );
 };
