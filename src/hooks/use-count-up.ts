@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '@/lib/prefers-reduced-motion';
 
 const DURATION_MS = 700;
+/** Nobody reads a number that changes more often. */
+const STEP_MS = 50;
 
 /** Fast at first, slower towards the end. */
 const eased = (share: number): number => 1 - (1 - share) ** 3;
@@ -16,10 +18,14 @@ export const useCountUp = (value: number, isArriving: boolean): number => {
   useEffect(() => {
     if (!isCounting) return;
     let start: number | undefined;
+    let last = 0;
     let frame = requestAnimationFrame(function step(now) {
       start ??= now;
       const next = Math.min(1, (now - start) / DURATION_MS);
-      setShare(next);
+      if (next === 1 || now - last >= STEP_MS) {
+        last = now;
+        setShare(next);
+      }
       if (next < 1) frame = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(frame);

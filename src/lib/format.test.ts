@@ -1,8 +1,14 @@
-import { formatDay, formatNumber, formatTime, formatTimeWithSeconds } from './format';
+import { formatDay, formatNumber, formatShortDate, formatTime, formatTimeWithSeconds } from './format';
 
 describe('formatting', () => {
   it('separates thousands with commas', () => {
-    expect([0, 999, 1000, 1234567].map(formatNumber)).toEqual(['0', '999', '1,000', '1,234,567']);
+    expect([0, 999, 1000, 1234567].map((value) => formatNumber(value))).toEqual([
+      '0',
+      '999',
+      '1,000',
+      '1,234,567',
+    ]);
+    expect(formatNumber(1234.5, 2)).toBe('1,234.50');
   });
 
   it('shows a time of day in the asked time zone, on 24 hours', () => {
@@ -14,5 +20,7 @@ describe('formatting', () => {
   it('shows a day in words, and the same day in every time zone', () => {
     expect(formatDay('2025-05-25')).toBe('May 25, 2025');
     expect(formatDay('2025-05-05')).toBe('May 5, 2025');
+    expect(formatShortDate('2025-05-25T12:00:00Z')).toBe('May 25');
+    expect(formatShortDate('2025-05-25T12:00:00Z', 'short')).toBe('Sun, May 25');
   });
 });

@@ -1,8 +1,6 @@
 import { killDeathRatio, type LeaderboardPlayer, type Metric } from '@/contract/leaderboard';
 import { formatNumber } from '@/lib/format';
 
-const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** Where a player has what is counted; the ratio of kills to deaths is not. */
 const COUNTS = {
   kills: 'kills',
@@ -17,7 +15,7 @@ export const metricValue = (player: LeaderboardPlayer, metric: Metric): number =
 
 /** `14,999`, as a ratio `12.50`, as whole hours `1,234h`. */
 export const formatMetric = (metric: Metric, value: number): string => {
-  if (metric === 'kdr') return twoDecimals.format(value);
+  if (metric === 'kdr') return formatNumber(value, 2);
   const whole = formatNumber(Math.floor(value));
   return metric === 'playtime' ? `${whole}h` : whole;
 };

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useNow } from '@/hooks/use-now';
 import { useAppSelector, useAppStore } from '@/store/hooks';
+import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { selectClaimsRestored } from './streaks-slice';
 import { selectHistory, selectStandings, selectVotesRestored } from './votes-slice';
 
@@ -11,7 +12,7 @@ import { selectHistory, selectStandings, selectVotesRestored } from './votes-sli
 export const useVoteClock = ({ hasCountdowns }: { hasCountdowns: boolean }): number | null => {
   const store = useAppStore();
   const history = useAppSelector(selectHistory);
-  const isRestored = useAppSelector((state) => selectVotesRestored(state) && selectClaimsRestored(state));
+  const isRestored = useDrawnSelector((state) => selectVotesRestored(state) && selectClaimsRestored(state));
   const isCounting = useCallback(
     (now: number) =>
       hasCountdowns &&

@@ -1,18 +1,15 @@
 import type uPlot from 'uplot';
 import { SERVER_IDS } from '@/content/servers';
 import type { HistoryRange } from '@/contract/status-history';
-import { formatNumber, formatTime } from '@/lib/format';
+import { formatNumber, formatShortDate, formatTime } from '@/lib/format';
 import type { ColorName } from '@/theme/tokens';
 import { LINE_WIDTH, lineOf } from './history-lines';
 
-const dayAndMonth = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-const weekdayToo = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
-
-/** What stands below the chart at a time in milliseconds. */
-const momentLabel: Record<HistoryRange, (time: number) => string> = {
-  '24h': (time) => formatTime(new Date(time).toISOString()),
-  '7d': (time) => weekdayToo.format(time),
-  '90d': (time) => dayAndMonth.format(time),
+/** What stands below the chart at an ISO 8601 time. */
+const momentLabel: Record<HistoryRange, (iso: string) => string> = {
+  '24h': (iso) => formatTime(iso),
+  '7d': (iso) => formatShortDate(iso, 'short'),
+  '90d': (iso) => formatShortDate(iso),
 };
 
 const HOUR_S = 3600;
@@ -64,7 +61,8 @@ export const plotOptions = ({ range, width, height, font, color, onPoint }: Plot
         size: 32,
         space: LABEL_WIDTHS[range],
         incrs: momentSteps[range],
-        values: (_plot, times) => times.map((time) => momentLabel[range](time * 1000)),
+        values: (_plot, times) =>
+          times.map((time) => momentLabel[range](new Date(time * 1000).toISOString())),
       },
       {
         ...axis,
