@@ -1,14 +1,22 @@
 import { yieldToBrowser } from '@/lib/yield-to-browser';
 
+let start: () => void;
+
 /** The app's modules in pieces, each of which leaves the browser free again after a few milliseconds. */
-const pieces: (() => Promise<unknown>)[] = [
+const pieces: (() => unknown)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   async () => {
     const { adoptLinkedStyles } = await import(/* webpackMode: "eager" */ '@/theme/linked-styles');
     adoptLinkedStyles();
   },
+  () => import(/* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react'),
+  () => import(/* webpackMode: "eager" */ '@/store/api'),
   () => import(/* webpackMode: "eager" */ '@/store/store'),
   () => import(/* webpackMode: "eager" */ './routes'),
+  async () => {
+    ({ start } = await import(/* webpackMode: "eager" */ './start'));
+  },
+  () => start(),
 ];
 
 const run = async () => {
@@ -16,8 +24,6 @@ const run = async () => {
     await load();
     await yieldToBrowser();
   }
-  const { start } = await import(/* webpackMode: "eager" */ './start');
-  start();
 };
 
 void run();
