@@ -39,10 +39,10 @@ export interface BoardProps {
 
 /** The best ten of a mode, kept fresh while on screen. */
 export const Board = memo(function Board({ mode, metric, isFirst }: BoardProps) {
-  const { refetch, isFetching, error } = leaderboardApi.useGetLeaderboardQuery(
-    mode,
-    whileVisible(LEADERBOARD_REFRESH_MS),
-  );
+  const { refetch, isFetching, error } = leaderboardApi.useGetLeaderboardQuery(mode, {
+    ...whileVisible(LEADERBOARD_REFRESH_MS),
+    selectFromResult: ({ isFetching, error }) => ({ isFetching, error }),
+  });
   const board = useDrawnSelector((state) => selectBoard(state, mode));
   const ranking = useDrawnSelector((state) => selectRanking(state, mode, metric));
   return (

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { HISTORY_STEP_MS, type HistoryRange } from '@/contract/status-history';
 import { useHasComeNear } from '@/hooks/use-has-come-near';
@@ -34,10 +34,14 @@ const Frame = styled(Card)`
 `;
 
 const Content = ({ range, isNear }: { range: HistoryRange; isNear: boolean }) => {
-  const { currentData, error, isFetching, refetch } = historyApi.useGetHistoryQuery(
-    isNear ? range : skipToken,
-    whileVisible(HISTORY_STEP_MS['24h']),
-  );
+  const {
+    currentData: latest,
+    error,
+    isFetching,
+    refetch,
+  } = historyApi.useGetHistoryQuery(isNear ? range : skipToken, whileVisible(HISTORY_STEP_MS['24h']));
+  // A touch is answered before a chart is drawn.
+  const currentData = useDeferredValue(latest);
   if (currentData && currentData.points.length > 0) return <HistoryFigure history={currentData} />;
   if (currentData)
     return (
