@@ -13,6 +13,7 @@ import { makePlaces, placeAt } from '@/ui/routing/place';
 import { PlacesRouter } from '@/ui/routing/places-router';
 import { App } from './app';
 import { Document, type DocumentAssets, type DocumentPage } from './document';
+import { LateStyles } from './late-styles';
 import { Providers } from './providers';
 import { NOT_FOUND, ROUTE_IDS } from './route-ids';
 
@@ -89,6 +90,13 @@ const renderMarkup = async (screen: ReactNode): Promise<RenderedPage> => {
       },
     );
     const markup = await new Response(prelude).text();
+    renderToStaticMarkup(
+      <StyleSheetManager sheet={sheet.instance}>
+        <Providers store={makeStore()}>
+          <LateStyles />
+        </Providers>
+      </StyleSheetManager>,
+    );
     const css = [...sheet.getStyleTags().matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
       .map(([, text]) => text)
       .join('');
