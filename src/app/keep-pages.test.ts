@@ -5,8 +5,8 @@ withFakeClock();
 
 type Tell = (list: { getEntries: () => { name: string }[] }) => void;
 
-/** When the page has settled, in milliseconds. */
-const SETTLED = 5000;
+/** After so long without a touch or a key, in milliseconds. */
+const QUIET = 5000;
 
 /** What the worker has been told to keep, message by message. */
 let kept: string[][];
@@ -14,7 +14,7 @@ let tell: Tell | undefined;
 let ready: (registration: unknown) => void;
 
 /** A browser with a service worker, which jsdom has not. */
-const visit = async ({ isControlled }: { isControlled: boolean }) => {
+const open = ({ isControlled }: { isControlled: boolean }) => {
   kept = [];
   tell = undefined;
   const active = {
@@ -29,7 +29,11 @@ const visit = async ({ isControlled }: { isControlled: boolean }) => {
   });
   keepPages();
   ready({ active });
-  await pass(SETTLED);
+};
+
+const visit = (browser: { isControlled: boolean }) => {
+  open(browser);
+  return pass(QUIET);
 };
 
 beforeAll(() => {
@@ -61,4 +65,26 @@ test('a page that the worker brought needs to be told of nothing', async () => {
   await visit({ isControlled: true });
   expect(kept).toEqual([]);
   expect(tell).toBeUndefined();
+});
+
+test('who is busy with the page has it to themselves', async () => {
+  history.replaceState(null, '', '/rules');
+  open({ isControlled: false });
+  await pass(QUIET - 1000);
+  window.dispatchEvent(new Event('pointerdown'));
+  await pass(QUIET - 1000);
+  expect(kept).toEqual([]);
+  await pass(1000);
+  expect(kept).toEqual([['/rules']]);
+});
+
+test('pages that are gone to before the worker is there are kept, too', async () => {
+  const navigation = new EventTarget();
+  Object.assign(window, { navigation });
+  history.replaceState(null, '', '/rules');
+  open({ isControlled: true });
+  history.pushState(null, '', '/terms');
+  navigation.dispatchEvent(new Event('currententrychange'));
+  await pass(QUIET);
+  expect(kept).toEqual([['/terms']]);
 });

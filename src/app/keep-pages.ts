@@ -8,11 +8,27 @@ const keep = async (addresses: string[]): Promise<void> => {
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: addresses } });
 };
 
-/** Until then the page has its first data, and nothing else needs the network and the processor. */
-const SETTLED_MS = 5000;
+/** After so long without a touch or a key, nothing else needs the network and the processor. */
+const QUIET_MS = 5000;
+const TOUCHES = ['pointerdown', 'keydown'] as const;
+
+/** Calls it once the page has been left alone for a while and the browser is idle. */
+const whenQuiet = (run: () => void): void => {
+  let timer: number;
+  const end = () => {
+    for (const touch of TOUCHES) window.removeEventListener(touch, wait);
+    whenIdle(run);
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(end, QUIET_MS);
+  };
+  for (const touch of TOUCHES) window.addEventListener(touch, wait);
+  wait();
+};
 
 /**
- * Registers the service worker once the page has settled and the browser is idle. It sees documents that are loaded
+ * Registers the service worker once the page has been left alone. It sees documents that are loaded
  * from then on; told here are the one before, with all that it has loaded and loads later, and pages that the router leads
  * to, which load none.
  */
@@ -42,8 +58,5 @@ export const keepPages = (): void => {
       });
     }
   };
-  setTimeout(
-    () => whenIdle(() => void begin().catch(() => log.info('This browser keeps no pages'))),
-    SETTLED_MS,
-  );
+  whenQuiet(() => void begin().catch(() => log.info('This browser keeps no pages')));
 };
