@@ -1,5 +1,6 @@
 import { faqColumns } from '@/content/faq';
 import { pages } from '@/content/pages';
+import { LeaderboardPage } from '../pages/leaderboard-page';
 import { untilTakenOver } from '../support/hydration';
 import { hasLoaded } from '../support/layout-shifts';
 import { mostRestyled } from '../support/restyled';
@@ -20,6 +21,20 @@ test('what is drawn later leaves the styles of the rest of the page alone', asyn
   });
   expect(restyled).toBeGreaterThan(0);
   expect(restyled).toBeLessThan(MOST);
+});
+
+test('every animation is known with the first styles', async ({ page }) => {
+  const leaderboard = new LeaderboardPage(page);
+  await leaderboard.open();
+  await expect(leaderboard.steps).toHaveCount(3);
+  await expect(leaderboard.rows).not.toHaveCount(0);
+  const late = await page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(({ href }) => !href?.includes('/assets/global.'))
+      .flatMap(({ cssRules }) => [...cssRules].filter((rule) => rule instanceof CSSKeyframesRule))
+      .map(({ name }) => name),
+  );
+  expect(late).toEqual([]);
 });
 
 test('the first late rule needs no copy of the page’s styles', async ({ page }) => {
