@@ -128,6 +128,8 @@ test('the keyboard alone signs in, opens the account menu and signs out', async 
   await page.keyboard.type(ADMIN.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin');
+  // React hears no keys in the moment in which the browser goes from one page to the next.
+  await expect(page.getByRole('heading', { name: privatePages.admin.title, level: 1 })).toBeVisible();
   await pages.menuButton.focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused();

@@ -37,7 +37,7 @@ test('what a copy says stands at the bottom right for three seconds', async ({ p
   const duration = await page.evaluate(() => {
     const time = document
       .getAnimations()
-      .find((animation) => animation instanceof CSSAnimation && animation.animationName === 'toast-time');
+      .find((animation) => animation instanceof CSSAnimation && animation.animationName === 'run-out');
     const { duration } = time?.effect?.getComputedTiming() ?? {};
     time?.finish();
     return duration;

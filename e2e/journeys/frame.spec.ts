@@ -156,7 +156,7 @@ test('the keyboard reaches the content first, and the dialog and menus from ther
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitemradio', { name: 'Light' })).toBeFocused();
   await page.keyboard.press('Enter');
-  expect(await frame.theme()).toBe('light');
+  await expect.poll(() => frame.theme()).toBe('light');
   await expect(frame.themeButton).toBeFocused();
 });
 

@@ -41,6 +41,8 @@ export class Frame {
   async chooseTheme(name: 'Light' | 'Dark' | 'System'): Promise<void> {
     await this.themeButton.click();
     await this.page.getByRole('menuitemradio', { name }).click();
+    // The menu closes first.
+    await this.page.locator(`html[data-theme="${name.toLowerCase()}"]`).waitFor();
   }
 
   scrollTop(): Promise<number> {

@@ -17,7 +17,7 @@ const HEAD = 40;
 /** As high as seven rows until it comes into sight, and not drawn before. */
 const List = styled.ol`
   content-visibility: auto;
-  contain-intrinsic-size: auto 524px;
+  contain-intrinsic-height: auto 524px;
   display: grid;
   gap: ${({ theme }) => theme.space[1]};
 `;
