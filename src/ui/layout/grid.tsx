@@ -51,6 +51,7 @@ export interface ColumnsProps extends ComponentProps<'div'>, Partial<ColumnsStyl
 
 const ColumnsRoot = styled.div<TransientProps<ColumnsStyle>>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: ${({ $align }) => $align};
   gap: ${({ theme, $gap }) => theme.space[$gap]};
 
