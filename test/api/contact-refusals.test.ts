@@ -5,8 +5,8 @@ import type { Handler } from '../../functions/core/http/respond';
 import { visitorMessage as form } from '../support/fixtures/contact-message';
 import { callFunction } from '../support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
+import { SECRET } from '../support/server/secret';
 
-const SECRET = 'a secret of at least 32 characters';
 
 let database: TestDatabase;
 let handler: Handler;

@@ -1,6 +1,7 @@
 import { accountOf } from '../../../test/support/server/accounts';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/server/data-service';
 import { FakeClock } from '../../../test/support/server/fake-clock';
+import { SECRET } from '../../../test/support/server/secret';
 import { createAuthenticate } from '../../core/auth/authenticate';
 import { SESSION_LIMITS } from '../../core/auth/session-limits';
 import { openDatabase } from '../../core/database/database';
@@ -22,8 +23,8 @@ beforeEach(async () => {
   await database.redis.flushdb();
   clock = new FakeClock();
   const opened = openDatabase(database, 10_000);
-  sessions = createSessions(createSessionStore(opened), clock);
-  authenticate = createAuthenticate(opened, clock);
+  sessions = createSessions(createSessionStore(opened), clock, SECRET);
+  authenticate = createAuthenticate(opened, clock, SECRET);
   await createUserStore(opened).create(alex);
 });
 afterAll(() => database.stop());
@@ -165,7 +166,7 @@ test('a session does not open with a password that was changed while it was chec
 
 test('nobody is let in while the database hangs', async () => {
   const hanging = await startTestDatabase();
-  const hung = createAuthenticate(openDatabase(hanging, 100), clock);
+  const hung = createAuthenticate(openDatabase(hanging, 100), clock, SECRET);
   hanging.freeze();
   await expect(hung(await signIn())).rejects.toThrow('did not answer');
   await hanging.stop();
