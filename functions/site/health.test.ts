@@ -19,9 +19,7 @@ test('is asked of the database once in five seconds, however many ask', async ()
   });
   database.commands.length = 0;
   const answers = await Promise.all(Array.from({ length: 100 }, check));
-  expect(new Set(answers)).toEqual(
-    new Set([{ ok: true, redis: 'up', webhook: 'unset', version: 'test' }]),
-  );
+  expect(new Set(answers)).toEqual(new Set([{ ok: true, redis: 'up', webhook: 'unset', version: 'test' }]));
   clock.advance(4_999);
   await check();
   expect(database.commands).toHaveLength(1);
@@ -31,7 +29,10 @@ test('is asked of the database once in five seconds, however many ask', async ()
 });
 
 test('is told at once that the database is back', async () => {
-  const database = { isAway: true, ping: () => (database.isAway ? Promise.reject(new Error()) : Promise.resolve()) };
+  const database = {
+    isAway: true,
+    ping: () => (database.isAway ? Promise.reject(new Error()) : Promise.resolve()),
+  };
   const check = createHealthCheck({ database, webhook: null, version: 'test', clock: new FakeClock() });
   expect(await check()).toMatchObject({ ok: false, redis: 'down' });
   database.isAway = false;

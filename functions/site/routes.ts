@@ -6,7 +6,6 @@ import { isCsrfToken, issueCsrfToken } from '../core/auth/csrf';
 import { json } from '../core/http/json';
 import { type Route, route } from '../core/http/route';
 
-
 const DAY_SECONDS = 86_400;
 const RETRY_AFTER_SECONDS = 30;
 

@@ -7,7 +7,6 @@ import { callFunction } from '../support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { SECRET } from '../support/server/secret';
 
-
 let database: TestDatabase;
 let handler: Handler;
 const inherited = process.env;

@@ -11,7 +11,6 @@ import { FakeClock } from '../support/server/fake-clock';
 import { limitBy } from '../support/server/limits';
 import { SECRET } from '../support/server/secret';
 
-
 let database: TestDatabase;
 let sink: FormSink;
 const inherited = process.env;

@@ -10,9 +10,9 @@ import { type ChatSink, startChatSink } from '../support/fakes/chat-sink';
 import { type FormSink, startFormSink } from '../support/fakes/form-sink';
 import { serverVariables } from '../support/fixtures/tracked-servers';
 import { addAccount, CSRF_PAIR, type SiteResponse } from '../support/server/account-site';
-import { SECRET } from '../support/server/secret';
 import { checkResponse } from '../support/server/check-response';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
+import { SECRET } from '../support/server/secret';
 import { applicationOf } from '../support/server/stored-application';
 import type { Host } from './emulator';
 

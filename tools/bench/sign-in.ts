@@ -38,7 +38,12 @@ const measure = async (database: DatabaseAddress): Promise<SignIn> => {
     });
   }
 
-  const { accounts } = buildAccounts(openDatabase(database, PATIENT_MS), { firstAdmin: null }, systemClock, SECRET);
+  const { accounts } = buildAccounts(
+    openDatabase(database, PATIENT_MS),
+    { firstAdmin: null },
+    systemClock,
+    SECRET,
+  );
   const timeOf = async (email: string) => {
     const began = performance.now();
     try {

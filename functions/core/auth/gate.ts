@@ -1,12 +1,7 @@
 import { patientClient, patientDatabase } from '../database/shared';
 import { environment } from '../env/environment';
-import {
-  ANONYMOUS_LIMIT,
-  type RateLimit,
-  type RateLimiter,
-  WRONG_KEY_LIMIT,
-} from '../limits/rate-limit';
 import { createMemoryLimiter } from '../limits/memory-limiter';
+import { ANONYMOUS_LIMIT, type RateLimit, type RateLimiter, WRONG_KEY_LIMIT } from '../limits/rate-limit';
 import { createRateLimiter } from '../limits/rate-limiter';
 import { systemClock } from '../time/clock';
 import type { Gate } from './access';

@@ -13,7 +13,10 @@ test('a token tells whose it is, and is another one each time', () => {
 
 test('what this site did not give out is no token', () => {
   const { token } = issueToken(randomUUID(), SECRET);
-  const changed = Array.from(token, (letter, at) => token.slice(0, at) + (letter === 'A' ? 'B' : 'A') + token.slice(at + 1));
+  const changed = Array.from(
+    token,
+    (letter, at) => token.slice(0, at) + (letter === 'A' ? 'B' : 'A') + token.slice(at + 1),
+  );
   const others = [
     issueToken(randomUUID(), 'another secret of 32 characters!').token,
     randomBytes(64).toString('base64url'),

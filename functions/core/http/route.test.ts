@@ -153,7 +153,8 @@ test('wrong keys for game servers are counted, and end in 429 for the right one 
       handle: () => json<unknown>('done'),
     }),
   ];
-  const call = (token: string) => answerOf(routes, { gameServerKey: KEY, wrongKeys }, '/api/leaderboard', asks(token));
+  const call = (token: string) =>
+    answerOf(routes, { gameServerKey: KEY, wrongKeys }, '/api/leaderboard', asks(token));
   expect(await call(KEY)).toEqual([200, 'done']);
   expect(wrong).toEqual([]);
   expect(await call('wrong')).toEqual([401, 'unauthenticated']);

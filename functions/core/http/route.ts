@@ -5,6 +5,7 @@ import { type Access, type Gate, identify, type Who } from '../auth/access';
 import { requireCsrf } from '../auth/csrf';
 import { limitByNetwork, networkOf } from '../limits/network';
 import type { RateLimit } from '../limits/rate-limit';
+import { once } from '../once';
 import { BODY_LIMIT_BYTES, readJson } from './read-json';
 import { validate } from './validate';
 
