@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { applyLink, mainLinks, moreMenu } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { AccountControl } from '@/features/accounts/account-control';
 import { ThemeControl } from '@/features/theme/theme-control';
+import { endOldDrafts } from '@/store/drafts';
+import { useAppDispatch } from '@/store/hooks';
 import { ButtonLink } from '@/ui/button/button';
 import { Logo } from '@/ui/drawing/logo';
 import { Link } from '@/ui/routing/link';
@@ -73,6 +76,11 @@ const Links = styled.ul`
 
 export const Header = () => {
   const isActive = useActivePath();
+  const dispatch = useAppDispatch();
+  // Every page has the header, and it comes when nothing is waited for any more.
+  useEffect(() => {
+    dispatch(endOldDrafts());
+  }, [dispatch]);
   return (
     <Bar>
       <Row>

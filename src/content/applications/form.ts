@@ -46,7 +46,9 @@ export const applicationForm = {
   follow:
     'Signed in, you find it in your dashboard afterwards. Without an account, you get a private link to follow it.',
   draft: {
-    note: 'Your answers are kept in this browser while you write.',
+    note: 'Your answers are kept in this browser for 7 days, unless you sign out before. Those that are marked are not kept.',
+    /** After the hint of a question whose answer is not kept. */
+    unkept: 'Not kept in this browser: write it again after a reload.',
     offer: {
       /** Around the position. */
       before: 'You have an unfinished',
@@ -54,6 +56,8 @@ export const applicationForm = {
       /** Before the moment. */
       saved: 'Saved',
       text: 'Only this browser has it; nothing was sent.',
+      /** Before the labels of questions. */
+      unkept: 'These answers are not kept in the browser, please write them again:',
       continueLabel: 'Continue',
     },
     discardLabel: 'Discard Draft',

@@ -32,6 +32,7 @@ export const age: Question = {
   label: 'Age',
   kind: 'number',
   hint: 'In full years, as a number. We may ask for proof.',
+  isUnkept: true,
 };
 
 export const languages: Question = {

@@ -11,6 +11,7 @@ const aboutYou: readonly Question[] = [
     label: 'Date of birth',
     kind: 'date',
     hint: 'As it stands in your papers.',
+    isUnkept: true,
     autocomplete: 'bday',
   },
   { name: 'gender', label: 'Gender', kind: 'select', options: ['Male', 'Female', 'Other'] },
@@ -39,6 +40,7 @@ const record: readonly Question[] = [
     label: 'Disabilities',
     kind: 'long',
     hint: 'Is there anything that we should make room for in your daily work? Write “none” if there is not, or if you would rather not say; it does not count against you.',
+    isUnkept: true,
   },
 ];
 

@@ -29,7 +29,7 @@ export const privacy: LegalDocument = {
           'Technical data: your IP address is used to limit how often a form can be sent and appears in the logs of our hosting provider.',
         ),
         paragraph(
-          `Your browser keeps some things for this website on your own device: the chosen theme, ${site.keepsPages ? 'the pages that you last saw, for when you have no connection, ' : ''}your votes and streaks, the draft of an application, when you read the guidelines, the private links to applications that you sent and, if you signed in, the sign-in itself. One cookie protects our forms against forged requests. There are no advertising cookies and no tracking across websites.`,
+          `Your browser keeps some things for this website on your own device: the chosen theme, ${site.keepsPages ? 'the pages that you last saw, for when you have no connection, ' : ''}your votes and streaks, the draft of an application (for 7 days or until you sign out, and without your age, date of birth and disabilities), when you read the guidelines, the private links to applications that you sent and, if you signed in, the sign-in itself. One cookie protects our forms against forged requests. There are no advertising cookies and no tracking across websites.`,
         ),
         paragraph(
           `Player and profile pictures are loaded from ${avatarHosts}. As with every picture on the web, those services see your IP address and which picture you asked for.`,

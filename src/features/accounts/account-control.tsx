@@ -1,6 +1,8 @@
 import { CircleUserRound, LayoutDashboard, LogIn, LogOut, Shield } from 'lucide-react';
 import { styled } from 'styled-components';
 import { pages, privatePages } from '@/content/pages';
+import { endDrafts } from '@/store/drafts';
+import { useAppDispatch } from '@/store/hooks';
 import { unseen } from '@/theme/mixins';
 import { ButtonLink } from '@/ui/button/button';
 import { Menu } from '@/ui/menu/menu';
@@ -46,6 +48,7 @@ const nowhere = () => false;
 
 const AccountMenu = ({ isActive }: Required<AccountControlProps>) => {
   const { isAdmin, logout } = useAuth();
+  const dispatch = useAppDispatch();
   const [dashboard, admin] = [privatePages.dashboard.path, privatePages.admin.path];
   return (
     <Menu>
@@ -64,7 +67,13 @@ const AccountMenu = ({ isActive }: Required<AccountControlProps>) => {
             Admin
           </Menu.Item>
         )}
-        <Menu.Item icon={<LogOut size={18} />} onSelect={logout}>
+        <Menu.Item
+          icon={<LogOut size={18} />}
+          onSelect={() => {
+            dispatch(endDrafts());
+            logout();
+          }}
+        >
           Sign Out
         </Menu.Item>
       </Menu.List>

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { REHYDRATE } from 'redux-persist';
+import { DRAFT_KEPT_MS, endOldDrafts } from '@/store/drafts';
 import { makeStore, type AppStore } from '@/store/store';
 import { restore } from '../../../test/support/browser/render-account';
 import {
@@ -23,9 +24,12 @@ const draft = { position: 'Builder', answers: { ign: 'steve' } } as const;
 const sent = (id: string) => ({ id, key: KEY, position: 'Builder' }) as const;
 
 /** What redux-persist finds in the browser; fields that are no JSON are given as text. */
-const leave = (fields: Record<string, unknown>): void => {
+const leave = (fields: Record<string, unknown>, version = 2): void => {
   const texts = Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]);
-  const entry = { ...Object.fromEntries(texts), _persist: '{"version":1,"rehydrated":true}' };
+  const entry = {
+    ...Object.fromEntries(texts),
+    _persist: JSON.stringify({ version, rehydrated: true }),
+  };
   localStorage.setItem('persist:application', JSON.stringify(entry));
 };
 
@@ -100,6 +104,17 @@ describe('a draft', () => {
     expect(selectDraft(store.getState())).toBeNull();
     store.dispatch(draftSaved(draft));
     expect(selectDraft(store.getState())?.idempotencyKey).not.toBe(first);
+  });
+
+  it.each([
+    ['is over once nobody has gone on with it for seven days', DRAFT_KEPT_MS + 1, null],
+    ['is there for seven days', DRAFT_KEPT_MS, 'steve'],
+  ])('%s', (_what, later, ign) => {
+    const store = makeStore();
+    store.dispatch(draftSaved(draft));
+    jest.spyOn(Date, 'now').mockReturnValue(NOON + later);
+    store.dispatch(endOldDrafts());
+    expect(selectDraft(store.getState())?.answers['ign'] ?? null).toBe(ign);
   });
 
   it('for another position is another application', () => {
@@ -189,6 +204,15 @@ describe('the next visit', () => {
       [],
       null,
     ]);
+  });
+
+  it('has no answers left that an older release kept and this one does not', async () => {
+    const answers = { ign: 'steve', age: '16', dateOfBirth: '2009-05-25', disabilities: 'I hear badly' };
+    leave({ draft: { position: 'Staff', idempotencyKey: KEY, savedAt: NOON, answers } }, 1);
+    const store = await restored();
+    expect(selectDraft(store.getState())?.answers).toEqual({ ign: 'steve' });
+    await waitFor(() => expect(localStorage.getItem('persist:application')).toContain('"version\\":2'));
+    expect(localStorage.getItem('persist:application')).not.toMatch(/2009-05-25|I hear badly/);
   });
 
   it('keeps the answers of a draft that are texts', async () => {

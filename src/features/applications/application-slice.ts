@@ -1,8 +1,10 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { draftsEnded } from '@/store/drafts';
 import { persisted, type Persisted } from '@/store/persistence';
 import { rootReducer } from '@/store/reducer';
 import { APPLICATION_KEY } from './application-key';
 import { isRestored, lastSubmissions, mergeStored } from './application-merge';
+import { migrations } from './application-migrations';
 import {
   toDraft,
   toReadAt,
@@ -24,6 +26,7 @@ const initialState: ApplicationState = {
   guidelines: { read: false, readAt: null },
   draft: null,
   submissions: [],
+  draftsEnded: 0,
 };
 
 const applicationSlice = createSlice({
@@ -67,6 +70,12 @@ const applicationSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
+    builder.addCase(draftsEnded, (state, { payload }) => {
+      const draft = toDraft(state.draft);
+      if (!draft || draft.savedAt >= payload.savedBefore) return;
+      state.draft = null;
+      state.draftsEnded += 1;
+    });
     builder.addMatcher(isRestored(APPLICATION_KEY), (state, { payload }) => ({
       ...state,
       ...mergeStored(state, payload),
@@ -79,7 +88,13 @@ export const { guidelinesOpened, formOpened, guidelinesRead, draftSaved, draftDi
 
 const injected = rootReducer.inject({
   reducerPath: APPLICATION_KEY,
-  reducer: persisted(applicationSlice.reducer, { key: APPLICATION_KEY, version: 1, shared: true }),
+  reducer: persisted(applicationSlice.reducer, {
+    key: APPLICATION_KEY,
+    version: 2,
+    migrations,
+    only: ['views', 'guidelines', 'draft', 'submissions'],
+    shared: true,
+  }),
 });
 
 /** Whether what the browser remembers has been read; before that the state holds nothing of the visitor. */
@@ -103,6 +118,9 @@ export const selectDraft = createSelector(
   [injected.selector(({ application }) => application.draft)],
   toDraft,
 );
+
+/** Changes whenever a draft was ended from outside the form. */
+export const selectDraftsEnded = injected.selector(({ application }) => application.draftsEnded);
 
 /** The last applications that were sent from this browser, newest first. */
 export const selectSubmissions = createSelector(

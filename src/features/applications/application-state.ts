@@ -37,6 +37,8 @@ export interface ApplicationState {
   draft: Draft | null;
   /** Newest first. */
   submissions: Submission[];
+  /** How often a draft was ended from outside the form; only this tab knows. */
+  draftsEnded: number;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

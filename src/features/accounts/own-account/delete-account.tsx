@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { pages } from '@/content/pages';
 import { ownRemovalSchema } from '@/contract/auth-requests';
 import type { User } from '@/contract/users';
+import { endDrafts } from '@/store/drafts';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
@@ -27,6 +28,7 @@ export const DeleteAccount = ({ user }: { user: User }) => {
   };
   const leave = () => {
     notify.success('Your account is deleted');
+    dispatch(endDrafts());
     dispatch(forgetAccount());
     navigate(pages.home.path);
   };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { pages } from '@/content/pages';
+import { endDrafts } from '@/store/drafts';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
@@ -17,6 +18,7 @@ export const SignOutEverywhere = () => {
   const end = async () => {
     const result = await endSessions(undefined);
     if (result.error) return;
+    dispatch(endDrafts());
     dispatch(forgetAccount());
     navigate(pages.login.path);
   };

@@ -1,5 +1,6 @@
 import { applicationForm } from '@/content/applications/form';
 import { type Position, positions } from '@/content/applications/positions';
+import { questionsOf } from '@/content/applications/questions';
 import { useStartAtTop } from '@/hooks/use-scroll';
 import { formatMoment } from '@/lib/format';
 import { Button } from '@/ui/button/button';
@@ -20,6 +21,7 @@ export interface DraftOfferProps {
 /** Gives back what was written on an earlier visit. */
 export const DraftOffer = ({ position, savedAt, onContinue, onDiscard }: DraftOfferProps) => {
   useStartAtTop(true);
+  const unkept = questionsOf(position).filter(({ isUnkept }) => isUnkept);
   return (
     <Card.Section
       id="draft-offer"
@@ -30,6 +32,9 @@ export const DraftOffer = ({ position, savedAt, onContinue, onDiscard }: DraftOf
       <Text color="muted">
         {`${offer.saved} ${formatMoment(new Date(savedAt).toISOString())}. ${offer.text}`}
       </Text>
+      {unkept.length > 0 && (
+        <Text color="muted">{`${offer.unkept} ${unkept.map(({ label }) => label).join(', ')}.`}</Text>
+      )}
       <Stack direction="row" gap={1} wrap>
         <Button variant="primary" onClick={onContinue}>
           {offer.continueLabel}

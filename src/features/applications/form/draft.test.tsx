@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { applicationForm } from '@/content/applications/form';
 import { positions } from '@/content/applications/positions';
 import { GUIDELINES_VALID_MS } from '@/contract/applications';
+import { endDrafts } from '@/store/drafts';
 import { makeStore } from '@/store/store';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
@@ -87,6 +88,34 @@ test('leaving the page saves what was typed last', async () => {
   expect(localStorage.getItem('persist:application')).toContain('Alex');
 });
 
+test.each(['age', 'dateOfBirth', 'disabilities'])(
+  'what is answered to “%s” is never in the browser, only in its field',
+  async (name) => {
+    const { choose, fieldOf, store } = await openForm();
+    await choose('Staff');
+    const answer = name === 'dateOfBirth' ? '2001-09-08' : '47110815';
+    fireEvent.change(fieldOf('Staff', name), { target: { value: answer } });
+    fireEvent.change(fieldOf('Staff', 'ign'), { target: { value: 'Alex' } });
+    leave();
+    await waitFor(() => expect(localStorage.getItem('persist:application')).toContain('Alex'));
+    expect(JSON.stringify([store.getState(), { ...localStorage }])).not.toContain(answer);
+    expect(fieldOf('Staff', name)).toHaveValue(answer);
+  },
+);
+
+test('signing out ends the draft, and what was typed last is not saved on the way to another page', async () => {
+  const { choose, fieldOf, user, store, unmount } = await openForm();
+  await choose('Staff');
+  await user.type(fieldOf('Staff', 'ign'), 'Alex');
+  leave();
+  await user.type(fieldOf('Staff', 'ign'), 'ander');
+  act(() => store.dispatch(endDrafts()));
+  unmount();
+  leave();
+  expect(selectDraft(store.getState())).toBeNull();
+  expect(localStorage.getItem('persist:application')).not.toContain('Alex');
+});
+
 test('going to another page of the site saves it, too', async () => {
   const { choose, fieldOf, user, store, unmount } = await openForm();
   await choose('Staff');
@@ -120,6 +149,13 @@ describe('an earlier draft', () => {
     expect(fieldOf('Staff', long)).toHaveValue('Because');
     expect(screen.getByText('7 / 4,000')).toBeVisible();
     expect(position()).toHaveFocus();
+  });
+
+  test('says which answers have to be written again', async () => {
+    await withDraft();
+    expect(screen.getByText((text) => text.startsWith(draft.offer.unkept))).toHaveTextContent(
+      /Age, Date of birth, Disabilities\.$/,
+    );
   });
 
   test('is offered at the top, wherever the page was left', async () => {

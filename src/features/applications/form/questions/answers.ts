@@ -20,6 +20,14 @@ export const startingWith = (position: Position, given: Readonly<Answers>): Appl
   ),
 });
 
+/** The answers that may stay in the browser. */
+export const keptAnswers = (position: Position, answers: Readonly<Answers>): Answers => {
+  const unkept = questionsOf(position).filter(({ isUnkept }) => isUnkept);
+  return Object.fromEntries(
+    Object.entries(answers).filter(([answered]) => !unkept.some(({ name }) => name === answered)),
+  );
+};
+
 /** Whether anything has been written. */
 export const hasWords = (answers: Readonly<Answers>): boolean =>
   Object.values(answers).some((answer) => answer.trim() !== '');

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { Profiler } from 'react';
+import { applicationForm } from '@/content/applications/form';
 import { answerLimit } from '@/content/applications/limits';
 import { optionsOf } from '@/content/applications/options';
 import { POSITIONS } from '@/content/applications/positions';
@@ -31,7 +32,8 @@ test.each(distinct)('“$label” has a named, described, required field of its 
   const { field } = show(question);
   expect(field).toBeRequired();
   expect(field).toHaveAttribute('name', question.name);
-  if (question.hint !== undefined) expect(field).toHaveAccessibleDescription(question.hint);
+  const described = [question.hint, question.isUnkept && applicationForm.draft.unkept].filter(Boolean);
+  expect(field).toHaveAccessibleDescription(described.join(' '));
   const options = [...field.querySelectorAll('option')].map(({ value }) => value);
   const offered = optionsOf(question);
   expect(options).toEqual(offered.length > 0 ? ['', ...offered] : []);

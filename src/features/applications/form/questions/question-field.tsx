@@ -19,6 +19,9 @@ export interface QuestionFieldProps {
   onLeave: (question: Question, answer: string) => void;
 }
 
+const hintOf = ({ hint, isUnkept = false }: Question): string | undefined =>
+  [hint, isUnkept && applicationForm.draft.unkept].filter(Boolean).join(' ') || undefined;
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What sets the one-line kinds apart. Numbers are typed as text: a number field swallows what is no number. */
@@ -32,12 +35,12 @@ const LINES: Partial<Record<QuestionKind, { type: string; inputMode?: 'numeric' 
 export const QuestionField = memo(function QuestionField(props: QuestionFieldProps) {
   const { question, initial, problem, onEdit, onCorrect, onLeave } = props;
   const area = useRef<HTMLTextAreaElement>(null);
-  const { kind, name, label, hint, autocomplete } = question;
+  const { kind, name, label, autocomplete } = question;
   const field = {
     id: fieldId(name),
     name,
     label,
-    hint,
+    hint: hintOf(question),
     error: problem,
     required: true,
     defaultValue: initial,

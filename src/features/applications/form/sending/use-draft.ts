@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { draftSaved, selectDraft } from '@/features/applications/application-slice';
+import { draftSaved, selectDraft, selectDraftsEnded } from '@/features/applications/application-slice';
 import { useAppStore } from '@/store/hooks';
 import { writeDown } from '@/store/persistence';
-import { hasWords, type Application } from '../questions/answers';
+import { hasWords, keptAnswers, type Application } from '../questions/answers';
 
 /** How long after the last key a draft is saved, in milliseconds: writing it costs more than a key may. */
 const PAUSE_MS = 800;
@@ -15,6 +15,8 @@ export const useDraft = (read: () => Application) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastChange = useRef(0);
   const key = useRef(storedKey());
+  const endings = () => selectDraftsEnded(store.getState());
+  const knownEndings = useRef(endings());
 
   const stopWaiting = () => {
     clearTimeout(timer.current);
@@ -23,19 +25,22 @@ export const useDraft = (read: () => Application) => {
   /** Saves an application, and gives the draft's key: whoever sends the same draft, sends the same application. */
   const write = (application: Application) => {
     stopWaiting();
+    knownEndings.current = endings();
     const { position, answers } = application;
     const stored = storedKey();
     // What another tab has written meanwhile is not given up for an empty form.
     const isTheirs = stored !== undefined && stored !== key.current && !hasWords(answers);
     if (position !== '' && !isTheirs) {
-      store.dispatch(draftSaved({ position, answers }));
+      store.dispatch(draftSaved({ position, answers: keptAnswers(position, answers) }));
       key.current = storedKey();
     }
     return key.current;
   };
-  /** Saves at once what has changed since the last time. */
+  /** Saves at once what has changed since the last time, unless the draft was ended meanwhile, as by signing out. */
   const save = () => {
-    if (timer.current !== undefined) write(read());
+    if (timer.current === undefined) return;
+    if (endings() === knownEndings.current) write(read());
+    else stopWaiting();
   };
   /** Something was written; it is saved in the next pause, or when the page goes. */
   const changed = () => {

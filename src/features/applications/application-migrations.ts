@@ -1,0 +1,17 @@
+import type { MigrationManifest, PersistedState } from 'redux-persist';
+import { isRecord } from '@/lib/is-record';
+
+/** What version 1 kept of a draft and version 2 does not. */
+const NO_LONGER_KEPT = ['age', 'dateOfBirth', 'disabilities'];
+
+const withoutPrivateAnswers = (draft: unknown): unknown => {
+  if (!isRecord(draft) || !isRecord(draft['answers'])) return null;
+  const kept = Object.entries(draft['answers']).filter(([name]) => !NO_LONGER_KEPT.includes(name));
+  return { ...draft, answers: Object.fromEntries(kept) };
+};
+
+/** What of a slice that an older release has stored becomes of it. */
+export const migrations: MigrationManifest = {
+  2: (state: PersistedState & { draft?: unknown }) =>
+    state && { ...state, draft: withoutPrivateAnswers(state.draft) },
+};
