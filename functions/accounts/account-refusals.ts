@@ -1,5 +1,6 @@
 import { ApiError } from '../core/errors/api-error';
 import { isCommonPassword } from './common-passwords';
+import { isPersonal, type NamesOfAccount } from './personal-passwords';
 import type { Taken } from './store/user-store';
 
 /** Refuses a name or email address that somebody else has. */
@@ -21,10 +22,16 @@ export function noSuchUser(): ApiError {
   return new ApiError('not_found', 'There is no such user.');
 }
 
-/** @throws ApiError `validation_failed` when the password is one that attackers try first */
-export async function refuseCommonPassword(password: string): Promise<void> {
-  if (!(await isCommonPassword(password))) return;
-  throw new ApiError('validation_failed', 'Please check the fields.', {
-    fields: { password: 'This password is among the most common ones: choose another' },
-  });
+/** @throws ApiError `validation_failed` when the password is one that attackers of this account try first */
+export async function refuseGuessablePassword(password: string, names: NamesOfAccount): Promise<void> {
+  if (isPersonal(password, names)) {
+    throw guessable('A password must not be the username, the email address or the name of this site');
+  }
+  if (await isCommonPassword(password)) {
+    throw guessable('This password is among the most common ones: choose another');
+  }
+}
+
+function guessable(password: string): ApiError {
+  return new ApiError('validation_failed', 'Please check the fields.', { fields: { password } });
 }

@@ -6,7 +6,7 @@ import { applicantOfAccount, releaseApplications, toExported, type ApplicationSt
 import type { Caller } from '../core/auth/caller';
 import { signedOut } from '../core/auth/signed-out';
 import type { Credentials } from '../core/auth/user-record';
-import { lastAdmin, refuseCommonPassword, taken } from './account-refusals';
+import { lastAdmin, refuseGuessablePassword, taken } from './account-refusals';
 import type { FirstAdmin } from './first-admin';
 import { newAccount } from './new-account';
 import { checkPassword, type PasswordCheckParts } from './password-check';
@@ -47,7 +47,7 @@ export function createAccounts(parts: AccountParts) {
   return {
     async register({ username, email, password }: Registration): Promise<LoginResponse> {
       await firstAdmin.ensure();
-      await refuseCommonPassword(password);
+      await refuseGuessablePassword(password, { username, email });
       const account = await newAccount({ username, email, role: 'user' }, password, parts);
       const created = await users.create(account);
       if (created.outcome === 'taken') throw taken(created);
@@ -68,7 +68,9 @@ export function createAccounts(parts: AccountParts) {
 
     async change(caller: Caller, changes: OwnChanges, address: string): Promise<User> {
       const { currentPassword, password, username, email } = changes;
-      if (password !== undefined) await refuseCommonPassword(password);
+      const { username: oldName, email: oldEmail } = caller.user;
+      const names = { username: username ?? oldName, email: email ?? oldEmail };
+      if (password !== undefined) await refuseGuessablePassword(password, names);
       const { user, passwordHash: expectedHash } = await confirm(caller, currentPassword, address);
       await attempts.forgive({ email: user.email, address }, clock.now());
       const passwordHash = password === undefined ? undefined : await passwords.hash(password);

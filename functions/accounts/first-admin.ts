@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isCommonPassword } from './common-passwords';
 import { newAccount, type NewAccountParts } from './new-account';
+import { isPersonal } from './personal-passwords';
 import type { Created, UserStore } from './store/user-store';
 
 export interface AdminAccess {
@@ -25,6 +26,10 @@ export function createFirstAdmin(
     if ((await parts.users.count()).admins > 0) return;
     if (await isCommonPassword(password)) {
       warn('ADMIN_PASSWORD is among the most common passwords: no admin was made.');
+      return;
+    }
+    if (isPersonal(password, { username: 'admin', email })) {
+      warn('ADMIN_PASSWORD is ADMIN_EMAIL or the name of the site: no admin was made.');
       return;
     }
     const { outcome } = await makeFirstAdmin({ email, password }, parts);

@@ -1,7 +1,9 @@
 import { scryptSync } from 'node:crypto';
+import { site } from '@/content/site';
 import { UnavailableError } from '../core/errors/unavailable-error';
 import { isCommonPassword } from './common-passwords';
 import { createPasswords } from './passwords';
+import { isPersonal } from './personal-passwords';
 
 const passwords = createPasswords();
 
@@ -65,5 +67,27 @@ test.each(['correct horse battery', 'zq8!xK2v', '🦊🐢🦉🐝🦑🐌🦋�
   '%s is not common',
   async (password) => {
     expect(await isCommonPassword(password)).toBe(false);
+  },
+);
+
+const names = { username: 'Alex_the_great', email: 'Alexander.Great@Example.org' };
+
+test.each([
+  'alex_the_great',
+  'Alex The Great',
+  'ＡＬＥＸthegreat',
+  'alexander.great@example.org',
+  'ALEXANDERGREAT',
+  'Álexander-Great!',
+  site.name,
+  `${site.name.toUpperCase()}!`,
+])('%s is what an attacker of this account knows', (password) => {
+  expect(isPersonal(password, names)).toBe(true);
+});
+
+test.each(['alex_the_greatest', 'example.org', '🦊🐢🦉🐝🦑🐌🦋🐙', '!!!!!!!!', `${site.name} in the rain`])(
+  '%s is not',
+  (password) => {
+    expect(isPersonal(password, names)).toBe(false);
   },
 );

@@ -4,7 +4,7 @@ import type { User, UsersResponse } from '@/contract/users';
 import { type ApplicationStore, releaseApplications } from '../applications';
 import { auditRecord } from '../core/audit/audit-record';
 import type { AuditStore } from '../core/audit/audit-store';
-import { lastAdmin, noSuchUser, refuseCommonPassword, taken } from './account-refusals';
+import { lastAdmin, noSuchUser, refuseGuessablePassword, taken } from './account-refusals';
 import { newAccount, type NewAccountParts } from './new-account';
 import type { AttemptStore } from './store/attempt-store';
 import type { SessionStore } from './store/session-store';
@@ -31,7 +31,7 @@ export function createUserAdmin(parts: UserAdminParts) {
     },
 
     async create(actor: User, { username, email, password, role = 'user' }: NewUser) {
-      await refuseCommonPassword(password);
+      await refuseGuessablePassword(password, { username, email });
       const account = await newAccount({ username, email, role }, password, parts);
       const created = await users.create(account, { audit: auditRecord(clock, actor, 'user.created') });
       if (created.outcome === 'taken') throw taken(created);
@@ -39,7 +39,12 @@ export function createUserAdmin(parts: UserAdminParts) {
     },
 
     async change(actor: User, id: string, { username, email, role, password }: UserChanges) {
-      if (password !== undefined) await refuseCommonPassword(password);
+      if (password !== undefined) {
+        const found = await users.find(id);
+        if (!found) throw noSuchUser();
+        const names = { username: username ?? found.user.username, email: email ?? found.user.email };
+        await refuseGuessablePassword(password, names);
+      }
       const passwordHash = password === undefined ? undefined : await passwords.hash(password);
       const changes = { username, email, role, passwordHash };
       const changed = await users.change(id, changes, { audit: auditRecord(clock, actor, 'user.changed') });

@@ -59,6 +59,14 @@ test.each([
   expect(problems({ email })).toEqual({ email: 'Please enter a valid email address' });
 });
 
+test.each(['\u200b', '\u200e', '\u202e', '\u2060', '\u00ad', '\ue000', '\u{e0001}'])(
+  'an address with %j in it is refused, and why is said',
+  (character) => {
+    const problem = 'Email address contains invisible characters: please type it instead of copying it';
+    expect(problems({ email: `al${character}ex@example.org` })).toEqual({ email: problem });
+  },
+);
+
 test('every field is required, and blanks are nothing', () => {
   const all = {
     email: 'Email address is required',

@@ -1,5 +1,5 @@
 import { EMAIL_LIMIT } from './limits';
-import { requiredText } from './text';
+import { requiredName } from './text';
 
 /** Something, an at sign, and a domain whose last part has two letters or more; `xn--` parts are those of other scripts. */
 const ADDRESS =
@@ -7,7 +7,7 @@ const ADDRESS =
 
 /** An email address that must be there. That mail reaches it is not known. `label` begins what is said when it is not. */
 export const emailAddress = ({ label = 'Email address', limit = EMAIL_LIMIT } = {}) =>
-  requiredText({ label, limit }).test(
+  requiredName({ label, limit }).test(
     'address',
     'Please enter a valid email address',
     (value) => value.length > limit || ADDRESS.test(value),

@@ -3,6 +3,8 @@ import { mixed } from 'yup';
 /** Control characters and halves of characters: no keyboard makes them, and mails and pages break on them. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 const UNPRINTABLE_IN_LINES = /[^\P{Cc}\t\n]|\p{Cs}/u;
+/** What tells nothing to a reader of a name, or turns the order of its letters round: format characters, bidi controls and the like. */
+const DECEPTIVE = /[\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 /** Anything that leaves a trace on paper; spaces and invisible characters alone are no answer. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
@@ -23,6 +25,14 @@ export const requiredText = (rules: TextRules) =>
   bounded(
     written(rules).test('visible', `${rules.label} is required`, (value) => !isBlank(value)),
     rules,
+  );
+
+/** As {@link requiredText}, for what is read as a name or an address: two that look the same are the same. */
+export const requiredName = (rules: TextRules) =>
+  requiredText(rules).test(
+    'honest',
+    `${rules.label} contains invisible characters: please type it instead of copying it`,
+    (value) => !DECEPTIVE.test(value),
   );
 
 /** As {@link requiredText}, and nothing is fine too: the empty text takes away what was there. */

@@ -1,11 +1,11 @@
 import { type InferType, lazy, mixed, type MixedSchema, object } from 'yup';
 import { emailAddress } from './email';
 import { newPassword } from './password';
-import { requiredText } from './text';
+import { requiredName } from './text';
 import { type Role, ROLES, USERNAME_LIMITS } from './users';
 
 export const username = () =>
-  requiredText({ label: 'Username', limit: USERNAME_LIMITS.most })
+  requiredName({ label: 'Username', limit: USERNAME_LIMITS.most })
     .test('characters', 'Use letters, digits and underscores only', (value) => /^\w*$/.test(value))
     .test('length', `Username needs at least ${String(USERNAME_LIMITS.least)} characters`, (value) => {
       return value.length >= USERNAME_LIMITS.least;

@@ -1,3 +1,4 @@
+import { site as siteContent } from '@/content/site';
 import { type AccountSite, PASSWORD, startAccountSite } from '../support/server/account-site';
 
 const registration = { username: 'Alex', email: 'alex@example.org', password: 'Tr0ub4dor & 3 – ünïcødé ' };
@@ -79,6 +80,12 @@ describe('registering', () => {
     ['password', { password: 'a'.repeat(257) }],
     ['password', { password: 'Password123' }],
     ['password', { password: '12345678' }],
+    ['password', { password: registration.email.toUpperCase() }],
+    ['password', { password: 'alexander', username: 'Alexander' }],
+    ['password', { password: siteContent.name }],
+    ['email', { email: 'al\u200bex@example.org' }],
+    ['email', { email: '\u202egro.elpmaxe@xela.example.org' }],
+    ['username', { username: 'al\u200bex' }],
     ['password', { password: ['correct horse battery'] }],
     ['password', { password: 'half a \ud83d character' }],
   ])('refuses a wrong %s with 422 at its field: %j', async (field, wrong) => {

@@ -61,6 +61,15 @@ test('a password that an admin sets ends the user’s sessions', async () => {
   expect((await signIn('alex', 'set by an admin')).status).toBe(200);
 });
 
+test.each(['AlexSteve', 'alexsteve@example.org', 'Brand-New-Name'])(
+  'an admin cannot set the password %s for an account that is called so',
+  async (password) => {
+    const { user } = await desk.site.add('AlexSteve');
+    const { status, body } = await as(`PUT users/${user.id}`, { password, username: 'BrandNewName' });
+    expect([status, Object.keys(body.error.fields)]).toEqual([422, ['password']]);
+  },
+);
+
 test('the sessions of a user end at the next request', async () => {
   const { user, token: alex } = await desk.site.add('Alex');
   expect((await as(`DELETE users/${user.id}/sessions`)).status).toBe(204);

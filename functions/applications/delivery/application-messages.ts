@@ -2,6 +2,7 @@ import { isPosition, type Position } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
 import { isBlank } from '@/contract/text';
 import { cutText } from './cut-text';
+import { asPlainText, cutPlainText } from './plain-text';
 
 /** An application as it is announced in the team's chat. */
 export interface AnnouncedApplication {
@@ -104,7 +105,7 @@ const valueOf = (answer = ''): string => (isBlank(answer) ? NOT_PROVIDED : answe
 function toField(label: string, answer: string | undefined): EmbedField {
   return {
     name: label.slice(0, NAME_LENGTH),
-    value: cutText(valueOf(answer), VALUE_LENGTH),
+    value: cutPlainText(asPlainText(valueOf(answer)), VALUE_LENGTH),
     inline: false,
   };
 }

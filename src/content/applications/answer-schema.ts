@@ -1,5 +1,5 @@
 import { emailAddress } from '@/contract/email';
-import { requiredText } from '@/contract/text';
+import { requiredName, requiredText } from '@/contract/text';
 import { answerLimit } from './limits';
 import { optionsOf } from './options';
 import type { Question } from './question';
@@ -19,6 +19,9 @@ const isDay = (text: string): boolean => {
 
 const text = (question: Question) =>
   requiredText({ label: question.label, limit: answerLimit(question), lines: question.kind === 'long' });
+
+const name = (question: Question) =>
+  requiredName({ label: question.label, limit: answerLimit(question) });
 
 const count = (question: Question) =>
   text(question).test('digits', `${question.label} must be a number`, isCount);
@@ -41,6 +44,7 @@ const choice = (question: Question) => {
 export const answerSchema = (question: Question) => {
   switch (question.kind) {
     case 'text':
+      return question.isName ? name(question) : text(question);
     case 'long':
       return text(question);
     case 'email':

@@ -11,6 +11,8 @@ export interface Question {
   hint?: string;
   /** Of a `select`. */
   options?: readonly string[];
+  /** Whether its answer is what the applicant is called: then nothing invisible may stand in it. For a `text`. */
+  isName?: boolean;
   /** Whether its answer is not kept in the browser while the form is written: others may use that after the applicant. */
   isUnkept?: boolean;
   /** What the browser may offer to fill in. */

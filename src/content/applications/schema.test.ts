@@ -71,6 +71,26 @@ test.each([
   }
 });
 
+test.each(['\u200b', '\u202e', '\u2066', '\u00ad', '\ue000', '\u3164', '\u{e0041}'])(
+  'a name with %j in it is refused; another answer is not',
+  (character) => {
+    const text = `Al${character}ex`;
+    expect(problemOf({ isName: true }, text)).toMatch(/^It contains invisible characters/);
+    expect(problemOf({}, text)).toBeNull();
+  },
+);
+
+test('names are written in every script', () => {
+  for (const name of ['Zoë', 'Иван', 'محمد', '小明', 'Steve_1', '✨Alex✨']) {
+    expect(problemOf({ isName: true }, name)).toBeNull();
+  }
+});
+
+test.each(POSITIONS)('%s asks for both names as names', (position) => {
+  const names = questionsOf(position).filter(({ isName }) => isName);
+  expect(names.map(({ name }) => name)).toEqual(['ign', 'discord']);
+});
+
 test('long answers have lines and speak any language, short ones have one line', () => {
   expect(problemOf({ kind: 'long' }, 'Привет,\nمرحبا\r\n👩‍🚀 **@everyone**')).toBeNull();
   expect(problemOf({ kind: 'text' }, 'a\nb')).not.toBeNull();

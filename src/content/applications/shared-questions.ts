@@ -10,6 +10,7 @@ export const ign: Question = {
   label: 'In-game name',
   kind: 'text',
   hint: 'With its capitals and underscores.',
+  isName: true,
 };
 
 export const discord: Question = {
@@ -17,6 +18,7 @@ export const discord: Question = {
   label: 'Discord username',
   kind: 'text',
   hint: 'We write to you there: allow direct messages.',
+  isName: true,
 };
 
 export const email: Question = {

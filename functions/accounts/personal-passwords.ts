@@ -1,0 +1,21 @@
+import { site } from '@/content/site';
+import type { User } from '@/contract/users';
+
+export type NamesOfAccount = Pick<User, 'username' | 'email'>;
+
+/**
+ * Whether a password is what everybody knows who attacks this account: its name, its email address, what of that stands before
+ * the at sign, or the name of the site. Case, signs, spaces and ways to write the same letter make no difference.
+ */
+export function isPersonal(password: string, { username, email }: NamesOfAccount): boolean {
+  const known = [username, email, email.slice(0, email.lastIndexOf('@')), site.name].map(letters);
+  const given = letters(password);
+  return given !== '' && known.includes(given);
+}
+
+function letters(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
