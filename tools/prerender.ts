@@ -25,6 +25,7 @@ interface PrerenderBundle {
   renderOfflinePage(): Promise<RenderedPage>;
   renderDocument(page: object, markup: string, assets: object): string;
   contentSecurityPolicy(): string;
+  STRICT_TRANSPORT_SECURITY: string;
 }
 
 const root = process.cwd();
@@ -163,7 +164,7 @@ await write('robots.txt', `User-agent: *\nDisallow: /api/\nSitemap: ${bundle.sit
 
 const headers: Record<string, string> = {
   'Content-Security-Policy': bundle.contentSecurityPolicy(),
-  'Strict-Transport-Security': 'max-age=63072000',
+  'Strict-Transport-Security': bundle.STRICT_TRANSPORT_SECURITY,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',

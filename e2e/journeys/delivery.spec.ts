@@ -25,7 +25,7 @@ test('every static file carries the security headers', async ({ request }) => {
     const policy = headers['content-security-policy'] ?? '';
     expect(policy, file).toContain("default-src 'none'");
     expect(policy, file).not.toContain('unsafe-');
-    expect(headers['strict-transport-security'], file).toContain('max-age=63072000');
+    expect(headers['strict-transport-security'], file).toBe('max-age=63072000; includeSubDomains');
     expect(headers['x-content-type-options'], file).toBe('nosniff');
     expect(headers['referrer-policy'], file).toBeTruthy();
     expect(headers['cross-origin-opener-policy'], file).toBe('same-origin');

@@ -25,7 +25,7 @@ export function buildAccounts(
   const users = createUserStore(database);
   const applications = createApplicationStore(database);
   const sessionStore = createSessionStore(database);
-  const attempts = createAttemptStore(database);
+  const attempts = createAttemptStore(database, siteSecret);
   const passwords = createPasswords();
   const sessions = createSessions(sessionStore, clock, siteSecret);
   const shared = { users, applications, attempts, passwords, clock };

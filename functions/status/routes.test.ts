@@ -11,7 +11,7 @@ import type { StatusReport } from './status';
 const KEPT = 'public, durable, max-age=30, stale-while-revalidate=60';
 const KEPT_BRIEFLY = 'public, durable, max-age=5';
 
-const callStatus = (report: Partial<StatusReport>) => {
+const callStatus = (report: Partial<StatusReport>, query = '') => {
   const whole = { response: statusResponse(), background: Promise.resolve(), ...report };
   const history = {
     read: () => Promise.reject(new Error('nobody asks')),
@@ -19,7 +19,7 @@ const callStatus = (report: Partial<StatusReport>) => {
     record: () => Promise.resolve(),
   };
   const routes = statusRoutes({ status: { current: () => Promise.resolve(whole) }, history });
-  return callFunction(serve(routes, testGate()), '/api/status');
+  return callFunction(serve(routes, testGate()), `/api/status${query}`);
 };
 
 const nobody = perServer(() => offlineServer());
@@ -58,4 +58,21 @@ test('the response does not wait for what goes on in the background, and the pla
   expect(isAwaited).toBe(true);
   finish();
   await awaited;
+});
+
+test('a made-up mode, which the CDN cannot know, is refused before the status is asked for', async () => {
+  const current = jest.fn(() => Promise.reject(new Error('nobody asks')));
+  const history = { read: current, catchUp: () => Promise.resolve(), record: () => Promise.resolve() };
+  const routes = statusRoutes({ status: { current }, history });
+  for (const query of ['?mode=1', '?mode=', '?mode=pvp&mode=2']) {
+    const { response } = await callFunction(serve(routes, testGate()), `/api/status${query}`);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ error: { fields: { mode: expect.any(String) } } });
+  }
+  expect(current).not.toHaveBeenCalled();
+});
+
+test.each(['', '?mode=pvp', '?mode=lifesteal', '?utm_source=x'])('%j is answered alike', async (query) => {
+  const { response } = await callStatus({}, query);
+  expect([response.status, response.headers.get('Netlify-Vary')]).toEqual([200, 'query=mode']);
 });

@@ -1,4 +1,5 @@
 import type { ServerId } from '@/content/servers';
+import { LEADERBOARD_MODES } from '@/contract/leaderboard';
 import { API_PATHS } from '@/contract/paths';
 import type { StatusResponse } from '@/contract/status';
 import { HISTORY_RANGES, type HistoryResponse } from '@/contract/status-history';
@@ -22,14 +23,18 @@ export interface StatusServices {
 }
 
 export const statusRoutes = ({ status, history }: StatusServices): Route[] => [
-  /** A `StatusResponse`, always 200. */
+  /**
+   * A `StatusResponse`. The CDN tells calls apart by `?mode=`: a made-up one, which it can know nothing of, is a 422 and costs
+   * neither a look-up nor a command.
+   */
   route({
     method: 'GET',
     path: API_PATHS.status,
     auth: 'public',
     limit: null,
     body: null,
-    async handle({ context }) {
+    async handle({ request, context }) {
+      if (new URL(request.url).searchParams.has('mode')) queryChoice(request, 'mode', LEADERBOARD_MODES);
       const { response, background } = await status.current();
       context.waitUntil(background);
       const cdnCache = isWorthKeeping(response) ? CDN_CACHE : CDN_CACHE_BRIEF;

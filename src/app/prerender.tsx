@@ -19,6 +19,7 @@ import { NOT_FOUND, ROUTE_IDS } from './route-ids';
 
 export { contentSecurityPolicy } from './content-security-policy';
 export { site } from '@/content/site';
+export { STRICT_TRANSPORT_SECURITY } from '@/content/transport-security';
 
 /** One page to be written: `file` lies below dist/, `chunk` is the one that holds the page's module. */
 export interface PrerenderPage {

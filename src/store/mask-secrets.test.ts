@@ -21,6 +21,18 @@ describe('what Redux DevTools shows', () => {
     expect(maskSecrets({ [key]: 1 })).toEqual({ [key]: 1 });
   });
 
+  it('masks keys that open an application or repeat a call, and no others', () => {
+    const key = '6f1c2f60-0000-4000-8000-000000000009';
+    const state = {
+      application: { draft: { idempotencyKey: key }, submissions: [{ id: 'a1', key }] },
+      persisted: JSON.stringify({ submissions: [{ key }] }),
+      action: { type: 'persist/REHYDRATE', key: 'application' },
+    };
+    const shown = JSON.stringify(maskSecrets(state));
+    expect(shown).not.toContain(key);
+    expect(maskSecrets(state).action).toBe(state.action);
+  });
+
   it('leaves everything else as it is, so that DevTools sees what changed', () => {
     const state = { auth: { token: null, passwordChanged: true }, list: [1, 'two', undefined] };
     expect(maskSecrets(state)).toBe(state);

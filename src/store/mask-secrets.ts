@@ -1,8 +1,10 @@
 /** What stands in Redux DevTools instead of a secret. */
 export const MASK = '••••••';
 
-/** Names of fields that hold a secret, in any spelling: `token`, `currentPassword`, `Authorization`. */
-const SECRET = /token|password|authorization|secret/i;
+/** Names of fields that hold a secret, in any spelling: `token`, `currentPassword`, `Authorization`, `idempotencyKey`. */
+const SECRET = /token|password|authorization|secret|key/i;
+/** What a key is made of that opens something; others name parts of the state. */
+const UUID = /^.{8}-.{4}-/;
 
 type Fields = Record<string, unknown>;
 
@@ -22,7 +24,9 @@ const maskText = (text: string): string => {
 };
 
 const maskField = (name: string, value: unknown): unknown =>
-  SECRET.test(name) && typeof value === 'string' && value !== '' ? MASK : maskSecrets(value);
+  SECRET.test(name) && typeof value === 'string' && (/key$/i.test(name) ? UUID.test(value) : value !== '')
+    ? MASK
+    : maskSecrets(value);
 
 /**
  * The same value with every string in a field that is named like a secret masked, at any depth. What contains no secret is

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { fold } from '../../core/auth/account-keys';
+import { keyedHash } from '../../core/auth/keyed-hash';
 import { type Database, DatabaseError } from '../../core/database/database';
 import { toList, toNumber } from '../../core/database/replies';
 import { ATTEMPT_LIMITS } from '../attempt-limits';
@@ -53,9 +53,15 @@ export type AttemptStore = ReturnType<typeof createAttemptStore>;
 
 /**
  * Counts wrong passwords per account, whether or not it exists, from whatever address they come. In Redis; each method is one
- * command. Neither keys nor values tell an address of any kind.
+ * command. Neither keys nor values tell an address of any kind to whoever does not have the site's secret.
  */
-export function createAttemptStore(database: Database) {
+export function createAttemptStore(database: Database, siteSecret: string) {
+  const digest = (email: string, address = '') =>
+    keyedHash(siteSecret, 'attempt', `${fold(email)} ${address}`);
+  const keysOf = (email: string): string[] => {
+    const account = digest(email);
+    return [`account:attempts:${account}`, `account:addresses:${account}`];
+  };
   return {
     /** Counts the attempt before its password is checked: a hundred concurrent ones get no further than one after another. */
     async begin({ email, address }: SignInAttempt, now: number): Promise<AttemptVerdict> {
@@ -81,15 +87,4 @@ export function createAttemptStore(database: Database) {
       toNumber(await database.eval(`return redis.call('DEL', KEYS[1], KEYS[2])`, keysOf(email), []));
     },
   };
-}
-
-function keysOf(email: string): string[] {
-  const account = digest(email);
-  return [`account:attempts:${account}`, `account:addresses:${account}`];
-}
-
-function digest(email: string, address = ''): string {
-  return createHash('sha256')
-    .update(`${fold(email)} ${address}`)
-    .digest('base64url');
 }

@@ -1,8 +1,7 @@
 import { patientClient, patientDatabase } from '../database/shared';
 import { environment } from '../env/environment';
-import { createMemoryLimiter } from '../limits/memory-limiter';
+import { createNetworkLimiter, createNetworkMemory } from '../limits/network-limiter';
 import { ANONYMOUS_LIMIT, type RateLimit, type RateLimiter, WRONG_KEY_LIMIT } from '../limits/rate-limit';
-import { createRateLimiter } from '../limits/rate-limiter';
 import { systemClock } from '../time/clock';
 import type { Gate } from './access';
 import { createAuthenticate } from './authenticate';
@@ -18,10 +17,10 @@ export const gate: Gate = {
   authenticate: createAuthenticate(patientDatabase, systemClock, siteSecret),
   gameServerKey,
   isToken: (token) => parseToken(token, siteSecret) !== null,
-  anonymous: createMemoryLimiter(ANONYMOUS_LIMIT, factor, systemClock),
-  wrongKeys: createMemoryLimiter(WRONG_KEY_LIMIT, factor, systemClock),
+  anonymous: createNetworkMemory(ANONYMOUS_LIMIT, factor, systemClock),
+  wrongKeys: createNetworkMemory(WRONG_KEY_LIMIT, factor, systemClock),
   limiterOf(rule) {
-    const limiter = limiters.get(rule) ?? createRateLimiter(patientClient, rule, factor);
+    const limiter = limiters.get(rule) ?? createNetworkLimiter(patientClient, rule, factor, siteSecret);
     limiters.set(rule, limiter);
     return limiter;
   },

@@ -1,13 +1,15 @@
+import { STRICT_TRANSPORT_SECURITY } from '@/content/transport-security';
+
 /**
  * On every response of a function: the site's own headers reach static files only. A response is data, not a page. What
- * applies to the whole host, such as Strict-Transport-Security, must say the same as on the pages.
+ * applies to the whole host, such as Strict-Transport-Security, says the same as on the pages.
  */
 const SECURITY_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
-  'Strict-Transport-Security': 'max-age=63072000',
+  'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY,
   'X-Content-Type-Options': 'nosniff',
 } as const;
 

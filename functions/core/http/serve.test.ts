@@ -120,7 +120,7 @@ test.each(['GET', 'POST', 'HEAD', 'OPTIONS', 'DELETE'])(
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'no-referrer',
-      'strict-transport-security': 'max-age=63072000',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
       'x-content-type-options': 'nosniff',
     });
   },

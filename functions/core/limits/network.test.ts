@@ -1,4 +1,4 @@
-import { networkOf } from './network';
+import { networkOf, networksAround } from './network';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -14,4 +14,14 @@ test.each([
   ['203.0.113.7, 10.0.0.1', 'unknown'],
 ])('%j counts as %s', async (ip, network) => {
   expect(await networkOf(ip)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.7', ['203.0.113.7']],
+  ['', ['unknown']],
+  ['2001:db8:1:2abc::6', ['2001:db8:1:2abc::/64', '2001:db8:1:2a::/56', '2001:db8:1::/48']],
+  ['2001:db8:1:2::6', ['2001:db8:1:2::/64', '2001:db8:1:00::/56', '2001:db8:1::/48']],
+  ['2001:db8:1:ff::6', ['2001:db8:1:ff::/64', '2001:db8:1:00::/56', '2001:db8:1::/48']],
+])('%j lies in %j', async (ip, networks) => {
+  expect(networksAround(await networkOf(ip))).toEqual(networks);
 });

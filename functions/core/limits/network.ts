@@ -34,3 +34,13 @@ export async function networkOf(ip: string): Promise<string> {
   const groups = address.parts.slice(0, 4).map((part) => part.toString(16));
   return `${groups.join(':')}::/64`;
 }
+
+/**
+ * A network of {@link networkOf} and, of IPv6, those of 256 and of 65,536 such networks that it lies in: providers give a
+ * customer any of the three.
+ */
+export function networksAround(network: string): string[] {
+  const { site, subnet } = /^(?<site>\w+:\w+:\w+):(?<subnet>\w+)::\/64$/.exec(network)?.groups ?? {};
+  if (site === undefined || subnet === undefined) return [network];
+  return [network, `${site}:${subnet.padStart(4, '0').slice(0, 2)}::/56`, `${site}::/48`];
+}

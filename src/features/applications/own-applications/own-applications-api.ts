@@ -18,6 +18,9 @@ export const ownApplicationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** By the private link, whoever asks; 404 also for a wrong key. */
     getOwnApplication: build.query<OwnApplication, PrivateLink>({
+      // A cache's name is seen where the key must not be, as in Redux DevTools.
+      serializeQueryArgs: ({ queryArgs: { id } }) => ({ id }),
+      forceRefetch: ({ currentArg, previousArg }) => currentArg?.key !== previousArg?.key,
       query: ({ id, key }) => ({
         url: pathTo(API_PATHS.application, id),
         params: { key },
