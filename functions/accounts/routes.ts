@@ -3,14 +3,17 @@ import { loginSchema, ownChangesSchema, ownRemovalSchema, registerSchema } from 
 import type { ExportResponse, SessionsResponse } from '@/contract/own-account';
 import { API_PATHS } from '@/contract/paths';
 import type { UserResponse } from '@/contract/users';
+import type { Guard } from '../core/guard/turnstile';
 import { json } from '../core/http/json';
 import { noContent } from '../core/http/no-content';
 import { type Route, route } from '../core/http/route';
 import { REGISTER_LIMIT, SIGN_IN_LIMIT } from '../core/limits/rate-limit';
 import type { AccountServices } from './build-accounts';
 
+export type OwnAccountServices = Omit<AccountServices, 'admin'> & { readonly guard: Guard };
+
 /** What visitors do with their own account. */
-export const accountRoutes = ({ accounts, sessions }: Omit<AccountServices, 'admin'>): Route[] => [
+export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices): Route[] => [
   /** 201 with a `RegisterResponse`; 409 with `fields` when the name or address is taken. */
   route({
     method: 'POST',
@@ -18,7 +21,8 @@ export const accountRoutes = ({ accounts, sessions }: Omit<AccountServices, 'adm
     auth: 'public',
     limit: { rule: REGISTER_LIMIT, counted: 'before' },
     body: { schema: registerSchema },
-    async handle({ body }) {
+    async handle({ body: { turnstileToken, ...body }, context }) {
+      await guard.check(turnstileToken, context.ip);
       return json<RegisterResponse>({ success: true, ...(await accounts.register(body)) }, { status: 201 });
     },
   }),

@@ -3,9 +3,13 @@ import { accountDeskRoutes } from '../accounts/desk-routes';
 import { accountRoutes } from '../accounts/routes';
 import { accountServices } from '../accounts/services';
 import { gate } from '../core/auth/gate';
+import { guard } from '../core/guard/guard';
 import { serve } from '../core/http/serve';
 
-export default serve([...accountRoutes(accountServices), ...accountDeskRoutes(accountServices.admin)], gate);
+export default serve(
+  [...accountRoutes({ ...accountServices, guard }), ...accountDeskRoutes(accountServices.admin)],
+  gate,
+);
 
 export const config: Config = {
   path: [

@@ -3,6 +3,7 @@ import { isPosition } from '@/content/applications/positions';
 import { answersSchema } from '@/content/applications/schema';
 import { CLOCK_AHEAD_MS, GUIDELINES_VALID_MS } from '@/contract/applications';
 import { idempotencyKey } from '@/contract/idempotency-key';
+import { turnstileToken } from '@/contract/turnstile-token';
 import { validate } from '../core/http/validate';
 import { field } from '../core/untrusted';
 
@@ -24,6 +25,7 @@ const head = (now: number) =>
         return readAt > now - GUIDELINES_VALID_MS && readAt <= now + CLOCK_AHEAD_MS;
       }),
     idempotencyKey: idempotencyKey().required('The key is required'),
+    turnstileToken: turnstileToken(),
   });
 
 const noAnswers = object({ answers: mixed().required('The answers are required') });

@@ -5,6 +5,7 @@ import type {
 } from '@/contract/own-applications';
 import { API_PATHS } from '@/contract/paths';
 import type { Caller } from '../core/auth/caller';
+import type { Guard } from '../core/guard/turnstile';
 import { json } from '../core/http/json';
 import { idParam } from '../core/http/params';
 import { type Route, route } from '../core/http/route';
@@ -22,10 +23,12 @@ export interface ApplicationServices {
   /** Who sends a request. @throws ApiError `unauthenticated` */
   readonly callerOf: (request: Request) => Promise<Caller>;
   readonly clock: Pick<Clock, 'now'>;
+  /** Asked about those who apply without an account. */
+  readonly guard: Guard;
 }
 
 /** What applicants do. */
-export const applicationRoutes = ({ applications, callerOf, clock }: ApplicationServices): Route[] => [
+export const applicationRoutes = ({ applications, callerOf, clock, guard }: ApplicationServices): Route[] => [
   /**
    * 201 with an `ApplicationResponse` once the application is stored. What was sent before, by its key, is answered in the
    * same way, whatever else is in it, and counts against no limit. 409 while the position is closed, the applicant has an
@@ -42,7 +45,10 @@ export const applicationRoutes = ({ applications, callerOf, clock }: Application
       const sent = key === null ? null : await applications.findSent(key);
       if (sent !== null) return created(sent);
       const caller = request.headers.has('Authorization') ? await callerOf(request) : null;
-      const { position, answers, guidelinesReadAt, idempotencyKey } = readApplication(body, clock.now());
+      const { position, answers, guidelinesReadAt, idempotencyKey, turnstileToken } = readApplication(
+        body,
+        clock.now(),
+      );
       const submission = {
         position,
         answers,
@@ -50,7 +56,11 @@ export const applicationRoutes = ({ applications, callerOf, clock }: Application
         idempotencyKey,
         account: caller && { id: caller.user.id, username: caller.user.username },
       };
-      const { id, announcing } = await applications.submit(submission, countCall);
+      const admit = async () => {
+        await countCall();
+        if (caller === null) await guard.check(turnstileToken, context.ip);
+      };
+      const { id, announcing } = await applications.submit(submission, admit);
       context.waitUntil(announcing);
       return created(id);
     },

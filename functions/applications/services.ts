@@ -3,6 +3,7 @@ import { gate } from '../core/auth/gate';
 import { patientDatabase as database } from '../core/database/shared';
 import { environment } from '../core/env/environment';
 import { userAgent } from '../core/env/user-agent';
+import { guard } from '../core/guard/guard';
 import { systemClock as clock } from '../core/time/clock';
 import { eraseOldApplications } from './application-erasure';
 import { createApplications } from './applications';
@@ -33,6 +34,7 @@ export const applicationServices: ApplicationServices = {
   applications: createApplications({ store, announcer: applicationDelivery, clock }),
   callerOf: (request) => callerOf(request, gate),
   clock,
+  guard,
 };
 
 export const applicationAdmin = createApplicationAdmin({

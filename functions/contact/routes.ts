@@ -3,6 +3,7 @@ import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { contactSchema } from '@/contract/contact-requests';
 import type { ContactResponse, MessagesResponse } from '@/contract/messages';
 import { API_PATHS } from '@/contract/paths';
+import type { Guard } from '../core/guard/turnstile';
 import { json } from '../core/http/json';
 import { noContent } from '../core/http/no-content';
 import { idParam } from '../core/http/params';
@@ -14,9 +15,10 @@ import { type ContactAdmin, noSuchMessage } from './contact-admin';
 export interface ContactServices {
   readonly contact: ContactService;
   readonly admin: ContactAdmin;
+  readonly guard: Guard;
 }
 
-export const contactRoutes = ({ contact, admin }: ContactServices): Route[] => [
+export const contactRoutes = ({ contact, admin, guard }: ContactServices): Route[] => [
   /**
    * 202 with a `ContactResponse` once the message is stored. A message that was sent before, by its key, is answered in the
    * same way and counts against no limit; neither does one that does not pass the checks.
@@ -27,10 +29,11 @@ export const contactRoutes = ({ contact, admin }: ContactServices): Route[] => [
     auth: 'public',
     limit: { rule: CONTACT_LIMIT, counted: 'by-handler' },
     body: { schema: contactSchema },
-    async handle({ body: { idempotencyKey, ...form }, context, countCall }) {
+    async handle({ body: { idempotencyKey, turnstileToken, ...form }, context, countCall }) {
       const id = idempotencyKey ?? randomUUID();
       if (idempotencyKey === undefined || !(await contact.isKnown(idempotencyKey))) {
         await countCall();
+        await guard.check(turnstileToken, context.ip);
         const { forwarding } = await contact.accept(id, form);
         context.waitUntil(forwarding);
       }

@@ -1,6 +1,7 @@
 import { patientDatabase } from '../core/database/shared';
 import { environment } from '../core/env/environment';
 import { userAgent } from '../core/env/user-agent';
+import { guard } from '../core/guard/guard';
 import { systemClock as clock } from '../core/time/clock';
 import { createContactService } from './contact';
 import { createContactAdmin } from './contact-admin';
@@ -27,4 +28,5 @@ export const contactServices: ContactServices = {
     clock,
   }),
   admin: createContactAdmin(createContactArchive(patientDatabase), clock),
+  guard,
 };

@@ -32,4 +32,6 @@ export interface ApplicationRequest {
   guidelinesReadAt: string;
   /** A UUID: the same one again is answered with the same id. It is also the secret of the private link. */
   idempotencyKey: string;
+  /** Of who applies without an account, where the site guards its forms. */
+  turnstileToken?: string;
 }

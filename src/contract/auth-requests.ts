@@ -1,6 +1,7 @@
 import { type InferType, object } from 'yup';
 import { emailAddress } from './email';
 import { givenPassword, newPassword } from './password';
+import { turnstileToken } from './turnstile-token';
 import { ifGiven, username } from './user-requests';
 
 /** `POST /api/auth/register`, answered with 201 and a `RegisterResponse`. */
@@ -8,6 +9,7 @@ export const registerSchema = object({
   username: username(),
   email: emailAddress(),
   password: newPassword(),
+  turnstileToken: turnstileToken(),
 });
 export type Registration = InferType<typeof registerSchema>;
 

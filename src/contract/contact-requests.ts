@@ -3,6 +3,7 @@ import { CONTACT_LIMITS, type ContactField } from './contact-fields';
 import { emailAddress } from './email';
 import { idempotencyKey } from './idempotency-key';
 import { requiredText } from './text';
+import { turnstileToken } from './turnstile-token';
 
 const fields = {
   email: emailAddress(),
@@ -14,9 +15,13 @@ const fields = {
  * `POST /api/contact`, answered with 202 and a `ContactResponse`. The form and the handler check with it.
  * Without a key, every call is a new message.
  */
-export const contactSchema = object({ ...fields, idempotencyKey: idempotencyKey() });
+export const contactSchema = object({
+  ...fields,
+  idempotencyKey: idempotencyKey(),
+  turnstileToken: turnstileToken(),
+});
 
 export type ContactRequest = InferType<typeof contactSchema>;
 
 /** What the visitor writes. */
-export type ContactForm = Omit<ContactRequest, 'idempotencyKey'>;
+export type ContactForm = Omit<ContactRequest, 'idempotencyKey' | 'turnstileToken'>;

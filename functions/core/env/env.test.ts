@@ -31,6 +31,7 @@ test('without any variable there is the owner’s content, the public lookups an
     gameServerKey: null,
     addressLimitFactor: 1,
     firstAdmin: null,
+    turnstile: null,
     sessionSecret: null,
   });
 });
@@ -48,6 +49,8 @@ test('every variable is read, spaces around it (but for the password) and a slas
     GAME_SERVER_KEY: ' the-key-of-all-of-our-game-servers ',
     ADMIN_EMAIL: ' owner@example.org ',
     ADMIN_PASSWORD: ' correct horse ',
+    TURNSTILE_SITE_KEY: ' 0x4AAAAAAAsite ',
+    TURNSTILE_SECRET: ' 0x4AAAAAAAsecret ',
     SESSION_SECRET: secret,
   });
   expect(environment).toEqual({
@@ -61,6 +64,10 @@ test('every variable is read, spaces around it (but for the password) and a slas
     gameServerKey: 'the-key-of-all-of-our-game-servers',
     addressLimitFactor: 1,
     firstAdmin: { email: 'owner@example.org', password: ' correct horse ' },
+    turnstile: {
+      secret: '0x4AAAAAAAsecret',
+      url: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+    },
     sessionSecret: secret,
   });
 });
@@ -115,6 +122,9 @@ test.each<[string, Record<string, string>]>([
   ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'correct hunter2' }],
   ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'hunter2@example.org' }],
   ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'owner@example.org', ADMIN_PASSWORD: 'hunter2' }],
+  ['TURNSTILE_SITE_KEY', { TURNSTILE_SITE_KEY: 'hunter2"', TURNSTILE_SECRET: 'secret' }],
+  ['TURNSTILE_SITE_KEY', { TURNSTILE_SECRET: 'hunter2' }],
+  ['TURNSTILE_SECRET', { TURNSTILE_SITE_KEY: 'hunter2' }],
   ['SESSION_SECRET', { SESSION_SECRET: 'hunter2' }],
   ['SESSION_SECRET', { NODE_ENV: 'production' }],
   ['SESSION_SECRET', { AWS_LAMBDA_FUNCTION_NAME: 'status' }],

@@ -24,6 +24,8 @@ export interface Environment {
   readonly addressLimitFactor: number;
   /** Who becomes the first admin; null when nobody is named. */
   readonly firstAdmin: { readonly email: string; readonly password: string } | null;
+  /** What looks at the tokens that strangers send with forms; null when nobody asks them for one. */
+  readonly turnstile: { readonly secret: string; readonly url: string } | null;
   /** Null when unset, which it may be on a developer's machine only. */
   readonly sessionSecret: string | null;
 }
@@ -68,6 +70,14 @@ export function readEnvironment(variables: Variables): Environment {
   if (email !== null && password === null) throw fail('ADMIN_PASSWORD', 'set with ADMIN_EMAIL');
   if (email === null && password !== null) throw fail('ADMIN_EMAIL', 'set with ADMIN_PASSWORD');
 
+  const siteKey = read('TURNSTILE_SITE_KEY', SITE_KEY_RULE, parseSiteKey);
+  const turnstileSecret = read('TURNSTILE_SECRET', 'a secret', (text) => text);
+  if (siteKey !== null && turnstileSecret === null) throw fail('TURNSTILE_SECRET', 'set with TURNSTILE_SITE_KEY');
+  if (siteKey === null && turnstileSecret !== null) throw fail('TURNSTILE_SITE_KEY', 'set with TURNSTILE_SECRET');
+  const verifyUrl = isLocalServer(variables)
+    ? readUrl('TURNSTILE_VERIFY_URL', TURNSTILE_VERIFY_URL)
+    : TURNSTILE_VERIFY_URL;
+
   const sessionSecret = read('SESSION_SECRET', SECRET_RULE, parseSecret);
   if (sessionSecret === null && isProduction(variables)) throw fail('SESSION_SECRET', SECRET_RULE);
 
@@ -84,10 +94,13 @@ export function readEnvironment(variables: Variables): Environment {
       ? read('ADDRESS_LIMIT_FACTOR', FACTOR_RULE, parseFactor, '1')
       : 1,
     firstAdmin: email !== null && password !== null ? { email, password } : null,
+    turnstile: turnstileSecret === null ? null : { secret: turnstileSecret, url: verifyUrl },
     sessionSecret,
   };
 }
 
+const TURNSTILE_VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
+const SITE_KEY_RULE = 'the site key of a Turnstile widget';
 const URL_RULE = 'an https URL, or an http URL on loopback';
 const EMAIL_RULE = 'an email address';
 const PASSWORD_RULE = `a password of ${String(PASSWORD_LIMITS.least)} to ${String(PASSWORD_LIMITS.most)} characters`;
@@ -123,6 +136,10 @@ function readPassword({ ADMIN_PASSWORD: password }: Variables): string | null | 
 
 function parseSecret(text: string): string | null {
   return text.length >= SECRET_LENGTH ? text : null;
+}
+
+function parseSiteKey(text: string): string | null {
+  return /^[\w.-]+$/.test(text) ? text : null;
 }
 
 /** What can stand after `Bearer ` in a header. */
