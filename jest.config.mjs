@@ -29,7 +29,7 @@ const typescript = {
   ],
 };
 const shared = {
-  globals: { HAS_STYLEGUIDE: false },
+  globals: { HAS_STYLEGUIDE: false, TURNSTILE_SITE_KEY: '' },
   transform: typescript,
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {

@@ -9,6 +9,9 @@ import { ListedChunks } from './tools/listed-chunks.ts';
 
 const root = import.meta.dirname;
 
+/** What of the environment pages show: a key that is public by its nature. */
+const environment = { TURNSTILE_SITE_KEY: JSON.stringify(process.env['TURNSTILE_SITE_KEY']?.trim() ?? '') };
+
 /** Where the build keeps what is not published: the prerender bundle and the list of the browser's files. */
 const buildDirectory = path.join(root, '.local/build');
 
@@ -138,6 +141,7 @@ const browser = (isDevelopment: boolean): Configuration => ({
       chunkFilename: 'assets/[name].[contenthash:8].css',
     }),
     new webpack.DefinePlugin({
+      ...environment,
       HAS_STYLEGUIDE: JSON.stringify(isDevelopment),
       HAS_SERVICE_WORKER: JSON.stringify(!isDevelopment),
     }),
@@ -164,7 +168,7 @@ const prerender = (isDevelopment: boolean): Configuration => ({
   plugins: [
     // One file: what the pages load lazily in a browser is all there at build.
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-    new webpack.DefinePlugin({ HAS_STYLEGUIDE: 'false' }),
+    new webpack.DefinePlugin({ ...environment, HAS_STYLEGUIDE: 'false' }),
   ],
 });
 

@@ -31,12 +31,17 @@ async function newestChange(file: string): Promise<number> {
   return Math.max(found.mtimeMs, ...(await Promise.all(changes)));
 }
 
-/** Whether `dist/` is missing or older than what it is made from. */
+/** What else the published files say, from the variables that the site is started with. */
+const variablesOf = (env: NodeJS.ProcessEnv): string => env['TURNSTILE_SITE_KEY']?.trim() ?? '';
+
+/** Whether `dist/` is missing, older than what it is made from, or made with other variables. */
 export async function isBuildStale(root: string, localDirectory: string): Promise<boolean> {
   if (!existsSync(path.join(root, 'dist/index.html'))) return true;
-  const began = Number(await readFile(path.join(localDirectory, STAMP), 'utf8').catch(() => 0));
+  const stamp = await readFile(path.join(localDirectory, STAMP), 'utf8').catch(() => '0');
+  const [began, variables = ''] = stamp.split('\n');
+  if (variables !== variablesOf(process.env)) return true;
   const changes = await Promise.all(BUILD_INPUTS.map((input) => newestChange(path.join(root, input))));
-  return Math.max(...changes) > began;
+  return Math.max(...changes) > Number(began);
 }
 
 /** Ends a build with all programs that it started. */
@@ -68,5 +73,5 @@ export async function build(root: string, localDirectory: string, signal: AbortS
   signal.throwIfAborted();
   if (status !== 0) throw new Error('The build failed; its messages are above.');
   await mkdir(localDirectory, { recursive: true });
-  await writeFile(path.join(localDirectory, STAMP), String(began));
+  await writeFile(path.join(localDirectory, STAMP), `${String(began)}\n${variablesOf(process.env)}`);
 }

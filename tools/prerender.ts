@@ -26,6 +26,7 @@ interface PrerenderBundle {
   renderDocument(page: object, markup: string, assets: object): string;
   contentSecurityPolicy(): string;
   STRICT_TRANSPORT_SECURITY: string;
+  isGuarded: boolean;
 }
 
 const root = process.cwd();
@@ -169,7 +170,8 @@ const headers: Record<string, string> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Cross-Origin-Embedder-Policy': 'credentialless',
+  // The guard's frame is another site's, which need not agree to be embedded so.
+  ...(bundle.isGuarded ? {} : { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
   'Permissions-Policy':
     'accelerometer=(), autoplay=(self), camera=(), clipboard-write=(self), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
 };

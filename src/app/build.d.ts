@@ -3,3 +3,6 @@ declare const HAS_STYLEGUIDE: boolean;
 
 /** Whether pages register the service worker: only in production. webpack.config.ts fills it in. */
 declare const HAS_SERVICE_WORKER: boolean;
+
+/** Of the Turnstile widget in the forms of strangers; empty on a site that guards none. webpack.config.ts fills it in. */
+declare const TURNSTILE_SITE_KEY: string;

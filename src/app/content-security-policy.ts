@@ -7,11 +7,16 @@ const avatarHosts = (): string[] => [
   ...new Set(Object.values(site.avatars).map((address) => new URL(address('player', 64)).origin)),
 ];
 
-/** The policy of every static file; the hosts of `site.avatars` are the only foreign ones. */
-export const contentSecurityPolicy = (): string =>
-  [
+/** Where the guard of forms comes from, on a site that has one. */
+const GUARD_HOST = 'https://challenges.cloudflare.com';
+
+/** The policy of every static file; the hosts of `site.avatars` and of the guard are the only foreign ones. */
+export const contentSecurityPolicy = (): string => {
+  const isGuarded = TURNSTILE_SITE_KEY !== '';
+  return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${isGuarded ? ` ${GUARD_HOST}` : ''}`,
+    ...(isGuarded ? [`frame-src ${GUARD_HOST}`] : []),
     `style-src 'self' ${EMPTY_STYLE}`,
     `img-src 'self' ${avatarHosts().join(' ')}`,
     "font-src 'self'",
@@ -23,3 +28,4 @@ export const contentSecurityPolicy = (): string =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
+};

@@ -18,6 +18,8 @@ import { Providers } from './providers';
 import { NOT_FOUND, ROUTE_IDS } from './route-ids';
 
 export { contentSecurityPolicy } from './content-security-policy';
+/** Whether forms of strangers have a guard. */
+export const isGuarded = TURNSTILE_SITE_KEY !== '';
 export { site } from '@/content/site';
 export { STRICT_TRANSPORT_SECURITY } from '@/content/transport-security';
 

@@ -24,7 +24,7 @@ export type ApiBaseQuery = BaseQueryFn<
 
 /** Where the token comes from. A feature provides it, since the store knows none. */
 export interface BearerSource {
-  getToken: (api: BaseQueryApi) => string | null;
+  getToken: (api: Pick<BaseQueryApi, 'getState'>) => string | null;
   /** Called when the server does not know the token, or no longer. */
   onRefused: (token: string, api: BaseQueryApi) => void;
 }
@@ -34,6 +34,9 @@ let source: BearerSource | undefined;
 export const provideBearer = (given: BearerSource): void => {
   source = given;
 };
+
+/** Whether calls that ask for it go out with a token. */
+export const hasBearer = (state: unknown): boolean => Boolean(source?.getToken({ getState: () => state }));
 
 /** A 401 that names fields is about a password in the body, not about the token. */
 const namesFields = (body: unknown): boolean =>

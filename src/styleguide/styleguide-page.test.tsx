@@ -15,6 +15,7 @@ const UNSEEN = [
   'drawing/kept-drawing.',
   'drawing/pixel-icon-set.',
   'feedback/toast-host.',
+  'form/guard',
 ];
 
 const primitives = readdirSync(path.join(process.cwd(), 'src/ui'), { encoding: 'utf8', recursive: true })

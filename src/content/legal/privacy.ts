@@ -7,6 +7,10 @@ const avatarHosts = [
   ...new Set(Object.values(site.avatars).map((avatar) => new URL(avatar('x', 8)).host)),
 ].join(' and ');
 
+/** For a site with a guard on the forms that can be sent without an account. */
+export const GUARD_WORDS =
+  'Forms that can be sent without an account are guarded against robots by Turnstile, a service of Cloudflare. With such a form your browser loads it from challenges.cloudflare.com: Cloudflare sees your IP address and what your browser says of itself, and we tell it your IP address once more to have its answer checked.';
+
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   summary: `What ${site.name} knows about you, why, for how long, and what you can do about it.`,

@@ -34,10 +34,11 @@ const ContactForm = ({ choice }: { choice: TopicChoice }) => {
       <Form
         initialValues={EMPTY}
         schema={contactSchema}
-        send={(values) => {
+        send={(values, turnstileToken) => {
           setSent(false);
-          return send(values);
+          return send(values, turnstileToken);
         }}
+        guarded
         onDone={() => setSent(true)}
         submitLabel={isSending ? contactForm.sendingLabel : contactForm.submitLabel}
         failureTitle={contactForm.failure.title}

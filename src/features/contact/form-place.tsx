@@ -6,6 +6,7 @@ import { onlyWithScript, onlyWithoutScript } from '@/theme/mixins';
 import { Button } from '@/ui/button/button';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { InputField, TextareaField } from '@/ui/form/field';
+import { GuardRoom } from '@/ui/form/guard-place';
 import { Stack } from '@/ui/layout/stack';
 import { FIELDS } from './fields';
 import type { TopicChoice } from './topic-choice';
@@ -27,6 +28,7 @@ const Placeholder = () => (
         const Field = FIELDS[name].rows === undefined ? InputField : TextareaField;
         return <Field key={name} name={name} required {...FIELDS[name]} readOnly value="" />;
       })}
+      {TURNSTILE_SITE_KEY !== '' && <GuardRoom />}
       <Stack direction="row">
         <Button variant="primary">{contactForm.submitLabel}</Button>
       </Stack>

@@ -17,11 +17,15 @@ export const useSendMessage = () => {
   return {
     isSending: isLoading,
     /** Resolves to null when the message is stored, else to what the visitor should know. */
-    send: async (form: ContactForm) => {
+    send: async (form: ContactForm, turnstileToken?: string) => {
       const message = contactSchema.cast(form);
       const text = JSON.stringify(message);
       if (draft.current.text !== text) draft.current = { text, key: crypto.randomUUID() };
-      const { error } = await sendMessage({ ...message, idempotencyKey: draft.current.key });
+      const { error } = await sendMessage({
+        ...message,
+        idempotencyKey: draft.current.key,
+        ...(turnstileToken !== undefined && { turnstileToken }),
+      });
       if (!error) {
         draft.current = { text: '', key: '' };
         return null;

@@ -7,12 +7,13 @@ import {
   type FormikErrors,
   type FormikHelpers,
 } from 'formik';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { ValidationError, type Schema } from 'yup';
 import { yieldToBrowser } from '@/lib/yield-to-browser';
 import { Button } from '../button/button';
 import { Alert } from '../feedback/alert';
 import { Stack } from '../layout/stack';
+import { type GuardHandle, GuardPlace, NOT_CHECKED } from './guard-place';
 
 /** Why what was sent was not taken. */
 export interface FormProblem {
@@ -26,8 +27,10 @@ export interface FormProps<Values extends object> {
   initialValues: Values;
   /** Checks before anything is sent. */
   schema: Schema;
-  /** Sends the values; resolves to null when they were taken. */
-  send: (values: Values) => Promise<FormProblem | null>;
+  /** Sends the values; resolves to null when they were taken. A guarded form has a token to send along, where the site wants one. */
+  send: (values: Values, turnstileToken?: string) => Promise<FormProblem | null>;
+  /** Strangers send it: the site may want to know that they are people. */
+  guarded?: boolean;
   /** After they were taken; a form that stays on the screen begins anew. */
   onDone?: (values: Values) => void;
   submitLabel: string;
@@ -50,14 +53,19 @@ const useFocusOnProblem = () => {
   return root;
 };
 
-type FrameProps = Pick<FormProps<object>, 'submitLabel' | 'failureTitle' | 'tone' | 'aside' | 'children'>;
+type FrameProps = Pick<
+  FormProps<object>,
+  'submitLabel' | 'failureTitle' | 'tone' | 'aside' | 'children' | 'guarded'
+> & { guard: RefObject<GuardHandle | null> };
 
-const FormFrame = ({ submitLabel, failureTitle, tone = 'primary', aside, children }: FrameProps) => {
+const FormFrame = (props: FrameProps) => {
+  const { submitLabel, failureTitle, tone = 'primary', aside, children, guarded = false, guard } = props;
   const { status, isSubmitting } = useFormikContext();
   const root = useFocusOnProblem();
   return (
     <Stack ref={root} gap={1.5}>
       {children}
+      {TURNSTILE_SITE_KEY !== '' && guarded && <GuardPlace handle={guard} />}
       {typeof status === 'string' && (
         <Alert tone="danger" title={failureTitle}>
           {status}
@@ -84,9 +92,16 @@ export const Form = <Values extends object>({
   onDone,
   ...frame
 }: FormProps<Values>) => {
+  const guard = useRef<GuardHandle>(null);
   const submit = async (values: Values, { setErrors, setStatus, resetForm }: FormikHelpers<Values>) => {
     setStatus(undefined);
-    const problem = await send(values);
+    const token = guard.current?.token();
+    if (TURNSTILE_SITE_KEY !== '' && frame.guarded && token === undefined) {
+      setStatus(NOT_CHECKED);
+      return;
+    }
+    const problem = await (token === undefined ? send(values) : send(values, token));
+    guard.current?.reset();
     if (!problem) {
       resetForm();
       onDone?.(values);
@@ -112,7 +127,7 @@ export const Form = <Values extends object>({
     <Formik initialValues={initialValues} validate={check} onSubmit={submit} enableReinitialize>
       {/* Sent before scripts are there, it must not write a password into the address. */}
       <FormikForm method="post" noValidate>
-        <FormFrame {...frame} />
+        <FormFrame {...frame} guard={guard} />
       </FormikForm>
     </Formik>
   );

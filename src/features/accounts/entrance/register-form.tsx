@@ -23,7 +23,10 @@ export const RegisterForm = () => {
     <Form
       initialValues={empty}
       schema={formSchema}
-      send={(values) => dispatch(register(registerSchema.cast(values, { stripUnknown: true })))}
+      send={(values, turnstileToken) =>
+        dispatch(register(registerSchema.cast({ ...values, turnstileToken }, { stripUnknown: true })))
+      }
+      guarded
       submitLabel="Create Account"
       failureTitle="The account was not created"
     >

@@ -2,7 +2,10 @@ import { useDeferredValue, useRef } from 'react';
 import { applicationForm } from '@/content/applications/form';
 import { type Position, positions } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
+import { hasBearer } from '@/store/bearer';
+import { useAppSelector } from '@/store/hooks';
 import { Alert } from '@/ui/feedback/alert';
+import { type GuardHandle, GuardPlace } from '@/ui/form/guard-place';
 import { Stack } from '@/ui/layout/stack';
 import { useGuidelinesRead } from '../guidelines/use-guidelines-read';
 import { Actions } from './actions';
@@ -31,7 +34,10 @@ const wrongOf = (position: Position | '', ofPosition: string | undefined, proble
 export const WritingForm = (options: ApplicationFormOptions) => {
   const isRead = useGuidelinesRead();
   const formRef = useRef<HTMLFormElement>(null);
-  const form = useApplicationForm(formRef, options);
+  const guard = useRef<GuardHandle>(null);
+  const isStranger = useAppSelector((state) => !hasBearer(state));
+  const isGuarded = TURNSTILE_SITE_KEY !== '' && isStranger;
+  const form = useApplicationForm({ form: formRef, guard, isGuarded }, options);
   const { errors, failure, isSubmitting } = form;
   const { position } = form.initial;
   const problems: Problems = errors.answers ?? NO_PROBLEMS;
@@ -63,6 +69,9 @@ export const WritingForm = (options: ApplicationFormOptions) => {
             problems={shownProblems}
             {...form.listeners}
           />
+        )}
+        {TURNSTILE_SITE_KEY !== '' && isGuarded && asked.position !== '' && !isClosed(asked.position) && (
+          <GuardPlace handle={guard} />
         )}
         <Actions
           isSubmitting={isSubmitting}

@@ -26,6 +26,8 @@ const messageOf = (error: FetchBaseQueryError | SerializedError): string => {
   if (!('status' in error)) return error.message ?? failure.unknown;
   const { status, message, fields } = toFailure(error);
   if ('guidelinesReadAt' in fields) return guidelines.missing;
+  const ofGuard = fields['turnstileToken'];
+  if (ofGuard !== undefined) return ofGuard;
   if (status === 422) return failure.invalid;
   const reapplyFrom = fields[REAPPLY_FIELD];
   if (reapplyFrom !== undefined && !Number.isNaN(Date.parse(reapplyFrom))) return reapplyText(reapplyFrom);

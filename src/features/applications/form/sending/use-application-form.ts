@@ -8,6 +8,7 @@ import { draftDiscarded } from '@/features/applications/application-slice';
 import type { PrivateLink } from '@/features/applications/private-link';
 import { yieldToBrowser } from '@/lib/yield-to-browser';
 import { useAppDispatch } from '@/store/hooks';
+import { NOT_CHECKED, type GuardHandle } from '@/ui/form/guard-place';
 import { changePosition, EMPTY, type Application } from '../questions/answers';
 import { checkAnswer, checkApplication } from '../questions/check-answers';
 import { POSITION_ID } from '../questions/field-id';
@@ -30,6 +31,14 @@ export interface Start {
   isByHand: boolean;
 }
 
+/** The form's elements that are asked when it is sent. */
+export interface FormParts {
+  form: RefObject<HTMLFormElement | null>;
+  /** Has nothing where nobody asks whether the applicant is a person. */
+  guard: RefObject<GuardHandle | null>;
+  isGuarded: boolean;
+}
+
 export interface ApplicationFormOptions {
   start: Start;
   onPosition: (position: Position | '') => void;
@@ -41,7 +50,7 @@ export interface ApplicationFormOptions {
  * began with, what is wrong with them, and how the sending goes.
  */
 export const useApplicationForm = (
-  formRef: RefObject<HTMLFormElement | null>,
+  { form: formRef, guard, isGuarded }: FormParts,
   { start, onPosition, onSent }: ApplicationFormOptions,
 ) => {
   const dispatch = useAppDispatch();
@@ -56,7 +65,10 @@ export const useApplicationForm = (
     validateOnChange: false,
     onSubmit: async () => {
       const application = read();
-      const outcome = await send(application, draft.write(application));
+      const turnstileToken = guard.current?.token();
+      if (isGuarded && turnstileToken === undefined) throw new Error(NOT_CHECKED);
+      const outcome = await send(application, { idempotencyKey: draft.write(application), turnstileToken });
+      guard.current?.reset();
       if ('refused' in outcome) show(outcome.refused);
       else finish(outcome.sent);
       return outcome;

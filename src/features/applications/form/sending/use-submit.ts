@@ -29,7 +29,7 @@ export const useSubmit = () => {
     /** Sends an application that has passed the checks. */
     send: async (
       { position, answers }: Application,
-      idempotencyKey: string | undefined,
+      { idempotencyKey, turnstileToken }: { idempotencyKey: string | undefined; turnstileToken: string | undefined },
     ): Promise<Outcome> => {
       const guidelinesReadAt = new Date(readGuidelinesAt()).toISOString();
       if (position === '') throw new Error(applicationForm.position.missing);
@@ -39,6 +39,7 @@ export const useSubmit = () => {
         answers: answersSchema(position).cast(answers),
         guidelinesReadAt,
         idempotencyKey,
+        ...(turnstileToken !== undefined && { turnstileToken }),
       });
       if (error) return { refused: explainFailure(error) };
       const sent = { id: data.id, key: idempotencyKey };

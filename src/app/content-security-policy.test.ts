@@ -1,0 +1,21 @@
+import { contentSecurityPolicy } from './content-security-policy';
+
+afterEach(() => Object.assign(globalThis, { TURNSTILE_SITE_KEY: '' }));
+
+const allowed = (name: string) =>
+  contentSecurityPolicy()
+    .split('; ')
+    .find((directive) => directive.startsWith(`${name} `));
+
+test('a site without a guard runs its own scripts alone, and frames nothing', () => {
+  expect(allowed('script-src')).toBe("script-src 'self'");
+  expect(allowed('frame-src')).toBeUndefined();
+  expect(contentSecurityPolicy()).not.toContain('cloudflare');
+});
+
+test('a site with a guard allows its script and its frame, and nothing else of it', () => {
+  Object.assign(globalThis, { TURNSTILE_SITE_KEY: '0x4AAAAAAAsite' });
+  expect(allowed('script-src')).toBe("script-src 'self' https://challenges.cloudflare.com");
+  expect(allowed('frame-src')).toBe('frame-src https://challenges.cloudflare.com');
+  expect(contentSecurityPolicy().match(/cloudflare/g)).toHaveLength(2);
+});
