@@ -30,7 +30,7 @@ export const privacy: LegalDocument = {
           'When you apply for a position: the answers that you write into the form, when you sent them and, if you were signed in, with which account. Depending on the position the answers include your age or date of birth, country and time zone. What the team decides and notes about the application is kept with it.',
           'When you write to us: your email address, the subject and the message.',
           'When you buy a rank: the store tells us the game name, the rank and the transaction number. Card details stay with the payment provider.',
-          'Technical data: your IP address is used to limit how often a form can be sent and appears in the logs of our hosting provider.',
+          'Technical data: your IP address is used to limit how often a form can be sent and a password be tried. For that we store a hash of it, which cannot be turned back into it without a secret key. The address itself appears in the logs of our hosting provider.',
         ),
         paragraph(
           `Your browser keeps some things for this website on your own device: the chosen theme, ${site.keepsPages ? 'the pages that you last saw, for when you have no connection, ' : ''}your votes and streaks, the draft of an application (for 7 days or until you sign out, and without your age, date of birth and disabilities), when you read the guidelines, the private links to applications that you sent and, if you signed in, the sign-in itself. One cookie protects our forms against forged requests. There are no advertising cookies and no tracking across websites.`,
