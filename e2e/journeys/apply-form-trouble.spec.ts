@@ -62,7 +62,7 @@ for (const position of openPositions.slice(0, 1)) {
       await form.open();
       await form.fill(position, somebody());
       await page.reload();
-      await form.continueDraft.click();
+      await form.goOn(position);
       const other = new ApplyForm(await context.newPage());
       await other.open();
       await other.continueDraft.click();

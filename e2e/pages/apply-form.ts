@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { applicationForm as words } from '@/content/applications/form';
 import { optionsOf } from '@/content/applications/options';
 import type { Position } from '@/content/applications/positions';
@@ -85,5 +85,15 @@ export class ApplyForm {
       else await this.field(question.label).fill(answer);
     }
     return answers;
+  }
+
+  /** Goes on with a draft, with good answers to the questions whose answers no browser keeps. */
+  async goOn(position: Position): Promise<void> {
+    await this.continueDraft.click();
+    const answers = answersFor(position);
+    for (const { name, label } of questionsOf(position).filter(({ isUnkept }) => isUnkept)) {
+      await expect(this.field(label)).toHaveValue('');
+      await this.field(label).fill(answers[name] ?? '');
+    }
   }
 }
