@@ -42,7 +42,9 @@ test('the browser bundle holds no server code and no configuration', async () =>
   const scripts = builtFiles.filter((file) => /\.(js|html|css|map)$/.test(file));
   expect(scripts.length).toBeGreaterThan(5);
   expect(variables).toContain('APPLICATIONS_WEBHOOK_URL');
-  const forbidden = new RegExp(`${variables.join('|')}|challenges.cloudflare|scrypt|api/webhooks|:25565|["']node:`);
+  const forbidden = new RegExp(
+    `${variables.join('|')}|challenges.cloudflare|scrypt|api/webhooks|:25565|["']node:`,
+  );
   for (const file of scripts) {
     const [found] = forbidden.exec(await readFile(file, 'utf8')) ?? [];
     expect(found, file).toBeUndefined();

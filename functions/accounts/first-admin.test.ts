@@ -81,9 +81,12 @@ test('an account that has the address already does not become admin, and the own
   expect(warnings).toEqual([expect.stringContaining('ADMIN_EMAIL')]);
 });
 
-test.each(['Password123', access.email])('the password %s makes no admin, and is not repeated', async (password) => {
-  await instance({ ...access, password }).ensure();
-  expect((await users.count()).admins).toBe(0);
-  expect(warnings).toEqual([expect.stringMatching(/^ADMIN_PASSWORD is /)]);
-  expect(warnings.join()).not.toContain(password);
-});
+test.each(['Password123', access.email])(
+  'the password %s makes no admin, and is not repeated',
+  async (password) => {
+    await instance({ ...access, password }).ensure();
+    expect((await users.count()).admins).toBe(0);
+    expect(warnings).toEqual([expect.stringMatching(/^ADMIN_PASSWORD is /)]);
+    expect(warnings.join()).not.toContain(password);
+  },
+);

@@ -13,7 +13,9 @@ const CALLERS = [
 ];
 const hashesOf = (text: string) =>
   ['sha1', 'sha256', 'md5'].flatMap((name) =>
-    (['hex', 'base64', 'base64url'] as const).map((encoding) => createHash(name).update(text).digest(encoding)),
+    (['hex', 'base64', 'base64url'] as const).map((encoding) =>
+      createHash(name).update(text).digest(encoding),
+    ),
   );
 
 let site: AccountSite;
@@ -40,7 +42,10 @@ test.each(CALLERS)('nothing that is stored or logged tells that $ip called', asy
   const calls: [string, object, string?][] = [
     [API_PATHS.contact, visitorMessage],
     [API_PATHS.applications, applicationFor('Builder', { ign: user.username })],
-    [API_PATHS.register, { username: user.username, email: `new.${email}`, password: 'a lantern in the rain' }],
+    [
+      API_PATHS.register,
+      { username: user.username, email: `new.${email}`, password: 'a lantern in the rain' },
+    ],
     [API_PATHS.login, { email, password: 'a wrong password' }],
     [API_PATHS.login, { email, password: PASSWORD }],
   ];
@@ -51,8 +56,16 @@ test.each(CALLERS)('nothing that is stored or logged tells that $ip called', asy
       await background;
     }
   }
-  await site.call(`PATCH /api${API_PATHS.me}`, { ip, token, body: { currentPassword: 'wrong', username: 'Other' } });
-  await site.call(`PATCH /api${API_PATHS.me}`, { ip, token, body: { currentPassword: PASSWORD, username: 'Other' } });
+  await site.call(`PATCH /api${API_PATHS.me}`, {
+    ip,
+    token,
+    body: { currentPassword: 'wrong', username: 'Other' },
+  });
+  await site.call(`PATCH /api${API_PATHS.me}`, {
+    ip,
+    token,
+    body: { currentPassword: PASSWORD, username: 'Other' },
+  });
 
   const kept = (await everythingIn(site.database.redis)) + lines.join('');
   expect(kept).toMatch(/limit:contact:.*limit:register:/);

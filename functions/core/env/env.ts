@@ -72,8 +72,10 @@ export function readEnvironment(variables: Variables): Environment {
 
   const siteKey = read('TURNSTILE_SITE_KEY', SITE_KEY_RULE, parseSiteKey);
   const turnstileSecret = read('TURNSTILE_SECRET', 'a secret', (text) => text);
-  if (siteKey !== null && turnstileSecret === null) throw fail('TURNSTILE_SECRET', 'set with TURNSTILE_SITE_KEY');
-  if (siteKey === null && turnstileSecret !== null) throw fail('TURNSTILE_SITE_KEY', 'set with TURNSTILE_SECRET');
+  if (siteKey !== null && turnstileSecret === null)
+    throw fail('TURNSTILE_SECRET', 'set with TURNSTILE_SITE_KEY');
+  if (siteKey === null && turnstileSecret !== null)
+    throw fail('TURNSTILE_SITE_KEY', 'set with TURNSTILE_SECRET');
   const verifyUrl = isLocalServer(variables)
     ? readUrl('TURNSTILE_VERIFY_URL', TURNSTILE_VERIFY_URL)
     : TURNSTILE_VERIFY_URL;

@@ -56,10 +56,13 @@ test('a token passes once', async () => {
   expect([await outcome(token), await outcome(token)]).toEqual(['passed', 'validation_failed']);
 });
 
-test.each(['made-up', '<script>', 'a&secret=b'])('the token %j, which the service never gave, does not', async (token) => {
-  expect(await outcome(token)).toBe('validation_failed');
-  expect(service.forms[0]).toMatchObject({ response: token, secret: service.secret });
-});
+test.each(['made-up', '<script>', 'a&secret=b'])(
+  'the token %j, which the service never gave, does not',
+  async (token) => {
+    expect(await outcome(token)).toBe('validation_failed');
+    expect(service.forms[0]).toMatchObject({ response: token, secret: service.secret });
+  },
+);
 
 test.each([undefined, ''])('without a token (%j) the service is not asked', async (token) => {
   expect(await outcome(token)).toBe('validation_failed');

@@ -38,7 +38,11 @@ export function turnstileGuard(options: TurnstileOptions): Guard {
   return {
     async check(token = '', ip) {
       if (token === '') throw refused();
-      const form = new URLSearchParams({ secret: options.secret, response: token, idempotency_key: randomUUID() });
+      const form = new URLSearchParams({
+        secret: options.secret,
+        response: token,
+        idempotency_key: randomUUID(),
+      });
       if (ip !== '') form.set('remoteip', ip);
       // The key makes the second look at a token the same as the first.
       const verdict = (await ask(form, options)) ?? (await ask(form, options));

@@ -3,8 +3,8 @@ import { everythingIn } from '../../../test/support/server/everything-in';
 import { FakeClock } from '../../../test/support/server/fake-clock';
 import { SECRET } from '../../../test/support/server/secret';
 import { connect } from '../database/redis-client';
-import { createNetworkLimiter, createNetworkMemory } from './network-limiter';
 import { networkOf } from './network';
+import { createNetworkLimiter, createNetworkMemory } from './network-limiter';
 
 const burst = { name: 'burst', burst: 3, refillMs: 60_000 };
 const window = { name: 'window', most: 3, windowMs: 60_000 };
@@ -19,10 +19,14 @@ afterAll(() => database.stop());
 /** Networks of one customer who has so many: `bits` of the fourth group are the customer's own. */
 const inside = (bits: number) =>
   Promise.all(
-    Array.from({ length: 60 }, (_, index) => networkOf(`2001:db8:1:${((index % 2 ** bits) + 1).toString(16)}::1`)),
+    Array.from({ length: 60 }, (_, index) =>
+      networkOf(`2001:db8:1:${((index % 2 ** bits) + 1).toString(16)}::1`),
+    ),
   );
 const spread = (groups: number) =>
-  Promise.all(Array.from({ length: groups }, (_, index) => networkOf(`2001:db8:1:${index.toString(16)}01::1`)));
+  Promise.all(
+    Array.from({ length: groups }, (_, index) => networkOf(`2001:db8:1:${index.toString(16)}01::1`)),
+  );
 
 describe.each([burst, window])('a limit in Redis, %j', (rule) => {
   const limiter = () => createNetworkLimiter(connect(database, 5_000), rule, 1, SECRET);
@@ -68,7 +72,10 @@ describe.each([burst, window])('a limit in Redis, %j', (rule) => {
     expect(stored).toContain(`limit:${rule.name}:`);
     expect(stored).not.toMatch(/203\.0\.113|2001:db8/);
     await database.redis.flushdb();
-    await passes(['203.0.113.7', network], createNetworkLimiter(connect(database, 5_000), rule, 1, `${SECRET}2`));
+    await passes(
+      ['203.0.113.7', network],
+      createNetworkLimiter(connect(database, 5_000), rule, 1, `${SECRET}2`),
+    );
     expect(await everythingIn(database.redis)).not.toBe(stored);
   });
 });

@@ -20,8 +20,7 @@ const isDay = (text: string): boolean => {
 const text = (question: Question) =>
   requiredText({ label: question.label, limit: answerLimit(question), lines: question.kind === 'long' });
 
-const name = (question: Question) =>
-  requiredName({ label: question.label, limit: answerLimit(question) });
+const name = (question: Question) => requiredName({ label: question.label, limit: answerLimit(question) });
 
 const count = (question: Question) =>
   text(question).test('digits', `${question.label} must be a number`, isCount);

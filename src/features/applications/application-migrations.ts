@@ -1,4 +1,4 @@
-import type { MigrationManifest, PersistedState } from 'redux-persist';
+import type { MigrationManifest } from 'redux-persist';
 import { isRecord } from '@/lib/is-record';
 
 /** What version 1 kept of a draft and version 2 does not. */
@@ -12,6 +12,6 @@ const withoutPrivateAnswers = (draft: unknown): unknown => {
 
 /** What of a slice that an older release has stored becomes of it. */
 export const migrations: MigrationManifest = {
-  2: (state: PersistedState & { draft?: unknown }) =>
-    state && { ...state, draft: withoutPrivateAnswers(state.draft) },
+  2: (state) =>
+    state && Object.assign({}, state, { draft: withoutPrivateAnswers(Reflect.get(state, 'draft')) }),
 };

@@ -47,12 +47,12 @@ export const GuardPlace = ({ handle }: GuardProps) => {
   const { chunk: guard, retry } = useChunk(loadGuard);
   return (
     <GuardRoom>
-        {guard === 'failed' && (
-          <RetryAlert title="The check against robots did not load" onRetry={retry}>
-            This form needs it. Please check your connection.
-          </RetryAlert>
-        )}
-        {guard && guard !== 'failed' && <guard.default handle={handle} />}
+      {guard === 'failed' && (
+        <RetryAlert title="The check against robots did not load" onRetry={retry}>
+          This form needs it. Please check your connection.
+        </RetryAlert>
+      )}
+      {guard && guard !== 'failed' && <guard.default handle={handle} />}
     </GuardRoom>
   );
 };

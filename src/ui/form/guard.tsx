@@ -75,7 +75,8 @@ const Guard = ({ handle }: GuardProps) => {
             setAttempt(attempt + 1);
           }}
         >
-          This form needs it. Please allow challenges.cloudflare.com in your browser, and check your connection.
+          This form needs it. Please allow challenges.cloudflare.com in your browser, and check your
+          connection.
         </RetryAlert>
       )}
     </>

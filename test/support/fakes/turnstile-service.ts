@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** What the service documents to answer, and what may come in its place. */
-export type TurnstileAnswer = 'verdict' | 'internal-error' | 'missing-input-secret' | 'hangs' | '500' | 'HTML';
+export type TurnstileAnswer =
+  'verdict' | 'internal-error' | 'missing-input-secret' | 'hangs' | '500' | 'HTML';
 
 export interface TurnstileService {
   /** For `TURNSTILE_VERIFY_URL`. */

@@ -29,7 +29,10 @@ export const useSubmit = () => {
     /** Sends an application that has passed the checks. */
     send: async (
       { position, answers }: Application,
-      { idempotencyKey, turnstileToken }: { idempotencyKey: string | undefined; turnstileToken: string | undefined },
+      {
+        idempotencyKey,
+        turnstileToken,
+      }: { idempotencyKey: string | undefined; turnstileToken: string | undefined },
     ): Promise<Outcome> => {
       const guidelinesReadAt = new Date(readGuidelinesAt()).toISOString();
       if (position === '') throw new Error(applicationForm.position.missing);
