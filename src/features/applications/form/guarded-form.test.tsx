@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { applicationForm } from '@/content/applications/form';
+import { API_PATHS } from '@/contract/paths';
 // Tells the store who is signed in.
 import '@/features/accounts/auth-slice';
 import { NOT_CHECKED } from '@/ui/form/guard-place';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
-import { refuse, steve, storeAccount } from '../../../../test/support/browser/render-account';
+import { apiUrl, refuse, steve, storeAccount, TOKEN } from '../../../../test/support/browser/render-account';
 import { openForm, serveApplications } from '../../../../test/support/browser/render-application';
 import { serveTurnstile } from '../../../../test/support/browser/turnstile';
 
@@ -47,12 +49,20 @@ test('what the check has to say is said, and the next try has another token', as
 });
 
 test('whoever is signed in is not asked', async () => {
-  const service = serveApplications(network, csrf);
+  const sent: unknown[] = [];
+  network.use(
+    http.post(apiUrl(API_PATHS.applications), async ({ request }) => {
+      sent.push([request.headers.get('Authorization'), await request.json()]);
+      return HttpResponse.json({ id: 'an-id' }, { status: 201 });
+    }),
+  );
   storeAccount(steve);
   const { fill, submit } = await openForm();
   await fill('Partner');
   await submit();
   await screen.findByText(applicationForm.success.title);
-  expect(service.sent[0]).not.toHaveProperty('turnstileToken');
+  expect(sent).toEqual([
+    [`Bearer ${TOKEN}`, expect.not.objectContaining({ turnstileToken: expect.anything() })],
+  ]);
   expect([turnstile.fetched, turnstile.widgets]).toEqual([0, []]);
 });
