@@ -6,14 +6,10 @@ const SECRET = /token|password|authorization|secret|key/i;
 /** What a key is made of that opens something; others name parts of the state. */
 const UUID = /^.{8}-.{4}-/;
 
-type Fields = Record<string, unknown>;
+const PLAIN: unknown[] = [Object.prototype, Array.prototype, null];
 
-const isPlain = (value: object): value is Fields => {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
-};
-
-const maskText = (text: string): string => {
+const maskText = (text: string, name: string): string => {
+  if (SECRET.test(name) && (/key$/i.test(name) ? UUID.test(text) : text)) return MASK;
   // redux-persist and RTK Query keep some objects as JSON.
   if (!/^[[{]/.test(text) || !SECRET.test(text)) return text;
   try {
@@ -23,25 +19,20 @@ const maskText = (text: string): string => {
   }
 };
 
-const maskField = (name: string, value: unknown): unknown =>
-  SECRET.test(name) && typeof value === 'string' && (/key$/i.test(name) ? UUID.test(value) : value !== '')
-    ? MASK
-    : maskSecrets(value);
-
 /**
  * The same value with every string in a field that is named like a secret masked, at any depth. What contains no secret is
  * returned as it is, so that DevTools still sees which parts of the state did not change.
  */
-export const maskSecrets = <Value>(value: Value): Value => {
-  if (typeof value === 'string') return maskText(value) as Value;
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const items = value.map((item: unknown) => maskSecrets(item));
-    return items.some((item, index) => item !== value[index]) ? (items as Value) : value;
+export const maskSecrets = <Value>(value: Value, name: unknown = ''): Value => {
+  if (typeof value === 'string') return maskText(value, name as string) as Value;
+  if (typeof value !== 'object' || !value || !PLAIN.includes(Object.getPrototypeOf(value))) return value;
+  let shown = value;
+  for (const key of Object.keys(value) as (keyof Value & string)[]) {
+    const masked = maskSecrets(value[key], key);
+    if (masked === value[key]) continue;
+    if (shown === value)
+      shown = (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) as typeof value;
+    shown[key] = masked;
   }
-  if (!isPlain(value)) return value;
-  const entries = Object.entries(value).map(([name, field]) => [name, maskField(name, field)] as const);
-  return entries.some(([name, field]) => field !== value[name])
-    ? (Object.fromEntries(entries) as Value)
-    : value;
+  return shown;
 };

@@ -1,13 +1,14 @@
 import { CircleUserRound, LayoutDashboard, LogIn, LogOut, Shield } from 'lucide-react';
 import { styled } from 'styled-components';
 import { pages, privatePages } from '@/content/pages';
-import { endDrafts } from '@/store/drafts';
 import { useAppDispatch } from '@/store/hooks';
 import { unseen } from '@/theme/mixins';
 import { ButtonLink } from '@/ui/button/button';
 import { Menu } from '@/ui/menu/menu';
+import { useNavigate } from '@/ui/routing/place';
 import { ACCOUNT_MARK } from './account-mark';
 import { useAuth } from './auth-provider';
+import { signOut } from './sign-out';
 
 /** As wide with either content, so that the header does not move when it turns out who is signed in. */
 const Slot = styled.div`
@@ -47,8 +48,9 @@ export interface AccountControlProps {
 const nowhere = () => false;
 
 const AccountMenu = ({ isActive }: Required<AccountControlProps>) => {
-  const { isAdmin, logout } = useAuth();
+  const { isAdmin } = useAuth();
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const [dashboard, admin] = [privatePages.dashboard.path, privatePages.admin.path];
   return (
     <Menu>
@@ -70,8 +72,8 @@ const AccountMenu = ({ isActive }: Required<AccountControlProps>) => {
         <Menu.Item
           icon={<LogOut size={18} />}
           onSelect={() => {
-            dispatch(endDrafts());
-            logout();
+            dispatch(signOut());
+            navigate(pages.login.path);
           }}
         >
           Sign Out

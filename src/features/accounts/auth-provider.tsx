@@ -1,10 +1,8 @@
-import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
-import { pages } from '@/content/pages';
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import type { User } from '@/contract/users';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { useNavigate } from '@/ui/routing/place';
+import { useAppSelector } from '@/store/hooks';
 import { removeAccountMark } from './account-mark';
-import { selectEnded, selectIsRestored, selectUser, signOut, type AuthState } from './auth-slice';
+import { selectEnded, selectIsRestored, selectUser, type AuthState } from './auth-slice';
 import { useAccountSync } from './use-account-sync';
 import { useRefusalToast } from './use-refusal-toast';
 
@@ -15,19 +13,14 @@ export interface Auth {
   /** True until the stored account has been read. */
   isLoading: boolean;
   ended: AuthState['ended'];
-  /** Forgets the account and goes to the sign-in page. */
-  logout: () => void;
 }
 
-type AuthActions = Pick<Auth, 'logout'>;
+/** Whether there is a provider. That never changes: a context's new value would make React hydrate the whole page at once. */
+const AuthContext = createContext(false);
 
-/** Holds what never changes: a context's new value would make React hydrate the whole page at once. */
-const AuthContext = createContext<AuthActions | null>(null);
-
-/** Who is signed in, and how to sign out. */
+/** Who is signed in. */
 export const useAuth = (): Auth => {
-  const actions = useContext(AuthContext);
-  if (actions === null) throw new Error('useAuth must be used within an AuthProvider');
+  if (!useContext(AuthContext)) throw new Error('useAuth must be used within an AuthProvider');
   const user = useAppSelector(selectUser);
   const isLoading = !useAppSelector(selectIsRestored);
   const ended = useAppSelector(selectEnded);
@@ -37,14 +30,11 @@ export const useAuth = (): Auth => {
     isAdmin: user?.role === 'admin',
     isLoading,
     ended,
-    ...actions,
   };
 };
 
 /** Belongs inside the router, around everything that uses {@link useAuth}. */
 export const AuthProvider = ({ children }: { children: ReactNode }) => {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const isLoading = !useAppSelector(selectIsRestored);
   const ended = useAppSelector(selectEnded);
   useAccountSync();
@@ -52,15 +42,5 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
     if (!isLoading) removeAccountMark();
   }, [isLoading]);
   useRefusalToast(ended);
-
-  const actions = useMemo(
-    () => ({
-      logout: () => {
-        dispatch(signOut());
-        navigate(pages.login.path);
-      },
-    }),
-    [dispatch, navigate],
-  );
-  return <AuthContext value={actions}>{children}</AuthContext>;
+  return <AuthContext value>{children}</AuthContext>;
 };

@@ -15,8 +15,9 @@ import {
   TOKEN,
 } from '../../../test/support/browser/render-account';
 import { authApi } from './auth-api';
-import { syncAccount, selectEnded, selectIsRestored, selectToken, selectUser, signOut } from './auth-slice';
+import { syncAccount, selectEnded, selectIsRestored, selectToken, selectUser } from './auth-slice';
 import { register, signIn } from './entrance/entrance-api';
+import { signOut } from './sign-out';
 
 const network = startApiServer();
 const credentials = { email: steve.email, password: 'a lantern in the rain' };
@@ -112,8 +113,11 @@ describe('signing out', () => {
         }),
       );
     });
+    localStorage.setItem('persist:application', JSON.stringify({ draft: '{"answers":{"ign":"Alex"}}' }));
     store.dispatch(signOut());
     expect(store.getState().auth).toMatchObject({ token: null, user: null });
+    // What somebody has begun to write goes as well, though its page was never opened.
+    expect(localStorage.getItem('persist:application')).not.toContain('Alex');
     expect(await ended).toBe(`Bearer ${TOKEN}`);
   });
 

@@ -91,14 +91,7 @@ const refuseSession = (token: string): AppThunk => withCacheReset(sessionRefused
 export const syncAccount = (account: LoginResponse | null): AppThunk =>
   withCacheReset(changedElsewhere(account));
 
-/** Ends the session in this browser at once, and on the server as soon as it can be reached. */
-export const signOut = (): AppThunk => (dispatch, getState) => {
-  const token = selectToken(getState());
-  dispatch(withCacheReset(signedOut()));
-  if (token !== null) void dispatch(authApi.endpoints.logout.initiate({ token }));
-};
-
-/** For sessions that the server has already ended. */
+/** In this browser alone: for sessions that the server ends as well, or has ended already. */
 export const forgetAccount = (): AppThunk => withCacheReset(signedOut());
 
 provideBearer({

@@ -35,8 +35,7 @@ export const WritingForm = (options: ApplicationFormOptions) => {
   const isRead = useGuidelinesRead();
   const formRef = useRef<HTMLFormElement>(null);
   const guard = useRef<GuardHandle>(null);
-  const isStranger = useAppSelector((state) => !hasBearer(state));
-  const isGuarded = TURNSTILE_SITE_KEY !== '' && isStranger;
+  const isGuarded = useAppSelector((state) => TURNSTILE_SITE_KEY !== '' && !hasBearer(state));
   const form = useApplicationForm({ form: formRef, guard, isGuarded }, options);
   const { errors, failure, isSubmitting } = form;
   const { position } = form.initial;
