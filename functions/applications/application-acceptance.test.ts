@@ -1,5 +1,6 @@
 import { POSITIONS } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
+import { asShown, markupIn } from '../../test/support/fakes/chat-markup';
 import { useAnnouncing } from '../../test/support/server/announcing';
 import { answersOf, toldOf } from '../../test/support/server/stored-application';
 import { cutText } from './delivery/cut-text';
@@ -21,7 +22,9 @@ describe.each(POSITIONS)('an application for %s', (position) => {
       const answers = answersOf(position, answer);
       const id = await submit(position, answers);
       expect(site.sink.refusals).toEqual([]);
-      expect(toldOf(site.sink.messages, id)).toEqual([
+      const told = toldOf(site.sink.messages, id);
+      expect(told.filter(([, value]) => markupIn(value) !== null)).toEqual([]);
+      expect(told.map(([label, value]) => [label, asShown(value)])).toEqual([
         ['Position', position],
         ...questionsOf(position).map(({ name, label }) => [label, cutText(answers[name] ?? '', 1_024)]),
       ]);
