@@ -8,6 +8,7 @@ test.each([
   '[a]( <https://evil.example> "title")',
   '**bold** *slanted* ***both***',
   '__underlined__ _slanted_ snake_case',
+  'a__b__c é_x_é',
   '~~struck~~ ||hidden||',
   '`code` ```\nblock\n```',
   '> quoted',
@@ -35,6 +36,7 @@ test.each([
   'alex@example.org',
   'See https://example.org/~alex/my_first__build?a=1&b=2#top',
   'Level 3.5, #1 of 20',
+  'Steve_1 lives in Pacific/Pago_Pago',
   '¿Qué? Привет 👩‍🚀',
 ])('%j, which is no markup, is left alone', (written) => {
   expect(asPlainText(written)).toBe(written);

@@ -2,10 +2,10 @@ import { cutText } from './cut-text';
 
 /**
  * What the chat platform reads as markup, and addresses of pages, in which it reads none: a backslash there would be part of
- * the address. What means something at the start of a line alone is escaped only there.
+ * the address. What means something at the start of a line alone is escaped only there, and an underscore within a word is none.
  */
 const MARKUP =
-  /(?<address>https?:\/\/(?:[\w\-.:/?#!$&'+,;=%]|@(?!everyone|here)|~(?!~))+)|(?<sign>[\\*_~`|[\]<]|@(?=everyone|here))|(?<start>^[^\S\n]*)(?:(?<block>[>#+-])|(?<number>\d+)(?=\.))/gimu;
+  /(?<address>https?:\/\/(?:[\w\-.:/?#!$&'+,;=%]|@(?!everyone|here)|~(?!~))+)|(?<sign>[\\*~`|[\]<]|(?<![a-z\d])_|_(?![a-z\d])|@(?=everyone|here))|(?<start>^[^\S\n]*)(?:(?<block>[>#+-])|(?<number>\d+)(?=\.))/gimu;
 
 /** A stranger's text such that readers of the chat see it as it was written: no masked link, no mention, no formatting. */
 export function asPlainText(text: string): string {

@@ -5,7 +5,7 @@ const NOTHING = '\0';
 const ADDRESS = /https?:\/\/[\w\-.:/?#!$&'+,;=%~]+/g;
 /** What Discord's "Markdown Text 101" and "Message Formatting" list. */
 const MARKUP =
-  /\*[^*]+\*|__?[^_]+__?|~~.+?~~|\|\|.+?\|\||`[^`]+`|\[[^\]]*\]\(|<[@#:at/][^>]*>|@(?:everyone|here)\b|^ *(?:[-*+] |>{1,3} |-?#{1,3} |\d+\. )/imu;
+  /\*[^*]+\*|__[^_]+__|\b_[^_]+_\b|~~.+?~~|\|\|.+?\|\||`[^`]+`|\[[^\]]*\]\(|<[@#:at/][^>]*>|@(?:everyone|here)\b|^ *(?:[-*+] |>{1,3} |-?#{1,3} |\d+\. )/imu;
 
 /** What a reader of the chat sees of a text in which nothing is formatted. */
 export const asShown = (text: string): string => text.replace(ESCAPED, '$<sign>');
