@@ -3,6 +3,7 @@ import { buildAccounts } from '../functions/accounts/build-accounts';
 import { createAuthenticate } from '../functions/core/auth/authenticate';
 import { openDatabase, PATIENT_MS } from '../functions/core/database/database';
 import { systemClock } from '../functions/core/time/clock';
+import { SECRET } from '../test/support/server/secret';
 import { engines, serve, type ServedEngine } from './data-service/test-engines';
 import { makeLocalAdmin } from './first-admin';
 
@@ -13,7 +14,8 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
   });
   afterEach(() => service.close());
 
-  const site = () => buildAccounts(openDatabase(service, PATIENT_MS), { firstAdmin: null }, systemClock);
+  const site = () =>
+    buildAccounts(openDatabase(service, PATIENT_MS), { firstAdmin: null }, systemClock, SECRET);
 
   test('a fresh site gets an admin with a password of its own, and a second start none', async () => {
     const access = await makeLocalAdmin(service);
@@ -26,7 +28,7 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
 
   test('accounts work from registration to removal', async () => {
     const { accounts, admin } = site();
-    const authenticate = createAuthenticate(openDatabase(service, PATIENT_MS), systemClock);
+    const authenticate = createAuthenticate(openDatabase(service, PATIENT_MS), systemClock, SECRET);
     const access = await makeLocalAdmin(service);
     const { user: boss } = await accounts.signIn(access ?? { email: '', password: '' }, '127.0.0.1');
     const form = { username: 'Zoe', email: 'zoë@example.org', password: 'correct horse battery' };

@@ -31,7 +31,7 @@ export interface Site {
 export const ADMIN = { email: 'admin@example.org', password: 'copper lantern rain' };
 
 /** What game servers authenticate with when they push statistics. */
-export const GAME_KEY = 'key-of-the-game-servers';
+export const GAME_KEY = 'the-key-of-all-of-the-game-servers';
 
 const environmentOf = ({ servers, inbox, chat }: Pick<Site, 'servers' | 'inbox' | 'chat'>) => ({
   ADDRESS_LIMIT_FACTOR,

@@ -20,13 +20,14 @@ export function buildAccounts(
   database: Database,
   { firstAdmin }: Pick<Environment, 'firstAdmin'>,
   clock: Clock,
+  siteSecret: string,
 ) {
   const users = createUserStore(database);
   const applications = createApplicationStore(database);
   const sessionStore = createSessionStore(database);
   const attempts = createAttemptStore(database);
   const passwords = createPasswords();
-  const sessions = createSessions(sessionStore, clock);
+  const sessions = createSessions(sessionStore, clock, siteSecret);
   const shared = { users, applications, attempts, passwords, clock };
   return {
     accounts: createAccounts({ ...shared, sessions, firstAdmin: createFirstAdmin(firstAdmin, shared, warn) }),

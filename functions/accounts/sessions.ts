@@ -10,11 +10,11 @@ import type { SessionStore } from './store/session-store';
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** Every method rejects with `UnavailableError` when the store is away: then nobody is let in. */
-export function createSessions(store: SessionStore, clock: Clock) {
+export function createSessions(store: SessionStore, clock: Clock, siteSecret: string) {
   return {
     /** A new token for the account; null when it is gone, or its password is no longer the one that was checked. */
     async open({ user, passwordHash }: Credentials) {
-      const { token, key } = issueToken(user.id);
+      const { token, key } = issueToken(user.id, siteSecret);
       const now = clock.now();
       const session = { id: randomUUID(), createdAt: now, lastUsedAt: now };
       return (await store.open(key, session, passwordHash)) ? token : null;

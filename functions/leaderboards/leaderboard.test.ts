@@ -49,6 +49,21 @@ test('an instance answers from memory for 30 seconds, then with one command', as
   expect(database.commands).toHaveLength(1);
 });
 
+test('a place is remembered for 30 seconds, that of nobody too, unless something is pushed', async () => {
+  const [writer, reader] = [startInstance(), startInstance()];
+  await writer.push('pvp', [playerOf(1)]);
+  const { username } = playerOf(1);
+  const place = await reader.place('pvp', username);
+  await expect(reader.place('pvp', 'Nobody')).rejects.toMatchObject({ code: 'not_found' });
+  database.commands.length = 0;
+  clock.advance(29_999);
+  expect(await reader.place('pvp', username.toUpperCase())).toEqual(place);
+  await expect(reader.place('pvp', 'Nobody')).rejects.toMatchObject({ code: 'not_found' });
+  expect(database.commands).toEqual([]);
+  await reader.push('pvp', [{ ...playerOf(2), username: 'Nobody' }]);
+  expect(await reader.place('pvp', 'Nobody')).toMatchObject({ mode: 'pvp' });
+});
+
 test('who pushes, removes or ends a season sees it at once', async () => {
   const leaderboard = startInstance();
   expect((await leaderboard.current('pvp')).source).toBe('sample');

@@ -18,6 +18,9 @@ import type { PushedPlayer } from './store/leaderboard-record';
 import type { LeaderboardStore } from './store/leaderboard-store';
 import type { SeasonStore } from './store/season-store';
 
+/** Places that an instance remembers, for 30 s each. */
+const MOST_PLACES = 1_000;
+
 /** The admin who does something; null when a game server does it, which the audit log leaves out. */
 export type Actor = LeaderboardAuditEntry['actor'] | null;
 
@@ -33,6 +36,18 @@ export type Leaderboard = ReturnType<typeof createLeaderboard>;
 /** Created once per instance. Every method rejects with `UnavailableError` while the store is away and nothing is cached. */
 export function createLeaderboard({ store, seasons, clock, log }: LeaderboardParts) {
   const boards = cached(logOutages(store.board, log), clock);
+  const places = cached(
+    async (key: string) => {
+      const [mode, username] = key.split(' ') as [LeaderboardMode, string];
+      return store.place(mode, username);
+    },
+    clock,
+    { most: MOST_PLACES },
+  );
+  const forget = (mode: LeaderboardMode) => {
+    boards.invalidate(mode);
+    places.clear();
+  };
   const record = (actor: Actor, action: LeaderboardAuditEntry['action']): AuditRecord | undefined =>
     actor ? auditRecord(clock, actor, action) : undefined;
 
@@ -46,7 +61,7 @@ export function createLeaderboard({ store, seasons, clock, log }: LeaderboardPar
 
     /** @throws ApiError `not_found` */
     async place(mode: LeaderboardMode, username: string): Promise<PlayerPlaceResponse> {
-      const place = isPlayerName(username) ? await store.place(mode, username) : null;
+      const place = isPlayerName(username) ? await places.get(`${mode} ${username.toLowerCase()}`) : null;
       if (!place) throw noSuchPlayer();
       return { mode, ...place };
     },
@@ -54,7 +69,7 @@ export function createLeaderboard({ store, seasons, clock, log }: LeaderboardPar
     async push(mode: LeaderboardMode, players: readonly PushedPlayer[]) {
       if (players.length === 0) return;
       await store.push(mode, players, clock.now());
-      boards.invalidate(mode);
+      forget(mode);
     },
 
     /** Takes new snapshots of all modes. */
@@ -68,7 +83,7 @@ export function createLeaderboard({ store, seasons, clock, log }: LeaderboardPar
       const audit = record(actor, 'leaderboard.player_removed');
       const isRemoved = uuid !== null && (await store.remove(mode, uuid, clock.now(), audit));
       if (!isRemoved) throw noSuchPlayer();
-      boards.invalidate(mode);
+      forget(mode);
     },
 
     /**
@@ -78,7 +93,7 @@ export function createLeaderboard({ store, seasons, clock, log }: LeaderboardPar
      */
     async startSeason(actor: Actor, mode: LeaderboardMode): Promise<AsyncIterable<LeaderboardPlayer[]>> {
       const season = await seasons.end(mode, clock.now(), record(actor, 'leaderboard.season_started'));
-      boards.invalidate(mode);
+      forget(mode);
       return season === null ? nothing() : pagesOf(mode, season, await seasons.page(mode, season, 0));
     },
   };

@@ -5,18 +5,18 @@ import { API_PATHS } from '@/contract/paths';
 import { isCsrfToken, issueCsrfToken } from '../core/auth/csrf';
 import { json } from '../core/http/json';
 import { type Route, route } from '../core/http/route';
-import { checkHealth, type HealthParts } from './health';
 
 const DAY_SECONDS = 86_400;
 const RETRY_AFTER_SECONDS = 30;
 
 export interface SiteServices {
-  readonly health: HealthParts;
-  readonly csrfSecret: string;
+  /** Never rejects. */
+  readonly health: () => Promise<HealthResponse>;
+  readonly siteSecret: string;
 }
 
 /** What is about the site as a whole. */
-export const siteRoutes = ({ health, csrfSecret }: SiteServices): Route[] => [
+export const siteRoutes = ({ health, siteSecret }: SiteServices): Route[] => [
   /** A `HealthResponse`, 200 while the site can serve and 503 with `Retry-After` when it cannot. */
   route({
     method: 'GET',
@@ -25,7 +25,7 @@ export const siteRoutes = ({ health, csrfSecret }: SiteServices): Route[] => [
     limit: null,
     body: null,
     async handle() {
-      const state = await checkHealth(health);
+      const state = await health();
       if (state.ok) return json<HealthResponse>(state);
       return json<HealthResponse>(state, {
         status: 503,
@@ -46,7 +46,7 @@ export const siteRoutes = ({ health, csrfSecret }: SiteServices): Route[] => [
     body: null,
     handle({ request }) {
       const brought = parseCookie(request.headers.get('Cookie') ?? '')[CSRF_COOKIE];
-      const token = brought && isCsrfToken(brought, csrfSecret) ? brought : issueCsrfToken(csrfSecret);
+      const token = brought && isCsrfToken(brought, siteSecret) ? brought : issueCsrfToken(siteSecret);
       return json<CsrfResponse>({ token }, { headers: { 'Set-Cookie': toSetCookie(token, request.url) } });
     },
   }),

@@ -1,15 +1,18 @@
 import { createApplicationOutbox } from '../applications';
-import { csrfSecret } from '../core/auth/csrf-secret';
+import { siteSecret } from '../core/auth/site-secret';
 import { fastDatabase } from '../core/database/shared';
 import { environment } from '../core/env/environment';
 import { version } from '../core/env/version';
+import { systemClock } from '../core/time/clock';
+import { createHealthCheck } from './health';
 import type { SiteServices } from './routes';
 
 export const siteServices: SiteServices = {
-  csrfSecret,
-  health: {
+  siteSecret,
+  health: createHealthCheck({
     database: fastDatabase,
     webhook: environment.webhookUrl === null ? null : createApplicationOutbox(fastDatabase),
     version,
-  },
+    clock: systemClock,
+  }),
 };

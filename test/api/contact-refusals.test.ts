@@ -5,8 +5,7 @@ import type { Handler } from '../../functions/core/http/respond';
 import { visitorMessage as form } from '../support/fixtures/contact-message';
 import { callFunction } from '../support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
-
-const SECRET = 'a secret of at least 32 characters';
+import { SECRET } from '../support/server/secret';
 
 let database: TestDatabase;
 let handler: Handler;

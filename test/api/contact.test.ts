@@ -9,8 +9,7 @@ import { callFunction } from '../support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { FakeClock } from '../support/server/fake-clock';
 import { limitBy } from '../support/server/limits';
-
-const SECRET = 'a secret of at least 32 characters';
+import { SECRET } from '../support/server/secret';
 
 let database: TestDatabase;
 let sink: FormSink;

@@ -3,7 +3,7 @@ import type { LeaderboardPlayer } from '@/contract/leaderboard';
 import { playerOf, uuidOf } from '../support/fixtures/leaderboard-players';
 import { type AccountSite, startAccountSite } from '../support/server/account-site';
 
-const KEY = 'a-key-of-our-game-servers';
+const KEY = 'a-key-of-all-of-our-game-servers';
 const BOARD = '/api/leaderboard';
 const asGame = { Authorization: `Bearer ${KEY}` };
 

@@ -5,6 +5,7 @@ import { ApiError } from '../../functions/core/errors/api-error';
 import { accountOf, cheapHash } from '../support/server/accounts';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { FakeClock } from '../support/server/fake-clock';
+import { SECRET } from '../support/server/secret';
 
 const PASSWORD = 'correct horse battery';
 const HOME = '198.51.100.1';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.redis.flushdb();
   clock = new FakeClock();
-  services = buildAccounts(openDatabase(database, PATIENT_MS), { firstAdmin: null }, clock);
+  services = buildAccounts(openDatabase(database, PATIENT_MS), { firstAdmin: null }, clock, SECRET);
   await createUserStore(openDatabase(database, 5_000)).create(accountOf('Alex', { passwordHash }));
 });
 afterAll(() => database.stop());

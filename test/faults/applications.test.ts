@@ -8,6 +8,7 @@ import { issueCsrfToken } from '../../functions/core/auth/csrf';
 import { openDatabase } from '../../functions/core/database/database';
 import { type ChatMode, type ChatSink, startChatSink } from '../support/fakes/chat-sink';
 import { applicationFor } from '../support/fixtures/applications';
+import { SECRET } from '../support/server/secret';
 import { createMarks, faultsOf } from './announcements';
 import { type MortalDatabase, startMortalDatabase } from './mortal-database';
 import { type MortalFunctions, startMortalFunctions } from './mortal-functions';
@@ -19,7 +20,6 @@ const AT_A_TIME = 12;
 const MINUTE = 60_000;
 /** After a long pause everything is due again. */
 const LONG_PAUSE = 16 * MINUTE;
-const SECRET = 'a secret of at least 32 characters';
 
 /** `FAULT_SEED=123 npx jest test/faults` repeats a run's choices. */
 const seed = Number(process.env['FAULT_SEED'] ?? randomInt(2 ** 31));

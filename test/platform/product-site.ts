@@ -9,14 +9,15 @@ import { startGameServer } from '../../local/game-servers/game-server';
 import { type ChatSink, startChatSink } from '../support/fakes/chat-sink';
 import { type FormSink, startFormSink } from '../support/fakes/form-sink';
 import { serverVariables } from '../support/fixtures/tracked-servers';
-import { addAccount, CSRF_PAIR, SECRET, type SiteResponse } from '../support/server/account-site';
+import { addAccount, CSRF_PAIR, type SiteResponse } from '../support/server/account-site';
 import { checkResponse } from '../support/server/check-response';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
+import { SECRET } from '../support/server/secret';
 import { applicationOf } from '../support/server/stored-application';
 import type { Host } from './emulator';
 
 const COMMAND_MS = 5_000;
-export const GAME_KEY = 'key-of-this-test';
+export const GAME_KEY = 'key-of-the-game-servers-of-this-test';
 export const ADMIN = { email: 'first@example.org', password: 'correct horse battery staple' };
 
 /** What a call is made with. */

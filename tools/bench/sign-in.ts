@@ -11,6 +11,7 @@ import { startDatabase } from './database';
 import { median } from './median';
 
 const ADDRESS = '203.0.113.1';
+const SECRET = 'a secret of at least 32 characters';
 
 const COUNT = 1_000;
 
@@ -37,7 +38,12 @@ const measure = async (database: DatabaseAddress): Promise<SignIn> => {
     });
   }
 
-  const { accounts } = buildAccounts(openDatabase(database, PATIENT_MS), { firstAdmin: null }, systemClock);
+  const { accounts } = buildAccounts(
+    openDatabase(database, PATIENT_MS),
+    { firstAdmin: null },
+    systemClock,
+    SECRET,
+  );
   const timeOf = async (email: string) => {
     const began = performance.now();
     try {

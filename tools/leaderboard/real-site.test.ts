@@ -11,7 +11,7 @@ import { openMemory } from './memory';
 import type { PushOptions } from './options';
 import { push } from './push';
 
-const KEY = 'a-key-of-our-game-servers';
+const KEY = 'a-key-of-all-of-our-game-servers';
 /** More than fit into one call. */
 const PLAYERS = 1_200;
 

@@ -1,6 +1,7 @@
 import { accountOf } from '../../../test/support/server/accounts';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/server/data-service';
 import { FakeClock } from '../../../test/support/server/fake-clock';
+import { SECRET } from '../../../test/support/server/secret';
 import { createAuthenticate } from '../../core/auth/authenticate';
 import { SESSION_LIMITS } from '../../core/auth/session-limits';
 import { openDatabase } from '../../core/database/database';
@@ -22,8 +23,8 @@ beforeEach(async () => {
   await database.redis.flushdb();
   clock = new FakeClock();
   const opened = openDatabase(database, 10_000);
-  sessions = createSessions(createSessionStore(opened), clock);
-  authenticate = createAuthenticate(opened, clock);
+  sessions = createSessions(createSessionStore(opened), clock, SECRET);
+  authenticate = createAuthenticate(opened, clock, SECRET);
   await createUserStore(opened).create(alex);
 });
 afterAll(() => database.stop());
@@ -40,11 +41,11 @@ async function callerOf(token: string) {
   return caller;
 }
 
-test('a token is 256 random bits and says whose it is, and the database does not hold it', async () => {
+test('a token is 256 random bits, says whose it is and is signed, and the database does not hold it', async () => {
   const [one, other] = [await signIn(), await signIn()];
-  expect(one).toMatch(/^[\w-]{64}$/);
-  // The first 16 bytes are the user's id, which is no secret.
-  expect(Buffer.from(one, 'base64url').subarray(16)).toHaveLength(32);
+  expect(one).toMatch(/^[\w-]{86}$/);
+  // The first 16 bytes are the user’s id, which is no secret, and the last 16 the tag.
+  expect(Buffer.from(one, 'base64url').subarray(16)).toHaveLength(32 + 16);
   expect(one.slice(22)).not.toBe(other.slice(22));
   expect((await callerOf(one)).user).toEqual(alex.user);
   const stored = JSON.stringify(await database.redis.hgetall(`account:sessions:${alex.user.id}`));
@@ -165,7 +166,7 @@ test('a session does not open with a password that was changed while it was chec
 
 test('nobody is let in while the database hangs', async () => {
   const hanging = await startTestDatabase();
-  const hung = createAuthenticate(openDatabase(hanging, 100), clock);
+  const hung = createAuthenticate(openDatabase(hanging, 100), clock, SECRET);
   hanging.freeze();
   await expect(hung(await signIn())).rejects.toThrow('did not answer');
   await hanging.stop();

@@ -1,6 +1,7 @@
 import { accountOf } from '../../../test/support/server/accounts';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/server/data-service';
 import { everythingIn } from '../../../test/support/server/everything-in';
+import { SECRET } from '../../../test/support/server/secret';
 import type { AuditRecord } from '../../core/audit/audit-record';
 import { createAuditStore } from '../../core/audit/audit-store';
 import { createAuthenticate } from '../../core/auth/authenticate';
@@ -171,13 +172,13 @@ test('a removed account leaves nothing but what the audit log says', async () =>
   await add('Boss', { role: 'admin' });
   const opened = openDatabase(database, 10_000);
   const sessions = createSessionStore(opened);
-  const { token, key } = issueToken(user.id);
+  const { token, key } = issueToken(user.id, SECRET);
   const session = { id: 'session', createdAt: 1, lastUsedAt: 1 };
   expect(await sessions.open(key, session, 'hash')).toBe(true);
   expect(await users.remove(user.id)).toEqual({ outcome: 'removed', user });
   expect(await stored()).not.toContain(user.id);
   expect(await stored()).not.toMatch(/alex/i);
-  expect(await createAuthenticate(opened, { now: () => 2 })(token)).toBeNull();
+  expect(await createAuthenticate(opened, { now: () => 2 }, SECRET)(token)).toBeNull();
 });
 
 describe('the list', () => {

@@ -1,5 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { ApiError } from '../errors/api-error';
+import type { MemoryLimiter } from '../limits/memory-limiter';
+import { refuseFor } from '../limits/network';
 import type { RateLimit, RateLimiter } from '../limits/rate-limit';
 import { bearerOf } from './bearer';
 import type { Caller } from './caller';
@@ -24,38 +26,53 @@ export type Who<A extends Access> = A extends 'account' | 'admin'
 
 /** What routes check calls with, for one instance. */
 export interface Gate {
-  readonly csrfSecret: string;
+  readonly siteSecret: string;
+  /** Whether the site gave out this token, whatever has become of its session. Costs no database command. */
+  readonly isToken: (token: string) => boolean;
   /** Whose token it is, if it is good. */
   readonly authenticate: (token: string) => Promise<Caller | null>;
   /** Null when the site has none: then no game server can call. */
   readonly gameServerKey: string | null;
+  /** Counts, by network, the calls of those who show nothing that the site gave out. */
+  readonly anonymous: MemoryLimiter;
+  /** Counts, by network, wrong keys for game servers. */
+  readonly wrongKeys: MemoryLimiter;
   /** The same limiter for the same rule. */
   readonly limiterOf: (rule: RateLimit) => RateLimiter;
 }
 
 /**
- * Who sends a request, if it is one whom the route admits. Only the `Authorization` header says who somebody is, cookies
- * never do.
- * @throws ApiError `unauthenticated`, `forbidden`, or `unavailable` where the site has no key for game servers
+ * Who sends a request from a network, if it is one whom the route admits. Only the `Authorization` header says who somebody
+ * is, cookies never do.
+ * @throws ApiError `rate_limited`, `unauthenticated`, `forbidden`, or `unavailable` where the site has no key for game servers
  */
 export async function identify<A extends Access>(
   admitted: readonly A[],
   request: Request,
+  network: string,
   gate: Gate,
 ): Promise<Who<A>> {
-  return (await whoIs(admitted, request, gate)) as Who<A>;
+  return (await whoIs(admitted, request, network, gate)) as Who<A>;
 }
 
 async function whoIs(
   admitted: readonly Access[],
   request: Request,
+  network: string,
   gate: Gate,
 ): Promise<Caller | ApplicantKey | null> {
+  const token = bearerOf(request.headers);
+  const isStranger = token === undefined || !gate.isToken(token);
+  if (isStranger && token !== undefined && admitted.includes('gameServer')) {
+    refuseFor(gate.wrongKeys.look(network));
+    if (isGameServer(token, gate)) return null;
+    gate.wrongKeys.take(network);
+  }
+  if (isStranger) refuseFor(gate.anonymous.take(network));
   if (admitted.includes('public')) return null;
   if (admitted.includes('applicant')) {
     return { applicantKey: new URL(request.url).searchParams.get('key') ?? '' };
   }
-  if (admitted.includes('gameServer') && isGameServer(request, gate)) return null;
   if (admitted.includes('account')) return callerOf(request, gate);
   if (admitted.includes('admin')) return adminOf(request, gate);
   if (gate.gameServerKey === null) {
@@ -86,10 +103,9 @@ async function adminOf(request: Request, gate: Gate): Promise<Caller> {
   return caller;
 }
 
-/** Whether a request brings the game servers' key. Takes the same time for every wrong one, of whatever length. */
-function isGameServer({ headers }: Request, { gameServerKey: key }: Gate): boolean {
-  const token = bearerOf(headers);
-  return key !== null && token !== undefined && timingSafeEqual(digest(token), digest(key));
+/** Whether a token is the game servers' key. Takes the same time for every wrong one, of whatever length. */
+function isGameServer(token: string, { gameServerKey: key }: Gate): boolean {
+  return key !== null && timingSafeEqual(digest(token), digest(key));
 }
 
 function digest(text: string): Buffer {

@@ -12,12 +12,13 @@ import { unpackAccount } from './user-record';
 const { idleMs, absoluteMs, writtenEveryMs } = SESSION_LIMITS;
 
 /**
- * Tells whose token it is, if it is good, and counts its session as used: one command. Rejects with `UnavailableError` when
+ * Tells whose token it is, if it is good, and counts its session as used: one command, and none for a token that this site
+ * never gave out. Rejects with `UnavailableError` when
  * the database is away: then nobody is let in.
  */
-export function createAuthenticate(database: Database, clock: Pick<Clock, 'now'>) {
+export function createAuthenticate(database: Database, clock: Pick<Clock, 'now'>, siteSecret: string) {
   return async (token: string): Promise<Caller | null> => {
-    const key = parseToken(token);
+    const key = parseToken(token, siteSecret);
     return key && useSession(database, key, clock.now());
   };
 }

@@ -1,27 +1,41 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { SessionKey } from './caller';
 
+const ID_BYTES = 16;
 const SECRET_BYTES = 32;
+const TAG_BYTES = 16;
 const UUID = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/;
-/** 16 bytes of the user's id and 32 random ones, as base64url: 64 characters without padding. */
-const TOKEN = /^[\w-]{64}$/;
+/** The bytes of the user's id, of the random part and of the tag, as base64url without padding. */
+const TOKEN = /^[\w-]{86}$/;
 
 /**
- * A new token for a session: whose it is, and 256 random bits. The id says nothing secret; it lets the store keep all
- * sessions of a user at one key, so that ending them is one step.
+ * A new token for a session: whose it is, 256 random bits, and a tag that only the site can make, by its secret. The id says
+ * nothing secret; it lets the store keep all sessions of a user at one key, so that ending them is one step.
  */
-export function issueToken(userId: string): { token: string; key: SessionKey } {
+export function issueToken(userId: string, siteSecret: string): { token: string; key: SessionKey } {
   const id = Buffer.from(userId.replaceAll('-', ''), 'hex');
-  const token = Buffer.concat([id, randomBytes(SECRET_BYTES)]).toString('base64url');
+  const content = Buffer.concat([id, randomBytes(SECRET_BYTES)]);
+  const token = Buffer.concat([content, tagOf(content, siteSecret)]).toString('base64url');
   return { token, key: { userId, tokenHash: hash(token) } };
 }
 
-/** Where the session of a token is stored, if there is one; null when the text is no token. */
-export function parseToken(token: string): SessionKey | null {
+/**
+ * Where the session of a token is stored, if there still is one; null when the text is no token of this site, so that made-up
+ * ones cost no database command. Takes the same time for every wrong tag.
+ */
+export function parseToken(token: string, siteSecret: string): SessionKey | null {
   if (!TOKEN.test(token)) return null;
-  const id = Buffer.from(token, 'base64url').toString('hex').slice(0, 32);
-  const groups = UUID.exec(id)?.slice(1);
+  const bytes = Buffer.from(token, 'base64url');
+  // The last character has bits that stand for nothing: a token is written in one way.
+  if (bytes.toString('base64url') !== token) return null;
+  const content = bytes.subarray(0, ID_BYTES + SECRET_BYTES);
+  if (!timingSafeEqual(bytes.subarray(content.length), tagOf(content, siteSecret))) return null;
+  const groups = UUID.exec(content.toString('hex', 0, ID_BYTES))?.slice(1);
   return groups ? { userId: groups.join('-'), tokenHash: hash(token) } : null;
+}
+
+function tagOf(content: Buffer, siteSecret: string): Buffer {
+  return createHmac('sha256', siteSecret).update('session:').update(content).digest().subarray(0, TAG_BYTES);
 }
 
 /** What is stored of a token. Random bits need no slow hash. */

@@ -92,7 +92,7 @@ const URL_RULE = 'an https URL, or an http URL on loopback';
 const EMAIL_RULE = 'an email address';
 const PASSWORD_RULE = `a password of ${String(PASSWORD_LIMITS.least)} to ${String(PASSWORD_LIMITS.most)} characters`;
 const SECRET_RULE = `a secret of at least ${String(SECRET_LENGTH)} characters`;
-const KEY_RULE = 'a key of ASCII characters without spaces';
+const KEY_RULE = `a key of at least ${String(SECRET_LENGTH)} ASCII characters without spaces`;
 const FACTOR_RULE = `a whole number from 1 to ${String(HIGHEST_FACTOR)}`;
 const SOURCES_RULE = `a list of ${STATUS_SOURCES.join(', ')}, each at most once, separated by commas`;
 
@@ -127,7 +127,7 @@ function parseSecret(text: string): string | null {
 
 /** What can stand after `Bearer ` in a header. */
 function parseKey(text: string): string | null {
-  return /^[!-~]+$/.test(text) ? text : null;
+  return /^[!-~]+$/.test(text) ? parseSecret(text) : null;
 }
 
 function parseSources(text: string): SourceName[] | null {

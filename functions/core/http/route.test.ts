@@ -83,8 +83,8 @@ test('anti-forgery is on without being asked for, on every method but GET', asyn
   );
   for (const method of methods) {
     expect(await answerOf(routes, {}, '/api/contact', { method })).toEqual([403, 'csrf_failed']);
-    const { csrfSecret } = testGate();
-    const token = issueCsrfToken(csrfSecret);
+    const { siteSecret } = testGate();
+    const token = issueCsrfToken(siteSecret);
     const headers = { Cookie: `XSRF-TOKEN=${token}`, 'X-XSRF-TOKEN': token };
     expect(await answerOf(routes, {}, '/api/contact', { method, headers })).toEqual([200, 'done']);
   }
@@ -118,6 +118,49 @@ describe('a route for game servers and admins', () => {
     expect(await call({ gameServerKey: KEY }, 'wrong')).toEqual([401, 'unauthenticated']);
     expect(await call({ gameServerKey: null }, 'null')).toEqual([401, 'unauthenticated']);
   });
+});
+
+test('a stranger’s calls are counted by network, whatever is asked; whoever shows a token of this site is not one', async () => {
+  const counted: string[] = [];
+  const anonymous = { look: () => 0, take: (network: string) => (counted.push(network) > 2 ? 1_500 : 0) };
+  const handle = () => json<unknown>('done');
+  const open = { method: 'GET', limit: null, body: null, handle } as const;
+  const routes = [
+    route({ ...open, path: API_PATHS.leaderboard, auth: 'public' }),
+    route({ ...open, path: API_PATHS.me, auth: 'account' }),
+  ];
+  const gate = { anonymous, isToken: (token: string) => token === 'good', ...signedIn('user') };
+  expect(await answerOf(routes, gate, '/api/leaderboard')).toEqual([200, 'done']);
+  expect(await answerOf(routes, gate, '/api/auth/me', asks('made up'))).toEqual([401, 'unauthenticated']);
+  expect(await answerOf(routes, gate, '/api/leaderboard')).toEqual([429, 'rate_limited']);
+  expect(await answerOf(routes, gate, '/api/auth/me', asks('made up'))).toEqual([429, 'rate_limited']);
+  expect(await answerOf(routes, gate, '/api/auth/me', asks('good'))).toEqual([200, 'done']);
+  expect(await answerOf(routes, gate, '/api/leaderboard', asks('good'))).toEqual([200, 'done']);
+  expect(new Set(counted)).toEqual(new Set(['203.0.113.1']));
+});
+
+test('wrong keys for game servers are counted, and end in 429 for the right one too', async () => {
+  let isFull = false;
+  const wrong: string[] = [];
+  const wrongKeys = { look: () => (isFull ? 1_500 : 0), take: (network: string) => wrong.push(network) * 0 };
+  const routes = [
+    route({
+      method: 'GET',
+      path: API_PATHS.leaderboard,
+      auth: 'gameServer',
+      limit: null,
+      body: null,
+      handle: () => json<unknown>('done'),
+    }),
+  ];
+  const call = (token: string) =>
+    answerOf(routes, { gameServerKey: KEY, wrongKeys }, '/api/leaderboard', asks(token));
+  expect(await call(KEY)).toEqual([200, 'done']);
+  expect(wrong).toEqual([]);
+  expect(await call('wrong')).toEqual([401, 'unauthenticated']);
+  expect(wrong).toEqual(['203.0.113.1']);
+  isFull = true;
+  expect(await call(KEY)).toEqual([429, 'rate_limited']);
 });
 
 test('a limit that its handler counts is not counted before', async () => {

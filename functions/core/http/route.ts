@@ -5,6 +5,7 @@ import { type Access, type Gate, identify, type Who } from '../auth/access';
 import { requireCsrf } from '../auth/csrf';
 import { limitByNetwork, networkOf } from '../limits/network';
 import type { RateLimit } from '../limits/rate-limit';
+import { once } from '../once';
 import { BODY_LIMIT_BYTES, readJson } from './read-json';
 import { validate } from './validate';
 
@@ -85,12 +86,12 @@ export function route<A extends Access, P = PathParams, B = undefined>(spec: Rou
     limit,
     maxBytes,
     async run(gate, request, context, rawParams) {
-      if (method !== 'GET') requireCsrf(request.headers, gate.csrfSecret);
-      const caller = await identify(auth, request, gate);
+      if (method !== 'GET') requireCsrf(request.headers, gate.siteSecret);
+      const network = once(() => networkOf(context.ip));
+      const caller = await identify(auth, request, await network(), gate);
       const params = spec.params ? spec.params(rawParams) : (rawParams as P);
       const content = maxBytes === null ? undefined : await readJson(request, maxBytes);
       const checked = body?.schema ? validate(body.schema, content) : content;
-      const network = () => networkOf(context.ip);
       const countCall = async () => {
         if (limit) await limitByNetwork(gate.limiterOf(limit.rule), await network());
       };

@@ -6,7 +6,14 @@ import type { RateLimiter } from './rate-limit';
  * @throws ApiError `rate_limited` with the seconds to wait; UnavailableError when the limit cannot be checked
  */
 export async function limitByNetwork(limiter: RateLimiter, network: string): Promise<void> {
-  const waitMs = await limiter.take(network);
+  refuseFor(await limiter.take(network));
+}
+
+/**
+ * Refuses a call whose network has to wait for so many milliseconds, if any.
+ * @throws ApiError `rate_limited` with the seconds to wait
+ */
+export function refuseFor(waitMs: number): void {
   if (waitMs === 0) return;
   const retryAfter = Math.ceil(waitMs / 1_000);
   throw new ApiError('rate_limited', 'Too many requests from your network. Please come back later.', {
@@ -19,7 +26,6 @@ export async function limitByNetwork(limiter: RateLimiter, network: string): Pro
  * an IPv6 address: that is what one customer of a provider has.
  */
 export async function networkOf(ip: string): Promise<string> {
-  // Most calls are not counted, so they need not load it.
   const { default: ipaddr } = await import('ipaddr.js');
   // Those without an address share one count.
   if (!ipaddr.isValid(ip)) return 'unknown';

@@ -1,5 +1,5 @@
 /** How much one address may do: a burst of `burst` calls, and another one every `refillMs`. */
-interface BurstLimit {
+export interface BurstLimit {
   readonly name: string;
   readonly burst: number;
   readonly refillMs: number;
@@ -25,6 +25,15 @@ export const REGISTER_LIMIT: RateLimit = { name: 'register', burst: 10, refillMs
 
 /** Two classes of one school, and no more for an attacker. */
 export const APPLICATION_LIMIT: RateLimit = { name: 'applications', most: 60, windowMs: 3_600_000 };
+
+/**
+ * What strangers of one network may ask of one instance, whatever it is: a school at once, and no flood. Counted in the
+ * instance's memory, so that it costs no command.
+ */
+export const ANONYMOUS_LIMIT: BurstLimit = { name: 'anonymous', burst: 600, refillMs: 100 };
+
+/** Wrong keys for game servers, of one network and one instance. */
+export const WRONG_KEY_LIMIT: BurstLimit = { name: 'wrong-key', burst: 20, refillMs: 30_000 };
 
 export interface RateLimiter {
   /**

@@ -32,6 +32,24 @@ test('answers from the cache for 30 seconds, each key for itself', async () => {
   expect(reads.map(({ key }) => key)).toEqual(['a', 'b', 'a']);
 });
 
+test('of keys beyond the most, the first makes room', async () => {
+  const clock = new FakeClock();
+  const read: string[] = [];
+  const cache = cached(
+    async (key: string) => {
+      read.push(key);
+      return key;
+    },
+    clock,
+    { most: 2, freshMs: 1_000 },
+  );
+  for (const key of ['a', 'b', 'c', 'c', 'b', 'a']) expect(await cache.get(key)).toBe(key);
+  expect(read).toEqual(['a', 'b', 'c', 'a']);
+  clock.advance(1_000);
+  await cache.get('a');
+  expect(read).toHaveLength(5);
+});
+
 test('who asks at the same time shares one read, also when it fails', async () => {
   const { reads, cache } = startSource();
   const answers = [cache.get('a'), cache.get('a')];

@@ -9,13 +9,26 @@ interface CacheEntry<T> {
   reading: Promise<T> | null;
 }
 
+interface CacheOptions {
+  /** How long a value is served, in milliseconds; 30 s unless given. */
+  readonly freshMs?: number;
+  /** Most keys, where strangers choose them: the one that came first makes room. */
+  readonly most?: number;
+}
+
 /** Reads through a cache of this instance. Concurrent calls for the same key share one read. */
-export function cached<K, T>(read: (key: K) => Promise<T>, clock: Clock) {
+export function cached<K, T>(
+  read: (key: K) => Promise<T>,
+  clock: Pick<Clock, 'now'>,
+  { freshMs = FRESH_MS, most = Infinity }: CacheOptions = {},
+) {
   const entries = new Map<K, CacheEntry<T>>();
 
   function entryOf(key: K): CacheEntry<T> {
     const entry = entries.get(key) ?? { latest: null, reading: null };
     entries.set(key, entry);
+    const [first] = entries.keys();
+    if (entries.size > most && first !== undefined) entries.delete(first);
     return entry;
   }
 
@@ -33,16 +46,20 @@ export function cached<K, T>(read: (key: K) => Promise<T>, clock: Clock) {
   }
 
   return {
-    /** A value read at most 30 s ago; while it cannot be read, the latest one. Rejects as the read does when there is none. */
+    /** A value that is fresh; while it cannot be read, the latest one. Rejects as the read does when there is none. */
     async get(key: K): Promise<T> {
       const entry = entryOf(key);
       const { latest } = entry;
-      if (latest && Math.abs(clock.now() - latest.readAt) < FRESH_MS) return latest.value;
+      if (latest && Math.abs(clock.now() - latest.readAt) < freshMs) return latest.value;
       return (entry.reading ??= readInto(entry, key));
     },
     /** Drops the value of a key: the next `get` reads it again. */
     invalidate(key: K) {
       entries.delete(key);
+    },
+    /** Drops all values. */
+    clear() {
+      entries.clear();
     },
   };
 }

@@ -14,9 +14,8 @@ import { accountOf, cheapHash } from './accounts';
 import { callFunction } from './call-function';
 import { checkResponse } from './check-response';
 import { startTestDatabase, type TestDatabase } from './data-service';
+import { SECRET } from './secret';
 
-/** The `SESSION_SECRET` of a site. */
-export const SECRET = 'a secret of at least 32 characters';
 const csrfToken = issueCsrfToken(SECRET);
 /** What a page of the site sends with an unsafe call. */
 export const CSRF_PAIR = { Cookie: `${CSRF_COOKIE}=${csrfToken}`, [CSRF_HEADER]: csrfToken };
@@ -102,7 +101,7 @@ export async function addAccount(
 ): Promise<{ readonly user: User; readonly token: string }> {
   const account = accountOf(username, { role, passwordHash: cheapHash(PASSWORD) });
   await createUserStore(stores).create(account);
-  const token = await createSessions(createSessionStore(stores), clock).open(account);
+  const token = await createSessions(createSessionStore(stores), clock, SECRET).open(account);
   if (token === null) throw new Error(`${username} could not sign in.`);
   return { user: account.user, token };
 }

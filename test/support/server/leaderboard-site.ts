@@ -2,7 +2,7 @@ import { playerOf } from '../fixtures/leaderboard-players';
 import { type AccountSite, type SiteResponse, startAccountSite } from './account-site';
 
 /** What the game servers of {@link setUpLeaderboardSite} authenticate with. */
-export const GAME_KEY = 'a-key-of-our-game-servers';
+export const GAME_KEY = 'a-key-of-all-of-our-game-servers';
 export const BOARD = '/api/leaderboard';
 export const asGame = { headers: { Authorization: `Bearer ${GAME_KEY}` } };
 

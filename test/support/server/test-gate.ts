@@ -1,10 +1,16 @@
 import type { Gate } from '../../../functions/core/auth/access';
+import { SECRET } from './secret';
+
+const NO_LIMIT = { look: () => 0, take: () => 0 };
 
 /** A gate that lets nobody in but strangers, without limits; what a test says differs. */
 export const testGate = (differences: Partial<Gate> = {}): Gate => ({
-  csrfSecret: 'a secret of at least 32 characters',
+  siteSecret: SECRET,
   authenticate: () => Promise.resolve(null),
   gameServerKey: null,
+  isToken: () => false,
+  anonymous: NO_LIMIT,
+  wrongKeys: NO_LIMIT,
   limiterOf: () => ({ take: () => Promise.resolve(0) }),
   ...differences,
 });

@@ -1,0 +1,44 @@
+import type { Clock } from '../time/clock';
+import type { BurstLimit } from './rate-limit';
+
+/** More than a crowd brings; beyond that, whoever has not called for longest is forgotten. */
+const MOST_CALLERS = 10_000;
+
+export type MemoryLimiter = ReturnType<typeof createMemoryLimiter>;
+
+/**
+ * A limit of one instance, as a token bucket. Create it once per instance and rule.
+ * @param factor multiplies the number of calls
+ */
+export function createMemoryLimiter(
+  { burst, refillMs }: BurstLimit,
+  factor: number,
+  clock: Pick<Clock, 'now'>,
+) {
+  const interval = refillMs / factor;
+  const depth = (burst * factor - 1) * interval;
+  /** By caller: the time at which all that it has taken is refilled. The latest callers stand last. */
+  const fullAt = new Map<string, number>();
+
+  function waitOf(caller: string, now: number): number {
+    return Math.max(0, Math.ceil((fullAt.get(caller) ?? now) - now - depth));
+  }
+
+  return {
+    /** Milliseconds until another call may pass, 0 when one may now; counts none. */
+    look: (caller: string): number => waitOf(caller, clock.now()),
+
+    /** Counts a call against its caller. 0 when it may pass, else the milliseconds until the next one may. */
+    take(caller: string): number {
+      const now = clock.now();
+      const wait = waitOf(caller, now);
+      if (wait > 0) return wait;
+      const refilled = Math.max(now, fullAt.get(caller) ?? now) + interval;
+      fullAt.delete(caller);
+      fullAt.set(caller, refilled);
+      const [oldest] = fullAt.keys();
+      if (fullAt.size > MOST_CALLERS && oldest !== undefined) fullAt.delete(oldest);
+      return 0;
+    },
+  };
+}
