@@ -65,6 +65,12 @@ const applicationSlice = createSlice({
         state.draft = null;
       },
     },
+    /** By its id. It is kept, but not shown: other tabs may still hold it, and would bring it back. */
+    submissionWithdrawn: (state, { payload }: PayloadAction<string>) => {
+      state.submissions = toSubmissions(state.submissions).map((sent) =>
+        sent.id === payload ? { ...sent, withdrawn: true } : sent,
+      );
+    },
   },
   extraReducers: (builder) => {
     builder.addMatcher(isRestored(APPLICATION_KEY), (state, { payload }) => ({
@@ -74,8 +80,15 @@ const applicationSlice = createSlice({
   },
 });
 
-export const { guidelinesOpened, formOpened, guidelinesRead, draftSaved, draftDiscarded, submitted } =
-  applicationSlice.actions;
+export const {
+  guidelinesOpened,
+  formOpened,
+  guidelinesRead,
+  draftSaved,
+  draftDiscarded,
+  submitted,
+  submissionWithdrawn,
+} = applicationSlice.actions;
 
 const injected = rootReducer.inject({
   reducerPath: APPLICATION_KEY,
@@ -104,8 +117,8 @@ export const selectDraft = createSelector(
   toDraft,
 );
 
-/** The last applications that were sent from this browser, newest first. */
+/** The last applications that were sent from this browser and not withdrawn in it, newest first. */
 export const selectSubmissions = createSelector(
   [injected.selector(({ application }) => application.submissions)],
-  toSubmissions,
+  (submissions) => toSubmissions(submissions).filter(({ withdrawn }) => withdrawn !== true),
 );
