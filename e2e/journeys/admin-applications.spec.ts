@@ -51,6 +51,28 @@ for (const position of openPositions.slice(0, 1)) {
     await expect(log).toContainText('State: In review → Accepted');
   });
 
+  test('an admin rejects some of many at once, and deletes them', async ({ page, request }) => {
+    const [one, two] = [await apply(request, position), await apply(request, position)];
+    const desk = new ApplicationsDesk(page);
+    await desk.enter();
+    await page.getByRole('button', { name: 'Choose several' }).click();
+    const bar = page.getByRole('group', { name: 'Several at once' });
+    for (const { ign } of [one, two]) await page.getByRole('checkbox', { name: new RegExp(ign) }).check();
+    await expect(bar.getByText('2 applications chosen')).toBeVisible();
+    await expectNoFindings(page);
+    await bar.getByRole('button', { name: 'Reject' }).click();
+    await page.getByRole('button', { name: 'Reject 2 applications' }).click();
+    for (const applicant of [one, two]) {
+      await expect.poll(async () => (await readOwn(request, applicant)).state).toBe('rejected');
+    }
+    for (const { ign } of [one, two]) await page.getByRole('checkbox', { name: new RegExp(ign) }).check();
+    await bar.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete 2 applications' }).click();
+    for (const { ign } of [one, two]) await expect(page.getByText(ign)).toBeHidden();
+    await bar.getByRole('button', { name: 'Done' }).click();
+    await expect(bar).toBeHidden();
+  });
+
   for (const other of openPositions.slice(1, 2))
     test('the filters are part of the address: they can be shared, and the back button undoes them', async ({
       page,

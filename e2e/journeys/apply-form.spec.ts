@@ -97,7 +97,8 @@ for (const position of openPositions)
     await expectNoFindings(page, 'main');
     const link = await form.privateLink.getAttribute('href');
     const [, id = '', key = ''] = /^\/apply\/status#([^.]+)\.(.+)$/.exec(link ?? '') ?? [];
-    const own = await request.get(`/api/applications/${id}?key=${key}`);
+    const headers = { Authorization: `Application ${key}` };
+    const own = await request.get(`/api/applications/${id}`, { headers });
     expect(await own.json()).toMatchObject({ id, position, state: 'new' });
     await page.clock.runFor(5_000);
     await expect(page).toHaveURL(/\/apply\/?$/);

@@ -33,6 +33,30 @@ const erase = async (request: APIRequestContext, { id }: Applicant) => {
 
 /** Where all positions are closed, nobody can apply. */
 for (const position of openPositions.slice(0, 1)) {
+  test('an applicant withdraws by keyboard, and the team sees a line without a name', async ({
+    page,
+    request,
+    own,
+  }) => {
+    const { withdraw } = ownApplications;
+    const applicant = await apply(request, position);
+    await own.open(applicant);
+    await page.getByRole('button', { name: withdraw.label }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: withdraw.question(positions[position].title) });
+    await expect(dialog).toBeVisible();
+    await expectNoFindings(page);
+    await dialog.getByRole('button', { name: withdraw.label }).press('Enter');
+    await expect(page.getByText(withdraw.done.title)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(status.missing.title)).toBeVisible();
+
+    const headers = await bearer(request, ADMIN);
+    const left = await request.get(`/api/admin/applications/${applicant.id}`, { headers });
+    expect(await left.json()).toMatchObject({ application: { state: 'withdrawn', ign: '', answers: {} } });
+    await apply(request, position, { ign: applicant.ign, discord: applicant.ign });
+  });
+
   test('the private link shows how an application is doing, from its sending to the decision', async ({
     page,
     request,

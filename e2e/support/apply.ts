@@ -31,4 +31,6 @@ export const apply = async (
 
 /** What the applicant's private link shows. */
 export const readOwn = async (request: APIRequestContext, { id, key }: Applicant): Promise<OwnApplication> =>
-  (await (await request.get(`/api/applications/${id}`, { params: { key } })).json()) as OwnApplication;
+  (await (
+    await request.get(`/api/applications/${id}`, { headers: { Authorization: `Application ${key}` } })
+  ).json()) as OwnApplication;

@@ -95,7 +95,7 @@ export function createAccounts(parts: AccountParts) {
         exportedAt: new Date(clock.now()).toISOString(),
         user: caller.user,
         sessions: await sessions.list(caller),
-        applications: (await applications.listOf(applicantOfAccount(caller.user.id))).map(toExported),
+        applications: (await applications.listOf(applicantOfAccount(caller.user.id))).flatMap(toExported),
       };
     },
   };

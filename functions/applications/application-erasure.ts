@@ -2,14 +2,14 @@ import type { Clock } from '../core/time/clock';
 import type { ApplicationDesk } from './desk/application-desk';
 import type { ApplicationStore } from './store/application-store';
 
-/** Decided applications are kept for so long. */
+/** Applications are kept for so long after the decision, and those that nobody decides after they were sent. */
 const KEPT_MS = 180 * 86_400_000;
 const BATCH = 20;
 /** No new batch is begun after this: the platform ends a scheduled run after 30 s. */
 const RUN_MS = 15_000;
 
 /**
- * Erases applications that were decided long ago, and ties to accounts that are gone. What one run leaves, the next one
+ * Erases applications that were decided or left undecided long ago, and ties to accounts that are gone. What one run leaves, the next one
  * takes; several at once are harmless. Rejects with `UnavailableError` when the store is away.
  * @returns counts of applications, and of accounts that are gone and were still named in some
  */
@@ -22,10 +22,10 @@ export async function eraseOldApplications(parts: {
   const deadline = clock.now() + RUN_MS;
   const leavers = await store.listLeavers();
   for (const accountId of leavers) await store.release(accountId);
-  const before = clock.now() - KEPT_MS;
   let erased = 0;
   for (let last = BATCH; last > 0 && clock.now() < deadline; erased += last) {
-    last = await desk.eraseDecided(before, BATCH);
+    const now = clock.now();
+    last = await desk.eraseOld(now - KEPT_MS, now, BATCH);
   }
   return { erased, released: leavers.length };
 }

@@ -14,11 +14,14 @@ export async function releaseApplications(
   await applications.release(accountId).catch(() => undefined);
 }
 
-/** An application whole, as its sender knows it: without what admins say among themselves. */
-export function toExported(application: StoredApplication): ExportedApplication {
-  return {
-    ...toOwn(application),
+/** An application whole, as its sender knows it: without what admins say among themselves. None of one that was withdrawn. */
+export function toExported(application: StoredApplication): ExportedApplication[] {
+  const own = toOwn(application);
+  if (own === null) return [];
+  const exported = {
+    ...own,
     answers: { ...application.answers },
     guidelinesReadAt: new Date(application.guidelinesReadAt).toISOString(),
   };
+  return [exported];
 }

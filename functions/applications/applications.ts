@@ -1,23 +1,31 @@
-import { randomUUID } from 'node:crypto';
 import { type Position, positions } from '@/content/applications/positions';
 import { reapplyText } from '@/content/applications/reapply';
+import { refusals } from '@/content/applications/refusals';
 import { REAPPLY_FIELD } from '@/contract/applications';
 import { signedOut } from '../core/auth/signed-out';
 import { ApiError } from '../core/errors/api-error';
 import { type Delivery, LEASE_MS } from '../core/outbox/delivery';
 import type { Clock } from '../core/time/clock';
 import { applicantOfAccount, applicantOfPerson } from './applicant';
+import { isIssuedId, issueId } from './application-id';
 import { hashKey, isKeyOf } from './application-key';
 import { toOwn } from './own-application';
-import type { ApplyingAccount } from './store/application-record';
+import type { ApplyingAccount, StoredApplication } from './store/application-record';
 import type { Added, ApplicationStore, Obstacle } from './store/application-store';
 
 export interface ApplicationParts {
   readonly store: ApplicationStore;
   /** Null when applications are only stored. */
   readonly announcer: Pick<Delivery, 'deliver'> | null;
+  /** Null without a chat. */
+  readonly retractor: Pick<Delivery, 'deliver'> | null;
   readonly clock: Clock;
+  /** Signs the ids of applications. */
+  readonly siteSecret: string;
 }
+
+/** Who may see and withdraw an application: the holder of its key, or the account that sent it. */
+export type Holder = { readonly key: string } | { readonly accountId: string };
 
 /** What was sent, once it has passed the checks. */
 export interface Submission {
@@ -29,10 +37,13 @@ export interface Submission {
   readonly account: ApplyingAccount | null;
 }
 
+/** Some are decided meanwhile, or another day begins. */
+const FULL_RETRY_SECONDS = 3_600;
+
 export type Applications = ReturnType<typeof createApplications>;
 
 /** What applicants do. Rejects with `ApiError`, and with `UnavailableError` when the store is away. */
-export function createApplications({ store, announcer, clock }: ApplicationParts) {
+export function createApplications({ store, announcer, retractor, clock, siteSecret }: ApplicationParts) {
   const underWay = new Map<string, Promise<Added>>();
 
   async function add(
@@ -52,6 +63,17 @@ export function createApplications({ store, announcer, clock }: ApplicationParts
     return store.add(application, announcer && submittedAt + LEASE_MS);
   }
 
+  /** Null without asking the store when this site never gave out the id. */
+  async function findHeld(id: string, holder: Holder): Promise<StoredApplication | null> {
+    if (!isIssuedId(id, siteSecret)) return null;
+    const found = await store.find(id);
+    const isHeld =
+      'key' in holder
+        ? found !== null && isKeyOf(found.keyHash, holder.key)
+        : found?.account?.id === holder.accountId;
+    return isHeld ? found : null;
+  }
+
   return {
     /** The id of what was sent with a key before; null when it is new. */
     findSent: (idempotencyKey: string) => store.findSent(hashKey(idempotencyKey)),
@@ -66,11 +88,11 @@ export function createApplications({ store, announcer, clock }: ApplicationParts
     async submit(submission: Submission, admit: () => Promise<void>) {
       refuseClosed(submission.position);
       const keyHash = hashKey(submission.idempotencyKey);
-      const id = randomUUID();
+      const id = issueId(siteSecret);
       const adding = underWay.get(keyHash) ?? add(id, keyHash, submission, admit);
       underWay.set(keyHash, adding);
       const added = await adding.finally(() => underWay.delete(keyHash));
-      if (!('id' in added)) throw refusalOf(added);
+      if (!('id' in added)) throw refusalOf(added, submission.account !== null);
       // Whose id it is has stored it, and announces it.
       const isOurs = added.outcome === 'stored' && added.id === id;
       const announcing =
@@ -78,15 +100,25 @@ export function createApplications({ store, announcer, clock }: ApplicationParts
       return { id: added.id, announcing };
     },
 
-    /** For the holder of its key; null also when the key is another's. */
+    /** For the holder of its key; null also when the key is another's, or the application was withdrawn. */
     async findOwn(id: string, key: string) {
-      const found = await store.find(id);
-      return found && isKeyOf(found.keyHash, key) ? toOwn(found) : null;
+      const found = await findHeld(id, { key });
+      return found && toOwn(found);
+    },
+
+    /**
+     * Erases what an application says of its sender, also when that was done before.
+     * @returns null when there is none of this holder; else the deletion of its messages in the chat, which never rejects
+     */
+    async withdraw(id: string, holder: Holder) {
+      const found = await findHeld(id, holder);
+      if (!found || (await store.withdraw(id, found.keyHash, clock.now())) === 'missing') return null;
+      return { retracting: retractor?.deliver(id) ?? Promise.resolve() };
     },
 
     /** Those that an account has sent, newest first. */
     async listOwn(accountId: string) {
-      return (await store.listOf(applicantOfAccount(accountId))).map(toOwn);
+      return (await store.listOf(applicantOfAccount(accountId))).map(toOwn).filter((own) => own !== null);
     },
   };
 }
@@ -96,13 +128,20 @@ function refuseClosed(position: Position): void {
   if (!open) throw new ApiError('conflict', `Applications for ${title} are closed at the moment.`);
 }
 
-function refusalOf(obstacle: Obstacle): ApiError {
+/**
+ * Why an application is not taken. Who is not signed in may have sent somebody else's names, and learns nothing of what became
+ * of an application under them.
+ */
+function refusalOf(obstacle: Obstacle, hasAccount: boolean): ApiError {
   switch (obstacle.outcome) {
     case 'signed_out':
       return signedOut();
+    case 'full':
+      return new ApiError('full', refusals.full, { retryAfter: FULL_RETRY_SECONDS });
     case 'open':
-      return new ApiError('conflict', 'You already have an open application for this position.');
+      return new ApiError('conflict', hasAccount ? refusals.open : refusals.ofStranger);
     case 'rejected': {
+      if (!hasAccount) return new ApiError('conflict', refusals.ofStranger);
       const from = new Date(obstacle.nextAt).toISOString();
       return new ApiError('conflict', reapplyText(from, 'UTC'), { fields: { [REAPPLY_FIELD]: from } });
     }

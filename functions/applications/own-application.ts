@@ -1,15 +1,15 @@
 import type { OwnApplication } from '@/contract/own-applications';
 import type { ApplicationOutline } from './store/application-record';
 
-/** What of an application its sender may know. */
-export function toOwn({
-  id,
-  position,
-  state,
-  note,
-  submittedAt,
-  updatedAt,
-}: ApplicationOutline): OwnApplication {
+/** What of an application its sender may know; null of one that was withdrawn. */
+export function toOwn(outline: ApplicationOutline): OwnApplication | null {
+  const { state } = outline;
+  return state === 'withdrawn' ? null : { ...toPublic(outline), state };
+}
+
+/** What sender and desk know of an application. */
+export function toPublic<State>(outline: Omit<ApplicationOutline, 'state'> & { readonly state: State }) {
+  const { id, position, state, note, submittedAt, updatedAt } = outline;
   return {
     id,
     position,

@@ -4,11 +4,14 @@ import type {
   OwnApplicationsResponse,
 } from '@/contract/own-applications';
 import { API_PATHS } from '@/contract/paths';
+import { bearerOf } from '../core/auth/bearer';
 import type { Caller } from '../core/auth/caller';
 import type { Guard } from '../core/guard/turnstile';
 import { json } from '../core/http/json';
+import { noContent } from '../core/http/no-content';
 import { idParam } from '../core/http/params';
 import { type Route, route } from '../core/http/route';
+import type { MemoryLimiter } from '../core/limits/memory-limiter';
 import { APPLICATION_LIMIT } from '../core/limits/rate-limit';
 import type { Clock } from '../core/time/clock';
 import { keyIn, readApplication } from './application-request';
@@ -22,13 +25,21 @@ export interface ApplicationServices {
   readonly applications: Applications;
   /** Who sends a request. @throws ApiError `unauthenticated` */
   readonly callerOf: (request: Request) => Promise<Caller>;
+  /** Counts, by network, the applications that would be refused if they had not been taken before. */
+  readonly refused: MemoryLimiter;
   readonly clock: Pick<Clock, 'now'>;
   /** Asked about those who apply without an account. */
   readonly guard: Guard;
 }
 
 /** What applicants do. */
-export const applicationRoutes = ({ applications, callerOf, clock, guard }: ApplicationServices): Route[] => [
+export const applicationRoutes = ({
+  applications,
+  callerOf,
+  refused,
+  clock,
+  guard,
+}: ApplicationServices): Route[] => [
   /**
    * 201 with an `ApplicationResponse` once the application is stored. What was sent before, by its key, is answered in the
    * same way, whatever else is in it, and counts against no limit. 409 while the position is closed, the applicant has an
@@ -40,15 +51,15 @@ export const applicationRoutes = ({ applications, callerOf, clock, guard }: Appl
     auth: 'public',
     limit: { rule: APPLICATION_LIMIT, counted: 'by-handler' },
     body: { schema: null, maxBytes: LIMIT_BYTES },
-    async handle({ body, request, context, countCall }) {
-      const key = keyIn(body);
+    async handle({ body, request, context, network, countCall }) {
+      const read = readOrRefusal(body, clock.now());
+      // What does not pass today may have been sent before, when it did.
+      const key = 'refusal' in read && refused.take(await network()) > 0 ? null : keyIn(body);
       const sent = key === null ? null : await applications.findSent(key);
       if (sent !== null) return created(sent);
       const caller = request.headers.has('Authorization') ? await callerOf(request) : null;
-      const { position, answers, guidelinesReadAt, idempotencyKey, turnstileToken } = readApplication(
-        body,
-        clock.now(),
-      );
+      if ('refusal' in read) throw read.refusal;
+      const { position, answers, guidelinesReadAt, idempotencyKey, turnstileToken } = read.application;
       const submission = {
         position,
         answers,
@@ -92,7 +103,36 @@ export const applicationRoutes = ({ applications, callerOf, clock, guard }: Appl
       return json<OwnApplication>(found);
     },
   }),
+
+  /**
+   * 204: withdrawn, and all that it said of its sender is erased. By its key, or by the account that sent it; 404 also for a
+   * wrong one.
+   */
+  route({
+    method: 'DELETE',
+    path: API_PATHS.application,
+    auth: 'applicant',
+    limit: null,
+    body: null,
+    params: idParam(noSuchApplication),
+    async handle({ caller: { applicantKey }, params: { id }, request, context }) {
+      const isSignedIn = bearerOf(request.headers) !== undefined;
+      const holder = isSignedIn ? { accountId: (await callerOf(request)).user.id } : { key: applicantKey };
+      const withdrawn = await applications.withdraw(id, holder);
+      if (!withdrawn) throw noSuchApplication();
+      context.waitUntil(withdrawn.retracting);
+      return noContent();
+    },
+  }),
 ];
+
+function readOrRefusal(body: unknown, now: number) {
+  try {
+    return { application: readApplication(body, now) };
+  } catch (refusal) {
+    return { refusal };
+  }
+}
 
 function created(id: string): Response {
   return json<ApplicationResponse>({ id }, { status: 201 });

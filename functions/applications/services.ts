@@ -1,24 +1,29 @@
 import { callerOf } from '../core/auth/access';
 import { gate } from '../core/auth/gate';
+import { siteSecret } from '../core/auth/site-secret';
 import { patientDatabase as database } from '../core/database/shared';
 import { environment } from '../core/env/environment';
 import { userAgent } from '../core/env/user-agent';
 import { guard } from '../core/guard/guard';
+import { createNetworkMemory } from '../core/limits/network-limiter';
+import { REFUSED_LIMIT } from '../core/limits/rate-limit';
 import { systemClock as clock } from '../core/time/clock';
 import { eraseOldApplications } from './application-erasure';
 import { createApplications } from './applications';
-import { createApplicationDelivery } from './delivery/application-delivery';
+import { createApplicationDelivery, createRetractionDelivery } from './delivery/application-delivery';
 import { createApplicationOutbox } from './delivery/application-outbox';
-import { chatWebhook } from './delivery/chat-webhook';
+import { chatRetraction, chatWebhook } from './delivery/chat-webhook';
+import { createRetractionOutbox } from './delivery/retraction-outbox';
 import { createApplicationAdmin } from './desk/application-admin';
 import { createApplicationDesk } from './desk/application-desk';
 import type { ApplicationServices } from './routes';
 import { createApplicationStore } from './store/application-store';
 
-const { webhookUrl: url } = environment;
+const { webhookUrl: url, addressLimitFactor } = environment;
 const store = createApplicationStore(database);
 const desk = createApplicationDesk(database);
 const outbox = createApplicationOutbox(database);
+const retractions = createRetractionOutbox(database);
 
 /** Null without a webhook: applications are only stored. */
 export const applicationDelivery =
@@ -27,12 +32,26 @@ export const applicationDelivery =
     : createApplicationDelivery({
         outbox,
         post: chatWebhook({ url, userAgent }),
+        takeBack: (id, messageId) => retractions.add(id, messageId, clock.now()),
         clock,
       });
 
+/** Null without a webhook, too. */
+export const retractionDelivery =
+  url === null
+    ? null
+    : createRetractionDelivery({ outbox: retractions, post: chatRetraction({ url, userAgent }), clock });
+
 export const applicationServices: ApplicationServices = {
-  applications: createApplications({ store, announcer: applicationDelivery, clock }),
+  applications: createApplications({
+    store,
+    announcer: applicationDelivery,
+    retractor: retractionDelivery,
+    clock,
+    siteSecret,
+  }),
   callerOf: (request) => callerOf(request, gate),
+  refused: createNetworkMemory(REFUSED_LIMIT, addressLimitFactor, clock),
   clock,
   guard,
 };
@@ -41,6 +60,7 @@ export const applicationAdmin = createApplicationAdmin({
   store,
   desk,
   outbox: applicationDelivery && { store: outbox, announcer: applicationDelivery },
+  retractor: retractionDelivery,
   clock,
 });
 

@@ -1,18 +1,20 @@
 import { ADMIN_PATHS } from '@/contract/admin-paths';
 import type { OverviewResponse } from '@/contract/users';
 import type { UserStore } from '../accounts';
-import type { ApplicationDesk } from '../applications';
+import { type ApplicationDesk, STRANGERS } from '../applications';
 import type { ContactArchive } from '../contact';
 import { json } from '../core/http/json';
 import { type Route, route } from '../core/http/route';
+import type { Clock } from '../core/time/clock';
 
 export interface OverviewServices {
   readonly users: Pick<UserStore, 'count'>;
   readonly messages: Pick<ContactArchive, 'count'>;
   readonly applications: Pick<ApplicationDesk, 'countOpen'>;
+  readonly clock: Pick<Clock, 'now'>;
 }
 
-export const overviewRoutes = ({ users, messages, applications }: OverviewServices): Route[] => [
+export const overviewRoutes = ({ users, messages, applications, clock }: OverviewServices): Route[] => [
   /** An `OverviewResponse`. */
   route({
     method: 'GET',
@@ -21,12 +23,17 @@ export const overviewRoutes = ({ users, messages, applications }: OverviewServic
     limit: null,
     body: null,
     async handle() {
-      const [ofUsers, ofMessages, openApplications] = await Promise.all([
+      const [ofUsers, ofMessages, open] = await Promise.all([
         users.count(),
         messages.count(),
-        applications.countOpen(),
+        applications.countOpen(clock.now()),
       ]);
-      return json<OverviewResponse>({ ...ofUsers, messages: ofMessages, openApplications });
+      return json<OverviewResponse>({
+        ...ofUsers,
+        messages: ofMessages,
+        openApplications: open.all,
+        applicationsOfStrangers: { open: open.ofStrangers, today: open.today, ...STRANGERS },
+      });
     },
   }),
 ];

@@ -2,10 +2,12 @@ import { createUserStore } from '../accounts';
 import { createApplicationDesk } from '../applications';
 import { createContactArchive } from '../contact';
 import { patientDatabase } from '../core/database/shared';
+import { systemClock } from '../core/time/clock';
 import type { OverviewServices } from './routes';
 
 export const overviewServices: OverviewServices = {
   users: createUserStore(patientDatabase),
   messages: createContactArchive(patientDatabase),
   applications: createApplicationDesk(patientDatabase),
+  clock: systemClock,
 };

@@ -13,7 +13,7 @@ test('is asked of the database once in five seconds, however many ask', async ()
   const clock = new FakeClock();
   const check = createHealthCheck({
     database: openDatabase(database, 5_000),
-    webhook: null,
+    hasWebhook: false,
     version: 'test',
     clock,
   });
@@ -28,13 +28,15 @@ test('is asked of the database once in five seconds, however many ask', async ()
   expect(database.commands).toHaveLength(2);
 });
 
-test('is told at once that the database is back', async () => {
+test('is told at once that the database is back, or takes something again', async () => {
   const database = {
-    isAway: true,
-    ping: () => (database.isAway ? Promise.reject(new Error()) : Promise.resolve()),
+    answer: (): Promise<unknown> => Promise.reject(new Error()),
+    eval: () => database.answer(),
   };
-  const check = createHealthCheck({ database, webhook: null, version: 'test', clock: new FakeClock() });
+  const check = createHealthCheck({ database, hasWebhook: false, version: 'test', clock: new FakeClock() });
   expect(await check()).toMatchObject({ ok: false, redis: 'down' });
-  database.isAway = false;
+  database.answer = () => Promise.resolve([0, 0]);
+  expect(await check()).toMatchObject({ ok: false, redis: 'up' });
+  database.answer = () => Promise.resolve([1, 0]);
   expect(await check()).toMatchObject({ ok: true, redis: 'up' });
 });

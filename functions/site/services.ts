@@ -1,4 +1,3 @@
-import { createApplicationOutbox } from '../applications';
 import { siteSecret } from '../core/auth/site-secret';
 import { fastDatabase } from '../core/database/shared';
 import { environment } from '../core/env/environment';
@@ -11,7 +10,7 @@ export const siteServices: SiteServices = {
   siteSecret,
   health: createHealthCheck({
     database: fastDatabase,
-    webhook: environment.webhookUrl === null ? null : createApplicationOutbox(fastDatabase),
+    hasWebhook: environment.webhookUrl !== null,
     version,
     clock: systemClock,
   }),

@@ -111,7 +111,8 @@ export const desks = {
   adminApplications: {
     path: '/admin/applications',
     title: 'Review Applications',
-    subtitle: 'Who wants to join the team. Decided applications are erased after 180 days.',
+    subtitle:
+      'Who wants to join the team. Applications are erased 180 days after the decision, or after they were sent if nobody decides.',
     note: 'Who wants to join the team',
     icon: 'file',
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ANNOUNCEMENTS } from './applications';
+import { ANNOUNCEMENTS, DESK_STATES } from './applications';
 import { ownApplicationSchema } from './own-applications';
 import { cursor, figure, person, texts, time } from './shapes';
 
@@ -20,6 +20,7 @@ export type Announcement = v.InferOutput<typeof announcementSchema>;
 /** A line of `GET /api/admin/applications`. */
 const applicationSummarySchema = v.object({
   ...ownApplicationSchema.entries,
+  state: v.picklist(DESK_STATES),
   ign: v.string(),
   discord: v.string(),
   announcement: announcementSchema,

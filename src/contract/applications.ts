@@ -1,6 +1,10 @@
 export const APPLICATION_STATES = ['new', 'in_review', 'accepted', 'rejected'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
+/** The desk also keeps a line, without names and answers, of what its applicant withdrew. */
+export const DESK_STATES = [...APPLICATION_STATES, 'withdrawn'] as const;
+export type DeskState = (typeof DESK_STATES)[number];
+
 /**
  * How the announcement in the team's chat goes: `stored` when there was nowhere to send it to, `dead` when it was
  * given up and an admin may have it sent again.
@@ -22,6 +26,8 @@ export const COMMENT_LIMIT = 2_000;
 
 /** Most characters of an answer: long ones are told apart in the questions. */
 export const ANSWER_LIMITS = { short: 200, long: 4_000 } as const;
+/** Most bytes of all answers of an application together, as UTF-8. */
+export const ANSWERS_LIMIT_BYTES = 65_536;
 
 /** `POST /api/applications`, answered with 201 and an `ApplicationResponse`. With a bearer, the account applies. */
 export interface ApplicationRequest {

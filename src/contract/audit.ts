@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { APPLICATION_STATES } from './applications';
+import { DESK_STATES } from './applications';
 import { LEADERBOARD_MODES } from './leaderboard';
 import { cursor, figure, person, time } from './shapes';
 import { userSchema } from './users';
@@ -36,7 +36,7 @@ export type AccountAuditEntry = v.InferOutput<typeof accountAuditEntrySchema>;
 const auditedApplicationSchema = v.object({
   id: v.string(),
   position: v.string(),
-  state: v.picklist(APPLICATION_STATES),
+  state: v.picklist(DESK_STATES),
 });
 
 const applicationAuditEntrySchema = v.object({

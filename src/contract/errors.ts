@@ -16,6 +16,8 @@ export const ERROR_STATUS = {
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
+  /** There is no room for more of this at the moment. */
+  full: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -88,7 +88,16 @@ const rows: Record<string, Row> = {
   leaderboardPush: [leaderboardPushResponseSchema, { accepted: 3 }],
   login: [loginResponseSchema, account],
   messages: [messagesResponseSchema, { messages: [message], nextCursor }, LAST_PAGE],
-  overview: [overviewResponseSchema, { users: 1, admins: 2, messages: 3, openApplications: 4 }],
+  overview: [
+    overviewResponseSchema,
+    {
+      users: 1,
+      admins: 2,
+      messages: 3,
+      openApplications: 4,
+      applicationsOfStrangers: { open: 5, mostOpen: 6, today: 7, mostOnDay: 8 },
+    },
+  ],
   ownApplication: [ownApplicationSchema, ownApplication],
   ownApplications: [ownApplicationsResponseSchema, { applications: [ownApplication] }],
   playerPlace: [playerPlaceResponseSchema, place, NO_LEVEL],

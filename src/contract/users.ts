@@ -36,5 +36,7 @@ export const overviewResponseSchema = v.object({
   messages: figure,
   /** That wait for a decision. */
   openApplications: figure,
+  /** Sent without an account: those that wait and those of today (UTC), and how many of each are taken at most. */
+  applicationsOfStrangers: v.object({ open: figure, mostOpen: figure, today: figure, mostOnDay: figure }),
 });
 export type OverviewResponse = v.InferOutput<typeof overviewResponseSchema>;

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import { SESSION_LIMITS } from '../../functions/core/auth/session-limits';
+import { issueToken } from '../../functions/core/auth/session-token';
 import { systemClock } from '../../functions/core/time/clock';
 import { applicationFor } from '../support/fixtures/applications';
 import { type AccountSite, CSRF_PAIR, PASSWORD, startAccountSite } from '../support/server/account-site';
 import { FakeClock } from '../support/server/fake-clock';
+import { SECRET } from '../support/server/secret';
 
 let site: AccountSite;
 beforeAll(async () => {
@@ -75,7 +77,9 @@ const routes: readonly Route[] = [
 const worthless: Record<string, () => Promise<Record<string, string>>> = {
   'no token': () => Promise.resolve({}),
   garbage: () => Promise.resolve({ Authorization: 'Bearer garbage' }),
-  'a token of nobody': () => Promise.resolve({ Authorization: `Bearer ${'A'.repeat(64)}` }),
+  'a token of nobody': () =>
+    Promise.resolve({ Authorization: `Bearer ${issueToken(randomUUID(), SECRET).token}` }),
+  'a forged token': () => Promise.resolve({ Authorization: `Bearer ${'A'.repeat(86)}` }),
   'the id of an admin as token': async () => ({
     Authorization: `Bearer ${(await site.add('Mallory', 'admin')).user.id}`,
   }),

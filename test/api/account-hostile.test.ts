@@ -114,6 +114,7 @@ test.each([
     admins: 1,
     messages: 0,
     openApplications: 0,
+    applicationsOfStrangers: { open: 0, today: 0, mostOpen: 1_000, mostOnDay: 600 },
   });
 });
 

@@ -26,7 +26,7 @@ describe('registering', () => {
     ]);
     expect(body).toEqual({
       success: true,
-      token: expect.stringMatching(/^[\w-]{64}$/),
+      token: expect.stringMatching(/^[\w-]{86}$/),
       user: {
         id: expect.stringMatching(UUID),
         username: 'Alex',
@@ -115,7 +115,7 @@ describe('signing in', () => {
     const { user } = await site.add('Alex');
     const answers = [await signIn(PASSWORD), await signIn(PASSWORD, 'ALEX@EXAMPLE.ORG')];
     for (const { status, body } of answers) {
-      expect([status, body]).toEqual([200, { token: expect.stringMatching(/^[\w-]{64}$/), user }]);
+      expect([status, body]).toEqual([200, { token: expect.stringMatching(/^[\w-]{86}$/), user }]);
     }
     expect(answers[0]?.body.token).not.toBe(answers[1]?.body.token);
   });

@@ -17,8 +17,9 @@ describe('whose account is deleted', () => {
     expect((await remove(alex)).status).toBe(204);
     const { application } = (await as(`GET applications/${String(id)}`)).body;
     expect(application).toMatchObject({ state: 'new', applicant: null, answers: sent.answers });
-    const link = `GET /api/applications/${String(id)}?key=${sent.idempotencyKey}`;
-    expect((await desk.site.call(link)).body).toMatchObject({ id, state: 'new' });
+    const link = { headers: { Authorization: `Application ${sent.idempotencyKey}` } };
+    const own = await desk.site.call(`GET /api/applications/${String(id)}`, link);
+    expect(own.body).toMatchObject({ id, state: 'new' });
     // The same person, by the names in the answers, still has one open application.
     const again = applicationFor('Staff', { ign: 'alexingame' });
     expect((await desk.site.call('POST /api/applications', { body: again })).status).toBe(409);

@@ -127,3 +127,19 @@ test('fields of the record are not the sender’s to set', async () => {
   expect(Object.keys(record ?? {})).not.toContain('userId');
   expect(Object.keys(record ?? {})).not.toContain('role');
 });
+
+test('a hundred applications that do not pass ask the database twenty times, and a repetition among them is known', async () => {
+  const strict = await startAccountSite({ ADDRESS_LIMIT_FACTOR: '1' });
+  const good = applicationFor('Builder');
+  const call = (body: unknown, ip: string) => strict.call('POST /api/applications', { body, ip });
+  const { id } = (await call(good, '198.51.100.1')).body;
+  const old = { ...good, guidelinesReadAt: '2020-01-01T00:00:00Z' };
+  expect((await call(old, '198.51.100.2')).body).toEqual({ id });
+  strict.database.commands.length = 0;
+  for (let n = 0; n < 100; n += 1) {
+    const { status } = await call({ ...applicationFor('Builder'), position: 'King' }, '203.0.113.9');
+    expect(status).toBe(422);
+  }
+  expect(strict.database.commands).toHaveLength(20);
+  await strict.stop();
+});

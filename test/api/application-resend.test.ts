@@ -59,7 +59,7 @@ describe('with a webhook', () => {
       'GET /api/admin/applications',
       `GET /api/admin/applications/${String(id)}`,
       `POST /api/admin/applications/${String(id)}/resend`,
-      `GET /api/applications/${String(id)}?key=${sent.idempotencyKey}`,
+      `GET /api/applications/${String(id)}`,
     ]) {
       const answer = await announcing.call(what, { token: chief });
       await answer.background;

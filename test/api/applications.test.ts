@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { POSITIONS } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
-import { ANSWER_LIMITS } from '@/contract/applications';
+import { refusals } from '@/content/applications/refusals';
+import { ANSWERS_LIMIT_BYTES } from '@/contract/applications';
 import { applicationFor, longNameOf } from '../support/fixtures/applications';
 import { type AccountSite, startAccountSite } from '../support/server/account-site';
 
@@ -98,24 +99,27 @@ describe('the key', () => {
   });
 });
 
-test('the longest application of a position, in letters of four bytes, is taken', async () => {
-  const longest = Object.fromEntries(
-    questionsOf('Staff')
-      .filter(({ kind }) => kind === 'long' || kind === 'text')
-      .map(({ name, kind }) => [name, '👷'.repeat(ANSWER_LIMITS[kind === 'long' ? 'long' : 'short'] / 2)]),
-  );
-  expect((await send(applicationFor('Staff', longest))).status).toBe(201);
+test('an application of 64 kB is taken, and one of a byte more is refused at its longest answer', async () => {
+  const { answers } = applicationFor('Staff');
+  const long = questionsOf('Staff').filter(({ kind }) => kind === 'long');
+  const others = Object.entries(answers).filter(([name]) => !long.some((question) => question.name === name));
+  const used = Buffer.byteLength(others.map(([, answer]) => answer).join(''));
+  const share = Math.floor((ANSWERS_LIMIT_BYTES - used) / long.length);
+  const filled = Object.fromEntries(long.map(({ name }) => [name, 'é'.repeat(Math.floor(share / 2))]));
+  const [first = ''] = long.map(({ name }) => name);
+  const total = Buffer.byteLength(Object.values({ ...answers, ...filled }).join(''));
+  const whole = { ...filled, [first]: `${filled[first] ?? ''}${'a'.repeat(ANSWERS_LIMIT_BYTES - total)}` };
+  expect((await send(applicationFor('Staff', whole))).status).toBe(201);
+  const tooLong = { ...whole, [first]: `${whole[first] ?? ''}a`, ign: 'Other' };
+  const { status, body } = await send(applicationFor('Staff', tooLong));
+  expect([status, Object.keys(body.error.fields)]).toEqual([422, [`answers.${first}`]]);
 });
 
 describe('the applicant', () => {
   test('has one open application for a position, in whatever case the names are written', async () => {
     expect((await send(applicationFor('Builder', { ign: 'Alex', discord: 'alex#1' }))).status).toBe(201);
     const { status, body } = await send(applicationFor('Builder', { ign: 'ALEX', discord: 'Alex#1' }));
-    expect([status, body.error.code, body.error.message]).toEqual([
-      409,
-      'conflict',
-      'You already have an open application for this position.',
-    ]);
+    expect([status, body.error.code, body.error.message]).toEqual([409, 'conflict', refusals.ofStranger]);
     expect((await send(applicationFor('Staff', { ign: 'Alex', discord: 'alex#1' }))).status).toBe(201);
     expect((await send(applicationFor('Builder', { ign: 'Alex', discord: 'alex#2' }))).status).toBe(201);
   });
@@ -154,12 +158,13 @@ test('without a bearer the anti-forgery pair is wanted before anything else', as
 });
 
 describe('the private link', () => {
+  const withKey = (key: string) => ({ headers: { Authorization: `Application ${key}` } });
+
   test('shows state and note to who has the key, and nothing of the answers', async () => {
     const sent = applicationFor('Builder');
     const { id } = (await send(sent)).body;
-    const { status, body } = await site.call(
-      `GET /api/applications/${String(id)}?key=${sent.idempotencyKey}`,
-    );
+    const path = `GET /api/applications/${String(id)}`;
+    const { status, body } = await site.call(path, withKey(sent.idempotencyKey));
     expect([status, body]).toEqual([
       200,
       {
@@ -176,23 +181,37 @@ describe('the private link', () => {
   test('answers a wrong key as it does an unknown application', async () => {
     const sent = applicationFor('Builder');
     const { id } = (await send(sent)).body;
-    const unknown = await site.call(`GET /api/applications/${randomUUID()}?key=${sent.idempotencyKey}`);
+    const unknown = await site.call(`GET /api/applications/${randomUUID()}`, withKey(sent.idempotencyKey));
     expect(unknown.status).toBe(404);
-    for (const query of [
-      '',
-      '?key=',
-      `?key=${randomUUID()}`,
-      '?key[]=x',
-      `?key=${'a'.repeat(5_000)}`,
-      '?key=%00',
-    ]) {
-      const { status, text } = await site.call(`GET /api/applications/${String(id)}${query}`);
-      expect([query, status, text]).toEqual([query, 404, unknown.text]);
+    for (const method of ['GET', 'DELETE']) {
+      for (const headers of [
+        {},
+        { Authorization: sent.idempotencyKey },
+        { Authorization: 'Application' },
+        { Authorization: `Application ${randomUUID()}` },
+        { Authorization: `Application ${'a'.repeat(5_000)}` },
+        { Authorization: `Application ${sent.idempotencyKey} ${sent.idempotencyKey}` },
+      ]) {
+        const { status, text } = await site.call(`${method} /api/applications/${String(id)}`, { headers });
+        expect([headers, status, text]).toEqual([headers, 404, unknown.text]);
+      }
+      const key = withKey(sent.idempotencyKey);
+      for (const other of ['x', '%00', '__proto__', String(id).toUpperCase(), 'a'.repeat(5_000)]) {
+        const { status, text } = await site.call(`${method} /api/applications/${other}`, key);
+        expect([other, status, text]).toEqual([other, 404, unknown.text]);
+      }
     }
-    for (const other of ['x', '%00', '__proto__', String(id).toUpperCase(), 'a'.repeat(5_000)]) {
-      const { status, text } = await site.call(`GET /api/applications/${other}?key=${sent.idempotencyKey}`);
-      expect([other, status, text]).toEqual([other, 404, unknown.text]);
+    const { status } = await site.call(`GET /api/applications/${String(id)}?key=${sent.idempotencyKey}`);
+    expect(status).toBe(404);
+  });
+
+  test('asks the database of no application that the site never gave an id to', async () => {
+    const key = withKey(randomUUID());
+    site.database.commands.length = 0;
+    for (let n = 0; n < 100; n += 1) {
+      expect((await site.call(`GET /api/applications/${randomUUID()}`, key)).status).toBe(404);
     }
+    expect(site.database.commands).toEqual([]);
   });
 });
 

@@ -26,6 +26,8 @@ export interface Asking {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: string;
   readonly token?: string;
+  /** Of an application. */
+  readonly key?: string;
   /** Sent as JSON. */
   readonly body?: unknown;
 }
@@ -100,7 +102,7 @@ export async function startProductSite(
 
 const askerOf =
   (host: Host): Ask =>
-  async (call, { params = {}, query = '', token, body } = {}) => {
+  async (call, { params = {}, query = '', token, key, body } = {}) => {
     const { method, target } = requestOf(call);
     const pathname = target.replace(/:(\w+)/g, (_part, name: string) =>
       encodeURIComponent(params[name] ?? ''),
@@ -109,6 +111,7 @@ const askerOf =
       ...CSRF_PAIR,
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(key !== undefined && { Authorization: `Application ${key}` }),
     };
     const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
     const response = await fetch(host.url + pathname + query, init);

@@ -41,11 +41,11 @@ async function callerOf(token: string) {
   return caller;
 }
 
-test('a token is 256 random bits and says whose it is, and the database does not hold it', async () => {
+test('a token is 256 random bits, says whose it is and is signed, and the database does not hold it', async () => {
   const [one, other] = [await signIn(), await signIn()];
-  expect(one).toMatch(/^[\w-]{64}$/);
-  // The first 16 bytes are the user's id, which is no secret.
-  expect(Buffer.from(one, 'base64url').subarray(16)).toHaveLength(32);
+  expect(one).toMatch(/^[\w-]{86}$/);
+  // The first 16 bytes are the user’s id, which is no secret, and the last 16 the tag.
+  expect(Buffer.from(one, 'base64url').subarray(16)).toHaveLength(32 + 16);
   expect(one.slice(22)).not.toBe(other.slice(22));
   expect((await callerOf(one)).user).toEqual(alex.user);
   const stored = JSON.stringify(await database.redis.hgetall(`account:sessions:${alex.user.id}`));

@@ -1,5 +1,6 @@
 import { createDelivery, type Delivery, type DeliveryOptions } from '../../core/outbox/delivery';
 import { type AnnouncedApplication, applicationMessages, type ChatMessage } from './application-messages';
+import type { Retraction } from './retraction-outbox';
 
 const destination = {
   name: 'The chat platform',
@@ -9,7 +10,14 @@ const destination = {
 
 /** Announces stored applications in the team's chat, one at a time because of the webhook's rate limit. */
 export function createApplicationDelivery(
-  options: Pick<DeliveryOptions<AnnouncedApplication, ChatMessage>, 'outbox' | 'post' | 'clock'>,
+  options: Pick<DeliveryOptions<AnnouncedApplication, ChatMessage>, 'outbox' | 'post' | 'takeBack' | 'clock'>,
 ): Delivery {
   return createDelivery({ ...options, partsOf: applicationMessages, destination });
+}
+
+/** Deletes the messages of erased applications from the chat. */
+export function createRetractionDelivery(
+  options: Pick<DeliveryOptions<Retraction, string>, 'outbox' | 'post' | 'clock'>,
+): Delivery {
+  return createDelivery({ ...options, partsOf: ({ messageIds }) => messageIds, destination });
 }

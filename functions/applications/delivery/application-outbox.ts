@@ -8,10 +8,7 @@ import { LOG_LUA } from '../store/application-log';
 import { toAnswers } from '../store/application-record';
 import type { AnnouncedApplication } from './application-messages';
 
-/** State of the webhook, shared by all instances. */
-const WEBHOOK_KEY = 'application:webhook';
-
-const { outbox, record } = applicationKeys;
+const { outbox, record, webhook } = applicationKeys;
 
 /** KEYS: record, outbox, webhook, audit. ARGV: id, audit entry, its position, now. Returns 'resent', 'missing' or 'not_dead'. */
 const RESEND_SCRIPT = `${LOG_LUA}${RESEND_LUA}
@@ -29,9 +26,10 @@ export type ApplicationOutbox = ReturnType<typeof createApplicationOutbox>;
 export function createApplicationOutbox(database: Database) {
   return {
     ...createOutbox(database, {
-      keys: { outbox, destination: WEBHOOK_KEY, record },
+      keys: { outbox, destination: webhook, record },
       state: { field: 'announcement', sent: 'sent', dead: 'dead' },
       sentAt: null,
+      receipts: 'messageIds',
       fields: ['position', 'answers', 'submittedAt'],
       read: toAnnounced,
     }),
@@ -41,7 +39,7 @@ export function createApplicationOutbox(database: Database) {
      * not given up.
      */
     async resend(id: string, audit: AuditRecord) {
-      const keys = [record(id), outbox, WEBHOOK_KEY, AUDIT_KEY];
+      const keys = [record(id), outbox, webhook, AUDIT_KEY];
       const reply = await database.eval(RESEND_SCRIPT, keys, [id, ...packAudit(audit), String(audit.at)]);
       return toOneOf(reply, ['resent', 'missing', 'not_dead']);
     },

@@ -1,4 +1,6 @@
 import { type Destination, type Post, type PostOutcome, postOnce } from '../../core/outbox/post';
+import { readText } from '../../core/read-bytes';
+import { field } from '../../core/untrusted';
 import type { ChatMessage } from './application-messages';
 
 /**
@@ -19,11 +21,37 @@ export function chatWebhook(destination: Destination): Post<ChatMessage> {
     );
 }
 
+/**
+ * Deletes a message that the webhook has sent (API reference, "Delete Webhook Message"), by its id. One that is gone already
+ * counts as deleted, and so do all when the webhook is.
+ */
+export function chatRetraction(destination: Destination): Post<string> {
+  return (messageId) => {
+    const url = new URL(destination.url);
+    url.pathname += `/messages/${encodeURIComponent(messageId)}`;
+    return postOnce({ ...destination, url }, { method: 'DELETE' }, ({ ok, status }) =>
+      ok || status === 404 ? { kind: 'taken' } : { kind: 'failed', status },
+    );
+  };
+}
+
 const NOT_THE_MESSAGE = [401, 403, 408, 425];
 
-function outcomeOf({ ok, status }: Response): PostOutcome {
-  if (ok) return { kind: 'taken' };
+async function outcomeOf(response: Response): Promise<PostOutcome> {
+  const { ok, status } = response;
+  if (ok) return { kind: 'taken', ...(await receiptOf(response)) };
   if (status === 404 || status === 410) return { kind: 'gone', status };
   if (status >= 400 && status < 500 && !NOT_THE_MESSAGE.includes(status)) return { kind: 'refused', status };
   return { kind: 'failed', status };
+}
+
+const MESSAGE_ID = /^\d{1,20}$/;
+
+/** The message's id. The message is taken, whatever happens to the rest of the response. */
+async function receiptOf({ body }: Response): Promise<{ receipt?: string }> {
+  if (!body) return {};
+  const id = await readText(body)
+    .then((text) => field(JSON.parse(text), 'id'))
+    .catch(() => null);
+  return typeof id === 'string' && MESSAGE_ID.test(id) ? { receipt: id } : {};
 }

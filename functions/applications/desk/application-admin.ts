@@ -11,7 +11,7 @@ import { ApiError } from '../../core/errors/api-error';
 import type { Delivery } from '../../core/outbox/delivery';
 import type { Clock } from '../../core/time/clock';
 import type { ApplicationOutbox } from '../delivery/application-outbox';
-import { toOwn } from '../own-application';
+import { toPublic } from '../own-application';
 import type { ApplicationOutline } from '../store/application-record';
 import type { ApplicationStore } from '../store/application-store';
 import type { ApplicationDesk, ApplicationFilter } from './application-desk';
@@ -21,13 +21,15 @@ export interface ApplicationAdminParts {
   readonly desk: ApplicationDesk;
   /** Null when there is nowhere to announce applications. */
   readonly outbox: { readonly store: ApplicationOutbox; readonly announcer: Delivery } | null;
+  /** Null without a chat. */
+  readonly retractor: Pick<Delivery, 'deliver'> | null;
   readonly clock: Clock;
 }
 
 export type ApplicationAdmin = ReturnType<typeof createApplicationAdmin>;
 
 /** What admins do with applications; `actor` is the admin. Rejects with `ApiError`, and with `UnavailableError`. */
-export function createApplicationAdmin({ store, desk, outbox, clock }: ApplicationAdminParts) {
+export function createApplicationAdmin({ store, desk, outbox, retractor, clock }: ApplicationAdminParts) {
   async function find(id: string): Promise<ApplicationDetail> {
     const [found, comments] = await Promise.all([store.find(id), desk.comments(id)]);
     if (!found) throw noSuchApplication();
@@ -52,6 +54,7 @@ export function createApplicationAdmin({ store, desk, outbox, clock }: Applicati
     async change(actor: User, id: string, changes: ApplicationChanges) {
       const outcome = await desk.change(id, changes, auditRecord(clock, actor, 'application.changed'));
       if (outcome === 'missing') throw noSuchApplication();
+      if (outcome === 'withdrawn') throw withdrawn();
       if (outcome === 'open') {
         throw new ApiError('conflict', 'The applicant has another open application for this position.');
       }
@@ -64,13 +67,16 @@ export function createApplicationAdmin({ store, desk, outbox, clock }: Applicati
       const comment = { id: randomUUID(), at, author: { id: actor.id, username: actor.username }, text };
       const outcome = await desk.comment(id, comment, entry);
       if (outcome === 'missing') throw noSuchApplication();
+      if (outcome === 'withdrawn') throw withdrawn();
       if (outcome === 'full') throw new ApiError('conflict', 'This application has too many comments.');
       return find(id);
     },
 
+    /** The deletion of its messages in the chat, `retracting`, never rejects. */
     async remove(actor: User, id: string) {
       const outcome = await desk.remove(id, auditRecord(clock, actor, 'application.deleted'));
       if (outcome === 'missing') throw noSuchApplication();
+      return { retracting: retractor?.deliver(id) ?? Promise.resolve() };
     },
 
     /** The attempt that follows, `announcing`, never rejects. */
@@ -95,7 +101,11 @@ export function noSuchApplication(): ApiError {
   return new ApiError('not_found', 'There is no such application.');
 }
 
+function withdrawn(): ApiError {
+  return new ApiError('conflict', 'The applicant has withdrawn this application.');
+}
+
 function toSummary(outline: ApplicationOutline): ApplicationSummary {
   const { ign, discord, announcement } = outline;
-  return { ...toOwn(outline), ign, discord, announcement };
+  return { ...toPublic(outline), ign, discord, announcement };
 }

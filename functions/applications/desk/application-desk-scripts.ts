@@ -1,4 +1,5 @@
 import { LOG_LUA } from '../store/application-log';
+import { RETRACT_LUA } from '../store/retract-lua';
 
 /**
  * KEYS: records, in order. ARGV: position, state, announcement (each empty: any), count. Answers {number of records that
@@ -24,11 +25,12 @@ local position, before, note, applicant = unpack(redis.call('HMGET', RECORD, 'po
 if not position then return 'missing' end`;
 
 /**
- * KEYS: record, applicants, open, decided, audit. ARGV: id, audit entry, its position, time, state (empty: as it is),
- * `1` to change the note, note. Answers 'changed', 'missing' or 'open'.
+ * KEYS: record, applicants, open, open ones of strangers, decided, audit. ARGV: id, audit entry, its position, time, state (empty: as it is),
+ * `1` to change the note, note. Answers 'changed', 'missing', 'withdrawn' or 'open'.
  */
 export const CHANGE_SCRIPT = `${LOAD}
-local APPLICANTS, OPEN, DECIDED, AUDIT = unpack(KEYS, 2)
+if before == 'withdrawn' then return 'withdrawn' end
+local APPLICANTS, OPEN, STRANGERS, DECIDED, AUDIT = unpack(KEYS, 2)
 local now, state = ARGV[4], ARGV[5] ~= '' and ARGV[5] or before
 local noteChanged = ARGV[6] == '1' and ARGV[7] ~= note
 local function isOpen(state) return state == 'new' or state == 'in_review' end
@@ -41,10 +43,12 @@ if state ~= before then
   if isOpen(state) then
     cases[id] = { position = position, state = state }
     redis.call('SADD', OPEN, id)
+    if redis.call('HEXISTS', RECORD, 'userId') == 0 then redis.call('SADD', STRANGERS, id) end
     redis.call('ZREM', DECIDED, id)
   else
     cases[id] = { position = position, state = state, decidedAt = tonumber(now) }
     redis.call('SREM', OPEN, id)
+    redis.call('SREM', STRANGERS, id)
     redis.call('ZADD', DECIDED, now, id)
   end
   redis.call('HSET', APPLICANTS, applicant, cjson.encode(cases))
@@ -56,8 +60,9 @@ if state ~= before or noteChanged then
 end
 return 'changed'`;
 
-/** KEYS: record, comments, audit. ARGV: id, audit entry, its position, comment, most comments. Answers 'added', 'missing' or 'full'. */
+/** KEYS: record, comments, audit. ARGV: id, audit entry, its position, comment, most comments. Answers 'added', 'missing', 'withdrawn' or 'full'. */
 export const COMMENT_SCRIPT = `${LOAD}
+if before == 'withdrawn' then return 'withdrawn' end
 local COMMENTS, AUDIT = KEYS[2], KEYS[3]
 local json = redis.call('LINDEX', COMMENTS, -1)
 local last, comment = json and cjson.decode(json), cjson.decode(ARGV[4])
@@ -68,14 +73,18 @@ log(AUDIT, ARGV[2], ARGV[3], id, position, before, before, false)
 return 'added'`;
 
 /**
- * KEYS: record, comments, sent, applicants, open, decided, list, outbox, audit. ARGV: id, audit entry, its position,
- * position in the list, milliseconds that the key stays known, time before which it must have been decided (empty: any
- * goes). Answers 'removed', 'missing' or 'kept'.
+ * KEYS: record, comments, sent, applicants, open, open ones of strangers, decided, list, outbox, audit, retraction, retractions.
+ * ARGV: id, audit entry, its position, position in the list, time, milliseconds that the key stays known, time before which it must have been decided or, without
+ * a decision, been sent (empty: any goes). Answers 'removed', 'missing' or 'kept'.
  */
-export const REMOVE_SCRIPT = `${LOAD}
-local COMMENTS, SENT, APPLICANTS, OPEN, DECIDED, LIST, OUTBOX, AUDIT = unpack(KEYS, 2)
-local decidedAt = redis.call('ZSCORE', DECIDED, id)
-if ARGV[6] ~= '' and (not decidedAt or tonumber(decidedAt) >= tonumber(ARGV[6])) then return 'kept' end
+export const REMOVE_SCRIPT = `${RETRACT_LUA}${LOAD}
+local COMMENTS, SENT, APPLICANTS, OPEN, STRANGERS, DECIDED, LIST, OUTBOX, AUDIT, RETRACTION, RETRACTIONS = unpack(KEYS, 2)
+local at, now, known, limit = unpack(ARGV, 4)
+local since = redis.call('ZSCORE', DECIDED, id) or redis.call('HGET', RECORD, 'submittedAt')
+if limit ~= '' and tonumber(since) >= tonumber(limit) then return 'kept' end
+-- First what needs no memory: a full database lets a script go on that has begun to write.
+redis.call('SREM', OPEN, id)
+redis.call('SREM', STRANGERS, id)
 local json = redis.call('HGET', APPLICANTS, applicant)
 local cases = json and cjson.decode(json) or {}
 cases[id] = nil
@@ -84,14 +93,24 @@ if next(cases) then
 else
   redis.call('HDEL', APPLICANTS, applicant)
 end
+retract(RECORD, RETRACTION, RETRACTIONS, id, now)
 redis.call('DEL', RECORD, COMMENTS)
-redis.call('PEXPIRE', SENT, ARGV[5])
-redis.call('SREM', OPEN, id)
+redis.call('PEXPIRE', SENT, known)
 redis.call('ZREM', DECIDED, id)
-redis.call('ZREM', LIST, ARGV[4])
+redis.call('ZREM', LIST, at)
 redis.call('ZREM', OUTBOX, id)
 log(AUDIT, ARGV[2], ARGV[3], id, position, before, nil, false)
 return 'removed'`;
 
-/** KEYS: decided. ARGV: time, count. Ids that were decided before it. */
-export const DECIDED_SCRIPT = `return redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', '(' .. ARGV[1], 'LIMIT', 0, ARGV[2])`;
+/**
+ * KEYS: decided, list, open. ARGV: time, position of that time in the list, count, how many of the list to look at. Ids that
+ * were decided before it, or sent before it and never decided.
+ */
+export const OLD_SCRIPT = `
+local DECIDED, LIST, OPEN = unpack(KEYS)
+local ids = redis.call('ZRANGEBYSCORE', DECIDED, '-inf', '(' .. ARGV[1], 'LIMIT', 0, ARGV[3])
+for _, at in ipairs(redis.call('ZRANGEBYLEX', LIST, '-', '(' .. ARGV[2], 'LIMIT', 0, ARGV[4])) do
+  local id = string.sub(at, -36)
+  if #ids < tonumber(ARGV[3]) and redis.call('SISMEMBER', OPEN, id) == 1 then ids[#ids + 1] = id end
+end
+return ids`;

@@ -6,18 +6,18 @@ import {
   applicationCommentSchema,
 } from '@/contract/application-desk';
 import type { ApplicationChanges } from '@/contract/application-requests';
-import type { ApplicationState } from '@/contract/applications';
+import type { DeskState } from '@/contract/applications';
 import { type AuditRecord, packAudit, AUDIT_KEY } from '../../core/audit/audit-record';
 import { type Database, DatabaseError } from '../../core/database/database';
 import { type Page, position, readIndex, toCursor } from '../../core/database/paged-index';
 import { toList, toNumber, toOneOf } from '../../core/database/replies';
 import { applicationKeys } from '../store/application-keys';
 import { type ApplicationOutline, outlineFields, unpackOutline } from '../store/application-record';
-import { readRecords } from '../store/application-store';
+import { dayOf, KEY_KNOWN_MS, readRecords } from '../store/application-store';
 import {
   CHANGE_SCRIPT,
   COMMENT_SCRIPT,
-  DECIDED_SCRIPT,
+  OLD_SCRIPT,
   PICK_SCRIPT,
   REMOVE_SCRIPT,
 } from './application-desk-scripts';
@@ -26,14 +26,14 @@ const PAGE_SIZE = 25;
 /** How many applications one call looks at, so that no filter holds up the database. */
 const LOOKED_AT = 500;
 const MOST_COMMENTS = 200;
-/** Longer than the guidelines count as read: what was sent and erased is not sent again by accident. */
-const KEY_KNOWN_MS = 2 * 86_400_000;
 
-const { record, comments, sent, applicants, open, decided, list, outbox } = applicationKeys;
+const { record, comments, sent, applicants, open, openOfStrangers, strangersOn, decided, list } =
+  applicationKeys;
+const { outbox, retraction, retractions } = applicationKeys;
 
 export interface ApplicationFilter {
   readonly position: Position | null;
-  readonly state: ApplicationState | null;
+  readonly state: DeskState | null;
   readonly announcement: Announcement['state'] | null;
 }
 
@@ -56,24 +56,17 @@ export function createApplicationDesk(database: Database) {
     return { looked: toNumber(looked), ids: ids.filter((_id, index) => indexes.has(index + 1)) };
   }
 
-  async function remove(id: string, entry: AuditRecord | undefined, decidedBefore: number | null) {
+  async function remove(id: string, entry: AuditRecord | undefined, now: number, before: number | null) {
     const script = `return redis.call('HMGET', KEYS[1], 'keyHash', 'submittedAt')`;
     const [keyHash, submittedAt] = toList(await database.eval(script, [record(id)], []));
     if (typeof keyHash !== 'string') return 'missing';
     const keys = [
-      record(id),
-      comments(id),
-      sent(keyHash),
-      applicants,
-      open,
-      decided,
-      list,
-      outbox,
-      AUDIT_KEY,
+      ...[record(id), comments(id), sent(keyHash), applicants, open, openOfStrangers, decided, list, outbox],
+      ...[AUDIT_KEY, retraction(id), retractions],
     ];
     const at = position(Number(submittedAt), id);
-    const limits = [String(KEY_KNOWN_MS), decidedBefore === null ? '' : String(decidedBefore)];
-    return database.eval(REMOVE_SCRIPT, keys, [id, ...packAudit(entry), at, ...limits]);
+    const times = [now, KEY_KNOWN_MS, before ?? ''].map(String);
+    return database.eval(REMOVE_SCRIPT, keys, [id, ...packAudit(entry), at, ...times]);
   }
 
   return {
@@ -99,37 +92,46 @@ export function createApplicationDesk(database: Database) {
 
     /** `open`: the applicant would have two open ones for the position. What changes nothing is not logged. */
     async change(id: string, { state, note }: ApplicationChanges, entry: AuditRecord) {
-      const keys = [record(id), applicants, open, decided, AUDIT_KEY];
+      const keys = [record(id), applicants, open, openOfStrangers, decided, AUDIT_KEY];
       const changes = [String(entry.at), state ?? '', note === undefined ? '' : '1', note ?? ''];
       const reply = await database.eval(CHANGE_SCRIPT, keys, [id, ...packAudit(entry), ...changes]);
-      return toOneOf(reply, ['changed', 'missing', 'open']);
+      return toOneOf(reply, ['changed', 'missing', 'withdrawn', 'open']);
     },
 
     /** The same words of the same admin twice in a row are one comment. `full`: there are too many. */
     async comment(id: string, comment: ApplicationComment, entry: AuditRecord) {
       const args = [id, ...packAudit(entry), JSON.stringify(comment), String(MOST_COMMENTS)];
       const reply = await database.eval(COMMENT_SCRIPT, [record(id), comments(id), AUDIT_KEY], args);
-      return toOneOf(reply, ['added', 'missing', 'full']);
+      return toOneOf(reply, ['added', 'missing', 'withdrawn', 'full']);
     },
 
     /**
-     * Erases an application and all that belongs to it. Its key stays known for a while, so that a late repetition of the
+     * Erases an application and all that belongs to it, its messages in the chat too. Its key stays known for a while, so that a late repetition of the
      * sending brings nothing back.
      */
     async remove(id: string, entry: AuditRecord) {
-      return toOneOf(await remove(id, entry, null), ['removed', 'missing']);
+      return toOneOf(await remove(id, entry, entry.at, null), ['removed', 'missing']);
     },
 
-    /** Erases up to `count` applications that were decided before a time; tells how many. */
-    async eraseDecided(before: number, count: number) {
-      const ids = toList(await database.eval(DECIDED_SCRIPT, [decided], [String(before), String(count)]));
-      const replies = await Promise.all(ids.map((id) => remove(String(id), undefined, before)));
+    /**
+     * Erases up to `count` applications that were decided before a time, or were sent before it and never decided; tells how
+     * many.
+     */
+    async eraseOld(before: number, now: number, count: number) {
+      const args = [String(before), position(before, ''), String(count), String(LOOKED_AT)];
+      const ids = toList(await database.eval(OLD_SCRIPT, [decided, list, open], args));
+      const replies = await Promise.all(ids.map((id) => remove(String(id), undefined, now, before)));
       return replies.filter((reply) => reply === 'removed').length;
     },
 
-    /** Those that wait for a decision. */
-    async countOpen() {
-      return toNumber(await database.eval(`return redis.call('SCARD', KEYS[1])`, [open], []));
+    /** Those that wait for a decision; of them, and of those of today, how many were sent without an account. */
+    async countOpen(now: number) {
+      const script = `
+        local today = redis.call('GET', KEYS[3])
+        return { redis.call('SCARD', KEYS[1]), redis.call('SCARD', KEYS[2]), tonumber(today or 0) }`;
+      const keys = [open, openOfStrangers, strangersOn(dayOf(now))];
+      const [all, ofStrangers, today] = toList(await database.eval(script, keys, [])).map(toNumber);
+      return { all: all ?? 0, ofStrangers: ofStrangers ?? 0, today: today ?? 0 };
     },
   };
 }

@@ -6,7 +6,7 @@ import type {
   ApplicationsResponse,
 } from '@/contract/application-desk';
 import { applicationChangesSchema, newCommentSchema } from '@/contract/application-requests';
-import { ANNOUNCEMENTS, APPLICATION_STATES } from '@/contract/applications';
+import { ANNOUNCEMENTS, DESK_STATES } from '@/contract/applications';
 import { json } from '../../core/http/json';
 import { noContent } from '../../core/http/no-content';
 import { idParam } from '../../core/http/params';
@@ -29,7 +29,7 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
         searchParams.get(name) ? queryChoice(request, name, known) : null;
       const filter = {
         position: chosen('position', POSITIONS),
-        state: chosen('state', APPLICATION_STATES),
+        state: chosen('state', DESK_STATES),
         announcement: chosen('announcement', ANNOUNCEMENTS),
       };
       return json<ApplicationsResponse>(await admin.list(filter, searchParams.get('cursor')));
@@ -70,8 +70,9 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
     limit: null,
     body: null,
     params: idParam(noSuchApplication),
-    async handle({ caller, params }) {
-      await admin.remove(caller.user, params.id);
+    async handle({ caller, params, context }) {
+      const { retracting } = await admin.remove(caller.user, params.id);
+      context.waitUntil(retracting);
       return noContent();
     },
   }),

@@ -1,20 +1,30 @@
 export const applicationKeys = {
   /** Ids of applications to announce, by due time. */
   outbox: 'application:outbox',
+  /** State of the chat's webhook, shared by all instances. */
+  webhook: 'application:webhook',
+  /** Ids of erased applications whose messages in the chat are to be deleted, by due time. */
+  retractions: 'application:retractions',
+  /** What to delete there, as a hash: `messageIds` with spaces between them, and the fields of every outbox. */
+  retraction: (id: string) => `application:retraction:${id}`,
   /** `<time> <id>`, all with score 0: in the order of submission, and a position stays one when applications go. */
   list: 'application:list',
   /** By applicant, as JSON: `{ <id>: { position, state, decidedAt } }`, so that one look tells what stands in the way. */
   applicants: 'application:applicants',
   /** Ids of those that wait for a decision. */
   open: 'application:open',
-  /** Ids of those that were decided, by the time of that, to erase them in the end. */
+  /** Those among them that were sent without an account. */
+  openOfStrangers: 'application:open-of-strangers',
+  /** How many were sent without an account on a day (UTC), such as `2026-05-25`. */
+  strangersOn: (day: string) => `application:strangers:${day}`,
+  /** Ids of those that were decided or withdrawn, by the time of that, to erase them in the end. */
   decided: 'application:decided',
   /** Ids of accounts that are gone and whose applications still name them. */
   leavers: 'application:leavers',
   /**
    * An application, as a hash: `position`, `answers` (JSON), `guidelinesReadAt`, `state`, `note`, `submittedAt`,
    * `updatedAt`, `applicant`, `userId` and `username` (only of an account), `keyHash`, `announcement` and the fields of
-   * every outbox. Times in milliseconds since 1970.
+   * every outbox; `messageIds` of its messages in the chat, with spaces between them. Times in milliseconds since 1970. What is withdrawn has no answers and no names any more.
    */
   record: (id: string) => `application:record:${id}`,
   /** Internal comments as JSON, oldest first. */

@@ -1,6 +1,6 @@
 import type { Position } from '@/content/applications/positions';
 import type { Announcement } from '@/contract/application-desk';
-import { type ApplicationState, ANNOUNCEMENTS, APPLICATION_STATES } from '@/contract/applications';
+import { ANNOUNCEMENTS, DESK_STATES, type DeskState } from '@/contract/applications';
 import { DatabaseError } from '../../core/database/database';
 import { toList, toRecord } from '../../core/database/replies';
 
@@ -31,7 +31,7 @@ export interface ApplicationOutline {
   readonly id: string;
   /** As the form named it; the network may have given it up since. */
   readonly position: string;
-  readonly state: ApplicationState;
+  readonly state: DeskState;
   readonly note: string;
   readonly submittedAt: number;
   readonly updatedAt: number;
@@ -69,6 +69,9 @@ type Field = (typeof WHOLE)[number];
 /** Fields to read of a record, for {@link unpackOutline} and {@link unpackApplication}. */
 export const outlineFields: readonly Field[] = OUTLINE;
 export const wholeFields: readonly Field[] = WHOLE;
+
+/** What of a record goes when its applicant withdraws it. */
+export const personalFields: readonly Field[] = ['answers', 'ign', 'discord', 'userId', 'username'];
 
 /** The fields of a new record, as names and values in turn. */
 export function packApplication(application: NewApplication, isAnnounced: boolean): string[] {
@@ -109,7 +112,7 @@ export function unpackApplication(id: string, values: unknown): StoredApplicatio
   const [accountId, username] = [read('userId'), read('username')];
   return {
     ...outline(id, read),
-    answers: toAnswers(read('answers')),
+    answers: read('state') === 'withdrawn' ? {} : toAnswers(read('answers')),
     guidelinesReadAt: Number(read('guidelinesReadAt')),
     account: accountId === null || username === null ? null : { id: accountId, username },
     keyHash: read('keyHash') ?? '',
@@ -131,7 +134,7 @@ function outline(id: string, read: Read): ApplicationOutline {
   return {
     id,
     position: toPosition(read('position')),
-    state: APPLICATION_STATES.find((known) => known === read('state')) ?? 'new',
+    state: DESK_STATES.find((known) => known === read('state')) ?? 'new',
     note: read('note') ?? '',
     submittedAt: Number(read('submittedAt')),
     updatedAt: Number(read('updatedAt')),

@@ -1,11 +1,15 @@
+import { RETRACT_LUA } from './retract-lua';
+
 /**
- * KEYS: record, sent, applicants, open, list, outbox, users. ARGV: id, position applied for, applicant, account (empty:
- * none), time, milliseconds to wait after a rejection, lease (empty: nothing to announce), position in the list, then
- * the record's fields. Answers {'known', id}, {'signed_out'}, {'open'}, {'rejected', time of the next} or {'stored', id}.
+ * KEYS: record, sent, applicants, open, list, outbox, users, open ones of strangers, count of strangers on the day. ARGV: id,
+ * position applied for, applicant, account (empty: none), time, milliseconds to wait after a rejection, lease (empty: nothing
+ * to announce), position in the list, most open ones of strangers, most of strangers on a day, milliseconds to keep that
+ * count, then the record's fields. Answers {'known', id}, {'signed_out'}, {'open'}, {'rejected', time of the next}, {'full'} or
+ * {'stored', id}.
  */
 export const ADD_SCRIPT = `
-local RECORD, SENT, APPLICANTS, OPEN, LIST, OUTBOX, USERS = unpack(KEYS)
-local id, position, applicant, account, now, pause, lease, at = unpack(ARGV, 1, 8)
+local RECORD, SENT, APPLICANTS, OPEN, LIST, OUTBOX, USERS, STRANGERS, DAY = unpack(KEYS)
+local id, position, applicant, account, now, pause, lease, at, mostOpen, mostOnDay, kept = unpack(ARGV, 1, 11)
 local known = redis.call('GET', SENT)
 if known then return { 'known', known } end
 if account ~= '' and redis.call('HEXISTS', USERS, account) == 0 then return { 'signed_out' } end
@@ -18,9 +22,16 @@ for _, case in pairs(cases) do
   end
 end
 if nextAt > tonumber(now) then return { 'rejected', nextAt } end
+if account == '' then
+  if redis.call('SCARD', STRANGERS) >= tonumber(mostOpen) then return { 'full' } end
+  if tonumber(redis.call('GET', DAY) or 0) >= tonumber(mostOnDay) then return { 'full' } end
+  redis.call('INCR', DAY)
+  redis.call('PEXPIRE', DAY, kept)
+  redis.call('SADD', STRANGERS, id)
+end
 cases[id] = { position = position, state = 'new' }
 redis.call('SET', SENT, id)
-redis.call('HSET', RECORD, unpack(ARGV, 9))
+redis.call('HSET', RECORD, unpack(ARGV, 12))
 redis.call('HSET', APPLICANTS, applicant, cjson.encode(cases))
 redis.call('SADD', OPEN, id)
 redis.call('ZADD', LIST, 0, at)
@@ -44,13 +55,16 @@ for i = 1, count do
 end
 return found`;
 
-/** KEYS: applicants, leavers, records. ARGV: account, applicant that it was, then of each record its id and new applicant. */
+/**
+ * KEYS: applicants, leavers, open, open ones of strangers, records. ARGV: account, applicant that it was, then of each record
+ * its id and new applicant.
+ */
 export const RELEASE_SCRIPT = `
-local APPLICANTS, LEAVERS = KEYS[1], KEYS[2]
+local APPLICANTS, LEAVERS, OPEN, STRANGERS = unpack(KEYS, 1, 4)
 local json = redis.call('HGET', APPLICANTS, ARGV[2])
 local cases = json and cjson.decode(json) or {}
-for i = 3, #KEYS do
-  local id, to = ARGV[i * 2 - 3], ARGV[i * 2 - 2]
+for i = 5, #KEYS do
+  local id, to = ARGV[i * 2 - 7], ARGV[i * 2 - 6]
   if cases[id] then
     local found = redis.call('HGET', APPLICANTS, to)
     local joined = found and cjson.decode(found) or {}
@@ -58,6 +72,7 @@ for i = 3, #KEYS do
     redis.call('HSET', APPLICANTS, to, cjson.encode(joined))
     redis.call('HSET', KEYS[i], 'applicant', to)
     redis.call('HDEL', KEYS[i], 'userId', 'username')
+    if redis.call('SISMEMBER', OPEN, id) == 1 then redis.call('SADD', STRANGERS, id) end
   end
 end
 if next(cases) then
@@ -67,3 +82,36 @@ else
   redis.call('SREM', LEAVERS, ARGV[1])
 end
 return 1`;
+
+/**
+ * KEYS: record, comments, sent, applicants, open, open ones of strangers, decided, outbox, retraction, retractions. ARGV: id, time, milliseconds that
+ * the key stays known, names of the fields to erase. Answers 'withdrawn' or 'missing'. A rejection stays known: who was
+ * rejected must wait all the same.
+ */
+export const WITHDRAW_SCRIPT = `${RETRACT_LUA}
+local RECORD, COMMENTS, SENT, APPLICANTS, OPEN, STRANGERS, DECIDED, OUTBOX, RETRACTION, RETRACTIONS = unpack(KEYS)
+local id, now = ARGV[1], ARGV[2]
+local state, applicant = unpack(redis.call('HMGET', RECORD, 'state', 'applicant'))
+if not state then return 'missing' end
+if state == 'withdrawn' then return 'withdrawn' end
+-- First what needs no memory: a full database lets a script go on that has begun to write.
+redis.call('SREM', OPEN, id)
+redis.call('SREM', STRANGERS, id)
+if state ~= 'rejected' then
+  local json = redis.call('HGET', APPLICANTS, applicant)
+  local cases = json and cjson.decode(json) or {}
+  cases[id] = nil
+  if next(cases) then
+    redis.call('HSET', APPLICANTS, applicant, cjson.encode(cases))
+  else
+    redis.call('HDEL', APPLICANTS, applicant)
+  end
+end
+retract(RECORD, RETRACTION, RETRACTIONS, id, now)
+redis.call('HDEL', RECORD, 'messageIds', unpack(ARGV, 4))
+redis.call('HSET', RECORD, 'state', 'withdrawn', 'note', '', 'updatedAt', now, 'erased', 1)
+redis.call('DEL', COMMENTS)
+redis.call('PEXPIRE', SENT, ARGV[3])
+redis.call('ZADD', DECIDED, now, id)
+redis.call('ZREM', OUTBOX, id)
+return 'withdrawn'`;

@@ -2,13 +2,37 @@ import { REAPPLY_AFTER_MS } from '@/contract/applications';
 import { accountKeys } from '../../core/auth/account-keys';
 import { type Database, DatabaseError } from '../../core/database/database';
 import { position } from '../../core/database/paged-index';
-import { toList } from '../../core/database/replies';
+import { toList, toOneOf } from '../../core/database/replies';
 import { applicantOfAccount, applicantOfPerson } from '../applicant';
 import { applicationKeys } from './application-keys';
-import { type NewApplication, packApplication, unpackApplication, wholeFields } from './application-record';
-import { ADD_SCRIPT, CASES_SCRIPT, READ_SCRIPT, RELEASE_SCRIPT } from './application-scripts';
+import {
+  type NewApplication,
+  packApplication,
+  personalFields,
+  unpackApplication,
+  wholeFields,
+} from './application-record';
+import {
+  ADD_SCRIPT,
+  CASES_SCRIPT,
+  READ_SCRIPT,
+  RELEASE_SCRIPT,
+  WITHDRAW_SCRIPT,
+} from './application-scripts';
 
-const { record, sent, applicants, open, list, outbox, leavers } = applicationKeys;
+const { record, comments, sent, applicants, open, openOfStrangers, strangersOn, decided, list } =
+  applicationKeys;
+const { outbox, leavers, retraction, retractions } = applicationKeys;
+
+/**
+ * What applications sent without an account may take of the database, whoever sends them: with 64 kB of answers each, 64 MB
+ * wait at most.
+ */
+export const STRANGERS = { mostOpen: 1_000, mostOnDay: 600 } as const;
+const DAY_MS = 86_400_000;
+
+/** Longer than the guidelines count as read: what was sent and erased is not sent again by accident. */
+export const KEY_KNOWN_MS = 2 * DAY_MS;
 
 /** What stands in the way of an application. */
 export type Obstacle =
@@ -16,6 +40,8 @@ export type Obstacle =
   | { readonly outcome: 'open' }
   /** The last one was rejected, and the next may come at `nextAt`. */
   | { readonly outcome: 'rejected'; readonly nextAt: number }
+  /** Too many wait, or came today, that were sent without an account. */
+  | { readonly outcome: 'full' }
   /** The account is gone. */
   | { readonly outcome: 'signed_out' };
 
@@ -49,11 +75,15 @@ export function createApplicationStore(database: Database) {
       const { id, applicant, account, submittedAt, keyHash } = application;
       const reply = await database.eval(
         ADD_SCRIPT,
-        [record(id), sent(keyHash), applicants, open, list, outbox, accountKeys.users],
+        [
+          ...[record(id), sent(keyHash), applicants, open, list, outbox, accountKeys.users],
+          ...[openOfStrangers, strangersOn(dayOf(submittedAt))],
+        ],
         [
           ...[id, application.position, applicant, account?.id ?? ''],
           ...[submittedAt, REAPPLY_AFTER_MS, leaseUntil ?? ''].map(String),
           position(submittedAt, id),
+          ...[STRANGERS.mostOpen, STRANGERS.mostOnDay, 2 * DAY_MS].map(String),
           ...packApplication(application, leaseUntil !== null),
         ],
       );
@@ -61,6 +91,19 @@ export function createApplicationStore(database: Database) {
     },
 
     find: async (id: string) => (await read([id]))[0] ?? null,
+
+    /**
+     * Erases all that an application says of anybody, and leaves a line that says that it was withdrawn. `missing`: there is
+     * none of this id.
+     */
+    async withdraw(id: string, keyHash: string, now: number) {
+      const keys = [
+        ...[record(id), comments(id), sent(keyHash), applicants, open, openOfStrangers, decided, outbox],
+        ...[retraction(id), retractions],
+      ];
+      const args = [id, String(now), String(KEY_KNOWN_MS), ...personalFields];
+      return toOneOf(await database.eval(WITHDRAW_SCRIPT, keys, args), ['withdrawn', 'missing']);
+    },
 
     /** All of an applicant, newest first. */
     async listOf(applicant: string) {
@@ -72,7 +115,7 @@ export function createApplicationStore(database: Database) {
     async release(accountId: string) {
       const from = applicantOfAccount(accountId);
       const applications = await readOf(from);
-      const keys = [applicants, leavers, ...applications.map(({ id }) => record(id))];
+      const keys = [applicants, leavers, open, openOfStrangers, ...applications.map(({ id }) => record(id))];
       const moves = applications.flatMap(({ id, answers }) => [id, applicantOfPerson(answers)]);
       const reply = await database.eval(RELEASE_SCRIPT, keys, [accountId, from, ...moves]);
       if (reply !== 1) throw new DatabaseError();
@@ -86,13 +129,18 @@ export function createApplicationStore(database: Database) {
   };
 }
 
+/** The day of a time (UTC), such as `2026-05-25`. */
+export function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
 function toAdded(reply: unknown): Added {
   const [outcome, detail] = toList(reply);
   if ((outcome === 'stored' || outcome === 'known') && typeof detail === 'string') {
     return { outcome, id: detail };
   }
   if (outcome === 'rejected' && typeof detail === 'number') return { outcome, nextAt: detail };
-  if (outcome === 'open' || outcome === 'signed_out') return { outcome };
+  if (outcome === 'open' || outcome === 'signed_out' || outcome === 'full') return { outcome };
   throw new DatabaseError();
 }
 

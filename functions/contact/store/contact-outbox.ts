@@ -11,6 +11,7 @@ export function createContactOutbox(database: Database): Outbox<ContactForm> {
     keys: { outbox: OUTBOX_KEY, destination: FORWARDER_KEY, record: messageKey },
     state: { field: 'delivery', sent: 'delivered', dead: 'failed' },
     sentAt: 'deliveredAt',
+    receipts: null,
     fields: CONTACT_FIELDS,
     read: (_id, texts) => toForm(texts),
   });

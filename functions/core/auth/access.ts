@@ -3,7 +3,7 @@ import { ApiError } from '../errors/api-error';
 import type { MemoryLimiter } from '../limits/memory-limiter';
 import { refuseFor } from '../limits/network';
 import type { RateLimit, RateLimiter } from '../limits/rate-limit';
-import { bearerOf } from './bearer';
+import { applicantKeyOf, bearerOf } from './bearer';
 import type { Caller } from './caller';
 import { signedOut } from './signed-out';
 
@@ -70,9 +70,7 @@ async function whoIs(
   }
   if (isStranger) refuseFor(gate.anonymous.take(network));
   if (admitted.includes('public')) return null;
-  if (admitted.includes('applicant')) {
-    return { applicantKey: new URL(request.url).searchParams.get('key') ?? '' };
-  }
+  if (admitted.includes('applicant')) return { applicantKey: applicantKeyOf(request.headers) ?? '' };
   if (admitted.includes('account')) return callerOf(request, gate);
   if (admitted.includes('admin')) return adminOf(request, gate);
   if (gate.gameServerKey === null) {

@@ -2,3 +2,8 @@
 export function bearerOf(headers: Headers): string | undefined {
   return /^Bearer +(\S.*?) *$/i.exec(headers.get('Authorization') ?? '')?.[1];
 }
+
+/** What follows `Application` in the `Authorization` header: the key of an application; undefined without one. */
+export function applicantKeyOf(headers: Headers): string | undefined {
+  return /^Application +(\S+) *$/i.exec(headers.get('Authorization') ?? '')?.[1];
+}

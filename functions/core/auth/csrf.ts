@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parseCookie } from 'cookie';
 import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
 import { ApiError } from '../errors/api-error';
-import { bearerOf } from './bearer';
+import { applicantKeyOf, bearerOf } from './bearer';
 
 const RANDOM_BYTES = 32;
 
@@ -23,12 +23,13 @@ export function isCsrfToken(token: string, secret: string): boolean {
 
 /**
  * Refuses a request that another site may have made a visitor's browser send. It must bring the cookie of `GET /api/csrf`
- * and repeat it in a header, which another site can neither read nor set. A bearer proves the same: no browser adds one
- * by itself.
+ * and repeat it in a header, which another site can neither read nor set. A bearer and an applicant's key prove the same: no
+ * browser adds one by itself.
  * @throws ApiError `csrf_failed`
  */
 export function requireCsrf(headers: Headers, secret: string): void {
-  if (bearerOf(headers) !== undefined || bringsToken(headers, secret)) return;
+  if (bearerOf(headers) !== undefined || applicantKeyOf(headers) !== undefined) return;
+  if (bringsToken(headers, secret)) return;
   throw new ApiError('csrf_failed', 'The anti-forgery token is missing or wrong: get one from /api/csrf.');
 }
 

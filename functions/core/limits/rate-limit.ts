@@ -35,6 +35,9 @@ export const ANONYMOUS_LIMIT: BurstLimit = { name: 'anonymous', burst: 600, refi
 /** Wrong keys for game servers, of one network and one instance. */
 export const WRONG_KEY_LIMIT: BurstLimit = { name: 'wrong-key', burst: 20, refillMs: 30_000 };
 
+/** Look-ups of what was sent before, for applications of one network and one instance that do not pass the checks. */
+export const REFUSED_LIMIT: BurstLimit = { name: 'refused', burst: 20, refillMs: 30_000 };
+
 export interface RateLimiter {
   /**
    * Counts a call against its caller.

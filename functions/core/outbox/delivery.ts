@@ -32,6 +32,8 @@ export interface DeliveryOptions<Item, Message> {
   readonly post: Post<Message>;
   readonly destination: DestinationName;
   readonly clock: Clock;
+  /** Called with the receipt of a message that was taken while its item was erased. */
+  readonly takeBack?: (id: string, receipt: string) => Promise<void>;
   /** Items that a run sends at the same time; 1 by default. */
   readonly concurrency?: number;
 }
@@ -43,18 +45,18 @@ export type Delivery = ReturnType<typeof createDelivery>;
  * destination's response or the mark after it was lost.
  */
 export function createDelivery<Item, Message>(options: DeliveryOptions<Item, Message>) {
-  const { outbox, partsOf, post, destination, clock, concurrency = 1 } = options;
+  const { outbox, partsOf, post, destination, clock, takeBack, concurrency = 1 } = options;
 
   const claim = (id: string, first: boolean) => {
     const now = clock.now();
     return outbox.claim(id, { now, until: now + LEASE_MS, first });
   };
 
-  async function mark(claimed: Claimed<Item>, sentParts: number, parts: number): Promise<boolean> {
+  async function mark(claimed: Claimed<Item>, sentParts: number, parts: number, receipt?: string) {
     for (let tries = 1; ; tries += 1) {
       try {
         const now = clock.now();
-        return await outbox.mark(claimed, { sentParts, parts, now, until: now + LEASE_MS });
+        return await outbox.mark(claimed, { sentParts, parts, now, until: now + LEASE_MS, receipt });
       } catch (error) {
         if (!(error instanceof UnavailableError) || tries === MARK_TRIES) throw error;
         await clock.wait(MARK_PAUSE_MS);
@@ -76,8 +78,10 @@ export function createDelivery<Item, Message>(options: DeliveryOptions<Item, Mes
         if (failed.retryAt === null) return 'dead';
         return outcome.kind === 'limited' ? 'limited' : 'postponed';
       }
-      const goesOn = await mark(claimed, sent + 1, count);
-      if (!goesOn && sent + 1 < count) return 'left';
+      const { receipt } = outcome;
+      const marked = await mark(claimed, sent + 1, count, receipt);
+      if (marked === 'erased' && receipt !== undefined) await takeBack?.(claimed.id, receipt);
+      if (marked !== 'goes_on' && sent + 1 < count) return 'left';
     }
     // The owner has edited the content since, and fewer messages are left than were sent.
     if (claimed.sentParts >= count) await mark(claimed, count, count);

@@ -1,7 +1,7 @@
 /**
  * The scripts of every outbox. An outbox is a sorted set of ids by due time; a claim moves that time to the end of a lease. The
  * record of an item is a hash with a field for its state and `claims` (number of claims), `parts`, `sentParts`, `attempts`,
- * `failingSince` and `reason`. The state of the destination is a hash with `failingSince` (until it takes a message),
+ * `failingSince` and `reason`; one with a field `erased` counts as deleted. The state of the destination is a hash with `failingSince` (until it takes a message),
  * `pausedUntil`, the pause's `reason`, and `endsWithResend`.
  */
 
@@ -19,7 +19,7 @@ return { '0', redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', ARGV[1], 'LIMIT', 0, 
 export const CLAIM_SCRIPT = `
 local RECORD, OUTBOX, DESTINATION = unpack(KEYS)
 local id, now = ARGV[1], tonumber(ARGV[2])
-if redis.call('EXISTS', RECORD) == 0 then
+if redis.call('EXISTS', RECORD) == 0 or redis.call('HEXISTS', RECORD, 'erased') == 1 then
   redis.call('ZREM', OUTBOX, id)
   return 0
 end
@@ -38,16 +38,23 @@ return { redis.call('HINCRBY', RECORD, 'claims', 1), redis.call('HMGET', RECORD,
 
 /**
  * KEYS: record, outbox, destination. ARGV: id, claim, messages sent, number of messages, end of the lease, field and value of the
- * state after the last message, now, field for the time of the last message (empty: none). Returns 1 while messages are
- * left and the caller has the lease. A mark counts without the lease too, but must not recreate a deleted record.
+ * state after the last message, now, field for the time of the last message (empty: none), field for the receipts (empty:
+ * none), receipt of the last of them (empty: none). Returns 1 while messages are left and the caller has the lease, else 0, and
+ * -1 when the record is deleted: a mark counts without the lease too, but must not recreate a record.
  */
 export const MARK_SCRIPT = `
 local RECORD, OUTBOX, DESTINATION = unpack(KEYS)
-local id, claim, sent, parts, lease, field, state, now, sentAt = unpack(ARGV)
+local id, claim, sent, parts, lease, field, state, now, sentAt, receipts, receipt = unpack(ARGV)
 redis.call('HDEL', DESTINATION, 'failingSince')
-if redis.call('EXISTS', RECORD) == 0 then
+if redis.call('EXISTS', RECORD) == 0 or redis.call('HEXISTS', RECORD, 'erased') == 1 then
   redis.call('ZREM', OUTBOX, id)
-  return 0
+  return -1
+end
+if receipts ~= '' and receipt ~= '' then
+  local known = redis.call('HGET', RECORD, receipts) or ''
+  if not string.find(' ' .. known .. ' ', ' ' .. receipt .. ' ', 1, true) then
+    redis.call('HSET', RECORD, receipts, known == '' and receipt or known .. ' ' .. receipt)
+  end
 end
 local before, claims = unpack(redis.call('HMGET', RECORD, 'sentParts', 'claims'))
 if tonumber(sent) > tonumber(before or 0) then redis.call('HSET', RECORD, 'sentParts', sent) end

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import { toFlag, toList } from '../database/replies';
+import { toFlag, toList, toNumber } from '../database/replies';
 import { CLAIM_SCRIPT, DUE_SCRIPT, MARK_SCRIPT, RESCHEDULE_SCRIPT } from './outbox-scripts';
 
 /** Keys and field names of an outbox. */
@@ -9,13 +9,15 @@ export interface OutboxLayout<Item> {
     readonly outbox: string;
     /** A hash: the destination's state, shared by all instances. */
     readonly destination: string;
-    /** A hash: one item. It may be deleted at any time, and is not sent then. */
+    /** A hash: one item. It may be deleted, or given a field `erased`, at any time, and is not sent then. */
     readonly record: (id: string) => string;
   };
   /** The record's field with the state of its delivery, and two of its values. */
   readonly state: { readonly field: string; readonly sent: string; readonly dead: string };
   /** The record's field for the time of the last message; null for none. */
   readonly sentAt: string | null;
+  /** The record's field for the receipts of its messages, with spaces between them; null for none. */
+  readonly receipts: string | null;
   /** The record's fields that `read` gets, in this order; missing ones are null. */
   readonly fields: readonly string[];
   /** Throws when this site did not write the record. */
@@ -54,6 +56,13 @@ interface Lease {
   readonly until: number;
 }
 
+/** How much of an item the destination has taken. */
+interface Progress {
+  readonly sentParts: number;
+  readonly parts: number;
+  readonly receipt?: string | undefined;
+}
+
 export type Outbox<Item> = ReturnType<typeof createOutbox<Item>>;
 
 /**
@@ -61,7 +70,7 @@ export type Outbox<Item> = ReturnType<typeof createOutbox<Item>>;
  * `UnavailableError` within a short time when the database is away. An item is added by the script that stores it.
  */
 export function createOutbox<Item>(database: Database, layout: OutboxLayout<Item>) {
-  const { keys, state, sentAt, fields, read } = layout;
+  const { keys, state, sentAt, receipts, fields, read } = layout;
   const keysOf = (id: string) => [keys.record(id), keys.outbox, keys.destination];
 
   async function decide(script: string, onKeys: string[], args: (string | number)[]): Promise<boolean> {
@@ -106,16 +115,18 @@ export function createOutbox<Item>(database: Database, layout: OutboxLayout<Item
     },
 
     /**
-     * Records that the destination has taken the first `sentParts` of `parts` messages. Idempotent. Extends the lease, or
-     * removes the item from the outbox after the last message.
-     * @returns true while messages are left and the caller still has the lease
+     * Records that the destination has taken the first `sentParts` of `parts` messages, the last of them with a receipt.
+     * Idempotent. Extends the lease, or removes the item from the outbox after the last message.
+     * @returns `goes_on` while messages are left and the caller still has the lease; `erased` when the item is gone
      */
-    mark(
+    async mark(
       { id, claim }: Claimed<Item>,
-      { sentParts, parts, now, until }: Lease & { sentParts: number; parts: number },
-    ) {
-      const ending = [state.field, state.sent, now, sentAt ?? ''];
-      return decide(MARK_SCRIPT, keysOf(id), [id, claim, sentParts, parts, until, ...ending]);
+      { sentParts, parts, now, until, receipt }: Lease & Progress,
+    ): Promise<'goes_on' | 'ends' | 'erased'> {
+      const ending = [state.field, state.sent, now, sentAt ?? '', receipts ?? '', receipt ?? ''];
+      const args = [id, claim, sentParts, parts, until, ...ending];
+      const reply = toNumber(await database.eval(MARK_SCRIPT, keysOf(id), args.map(String)));
+      return reply === 1 ? 'goes_on' : reply === 0 ? 'ends' : 'erased';
     },
 
     /** Records a failed attempt. Without the lease only the destination's state changes. */
@@ -125,8 +136,5 @@ export function createOutbox<Item>(database: Database, layout: OutboxLayout<Item
       const shared = [pause?.until ?? '', pause?.endsWithResend ? 1 : 0];
       await decide(RESCHEDULE_SCRIPT, keysOf(id), [...own, ...shared, state.field, state.dead]);
     },
-
-    /** Whether the latest attempt to deliver any item failed. */
-    isFailing: () => decide(`return redis.call('HEXISTS', KEYS[1], 'failingSince')`, [keys.destination], []),
   };
 }

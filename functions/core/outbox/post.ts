@@ -3,7 +3,8 @@ import { field } from '../untrusted';
 
 /** How a destination took a message; `status` is that of its response. */
 export type PostOutcome =
-  | { readonly kind: 'taken' }
+  /** With what the destination calls the message by, if it said so. */
+  | { readonly kind: 'taken'; readonly receipt?: string }
   /** The destination is rate limited for so long. */
   | { readonly kind: 'limited'; readonly retryAfterMs: number }
   /** The destination no longer exists. */
@@ -31,25 +32,27 @@ export interface Destination {
 }
 
 /**
- * Sends one POST and does not follow redirects. 429 is always a rate limit. Failures are reported by status alone, since
+ * Sends one POST, unless another method is given, and does not follow redirects. 429 is always a rate limit. Failures are reported by status alone, since
  * network errors contain the address.
  * @param read the outcome of any other status
  */
 export async function postOnce(
   { url, userAgent, timeLimitMs = TIME_LIMIT_MS }: Destination,
-  { body, headers }: { body: BodyInit; headers?: Record<string, string> },
-  read: (response: Response) => PostOutcome,
+  { method = 'POST', body, headers }: { method?: string; body?: BodyInit; headers?: Record<string, string> },
+  read: (response: Response) => PostOutcome | Promise<PostOutcome>,
 ): Promise<PostOutcome> {
   try {
     const response = await fetch(url, {
-      method: 'POST',
-      body,
+      method,
+      ...(body !== undefined && { body }),
       headers: { ...headers, 'User-Agent': userAgent },
       redirect: 'manual',
       signal: AbortSignal.timeout(timeLimitMs),
     });
     const outcome: PostOutcome =
-      response.status === 429 ? { kind: 'limited', retryAfterMs: await readPause(response) } : read(response);
+      response.status === 429
+        ? { kind: 'limited', retryAfterMs: await readPause(response) }
+        : await read(response);
     // The outcome stands, whatever happens to the rest of the body.
     await response.body?.cancel().catch(() => undefined);
     return outcome;

@@ -26,6 +26,18 @@ export const ownApplications = {
     failed: 'Your applications could not be loaded',
     retryLabel: 'Retry',
   },
+  withdraw: {
+    label: 'Withdraw Application',
+    question: (position: string) => `Withdraw your ${position} application?`,
+    text: 'All your answers are erased at once, here and in the team’s chat, and the link to your application leads nowhere. The team only sees that somebody has withdrawn an application. This cannot be undone, but you can apply again.',
+    done: {
+      title: 'Your application is withdrawn',
+      text: 'Everything that you had written is erased.',
+      applyLabel: 'Applications',
+    },
+    /** Where it is one of several. */
+    doneOf: (position: string) => `Your ${position} application is withdrawn`,
+  },
   guidelines: {
     /** Before a moment. */
     read: 'You have read the application guidelines. That counts until',
@@ -53,7 +65,7 @@ export const ownApplications = {
     },
     missing: {
       title: 'No application under this link',
-      text: 'The link is mistyped, or the application was erased: that happens 180 days after the decision, or when somebody asks for it.',
+      text: 'The link is mistyped, or the application was withdrawn or erased. It is erased 180 days after the decision, or after it was sent if nobody has decided by then, and sooner when somebody asks for it.',
     },
     failed: { title: 'Your application could not be loaded', retryLabel: 'Try again' },
     help: {

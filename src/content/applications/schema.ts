@@ -1,4 +1,5 @@
 import { object, ValidationError, type ObjectSchema, type TestContext } from 'yup';
+import { ANSWERS_LIMIT_BYTES } from '@/contract/applications';
 import { isRecord } from '@/lib/is-record';
 import { answerSchema } from './answer-schema';
 import type { Position } from './positions';
@@ -34,6 +35,25 @@ const refuseUnknown = (names: readonly string[]) =>
     return new ValidationError(errors);
   };
 
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+/** Together they may have less than each of them could. What is said of it stands at the longest. */
+function refuseTooLong(this: TestContext, value: unknown): true | ValidationError {
+  if (!isRecord(value)) return true;
+  const sizes = Object.entries(value).map(([name, answer]) => ({
+    name,
+    bytes: typeof answer === 'string' ? bytesOf(answer) : 0,
+  }));
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  const [longest] = sizes.toSorted((a, b) => b.bytes - a.bytes);
+  if (total <= ANSWERS_LIMIT_BYTES || !longest) return true;
+  const [given, most] = [total, ANSWERS_LIMIT_BYTES].map((bytes) => String(Math.ceil(bytes / 1_024)));
+  return this.createError({
+    path: this.path === '' ? longest.name : `${this.path}.${longest.name}`,
+    message: `All answers together have ${given} kB, and at most ${most} kB can be sent. Please shorten some of them, such as this one.`,
+  });
+}
+
 const schemaOf = (position: Position): ObjectSchema<Answers> => {
   const questions = questionsOf(position);
   const names = questions.map(({ name }) => name);
@@ -41,7 +61,8 @@ const schemaOf = (position: Position): ObjectSchema<Answers> => {
     .transform(keepKnown(names))
     .typeError('The answers must be an object')
     .required('The answers are required')
-    .test('unknown', refuseUnknown(names)) as ObjectSchema<Answers>;
+    .test('unknown', refuseUnknown(names))
+    .test('total', refuseTooLong) as ObjectSchema<Answers>;
 };
 
 const schemas = new Map<Position, ObjectSchema<Answers>>();

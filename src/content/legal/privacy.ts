@@ -70,7 +70,7 @@ export const privacy: LegalDocument = {
         paragraph('We keep data only as long as it serves its purpose:'),
         list(
           'Account data: until you delete your account. Applications that were sent with it are not erased with it, but no longer name the account.',
-          'Applications: until 180 days after they were decided. Then they are erased from this website without anybody’s doing; the announcement in the team’s chat stays there until the team deletes it.',
+          'Applications: until 180 days after they were decided, or after they were sent if nobody decides. You can withdraw yours at any time. Erased and withdrawn applications are also deleted from the team’s chat.',
           'Contact messages: 180 days after they were received.',
           'The record of what administrators change: the latest 5,000 entries. Of an application it keeps the position and what was decided, never the answers.',
           'Game statistics: until the end of the season; final standings may stay public.',

@@ -1,11 +1,12 @@
-import type { ApplicationState } from '@/contract/applications';
+import type { DeskState } from '@/contract/applications';
 
 /** What the team reads of an application's state, at the desk and in the audit log. */
-export const stateLabels: Record<ApplicationState, string> = {
+export const stateLabels: Record<DeskState, string> = {
   new: 'New',
   in_review: 'In review',
   accepted: 'Accepted',
   rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
 };
 
 /** `Builder` → `a Builder application`. */

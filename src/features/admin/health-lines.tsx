@@ -16,6 +16,11 @@ const database: Record<HealthResponse['redis'], Verdict> = {
   up: ['grass', 'UP', 'Accounts, applications and messages are stored'],
   down: ['danger', 'DOWN', 'Nobody can sign in, and nothing can be stored'],
 };
+const FULL: Verdict = [
+  'danger',
+  'FULL',
+  'Nothing can be stored until there is room again: erase old applications and messages, or take a larger plan',
+];
 /** The applications whose announcement the chat did not take. */
 const unannounced = `${privatePages.adminApplications.path}?${new URLSearchParams({ announcement: 'dead' }).toString()}`;
 const webhook: Record<HealthResponse['webhook'], Verdict> = {
@@ -31,6 +36,9 @@ const webhook: Record<HealthResponse['webhook'], Verdict> = {
   unset: ['amber', 'NOT SET', 'No chat to announce applications in is configured'],
 };
 
+const ofDatabase = ({ ok, redis }: HealthResponse): Verdict =>
+  redis === 'up' && !ok ? FULL : database[redis];
+
 /** The site's own parts: database and webhook, looked at every half minute. */
 export const HealthLines = () => {
   const { data, isError } = adminApi.useGetHealthQuery(undefined, {
@@ -40,7 +48,7 @@ export const HealthLines = () => {
   });
   const otherwise = isError ? UNKNOWN : WAITING;
   const lines: [name: string, verdict: Verdict][] = [
-    ['Database', data && !isError ? database[data.redis] : otherwise],
+    ['Database', data && !isError ? ofDatabase(data) : otherwise],
     ['Webhook', data && !isError ? webhook[data.webhook] : otherwise],
   ];
   return lines.map(([name, [color, label, note]]) => (

@@ -6,13 +6,20 @@ import { startApiServer } from '../../../test/support/browser/api-server';
 import { alex, apiUrl, refuse, renderSignedIn } from '../../../test/support/browser/render-account';
 import { Counts } from './counts';
 import { HealthLines } from './health-lines';
+import { StrangersAlert } from './strangers-alert';
 
 const network = startApiServer();
 
 it('the landing counts accounts, admins, open applications and messages', async () => {
   network.use(
     http.get(apiUrl(ADMIN_PATHS.overview), () =>
-      Response.json({ users: 1200, admins: 2, messages: 31, openApplications: 7 }),
+      Response.json({
+        users: 1200,
+        admins: 2,
+        messages: 31,
+        openApplications: 7,
+        applicationsOfStrangers: { open: 5, mostOpen: 1_000, today: 7, mostOnDay: 600 },
+      }),
     ),
   );
   const { container } = await renderSignedIn(<Counts />, alex);
@@ -23,6 +30,27 @@ it('the landing counts accounts, admins, open applications and messages', async 
     'Open applications7',
     'Messages31',
   ]);
+});
+
+it.each([
+  [799, 0, null],
+  [800, 0, /will soon be refused/],
+  [0, 480, /will soon be refused/],
+  [1_000, 12, /are refused at the moment/],
+])('%i waiting and %i of today, sent without an account, are worth a word: %s', async (open, today, said) => {
+  const applicationsOfStrangers = { open, mostOpen: 1_000, today, mostOnDay: 600 };
+  const counts = { users: 1, admins: 1, messages: 1, openApplications: 1, applicationsOfStrangers };
+  network.use(http.get(apiUrl(ADMIN_PATHS.overview), () => Response.json(counts)));
+  await renderSignedIn(
+    <>
+      <Counts />
+      <StrangersAlert />
+    </>,
+    alex,
+  );
+  await screen.findAllByText('1');
+  if (said === null) expect(screen.queryByRole('link')).toBeNull();
+  else expect(screen.getByText(said)).toBeVisible();
 });
 
 it('a count that cannot be had is said to be unknown', async () => {
@@ -54,6 +82,12 @@ it('a database that is away is said in words, and so is a chat that is not set',
   await renderHealth(Response.json(answer, { status: 503 }));
   expect(await screen.findByText('DOWN')).toBeVisible();
   expect(screen.getByText('NOT SET')).toBeVisible();
+});
+
+it('a database that takes nothing any more is said to be full', async () => {
+  const answer = { ok: false, redis: 'up', webhook: 'ok', version: '1' };
+  await renderHealth(Response.json(answer, { status: 503 }));
+  expect(await screen.findByText('FULL')).toBeVisible();
 });
 
 it.each([

@@ -11,11 +11,16 @@ import {
 /** One for each position, and as many again: who has sent more has long heard of the first. */
 const KEPT_SUBMISSIONS = 10;
 
-/** Each application once, newest first, whatever their order was. */
-export const lastSubmissions = (list: readonly Submission[]): Submission[] =>
-  [...new Map(list.map((submission) => [submission.id, submission])).values()]
+/** Each application once, newest first, whatever their order was; what was withdrawn in any of them stays so. */
+export const lastSubmissions = (list: readonly Submission[]): Submission[] => {
+  const withdrawn = new Set(list.filter((sent) => sent.withdrawn).map(({ id }) => id));
+  const each = new Map(
+    list.map((sent) => [sent.id, withdrawn.has(sent.id) ? { ...sent, withdrawn: true } : sent]),
+  );
+  return [...each.values()]
     .sort((one, other) => other.at - one.at || one.id.localeCompare(other.id))
     .slice(0, KEPT_SUBMISSIONS);
+};
 
 /** Matches a slice's state coming from storage, at the start or from another tab. */
 export const isRestored =

@@ -14,6 +14,7 @@ import {
   selectIsRestored,
   selectSubmissions,
   selectViews,
+  submissionWithdrawn,
   submitted,
 } from './application-slice';
 
@@ -251,6 +252,22 @@ describe('two tabs that write at the same moment', () => {
     hear(one, ofTwo);
     hear(two, ofOne);
     expect(one.getState().application).toEqual(two.getState().application);
+  });
+
+  it('show in neither what was withdrawn in one of them', async () => {
+    const [one, two] = [await restored(), await restored()];
+    for (const store of [one, two]) {
+      store.dispatch(submitted(sent('a1')));
+      store.dispatch(submitted(sent('a2')));
+    }
+    one.dispatch(submissionWithdrawn('a1'));
+    const [ofOne, ofTwo] = [one.getState().application, two.getState().application];
+    if (!ofOne || !ofTwo) throw new Error('The slice is missing');
+    hear(one, ofTwo);
+    hear(two, ofOne);
+    for (const store of [one, two]) {
+      expect(selectSubmissions(store.getState()).map(({ id }) => id)).toEqual(['a2']);
+    }
   });
 
   it('agree on the draft that was written last', async () => {

@@ -68,6 +68,12 @@ const applicationSlice = createSlice({
         state.draft = null;
       },
     },
+    /** By its id. It is kept, but not shown: other tabs may still hold it, and would bring it back. */
+    submissionWithdrawn: (state, { payload }: PayloadAction<string>) => {
+      state.submissions = toSubmissions(state.submissions).map((sent) =>
+        sent.id === payload ? { ...sent, withdrawn: true } : sent,
+      );
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(draftsEnded, (state, { payload }) => {
@@ -83,8 +89,15 @@ const applicationSlice = createSlice({
   },
 });
 
-export const { guidelinesOpened, formOpened, guidelinesRead, draftSaved, draftDiscarded, submitted } =
-  applicationSlice.actions;
+export const {
+  guidelinesOpened,
+  formOpened,
+  guidelinesRead,
+  draftSaved,
+  draftDiscarded,
+  submitted,
+  submissionWithdrawn,
+} = applicationSlice.actions;
 
 const injected = rootReducer.inject({
   reducerPath: APPLICATION_KEY,
@@ -122,8 +135,8 @@ export const selectDraft = createSelector(
 /** Changes whenever a draft was ended from outside the form. */
 export const selectDraftsEnded = injected.selector(({ application }) => application.draftsEnded);
 
-/** The last applications that were sent from this browser, newest first. */
+/** The last applications that were sent from this browser and not withdrawn in it, newest first. */
 export const selectSubmissions = createSelector(
   [injected.selector(({ application }) => application.submissions)],
-  toSubmissions,
+  (submissions) => toSubmissions(submissions).filter(({ withdrawn }) => withdrawn !== true),
 );

@@ -18,6 +18,7 @@ export interface Submission {
   key: string;
   position: Position;
   at: number;
+  withdrawn?: boolean;
 }
 
 export interface Views {
@@ -79,8 +80,8 @@ export const toDraft = (value: unknown): Draft | null => {
 export const toSubmissions = (value: unknown): Submission[] =>
   (Array.isArray(value) ? value : []).flatMap((entry: unknown) => {
     if (!isRecord(entry)) return [];
-    const { id, key, position, at } = entry;
+    const { id, key, position, at, withdrawn } = entry;
     return isText(id) && isText(key) && isPosition(position) && isMoment(at)
-      ? [{ id, key, position, at }]
+      ? [{ id, key, position, at, ...(withdrawn === true && { withdrawn }) }]
       : [];
   });

@@ -21,9 +21,7 @@ const Plate = styled(Card)`
   ${onlyWithScript}
 `;
 /** Browsers that run scripts draw nothing of it, and need no code for it. */
-const WithoutScript = lazy(
-  () => import(/* webpackChunkName: "leaderboard-no-script" */ './board/without-script'),
-);
+const WithoutScript = lazy(() => import(/* webpackChunkName: "plain-board" */ './board/without-script'));
 const Aside = island(
   async () => ({ default: (await import(/* webpackChunkName: "leaderboard-aside" */ './aside')).Aside }),
   { until: 'seen' },

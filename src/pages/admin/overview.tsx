@@ -2,6 +2,7 @@ import { Gamepad2, Server } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Counts } from '@/features/admin/counts';
 import { HealthLines } from '@/features/admin/health-lines';
+import { StrangersAlert } from '@/features/admin/strangers-alert';
 import { selectTotals } from '@/features/status/selectors';
 import { selectLastUpdated, selectPhase } from '@/features/status/status-slice';
 import { useLiveStatus } from '@/features/status/use-live-status';
@@ -62,6 +63,7 @@ export const Overview = () => {
           icon={<Server size={18} />}
         />
       </Figures>
+      <StrangersAlert />
       <DeskLinks />
       <Card.Section id="health" title="Health" titleSize="h3" gap={1}>
         <Lines>

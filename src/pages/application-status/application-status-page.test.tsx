@@ -32,7 +32,7 @@ const serve = (answer: () => Response) => {
   network.use(
     http.get(`${API_BASE}/applications/:id`, ({ request }) => {
       const { pathname, search } = new URL(request.url);
-      service.asked.push(pathname + search);
+      service.asked.push(`${pathname}${search} ${request.headers.get('Authorization') ?? ''}`);
       return service.answer();
     }),
   );
@@ -87,7 +87,7 @@ describe('the page of an application', () => {
     const service = serve(give());
     await open();
     await screen.findByRole('region', { name });
-    expect(service.asked).toEqual([`/api/applications/${id}?key=${key}`]);
+    expect(service.asked).toEqual([`/api/applications/${id} Application ${key}`]);
   });
 
   it('shows the note of the team as text, never as markup', async () => {
@@ -183,5 +183,42 @@ describe('an answer that does not come', () => {
     service.answer = give();
     await user.click(screen.getByRole('button', { name: words.failed.retryLabel }));
     expect(await screen.findByRole('region', { name })).toBeVisible();
+  });
+});
+
+describe('withdrawing', () => {
+  const { withdraw } = ownApplications;
+  const press = async () => {
+    serve(give());
+    const view = await open();
+    await screen.findByRole('region', { name });
+    await view.user.click(screen.getByRole('button', { name: withdraw.label }));
+    const dialog = within(screen.getByRole('dialog', { name: withdraw.question(positions.Builder.title) }));
+    return { ...view, dialog, confirm: dialog.getByRole('button', { name: withdraw.label }) };
+  };
+
+  it('asks first, sends the key of the link, and then shows nothing of the application', async () => {
+    const sent: string[] = [];
+    network.use(
+      http.delete(`${API_BASE}/applications/:id`, ({ request, params }) => {
+        sent.push(`${String(params['id'])} ${request.headers.get('Authorization') ?? ''}`);
+        return new Response(null, { status: 204 });
+      }),
+    );
+    const { user, confirm } = await press();
+    expect(sent).toEqual([]);
+    await user.click(confirm);
+    expect(await screen.findByText(withdraw.done.title)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveFocus();
+    expect(sent).toEqual([`${id} Application ${key}`]);
+    expect(screen.queryByRole('region', { name })).toBeNull();
+  });
+
+  it('says why it was not done, and can be tried again', async () => {
+    network.use(http.delete(`${API_BASE}/applications/:id`, () => refuse('unavailable')));
+    const { user, dialog, confirm } = await press();
+    await user.click(confirm);
+    expect(await dialog.findByRole('alert')).toHaveTextContent('That did not work');
+    expect(confirm).toBeEnabled();
   });
 });

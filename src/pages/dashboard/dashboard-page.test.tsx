@@ -79,6 +79,26 @@ describe('the dashboard', () => {
     expect(second).not.toHaveTextContent(ownApplications.noteTitle);
   });
 
+  it('takes back an application after asking, and has it no more', async () => {
+    const { withdraw } = ownApplications;
+    const other = { ...application, id: 'b4cc289e-8bf9-4888-9912-ace4e6543003', position: 'Builder' };
+    const { user } = await open([application, other]);
+    const tokens: (string | null)[] = [];
+    network.use(
+      http.delete(apiUrl(API_PATHS.application), ({ request, params }) => {
+        tokens.push(`${String(params['id'])} ${request.headers.get('Authorization') ?? ''}`);
+        return new Response(null, { status: 204 });
+      }),
+    );
+    const list = within(await screen.findByRole('list', { name: ownApplications.title }));
+    await user.click(list.getAllByRole('button', { name: withdraw.label })[0] as HTMLElement);
+    const dialog = within(screen.getByRole('dialog', { name: withdraw.question(positions.Staff.title) }));
+    await user.click(dialog.getByRole('button', { name: withdraw.label }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+    expect(tokens).toEqual([`${application.id} Bearer ${TOKEN}`]);
+    expect(screen.getByRole('region', { name: ownApplications.dashboard.title })).toHaveFocus();
+  });
+
   it('says nothing of applications while there are none', async () => {
     await open();
     await screen.findAllByText(/Signed in/);

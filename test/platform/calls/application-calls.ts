@@ -22,8 +22,14 @@ export const applicationCalls: Checks = {
     const { user } = await addAccount('Applicant_2');
     const applicant = applicantOfAccount(user.id);
     const id = await addApplication({ account: user, applicant, keyHash: hashKey('key') });
-    const { status, body } = await ask({ params: { id }, query: '?key=key' });
+    const { status, body } = await ask({ params: { id }, key: 'key' });
     expect([status, body]).toEqual([200, expect.objectContaining({ id, position: 'Builder', state: 'new' })]);
+  },
+
+  async 'DELETE /api/applications/:id'(ask, { addApplication, database }) {
+    const id = await addApplication({ keyHash: hashKey('another') });
+    expect((await ask({ params: { id }, key: 'another' })).status).toBe(204);
+    expect(await database.redis.hget(applicationKeys.record(id), 'answers')).toBeNull();
   },
 
   /** Which the platform must not take for an id. */

@@ -14,6 +14,8 @@ export interface TakenMessage {
   readonly message: ChatMessage;
   /** By `performance.now()`. */
   readonly at: number;
+  /** What the platform calls it by. */
+  readonly id: string;
   /** False when the sender was left, or left by itself, without an answer. */
   answered: boolean;
 }
@@ -27,6 +29,8 @@ export interface ChatSink {
   readonly messages: readonly ChatMessage[];
   /** The same, and whether the sender got to know. */
   readonly taken: readonly TakenMessage[];
+  /** What was taken and not deleted since, oldest first. */
+  readonly standing: readonly ChatMessage[];
   /** Why messages were refused, by which limit. */
   readonly refusals: readonly string[];
   /** How many requests came in whole, whatever became of them. */
@@ -47,11 +51,15 @@ export interface ChatSink {
   stop(): Promise<void>;
 }
 
+/** Ids have more digits than a number can hold. */
+const FIRST_ID = 1_234_567_890_123_456_789n;
+
 /** The incoming webhook of a chat platform on loopback, with all its published limits. */
 export async function startChatSink(): Promise<ChatSink> {
   const secret = randomBytes(32).toString('base64url');
   const path = `/api/webhooks/1234567890/${secret}`;
   const taken: TakenMessage[] = [];
+  const deleted = new Set<string>();
   const refusals: string[] = [];
   const hung = new Set<ServerResponse>();
   let late: (() => void)[] = [];
@@ -107,10 +115,14 @@ export async function startChatSink(): Promise<ChatSink> {
     if (mode === 'refused') return void response.destroy();
     if (mode === 'hang') return void hung.add(response);
     if (mode === 'failing') return send(response, 500, { message: '500: Internal Server Error', code: 0 });
-    if (mode === 'gone' || url.pathname !== path) {
+    const [, messageId] = /^\/messages\/([^/]+)$/.exec(url.pathname.replace(path, '')) ?? [];
+    if (
+      mode === 'gone' ||
+      (url.pathname !== path && (messageId === undefined || !url.pathname.startsWith(path)))
+    ) {
       return send(response, 404, { message: 'Unknown Webhook', code: 10_015 });
     }
-    if (request.method !== 'POST')
+    if (request.method !== (messageId === undefined ? 'POST' : 'DELETE'))
       return send(response, 405, { message: '405: Method Not Allowed', code: 0 });
     const seconds = secondsToWait();
     if (seconds > 0) {
@@ -121,6 +133,7 @@ export async function startChatSink(): Promise<ChatSink> {
         global: false,
       });
     }
+    if (messageId !== undefined) return remove(response, messageId);
     const message = parse(body, request);
     const why = whyRefused(message);
     // As the platform does: without `wait`, a message that is not saved is no error.
@@ -131,16 +144,30 @@ export async function startChatSink(): Promise<ChatSink> {
         ? send(response, 400, { message: 'Invalid Form Body', code: 50_035, errors: why })
         : send(response, 204, null);
     }
-    const record: TakenMessage = { message: message as ChatMessage, at: performance.now(), answered: false };
+    const id = String(FIRST_ID + BigInt(taken.length));
+    const record: TakenMessage = {
+      message: message as ChatMessage,
+      at: performance.now(),
+      id,
+      answered: false,
+    };
     taken.push(record);
     if (mode === 'lost') return void response.destroy();
     response.once('finish', () => (record.answered = true));
     const confirm = () =>
-      isWaiting
-        ? send(response, 200, { id: String(taken.length), ...record.message })
-        : send(response, 204, null);
+      isWaiting ? send(response, 200, { id, ...record.message }) : send(response, 204, null);
     if (mode === 'late') late.push(confirm);
     else confirm();
+  }
+
+  function remove(response: ServerResponse, id: string): void {
+    const isThere = taken.some((message) => message.id === id) && !deleted.has(id);
+    deleted.add(id);
+    if (mode === 'lost') return void response.destroy();
+    const answer = () =>
+      isThere ? send(response, 204, null) : send(response, 404, { message: 'Unknown Message', code: 10_008 });
+    if (mode === 'late') late.push(answer);
+    else answer();
   }
 
   const sink: ChatSink = {
@@ -150,6 +177,9 @@ export async function startChatSink(): Promise<ChatSink> {
       return taken.map(({ message }) => message);
     },
     taken,
+    get standing() {
+      return taken.filter(({ id }) => !deleted.has(id)).map(({ message }) => message);
+    },
     refusals,
     get requests() {
       return requests;
@@ -172,6 +202,7 @@ export async function startChatSink(): Promise<ChatSink> {
     untilRequests: (count) => until(() => requests >= count),
     clear() {
       taken.length = 0;
+      deleted.clear();
       refusals.length = 0;
       requests = 0;
       window = [];

@@ -1,9 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { Position } from '@/content/applications/positions';
 import type { Announcement } from '@/contract/application-desk';
-import { createApplicationDelivery } from '../../../functions/applications/delivery/application-delivery';
+import {
+  createApplicationDelivery,
+  createRetractionDelivery,
+} from '../../../functions/applications/delivery/application-delivery';
 import type { ChatMessage } from '../../../functions/applications/delivery/application-messages';
 import { createApplicationOutbox } from '../../../functions/applications/delivery/application-outbox';
-import { chatWebhook } from '../../../functions/applications/delivery/chat-webhook';
+import { chatRetraction, chatWebhook } from '../../../functions/applications/delivery/chat-webhook';
+import { createRetractionOutbox } from '../../../functions/applications/delivery/retraction-outbox';
+import { createApplicationDesk } from '../../../functions/applications/desk/application-desk';
 import { createApplicationStore } from '../../../functions/applications/store/application-store';
 import { openDatabase } from '../../../functions/core/database/database';
 import { type Delivery, type DeliveryReport, LEASE_MS } from '../../../functions/core/outbox/delivery';
@@ -32,6 +38,10 @@ export interface Announcing {
   submit(position?: Position, answers?: Record<string, string>): Promise<string>;
   /** Lets time pass and runs the sweep once, as the schedule does. */
   sweepAfter(milliseconds: number): Promise<DeliveryReport>;
+  /** What deletes messages from the chat, of one instance. */
+  newRetractor(): Delivery;
+  /** Erases an application as an admin does, without what follows. */
+  erase(id: string): Promise<string>;
   announcement(id: string): Promise<Announcement | undefined>;
   /** Ids in the outbox. */
   waiting(): Promise<unknown[]>;
@@ -59,8 +69,14 @@ export function useAnnouncing(): Announcing {
   const toSink = () => chatWebhook({ url: sink.url, userAgent: 'Test', timeLimitMs: 1_000 });
   const store = () => createApplicationStore(openDatabase(database, COMMAND_MS));
   const outbox = () => createApplicationOutbox(openDatabase(database, COMMAND_MS));
+  const retractions = () => createRetractionOutbox(openDatabase(database, COMMAND_MS));
   const newInstance: Announcing['newInstance'] = (post = toSink(), itsClock = clock) =>
-    createApplicationDelivery({ outbox: outbox(), post, clock: itsClock });
+    createApplicationDelivery({
+      outbox: outbox(),
+      post,
+      takeBack: (id, messageId) => retractions().add(id, messageId, itsClock.now()),
+      clock: itsClock,
+    });
   const add: Announcing['add'] = async (position = 'Builder', answers) => {
     const application = applicationOf(position, { submittedAt: clock.now(), ...(answers && { answers }) });
     await store().add(application, clock.now() + LEASE_MS);
@@ -89,6 +105,19 @@ export function useAnnouncing(): Announcing {
       clock.advance(milliseconds);
       return newInstance().sweep();
     },
+    newRetractor: () =>
+      createRetractionDelivery({
+        outbox: retractions(),
+        post: chatRetraction({ url: sink.url, userAgent: 'Test', timeLimitMs: 1_000 }),
+        clock,
+      }),
+    erase: (id) =>
+      createApplicationDesk(openDatabase(database, COMMAND_MS)).remove(id, {
+        id: randomUUID(),
+        at: clock.now(),
+        actor: { id: 'a', username: 'Admin' },
+        action: 'application.deleted',
+      }),
     announcement: async (id) => (await store().find(id))?.announcement,
     waiting: () => database.redis.zrange('application:outbox', 0, -1),
     resend: (id) =>

@@ -23,6 +23,8 @@ export interface TestDatabase {
   freeze(): void;
   /** Ends `freeze`: what waited is answered. */
   thaw(): void;
+  /** Has Redis refuse all that needs memory, as a full database does, or takes that back. */
+  setFull(isFull: boolean): Promise<void>;
   /** Ends everything; from then on the URL refuses connections, as with a database that is away. May be repeated. */
   stop(): Promise<void>;
 }
@@ -61,6 +63,9 @@ export async function startTestDatabase(): Promise<TestDatabase> {
     commands,
     freeze: () => signal(engine.pid, 'SIGSTOP'),
     thaw,
+    async setFull(isFull) {
+      await engine.execute(['CONFIG', 'SET', 'maxmemory', isFull ? '1' : '0']);
+    },
     stop: () => (ended ??= end()),
   };
 }

@@ -62,6 +62,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /applications': ['public', 'applications, by-handler', '512 KiB', 201, applicationResponseSchema],
   'GET /applications/mine': ['account', 'no limit', 'no body', 200, ownApplicationsResponseSchema],
   'GET /applications/:id': ['applicant', 'no limit', 'no body', 200, ownApplicationSchema],
+  'DELETE /applications/:id': ['applicant', 'no limit', 'no body', 204, null],
   'GET /admin/applications': ['admin', 'no limit', 'no body', 200, applicationsResponseSchema],
   'GET /admin/applications/:id': ['admin', 'no limit', 'no body', 200, applicationDetailResponseSchema],
   'PATCH /admin/applications/:id': ['admin', 'no limit', '64 KiB', 200, applicationDetailResponseSchema],

@@ -3,8 +3,10 @@ import { answerLimit } from '@/content/applications/limits';
 import type { Position } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
 import { ANSWER_LIMITS } from '@/contract/applications';
+import { issueId } from '../../../functions/applications/application-id';
 import type { ChatMessage } from '../../../functions/applications/delivery/application-messages';
 import type { NewApplication } from '../../../functions/applications/store/application-record';
+import { SECRET } from './secret';
 
 /** Answers to all questions of a position: `answer` is given the most characters that one may have, and its name. */
 export const answersOf = (
@@ -26,7 +28,7 @@ export function applicationOf(
   position: Position,
   { submittedAt, answers }: { submittedAt: number; answers?: Record<string, string> },
 ): NewApplication {
-  const id = randomUUID();
+  const id = issueId(SECRET);
   return {
     id,
     position,

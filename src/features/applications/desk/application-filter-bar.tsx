@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { POSITIONS } from '@/content/applications/positions';
-import { ANNOUNCEMENTS, APPLICATION_STATES } from '@/contract/applications';
+import { ANNOUNCEMENTS, DESK_STATES } from '@/contract/applications';
 import { SelectField } from '@/ui/form/field';
 import { filtersOf, type Filters } from './application-filters';
 import { announcementWords, stateWords } from './application-words';
@@ -37,7 +37,7 @@ const choices: Choice[] = [
   {
     name: 'state',
     label: 'State',
-    options: APPLICATION_STATES.map((state) => [state, stateWords[state].label]),
+    options: DESK_STATES.map((state) => [state, stateWords[state].label]),
   },
   {
     name: 'announcement',

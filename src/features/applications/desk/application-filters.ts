@@ -1,11 +1,11 @@
 import { POSITIONS, type Position } from '@/content/applications/positions';
 import type { Announcement } from '@/contract/application-desk';
-import { ANNOUNCEMENTS, APPLICATION_STATES, type ApplicationState } from '@/contract/applications';
+import { ANNOUNCEMENTS, DESK_STATES, type DeskState } from '@/contract/applications';
 
 /** Which applications to list; null does not ask. */
 export interface Filters {
   position: Position | null;
-  state: ApplicationState | null;
+  state: DeskState | null;
   announcement: Announcement['state'] | null;
 }
 export const FILTER_NAMES = ['position', 'state', 'announcement'] as const satisfies (keyof Filters)[];
@@ -16,7 +16,7 @@ const oneOf = <Value extends string>(values: readonly Value[], given: string | n
 /** What an address's query asks for; unknown values count as not asked for. */
 export const filtersOf = (query: URLSearchParams): Filters => ({
   position: oneOf(POSITIONS, query.get('position')),
-  state: oneOf(APPLICATION_STATES, query.get('state')),
+  state: oneOf(DESK_STATES, query.get('state')),
   announcement: oneOf(ANNOUNCEMENTS, query.get('announcement')),
 });
 

@@ -8,7 +8,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
 import { Link } from '@/ui/routing/link';
-import { announcementWords, stateWords } from './application-words';
+import { announcementWords, applicantName, stateWords } from './application-words';
 import { lineId } from './use-focus-on-open';
 
 const Item = styled.li`
@@ -37,6 +37,20 @@ const Plate = styled(Link)`
     box-shadow: inset 4px 0 0 ${({ theme }) => theme.color.grass};
   }
 `;
+const Choice = styled.label`
+  ${plate}
+  cursor: pointer;
+
+  input {
+    width: 20px;
+    height: 20px;
+    margin: auto;
+    accent-color: ${({ theme }) => theme.color.grass};
+  }
+  &:has(:checked) {
+    background: ${({ theme }) => theme.color.raised};
+  }
+`;
 const Ghost = styled.div`
   ${plate}
 `;
@@ -52,6 +66,28 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 `;
 
+const Content = ({ application }: Pick<LineProps, 'application'>) => {
+  const { position, state, submittedAt, announcement } = application;
+  const isTroubled =
+    announcement.state === 'dead' || (announcement.state === 'waiting' && announcement.reason !== null);
+  const { label, color } = announcementWords[announcement.state];
+  return (
+    <>
+      <Words>
+        <Text weight={600}>{applicantName(application)}</Text>
+        <Text size="small">{position}</Text>
+        <Note tabular>
+          <time dateTime={submittedAt}>{formatMoment(submittedAt)}</time>
+        </Note>
+      </Words>
+      <Stack gap={0.5} align="flex-end">
+        <Badge color={stateWords[state].color}>{stateWords[state].label}</Badge>
+        {isTroubled && <Badge color={color}>{label}</Badge>}
+      </Stack>
+    </>
+  );
+};
+
 interface LineProps {
   application: ApplicationSummary;
   /** The query of the application's address. */
@@ -60,32 +96,31 @@ interface LineProps {
 }
 
 /** One application in the list; an announcement shows only while it needs somebody. */
-export const ApplicationLine = ({ application, search, isOpen }: LineProps) => {
-  const { id, ign, position, state, submittedAt, announcement } = application;
-  const isTroubled =
-    announcement.state === 'dead' || (announcement.state === 'waiting' && announcement.reason !== null);
-  const { label, color } = announcementWords[announcement.state];
-  return (
-    <Item>
-      <Plate id={lineId(id)} to={search} aria-current={isOpen || undefined}>
-        <Face>
-          <PixelFace name={ign} />
-        </Face>
-        <Words>
-          <Text weight={600}>{ign}</Text>
-          <Text size="small">{position}</Text>
-          <Note tabular>
-            <time dateTime={submittedAt}>{formatMoment(submittedAt)}</time>
-          </Note>
-        </Words>
-        <Stack gap={0.5} align="flex-end">
-          <Badge color={stateWords[state].color}>{stateWords[state].label}</Badge>
-          {isTroubled && <Badge color={color}>{label}</Badge>}
-        </Stack>
-      </Plate>
-    </Item>
-  );
-};
+export const ApplicationLine = ({ application, search, isOpen }: LineProps) => (
+  <Item>
+    <Plate id={lineId(application.id)} to={search} aria-current={isOpen || undefined}>
+      <Face>
+        <PixelFace name={application.ign} />
+      </Face>
+      <Content application={application} />
+    </Plate>
+  </Item>
+);
+
+interface ChoiceLineProps extends Pick<LineProps, 'application'> {
+  isChosen: boolean;
+  onToggle: () => void;
+}
+
+/** The same, to be chosen among others. */
+export const ChoiceLine = ({ application, isChosen, onToggle }: ChoiceLineProps) => (
+  <Item>
+    <Choice>
+      <input type="checkbox" checked={isChosen} onChange={onToggle} />
+      <Content application={application} />
+    </Choice>
+  </Item>
+);
 
 /** Holds the place of a line. */
 export const LineSkeleton = () => (

@@ -1,4 +1,5 @@
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp, ListChecks } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { privatePages } from '@/content/pages';
 import { MoreButton } from '@/features/admin/more-button';
@@ -9,7 +10,9 @@ import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Stack } from '@/ui/layout/stack';
 import { Note } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
-import { ApplicationLine, LineSkeleton } from './application-line';
+import { ApplicationLine, ChoiceLine, LineSkeleton } from './application-line';
+import { BulkBar } from './bulk/bulk-bar';
+import { useSelection } from './bulk/use-selection';
 import type { Applications } from './use-applications';
 import { COUNT_ID, LIST_ID } from './use-focus-on-open';
 
@@ -52,6 +55,8 @@ const Loading = () => (
 /** Applications, newest first. Those that are waiting come with a button. */
 export const ApplicationList = ({ applications, openId, isFiltered, searchFor }: ApplicationListProps) => {
   const { list, items, waiting, isBehind } = applications;
+  const [isChoosing, setIsChoosing] = useState(false);
+  const selection = useSelection(items ?? []);
   if (!items && list.isError)
     return (
       <RetryAlert title="The applications could not be loaded" onRetry={list.refetch}>
@@ -63,6 +68,14 @@ export const ApplicationList = ({ applications, openId, isFiltered, searchFor }:
     // The button goes.
     document.getElementById(COUNT_ID)?.focus();
     void list.refetch();
+  };
+  const stopChoosing = () => {
+    document.getElementById(COUNT_ID)?.focus();
+    setIsChoosing(false);
+  };
+  const startChoosing = () => {
+    selection.clear();
+    setIsChoosing(true);
   };
   return (
     <Stack gap={1}>
@@ -77,16 +90,36 @@ export const ApplicationList = ({ applications, openId, isFiltered, searchFor }:
           </Button>
         )}
       </div>
+      {isChoosing ? (
+        <BulkBar selection={selection} count={items.length} onClose={stopChoosing} />
+      ) : (
+        items.length > 1 && (
+          <div>
+            <Button variant="quiet" icon={<ListChecks size={18} />} onClick={startChoosing}>
+              Choose several
+            </Button>
+          </div>
+        )
+      )}
       {items.length > 0 && (
         <List id={LIST_ID} aria-label="Applications">
-          {items.map((application) => (
-            <ApplicationLine
-              key={application.id}
-              application={application}
-              search={searchFor(application.id)}
-              isOpen={application.id === openId}
-            />
-          ))}
+          {items.map((application) =>
+            isChoosing ? (
+              <ChoiceLine
+                key={application.id}
+                application={application}
+                isChosen={selection.has(application.id)}
+                onToggle={() => selection.toggle(application.id)}
+              />
+            ) : (
+              <ApplicationLine
+                key={application.id}
+                application={application}
+                search={searchFor(application.id)}
+                isOpen={application.id === openId}
+              />
+            ),
+          )}
         </List>
       )}
       {items.length === 0 && !list.hasNextPage && <Empty isFiltered={isFiltered} />}

@@ -1,5 +1,5 @@
 import type { Announcement } from '@/contract/application-desk';
-import type { ApplicationState } from '@/contract/applications';
+import type { DeskState } from '@/contract/applications';
 import { stateLabels } from '@/features/admin/application-labels';
 import type { ColorName } from '@/theme/tokens';
 
@@ -8,11 +8,12 @@ interface Word {
   color: ColorName;
 }
 
-export const stateWords: Record<ApplicationState, Word> = {
+export const stateWords: Record<DeskState, Word> = {
   new: { label: stateLabels.new, color: 'amber' },
   in_review: { label: stateLabels.in_review, color: 'diamond' },
   accepted: { label: stateLabels.accepted, color: 'grass' },
   rejected: { label: stateLabels.rejected, color: 'danger' },
+  withdrawn: { label: stateLabels.withdrawn, color: 'muted' },
 };
 
 /** How the message about an application in the team's chat goes. */
@@ -22,3 +23,6 @@ export const announcementWords: Record<Announcement['state'], Word> = {
   dead: { label: 'Not announced', color: 'danger' },
   stored: { label: 'Kept here', color: 'muted' },
 };
+
+/** Whom an application is from; nobody is named any more once it was withdrawn. */
+export const applicantName = ({ ign }: { ign: string }): string => ign || 'Name erased';

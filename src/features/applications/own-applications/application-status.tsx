@@ -1,9 +1,13 @@
+import { useState } from 'react';
 import { ownApplications } from '@/content/applications/own';
+import { pages } from '@/content/pages';
 import { toFailure } from '@/store/failure';
 import { useAppSelector } from '@/store/hooks';
+import { ButtonLink } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Spinner } from '@/ui/feedback/spinner';
+import { Stack } from '@/ui/layout/stack';
 import { usePlace } from '@/ui/routing/place';
 import { selectIsRestored } from '../application-slice';
 import { readPrivateLink, type PrivateLink } from '../private-link';
@@ -11,16 +15,40 @@ import { LostLink } from './lost-link';
 import { OwnApplicationCard } from './own-application-card';
 import { OWN_POLLING, ownApplicationsApi } from './own-applications-api';
 
-const { status } = ownApplications;
+const { status, withdraw } = ownApplications;
+
+/** The card goes, and the button that was pressed with it. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
+const Withdrawn = () => (
+  <Stack gap={3}>
+    <Alert tone="success" title={withdraw.done.title} tabIndex={-1} ref={focus}>
+      {withdraw.done.text}
+    </Alert>
+    <div>
+      <ButtonLink to={pages.apply.path}>{withdraw.done.applyLabel}</ButtonLink>
+    </div>
+  </Stack>
+);
 
 const Found = ({ link }: { link: PrivateLink }) => {
   const { currentData, error, isFetching, refetch } = ownApplicationsApi.useGetOwnApplicationQuery(
     link,
     OWN_POLLING,
   );
+  const [isWithdrawn, setIsWithdrawn] = useState(false);
   const failure = error && toFailure(error);
+  if (isWithdrawn) return <Withdrawn />;
   if (failure?.status === 404) return <LostLink {...status.missing} />;
-  if (currentData) return <OwnApplicationCard application={currentData} isStale={failure !== undefined} />;
+  if (currentData)
+    return (
+      <OwnApplicationCard
+        application={currentData}
+        isStale={failure !== undefined}
+        linkKey={link.key}
+        onWithdrawn={() => setIsWithdrawn(true)}
+      />
+    );
   if (!failure) return <Spinner label={status.loading} />;
   return (
     <RetryAlert {...status.failed} loading={isFetching} onRetry={refetch}>

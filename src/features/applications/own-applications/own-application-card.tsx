@@ -8,6 +8,7 @@ import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
 import { ApplicationSteps } from './application-steps';
 import { TeamNote } from './team-note';
+import { WithdrawButton } from './withdraw-button';
 
 const { status, changedLabel } = ownApplications;
 
@@ -15,10 +16,18 @@ export interface OwnApplicationCardProps {
   application: OwnApplication;
   /** The last refresh has failed. */
   isStale: boolean;
+  /** Of the private link. */
+  linkKey: string;
+  onWithdrawn: () => void;
 }
 
 /** All that an applicant may know of an application. */
-export const OwnApplicationCard = ({ application, isStale }: OwnApplicationCardProps) => {
+export const OwnApplicationCard = ({
+  application,
+  isStale,
+  linkKey,
+  onWithdrawn,
+}: OwnApplicationCardProps) => {
   const { position, state, note, submittedAt, updatedAt } = application;
   const { label, hue, text } = stateWords[state];
   return (
@@ -37,6 +46,9 @@ export const OwnApplicationCard = ({ application, isStale }: OwnApplicationCardP
           {changedLabel} <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>.{' '}
           {isStale ? status.stale : status.refresh}
         </Note>
+        <div>
+          <WithdrawButton application={application} linkKey={linkKey} onWithdrawn={onWithdrawn} />
+        </div>
       </Card.Body>
     </Card>
   );

@@ -1,4 +1,5 @@
 import {
+  applicantAuthorization,
   ownApplicationSchema,
   ownApplicationsResponseSchema,
   type OwnApplication,
@@ -8,6 +9,7 @@ import { API_PATHS, pathTo } from '@/contract/paths';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
 import { whileVisible } from '@/store/polling';
+import { settled } from '@/store/settled';
 import type { PrivateLink } from '../private-link';
 
 /** While an application is looked at, it is asked for every half minute. */
@@ -23,7 +25,7 @@ export const ownApplicationsApi = api.injectEndpoints({
       forceRefetch: ({ currentArg, previousArg }) => currentArg?.key !== previousArg?.key,
       query: ({ id, key }) => ({
         url: pathTo(API_PATHS.application, id),
-        params: { key },
+        headers: { Authorization: applicantAuthorization(key) },
         validateStatus: expectResponse(ownApplicationSchema),
       }),
     }),
@@ -34,6 +36,27 @@ export const ownApplicationsApi = api.injectEndpoints({
         validateStatus: expectResponse(ownApplicationsResponseSchema),
       }),
       extraOptions: { bearer: true },
+    }),
+    /** By the private link. All that the application says of its sender is erased. */
+    withdrawApplication: build.mutation<null, PrivateLink>({
+      query: ({ id, key }) => ({
+        url: pathTo(API_PATHS.application, id),
+        method: 'DELETE',
+        headers: { Authorization: applicantAuthorization(key) },
+      }),
+    }),
+    /** As the account that sent it. The list shows it until the server has done it. */
+    withdrawOwnApplication: build.mutation<null, Pick<PrivateLink, 'id'>>({
+      query: ({ id }) => ({ url: pathTo(API_PATHS.application, id), method: 'DELETE' }),
+      extraOptions: { bearer: true },
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        if (!(await settled(queryFulfilled))) return;
+        dispatch(
+          ownApplicationsApi.util.updateQueryData('getOwnApplications', undefined, (list) => {
+            list.applications = list.applications.filter((application) => application.id !== id);
+          }),
+        );
+      },
     }),
   }),
 });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { ownApplications, stateWords } from '@/content/applications/own';
 import { positionTitle } from '@/content/applications/positions';
@@ -6,6 +7,7 @@ import { formatMoment } from '@/lib/format';
 import { toFailure } from '@/store/failure';
 import { Badge } from '@/ui/drawing/badge';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
+import { notify } from '@/ui/feedback/toast';
 import { Card } from '@/ui/layout/card';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
@@ -13,8 +15,9 @@ import { Note, Text } from '@/ui/layout/text';
 import { GuidelinesLine } from '../guidelines/guidelines-line';
 import { OWN_POLLING, ownApplicationsApi } from './own-applications-api';
 import { TeamNote } from './team-note';
+import { WithdrawButton } from './withdraw-button';
 
-const { title, sentLabel, dashboard } = ownApplications;
+const { title, sentLabel, dashboard, withdraw } = ownApplications;
 const LIST_ID = 'own-applications';
 
 const List = styled.ul`
@@ -33,7 +36,13 @@ const List = styled.ul`
   }
 `;
 
-const Line = ({ application }: { application: OwnApplication }) => {
+interface LineProps {
+  application: OwnApplication;
+  /** The line goes, and its button with it. */
+  onWithdrawn: () => void;
+}
+
+const Line = ({ application, onWithdrawn }: LineProps) => {
   const { position, state, note, submittedAt } = application;
   const { label, hue, text } = stateWords[state];
   return (
@@ -49,11 +58,21 @@ const Line = ({ application }: { application: OwnApplication }) => {
       </Stack>
       <Text color="muted">{text}</Text>
       <TeamNote note={note} />
+      <div>
+        <WithdrawButton
+          application={application}
+          linkKey={null}
+          onWithdrawn={() => {
+            onWithdrawn();
+            notify.success(withdraw.doneOf(positionTitle(position)));
+          }}
+        />
+      </div>
     </li>
   );
 };
 
-const Applications = () => {
+const Applications = ({ onWithdrawn }: Pick<LineProps, 'onWithdrawn'>) => {
   const { data, error, refetch } = ownApplicationsApi.useGetOwnApplicationsQuery(undefined, OWN_POLLING);
   if (!data && error)
     return (
@@ -69,7 +88,7 @@ const Applications = () => {
       </Heading>
       <List aria-labelledby={LIST_ID}>
         {data.applications.map((application) => (
-          <Line key={application.id} application={application} />
+          <Line key={application.id} application={application} onWithdrawn={onWithdrawn} />
         ))}
       </List>
     </div>
@@ -77,9 +96,19 @@ const Applications = () => {
 };
 
 /** What the account has applied for, when it has, and whether its owner may apply now. */
-export const OwnApplicationsCard = () => (
-  <Card.Section id="applying" title={dashboard.title} titleSize="h3" accent="diamond">
-    <GuidelinesLine />
-    <Applications />
-  </Card.Section>
-);
+export const OwnApplicationsCard = () => {
+  const card = useRef<HTMLDivElement>(null);
+  return (
+    <Card.Section
+      ref={card}
+      tabIndex={-1}
+      id="applying"
+      title={dashboard.title}
+      titleSize="h3"
+      accent="diamond"
+    >
+      <GuidelinesLine />
+      <Applications onWithdrawn={() => card.current?.focus()} />
+    </Card.Section>
+  );
+};

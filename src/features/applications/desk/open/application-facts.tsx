@@ -6,7 +6,7 @@ import { Badge } from '@/ui/drawing/badge';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
-import { stateWords } from '../application-words';
+import { applicantName, stateWords } from '../application-words';
 
 const Facts = styled.dl`
   display: grid;
@@ -27,19 +27,22 @@ const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(at)
 
 /** Who applied for what, and when. */
 export const ApplicationFacts = ({ application }: { application: ApplicationDetail }) => {
-  const { ign, position, state, discord, applicant, submittedAt, updatedAt, guidelinesReadAt } = application;
-  const facts: [label: string, value: ReactNode][] = [
+  const { position, state, discord, applicant, submittedAt, updatedAt, guidelinesReadAt } = application;
+  const who: [label: string, value: ReactNode][] = [
     ['Chat account', discord],
     ['Account here', applicant?.username ?? 'Not signed in'],
+  ];
+  const facts = [
+    ...(state === 'withdrawn' ? [] : who),
     ['Guidelines read', <Moment key="read" at={guidelinesReadAt} />],
     ['Sent', <Moment key="sent" at={submittedAt} />],
     ['Last change', <Moment key="changed" at={updatedAt} />],
-  ];
+  ] as const;
   return (
     <Stack gap={2}>
       <Stack gap={0.5}>
         <Stack direction="row" gap={1.5} wrap>
-          <Heading level={2}>{ign}</Heading>
+          <Heading level={2}>{applicantName(application)}</Heading>
           <Badge color={stateWords[state].color}>{stateWords[state].label}</Badge>
         </Stack>
         <Text size="lead">{position}</Text>

@@ -13,6 +13,7 @@ import { Card } from '@/ui/layout/card';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { refreshLists } from '../application-optimistic';
 import { applicationQueries } from '../application-queries';
+import { applicantName } from '../application-words';
 import { PANE_HEAD_ID } from '../use-focus-on-open';
 import { ApplicationView } from './application-view';
 
@@ -83,7 +84,12 @@ export const ApplicationPane = ({ id, listSearch, onNext, onPrevious, onDeleted 
   }, [data, dispatch]);
   return (
     <section aria-label="Application">
-      <Head id={PANE_HEAD_ID} role="group" aria-label={data?.application.ign ?? 'Application'} tabIndex={-1}>
+      <Head
+        id={PANE_HEAD_ID}
+        role="group"
+        aria-label={data ? applicantName(data.application) : 'Application'}
+        tabIndex={-1}
+      >
         <Back>
           <ButtonLink to={listSearch} variant="quiet" icon={<ArrowLeft size={18} />}>
             All applications

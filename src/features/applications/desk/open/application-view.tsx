@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ApplicationDetail } from '@/contract/application-desk';
 import { Button } from '@/ui/button/button';
+import { Alert } from '@/ui/feedback/alert';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { ApplicationAnnouncement } from './application-announcement';
@@ -41,25 +42,42 @@ interface ViewProps {
   onDeleted: () => void;
 }
 
-/** One application whole: who it is from, what they wrote, what was decided, and what admins say about it. */
+/** What an applicant has left of an application that they withdrew. */
+const Withdrawn = () => (
+  <Alert tone="info" title="The applicant has withdrawn this application">
+    All that it said of them is erased. This line goes after 180 days.
+  </Alert>
+);
+
+/** What they wrote, what was decided, and what admins say about it. */
+const Whole = ({ application }: Pick<ViewProps, 'application'>) => (
+  <>
+    <ApplicationAnnouncement application={application} />
+    <ApplicationNote application={application} />
+    <ApplicationAnswers application={application} />
+    <ApplicationComments application={application} />
+  </>
+);
+
+/** One application: who it is from, and all that there is about it. */
 export const ApplicationView = ({ application, onDeleted }: ViewProps) => {
   const [isDeleting, setIsDeleting] = useState(false);
+  const isWithdrawn = application.state === 'withdrawn';
   return (
     <Card>
       <Content gap={4}>
         <ApplicationFacts application={application} />
-        <ApplicationAnnouncement application={application} />
-        <ApplicationNote application={application} />
-        <ApplicationAnswers application={application} />
-        <ApplicationComments application={application} />
+        {isWithdrawn ? <Withdrawn /> : <Whole application={application} />}
         <div>
           <Button variant="quiet" icon={<Trash2 size={18} />} onClick={() => setIsDeleting(true)}>
             Delete application
           </Button>
         </div>
-        <Bar>
-          <ApplicationStates application={application} />
-        </Bar>
+        {!isWithdrawn && (
+          <Bar>
+            <ApplicationStates application={application} />
+          </Bar>
+        )}
       </Content>
       {isDeleting && (
         <DeleteApplicationDialog

@@ -15,6 +15,7 @@ interface DeleteDialogProps {
 export const DeleteApplicationDialog = ({ application, onClose, onDeleted }: DeleteDialogProps) => {
   const dispatch = useAppDispatch();
   const { ign } = application;
+  const whose = ign === '' ? 'this application' : `the application of ${ign}`;
   const remove = async () => {
     onClose();
     const sent = dispatch(
@@ -23,19 +24,22 @@ export const DeleteApplicationDialog = ({ application, onClose, onDeleted }: Del
     onDeleted();
     const { error } = await sent;
     if (error) {
-      notify.error(`The application of ${ign} was not deleted`, { description: toFailure(error).message });
-    } else notify.success(`Application of ${ign} deleted`);
+      notify.error(
+        ign === '' ? 'The application was not deleted' : `The application of ${ign} was not deleted`,
+        { description: toFailure(error).message },
+      );
+    } else notify.success(ign === '' ? 'Application deleted' : `Application of ${ign} deleted`);
   };
   return (
     <ConfirmDialog
       open
       onClose={onClose}
-      title={`Delete the application of ${ign}?`}
+      title={`Delete ${whose}?`}
       confirmLabel="Delete application"
       onConfirm={() => void remove()}
     >
-      All answers, the note and the comments are erased, and the applicant’s link leads nowhere. What the chat
-      has taken stays there. This cannot be undone.
+      All answers, the note and the comments are erased, and the applicant’s link leads nowhere. Its messages
+      in the chat are deleted, too. This cannot be undone.
     </ConfirmDialog>
   );
 };

@@ -1,5 +1,6 @@
 import { applicationForm } from '@/content/applications/form';
 import { reapplyText } from '@/content/applications/reapply';
+import { refusals } from '@/content/applications/refusals';
 import { explainFailure } from './explain-failure';
 
 const { failure, guidelines } = applicationForm;
@@ -33,6 +34,7 @@ test.each([
     said(503, { message: 'x' }, 5),
     'This is not available at the moment. Please try again in 5 seconds.',
   ],
+  ['no room for strangers', said(503, { code: 'full', message: 'x' }, 3_600), refusals.full],
   [
     'no network',
     { status: 'FETCH_ERROR' as const, error: 'TypeError: Failed to fetch' },

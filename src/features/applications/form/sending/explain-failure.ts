@@ -2,7 +2,10 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { applicationForm } from '@/content/applications/form';
 import { reapplyText } from '@/content/applications/reapply';
+import { refusals } from '@/content/applications/refusals';
 import { REAPPLY_FIELD } from '@/contract/applications';
+import type { ErrorCode } from '@/contract/errors';
+import { isRecord } from '@/lib/is-record';
 import { toFailure } from '@/store/failure';
 import type { Answers } from '../questions/answers';
 
@@ -20,6 +23,10 @@ const { failure, guidelines } = applicationForm;
 const OUTSPOKEN = [409, 413, 429, 503];
 const OF_ANSWER = 'answers.';
 
+const FULL: ErrorCode = 'full';
+const isFull = ({ data }: { data?: unknown }): boolean =>
+  isRecord(data) && isRecord(data['error']) && data['error']['code'] === FULL;
+
 const messageOf = (error: FetchBaseQueryError | SerializedError): string => {
   // Calls are broken off only when the account goes: also this one, by its own 401.
   if ('name' in error && error.name === 'AbortError') return failure.signedOut;
@@ -31,6 +38,7 @@ const messageOf = (error: FetchBaseQueryError | SerializedError): string => {
   if (status === 422) return failure.invalid;
   const reapplyFrom = fields[REAPPLY_FIELD];
   if (reapplyFrom !== undefined && !Number.isNaN(Date.parse(reapplyFrom))) return reapplyText(reapplyFrom);
+  if (isFull(error)) return refusals.full;
   if (status === 401) return failure.signedOut;
   if (status === 403) return failure.cookies;
   if (status !== null) return OUTSPOKEN.includes(status) ? message : failure.rejected;

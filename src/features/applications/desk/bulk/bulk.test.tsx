@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { ADMIN_PATHS } from '@/contract/admin-paths';
+import type { ApplicationDetail } from '@/contract/application-desk';
+import { startApiServer } from '../../../../../test/support/browser/api-server';
+import { names, openDesk, prepareDesk } from '../../../../../test/support/browser/application-desk';
+import { anApplication, serveApplications } from '../../../../../test/support/browser/application-service';
+import { apiUrl, refuse } from '../../../../../test/support/browser/render-account';
+
+const network = startApiServer();
+prepareDesk();
+
+/** The desk with two applications, all of them chosen but those that `but` names. */
+const choose = async (all: ApplicationDetail[], but: string[] = []) => {
+  serveApplications(network, all);
+  const { user } = await openDesk();
+  await user.click(await screen.findByRole('button', { name: 'Choose several' }));
+  const bar = within(screen.getByRole('group', { name: 'Several at once' }));
+  expect(screen.getByRole('group', { name: 'Several at once' })).toHaveFocus();
+  await user.click(bar.getByRole('button', { name: `Choose all ${String(all.length)}` }));
+  for (const ign of but) await user.click(screen.getByRole('checkbox', { name: new RegExp(ign) }));
+  return { user, bar };
+};
+
+it('rejects those that are chosen and not decided yet, after asking', async () => {
+  const rejected: unknown[] = [];
+  const all = [anApplication(2), anApplication(1, { state: 'accepted' })];
+  const { user, bar } = await choose(all);
+  network.use(
+    http.patch(apiUrl(ADMIN_PATHS.application), async ({ request, params }) => {
+      rejected.push([params['id'], await request.json()]);
+      return Response.json({ application: { ...anApplication(2), state: 'rejected' } });
+    }),
+  );
+  expect(bar.getByText('2 applications chosen')).toBeVisible();
+  await user.click(bar.getByRole('button', { name: 'Reject' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Reject 1 application?' }));
+  expect(rejected).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Reject 1 application' }));
+  expect(await screen.findByText('1 application rejected')).toBeVisible();
+  expect(rejected).toEqual([['application-2', { state: 'rejected' }]]);
+});
+
+it('deletes one after another, shows how far it has come, and stops when it is told to', async () => {
+  const { user, bar } = await choose([anApplication(2), anApplication(1)]);
+  const answers: (() => void)[] = [];
+  network.use(
+    http.delete(
+      apiUrl(ADMIN_PATHS.application),
+      () =>
+        new Promise<Response>((resolve) => {
+          answers.push(() => resolve(new Response(null, { status: 204 })));
+        }),
+    ),
+  );
+  await user.click(bar.getByRole('button', { name: 'Delete' }));
+  await user.click(screen.getByRole('button', { name: 'Delete 2 applications' }));
+  expect(await bar.findByText('Deleting: 0 of 2 applications')).toBeVisible();
+  expect(bar.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  await waitFor(() => expect(answers).toHaveLength(1));
+  await user.click(bar.getByRole('button', { name: 'Stop' }));
+  answers[0]?.();
+  expect(await screen.findByText('1 application deleted')).toBeVisible();
+  expect(answers).toHaveLength(1);
+  await user.click(bar.getByRole('button', { name: 'Done' }));
+  expect(await names()).toEqual(['player_1']);
+});
+
+it('goes no further than a refusal, says why, and keeps what was done', async () => {
+  const { user, bar } = await choose([anApplication(2), anApplication(1)]);
+  let calls = 0;
+  network.use(
+    http.delete(apiUrl(ADMIN_PATHS.application), () => {
+      calls += 1;
+      return calls === 1 ? new Response(null, { status: 204 }) : refuse('unavailable');
+    }),
+  );
+  await user.click(bar.getByRole('button', { name: 'Delete' }));
+  await user.click(screen.getByRole('button', { name: 'Delete 2 applications' }));
+  expect(await bar.findByRole('alert')).toHaveTextContent('It went no further');
+  expect(bar.getByText('Deleting: 1 of 2 applications')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /player_1/ })).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /player_2/ })).not.toBeInTheDocument();
+});
+
+it('leaves alone what is not chosen', async () => {
+  const { user, bar } = await choose([anApplication(2), anApplication(1)], ['player_1', 'player_2']);
+  expect(bar.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: /player_2/ }));
+  await user.click(bar.getByRole('button', { name: 'Delete' }));
+  expect(screen.getByRole('dialog', { name: 'Delete 1 application?' })).toBeVisible();
+});
