@@ -17,7 +17,7 @@ export const overviewRoutes = ({ users, messages, applications }: OverviewServic
   route({
     method: 'GET',
     path: ADMIN_PATHS.overview,
-    auth: 'admin',
+    auth: 'reviewer',
     limit: null,
     body: null,
     async handle() {
