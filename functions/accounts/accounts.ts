@@ -56,7 +56,7 @@ export function createAccounts(parts: AccountParts) {
   return {
     async register(
       { username, email, password }: Registration,
-      device: string | null,
+      device: string | null = null,
     ): Promise<LoginResponse> {
       await firstAdmin.ensure();
       await refuseCommonPassword(password);
@@ -71,7 +71,7 @@ export function createAccounts(parts: AccountParts) {
     async signIn(
       { email, password }: Login,
       address: string,
-      device: string | null,
+      device: string | null = null,
     ): Promise<LoginResponse> {
       await firstAdmin.ensure();
       const attempt = { email, address };

@@ -17,7 +17,7 @@ export function createSessions(store: SessionStore, clock: Clock, siteSecret: st
      * A new token for the account; null when it is gone, or its password is no longer the one that was checked.
      * @param device roughly what it is opened with
      */
-    async open({ user, passwordHash }: Credentials, device: string | null) {
+    async open({ user, passwordHash }: Credentials, device: string | null = null) {
       const { token, key } = issueToken(user.id, siteSecret);
       const now = clock.now();
       const session = { id: randomUUID(), createdAt: now, lastUsedAt: now, device, confirmedAt: null };

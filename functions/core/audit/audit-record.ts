@@ -32,7 +32,7 @@ export function auditRecord(
 export function packAudit(record: AuditRecord | undefined): [entry: string, position: string] {
   if (!record) return ['', ''];
   const { id, at, action, actor } = record;
-  const entry = { id, at: new Date(at).toISOString(), action, actor };
+  const entry = { id, at: new Date(at).toISOString(), action, actor: { id: actor.id } };
   return [JSON.stringify(entry), positionOf(record)];
 }
 

@@ -106,7 +106,7 @@ export async function addAccount(
   const account = accountOf(username, { role, passwordHash: cheapHash(PASSWORD) });
   await createUserStore(stores).create(account);
   const store = createSessionStore(stores);
-  const token = await createSessions(store, clock, SECRET).open(account, null);
+  const token = await createSessions(store, clock, SECRET).open(account);
   if (token === null) throw new Error(`${username} could not sign in.`);
   const key = role === 'user' ? null : parseToken(token, SECRET);
   if (key) await store.confirm(key, clock.now());
