@@ -45,7 +45,7 @@ export interface AccountControlProps {
 const nowhere = () => false;
 
 const AccountMenu = ({ isActive }: Required<AccountControlProps>) => {
-  const { isAdmin, logout } = useAuth();
+  const { isStaff, logout } = useAuth();
   const [dashboard, admin] = [privatePages.dashboard.path, privatePages.admin.path];
   return (
     <Menu>
@@ -59,7 +59,7 @@ const AccountMenu = ({ isActive }: Required<AccountControlProps>) => {
         <Menu.Item to={dashboard} current={isActive(dashboard)} icon={<LayoutDashboard size={18} />}>
           Dashboard
         </Menu.Item>
-        {isAdmin && (
+        {isStaff && (
           <Menu.Item to={admin} current={isActive(admin)} icon={<Shield size={18} />}>
             Admin
           </Menu.Item>
