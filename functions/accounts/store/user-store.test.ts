@@ -326,7 +326,6 @@ describe('the audit log', () => {
   });
 
   test('keeps an entry for a year, however many there are', async () => {
-    const log = createAuditStore(openDatabase(database, 10_000));
     const { user } = await add('Alex');
     const write = (at: number, n: number) =>
       users.change(user.id, { username: `name_${String(n)}` }, { audit: { ...audit(String(n)), at } });

@@ -40,6 +40,7 @@ const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).re
 const Message = ({ record }: { record: MessageRecord }) => {
   const { label, color } = deliveries[record.delivery];
   const [isDeleting, setDeleting] = useState(false);
+  const mayErase = useMayErase();
   return (
     <Item>
       <Stack gap={1}>
@@ -63,16 +64,18 @@ const Message = ({ record }: { record: MessageRecord }) => {
             ),
         )}
         <Written>{record.message}</Written>
-        <div>
-          <Button
-            variant="quiet"
-            icon={<Trash2 size={16} />}
-            aria-label={`Delete the message ${record.subject}`}
-            onClick={() => setDeleting(true)}
-          >
-            Delete
-          </Button>
-        </div>
+        {mayErase && (
+          <div>
+            <Button
+              variant="quiet"
+              icon={<Trash2 size={16} />}
+              aria-label={`Delete the message ${record.subject}`}
+              onClick={() => setDeleting(true)}
+            >
+              Delete
+            </Button>
+          </div>
+        )}
         {isDeleting && <DeleteMessageDialog record={record} onClose={() => setDeleting(false)} />}
       </Stack>
     </Item>

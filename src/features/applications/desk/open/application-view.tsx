@@ -44,6 +44,7 @@ interface ViewProps {
 /** One application whole: who it is from, what they wrote, what was decided, and what admins say about it. */
 export const ApplicationView = ({ application, onDeleted }: ViewProps) => {
   const [isDeleting, setIsDeleting] = useState(false);
+  const mayErase = useMayErase();
   return (
     <Card>
       <Content gap={4}>
@@ -52,11 +53,13 @@ export const ApplicationView = ({ application, onDeleted }: ViewProps) => {
         <ApplicationNote application={application} />
         <ApplicationAnswers application={application} />
         <ApplicationComments application={application} />
-        <div>
-          <Button variant="quiet" icon={<Trash2 size={18} />} onClick={() => setIsDeleting(true)}>
-            Delete application
-          </Button>
-        </div>
+        {mayErase && (
+          <div>
+            <Button variant="quiet" icon={<Trash2 size={18} />} onClick={() => setIsDeleting(true)}>
+              Delete application
+            </Button>
+          </div>
+        )}
         <Bar>
           <ApplicationStates application={application} />
         </Bar>
