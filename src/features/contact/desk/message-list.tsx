@@ -5,6 +5,7 @@ import { contactForm } from '@/content/support';
 import { CONTACT_FIELDS, type ContactField } from '@/contract/contact-fields';
 import type { MessageRecord } from '@/contract/messages';
 import { DeskList } from '@/features/admin/desk-list';
+import { useMayErase } from '@/features/admin/use-me';
 import { formatMoment } from '@/lib/format';
 import { useRemaining } from '@/store/optimistic-list';
 import type { ColorName } from '@/theme/tokens';

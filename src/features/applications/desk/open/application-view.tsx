@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ApplicationDetail } from '@/contract/application-desk';
+import { useMayErase } from '@/features/admin/use-me';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
