@@ -141,7 +141,7 @@ function callerOf(routes: Routes): CallSite {
     const text = await response.text();
     const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
     const { status, headers: received } = response;
-    const parsed: unknown = isJson ? JSON.parse(text) : null;
+    const parsed: unknown = isJson && text !== '' ? JSON.parse(text) : null;
     checkResponse(`${method} ${match.path}`, { status, body: parsed });
     return { status, headers: received, text, body: parsed, background };
   };
