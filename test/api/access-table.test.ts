@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { METHODS } from '../../functions/core/http/route';
 import { SESSION_LIMITS } from '../../functions/core/auth/session-limits';
+import { METHODS } from '../../functions/core/http/route';
 import { systemClock } from '../../functions/core/time/clock';
 import { unusedAddress } from '../support/fakes/game-server';
 import { applicationFor } from '../support/fixtures/applications';

@@ -36,11 +36,12 @@ it('the audit log says who did what to whom, what was before and what after', as
     { ...event('1'), ...account, action: 'user.created', before: null, after: subject },
   ]);
   expect(sentences).toEqual([
-    'alex deleted a deleted account',
+    'alex deleted an account',
     'alex ended the sessions of steve',
     'alex changed steve',
     'alex created steve',
   ]);
+  expect(screen.getByText(`Account ${steve.id}`)).toBeVisible();
   expect(screen.getByText('Role: User → Reviewer')).toBeVisible();
   for (const words of ['Username changed', 'Email address changed', 'Password set anew']) {
     expect(screen.getByText(words)).toBeVisible();

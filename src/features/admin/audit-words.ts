@@ -40,14 +40,16 @@ const difference = (label: string, from: string | undefined, to: string | undefi
 
 const ofAccount = (entry: AccountAuditEntry): AuditWords => {
   const { action, before, after, usernameChanged, emailChanged, passwordChanged } = entry;
+  const about = before ?? after;
   return {
     verb: accountVerbs[action],
-    object: nameOf((before ?? after)?.username),
+    object: action === 'user.deleted' ? 'an account' : nameOf(about?.username),
     changes: [
       ...difference('Role', nameIn(before), nameIn(after)),
       ...(usernameChanged ? ['Username changed'] : []),
       ...(emailChanged ? ['Email address changed'] : []),
       ...(passwordChanged ? ['Password set anew'] : []),
+      ...(about && about.username === null ? [`Account ${about.id}`] : []),
     ],
   };
 };

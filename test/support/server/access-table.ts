@@ -1,6 +1,6 @@
-import { playerOf } from '../fixtures/leaderboard-players';
-import { visitorMessage } from '../fixtures/contact-message';
 import { applicationFor } from '../fixtures/applications';
+import { visitorMessage } from '../fixtures/contact-message';
+import { playerOf } from '../fixtures/leaderboard-players';
 import { PASSWORD } from './account-site';
 
 /** Everybody who may try a call. */

@@ -4,6 +4,7 @@ import { http } from 'msw';
 import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import { ADMIN_PATHS } from '@/contract/admin-paths';
 import type { User } from '@/contract/users';
+import { ConfirmationHost } from '@/features/admin/confirmation-host';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { hold } from '../../../../test/support/browser/held-call';
 import {
@@ -14,7 +15,6 @@ import {
   steve,
   TOKEN,
 } from '../../../../test/support/browser/render-account';
-import { ConfirmationHost } from '@/features/admin/confirmation-host';
 import { UsersDesk } from './users-desk';
 
 const network = startApiServer();
