@@ -61,6 +61,11 @@ test('the dialogs of the users desk and of the dashboard have no accessibility f
     await expectNoFindings(page, 'dialog');
     await page.keyboard.press('Escape');
   }
+  await desk.choose(account.username, 'Delete');
+  await desk.dialog.getByRole('button', { name: 'Delete user' }).click();
+  await expect(page.getByLabel('Your password')).toBeFocused();
+  await expectNoFindings(page, 'dialog');
+  await page.keyboard.press('Escape');
   await page.goto('/user/dashboard');
   for (const name of ['Sign out everywhere', 'Delete my account']) {
     await page.getByRole('button', { name }).click();

@@ -4,6 +4,7 @@ import { LEADERBOARD_REFRESH_MS } from '@/contract/leaderboard';
 import { rankTitle } from '@/features/leaderboards/rank-title';
 import { leaderboardPlayer, rankedPlayers } from '../../test/support/fixtures/leaderboard-responses';
 import { LeaderboardPage } from '../pages/leaderboard-page';
+import { UsersDesk } from '../pages/users-desk';
 import { expectNoFindings } from '../support/axe';
 import { beginSeason } from '../support/leaderboard';
 import { expectLines } from '../support/problems';
@@ -182,6 +183,7 @@ test('an admin removes a cheater and starts a new season, and keeps the old one 
   await desk.getByRole('button', { name: 'Start a new season' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name: 'End the season' }).click();
+  await new UsersDesk(page).confirm(ADMIN.password);
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^leaderboard-lifesteal-\d{4}-\d\d-\d\d\.json$/);
   const season: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));

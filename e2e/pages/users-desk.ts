@@ -26,6 +26,14 @@ export class UsersDesk {
     await this.dialog.waitFor({ state: 'detached' });
   }
 
+  /** Says once more who it is, where the desk asks. */
+  async confirm(password: string): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await dialog.getByLabel('Your password').fill(password);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+
   async choose(username: string, task: 'Edit' | 'Reset password' | 'End sessions' | 'Delete'): Promise<void> {
     await this.row(username)
       .getByRole('button', { name: `Actions for ${username}` })

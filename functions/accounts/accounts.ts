@@ -1,11 +1,12 @@
 import type { LoginResponse } from '@/contract/auth';
-import type { Login, OwnChanges, Registration } from '@/contract/auth-requests';
-import type { ExportResponse } from '@/contract/own-account';
-import type { User } from '@/contract/users';
+import type { Confirmation, Login, OwnChanges, Registration } from '@/contract/auth-requests';
+import type { ExportResponse, OwnChangesResponse } from '@/contract/own-account';
 import { applicantOfAccount, releaseApplications, toExported, type ApplicationStore } from '../applications';
+import { fold } from '../core/auth/account-keys';
 import type { Caller } from '../core/auth/caller';
 import { signedOut } from '../core/auth/signed-out';
 import type { Credentials } from '../core/auth/user-record';
+import type { SecurityLog } from '../core/security-log';
 import { lastAdmin, refuseGuessablePassword, taken } from './account-refusals';
 import type { FirstAdmin } from './first-admin';
 import { newAccount } from './new-account';
@@ -18,6 +19,7 @@ export interface AccountParts extends PasswordCheckParts {
   readonly applications: Pick<ApplicationStore, 'listOf' | 'release'>;
   readonly sessions: Sessions;
   readonly firstAdmin: FirstAdmin;
+  readonly securityLog: SecurityLog;
 }
 
 export type Accounts = ReturnType<typeof createAccounts>;
@@ -27,65 +29,97 @@ export type Accounts = ReturnType<typeof createAccounts>;
  * `address` is the network that a call comes from.
  */
 export function createAccounts(parts: AccountParts) {
-  const { users, applications, sessions, firstAdmin, passwords, attempts, clock } = parts;
+  const { users, applications, sessions, firstAdmin, passwords, attempts, clock, securityLog } = parts;
 
   /** A token alone, which may be stolen, changes nothing that its owner could not undo. */
-  const confirm = ({ user }: Caller, currentPassword: string, address: string) => {
-    const text = 'The current password is wrong.';
-    return checkPassword(parts, { email: user.email, address }, currentPassword, {
+  const checkOwn = (
+    { user }: Caller,
+    password: string,
+    address: string,
+    field: 'currentPassword' | 'password' = 'currentPassword',
+  ) =>
+    checkPassword(parts, { email: user.email, address }, password, {
       find: () => users.find(user.id),
-      wrong: { message: text, fields: { currentPassword: 'This is not your current password' } },
+      wrong: {
+        message: 'The current password is wrong.',
+        fields: { [field]: 'This is not your current password' },
+      },
+      onWrong: () => securityLog('confirmation_failed', { userId: user.id, network: address }),
     });
-  };
 
-  async function signInto(account: Credentials): Promise<LoginResponse> {
-    const token = await sessions.open(account);
+  async function signInto(account: Credentials, device: string | null): Promise<LoginResponse> {
+    const token = await sessions.open(account, device);
     if (token === null) throw signedOut();
     return { token, user: account.user };
   }
 
   return {
-    async register({ username, email, password }: Registration): Promise<LoginResponse> {
+    async register(
+      { username, email, password }: Registration,
+      device: string | null = null,
+    ): Promise<LoginResponse> {
       await firstAdmin.ensure();
       await refuseGuessablePassword(password, { username, email });
       const account = await newAccount({ username, email, role: 'user' }, password, parts);
       const created = await users.create(account);
       if (created.outcome === 'taken') throw taken(created);
-      return signInto(account);
-    },
-
-    async signIn({ email, password }: Login, address: string): Promise<LoginResponse> {
-      await firstAdmin.ensure();
-      const attempt = { email, address };
-      const account = await checkPassword(parts, attempt, password, {
-        find: () => users.findByEmail(email),
-        wrong: { message: 'The email address or the password is wrong.' },
-      });
-      const response = await signInto(account);
-      await attempts.forgive(attempt, clock.now());
+      const response = await signInto(account, device);
+      securityLog('registered', { userId: account.user.id });
       return response;
     },
 
-    async change(caller: Caller, changes: OwnChanges, address: string): Promise<User> {
+    async signIn(
+      { email, password }: Login,
+      address: string,
+      device: string | null = null,
+    ): Promise<LoginResponse> {
+      await firstAdmin.ensure();
+      const attempt = { email, address };
+      const who = { email: fold(email), network: address };
+      const account = await checkPassword(parts, attempt, password, {
+        find: () => users.findByEmail(email),
+        wrong: { message: 'The email address or the password is wrong.' },
+        onWrong: () => securityLog('sign_in_failed', who),
+      });
+      const response = await signInto(account, device);
+      await attempts.forgive(attempt, clock.now());
+      securityLog('signed_in', { ...who, userId: account.user.id });
+      return response;
+    },
+
+    /** Lets the caller's session do for some minutes what needs a confirmation. */
+    async confirm(caller: Caller, { password }: Confirmation, address: string) {
+      const { user } = await checkOwn(caller, password, address, 'password');
+      await attempts.forgive({ email: user.email, address }, clock.now());
+      if (!(await sessions.confirm(caller))) throw signedOut();
+      securityLog('confirmed', { userId: user.id, network: address });
+    },
+
+    /** With a new password or address, every token of the account is dead, and the caller gets another one. */
+    async change(caller: Caller, changes: OwnChanges, address: string): Promise<OwnChangesResponse> {
       const { currentPassword, password, username, email } = changes;
       const { username: oldName, email: oldEmail } = caller.user;
       const names = { username: username ?? oldName, email: email ?? oldEmail };
       if (password !== undefined) await refuseGuessablePassword(password, names);
-      const { user, passwordHash: expectedHash } = await confirm(caller, currentPassword, address);
+      const { user, passwordHash: expectedHash } = await checkOwn(caller, currentPassword, address);
       await attempts.forgive({ email: user.email, address }, clock.now());
       const passwordHash = password === undefined ? undefined : await passwords.hash(password);
-      const options = { expectedHash, keepSession: caller.key.tokenHash };
+      const { token, key } = sessions.replacement(caller);
+      const replaceSession = [caller.key.tokenHash, key.tokenHash] as const;
+      const options = { expectedHash, replaceSession };
       const changed = await users.change(user.id, { username, email, passwordHash }, options);
       if (changed.outcome === 'taken') throw taken(changed);
       if (changed.outcome !== 'changed') throw signedOut();
-      return changed.user;
+      if (changed.isReplaced) securityLog('credentials_changed', { userId: user.id, network: address });
+      return { user: changed.user, ...(changed.isReplaced && { token }) };
     },
 
     async remove(caller: Caller, currentPassword: string, address: string) {
-      const { user, passwordHash: expectedHash } = await confirm(caller, currentPassword, address);
+      const { user, passwordHash: expectedHash } = await checkOwn(caller, currentPassword, address);
       const removed = await users.remove(user.id, { expectedHash });
       if (removed.outcome === 'last_admin') throw lastAdmin();
       if (removed.outcome !== 'removed') throw signedOut();
+      securityLog('account_deleted', { userId: user.id, network: address });
       await attempts.forget(user.email);
       await releaseApplications(applications, user.id);
     },

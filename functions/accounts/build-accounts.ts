@@ -3,6 +3,7 @@ import { createAuditStore } from '../core/audit/audit-store';
 import type { Database } from '../core/database/database';
 import type { Environment } from '../core/env/env';
 import { writeLog } from '../core/log';
+import { createSecurityLog } from '../core/security-log';
 import type { Clock } from '../core/time/clock';
 import { createAccounts } from './accounts';
 import { createFirstAdmin } from './first-admin';
@@ -30,7 +31,12 @@ export function buildAccounts(
   const sessions = createSessions(sessionStore, clock, siteSecret);
   const shared = { users, applications, attempts, passwords, clock };
   return {
-    accounts: createAccounts({ ...shared, sessions, firstAdmin: createFirstAdmin(firstAdmin, shared, warn) }),
+    accounts: createAccounts({
+      ...shared,
+      sessions,
+      firstAdmin: createFirstAdmin(firstAdmin, shared, warn),
+      securityLog: createSecurityLog(siteSecret),
+    }),
     sessions,
     admin: createUserAdmin({ ...shared, sessions: sessionStore, audit: createAuditStore(database) }),
   };

@@ -25,29 +25,35 @@ export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
     },
   }),
 
-  /** 201 with a `UserResponse`; 409 with `fields` when the name or address is taken. */
+  /** 201 with a `UserResponse`; 409 with `fields` when the name or address is taken. More than a user wants a confirmation. */
   route({
     method: 'POST',
     path: ADMIN_PATHS.users,
     auth: 'admin',
     limit: null,
     body: { schema: newUserSchema },
+    confirmed: ({ body: { role = 'user' } }) => role !== 'user',
     handle: async ({ caller, body }) => userResponse(await admin.create(caller.user, body), 201),
   }),
 
-  /** A `UserResponse`; changes only what the body names. 409 also for the last admin. */
+  /**
+   * A `UserResponse`; changes only what the body names, more than a name after a confirmation. 409 also for the last admin,
+   * 403 for the owner and, but for the name, for the own account.
+   */
   route({
     method: 'PUT',
     path: ADMIN_PATHS.user,
     auth: 'admin',
     limit: null,
     body: { schema: userChangesSchema },
+    confirmed: ({ caller, params, body: { email, role, password } }) =>
+      params.id !== caller.user.id && (email ?? role ?? password) !== undefined,
     params: idParam(noSuchUser),
     handle: async ({ caller, params, body }) =>
       userResponse(await admin.change(caller.user, params.id, body), 200),
   }),
 
-  /** 204; 409 for the last admin. */
+  /** 204, after a confirmation; 409 for the last admin, 403 for the owner and the own account. */
   route({
     method: 'DELETE',
     path: ADMIN_PATHS.user,
@@ -55,6 +61,7 @@ export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
     limit: null,
     body: null,
     params: idParam(noSuchUser),
+    confirmed: ({ caller, params }) => params.id !== caller.user.id,
     async handle({ caller, params }) {
       await admin.remove(caller.user, params.id);
       return noContent();

@@ -18,6 +18,13 @@ export interface WrongPassword {
   readonly fields?: Record<string, string>;
 }
 
+export interface PasswordOwner {
+  readonly find: () => Promise<Credentials | null>;
+  readonly wrong: WrongPassword;
+  /** Told of each wrong password. */
+  readonly onWrong: () => void;
+}
+
 /**
  * Whether the password belongs to the account of this email address, which may not exist: then it is wrong, after as
  * much work. Wrong passwords count against the account, and from the sixth on they have to wait.
@@ -28,7 +35,7 @@ export async function checkPassword(
   { passwords, attempts, clock }: PasswordCheckParts,
   attempt: SignInAttempt,
   password: string,
-  { find, wrong }: { find: () => Promise<Credentials | null>; wrong: WrongPassword },
+  { find, wrong, onWrong }: PasswordOwner,
 ): Promise<Credentials> {
   // An attempt that is turned away here must not count as a wrong password.
   if (passwords.isBusy()) throw new UnavailableError('Too many passwords are being checked.');
@@ -37,6 +44,7 @@ export async function checkPassword(
   const account = await find();
   const isRight = await passwords.verify(password, account?.passwordHash ?? null);
   if (account && isRight) return account;
+  onWrong();
   if (verdict.failures > ATTEMPT_LIMITS.freeFailures) throw tooMany(verdict.retryAfterMs);
   throw new ApiError('unauthenticated', wrong.message, wrong.fields ? { fields: wrong.fields } : {});
 }

@@ -1,14 +1,29 @@
+import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import type { LoginResponse, RegisterResponse } from '@/contract/auth';
-import { loginSchema, ownChangesSchema, ownRemovalSchema, registerSchema } from '@/contract/auth-requests';
-import type { ExportResponse, SessionsResponse } from '@/contract/own-account';
+import {
+  confirmationSchema,
+  loginSchema,
+  ownChangesSchema,
+  ownRemovalSchema,
+  registerSchema,
+} from '@/contract/auth-requests';
+import type { ExportResponse, OwnChangesResponse, SessionsResponse } from '@/contract/own-account';
 import { API_PATHS } from '@/contract/paths';
 import type { UserResponse } from '@/contract/users';
+import { ApiError } from '../core/errors/api-error';
 import type { Guard } from '../core/guard/turnstile';
 import { json } from '../core/http/json';
 import { noContent } from '../core/http/no-content';
+import { idParam } from '../core/http/params';
 import { type Route, route } from '../core/http/route';
-import { REGISTER_LIMIT, SIGN_IN_LIMIT } from '../core/limits/rate-limit';
+import {
+  OWN_CHANGES_LIMIT,
+  OWN_CHANGES_OF_ACCOUNT_LIMIT,
+  REGISTER_LIMIT,
+  SIGN_IN_LIMIT,
+} from '../core/limits/rate-limit';
 import type { AccountServices } from './build-accounts';
+import { deviceOf } from './device';
 
 export type OwnAccountServices = Omit<AccountServices, 'admin'> & { readonly guard: Guard };
 
@@ -21,9 +36,10 @@ export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices)
     auth: 'public',
     limit: { rule: REGISTER_LIMIT, counted: 'before' },
     body: { schema: registerSchema },
-    async handle({ body: { turnstileToken, ...body }, context }) {
+    async handle({ body: { turnstileToken, ...body }, request, context }) {
       await guard.check(turnstileToken, context.ip);
-      return json<RegisterResponse>({ success: true, ...(await accounts.register(body)) }, { status: 201 });
+      const signedIn = await accounts.register(body, deviceOf(request.headers));
+      return json<RegisterResponse>({ success: true, ...signedIn }, { status: 201 });
     },
   }),
 
@@ -34,7 +50,8 @@ export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices)
     auth: 'public',
     limit: { rule: SIGN_IN_LIMIT, counted: 'before' },
     body: { schema: loginSchema },
-    handle: async ({ body, network }) => json<LoginResponse>(await accounts.signIn(body, await network())),
+    handle: async ({ body, network, request }) =>
+      json<LoginResponse>(await accounts.signIn(body, await network(), deviceOf(request.headers))),
   }),
 
   /** 204, and the token is worth nothing any more. */
@@ -57,18 +74,39 @@ export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices)
     auth: 'account',
     limit: null,
     body: null,
-    handle: ({ caller: { user } }) => userResponse(user),
+    handle: ({ caller: { user } }) => json<UserResponse>({ user }),
   }),
 
-  /** A `UserResponse`; 401 with `fields.currentPassword` when that is wrong. */
+  /**
+   * 204, and for some minutes this session may do what needs a confirmation. 401 with `fields.password` when that is wrong, 429
+   * from the sixth time on.
+   */
+  route({
+    method: 'POST',
+    path: ACCOUNT_PATHS.confirm,
+    auth: 'account',
+    limit: null,
+    body: { schema: confirmationSchema },
+    async handle({ caller, body, network }) {
+      await accounts.confirm(caller, body, await network());
+      return noContent();
+    },
+  }),
+
+  /**
+   * An `OwnChangesResponse`; 401 with `fields.currentPassword` when that is wrong, 409 with `fields` for a name or address
+   * that is taken, of which nobody may learn many.
+   */
   route({
     method: 'PATCH',
     path: API_PATHS.me,
     auth: 'account',
-    limit: null,
+    limit: { rule: OWN_CHANGES_LIMIT, ofAccount: OWN_CHANGES_OF_ACCOUNT_LIMIT, counted: 'by-handler' },
     body: { schema: ownChangesSchema },
-    handle: async ({ caller, body, network }) =>
-      userResponse(await accounts.change(caller, body, await network())),
+    async handle({ caller, body, network, countCall }) {
+      if ((body.username ?? body.email) !== undefined) await countCall();
+      return json<OwnChangesResponse>(await accounts.change(caller, body, await network()));
+    },
   }),
 
   /** 204; 401 as `PATCH`, and 409 for the last admin. */
@@ -109,6 +147,20 @@ export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices)
     },
   }),
 
+  /** 204, one of the own sessions has ended; 404 for any other id. */
+  route({
+    method: 'DELETE',
+    path: ACCOUNT_PATHS.session,
+    auth: 'account',
+    limit: null,
+    body: null,
+    params: idParam(noSuchSession),
+    async handle({ caller, params }) {
+      if (!(await sessions.closeOne(caller, params.id))) throw noSuchSession();
+      return noContent();
+    },
+  }),
+
   /** An `ExportResponse`, as a file to save. */
   route({
     method: 'GET',
@@ -123,6 +175,6 @@ export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices)
   }),
 ];
 
-function userResponse(user: UserResponse['user']): Response {
-  return json<UserResponse>({ user });
+function noSuchSession(): ApiError {
+  return new ApiError('not_found', 'There is no such session.');
 }

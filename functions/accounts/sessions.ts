@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionInfo } from '@/contract/own-account';
+import type { Role } from '@/contract/users';
 import type { StoredSession, Caller } from '../core/auth/caller';
 import { expiryOf } from '../core/auth/session-limits';
 import { issueToken } from '../core/auth/session-token';
@@ -12,20 +13,32 @@ export type Sessions = ReturnType<typeof createSessions>;
 /** Every method rejects with `UnavailableError` when the store is away: then nobody is let in. */
 export function createSessions(store: SessionStore, clock: Clock, siteSecret: string) {
   return {
-    /** A new token for the account; null when it is gone, or its password is no longer the one that was checked. */
-    async open({ user, passwordHash }: Credentials) {
+    /**
+     * A new token for the account; null when it is gone, or its password is no longer the one that was checked.
+     * @param device roughly what it is opened with
+     */
+    async open({ user, passwordHash }: Credentials, device: string | null = null) {
       const { token, key } = issueToken(user.id, siteSecret);
       const now = clock.now();
-      const session = { id: randomUUID(), createdAt: now, lastUsedAt: now };
+      const session = { id: randomUUID(), createdAt: now, lastUsedAt: now, device, confirmedAt: null };
       return (await store.open(key, session, passwordHash)) ? token : null;
     },
 
+    /** A token that is yet to take the place of the caller's. */
+    replacement: ({ user }: Caller) => issueToken(user.id, siteSecret),
+
     async list({ user, session }: Caller) {
-      const sessions = await store.list(user.id, clock.now());
-      return sessions.map((stored) => toInfo(stored, stored.id === session.id));
+      const sessions = await store.list(user, clock.now());
+      return sessions.map((stored) => toInfo(stored, user.role, stored.id === session.id));
     },
 
+    /** Notes that the caller proved to be there; false when the session has ended meanwhile. */
+    confirm: ({ key }: Caller) => store.confirm(key, clock.now()),
+
     close: ({ key }: Caller) => store.close(key),
+
+    /** Ends one of the caller's sessions; false when there is none of this id. */
+    closeOne: ({ user }: Caller, id: string) => store.closeOne(user.id, id),
 
     async closeAll({ user }: Caller) {
       await store.closeAll(user.id);
@@ -33,12 +46,13 @@ export function createSessions(store: SessionStore, clock: Clock, siteSecret: st
   };
 }
 
-function toInfo(session: StoredSession, current: boolean): SessionInfo {
+function toInfo(session: StoredSession, role: Role, current: boolean): SessionInfo {
   return {
     id: session.id,
     createdAt: new Date(session.createdAt).toISOString(),
+    device: session.device,
     lastUsedAt: new Date(session.lastUsedAt).toISOString(),
-    expiresAt: new Date(expiryOf(session)).toISOString(),
+    expiresAt: new Date(expiryOf(session, role)).toISOString(),
     current,
   };
 }

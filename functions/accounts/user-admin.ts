@@ -4,7 +4,7 @@ import type { User, UsersResponse } from '@/contract/users';
 import { type ApplicationStore, releaseApplications } from '../applications';
 import { auditRecord } from '../core/audit/audit-record';
 import type { AuditStore } from '../core/audit/audit-store';
-import { lastAdmin, noSuchUser, refuseGuessablePassword, taken } from './account-refusals';
+import { lastAdmin, noSuchUser, onlyOnDashboard, ownerStays, refuseGuessablePassword, taken } from './account-refusals';
 import { newAccount, type NewAccountParts } from './new-account';
 import type { AttemptStore } from './store/attempt-store';
 import type { SessionStore } from './store/session-store';
@@ -26,8 +26,8 @@ export function createUserAdmin(parts: UserAdminParts) {
 
   return {
     async list(search: string, cursor: string | null): Promise<UsersResponse> {
-      const { items, nextCursor } = await users.list({ search, cursor });
-      return { users: items, nextCursor };
+      const { items, nextCursor, owner } = await users.list({ search, cursor });
+      return { users: items, nextCursor, owner };
     },
 
     async create(actor: User, { username, email, password, role = 'user' }: NewUser) {
@@ -39,6 +39,8 @@ export function createUserAdmin(parts: UserAdminParts) {
     },
 
     async change(actor: User, id: string, { username, email, role, password }: UserChanges) {
+      const isOwnCredential = id === actor.id && (email ?? role ?? password) !== undefined;
+      if (isOwnCredential) throw onlyOnDashboard();
       if (password !== undefined) {
         const found = await users.find(id);
         if (!found) throw noSuchUser();
@@ -50,6 +52,7 @@ export function createUserAdmin(parts: UserAdminParts) {
       const changed = await users.change(id, changes, { audit: auditRecord(clock, actor, 'user.changed') });
       if (changed.outcome === 'taken') throw taken(changed);
       if (changed.outcome === 'last_admin') throw lastAdmin();
+      if (changed.outcome === 'owner') throw ownerStays();
       if (changed.outcome !== 'changed') throw noSuchUser();
       return changed.user;
     },
@@ -57,6 +60,8 @@ export function createUserAdmin(parts: UserAdminParts) {
     async remove(actor: User, id: string) {
       const removed = await users.remove(id, { audit: auditRecord(clock, actor, 'user.deleted') });
       if (removed.outcome === 'last_admin') throw lastAdmin();
+      if (removed.outcome === 'owner') throw ownerStays();
+      if (removed.outcome === 'own') throw onlyOnDashboard();
       if (removed.outcome !== 'removed') throw noSuchUser();
       await attempts.forget(removed.user.email);
       await releaseApplications(applications, id);

@@ -45,7 +45,7 @@ export const contactRoutes = ({ contact, admin, guard }: ContactServices): Route
   route({
     method: 'GET',
     path: ADMIN_PATHS.messages,
-    auth: 'admin',
+    auth: 'reviewer',
     limit: null,
     body: null,
     handle: async ({ request }) =>

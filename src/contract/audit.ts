@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { DESK_STATES } from './applications';
 import { LEADERBOARD_MODES } from './leaderboard';
-import { cursor, figure, person, time } from './shapes';
-import { userSchema } from './users';
+import { cursor, figure, time } from './shapes';
+import { ROLES } from './users';
 
 const ACCOUNT_ACTIONS = ['user.created', 'user.changed', 'user.deleted', 'user.sessions_ended'] as const;
 const APPLICATION_ACTIONS = [
@@ -14,21 +14,29 @@ const APPLICATION_ACTIONS = [
 const LEADERBOARD_ACTIONS = ['leaderboard.season_started', 'leaderboard.player_removed'] as const;
 const MESSAGE_ACTIONS = ['message.deleted'] as const;
 
+/** An account by its id, with the name that it has now; null once it is deleted. */
+const auditedPerson = v.object({ id: v.string(), username: v.nullable(v.string()) });
+
 const auditEvent = {
   id: v.string(),
   at: time,
-  /** Who did it; names are those of that moment. */
-  actor: person,
+  actor: auditedPerson,
 };
+
+const auditedUserSchema = v.object({ ...auditedPerson.entries, role: v.picklist(ROLES) });
+
+/** Whether something changed of which neither side shows what it was or became. */
+const changed = v.optional(v.boolean(), false);
 
 /** `before` and `after` are what it was done to, as it was and as it became; null where there is no such side. */
 const accountAuditEntrySchema = v.object({
   ...auditEvent,
   action: v.picklist(ACCOUNT_ACTIONS),
-  before: v.nullable(userSchema),
-  after: v.nullable(userSchema),
-  /** Whether the password was set anew, which neither side shows. */
-  passwordChanged: v.boolean(),
+  before: v.nullable(auditedUserSchema),
+  after: v.nullable(auditedUserSchema),
+  usernameChanged: changed,
+  emailChanged: changed,
+  passwordChanged: changed,
 });
 export type AccountAuditEntry = v.InferOutput<typeof accountAuditEntrySchema>;
 

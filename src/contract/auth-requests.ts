@@ -17,7 +17,10 @@ export type Registration = InferType<typeof registerSchema>;
 export const loginSchema = object({ email: emailAddress(), password: givenPassword() });
 export type Login = InferType<typeof loginSchema>;
 
-/** `PATCH /api/auth/me`: changes only what it names. A new password ends the other sessions. */
+/**
+ * `PATCH /api/auth/me`, answered with an `OwnChangesResponse`: changes only what it names. A new password or address ends
+ * the other sessions.
+ */
 export const ownChangesSchema = object({
   username: ifGiven(username()),
   email: ifGiven(emailAddress()),
@@ -25,6 +28,10 @@ export const ownChangesSchema = object({
   currentPassword: givenPassword('Current password'),
 });
 export type OwnChanges = InferType<typeof ownChangesSchema>;
+
+/** `POST /api/auth/confirm`, answered with 204. */
+export const confirmationSchema = object({ password: givenPassword() });
+export type Confirmation = InferType<typeof confirmationSchema>;
 
 /** `DELETE /api/auth/me`, answered with 204. */
 export const ownRemovalSchema = object({ currentPassword: givenPassword('Current password') });

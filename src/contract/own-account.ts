@@ -1,12 +1,21 @@
 import * as v from 'valibot';
 import { ownApplicationSchema } from './own-applications';
 import { texts, time } from './shapes';
-import { userSchema } from './users';
+import { userResponseSchema, userSchema } from './users';
+
+/** `PATCH /api/auth/me`: with a token when the password or the address changed, in place of every older one. */
+export const ownChangesResponseSchema = v.object({
+  ...userResponseSchema.entries,
+  token: v.optional(v.pipe(v.string(), v.nonEmpty())),
+});
+export type OwnChangesResponse = v.InferOutput<typeof ownChangesResponseSchema>;
 
 /** One place where the account is signed in. */
 const sessionInfoSchema = v.object({
   id: v.string(),
   createdAt: time,
+  /** What it was opened with, roughly, such as `Firefox on Windows`; null when that is not known. */
+  device: v.nullable(v.string()),
   /** Within a minute. */
   lastUsedAt: time,
   /** When it ends if it is not used again. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cursor, figure, time } from './shapes';
 
-export const ROLES = ['user', 'admin'] as const;
+export const ROLES = ['user', 'reviewer', 'editor', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** The game's own names have at most 16 characters, so an account can carry the player's. */
@@ -25,7 +25,12 @@ export const userResponseSchema = v.object({ user: userSchema });
 export type UserResponse = v.InferOutput<typeof userResponseSchema>;
 
 /** `GET /api/admin/users?q=&cursor=`: newest first. A page may be short, or empty, and yet have a next one. */
-export const usersResponseSchema = v.object({ users: v.array(userSchema), nextCursor: cursor });
+export const usersResponseSchema = v.object({
+  users: v.array(userSchema),
+  nextCursor: cursor,
+  /** The id of the admin whom no other admin changes or deletes; null while there is no admin. */
+  owner: v.nullable(v.string()),
+});
 export type UsersResponse = v.InferOutput<typeof usersResponseSchema>;
 
 /** `GET /api/admin/overview`. */

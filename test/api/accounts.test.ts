@@ -163,13 +163,28 @@ describe('one’s own account', () => {
     });
   });
 
-  test('a new password ends the other sessions, and the old one is worth nothing', async () => {
+  test.each([
+    ['password', { password: 'a brand new secret' }],
+    ['address', { email: 'new@example.org' }],
+  ])('a new %s makes every older token worthless, and answers with another one', async (_what, change) => {
     const { user, token } = await site.add('Alex');
     const other = (await signIn(PASSWORD)).body.token;
+    const { status, body } = await patch(token, { ...change, currentPassword: PASSWORD });
+    expect([status, body.token]).toEqual([200, expect.stringMatching(/^[\w-]{86}$/)]);
+    for (const old of [token, other]) {
+      expect((await site.call('GET /api/auth/me', { token: old })).status).toBe(401);
+    }
+    const me = await site.call('GET /api/auth/me', { token: body.token });
+    expect(me.body).toEqual({ user: body.user });
+    expect(body.user.id).toBe(user.id);
+    const { sessions } = (await site.call('GET /api/auth/sessions', { token: body.token })).body;
+    expect(sessions).toMatchObject([{ current: true }]);
+  });
+
+  test('with a new password the old one is worth nothing', async () => {
+    const { token } = await site.add('Alex');
     const change = { password: 'a brand new secret', currentPassword: PASSWORD };
     expect((await patch(token, change)).status).toBe(200);
-    expect((await site.call('GET /api/auth/me', { token })).body.user).toEqual(user);
-    expect((await site.call('GET /api/auth/me', { token: other })).status).toBe(401);
     expect([(await signIn(PASSWORD)).status, (await signIn('a brand new secret')).status]).toEqual([
       401, 200,
     ]);

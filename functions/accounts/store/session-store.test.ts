@@ -9,7 +9,7 @@ import { createSessions, type Sessions } from '../sessions';
 import { createSessionStore } from './session-store';
 import { createUserStore } from './user-store';
 
-const { idleMs, absoluteMs, most, writtenEveryMs } = SESSION_LIMITS;
+const { idleMs, staffIdleMs, absoluteMs, most, writtenEveryMs } = SESSION_LIMITS;
 
 let database: TestDatabase;
 let clock: FakeClock;
@@ -44,8 +44,8 @@ async function callerOf(token: string) {
 test('a token is 256 random bits, says whose it is and is signed, and the database does not hold it', async () => {
   const [one, other] = [await signIn(), await signIn()];
   expect(one).toMatch(/^[\w-]{86}$/);
-  // The first 16 bytes are the user’s id, which is no secret, and the last 16 the tag.
-  expect(Buffer.from(one, 'base64url').subarray(16)).toHaveLength(32 + 16);
+  // The user's id, which is no secret, and the tag stand around 32 bytes.
+  expect(Buffer.from(one, 'base64url').subarray(16, -16)).toHaveLength(32);
   expect(one.slice(22)).not.toBe(other.slice(22));
   expect((await callerOf(one)).user).toEqual(alex.user);
   const stored = JSON.stringify(await database.redis.hgetall(`account:sessions:${alex.user.id}`));
@@ -79,6 +79,42 @@ test('a session ends when it has not been used for a week', async () => {
   expect(await isGood(token)).toBe(true);
   clock.advance(idleMs);
   expect(await isGood(token)).toBe(false);
+});
+
+test.each(['reviewer', 'editor', 'admin'] as const)(
+  'a session of a %s ends when it has not been used for twelve hours',
+  async (role) => {
+    const staff = accountOf('Staff', { role });
+    await createUserStore(openDatabase(database, 10_000)).create(staff);
+    const token = (await sessions.open(staff)) ?? '';
+    clock.advance(staffIdleMs - 1);
+    const caller = await callerOf(token);
+    expect((await sessions.list(caller))[0]?.expiresAt).toBe(
+      new Date(clock.now() + staffIdleMs).toISOString(),
+    );
+    clock.advance(staffIdleMs - 1);
+    expect(await isGood(token)).toBe(true);
+    clock.advance(staffIdleMs);
+    expect(await sessions.list(caller)).toEqual([]);
+    expect(await isGood(token)).toBe(false);
+  },
+);
+
+test('what a session was opened with is remembered, roughly', async () => {
+  const token = (await sessions.open(alex, 'Firefox on Windows')) ?? '';
+  expect(await sessions.list(await callerOf(token))).toMatchObject([{ device: 'Firefox on Windows' }]);
+});
+
+test('a confirmation is noted with the session, and survives its use', async () => {
+  const token = await signIn();
+  expect((await callerOf(token)).session.confirmedAt).toBeNull();
+  expect(await sessions.confirm(await callerOf(token))).toBe(true);
+  const at = clock.now();
+  clock.advance(writtenEveryMs);
+  const caller = await callerOf(token);
+  expect(caller.session).toMatchObject({ confirmedAt: at, lastUsedAt: clock.now() });
+  await sessions.close(caller);
+  expect(await sessions.confirm(caller)).toBe(false);
 });
 
 test('a session ends after a month however much it is used', async () => {
@@ -130,12 +166,24 @@ test('the list shows where an account is signed in, the latest first and without
     {
       id: third.session.id,
       createdAt: new Date(clock.now()).toISOString(),
+      device: null,
       lastUsedAt: new Date(clock.now()).toISOString(),
       expiresAt: new Date(clock.now() + idleMs).toISOString(),
       current: true,
     },
     expect.objectContaining({ id: (await callerOf(second)).session.id, current: false }),
   ]);
+});
+
+test('one session ends by its id, once, and never that of somebody else', async () => {
+  const steve = accountOf('Steve');
+  await createUserStore(openDatabase(database, 10_000)).create(steve);
+  const [one, two, others] = [await signIn(), await signIn(), (await sessions.open(steve)) ?? ''];
+  const caller = await callerOf(one);
+  const { id } = (await callerOf(two)).session;
+  expect(await sessions.closeOne(caller, (await callerOf(others)).session.id)).toBe(false);
+  expect([await sessions.closeOne(caller, id), await sessions.closeOne(caller, id)]).toEqual([true, false]);
+  expect([await isGood(one), await isGood(two), await isGood(others)]).toEqual([true, false, true]);
 });
 
 test('one session ends alone, and all of a user end together', async () => {

@@ -1,23 +1,43 @@
 import { AUDIT_LUA } from '../../core/audit/audit-script';
+import { SESSION_LIMITS } from '../../core/auth/session-limits';
 import { WALK_LUA } from '../../core/database/paged-index';
 
 /**
- * What the scripts that write share. KEYS: users, emails, names, admins, list, audit and, where there is one, the
- * user's sessions. `log` takes the audit entry and its position, as `packAudit` makes them.
+ * What the scripts that write share. KEYS: users, emails, names, admins, list, audit, owner and, where there is one, the
+ * user's sessions. `log` takes the audit entry and its position, as `packAudit` makes them, and what else is to be said.
  */
 const SHARED = `${AUDIT_LUA}
-local USERS, EMAILS, NAMES, ADMINS, LIST, AUDIT, SESSIONS = unpack(KEYS)
+local USERS, EMAILS, NAMES, ADMINS, LIST, AUDIT, OWNER, SESSIONS = unpack(KEYS)
 local function public(user)
   if not user then return cjson.null end
-  return { id = user.id, username = user.username, email = user.email, role = user.role, createdAt = user.createdAt }
+  return { id = user.id, role = user.role }
 end
-local function log(json, position, before, after, passwordChanged)
-  local facts = { before = public(before), after = public(after), passwordChanged = passwordChanged }
+local function log(json, position, before, after, facts)
+  facts = facts or {}
+  facts.before, facts.after = public(before), public(after)
   writeAudit(AUDIT, json, position, facts)
 end
-local function owner(index, key, id)
+local function other(index, key, id)
   local found = redis.call('HGET', index, key)
   return found and found ~= id and 1 or 0
+end`;
+
+/**
+ * Lua: `findOwner(users, admins, owner)` gives the id of the owner, or nil without any admin. Where none is noted, or the one
+ * that was is no admin any more, it is the admin with the oldest account, and stays so.
+ */
+const OWNER_LUA = `
+local function findOwner(USERS, ADMINS, OWNER)
+  local known = redis.call('GET', OWNER)
+  if known and redis.call('SISMEMBER', ADMINS, known) == 1 then return known end
+  local oldest, position
+  for _, id in ipairs(redis.call('SMEMBERS', ADMINS)) do
+    local found = redis.call('HGET', USERS, id)
+    local user = found and cjson.decode(found)
+    if user and (not position or user.position < position) then oldest, position = id, user.position end
+  end
+  if oldest then redis.call('SET', OWNER, oldest) end
+  return oldest
 end`;
 
 /**
@@ -28,41 +48,58 @@ export const CREATE_SCRIPT = `${SHARED}
 local user = cjson.decode(ARGV[1])
 if redis.call('HEXISTS', USERS, user.id) == 1 then return 1 end
 if ARGV[2] == '1' and redis.call('SCARD', ADMINS) > 0 then return 'admin_exists' end
-local name, email = owner(NAMES, user.nameKey, user.id), owner(EMAILS, user.emailKey, user.id)
+local name, email = other(NAMES, user.nameKey, user.id), other(EMAILS, user.emailKey, user.id)
 if name + email > 0 then return { 'taken', name, email } end
 redis.call('HSET', USERS, user.id, ARGV[1])
 redis.call('HSET', NAMES, user.nameKey, user.id)
 redis.call('HSET', EMAILS, user.emailKey, user.id)
 redis.call('ZADD', LIST, 0, user.position)
-if user.role == 'admin' then redis.call('SADD', ADMINS, user.id) end
-log(ARGV[3], ARGV[4], nil, user, false)
+if user.role == 'admin' then
+  if redis.call('SCARD', ADMINS) == 0 then redis.call('SET', OWNER, user.id) end
+  redis.call('SADD', ADMINS, user.id)
+end
+log(ARGV[3], ARGV[4], nil, user)
 return 1`;
 
-const LOAD = `${SHARED}
+/** Where there is an audit entry, it is an admin who acts: on another's account, but not on the owner's. */
+const LOAD = `${SHARED}${OWNER_LUA}
 local found = redis.call('HGET', USERS, ARGV[1])
 if not found then return 'missing' end
 local before, user = cjson.decode(found), cjson.decode(found)
-if ARGV[2] ~= '' and user.passwordHash ~= ARGV[2] then return 'stale' end
+local function isProtected()
+  if ARGV[3] == '' or findOwner(USERS, ADMINS, OWNER) ~= user.id then return false end
+  return cjson.decode(ARGV[3]).actor.id ~= user.id
+end
+local function isStale()
+  return ARGV[2] ~= '' and user.passwordHash ~= ARGV[2]
+end
 local function isLastAdmin()
   return user.role == 'admin' and redis.call('SCARD', ADMINS) < 2
 end`;
 
 /**
  * ARGV: id, expected hash of the password (empty: any), audit entry, its position, changed fields, token hash of the
- * session that a new password spares. Returns {'changed', account}, {'taken', username, email}, 'missing', 'stale' or
- * 'last_admin'. What changes nothing is not logged, so a repeated call leaves no second entry.
+ * session that goes on when others end (empty: none), the one that it then has. A new password or address ends all others.
+ * Returns {'changed', account, 1 when the session has its new token}, {'taken', username, email}, 'missing', 'stale',
+ * 'owner' or 'last_admin'. What changes nothing is not logged, so a repeated call leaves no second entry; nor does it refuse
+ * what it has done itself.
  */
 export const CHANGE_SCRIPT = `${LOAD}
 local changes = cjson.decode(ARGV[5])
-if changes.role == 'user' and isLastAdmin() then return 'last_admin' end
-local name = changes.nameKey and owner(NAMES, changes.nameKey, user.id) or 0
-local email = changes.emailKey and owner(EMAILS, changes.emailKey, user.id) or 0
+if isStale() and user.passwordHash ~= changes.passwordHash then return 'stale' end
+if isProtected() then return 'owner' end
+if changes.role and changes.role ~= 'admin' and isLastAdmin() then return 'last_admin' end
+local name = changes.nameKey and other(NAMES, changes.nameKey, user.id) or 0
+local email = changes.emailKey and other(EMAILS, changes.emailKey, user.id) or 0
 if name + email > 0 then return { 'taken', name, email } end
 local isChanged = false
 for field, value in pairs(changes) do
   if user[field] ~= value then user[field], isChanged = value, true end
 end
-if not isChanged then return { 'changed', found } end
+local function reply(json)
+  return { 'changed', json, ARGV[7] == '' and 0 or redis.call('HEXISTS', SESSIONS, ARGV[7]) }
+end
+if not isChanged then return reply(found) end
 local json = cjson.encode(user)
 redis.call('HSET', USERS, user.id, json)
 redis.call('HDEL', NAMES, before.nameKey)
@@ -70,34 +107,44 @@ redis.call('HDEL', EMAILS, before.emailKey)
 redis.call('HSET', NAMES, user.nameKey, user.id)
 redis.call('HSET', EMAILS, user.emailKey, user.id)
 if user.role == 'admin' then redis.call('SADD', ADMINS, user.id) else redis.call('SREM', ADMINS, user.id) end
-local hasNewPassword = user.passwordHash ~= before.passwordHash
-if hasNewPassword then
-  for _, token in ipairs(redis.call('HKEYS', SESSIONS)) do
-    if token ~= ARGV[6] then redis.call('HDEL', SESSIONS, token) end
+local facts = {
+  usernameChanged = user.username ~= before.username,
+  emailChanged = user.email ~= before.email,
+  passwordChanged = user.passwordHash ~= before.passwordHash
+}
+if facts.emailChanged or facts.passwordChanged then
+  local session = ARGV[6] ~= '' and redis.call('HGET', SESSIONS, ARGV[6])
+  redis.call('DEL', SESSIONS)
+  if session then
+    redis.call('HSET', SESSIONS, ARGV[7], session)
+    redis.call('PEXPIRE', SESSIONS, ${String(SESSION_LIMITS.absoluteMs)})
   end
 end
-log(ARGV[3], ARGV[4], before, user, hasNewPassword)
-return { 'changed', json }`;
+log(ARGV[3], ARGV[4], before, user, facts)
+return reply(json)`;
 
 /**
  * KEYS as above, then: applicants, leavers. ARGV: id, expected hash of the password (empty: any), audit entry, its
  * position. Returns {'removed', account} or why not. Whose applications name the account stays a leaver until none does.
  */
 export const REMOVE_SCRIPT = `${LOAD}
+if isStale() then return 'stale' end
 if isLastAdmin() then return 'last_admin' end
+if isProtected() then return 'owner' end
+if ARGV[3] ~= '' and cjson.decode(ARGV[3]).actor.id == user.id then return 'own' end
 redis.call('HDEL', USERS, user.id)
 redis.call('HDEL', NAMES, user.nameKey)
 redis.call('HDEL', EMAILS, user.emailKey)
 redis.call('ZREM', LIST, user.position)
 redis.call('SREM', ADMINS, user.id)
 redis.call('DEL', SESSIONS)
-if redis.call('HEXISTS', KEYS[8], 'account:' .. user.id) == 1 then redis.call('SADD', KEYS[9], user.id) end
-log(ARGV[3], ARGV[4], before, nil, false)
+if redis.call('HEXISTS', KEYS[9], 'account:' .. user.id) == 1 then redis.call('SADD', KEYS[10], user.id) end
+log(ARGV[3], ARGV[4], before, nil)
 return { 'removed', found }`;
 
 /** ARGV: id, '' (any password), audit entry, its position. Returns 1 or 'missing'. Logs only what ended something. */
 export const CLOSE_ALL_SCRIPT = `${LOAD}
-if redis.call('DEL', SESSIONS) == 1 then log(ARGV[3], ARGV[4], before, user, false) end
+if redis.call('DEL', SESSIONS) == 1 then log(ARGV[3], ARGV[4], before, user) end
 return 1`;
 
 /** KEYS: emails, users. ARGV: email address. Returns the account, or nil. */
@@ -106,17 +153,18 @@ local id = redis.call('HGET', KEYS[1], ARGV[1])
 return id and redis.call('HGET', KEYS[2], id)`;
 
 /**
- * KEYS: list, users. ARGV: position to begin after, search, accounts of a page, accounts to look at. Returns {position of the
- * last that was looked at or '' at the end, accounts...}: a search that finds little stops early, and its next page goes on.
+ * KEYS: list, users, admins, owner. ARGV: position to begin after, search, accounts of a page, accounts to look at. Returns
+ * {position of the last that was looked at or '' at the end, the owner's id or '', accounts...}: a search that finds little
+ * stops early, and its next page goes on.
  */
-export const LIST_SCRIPT = `${WALK_LUA}
-local search, reply = ARGV[2], { '' }
+export const LIST_SCRIPT = `${WALK_LUA}${OWNER_LUA}
+local search, reply = ARGV[2], { '', findOwner(KEYS[2], KEYS[3], KEYS[4]) or '' }
 reply[1] = walk(KEYS[1], 'position', ARGV[1], tonumber(ARGV[4]), function(position)
   local json = redis.call('HGET', KEYS[2], string.sub(position, 17))
   local user = json and cjson.decode(json)
   if user and (string.find(user.nameKey, search, 1, true) or string.find(user.emailKey, search, 1, true)) then
     reply[#reply + 1] = json
   end
-  return #reply > tonumber(ARGV[3])
+  return #reply > tonumber(ARGV[3]) + 1
 end)
 return reply`;

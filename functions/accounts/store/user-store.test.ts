@@ -3,6 +3,7 @@ import { startTestDatabase, type TestDatabase } from '../../../test/support/serv
 import { everythingIn } from '../../../test/support/server/everything-in';
 import { SECRET } from '../../../test/support/server/secret';
 import type { AuditRecord } from '../../core/audit/audit-record';
+import { AUDIT_KEPT_MS } from '../../core/audit/audit-script';
 import { createAuditStore } from '../../core/audit/audit-store';
 import { createAuthenticate } from '../../core/auth/authenticate';
 import { issueToken } from '../../core/auth/session-token';
@@ -31,7 +32,7 @@ const stored = () => everythingIn(database.redis);
 
 const outcomes = (results: readonly { outcome: string }[]) =>
   results.map(({ outcome }) => outcome).toSorted();
-const audit = (id: string, actor = accountOf('Boss').user): AuditRecord => ({
+const audit = (id: string, actor: AuditRecord['actor'] = { id: 'boss' }): AuditRecord => ({
   id: `00000000-0000-4000-8000-${id.padStart(12, '0')}`,
   at: Date.parse('2026-05-25T12:00:00.000Z'),
   action: 'user.changed',
@@ -100,6 +101,7 @@ describe('changing an account', () => {
     expect(await users.change(user.id, { username: 'Steve' })).toEqual({
       outcome: 'changed',
       user: { ...user, username: 'Steve' },
+      isReplaced: false,
     });
     expect(await users.findByEmail(user.email)).toEqual({
       user: { ...user, username: 'Steve' },
@@ -167,13 +169,52 @@ describe('the last admin', () => {
   });
 });
 
+describe('the owner', () => {
+  const admin = { role: 'admin' as const };
+  const ownerNow = async () => (await users.list({ search: '', cursor: null })).owner;
+
+  test('is the first admin, and stays when older accounts become admins', async () => {
+    const older = await add('Older', { createdAt: '2020-01-01T00:00:00.000Z' });
+    expect(await ownerNow()).toBeNull();
+    const first = await add('First', admin);
+    await users.change(older.user.id, { role: 'admin' });
+    expect(await ownerNow()).toBe(first.user.id);
+  });
+
+  test('of accounts from before there was one is the oldest admin, from the first look on', async () => {
+    await add('Older', { createdAt: '2020-01-01T00:00:00.000Z' });
+    await add('Second', { ...admin, createdAt: '2023-01-01T00:00:00.000Z' });
+    const first = await add('First', { ...admin, createdAt: '2022-01-01T00:00:00.000Z' });
+    await database.redis.del('account:owner');
+    expect(await ownerNow()).toBe(first.user.id);
+    expect(await database.redis.get('account:owner')).toBe(first.user.id);
+  });
+
+  test('is changed and deleted by nobody else, and by itself alone', async () => {
+    const [first, second] = [await add('First', admin), await add('Second', admin)];
+    const [byFirst, bySecond] = [{ audit: audit('1', first.user) }, { audit: audit('2', second.user) }];
+    const before = await stored();
+    for (const changes of [{ username: 'Other' }, { role: 'user' }, { passwordHash: 'x' }] as const) {
+      expect(await users.change(first.user.id, changes, bySecond)).toEqual({ outcome: 'owner' });
+    }
+    expect(await users.remove(first.user.id, bySecond)).toEqual({ outcome: 'owner' });
+    expect(await stored()).toBe(before);
+    expect(await users.change(first.user.id, { username: 'Other' }, byFirst)).toMatchObject({
+      outcome: 'changed',
+    });
+    expect(await users.remove(first.user.id, byFirst)).toEqual({ outcome: 'own' });
+    expect(await users.remove(first.user.id)).toMatchObject({ outcome: 'removed' });
+    expect(await ownerNow()).toBe(second.user.id);
+  });
+});
+
 test('a removed account leaves nothing but what the audit log says', async () => {
   const { user } = await add('Alex');
   await add('Boss', { role: 'admin' });
   const opened = openDatabase(database, 10_000);
   const sessions = createSessionStore(opened);
   const { token, key } = issueToken(user.id, SECRET);
-  const session = { id: 'session', createdAt: 1, lastUsedAt: 1 };
+  const session = { id: 'session', createdAt: 1, lastUsedAt: 1, device: null, confirmedAt: null };
   expect(await sessions.open(key, session, 'hash')).toBe(true);
   expect(await users.remove(user.id)).toEqual({ outcome: 'removed', user });
   expect(await stored()).not.toContain(user.id);
@@ -235,50 +276,75 @@ describe('the list', () => {
 });
 
 describe('the audit log', () => {
-  test('says who did what to whom, before and after, and no hash', async () => {
+  test('says who did what to whom, before and after, and neither a hash nor an address', async () => {
     const log = createAuditStore(openDatabase(database, 10_000));
-    const { user } = await add('Alex');
-    const actor = accountOf('Boss').user;
-    await users.change(user.id, { role: 'admin', passwordHash: 'new-hash' }, { audit: audit('1', actor) });
+    const [{ user: boss }, { user }] = [await add('Boss', { role: 'admin' }), await add('Alex')];
+    const { id } = user;
+    await users.change(id, { role: 'admin', passwordHash: 'new-hash' }, { audit: audit('1', boss) });
     expect(await log.list(null)).toEqual({
       items: [
         {
           id: audit('1').id,
           at: '2026-05-25T12:00:00.000Z',
           action: 'user.changed',
-          actor: { id: actor.id, username: 'Boss' },
-          before: user,
-          after: { ...user, role: 'admin' },
+          actor: { id: boss.id, username: 'Boss' },
+          before: { id, username: 'Alex', role: 'user' },
+          after: { id, username: 'Alex', role: 'admin' },
+          usernameChanged: false,
+          emailChanged: false,
           passwordChanged: true,
         },
       ],
       nextCursor: null,
     });
-    expect(JSON.stringify(await database.redis.zrange('account:audit', 0, -1))).not.toContain('hash');
+    const kept = JSON.stringify(await database.redis.zrange('account:audit', 0, -1));
+    expect(kept).not.toMatch(/hash|example|Alex|Boss/);
+  });
+
+  test('shows the names that accounts have now, and none of those who are deleted', async () => {
+    const log = createAuditStore(openDatabase(database, 10_000));
+    const [{ user: boss }, { user }] = [await add('Boss', { role: 'admin' }), await add('Alex')];
+    await users.change(user.id, { username: 'Steve' }, { audit: audit('1', boss) });
+    expect(await log.list(null)).toMatchObject({ items: [{ before: { username: 'Steve' } }] });
+    await users.remove(user.id, { audit: audit('2', { id: 'gone' }) });
+    expect(await log.list(null)).toMatchObject({
+      items: [
+        { actor: { id: 'gone', username: null }, before: { id: user.id, username: null }, after: null },
+        { actor: { username: 'Boss' }, before: { username: null }, after: { username: null } },
+      ],
+    });
   });
 
   test('has no entry for what was refused or changed nothing', async () => {
     const { user } = await add('Alex', { role: 'admin' });
-    await users.change(user.id, { role: 'user' }, { audit: audit('1') });
-    await users.remove(user.id, { audit: audit('2') });
-    await users.change(user.id, { role: 'admin' }, { audit: audit('3') });
-    await users.change(user.id, { username: 'Boss' }, { audit: audit('4') });
-    await users.change(user.id, { username: 'Boss' }, { audit: audit('4') });
+    await users.change(user.id, { role: 'user' }, { audit: audit('1', user) });
+    await users.remove(user.id, { audit: audit('2', user) });
+    await users.change(user.id, { role: 'admin' }, { audit: audit('3', user) });
+    await users.change(user.id, { username: 'Boss' }, { audit: audit('4', user) });
+    await users.change(user.id, { username: 'Boss' }, { audit: audit('4', user) });
     expect(await database.redis.zcard('account:audit')).toBe(1);
   });
 
-  test('keeps the newest 5,000 entries', async () => {
+  test('keeps an entry for a year, however many there are', async () => {
     const { user } = await add('Alex');
-    const older = (n: number) => ({ score: 0, member: String(n).padStart(15, '0') });
-    const more = Array.from({ length: 4_999 }, (_, n) => older(n + 1));
-    await database.redis.zadd('account:audit', older(0), ...more);
-    await users.change(user.id, { role: 'admin' }, { audit: audit('1') });
-    const kept = await database.redis.zrange('account:audit', 0, -1);
-    expect([kept.length, kept[0], kept.at(-1)]).toEqual([
-      5_000,
-      older(1).member,
-      expect.stringContaining(audit('1').id),
-    ]);
+    const write = (at: number, n: number) =>
+      users.change(user.id, { username: `name_${String(n)}` }, { audit: { ...audit(String(n)), at } });
+    const start = Date.parse('2026-05-25T12:00:00.000Z');
+    await write(start, 1);
+    await write(start + 1, 2);
+    const many = Array.from({ length: 6_000 }, (_, n) => ({
+      score: 0,
+      member: `${String(start + 2 + n).padStart(15, '0')} filler`,
+    }));
+    const [first, ...more] = many;
+    if (first) await database.redis.zadd('account:audit', first, ...more);
+    await write(start + AUDIT_KEPT_MS, 3);
+    expect(await database.redis.zcard('account:audit')).toBe(6_003);
+    await write(start + 1 + AUDIT_KEPT_MS, 4);
+    expect(await database.redis.zcard('account:audit')).toBe(6_003);
+    
+    const [oldest] = await database.redis.zrange('account:audit', 0, 0);
+    expect(oldest).toContain(audit('2').id);
   });
 
   test('is read newest first, page by page', async () => {
@@ -292,7 +358,7 @@ describe('the audit log', () => {
     const second = await log.list(first.nextCursor);
     expect([first.items.length, second.items.length, second.nextCursor]).toEqual([50, 10, null]);
     expect([...first.items, ...second.items]).toMatchObject(
-      Array.from({ length: 60 }, (_, n) => ({ after: { username: `name_${String(59 - n)}` } })),
+      Array.from({ length: 60 }, (_, n) => ({ id: audit(String(59 - n)).id })),
     );
   });
 });

@@ -11,7 +11,7 @@ import {
 } from '../../core/auth/user-record';
 import { type Database, DatabaseError } from '../../core/database/database';
 import { fromCursor, type Page, toCursor } from '../../core/database/paged-index';
-import { toList, toNumber } from '../../core/database/replies';
+import { toFlag, toList, toNumber } from '../../core/database/replies';
 import {
   CHANGE_SCRIPT,
   CREATE_SCRIPT,
@@ -24,9 +24,9 @@ const PAGE_SIZE = 25;
 /** How many accounts one call of a search looks at, so that no search holds up the database. */
 const LOOKED_AT = 5_000;
 
-const { users, emails, names, admins, list, sessions } = accountKeys;
+const { users, emails, names, admins, list, owner, sessions } = accountKeys;
 const { applicants, leavers } = applicationKeys;
-const KEYS = [users, emails, names, admins, list, AUDIT_KEY];
+const KEYS = [users, emails, names, admins, list, AUDIT_KEY, owner];
 
 /** Which of the two unique fields somebody else has already. */
 export interface Taken {
@@ -37,21 +37,28 @@ export interface Taken {
 
 export type Created = Taken | { readonly outcome: 'created' } | { readonly outcome: 'admin_exists' };
 
-/** `stale`: the password is no longer the one that was checked. */
+/**
+ * `stale`: the password is no longer the one that was checked. `owner`: another admin may not do this to the owner. `own`: an
+ * admin may not do this to the own account.
+ */
+type Refusal = (typeof REFUSALS)[number];
+const REFUSALS = ['missing', 'stale', 'last_admin', 'owner', 'own'] as const;
+
 export type Changed =
   | Taken
-  | { readonly outcome: 'changed'; readonly user: User }
-  | { readonly outcome: 'missing' | 'last_admin' | 'stale' };
+  /** `isReplaced`: whether the session has its new token. */
+  | { readonly outcome: 'changed'; readonly user: User; readonly isReplaced: boolean }
+  | { readonly outcome: Refusal };
 
 export type Removed =
-  | { readonly outcome: 'removed'; readonly user: User }
-  | { readonly outcome: 'missing' | 'last_admin' | 'stale' };
+  { readonly outcome: 'removed'; readonly user: User } | { readonly outcome: Refusal };
 
 export interface ChangeOptions {
   /** Refuses with `stale` unless this is still the password's hash. */
   readonly expectedHash?: string;
-  /** A new password ends all sessions but the one of this token hash. */
-  readonly keepSession?: string;
+  /** A new password or address ends all sessions but the one of the first token hash, which then has the second. */
+  readonly replaceSession?: readonly [from: string, to: string];
+  /** Of what an admin does; without one it is the account's owner who acts. */
   readonly audit?: AuditRecord;
 }
 
@@ -86,29 +93,34 @@ export function createUserStore(database: Database) {
     async change(
       id: string,
       changes: StoredChanges,
-      { keepSession = '', ...options }: ChangeOptions = {},
+      { replaceSession = ['', ''], ...options }: ChangeOptions = {},
     ): Promise<Changed> {
-      const args = [...guards(id, options), packChanges(changes), keepSession];
+      const args = [...guards(id, options), packChanges(changes), ...replaceSession];
       const reply = await database.eval(CHANGE_SCRIPT, [...KEYS, sessions(id)], args);
       if (isRefusal(reply)) return { outcome: reply };
-      const [outcome, json] = toList(reply);
-      return outcome === 'changed' ? { outcome, user: unpackAccount(json).user } : toTaken(reply);
+      const [outcome, json, isReplaced] = toList(reply);
+      if (outcome !== 'changed') return toTaken(reply);
+      return { outcome, user: unpackAccount(json).user, isReplaced: toFlag(isReplaced) };
     },
 
     /** Ends the sessions too. */
-    async remove(id: string, options: Omit<ChangeOptions, 'keepSession'> = {}): Promise<Removed> {
+    async remove(id: string, options: Omit<ChangeOptions, 'replaceSession'> = {}): Promise<Removed> {
       const keys = [...KEYS, sessions(id), applicants, leavers];
       const reply = await database.eval(REMOVE_SCRIPT, keys, guards(id, options));
       if (isRefusal(reply)) return { outcome: reply };
       return { outcome: 'removed', user: unpackAccount(toList(reply)[1]).user };
     },
 
-    /** Newest first; `search` is part of a name or email address, in whatever case. */
-    async list({ search, cursor }: { search: string; cursor: string | null }): Promise<Page<User>> {
+    /** Newest first, and who the owner is; `search` is part of a name or email address, in whatever case. */
+    async list({ search, cursor }: { search: string; cursor: string | null }): Promise<
+      Page<User> & { readonly owner: string | null }
+    > {
       const args = [fromCursor(cursor), fold(search), String(PAGE_SIZE), String(LOOKED_AT)];
-      const [last, ...found] = toList(await database.eval(LIST_SCRIPT, [list, users], args));
-      if (typeof last !== 'string') throw new DatabaseError();
+      const keys = [list, users, admins, owner];
+      const [last, ownerId, ...found] = toList(await database.eval(LIST_SCRIPT, keys, args));
+      if (typeof last !== 'string' || typeof ownerId !== 'string') throw new DatabaseError();
       return {
+        owner: ownerId === '' ? null : ownerId,
         items: found.map((json) => unpackAccount(json).user),
         nextCursor: toCursor(last),
       };
@@ -124,13 +136,13 @@ export function createUserStore(database: Database) {
 
 function guards(
   id: string,
-  { expectedHash = '', audit: record }: Omit<ChangeOptions, 'keepSession'>,
+  { expectedHash = '', audit: record }: Omit<ChangeOptions, 'replaceSession'>,
 ): string[] {
   return [id, expectedHash, ...packAudit(record)];
 }
 
-function isRefusal(reply: unknown): reply is 'missing' | 'stale' | 'last_admin' {
-  return reply === 'missing' || reply === 'stale' || reply === 'last_admin';
+function isRefusal(reply: unknown): reply is Refusal {
+  return REFUSALS.some((known) => known === reply);
 }
 
 function toTaken(reply: unknown): Taken {

@@ -10,7 +10,7 @@ const now = 1_750_000_000_000;
 const audit: AuditRecord = {
   id: '6f0e6c36-0000-4000-8000-000000000000',
   at: now + 500,
-  actor: { id: 'a', username: 'Admin' },
+  actor: { id: 'a' },
   action: 'application.resent',
 };
 

@@ -14,13 +14,13 @@ import { queryChoice } from '../../core/http/query-choice';
 import { type Route, route } from '../../core/http/route';
 import { type ApplicationAdmin, noSuchApplication } from './application-admin';
 
-/** What admins do with applications. */
+/** What reviewers do with applications; only admins erase them. */
 export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
   /** `?position=&state=&announcement=&cursor=`: an `ApplicationsResponse`. */
   route({
     method: 'GET',
     path: ADMIN_PATHS.applications,
-    auth: 'admin',
+    auth: 'reviewer',
     limit: null,
     body: null,
     async handle({ request }) {
@@ -40,7 +40,7 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
   route({
     method: 'GET',
     path: ADMIN_PATHS.application,
-    auth: 'admin',
+    auth: 'reviewer',
     limit: null,
     body: null,
     params: idParam(noSuchApplication),
@@ -54,7 +54,7 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
   route({
     method: 'PATCH',
     path: ADMIN_PATHS.application,
-    auth: 'admin',
+    auth: 'reviewer',
     limit: null,
     body: { schema: applicationChangesSchema },
     params: idParam(noSuchApplication),
@@ -81,7 +81,7 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
   route({
     method: 'POST',
     path: ADMIN_PATHS.applicationComments,
-    auth: 'admin',
+    auth: 'reviewer',
     limit: null,
     body: { schema: newCommentSchema },
     params: idParam(noSuchApplication),
@@ -93,7 +93,7 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
   route({
     method: 'POST',
     path: ADMIN_PATHS.applicationResend,
-    auth: 'admin',
+    auth: 'reviewer',
     limit: null,
     body: null,
     params: idParam(noSuchApplication),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditAction, AuditEntry } from '@/contract/audit';
+import type { AuditAction } from '@/contract/audit';
 import { position } from '../database/paged-index';
+import { currentRequest } from '../request';
 import type { Clock } from '../time/clock';
 
 /** `<time> <id> <entry as JSON>`, all with score 0. */
@@ -11,28 +12,31 @@ export interface AuditRecord {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly actor: AuditEntry['actor'];
+  /** By the id alone: whoever is deleted is then not named any more. */
+  readonly actor: { readonly id: string };
   readonly action: AuditAction;
 }
 
 /** What an admin is about to do, for the store to log atomically with the change. */
 export function auditRecord(
   clock: Pick<Clock, 'now'>,
-  actor: AuditRecord['actor'],
+  { id }: AuditRecord['actor'],
   action: AuditRecord['action'],
 ): AuditRecord {
-  return { id: randomUUID(), at: clock.now(), action, actor };
+  const record = { id: randomUUID(), at: clock.now(), action, actor: { id } };
+  currentRequest()?.audited.push(record);
+  return record;
 }
 
 /** The audit entry that a script completes, as JSON, and its position; both empty when nothing is logged. */
 export function packAudit(record: AuditRecord | undefined): [entry: string, position: string] {
   if (!record) return ['', ''];
   const { id, at, action, actor } = record;
-  const entry = {
-    id,
-    at: new Date(at).toISOString(),
-    action,
-    actor: { id: actor.id, username: actor.username },
-  };
-  return [JSON.stringify(entry), position(at, id)];
+  const entry = { id, at: new Date(at).toISOString(), action, actor: { id: actor.id } };
+  return [JSON.stringify(entry), positionOf(record)];
+}
+
+/** Where the log has the entry of a record, if it has one. */
+export function positionOf({ at, id }: AuditRecord): string {
+  return position(at, id);
 }

@@ -1,10 +1,10 @@
-/** Entries that the audit log keeps; the oldest make room for new ones. */
-const MOST_ENTRIES = 5_000;
+/** So long the audit log keeps an entry. */
+export const AUDIT_KEPT_MS = 31_536_000_000;
 
 /**
  * Lua for scripts that log what an admin did: `writeAudit(audit key, entry as JSON, its position, facts)`, facts being what
  * the entry still lacks, `before` and `after` among them. Entry and position are those of `packAudit`; with an empty entry
- * nothing is logged.
+ * nothing is logged. Positions begin with the time, so what is too old stands first.
  */
 export const AUDIT_LUA = `
 local function writeAudit(key, json, position, facts)
@@ -12,5 +12,6 @@ local function writeAudit(key, json, position, facts)
   local entry = cjson.decode(json)
   for name, value in pairs(facts) do entry[name] = value end
   redis.call('ZADD', key, 0, position .. ' ' .. cjson.encode(entry))
-  redis.call('ZREMRANGEBYRANK', key, 0, ${String(-1 - MOST_ENTRIES)})
+  local oldest = math.max(0, tonumber(string.sub(position, 1, 15)) - ${String(AUDIT_KEPT_MS)})
+  redis.call('ZREMRANGEBYLEX', key, '-', '(' .. string.format('%015.0f', oldest))
 end`;

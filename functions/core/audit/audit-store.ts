@@ -1,28 +1,65 @@
 import * as v from 'valibot';
 import { type AuditEntry, auditEntrySchema } from '@/contract/audit';
+import { accountKeys } from '../auth/account-keys';
 import { type Database, DatabaseError } from '../database/database';
 import { type Page, readIndex } from '../database/paged-index';
+import { toList, toRecord } from '../database/replies';
+import { isRecord } from '../untrusted';
 import { AUDIT_KEY } from './audit-record';
 
 export type AuditStore = ReturnType<typeof createAuditStore>;
 
 const PAGE_SIZE = 50;
 
-/** The audit log in Redis; a page takes one command. Entries are written by the scripts that make the change. */
+/** KEYS: users. ARGV: ids. Returns the name of each, nil where there is no such account. */
+const NAMES_SCRIPT = `
+local names = redis.call('HMGET', KEYS[1], unpack(ARGV))
+for i, json in ipairs(names) do names[i] = json and cjson.decode(json).username end
+return names`;
+
+type Names = ReadonlyMap<string, string>;
+
+/** The audit log in Redis; a page takes two commands. Entries are written by the scripts that make the change. */
 export function createAuditStore(database: Database) {
+  async function namesOf(ids: readonly string[]): Promise<Names> {
+    if (ids.length === 0) return new Map();
+    const names = toList(await database.eval(NAMES_SCRIPT, [accountKeys.users], [...ids]));
+    const known = ids.map((id, at): [string, unknown] => [id, names[at]]);
+    return new Map(known.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+  }
+
   return {
-    /** Newest first. Rejects with `UnavailableError` when the database is away. */
+    /** Newest first, with the names that accounts have now. Rejects with `UnavailableError` when the database is away. */
     async list(cursor: string | null): Promise<Page<AuditEntry>> {
       const index = { key: AUDIT_KEY, order: 'position' } as const;
       const { entries, nextCursor } = await readIndex(database, index, cursor, PAGE_SIZE);
-      return { items: entries.map(({ payload }) => unpack(payload)), nextCursor };
+      const stored = entries.map(({ payload }) => toRecord(payload));
+      const ids = new Set(stored.flatMap(peopleIn).map(({ id }) => id));
+      const names = await namesOf([...ids]);
+      return { items: stored.map((entry) => unpack(entry, names)), nextCursor };
     },
   };
 }
 
-/** Only this site's scripts write entries, but perhaps those of another version. */
-function unpack(json: string): AuditEntry {
-  const entry: unknown = JSON.parse(json);
-  if (!v.is(auditEntrySchema, entry)) throw new DatabaseError();
-  return entry;
+interface Person {
+  readonly id: string;
+}
+
+const isPerson = (value: unknown): value is Person => isRecord(value) && typeof value.id === 'string';
+const isAboutUser = ({ action }: Record<string, unknown>) => String(action).startsWith('user.');
+
+/** The accounts that an entry is about: who did it and, where that was an account, to whom. */
+function peopleIn(entry: Record<string, unknown>): Person[] {
+  const { actor, before, after } = entry;
+  return (isAboutUser(entry) ? [actor, before, after] : [actor]).filter(isPerson);
+}
+
+/** Only this site's scripts write entries, but perhaps those of another version, which named people. */
+function unpack(entry: Record<string, unknown>, names: Names): AuditEntry {
+  const named = (side: unknown) => (isPerson(side) ? { ...side, username: names.get(side.id) ?? null } : side);
+  const { actor, before, after } = entry;
+  const sides = isAboutUser(entry) ? { before: named(before), after: named(after) } : {};
+  const parsed = v.safeParse(auditEntrySchema, { ...entry, actor: named(actor), ...sides });
+  if (!parsed.success) throw new DatabaseError();
+  return parsed.output;
 }

@@ -1,16 +1,26 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Role } from '@/contract/users';
+import type { AuditRecord } from '../audit/audit-record';
 import { ApiError } from '../errors/api-error';
 import type { MemoryLimiter } from '../limits/memory-limiter';
 import { refuseFor } from '../limits/network';
 import type { RateLimit, RateLimiter } from '../limits/rate-limit';
+import { currentRequest } from '../request';
+import type { SecurityLog } from '../security-log';
+import type { Clock } from '../time/clock';
 import { applicantKeyOf, bearerOf } from './bearer';
 import type { Caller } from './caller';
 import { signedOut } from './signed-out';
 
+/** Roles that may do more than look after their own account. */
+export const STAFF_ROLES = ['reviewer', 'editor', 'admin'] as const satisfies readonly Role[];
+type StaffRole = (typeof STAFF_ROLES)[number];
+
 /**
- * Who may call a route. `applicant` holds the private link of an application; that the key opens it, its subject checks.
+ * Who may call a route. A role stands for those who have it, and for admins, who may do everything. `applicant` holds the
+ * private link of an application; that the key opens it, its subject checks.
  */
-export type Access = 'public' | 'account' | 'admin' | 'gameServer' | 'applicant';
+export type Access = 'public' | 'account' | StaffRole | 'gameServer' | 'applicant';
 
 /** The key of an application's private link; empty when a request brings none. */
 export interface ApplicantKey {
@@ -18,7 +28,7 @@ export interface ApplicantKey {
 }
 
 /** What a handler learns of its caller, by the route's access: nothing but null of a game server or a stranger. */
-export type Who<A extends Access> = A extends 'account' | 'admin'
+export type Who<A extends Access> = A extends 'account' | StaffRole
   ? Caller
   : A extends 'applicant'
     ? ApplicantKey
@@ -27,6 +37,10 @@ export type Who<A extends Access> = A extends 'account' | 'admin'
 /** What routes check calls with, for one instance. */
 export interface Gate {
   readonly siteSecret: string;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly securityLog: SecurityLog;
+  /** Copies what was written to the audit log to the function's log. Never rejects. */
+  readonly copyAudit: (records: readonly AuditRecord[]) => Promise<void>;
   /** Whether the site gave out this token, whatever has become of its session. Costs no database command. */
   readonly isToken: (token: string) => boolean;
   /** Whose token it is, if it is good. */
@@ -37,8 +51,10 @@ export interface Gate {
   readonly anonymous: MemoryLimiter;
   /** Counts, by network, wrong keys for game servers. */
   readonly wrongKeys: MemoryLimiter;
-  /** The same limiter for the same rule. */
+  /** The same limiter for the same rule, which counts by network. */
   readonly limiterOf: (rule: RateLimit) => RateLimiter;
+  /** The same limiter for the same rule, which counts by account. */
+  readonly accountLimiterOf: (rule: RateLimit) => RateLimiter;
 }
 
 /**
@@ -72,7 +88,7 @@ async function whoIs(
   if (admitted.includes('public')) return null;
   if (admitted.includes('applicant')) return { applicantKey: applicantKeyOf(request.headers) ?? '' };
   if (admitted.includes('account')) return callerOf(request, gate);
-  if (admitted.includes('admin')) return adminOf(request, gate);
+  if (admitted.some(isStaffRole)) return staffOf(admitted, request, gate);
   if (gate.gameServerKey === null) {
     const message = 'This site takes no statistics yet: its variable GAME_SERVER_KEY is not set.';
     throw new ApiError('unavailable', message);
@@ -91,14 +107,21 @@ export async function callerOf(
   const token = bearerOf(request.headers);
   const caller = token === undefined ? null : await authenticate(token);
   if (!caller) throw signedOut();
+  const current = currentRequest();
+  if (current) current.userId = caller.user.id;
   return caller;
 }
 
 /** The role is the one that the account has now. */
-async function adminOf(request: Request, gate: Gate): Promise<Caller> {
+async function staffOf(admitted: readonly Access[], request: Request, gate: Gate): Promise<Caller> {
   const caller = await callerOf(request, gate);
-  if (caller.user.role !== 'admin') throw new ApiError('forbidden', 'Only admins may do this.');
-  return caller;
+  const { role } = caller.user;
+  if (role === 'admin' || (isStaffRole(role) && admitted.includes(role))) return caller;
+  throw new ApiError('forbidden', 'Your role does not allow this.');
+}
+
+export function isStaffRole(access: Access | Role): access is StaffRole {
+  return STAFF_ROLES.some((role) => role === access);
 }
 
 /** Whether a token is the game servers' key. Takes the same time for every wrong one, of whatever length. */

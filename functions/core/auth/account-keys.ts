@@ -9,6 +9,8 @@ export const accountKeys = {
   names: 'account:names',
   /** Ids of the admins. */
   admins: 'account:admins',
+  /** The id of the admin whom no other one changes or deletes. */
+  owner: 'account:owner',
   /** `<time> <id>`, all with score 0: in the order of creation, and a position stays one when accounts go. */
   list: 'account:list',
   /** A user's sessions as JSON, by the hash of their tokens. */

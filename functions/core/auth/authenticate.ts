@@ -3,18 +3,14 @@ import { toList } from '../database/replies';
 import type { Clock } from '../time/clock';
 import { accountKeys } from './account-keys';
 import type { Caller, SessionKey } from './caller';
-import { SESSION_LIMITS } from './session-limits';
 import { unpackSession } from './session-record';
 import { USE_SCRIPT } from './session-scripts';
 import { parseToken } from './session-token';
 import { unpackAccount } from './user-record';
 
-const { idleMs, absoluteMs, writtenEveryMs } = SESSION_LIMITS;
-
 /**
  * Tells whose token it is, if it is good, and counts its session as used: one command, and none for a token that this site
- * never gave out. Rejects with `UnavailableError` when
- * the database is away: then nobody is let in.
+ * never gave out. Rejects with `UnavailableError` when the database is away: then nobody is let in.
  */
 export function createAuthenticate(database: Database, clock: Pick<Clock, 'now'>, siteSecret: string) {
   return async (token: string): Promise<Caller | null> => {
@@ -26,7 +22,7 @@ export function createAuthenticate(database: Database, clock: Pick<Clock, 'now'>
 /** The user as of now and the session, which counts as used; null when either is gone or the session expired. */
 async function useSession(database: Database, key: SessionKey, now: number): Promise<Caller | null> {
   const { userId, tokenHash } = key;
-  const args = [userId, tokenHash, ...[now, idleMs, absoluteMs, writtenEveryMs].map(String)];
+  const args = [userId, tokenHash, String(now)];
   const reply = await database.eval(USE_SCRIPT, [accountKeys.users, accountKeys.sessions(userId)], args);
   if (reply === null) return null;
   const [account, session] = toList(reply);

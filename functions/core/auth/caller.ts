@@ -5,6 +5,10 @@ export interface StoredSession {
   readonly id: string;
   readonly createdAt: number;
   readonly lastUsedAt: number;
+  /** Roughly what it was opened with; null when that is not known. */
+  readonly device: string | null;
+  /** When its user last proved to be there; null unless that ever happened. */
+  readonly confirmedAt: number | null;
 }
 
 /** How a session is found: its user, and the hash of its token. */

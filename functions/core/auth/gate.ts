@@ -1,7 +1,11 @@
+import { createCopyAudit } from '../audit/copy-audit';
 import { patientClient, patientDatabase } from '../database/shared';
 import { environment } from '../env/environment';
 import { createNetworkLimiter, createNetworkMemory } from '../limits/network-limiter';
 import { ANONYMOUS_LIMIT, type RateLimit, type RateLimiter, WRONG_KEY_LIMIT } from '../limits/rate-limit';
+import { createRateLimiter } from '../limits/rate-limiter';
+import { writeLog } from '../log';
+import { createLogHash, createSecurityLog } from '../security-log';
 import { systemClock } from '../time/clock';
 import type { Gate } from './access';
 import { createAuthenticate } from './authenticate';
@@ -9,19 +13,28 @@ import { parseToken } from './session-token';
 import { siteSecret } from './site-secret';
 
 const { addressLimitFactor: factor, gameServerKey } = environment;
-const limiters = new Map<RateLimit, RateLimiter>();
+
+/** The same limiter for the same rule. */
+function remembered(make: (rule: RateLimit) => RateLimiter): (rule: RateLimit) => RateLimiter {
+  const limiters = new Map<RateLimit, RateLimiter>();
+  return (rule) => {
+    const limiter = limiters.get(rule) ?? make(rule);
+    limiters.set(rule, limiter);
+    return limiter;
+  };
+}
 
 /** What this instance's routes check calls with. */
 export const gate: Gate = {
   siteSecret,
+  clock: systemClock,
+  securityLog: createSecurityLog(siteSecret),
+  copyAudit: createCopyAudit(patientDatabase, writeLog, createLogHash(siteSecret)),
   authenticate: createAuthenticate(patientDatabase, systemClock, siteSecret),
   gameServerKey,
   isToken: (token) => parseToken(token, siteSecret) !== null,
   anonymous: createNetworkMemory(ANONYMOUS_LIMIT, factor, systemClock),
   wrongKeys: createNetworkMemory(WRONG_KEY_LIMIT, factor, systemClock),
-  limiterOf(rule) {
-    const limiter = limiters.get(rule) ?? createNetworkLimiter(patientClient, rule, factor, siteSecret);
-    limiters.set(rule, limiter);
-    return limiter;
-  },
+  limiterOf: remembered((rule) => createNetworkLimiter(patientClient, rule, factor, siteSecret)),
+  accountLimiterOf: remembered((rule) => createRateLimiter(patientClient, rule, 1)),
 };

@@ -1,47 +1,71 @@
-/** KEYS: users, sessions of the user. ARGV begins with the user's id, the token's hash, now, idle and absolute limit. */
+import { SESSION_LIMITS } from './session-limits';
+
+const { idleMs, staffIdleMs, absoluteMs, writtenEveryMs, most } = SESSION_LIMITS;
+
+/** KEYS: users, sessions of the user. ARGV begins with the user's id, the token's hash and the time. */
 const SHARED = `
-local now, idle, absolute = tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5])
-local function isExpired(session)
-  return now - session.lastUsedAt >= idle or now - session.createdAt >= absolute
+local USERS, SESSIONS = KEYS[1], KEYS[2]
+local userId, token, now = ARGV[1], ARGV[2], tonumber(ARGV[3])
+local function isExpired(session, role)
+  local idle = role == 'user' and ${String(idleMs)} or ${String(staffIdleMs)}
+  return now - session.lastUsedAt >= idle or now - session.createdAt >= ${String(absoluteMs)}
 end`;
 
 /**
- * ARGV, then: session, expected hash of the password, sessions that a user may have. Returns 1, or 0 when the account
- * is gone or its password another. Beyond that number, the session that was not used for longest ends.
+ * ARGV, then: session, expected hash of the password. Returns 1, or 0 when the account is gone or its password another.
+ * Beyond the sessions that a user may have, the one that was not used for longest ends.
  */
 export const OPEN_SCRIPT = `${SHARED}
-local found = redis.call('HGET', KEYS[1], ARGV[1])
-if not found or cjson.decode(found).passwordHash ~= ARGV[7] then return 0 end
+local found = redis.call('HGET', USERS, userId)
+local user = found and cjson.decode(found)
+if not user or user.passwordHash ~= ARGV[5] then return 0 end
 local count, oldest, oldestToken = 0, nil, nil
-local stored = redis.call('HGETALL', KEYS[2])
+local stored = redis.call('HGETALL', SESSIONS)
 for i = 1, #stored, 2 do
-  local token, session = stored[i], cjson.decode(stored[i + 1])
-  if isExpired(session) then
-    redis.call('HDEL', KEYS[2], token)
-  elseif token ~= ARGV[2] then
+  local other, session = stored[i], cjson.decode(stored[i + 1])
+  if isExpired(session, user.role) then
+    redis.call('HDEL', SESSIONS, other)
+  elseif other ~= token then
     count = count + 1
-    if not oldest or session.lastUsedAt < oldest then oldest, oldestToken = session.lastUsedAt, token end
+    if not oldest or session.lastUsedAt < oldest then oldest, oldestToken = session.lastUsedAt, other end
   end
 end
-if count >= tonumber(ARGV[8]) then redis.call('HDEL', KEYS[2], oldestToken) end
-redis.call('HSET', KEYS[2], ARGV[2], ARGV[6])
-redis.call('PEXPIRE', KEYS[2], absolute)
+if count >= ${String(most)} then redis.call('HDEL', SESSIONS, oldestToken) end
+redis.call('HSET', SESSIONS, token, ARGV[4])
+redis.call('PEXPIRE', SESSIONS, ${String(absoluteMs)})
 return 1`;
 
-/** ARGV, then: milliseconds within which another use is not written down. Returns {account, session}, or nil. */
+/** Returns {account, session}, or nil. */
 export const USE_SCRIPT = `${SHARED}
-local json = redis.call('HGET', KEYS[2], ARGV[2])
+local json = redis.call('HGET', SESSIONS, token)
 if not json then return false end
-local user = redis.call('HGET', KEYS[1], ARGV[1])
+local user = redis.call('HGET', USERS, userId)
 local session = cjson.decode(json)
-if not user or isExpired(session) then
-  redis.call('HDEL', KEYS[2], ARGV[2])
+if not user or isExpired(session, cjson.decode(user).role) then
+  redis.call('HDEL', SESSIONS, token)
   return false
 end
-if now - session.lastUsedAt >= tonumber(ARGV[6]) then
+if now - session.lastUsedAt >= ${String(writtenEveryMs)} then
   session.lastUsedAt = now
   json = cjson.encode(session)
   -- A full database still lets people read.
-  redis.pcall('HSET', KEYS[2], ARGV[2], json)
+  redis.pcall('HSET', SESSIONS, token, json)
 end
 return { user, json }`;
+
+/** Notes that the session's user proved to be there. Returns 0 when the session has ended. */
+export const CONFIRM_SCRIPT = `${SHARED}
+local json = redis.call('HGET', SESSIONS, token)
+if not json then return 0 end
+local session = cjson.decode(json)
+session.confirmedAt = now
+redis.call('HSET', SESSIONS, token, cjson.encode(session))
+return 1`;
+
+/** KEYS: sessions of the user. ARGV: the id of a session. Ends it; returns 0 when there is none of this id. */
+export const CLOSE_ONE_SCRIPT = `
+local stored = redis.call('HGETALL', KEYS[1])
+for i = 1, #stored, 2 do
+  if cjson.decode(stored[i + 1]).id == ARGV[1] then return redis.call('HDEL', KEYS[1], stored[i]) end
+end
+return 0`;

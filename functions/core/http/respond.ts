@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
 import { ApiError } from '../errors/api-error';
 import { UnavailableError } from '../errors/unavailable-error';
+import { runRequest } from '../request';
 import { errorResponse } from './error-response';
 import { logFault } from './log-fault';
 import { secure } from './security-headers';
@@ -18,7 +20,9 @@ const UNAVAILABLE_SECONDS = 10;
  */
 export function respond(handler: Handler): Handler {
   return async (request, context) => {
-    const response = secure(await handle(handler, request, context));
+    const id = context.requestId || randomUUID();
+    const current = { id, audited: [], userId: null };
+    const response = secure(await runRequest(current, () => handle(handler, request, context)));
     return request.method === 'HEAD' ? new Response(null, response) : response;
   };
 }

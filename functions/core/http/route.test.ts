@@ -20,7 +20,7 @@ const signedIn = (role: 'user' | 'admin') => ({
     token === 'good'
       ? {
           user: accountOf('Alex', { role }).user,
-          session: { id: 'one', createdAt: 0, lastUsedAt: 0 },
+          session: { id: 'one', createdAt: 0, lastUsedAt: 0, device: null, confirmedAt: null },
           key: { userId: 'one', tokenHash: 'hash' },
         }
       : null,

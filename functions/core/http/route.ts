@@ -1,11 +1,14 @@
 import type { Context } from '@netlify/functions';
 import type { Schema } from 'yup';
 import type { ApiPath } from '@/contract/paths';
-import { type Access, type Gate, identify, type Who } from '../auth/access';
+import { type Access, type Gate, identify, isStaffRole, type Who } from '../auth/access';
+import type { Caller } from '../auth/caller';
+import { requireConfirmation } from '../auth/confirmation';
 import { requireCsrf } from '../auth/csrf';
-import { limitByNetwork, networkOf } from '../limits/network';
-import type { RateLimit } from '../limits/rate-limit';
+import { limitByAccount, limitByNetwork, networkOf } from '../limits/network';
+import { DESK_LIMIT, type RateLimit } from '../limits/rate-limit';
 import { once } from '../once';
+import { currentRequest } from '../request';
 import { BODY_LIMIT_BYTES, readJson } from './read-json';
 import { validate } from './validate';
 
@@ -25,6 +28,8 @@ interface BodySpec<B> {
 interface LimitSpec {
   /** How much one network may do. */
   readonly rule: RateLimit;
+  /** How much one account may do besides, from whatever networks. */
+  readonly ofAccount?: RateLimit;
   /** Whether a call counts once its body is checked, or when the handler says so. */
   readonly counted: 'before' | 'by-handler';
 }
@@ -51,7 +56,12 @@ export interface RouteSpec<A extends Access, P, B> {
   readonly path: ApiPath;
   /** Who may call; any one of a list is enough. */
   readonly auth: A | readonly A[];
-  /** Null where calls are not counted by network. */
+  /**
+   * Which calls want a session that was confirmed lately, as what is hard to undo does; none unless given. `caller` is null
+   * for a game server.
+   */
+  readonly confirmed?: (call: { readonly caller: Who<A>; readonly params: P; readonly body: B }) => boolean;
+  /** Null where calls are not counted by network. What staff may do, and not only look at, counts against their account. */
   readonly limit: LimitSpec | null;
   /** Null where no body is read. */
   readonly body: BodySpec<B> | null;
@@ -73,12 +83,13 @@ export interface Route {
 
 /**
  * One method of one path. A call is checked in this order, and refused for the first check that it fails: anti-forgery (on every
- * method but GET), who calls, the parts of the path, the body, the limit.
+ * method but GET), who calls, the parts of the path, the body, whether the session is confirmed, the limits.
  */
 export function route<A extends Access, P = PathParams, B = undefined>(spec: RouteSpec<A, P, B>): Route {
   const { method, path, limit, body } = spec;
   const auth: readonly A[] = Array.isArray(spec.auth) ? spec.auth : [spec.auth];
   const maxBytes = body && (body.maxBytes ?? BODY_LIMIT_BYTES);
+  const isDeskAct = method !== 'GET' && auth.some(isStaffRole);
   return {
     method,
     path,
@@ -92,11 +103,33 @@ export function route<A extends Access, P = PathParams, B = undefined>(spec: Rou
       const params = spec.params ? spec.params(rawParams) : (rawParams as P);
       const content = maxBytes === null ? undefined : await readJson(request, maxBytes);
       const checked = body?.schema ? validate(body.schema, content) : content;
+      const call = { caller, params, body: checked as B };
+      const account = callerIn(caller);
+      const isConfirmed = account !== null && spec.confirmed?.(call) === true;
+      if (isConfirmed) requireConfirmation(account, gate.clock.now());
       const countCall = async () => {
-        if (limit) await limitByNetwork(gate.limiterOf(limit.rule), await network());
+        if (!limit) return;
+        await limitByNetwork(gate.limiterOf(limit.rule), await network());
+        if (account && limit.ofAccount) {
+          await limitByAccount(gate.accountLimiterOf(limit.ofAccount), account.user.id);
+        }
       };
+      if (account && isDeskAct) await limitByAccount(gate.accountLimiterOf(DESK_LIMIT), account.user.id);
       if (limit?.counted === 'before') await countCall();
-      return spec.handle({ caller, params, body: checked as B, request, context, network, countCall });
+      try {
+        const response = await spec.handle({ ...call, request, context, network, countCall });
+        if (isConfirmed) gate.securityLog('confirmed_act', { network: await network() }, { method, path });
+        return response;
+      } finally {
+        const { audited = [] } = currentRequest() ?? {};
+        // Also after a failure: the change may have been made, and only its reply lost.
+        if (audited.length > 0) context.waitUntil(gate.copyAudit(audited));
+      }
     },
   };
+}
+
+/** Whoever is signed in, of what a handler learns of its caller. */
+function callerIn(caller: Who<Access>): Caller | null {
+  return caller && 'user' in caller ? caller : null;
 }

@@ -1,7 +1,10 @@
 import { URLPattern } from 'node:url';
+import type { Context } from '@netlify/functions';
+import { ERROR_STATUS } from '@/contract/errors';
 import { API_BASE } from '@/contract/paths';
 import type { Gate } from '../auth/access';
 import { ApiError } from '../errors/api-error';
+import { networkOf } from '../limits/network';
 import { errorResponse } from './error-response';
 import { type Handler, respond } from './respond';
 import { METHODS, type PathParams, type Route } from './route';
@@ -17,7 +20,7 @@ export interface ServedFunction extends Handler {
  */
 export function serve(routes: readonly Route[], gate: Gate): ServedFunction {
   const served = servedPaths(routes);
-  const handler = respond((request, context) => {
+  const answer: Handler = (request, context) => {
     const { pathname } = new URL(request.url);
     for (const { match, routes: candidates, allow } of served) {
       const params = match(pathname);
@@ -28,11 +31,32 @@ export function serve(routes: readonly Route[], gate: Gate): ServedFunction {
       }
       const method = request.method === 'HEAD' ? 'GET' : request.method;
       const found = candidates.find((candidate) => candidate.method === method);
-      return found ? found.run(gate, request, context, params) : methodNotAllowed(allow);
+      if (!found) return methodNotAllowed(allow);
+      return watched(found, gate, context, () => found.run(gate, request, context, params));
     }
     throw new ApiError('not_found', 'There is nothing at this path.');
-  });
+  };
+  const handler = respond(answer);
   return Object.assign(handler, { routes });
+}
+
+/** Writes down who was refused what, by role or by limit. */
+async function watched(
+  { method, path }: Route,
+  { securityLog }: Gate,
+  { ip }: Context,
+  run: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await run();
+  } catch (fault) {
+    const status = fault instanceof ApiError ? ERROR_STATUS[fault.code] : null;
+    if (fault instanceof ApiError && (status === 403 || status === 429)) {
+      const event = status === 403 ? 'refused' : 'rate_limited';
+      securityLog(event, { network: await networkOf(ip) }, { method, path, code: fault.code });
+    }
+    throw fault;
+  }
 }
 
 function servedPaths(routes: readonly Route[]) {

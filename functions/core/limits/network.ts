@@ -10,15 +10,23 @@ export async function limitByNetwork(limiter: RateLimiter, network: string): Pro
 }
 
 /**
- * Refuses a call whose network has to wait for so many milliseconds, if any.
+ * Counts a call against the account that makes it.
+ * @throws ApiError `rate_limited` with the seconds to wait; UnavailableError when the limit cannot be checked
+ */
+export async function limitByAccount(limiter: RateLimiter, userId: string): Promise<void> {
+  refuseFor(await limiter.take(userId), 'Too many requests from your account. Please come back later.');
+}
+
+/**
+ * Refuses a call whose network, or account, has to wait for so many milliseconds, if any.
  * @throws ApiError `rate_limited` with the seconds to wait
  */
-export function refuseFor(waitMs: number): void {
+export function refuseFor(
+  waitMs: number,
+  message = 'Too many requests from your network. Please come back later.',
+): void {
   if (waitMs === 0) return;
-  const retryAfter = Math.ceil(waitMs / 1_000);
-  throw new ApiError('rate_limited', 'Too many requests from your network. Please come back later.', {
-    retryAfter,
-  });
+  throw new ApiError('rate_limited', message, { retryAfter: Math.ceil(waitMs / 1_000) });
 }
 
 /**

@@ -1,11 +1,11 @@
-/** How much one address may do: a burst of `burst` calls, and another one every `refillMs`. */
+/** How much one network, or account, may do: a burst of `burst` calls, and another one every `refillMs`. */
 export interface BurstLimit {
   readonly name: string;
   readonly burst: number;
   readonly refillMs: number;
 }
 
-/** How much one address may do: `most` calls within any `windowMs`. */
+/** How much one network, or account, may do: `most` calls within any `windowMs`. */
 export interface WindowLimit {
   readonly name: string;
   readonly most: number;
@@ -22,6 +22,20 @@ export const SIGN_IN_LIMIT: RateLimit = { name: 'sign-in', burst: 30, refillMs: 
 
 /** A handful of friends together, and 240 accounts a day for an attacker. */
 export const REGISTER_LIMIT: RateLimit = { name: 'register', burst: 10, refillMs: 360_000 };
+
+/**
+ * Changes of a name or an address, each of which tells whether somebody else has it: more than anybody makes, and no list of
+ * addresses is tried like this.
+ */
+export const OWN_CHANGES_LIMIT: RateLimit = { name: 'own-changes', burst: 20, refillMs: 360_000 };
+export const OWN_CHANGES_OF_ACCOUNT_LIMIT: RateLimit = {
+  name: 'own-changes-of',
+  burst: 10,
+  refillMs: 720_000,
+};
+
+/** What one account may do at the desks within a day: a person's work, and no flood of the audit log. */
+export const DESK_LIMIT: RateLimit = { name: 'desk', most: 1_000, windowMs: 86_400_000 };
 
 /** Two classes of one school, and no more for an attacker. */
 export const APPLICATION_LIMIT: RateLimit = { name: 'applications', most: 60, windowMs: 3_600_000 };

@@ -65,14 +65,14 @@ export const privacy: LegalDocument = {
       title: 'Data Protection',
       blocks: [
         paragraph(
-          'Connections to this website are encrypted. Passwords are stored as salted hashes made with a slow algorithm, and of sign-ins only a fingerprint is stored. Access to applications, messages and user accounts is limited to administrators, and what they change is recorded.',
+          'Connections to this website are encrypted. Passwords are stored as salted hashes made with a slow algorithm, and of a sign-in only a fingerprint, when it was used and what kind of device it came from, such as “Firefox on Windows”. Access to applications, messages and user accounts is limited to administrators, that to applications and messages to reviewers too, and what they change is recorded.',
         ),
         paragraph('We keep data only as long as it serves its purpose:'),
         list(
           'Account data: until you delete your account. Applications that were sent with it are not erased with it, but no longer name the account.',
           'Applications: until 180 days after they were decided, or after they were sent if nobody decides. You can withdraw yours at any time. Erased and withdrawn applications are also deleted from the team’s chat.',
           'Contact messages: 180 days after they were received.',
-          'The record of what administrators change: the latest 5,000 entries. Of an application it keeps the position and what was decided, never the answers.',
+          'The record of what administrators change: one year. It names accounts by numbers that say nothing once the account is deleted, and of an application it keeps the position and what was decided, never the answers.',
           'Game statistics: until the end of the season; final standings may stay public.',
           'Chat logs and punishment records: as long as fair moderation and appeals need them.',
         ),

@@ -48,7 +48,7 @@ export interface AccountControlProps {
 const nowhere = () => false;
 
 const AccountMenu = ({ isActive }: Required<AccountControlProps>) => {
-  const { isAdmin } = useAuth();
+  const { isStaff } = useAuth();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [dashboard, admin] = [privatePages.dashboard.path, privatePages.admin.path];
@@ -64,7 +64,7 @@ const AccountMenu = ({ isActive }: Required<AccountControlProps>) => {
         <Menu.Item to={dashboard} current={isActive(dashboard)} icon={<LayoutDashboard size={18} />}>
           Dashboard
         </Menu.Item>
-        {isAdmin && (
+        {isStaff && (
           <Menu.Item to={admin} current={isActive(admin)} icon={<Shield size={18} />}>
             Admin
           </Menu.Item>

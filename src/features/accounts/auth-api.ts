@@ -1,4 +1,5 @@
 import type { OwnChanges } from '@/contract/auth-requests';
+import type { OwnChangesResponse } from '@/contract/own-account';
 import { API_PATHS } from '@/contract/paths';
 import { userResponseSchema, type UserResponse } from '@/contract/users';
 import { api } from '@/store/api';
@@ -21,8 +22,8 @@ export const authApi = api.enhanceEndpoints({ addTagTypes: ['Sessions', 'Me'] })
       extraOptions: { bearer: true },
       providesTags: ['Me'],
     }),
-    /** Ends the other sessions when it sets a new password. */
-    changeMe: build.mutation<UserResponse, OwnChanges>({
+    /** A new password or address ends the other sessions, and gives this one another token. */
+    changeMe: build.mutation<OwnChangesResponse, OwnChanges>({
       query: (body) => ({
         url: API_PATHS.me,
         method: 'PATCH',
@@ -30,8 +31,7 @@ export const authApi = api.enhanceEndpoints({ addTagTypes: ['Sessions', 'Me'] })
         validateStatus: expectResponse(userResponseSchema),
       }),
       extraOptions: { bearer: true },
-      invalidatesTags: (_response, error, { password }) =>
-        error || password === undefined ? [] : ['Sessions'],
+      invalidatesTags: (response) => (response?.token === undefined ? [] : ['Sessions']),
     }),
   }),
 });

@@ -9,7 +9,8 @@ import { useRefusalToast } from './use-refusal-toast';
 export interface Auth {
   user: User | null;
   isAuthenticated: boolean;
-  isAdmin: boolean;
+  /** Whether desks are open to the user: whose, their role says. */
+  isStaff: boolean;
   /** True until the stored account has been read. */
   isLoading: boolean;
   ended: AuthState['ended'];
@@ -27,7 +28,7 @@ export const useAuth = (): Auth => {
   return {
     user,
     isAuthenticated: user !== null,
-    isAdmin: user?.role === 'admin',
+    isStaff: user !== null && user.role !== 'user',
     isLoading,
     ended,
   };

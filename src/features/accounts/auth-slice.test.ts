@@ -174,6 +174,28 @@ describe('a call that needs the account', () => {
     expect(selectEnded(store.getState())).toBe('refused');
   });
 
+  it('that sets a new password goes on with the token of the answer', async () => {
+    const store = await signedIn();
+    const changed = { ...steve, email: 'new@example.org' };
+    network.use(http.patch(apiUrl(API_PATHS.me), () => Response.json({ user: changed, token: 'replaced' })));
+    await store.dispatch(changeMe.initiate({ password: 'new', currentPassword: 'old' }));
+    expect([selectToken(store.getState()), selectUser(store.getState())]).toEqual(['replaced', changed]);
+    await waitFor(() => expect(localStorage.getItem('persist:auth')).toContain('replaced'));
+  });
+
+  it('that was sent with the token from before does not sign out', async () => {
+    const store = await signedIn();
+    network.use(
+      http.patch(apiUrl(API_PATHS.me), () => Response.json({ user: steve, token: 'replaced' })),
+      http.get(apiUrl(API_PATHS.me), async () => {
+        await store.dispatch(changeMe.initiate({ password: 'new', currentPassword: 'old' }));
+        return refuse('unauthenticated');
+      }),
+    );
+    await store.dispatch(getMe.initiate(undefined));
+    expect(selectToken(store.getState())).toBe('replaced');
+  });
+
   it('with a wrong current password does not sign out', async () => {
     const store = await signedIn();
     network.use(

@@ -49,7 +49,7 @@ const authSlice = createSlice({
     const { getMe, changeMe } = authApi.endpoints;
     builder.addMatcher(isAnyOf(getMe.matchFulfilled, changeMe.matchFulfilled), (state, { payload }) => {
       // A late response must not bring back somebody who has signed out.
-      if (state.user?.id === payload.user.id) state.user = payload.user;
+      if (state.user?.id === payload.user.id) Object.assign(state, payload);
     });
   },
 });

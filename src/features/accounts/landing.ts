@@ -1,9 +1,9 @@
 import { privatePages } from '@/content/pages';
 import type { User } from '@/contract/users';
 
-/** Where users land after signing in: admins at their desk, others at their dashboard. */
+/** Where users land after signing in: the team at its desks, others at their dashboard. */
 export const landingOf = ({ role }: User): string =>
-  role === 'admin' ? privatePages.admin.path : privatePages.dashboard.path;
+  role === 'user' ? privatePages.dashboard.path : privatePages.admin.path;
 
 /** What a move to the sign-in page keeps in the history's state: the address that was asked for, on this site. */
 export interface EntranceState {

@@ -33,7 +33,7 @@ const page = (
     <AccountControl />
     <Where />
     <Route path="/admin/users">
-      <PrivatePage title="Users" role="admin">
+      <PrivatePage title="Users" roles={['admin']}>
         {({ username }) => <p>desk of {username}</p>}
       </PrivatePage>
     </Route>
@@ -139,7 +139,7 @@ it('a refused token on a public page is told there', async () => {
 });
 
 it('useAuth outside its provider says so', () => {
-  const Lost = () => <p>{String(useAuth().isAdmin)}</p>;
+  const Lost = () => <p>{String(useAuth().isStaff)}</p>;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => renderWithProviders(<Lost />)).toThrow('useAuth must be used within an AuthProvider');
 });

@@ -15,7 +15,7 @@ export interface PrivatePageProps {
   title: string;
   subtitle?: ReactNode;
   /** Who may see it; every account by default. The server checks again on every request. */
-  role?: Role;
+  roles?: readonly Role[];
   children: (user: User) => ReactNode;
 }
 
@@ -43,11 +43,11 @@ const Elsewhere = ({ user }: { user: User | null }) => {
 };
 
 /** A page for users who are signed in. Until the stored account is restored it equals the prerendered frame. */
-export const PrivatePage = ({ title, subtitle, role, children }: PrivatePageProps) => {
+export const PrivatePage = ({ title, subtitle, roles, children }: PrivatePageProps) => {
   const { user, isLoading } = useAuth();
   // The role and the name may have changed, and the session may have ended, since they were stored.
   authApi.useGetMeQuery(undefined, { skip: !user, refetchOnMountOrArgChange: true });
-  const isAllowed = user !== null && (role === undefined || user.role === role);
+  const isAllowed = user !== null && (roles === undefined || roles.includes(user.role));
   return (
     <>
       <PageHeader title={title} subtitle={subtitle} />

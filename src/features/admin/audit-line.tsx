@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { AuditEntry as Entry } from '@/contract/audit';
 import { formatMoment } from '@/lib/format';
 import { Note, Text } from '@/ui/layout/text';
-import { toWords } from './audit-words';
+import { nameOf, toWords } from './audit-words';
 
 const Line = styled.li`
   display: grid;
@@ -32,7 +32,7 @@ export const AuditLine = ({ entry }: { entry: Entry }) => {
       </Note>
       <div>
         <Text>
-          <strong>{actor.username}</strong> {verb} <strong>{object}</strong>
+          <strong>{nameOf(actor.username)}</strong> {verb} <strong>{object}</strong>
         </Text>
         {changes.length > 0 && (
           <Changes>

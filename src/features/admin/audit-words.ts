@@ -7,6 +7,7 @@ import type {
 } from '@/contract/audit';
 import { formatNumber } from '@/lib/format';
 import { applicationFor, stateLabels } from './application-labels';
+import { roleNames } from './desk-access';
 
 /** An entry as a sentence after the name of who did it, and what is different since. */
 export interface AuditWords {
@@ -28,8 +29,8 @@ const applicationVerbs: Record<ApplicationAuditEntry['action'], string> = {
   'application.deleted': 'deleted',
 };
 
-const fields = { username: 'Username', email: 'Email address', role: 'Role' } as const;
-const fieldNames = ['username', 'email', 'role'] as const;
+/** Entries know accounts by their ids: those who are gone have no name any more. */
+export const nameOf = (username: string | null | undefined): string => username ?? 'a deleted account';
 
 const difference = (label: string, from: string | undefined, to: string | undefined): string[] => {
   if (from === to) return [];
@@ -37,14 +38,23 @@ const difference = (label: string, from: string | undefined, to: string | undefi
   return [`${label}: ${from} → ${to}`];
 };
 
-const ofAccount = ({ action, before, after, passwordChanged }: AccountAuditEntry): AuditWords => ({
-  verb: accountVerbs[action],
-  object: (before ?? after)?.username ?? 'an account',
-  changes: [
-    ...fieldNames.flatMap((name) => difference(fields[name], before?.[name], after?.[name])),
-    ...(passwordChanged && action === 'user.changed' ? ['Password set anew'] : []),
-  ],
-});
+const ofAccount = (entry: AccountAuditEntry): AuditWords => {
+  const { action, before, after, usernameChanged, emailChanged, passwordChanged } = entry;
+  const about = before ?? after;
+  return {
+    verb: accountVerbs[action],
+    object: action === 'user.deleted' ? 'an account' : nameOf(about?.username),
+    changes: [
+      ...difference('Role', nameIn(before), nameIn(after)),
+      ...(usernameChanged ? ['Username changed'] : []),
+      ...(emailChanged ? ['Email address changed'] : []),
+      ...(passwordChanged ? ['Password set anew'] : []),
+      ...(about && about.username === null ? [`Account ${about.id}`] : []),
+    ],
+  };
+};
+
+const nameIn = (side: AccountAuditEntry['before']) => (side ? roleNames[side.role] : undefined);
 
 const ofApplication = ({ action, before, after, noteChanged }: ApplicationAuditEntry): AuditWords => {
   const about = before ?? after;

@@ -1,8 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { User } from '@/contract/users';
 
-/** The admin who sits at the desk; the frame around the desks provides it. */
+/** Whoever sits at the desk; the frame around the desks provides it. */
 export const MeContext = createContext<User | null>(null);
+
+/** Whether what is here may be erased by whoever sits at the desk: reviewers only decide. */
+export const useMayErase = (): boolean => useContext(MeContext)?.role !== 'reviewer';
 
 export const useMe = (): User => {
   const me = useContext(MeContext);

@@ -1,10 +1,11 @@
 import { privatePages } from '@/content/pages';
 import { PrivatePage } from '@/features/accounts/private-page';
+import { staffRoles } from '@/features/admin/desk-access';
 import { Overview } from './overview';
 
 const AdminPage = () => (
-  <PrivatePage role="admin" title={privatePages.admin.title} subtitle="How the network is doing.">
-    {() => <Overview />}
+  <PrivatePage roles={staffRoles} title={privatePages.admin.title} subtitle="How the network is doing.">
+    {({ role }) => <Overview role={role} />}
   </PrivatePage>
 );
 

@@ -2,6 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { desks, privatePages, type DeskKey } from '@/content/pages';
 import { PrivatePage } from '@/features/accounts/private-page';
+import { ConfirmationHost } from '@/features/admin/confirmation-host';
+import { deskRoles } from '@/features/admin/desk-access';
 import { MeContext } from '@/features/admin/use-me';
 import { ButtonLink } from '@/ui/button/button';
 import { Stack } from '@/ui/layout/stack';
@@ -19,11 +21,12 @@ const BackToDesk = () => (
 const DeskLayout = ({ id, children }: { id: DeskKey; children: ReactNode }) => {
   const { title, subtitle } = desks[id];
   return (
-    <PrivatePage key={id} role="admin" title={title} subtitle={subtitle}>
+    <PrivatePage key={id} roles={deskRoles[id]} title={title} subtitle={subtitle}>
       {(me) => (
         <Stack>
           <BackToDesk />
           <MeContext value={me}>{children}</MeContext>
+          <ConfirmationHost user={me} />
         </Stack>
       )}
     </PrivatePage>

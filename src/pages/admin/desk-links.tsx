@@ -1,7 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { desks } from '@/content/pages';
+import { desks, type DeskKey } from '@/content/pages';
+import type { Role } from '@/contract/users';
+import { deskRoles } from '@/features/admin/desk-access';
 import { block, focusInside } from '@/theme/mixins';
 import { Icon } from '@/ui/drawing/icon';
 
@@ -62,7 +64,7 @@ const Links = styled.div`
   ${({ theme }) => theme.media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    & > :first-child {
+    & > :first-child:nth-last-child(odd) {
       grid-column: 1 / -1;
     }
   }
@@ -78,11 +80,17 @@ const Links = styled.div`
   }
 `;
 
-/** The ways from the admin's landing to the desks. */
-export const DeskLinks = () => (
-  <Links>
-    {Object.values(desks).map(({ path, title, note, icon }) => (
-      <DeskLink key={path} to={path} label={title} note={note} icon={<Icon name={icon} size={28} />} />
-    ))}
-  </Links>
-);
+const deskKeys = Object.keys(desks) as DeskKey[];
+
+/** The ways from the admin's landing to the desks at which this role sits. */
+export const DeskLinks = ({ role }: { role: Role }) => {
+  const open = deskKeys.filter((key) => deskRoles[key].includes(role)).map((key) => desks[key]);
+  if (open.length === 0) return null;
+  return (
+    <Links>
+      {open.map(({ path, title, note, icon }) => (
+        <DeskLink key={path} to={path} label={title} note={note} icon={<Icon name={icon} size={28} />} />
+      ))}
+    </Links>
+  );
+};

@@ -22,7 +22,7 @@ beforeEach(() =>
 
 it('counts the players and the servers that are online', async () => {
   serveStatus(network, statusResponse({ [OTHER_SERVER]: onlineServer(4) }));
-  await renderSignedIn(<Overview />, alex);
+  await renderSignedIn(<Overview role="admin" />, alex);
   expect(await tile('Players online').findByText('4')).toBeInTheDocument();
   expect(
     tile('Servers online').getByText(`${String(SERVER_IDS.length)}/${String(SERVER_IDS.length)}`),
@@ -31,7 +31,7 @@ it('counts the players and the servers that are online', async () => {
 
 it('says that both are unknown when nothing could be fetched', async () => {
   serveStatus(network, 'down');
-  await renderSignedIn(<Overview />, alex);
+  await renderSignedIn(<Overview role="admin" />, alex);
   expect(await tile('Players online').findByText('Unknown')).toBeInTheDocument();
   expect(tile('Servers online').getByText('Unknown')).toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { Gamepad2, Server } from 'lucide-react';
 import { styled } from 'styled-components';
+import type { Role } from '@/contract/users';
 import { Counts } from '@/features/admin/counts';
 import { HealthLines } from '@/features/admin/health-lines';
 import { StrangersAlert } from '@/features/admin/strangers-alert';
@@ -41,8 +42,8 @@ const Lines = styled.ul`
   list-style: none;
 `;
 
-/** Figures and health at a glance, and the ways to the desks. */
-export const Overview = () => {
+/** Figures and health at a glance, and the ways to the desks of this role. */
+export const Overview = ({ role }: { role: Role }) => {
   useLiveStatus();
   const { playersOnline, activeServers, trackedServers } = useAppSelector(selectTotals);
   const isLoading = useAppSelector(selectPhase) === 'loading';
@@ -51,7 +52,7 @@ export const Overview = () => {
   return (
     <Stack gap={3}>
       <Figures>
-        <Counts />
+        {role !== 'editor' && <Counts />}
         <StatTile
           label="Players online"
           value={shown(formatNumber(playersOnline))}
@@ -64,7 +65,7 @@ export const Overview = () => {
         />
       </Figures>
       <StrangersAlert />
-      <DeskLinks />
+      <DeskLinks role={role} />
       <Card.Section id="health" title="Health" titleSize="h3" gap={1}>
         <Lines>
           <HealthLines />

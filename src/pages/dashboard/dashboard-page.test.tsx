@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { ownApplications, stateWords } from '@/content/applications/own';
 import { positions } from '@/content/applications/positions';
+import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import type { OwnApplication } from '@/contract/own-applications';
 import { API_PATHS } from '@/contract/paths';
 import { guidelinesRead } from '@/features/applications/application-slice';
@@ -22,6 +23,7 @@ const files = watchSavedFiles();
 beforeEach(() => localStorage.clear());
 
 const session = {
+  device: 'Firefox on Windows',
   id: '1',
   createdAt: '2025-05-25T12:00:00.000Z',
   lastUsedAt: '2025-05-26T12:00:00.000Z',
@@ -45,7 +47,7 @@ const open = (applications: OwnApplication[] = []) => {
         : refuse('unauthenticated'),
     ),
     http.get(apiUrl(API_PATHS.sessions), () =>
-      Response.json({ sessions: [session, { ...session, id: '2', current: false }] }),
+      Response.json({ sessions: [session, { ...session, id: '2', device: null, current: false }] }),
     ),
   );
   return renderSignedIn(<DashboardPage />, steve, '/user/dashboard');
@@ -60,6 +62,24 @@ describe('the dashboard', () => {
     const sessions = within(screen.getByRole('region', { name: 'Where you are signed in' }));
     await waitFor(() => expect(sessions.getAllByRole('listitem')).toHaveLength(2));
     expect(sessions.getAllByText('THIS DEVICE')).toHaveLength(1);
+  });
+
+  it('ends a single session, and shows what is left', async () => {
+    let ended = '';
+    const { user } = await open();
+    const sessions = within(screen.getByRole('region', { name: 'Where you are signed in' }));
+    expect(await sessions.findByText('Firefox on Windows')).toBeVisible();
+    network.use(
+      http.delete(apiUrl(ACCOUNT_PATHS.session), ({ params }) => {
+        ended = String(params['id']);
+        return new Response(null, { status: 204 });
+      }),
+      http.get(apiUrl(API_PATHS.sessions), () => Response.json({ sessions: [session] })),
+    );
+    await user.click(sessions.getByRole('button', { name: /^Sign out Unknown device, signed in May/ }));
+    await waitFor(() => expect(sessions.getAllByRole('listitem')).toHaveLength(1));
+    expect(ended).toBe('2');
+    expect(sessions.getByText('THIS DEVICE')).toBeVisible();
   });
 
   it('shows what the account has applied for, with state and note as text', async () => {

@@ -51,6 +51,15 @@ export const accountCalls: Checks = {
     expect([status, await database.redis.hexists(accountKeys.users, user.id)]).toEqual([204, 0]);
   },
 
+  async 'POST /api/auth/confirm'(ask, { addAccount, database }) {
+    const { user, token } = await addAccount('Confirmer');
+    const { status, body } = await ask({ token, body: { password: 'wrong password' } });
+    expect([status, Object.keys(body.error.fields)]).toEqual([401, ['password']]);
+    expect((await ask({ token, body: { password: PASSWORD } })).status).toBe(204);
+    const [session] = await database.redis.hvals(accountKeys.sessions(user.id));
+    expect(JSON.stringify(session)).toContain('confirmedAt');
+  },
+
   async 'GET /api/auth/sessions'(ask, { addAccount }) {
     const { token } = await addAccount('Lister');
     const { status, body } = await ask({ token });
@@ -61,6 +70,14 @@ export const accountCalls: Checks = {
     const { user, token } = await addAccount('Ender');
     expect((await ask({ token })).status).toBe(204);
     expect(await database.redis.exists(accountKeys.sessions(user.id))).toBe(0);
+  },
+
+  async 'DELETE /api/auth/sessions/:id'(ask, { addAccount, database }) {
+    const { user, token } = await addAccount('Closer');
+    const [session] = await database.redis.hvals(accountKeys.sessions(user.id));
+    const { id } = JSON.parse(String(session)) as { id: string };
+    expect((await ask({ token, params: { id } })).status).toBe(204);
+    expect((await ask({ token, params: { id } })).status).toBe(401);
   },
 
   async 'GET /api/auth/export'(ask, { addAccount }) {

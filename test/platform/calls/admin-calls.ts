@@ -17,7 +17,10 @@ const storeMessage = async ({ stores }: ProductSite, id: string): Promise<void> 
 /** What any admin may read as it is. The site holds each response against its schema. */
 const lists: Checks = Object.fromEntries(
   Object.entries(ROUTES)
-    .filter(([route, [auth]]) => route.startsWith('GET ') && auth === 'admin' && !route.includes(':'))
+    .filter(
+      ([route, [auth]]) =>
+        route.startsWith('GET ') && /^(?:admin|reviewer)$/.test(auth) && !route.includes(':'),
+    )
     .map(([route], index) => [
       route.replace(' ', ` ${API_BASE}`),
       async (ask, site) => {
@@ -33,7 +36,7 @@ export const adminCalls: Checks = {
   async 'GET /api/admin/users'(ask, site) {
     const { user, token } = await site.addAccount('Chief_2', 'admin');
     const { status, body } = await ask({ token, query: '?q=chief_2' });
-    expect([status, body]).toEqual([200, { users: [user], nextCursor: null }]);
+    expect([status, body]).toEqual([200, { users: [user], nextCursor: null, owner: expect.any(String) }]);
   },
 
   async 'POST /api/admin/users'(ask, site) {

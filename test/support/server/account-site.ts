@@ -6,6 +6,7 @@ import { createSessions } from '../../../functions/accounts/sessions';
 import { createSessionStore } from '../../../functions/accounts/store/session-store';
 import { createUserStore } from '../../../functions/accounts/store/user-store';
 import { issueCsrfToken } from '../../../functions/core/auth/csrf';
+import { parseToken } from '../../../functions/core/auth/session-token';
 import { type Database, openDatabase } from '../../../functions/core/database/database';
 import type { Handler } from '../../../functions/core/http/respond';
 import { type Clock, systemClock } from '../../../functions/core/time/clock';
@@ -92,7 +93,10 @@ export async function startAccountSite(variables: Record<string, string> = {}): 
   };
 }
 
-/** Stores an account with {@link PASSWORD}, and signs it in at the time of the clock. */
+/**
+ * Stores an account with {@link PASSWORD}, and signs it in at the time of the clock. Those who may do what needs a confirmation
+ * have just given it.
+ */
 export async function addAccount(
   stores: Database,
   username: string,
@@ -101,8 +105,11 @@ export async function addAccount(
 ): Promise<{ readonly user: User; readonly token: string }> {
   const account = accountOf(username, { role, passwordHash: cheapHash(PASSWORD) });
   await createUserStore(stores).create(account);
-  const token = await createSessions(createSessionStore(stores), clock, SECRET).open(account);
+  const store = createSessionStore(stores);
+  const token = await createSessions(store, clock, SECRET).open(account);
   if (token === null) throw new Error(`${username} could not sign in.`);
+  const key = role === 'user' ? null : parseToken(token, SECRET);
+  if (key) await store.confirm(key, clock.now());
   return { user: account.user, token };
 }
 
@@ -134,7 +141,7 @@ function callerOf(routes: Routes): CallSite {
     const text = await response.text();
     const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
     const { status, headers: received } = response;
-    const parsed: unknown = isJson ? JSON.parse(text) : null;
+    const parsed: unknown = isJson && text !== '' ? JSON.parse(text) : null;
     checkResponse(`${method} ${match.path}`, { status, body: parsed });
     return { status, headers: received, text, body: parsed, background };
   };

@@ -124,7 +124,7 @@ export function useAnnouncing(): Announcing {
       outbox().resend(id, {
         id: '9',
         at: clock.now(),
-        actor: { id: 'a', username: 'Admin' },
+        actor: { id: 'a' },
         action: 'application.resent',
       }),
   };

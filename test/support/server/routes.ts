@@ -7,7 +7,7 @@ import { csrfResponseSchema } from '@/contract/csrf';
 import { healthResponseSchema } from '@/contract/health';
 import { leaderboardPushResponseSchema, leaderboardResponseSchema } from '@/contract/leaderboard';
 import { contactResponseSchema, messagesResponseSchema } from '@/contract/messages';
-import { exportResponseSchema, sessionsResponseSchema } from '@/contract/own-account';
+import { exportResponseSchema, ownChangesResponseSchema, sessionsResponseSchema } from '@/contract/own-account';
 import {
   applicationResponseSchema,
   ownApplicationSchema,
@@ -45,10 +45,12 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /auth/login': ['public', 'sign-in, before', '64 KiB', 200, loginResponseSchema],
   'POST /auth/logout': ['account', 'no limit', 'no body', 204, null],
   'GET /auth/me': ['account', 'no limit', 'no body', 200, userResponseSchema],
-  'PATCH /auth/me': ['account', 'no limit', '64 KiB', 200, userResponseSchema],
+  'PATCH /auth/me': ['account', 'own-changes, by-handler', '64 KiB', 200, ownChangesResponseSchema],
   'DELETE /auth/me': ['account', 'no limit', '64 KiB', 204, null],
+  'POST /auth/confirm': ['account', 'no limit', '64 KiB', 204, null],
   'GET /auth/sessions': ['account', 'no limit', 'no body', 200, sessionsResponseSchema],
   'DELETE /auth/sessions': ['account', 'no limit', 'no body', 204, null],
+  'DELETE /auth/sessions/:id': ['account', 'no limit', 'no body', 204, null],
   'GET /auth/export': ['account', 'no limit', 'no body', 200, exportResponseSchema],
 
   'GET /admin/users': ['admin', 'no limit', 'no body', 200, usersResponseSchema],
@@ -57,25 +59,25 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'DELETE /admin/users/:id': ['admin', 'no limit', 'no body', 204, null],
   'DELETE /admin/users/:id/sessions': ['admin', 'no limit', 'no body', 204, null],
   'GET /admin/audit': ['admin', 'no limit', 'no body', 200, auditResponseSchema],
-  'GET /admin/overview': ['admin', 'no limit', 'no body', 200, overviewResponseSchema],
+  'GET /admin/overview': ['reviewer', 'no limit', 'no body', 200, overviewResponseSchema],
 
   'POST /applications': ['public', 'applications, by-handler', '512 KiB', 201, applicationResponseSchema],
   'GET /applications/mine': ['account', 'no limit', 'no body', 200, ownApplicationsResponseSchema],
   'GET /applications/:id': ['applicant', 'no limit', 'no body', 200, ownApplicationSchema],
   'DELETE /applications/:id': ['applicant', 'no limit', 'no body', 204, null],
-  'GET /admin/applications': ['admin', 'no limit', 'no body', 200, applicationsResponseSchema],
-  'GET /admin/applications/:id': ['admin', 'no limit', 'no body', 200, applicationDetailResponseSchema],
-  'PATCH /admin/applications/:id': ['admin', 'no limit', '64 KiB', 200, applicationDetailResponseSchema],
+  'GET /admin/applications': ['reviewer', 'no limit', 'no body', 200, applicationsResponseSchema],
+  'GET /admin/applications/:id': ['reviewer', 'no limit', 'no body', 200, applicationDetailResponseSchema],
+  'PATCH /admin/applications/:id': ['reviewer', 'no limit', '64 KiB', 200, applicationDetailResponseSchema],
   'DELETE /admin/applications/:id': ['admin', 'no limit', 'no body', 204, null],
   'POST /admin/applications/:id/comments': [
-    'admin',
+    'reviewer',
     'no limit',
     '64 KiB',
     201,
     applicationDetailResponseSchema,
   ],
   'POST /admin/applications/:id/resend': [
-    'admin',
+    'reviewer',
     'no limit',
     'no body',
     202,
@@ -83,6 +85,6 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   ],
 
   'POST /contact': ['public', 'contact, by-handler', '64 KiB', 202, contactResponseSchema],
-  'GET /admin/messages': ['admin', 'no limit', 'no body', 200, messagesResponseSchema],
+  'GET /admin/messages': ['reviewer', 'no limit', 'no body', 200, messagesResponseSchema],
   'DELETE /admin/messages/:id': ['admin', 'no limit', 'no body', 204, null],
 };

@@ -1,4 +1,5 @@
 import type { Gate } from '../../../functions/core/auth/access';
+import { systemClock } from '../../../functions/core/time/clock';
 import { SECRET } from './secret';
 
 const NO_LIMIT = { look: () => 0, take: () => 0 };
@@ -6,11 +7,15 @@ const NO_LIMIT = { look: () => 0, take: () => 0 };
 /** A gate that lets nobody in but strangers, without limits; what a test says differs. */
 export const testGate = (differences: Partial<Gate> = {}): Gate => ({
   siteSecret: SECRET,
+  clock: systemClock,
+  securityLog: () => undefined,
+  copyAudit: () => Promise.resolve(),
   authenticate: () => Promise.resolve(null),
   gameServerKey: null,
   isToken: () => false,
   anonymous: NO_LIMIT,
   wrongKeys: NO_LIMIT,
   limiterOf: () => ({ take: () => Promise.resolve(0) }),
+  accountLimiterOf: () => ({ take: () => Promise.resolve(0) }),
   ...differences,
 });

@@ -1,14 +1,9 @@
-import type { User } from '@/contract/users';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { notify } from '@/ui/feedback/toast';
+import type { UserDialogProps } from './user-dialog';
 import { usersApi } from './users-api';
-
-interface UserDialogProps {
-  user: User;
-  onClose: () => void;
-}
 
 /** Deletes after asking. The user leaves the list at once, and comes back when the server refuses. */
 export const DeleteUserDialog = ({ user, onClose }: UserDialogProps) => {

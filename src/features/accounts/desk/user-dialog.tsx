@@ -2,7 +2,8 @@ import { mixed, object } from 'yup';
 import { emailAddress } from '@/contract/email';
 import { newPassword } from '@/contract/password';
 import { newUserSchema, username, type NewUser } from '@/contract/user-requests';
-import type { Role, User } from '@/contract/users';
+import { type Role, ROLES, type User } from '@/contract/users';
+import { roleNames } from '@/features/admin/desk-access';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
@@ -15,8 +16,15 @@ import { usersApi } from './users-api';
 
 const schema = object({ password: newPassword() });
 
+export interface UserDialogProps {
+  user: User;
+  /** Whether it is the admin's own account. */
+  isOwn: boolean;
+  onClose: () => void;
+}
+
 /** Sets a password for somebody who has lost theirs. */
-export const ResetPasswordDialog = ({ user, onClose }: { user: User; onClose: () => void }) => {
+export const ResetPasswordDialog = ({ user, onClose }: UserDialogProps) => {
   const dispatch = useAppDispatch();
   const reset = async (values: { password: string }) => {
     const { error } = await dispatch(
@@ -47,24 +55,27 @@ export const ResetPasswordDialog = ({ user, onClose }: { user: User; onClose: ()
   );
 };
 
+const NameField = () => (
+  <FormInput name="username" label="Username" autoCapitalize="none" autoComplete="off" spellCheck={false} />
+);
+
 const Fields = () => (
   <>
-    <FormInput name="username" label="Username" autoCapitalize="none" autoComplete="off" spellCheck={false} />
+    <NameField />
     <FormEmail autoComplete="off" />
-    <FormSelect name="role" label="Role">
-      <option value="user">User</option>
-      <option value="admin">Admin</option>
+    <FormSelect name="role" label="Role" hint="Reviewers decide on applications and read messages.">
+      {ROLES.map((role) => (
+        <option key={role} value={role}>
+          {roleNames[role]}
+        </option>
+      ))}
     </FormSelect>
   </>
 );
 
-interface DialogProps {
-  onClose: () => void;
-}
-
 const EMPTY: NewUser & { role: Role } = { username: '', email: '', password: '', role: 'user' };
 
-export const CreateUserDialog = ({ onClose }: DialogProps) => {
+export const CreateUserDialog = ({ onClose }: Pick<UserDialogProps, 'onClose'>) => {
   const dispatch = useAppDispatch();
   const create = async (values: typeof EMPTY) => {
     const user = newUserSchema.cast(values);
@@ -99,11 +110,18 @@ const editSchema = object({
   role: mixed<Role>().required(),
 });
 
-/** Changes name, email address and role. The list shows it at once. */
-export const EditUserDialog = ({ user, onClose }: DialogProps & { user: User }) => {
+/** Only what is different is sent: a name alone needs no confirmation. */
+const changesOf = (user: User, { username, email, role }: Pick<User, 'username' | 'email' | 'role'>) => ({
+  ...(username !== user.username && { username }),
+  ...(email !== user.email && { email }),
+  ...(role !== user.role && { role }),
+});
+
+/** Changes name, email address and role; of the own account, the name alone. The list shows it at once. */
+export const EditUserDialog = ({ user, isOwn, onClose }: UserDialogProps) => {
   const dispatch = useAppDispatch();
   const edit = async (values: Pick<User, 'username' | 'email' | 'role'>) => {
-    const changes = editSchema.cast(values);
+    const changes = changesOf(user, editSchema.cast(values));
     const { error } = await dispatch(
       usersApi.endpoints.changeUser.initiate({ user, changes }, { track: false }),
     );
@@ -123,7 +141,7 @@ export const EditUserDialog = ({ user, onClose }: DialogProps & { user: User }) 
         failureTitle="The user was not changed"
         aside={<Button onClick={onClose}>Cancel</Button>}
       >
-        <Fields />
+        {isOwn ? <NameField /> : <Fields />}
       </Form>
     </Dialog>
   );

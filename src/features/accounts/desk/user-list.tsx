@@ -48,6 +48,7 @@ export const UserList = ({ search, ownId }: UserListProps) => {
   const TaskDialog = chosen && dialogs[chosen.task];
   const count = useRef<HTMLParagraphElement>(null);
   const users = useRemaining(data?.pages.flatMap((page) => page.users));
+  const owner = data?.pages.at(-1)?.owner;
   if (error)
     return (
       <RetryAlert title="The users could not be loaded" onRetry={refetch}>
@@ -72,6 +73,7 @@ export const UserList = ({ search, ownId }: UserListProps) => {
               key={user.id}
               user={user}
               isOwn={user.id === ownId}
+              isOwner={user.id === owner}
               onTask={(task) => setChosen({ task, user })}
             />
           ))}
@@ -81,7 +83,7 @@ export const UserList = ({ search, ownId }: UserListProps) => {
         <EmptyState title="Nobody found">Try a shorter part of the name or the email address.</EmptyState>
       )}
       <MoreButton pages={query} />
-      {chosen && TaskDialog && <TaskDialog user={chosen.user} onClose={close} />}
+      {chosen && TaskDialog && <TaskDialog user={chosen.user} isOwn={chosen.user.id === ownId} onClose={close} />}
     </Stack>
   );
 };

@@ -1,6 +1,7 @@
-import { EllipsisVertical, KeyRound, LogOut, Pencil, Trash2 } from 'lucide-react';
+import { EllipsisVertical, KeyRound, LogOut, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { User } from '@/contract/users';
+import { roleNames } from '@/features/admin/desk-access';
 import { formatDate } from '@/lib/format';
 import { Badge } from '@/ui/drawing/badge';
 import { PixelFace } from '@/ui/drawing/pixel-face';
@@ -19,7 +20,7 @@ const Row = styled.li`
   border-top: 1px solid ${({ theme }) => theme.color.line};
 
   ${({ theme }) => theme.media.medium} {
-    grid-template-columns: 40px minmax(0, 1fr) 96px 180px auto;
+    grid-template-columns: 40px minmax(0, 1fr) 112px 180px auto;
   }
 `;
 const Face = styled.div`
@@ -51,10 +52,30 @@ export interface UserRowProps {
   user: User;
   /** Whether it is the admin's own account. */
   isOwn: boolean;
+  /** Whether it is the owner's, whom no other admin changes or deletes. */
+  isOwner: boolean;
   onTask: (task: UserTask) => void;
 }
 
-export const UserRow = ({ user: { username, email, role, createdAt }, isOwn, onTask }: UserRowProps) => (
+const tasks: Record<UserTask, { label: string; Icon: LucideIcon }> = {
+  edit: { label: 'Edit', Icon: Pencil },
+  password: { label: 'Reset password', Icon: KeyRound },
+  sessions: { label: 'End sessions', Icon: LogOut },
+  delete: { label: 'Delete', Icon: Trash2 },
+};
+
+/** What the server would let an admin do. */
+const tasksFor = (isOwn: boolean, isOwner: boolean): readonly UserTask[] => {
+  if (isOwn) return ['edit', 'sessions'];
+  return isOwner ? ['sessions'] : ['edit', 'password', 'sessions', 'delete'];
+};
+
+export const UserRow = ({
+  user: { username, email, role, createdAt },
+  isOwn,
+  isOwner,
+  onTask,
+}: UserRowProps) => (
   <Row aria-label={username}>
     <Face>
       <PixelFace name={username} />
@@ -67,7 +88,9 @@ export const UserRow = ({ user: { username, email, role, createdAt }, isOwn, onT
       <Note>{email}</Note>
     </Name>
     <Extra $column={3}>
-      <Badge color={role === 'admin' ? 'amber' : 'muted'}>{role === 'admin' ? 'ADMIN' : 'USER'}</Badge>
+      <Badge color={role === 'user' ? 'muted' : 'amber'}>
+        {(isOwner ? 'Owner' : roleNames[role]).toUpperCase()}
+      </Badge>
     </Extra>
     <Extra $column={4}>
       <Note>
@@ -79,18 +102,14 @@ export const UserRow = ({ user: { username, email, role, createdAt }, isOwn, onT
       <Menu>
         <Menu.Button aria-label={`Actions for ${username}`} icon={<EllipsisVertical size={20} />} />
         <Menu.List>
-          <Menu.Item icon={<Pencil size={18} />} onSelect={() => onTask('edit')}>
-            Edit
-          </Menu.Item>
-          <Menu.Item icon={<KeyRound size={18} />} onSelect={() => onTask('password')}>
-            Reset password
-          </Menu.Item>
-          <Menu.Item icon={<LogOut size={18} />} onSelect={() => onTask('sessions')}>
-            End sessions
-          </Menu.Item>
-          <Menu.Item icon={<Trash2 size={18} />} onSelect={() => onTask('delete')}>
-            Delete
-          </Menu.Item>
+          {tasksFor(isOwn, isOwner).map((task) => {
+            const { label, Icon } = tasks[task];
+            return (
+              <Menu.Item key={task} icon={<Icon size={18} />} onSelect={() => onTask(task)}>
+                {label}
+              </Menu.Item>
+            );
+          })}
         </Menu.List>
       </Menu>
     </Actions>

@@ -2,6 +2,7 @@ import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { pathTo } from '@/contract/paths';
 import type { NewUser, UserChanges } from '@/contract/user-requests';
 import { type User, type UserResponse, type UsersResponse, usersResponseSchema } from '@/contract/users';
+import { afterConfirmation } from '@/features/admin/confirmation';
 import { bearer, byCursor } from '@/features/admin/requests';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
@@ -42,17 +43,17 @@ const onLists: OnRows<User> = (recipe) => (dispatch, getState) => {
 export const usersApi = usersQueries.injectEndpoints({
   endpoints: (build) => ({
     createUser: build.mutation<UserResponse, NewUser>({
-      query: (body) => ({ url: ADMIN_PATHS.users, method: 'POST', body }),
+      queryFn: afterConfirmation((body) => ({ url: ADMIN_PATHS.users, method: 'POST', body })),
       extraOptions: bearer,
       invalidatesTags: (_response, error) => (error ? [] : ['Users']),
     }),
     /** Optimistic: undone when the server refuses the change. */
     changeUser: build.mutation<UserResponse, { user: User; changes: UserChanges }>({
-      query: ({ user, changes }) => ({
+      queryFn: afterConfirmation(({ user, changes }) => ({
         url: pathTo(ADMIN_PATHS.user, user.id),
         method: 'PUT',
         body: changes,
-      }),
+      })),
       extraOptions: bearer,
       invalidatesTags: (_response, error) => (error ? [] : ['Me', 'Users']),
       onQueryStarted: ({ user, changes }, { dispatch, queryFulfilled }) =>
@@ -60,7 +61,7 @@ export const usersApi = usersQueries.injectEndpoints({
     }),
     /** As `changeUser`. */
     deleteUser: build.mutation<null, User>({
-      query: (user) => ({ url: pathTo(ADMIN_PATHS.user, user.id), method: 'DELETE' }),
+      queryFn: afterConfirmation((user) => ({ url: pathTo(ADMIN_PATHS.user, user.id), method: 'DELETE' })),
       extraOptions: bearer,
       invalidatesTags: (_response, error) => (error ? [] : ['Me', 'Users']),
       onQueryStarted: (user, { dispatch, queryFulfilled }) =>

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { http } from 'msw';
+import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import { ADMIN_PATHS } from '@/contract/admin-paths';
 import type { User } from '@/contract/users';
+import { ConfirmationHost } from '@/features/admin/confirmation-host';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { hold } from '../../../../test/support/browser/held-call';
 import {
@@ -17,7 +20,11 @@ import { UsersDesk } from './users-desk';
 const network = startApiServer();
 beforeEach(() => localStorage.clear());
 
-const herobrine: User = { ...steve, id: '6f1c2f60-0000-4000-8000-000000000003', username: 'herobrine' };
+const herobrine: User = {
+  ...alex,
+  id: '6f1c2f60-0000-4000-8000-000000000003',
+  username: 'herobrine',
+};
 
 /** A users service over `all`, two users a page; notes what it was asked and sent. */
 const serveUsers = (all: User[]) => {
@@ -30,7 +37,7 @@ const serveUsers = (all: User[]) => {
       const found = all.filter(({ username }) => username.includes(q ?? ''));
       const start = Number(searchParams.get('cursor') ?? 0);
       const nextCursor = start + 2 < found.length ? String(start + 2) : null;
-      return Response.json({ users: found.slice(start, start + 2), nextCursor });
+      return Response.json({ users: found.slice(start, start + 2), nextCursor, owner: herobrine.id });
     }),
   );
   return seen;
@@ -38,7 +45,13 @@ const serveUsers = (all: User[]) => {
 
 const row = (name: string) => screen.findByRole('listitem', { name });
 const open = async () => {
-  const view = await renderSignedIn(<UsersDesk ownId={alex.id} />, alex);
+  const desk = (
+    <>
+      <UsersDesk ownId={alex.id} />
+      <ConfirmationHost user={alex} />
+    </>
+  );
+  const view = await renderSignedIn(desk, alex);
   const choose = async (name: string, task: string) => {
     await view.user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
     await view.user.click(screen.getByRole('menuitem', { name: task }));
@@ -128,13 +141,13 @@ describe('editing', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
   };
 
-  it('shows at once, and sends name, address and role', async () => {
+  it('shows at once, and sends what is different', async () => {
     const all = [steve, alex];
     serveUsers(all);
     const held = hold(network, 'put', ADMIN_PATHS.user);
     await rename(await open());
     expect(await row('notch')).toHaveTextContent('ADMIN');
-    expect(held.bodies).toEqual([{ username: 'notch', email: 'steve@example.org', role: 'admin' }]);
+    expect(held.bodies).toEqual([{ username: 'notch', role: 'admin' }]);
     all[0] = { ...steve, username: 'notch', role: 'admin' };
     held.release(Response.json({ user: all[0] }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -160,7 +173,7 @@ describe('editing', () => {
     await waitFor(() => expect(isAsked).toBe(true));
     await rename(view);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    arrive(Response.json({ users: [steve], nextCursor: null }));
+    arrive(Response.json({ users: [steve], nextCursor: null, owner: null }));
     expect(await screen.findByText('1 user')).toBeVisible();
     expect(await row('notch')).toBeVisible();
   });
@@ -226,4 +239,78 @@ it('resetting a password sends it alone; ending sessions asks first', async () =
   await user.click(screen.getByRole('button', { name: 'End sessions' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(ended).toBe(1);
+});
+
+describe('what the server wants confirmed', () => {
+  /** A server that resets passwords once it was told the admin's own; notes what it was sent. */
+  const serveConfirmed = () => {
+    const seen: string[] = [];
+    let isConfirmed = false;
+    serveUsers([steve]);
+    network.use(
+      http.put(apiUrl(ADMIN_PATHS.user), () => {
+        seen.push(isConfirmed ? 'done' : 'refused');
+        return isConfirmed ? Response.json({ user: steve }) : refuse('confirmation_required');
+      }),
+      http.post(apiUrl(ACCOUNT_PATHS.confirm), async ({ request }) => {
+        const { password } = (await request.json()) as { password: string };
+        seen.push(`confirmed by ${password}`);
+        if (password === 'wrong')
+          return refuse('unauthenticated', { fields: { password: 'This is not your current password' } });
+        isConfirmed = true;
+        return new Response(null, { status: 204 });
+      }),
+    );
+    return seen;
+  };
+  const reset = async ({ user, choose }: Awaited<ReturnType<typeof open>>) => {
+    await choose('steve', 'Reset password');
+    await user.type(screen.getByLabelText('New password'), 'a lantern in the rain');
+    await user.click(screen.getByRole('button', { name: 'Set password' }));
+    return within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+  };
+
+  it('is asked for, and then done without another word', async () => {
+    const seen = serveConfirmed();
+    const view = await open();
+    const dialog = await reset(view);
+    await view.user.type(dialog.getByLabelText('Your password'), 'wrong{Enter}');
+    expect(await dialog.findByText('This is not your current password')).toBeVisible();
+    await view.user.clear(dialog.getByLabelText('Your password'));
+    await view.user.type(dialog.getByLabelText('Your password'), 'right{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(seen).toEqual(['refused', 'confirmed by wrong', 'confirmed by right', 'done']);
+    expect(await screen.findByText('New password for steve set')).toBeVisible();
+  });
+
+  it('does not happen when the admin would rather not, and what was typed is kept', async () => {
+    const seen = serveConfirmed();
+    const view = await open();
+    const dialog = await reset(view);
+    await view.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('The password was not set')).toBeVisible();
+    expect(screen.getByLabelText('New password')).toHaveValue('a lantern in the rain');
+    expect(seen).toEqual(['refused']);
+  });
+});
+
+describe('whom an admin can do what to', () => {
+  const tasksFor = async (name: string) => {
+    serveUsers([alex, herobrine]);
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+    return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  };
+
+  it('the owner is marked, and only their sessions can be ended', async () => {
+    expect(await tasksFor('herobrine')).toEqual(['End sessions']);
+    expect(await row('herobrine')).toHaveTextContent('OWNER');
+  });
+
+  it('of the own account only the name changes here', async () => {
+    expect(await tasksFor('alex')).toEqual(['Edit', 'End sessions']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    expect(screen.getByLabelText('Username')).toBeVisible();
+    expect(screen.queryByLabelText('Role')).not.toBeInTheDocument();
+  });
 });

@@ -46,7 +46,7 @@ const Site = () => (
       <PrivatePage title="Dashboard">{() => <p>mine</p>}</PrivatePage>
     </Route>
     <Route path="/admin/users">
-      <PrivatePage title="Users" role="admin">
+      <PrivatePage title="Users" roles={['admin']}>
         {() => <p>desk</p>}
       </PrivatePage>
     </Route>

@@ -45,13 +45,16 @@ export const NameForm = ({ user }: { user: User }) => (
   </OwnChangeForm>
 );
 
+/** Said of changes that end the other sessions. */
+const elsewhere = { description: 'You are signed out everywhere else.' };
+
 const emailSchema = ownChangesSchema.pick(['email', 'currentPassword']);
 
 export const EmailForm = ({ user }: { user: User }) => (
   <OwnChangeForm
     initialValues={{ email: user.email, currentPassword: '' }}
     schema={emailSchema}
-    onDone={() => notify.success('Email address changed')}
+    onDone={() => notify.success('Email address changed', elsewhere)}
     submitLabel="Change Email"
     failureTitle="The email address was not changed"
   >
@@ -66,7 +69,7 @@ export const PasswordForm = ({ user }: { user: User }) => (
   <OwnChangeForm
     initialValues={{ currentPassword: '', password: '' }}
     schema={passwordSchema}
-    onDone={() => notify.success('Password changed', { description: 'You are signed out everywhere else.' })}
+    onDone={() => notify.success('Password changed', elsewhere)}
     submitLabel="Change Password"
     failureTitle="The password was not changed"
   >

@@ -1,10 +1,11 @@
+import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import {
   exportResponseSchema,
   sessionsResponseSchema,
   type ExportResponse,
   type SessionsResponse,
 } from '@/contract/own-account';
-import { API_PATHS } from '@/contract/paths';
+import { API_PATHS, pathTo } from '@/contract/paths';
 import { expectResponse } from '@/store/expect-response';
 import { authApi } from '../auth-api';
 
@@ -21,6 +22,12 @@ export const ownAccountApi = authApi.injectEndpoints({
       query: () => ({ url: API_PATHS.sessions, validateStatus: expectResponse(sessionsResponseSchema) }),
       extraOptions: bearer,
       providesTags: ['Sessions'],
+    }),
+    /** One of them, by its id. */
+    endSession: build.mutation<null, string>({
+      query: (id) => ({ url: pathTo(ACCOUNT_PATHS.session, id), method: 'DELETE' }),
+      extraOptions: bearer,
+      invalidatesTags: ['Sessions'],
     }),
     /** All of them, the current one too. */
     endSessions: build.mutation<null, undefined>({

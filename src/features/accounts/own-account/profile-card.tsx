@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { User } from '@/contract/users';
+import type { Role, User } from '@/contract/users';
 import { formatDate } from '@/lib/format';
 import { block } from '@/theme/mixins';
 import { Badge } from '@/ui/drawing/badge';
@@ -34,6 +34,13 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 `;
 
+const badges: Record<Role, string> = {
+  user: 'PLAYER',
+  reviewer: 'REVIEWER',
+  editor: 'EDITOR',
+  admin: 'ADMIN',
+};
+
 /** Whose dashboard it is. */
 export const ProfileCard = ({ user: { username, email, role, createdAt } }: { user: User }) => (
   <Plate aria-label="Profile">
@@ -43,7 +50,7 @@ export const ProfileCard = ({ user: { username, email, role, createdAt } }: { us
     <Words>
       <Name>
         {username}
-        <Badge color={role === 'admin' ? 'amber' : 'grass'}>{role === 'admin' ? 'ADMIN' : 'PLAYER'}</Badge>
+        <Badge color={role === 'user' ? 'grass' : 'amber'}>{badges[role]}</Badge>
       </Name>
       <Text color="muted">{email}</Text>
       <Note>Member since {formatDate(createdAt)}</Note>

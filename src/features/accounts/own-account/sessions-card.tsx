@@ -3,9 +3,11 @@ import { styled } from 'styled-components';
 import type { SessionInfo } from '@/contract/own-account';
 import { formatMoment } from '@/lib/format';
 import { toFailure } from '@/store/failure';
+import { Button } from '@/ui/button/button';
 import { Badge } from '@/ui/drawing/badge';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { notify } from '@/ui/feedback/toast';
 import { Card } from '@/ui/layout/card';
 import { Note, Text } from '@/ui/layout/text';
 import { ownAccountApi } from './own-account-api';
@@ -28,16 +30,38 @@ const When = styled.div`
   flex: 1 1 12rem;
 `;
 
-const Session = ({ session: { createdAt, lastUsedAt, current } }: { session: SessionInfo }) => (
-  <li>
-    <MonitorSmartphone size={20} />
-    <When>
-      <Text weight={600}>Signed in {formatMoment(createdAt)}</Text>
-      <Note>Last used {formatMoment(lastUsedAt)}</Note>
-    </When>
-    {current && <Badge color="grass">THIS DEVICE</Badge>}
-  </li>
-);
+const EndSession = ({ id, name }: { id: string; name: string }) => {
+  const [endSession, { isLoading }] = ownAccountApi.useEndSessionMutation();
+  const end = async () => {
+    const { error } = await endSession(id);
+    if (error) notify.error('The session has not ended', { description: toFailure(error).message });
+    else notify.success('Signed out there');
+  };
+  return (
+    <Button aria-label={`Sign out ${name}`} loading={isLoading} onClick={() => void end()}>
+      Sign out
+    </Button>
+  );
+};
+
+const Session = ({ session: { id, createdAt, device, lastUsedAt, current } }: { session: SessionInfo }) => {
+  const name = device ?? 'Unknown device';
+  return (
+    <li>
+      <MonitorSmartphone size={20} />
+      <When>
+        <Text weight={600}>{name}</Text>
+        <Note>Signed in {formatMoment(createdAt)}</Note>
+        <Note>Last used {formatMoment(lastUsedAt)}</Note>
+      </When>
+      {current ? (
+        <Badge color="grass">THIS DEVICE</Badge>
+      ) : (
+        <EndSession id={id} name={`${name}, signed in ${formatMoment(createdAt)}`} />
+      )}
+    </li>
+  );
+};
 
 const Sessions = () => {
   const { data, error, refetch } = ownAccountApi.useGetSessionsQuery(undefined, {

@@ -5,6 +5,7 @@ import { contactForm } from '@/content/support';
 import { CONTACT_FIELDS, type ContactField } from '@/contract/contact-fields';
 import type { MessageRecord } from '@/contract/messages';
 import { DeskList } from '@/features/admin/desk-list';
+import { useMayErase } from '@/features/admin/use-me';
 import { formatMoment } from '@/lib/format';
 import { useRemaining } from '@/store/optimistic-list';
 import type { ColorName } from '@/theme/tokens';
@@ -40,6 +41,7 @@ const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).re
 const Message = ({ record }: { record: MessageRecord }) => {
   const { label, color } = deliveries[record.delivery];
   const [isDeleting, setDeleting] = useState(false);
+  const mayErase = useMayErase();
   return (
     <Item>
       <Stack gap={1}>
@@ -63,16 +65,18 @@ const Message = ({ record }: { record: MessageRecord }) => {
             ),
         )}
         <Written>{record.message}</Written>
-        <div>
-          <Button
-            variant="quiet"
-            icon={<Trash2 size={16} />}
-            aria-label={`Delete the message ${record.subject}`}
-            onClick={() => setDeleting(true)}
-          >
-            Delete
-          </Button>
-        </div>
+        {mayErase && (
+          <div>
+            <Button
+              variant="quiet"
+              icon={<Trash2 size={16} />}
+              aria-label={`Delete the message ${record.subject}`}
+              onClick={() => setDeleting(true)}
+            >
+              Delete
+            </Button>
+          </div>
+        )}
         {isDeleting && <DeleteMessageDialog record={record} onClose={() => setDeleting(false)} />}
       </Stack>
     </Item>

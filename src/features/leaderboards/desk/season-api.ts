@@ -5,6 +5,7 @@ import {
 } from '@/contract/leaderboard';
 import { API_PATHS } from '@/contract/paths';
 import { receivedSeasonSchema, type ReceivedSeason } from '@/contract/season';
+import { afterConfirmation } from '@/features/admin/confirmation';
 import { expectResponse } from '@/store/expect-response';
 import { settled } from '@/store/settled';
 import type { AppDispatch } from '@/store/store';
@@ -38,12 +39,12 @@ export const seasonApi = placeApi.injectEndpoints({
   endpoints: (build) => ({
     /** `DELETE /api/leaderboard/{mode}`, by an admin: empties the mode; the response is all that was in it. */
     startSeason: build.mutation<ReceivedSeason, LeaderboardMode>({
-      query: (mode) => ({
+      queryFn: afterConfirmation((mode) => ({
         url: modePath(mode),
         method: 'DELETE',
         timeout: SEASON_TIMEOUT_MS,
         validateStatus: expectResponse(receivedSeasonSchema),
-      }),
+      })),
       extraOptions: { bearer: true },
       invalidatesTags: (_response, error) => (error ? [] : ['Place']),
       onQueryStarted: (mode, { dispatch, queryFulfilled }) =>

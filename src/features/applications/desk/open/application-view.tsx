@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ApplicationDetail } from '@/contract/application-desk';
+import { useMayErase } from '@/features/admin/use-me';
 import { Button } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
 import { Card } from '@/ui/layout/card';
@@ -63,16 +64,19 @@ const Whole = ({ application }: Pick<ViewProps, 'application'>) => (
 export const ApplicationView = ({ application, onDeleted }: ViewProps) => {
   const [isDeleting, setIsDeleting] = useState(false);
   const isWithdrawn = application.state === 'withdrawn';
+  const mayErase = useMayErase();
   return (
     <Card>
       <Content gap={4}>
         <ApplicationFacts application={application} />
         {isWithdrawn ? <Withdrawn /> : <Whole application={application} />}
-        <div>
-          <Button variant="quiet" icon={<Trash2 size={18} />} onClick={() => setIsDeleting(true)}>
-            Delete application
-          </Button>
-        </div>
+        {mayErase && (
+          <div>
+            <Button variant="quiet" icon={<Trash2 size={18} />} onClick={() => setIsDeleting(true)}>
+              Delete application
+            </Button>
+          </div>
+        )}
         {!isWithdrawn && (
           <Bar>
             <ApplicationStates application={application} />

@@ -1,0 +1,19 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { AuditRecord } from './audit/audit-record';
+
+/** What belongs to the request that is being answered. */
+export interface CurrentRequest {
+  /** As the platform calls it. */
+  readonly id: string;
+  /** What may have been written to the audit log. */
+  readonly audited: AuditRecord[];
+  /** Whose it is, once that is known. */
+  userId: string | null;
+}
+
+const current = new AsyncLocalStorage<CurrentRequest>();
+
+/** The request that this runs for, also in what it leaves running; undefined outside of requests. */
+export const currentRequest = (): CurrentRequest | undefined => current.getStore();
+
+export const runRequest = <T>(request: CurrentRequest, run: () => T): T => current.run(request, run);

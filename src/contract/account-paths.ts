@@ -1,0 +1,5 @@
+/** Paths below `API_BASE` that only the dashboard and the desks need. */
+export const ACCOUNT_PATHS = {
+  confirm: '/auth/confirm',
+  session: '/auth/sessions/:id',
+} as const;

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { SESSION_LIMITS } from '../../functions/core/auth/session-limits';
+import { METHODS } from '../../functions/core/http/route';
+import { systemClock } from '../../functions/core/time/clock';
+import { unusedAddress } from '../support/fakes/game-server';
+import { applicationFor } from '../support/fixtures/applications';
+import { visitorMessage } from '../support/fixtures/contact-message';
+import { playerOf } from '../support/fixtures/leaderboard-players';
+import { serverVariables } from '../support/fixtures/tracked-servers';
+import { ACCESS, AUDIENCES, type CallerKind, CALLERS, type Subjects } from '../support/server/access-table';
+import { type AccountSite, startAccountSite } from '../support/server/account-site';
+import { FakeClock } from '../support/server/fake-clock';
+import { ROUTES } from '../support/server/routes';
+
+const GAME_SERVER_KEY = 'a-key-of-all-of-our-game-servers';
+
+let site: AccountSite;
+beforeAll(async () => {
+  const nobody = await unusedAddress();
+  site = await startAccountSite({
+    ...serverVariables(() => nobody),
+    STATUS_SOURCES: 'ping',
+    GAME_SERVER_KEY,
+  });
+});
+afterAll(() => site.stop());
+
+interface Caller {
+  readonly headers: Record<string, string>;
+  /** Of somebody who is signed in; of nobody's session otherwise. */
+  readonly sessionId: string;
+}
+
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+const signedIn = async (username: string, role: 'user' | 'reviewer' | 'editor' | 'admin') => {
+  const { user, token } = await site.add(username, role);
+  const { sessions } = (await site.call('GET /api/auth/sessions', { token })).body;
+  return { user, headers: bearer(token), sessionId: String(sessions[0].id) };
+};
+
+/** How each comes to the site; `boss` is the token of its owner. */
+const arrivals: Record<CallerKind, (boss: string) => Promise<Pick<Caller, 'headers'> & Partial<Caller>>> = {
+  nobody: () => Promise.resolve({ headers: {} }),
+  'a user': () => signedIn('Caller', 'user'),
+  'a reviewer': () => signedIn('Caller', 'reviewer'),
+  'an editor': () => signedIn('Caller', 'editor'),
+  'an admin': () => signedIn('Caller', 'admin'),
+  'an admin who was demoted a second ago': async (boss) => {
+    const caller = await signedIn('Caller', 'admin');
+    const call = { token: boss, body: { role: 'user' } };
+    expect((await site.call(`PUT /api/admin/users/${caller.user.id}`, call)).status).toBe(200);
+    return caller;
+  },
+  'a deleted admin': async (boss) => {
+    const caller = await signedIn('Caller', 'admin');
+    expect((await site.call(`DELETE /api/admin/users/${caller.user.id}`, { token: boss })).status).toBe(204);
+    return caller;
+  },
+  'a game server': () => Promise.resolve({ headers: bearer(GAME_SERVER_KEY) }),
+  'a stranger with an application key': async () => {
+    const sent = applicationFor('Builder', { ign: 'Stranger' });
+    expect((await site.call('POST /api/applications', { body: sent })).status).toBe(201);
+    return { headers: { Authorization: `Application ${sent.idempotencyKey}` } };
+  },
+  'an admin whose session has expired': async () => {
+    const past = new FakeClock();
+    past.advance(systemClock.now() - SESSION_LIMITS.staffIdleMs - past.now());
+    return { headers: bearer((await site.add('Caller', 'admin', past)).token) };
+  },
+};
+
+/** A site with its owner, a user who applied and wrote, a player, and the caller. */
+async function arrive(kind: CallerKind): Promise<Caller & { readonly subjects: Subjects }> {
+  await site.database.redis.flushdb();
+  const { token: boss } = await site.add('Boss', 'admin');
+  const { user, token } = await site.add('Victim');
+  const application = applicationFor('Staff', { ign: 'Victim' });
+  const [sent, message, pushed] = await Promise.all([
+    site.call('POST /api/applications', { token, body: application }),
+    site.call('POST /api/contact', { body: visitorMessage }),
+    site.call('POST /api/leaderboard/pvp', {
+      headers: bearer(GAME_SERVER_KEY),
+      body: { players: [playerOf(1)] },
+    }),
+  ]);
+  expect([sent.status, message.status, pushed.status]).toEqual([201, 202, 200]);
+  const { headers, sessionId = randomUUID() } = await arrivals[kind](boss);
+  const subjects = {
+    userId: user.id,
+    applicationId: String(sent.body.id),
+    messageId: String(message.body.id),
+    sessionId,
+  };
+  return { headers, sessionId, subjects };
+}
+
+/** What a call that was refused must have left alone. */
+const stateOf = async ({ applicationId, messageId }: Subjects) => {
+  const { redis } = site.database;
+  return JSON.stringify(
+    await Promise.all([
+      redis.hgetall('account:users'),
+      redis.scard('account:admins'),
+      redis.hgetall(`application:record:${applicationId}`),
+      redis.exists(`application:comments:${applicationId}`),
+      redis.exists(`contact:message:${messageId}`),
+      redis.zcard('account:audit'),
+    ]),
+  );
+};
+
+const pathOf = (route: string, subjects: Subjects): string => {
+  const [, path = ''] = route.split(' ');
+  return `/api${ACCESS[route]?.path?.(subjects) ?? path}`;
+};
+
+test('the table has a row for every route that there is', () => {
+  expect(Object.keys(ACCESS).toSorted()).toEqual(Object.keys(ROUTES).toSorted());
+});
+
+describe.each(Object.entries(ACCESS))('%s', (route, { audience, status, body }) => {
+  const [method = ''] = route.split(' ');
+
+  test.each(CALLERS)('answers %s as they deserve', async (kind) => {
+    const { headers, subjects } = await arrive(kind);
+    const path = pathOf(route, subjects);
+    const before = await stateOf(subjects);
+    const outcome = AUDIENCES[audience]?.[kind];
+    const expected = outcome === 'ok' ? status : outcome;
+    if (method === 'GET') {
+      const head = await site.call(`HEAD ${path}`, { headers });
+      expect([head.status, head.text]).toEqual([expected, '']);
+    }
+    const answer = await site.call(`${method} ${path}`, { headers, ...(body !== undefined && { body }) });
+    await answer.background;
+    expect(answer.status).toBe(expected);
+    if (outcome !== 'ok') expect(await stateOf(subjects)).toBe(before);
+  });
+});
+
+const paths = [...new Set(Object.keys(ACCESS).map((route) => route.split(' ')[1] ?? ''))];
+
+test.each(paths)('%s has no other methods, for anybody', async (path) => {
+  const { headers, subjects } = await arrive('an admin');
+  const known = METHODS.filter((method) => `${method} ${path}` in ACCESS);
+  const target = pathOf(`${known[0] ?? ''} ${path}`, subjects);
+  const others = METHODS.filter((method) => !known.includes(method));
+  const withHead = known.includes('GET') ? others : [...others, 'HEAD'];
+  for (const method of withHead) {
+    for (const given of [headers, bearer(GAME_SERVER_KEY), {}]) {
+      const answer = await site.call(`${method} ${target}`, { headers: given });
+      expect([method, answer.status]).toEqual([method, 405]);
+      expect(answer.headers.get('Allow')).toContain(known[0]);
+    }
+  }
+});

@@ -1,0 +1,159 @@
+import { applicationFor } from '../fixtures/applications';
+import { visitorMessage } from '../fixtures/contact-message';
+import { playerOf } from '../fixtures/leaderboard-players';
+import { PASSWORD } from './account-site';
+
+/** Everybody who may try a call. */
+export const CALLERS = [
+  'nobody',
+  'a user',
+  'a reviewer',
+  'an editor',
+  'an admin',
+  'an admin who was demoted a second ago',
+  'a deleted admin',
+  'a game server',
+  'a stranger with an application key',
+  'an admin whose session has expired',
+] as const;
+export type CallerKind = (typeof CALLERS)[number];
+
+type Outcome = 'ok' | 401 | 403 | 404;
+
+const everybody = (outcome: Outcome) =>
+  Object.fromEntries(CALLERS.map((caller) => [caller, outcome])) as Record<CallerKind, Outcome>;
+
+const signedIn = {
+  ...everybody(401),
+  'a user': 'ok',
+  'a reviewer': 'ok',
+  'an editor': 'ok',
+  'an admin': 'ok',
+  'an admin who was demoted a second ago': 'ok',
+} as const;
+const admin = {
+  ...everybody(401),
+  'a user': 403,
+  'a reviewer': 403,
+  'an editor': 403,
+  'an admin': 'ok',
+  'an admin who was demoted a second ago': 403,
+} as const;
+
+/** Who gets what from a route that is for these. */
+export const AUDIENCES: Readonly<Record<string, Readonly<Record<CallerKind, Outcome>>>> = {
+  everybody: everybody('ok'),
+  signedIn,
+  admin,
+  reviewer: { ...admin, 'a reviewer': 'ok' },
+  gameServer: { ...everybody(401), 'a game server': 'ok' },
+  gameServerOrAdmin: { ...admin, 'a game server': 'ok' },
+  /** Strangers too, but nobody under a name that is not theirs. */
+  strangerOrSignedIn: { ...signedIn, nobody: 'ok' },
+  /** Whoever holds the private link, and none of these does. */
+  applicant: everybody(404),
+};
+
+/** What a call is about: things of a user who is not the caller, and a session of the caller. */
+export interface Subjects {
+  readonly userId: string;
+  readonly applicationId: string;
+  readonly messageId: string;
+  readonly sessionId: string;
+}
+
+interface AccessRow {
+  readonly audience: keyof typeof AUDIENCES;
+  /** What those get who may. */
+  readonly status: number;
+  readonly body?: unknown;
+  /** The path below `/api` with what its named parts are; the route's own unless given. */
+  readonly path?: (subjects: Subjects) => string;
+}
+
+const row = (
+  audience: AccessRow['audience'],
+  status: number,
+  { body, path }: Pick<AccessRow, 'body' | 'path'> = {},
+): AccessRow => ({ audience, status, ...(body !== undefined && { body }), ...(path && { path }) });
+
+const application = (rest = '') => ({
+  path: ({ applicationId }: Subjects) => `/admin/applications/${applicationId}${rest}`,
+});
+const user = (rest = '') => ({ path: ({ userId }: Subjects) => `/admin/users/${userId}${rest}` });
+const currentPassword = PASSWORD;
+
+/** Every route, by method and path below `/api`, in the order of routes.ts. */
+export const ACCESS: Readonly<Record<string, AccessRow>> = {
+  'GET /health': row('everybody', 200),
+  'GET /csrf': row('everybody', 200),
+  'GET /status': row('everybody', 200),
+  'GET /status/history': row('everybody', 200, { path: () => '/status/history?range=24h' }),
+
+  'GET /leaderboard': row('everybody', 200, { path: () => '/leaderboard?mode=pvp' }),
+  'POST /leaderboard/:mode': row('gameServer', 200, {
+    path: () => '/leaderboard/pvp',
+    body: { players: [playerOf(2)] },
+  }),
+  'DELETE /leaderboard/:mode': row('gameServerOrAdmin', 200, { path: () => '/leaderboard/pvp' }),
+  'GET /leaderboard/:mode/players/:player': row('everybody', 200, {
+    path: () => `/leaderboard/pvp/players/${playerOf(1).username}`,
+  }),
+  'DELETE /leaderboard/:mode/players/:player': row('gameServerOrAdmin', 204, {
+    path: () => `/leaderboard/pvp/players/${playerOf(1).uuid}`,
+  }),
+
+  'POST /auth/register': row('everybody', 201, {
+    body: { username: 'Newcomer', email: 'newcomer@example.org', password: PASSWORD },
+  }),
+  'POST /auth/login': row('everybody', 200, { body: { email: 'victim@example.org', password: PASSWORD } }),
+  'POST /auth/logout': row('signedIn', 204),
+  'POST /auth/confirm': row('signedIn', 204, { body: { password: PASSWORD } }),
+  'GET /auth/me': row('signedIn', 200),
+  'PATCH /auth/me': row('signedIn', 200, { body: { username: 'Renamed', currentPassword } }),
+  'DELETE /auth/me': row('signedIn', 204, { body: { currentPassword } }),
+  'GET /auth/sessions': row('signedIn', 200),
+  'DELETE /auth/sessions': row('signedIn', 204),
+  'DELETE /auth/sessions/:id': row('signedIn', 204, {
+    path: ({ sessionId }) => `/auth/sessions/${sessionId}`,
+  }),
+  'GET /auth/export': row('signedIn', 200),
+
+  'GET /admin/users': row('admin', 200),
+  'POST /admin/users': row('admin', 201, {
+    body: { username: 'Made', email: 'made@example.org', password: PASSWORD, role: 'admin' },
+  }),
+  'PUT /admin/users/:id': row('admin', 200, { ...user(), body: { role: 'admin', password: PASSWORD } }),
+  'DELETE /admin/users/:id': row('admin', 204, user()),
+  'DELETE /admin/users/:id/sessions': row('admin', 204, user('/sessions')),
+  'GET /admin/audit': row('admin', 200),
+  'GET /admin/overview': row('reviewer', 200),
+
+  // The database is another one for each caller, so the applicant has none yet.
+  'POST /applications': row('strangerOrSignedIn', 201, {
+    body: applicationFor('Builder', { ign: 'Newcomer' }),
+  }),
+  'GET /applications/mine': row('signedIn', 200),
+  'GET /applications/:id': row('applicant', 200, {
+    path: ({ applicationId }) => `/applications/${applicationId}`,
+  }),
+  'DELETE /applications/:id': row('applicant', 204, {
+    path: ({ applicationId }) => `/applications/${applicationId}`,
+  }),
+  'GET /admin/applications': row('reviewer', 200),
+  'GET /admin/applications/:id': row('reviewer', 200, application()),
+  'PATCH /admin/applications/:id': row('reviewer', 200, { ...application(), body: { state: 'accepted' } }),
+  'DELETE /admin/applications/:id': row('admin', 204, application()),
+  'POST /admin/applications/:id/comments': row('reviewer', 201, {
+    ...application('/comments'),
+    body: { text: 'Hello' },
+  }),
+  // There is no chat to announce it in.
+  'POST /admin/applications/:id/resend': row('reviewer', 409, application('/resend')),
+
+  'POST /contact': row('everybody', 202, { body: visitorMessage }),
+  'GET /admin/messages': row('reviewer', 200),
+  'DELETE /admin/messages/:id': row('admin', 204, {
+    path: ({ messageId }) => `/admin/messages/${messageId}`,
+  }),
+};
