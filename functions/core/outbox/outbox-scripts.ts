@@ -38,8 +38,9 @@ return { redis.call('HINCRBY', RECORD, 'claims', 1), redis.call('HMGET', RECORD,
 
 /**
  * KEYS: record, outbox, destination. ARGV: id, claim, messages sent, number of messages, end of the lease, field and value of the
- * state after the last message, now, field for the time of the last message (empty: none). Returns 1 while messages are
- * left and the caller has the lease. A mark counts without the lease too, but must not recreate a deleted record.
+ * state after the last message, now, field for the time of the last message (empty: none), then names of fields that are
+ * erased after it. Returns 1 while messages are left and the caller has the lease. A mark counts without the lease too, but
+ * must not recreate a deleted record.
  */
 export const MARK_SCRIPT = `
 local RECORD, OUTBOX, DESTINATION = unpack(KEYS)
@@ -56,6 +57,7 @@ redis.call('HDEL', RECORD, 'failingSince', 'reason')
 if tonumber(sent) >= tonumber(parts) then
   redis.call('HSET', RECORD, field, state)
   if sentAt ~= '' then redis.call('HSET', RECORD, sentAt, now) end
+  if #ARGV > 9 then redis.call('HDEL', RECORD, unpack(ARGV, 10)) end
   redis.call('ZREM', OUTBOX, id)
   return 0
 end

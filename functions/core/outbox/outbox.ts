@@ -16,6 +16,8 @@ export interface OutboxLayout<Item> {
   readonly state: { readonly field: string; readonly sent: string; readonly dead: string };
   /** The record's field for the time of the last message; null for none. */
   readonly sentAt: string | null;
+  /** The record's fields that are erased once all of it is sent. */
+  readonly erased?: readonly string[];
   /** The record's fields that `read` gets, in this order; missing ones are null. */
   readonly fields: readonly string[];
   /** Throws when this site did not write the record. */
@@ -61,7 +63,7 @@ export type Outbox<Item> = ReturnType<typeof createOutbox<Item>>;
  * `UnavailableError` within a short time when the database is away. An item is added by the script that stores it.
  */
 export function createOutbox<Item>(database: Database, layout: OutboxLayout<Item>) {
-  const { keys, state, sentAt, fields, read } = layout;
+  const { keys, state, sentAt, erased = [], fields, read } = layout;
   const keysOf = (id: string) => [keys.record(id), keys.outbox, keys.destination];
 
   async function decide(script: string, onKeys: string[], args: (string | number)[]): Promise<boolean> {
@@ -114,7 +116,7 @@ export function createOutbox<Item>(database: Database, layout: OutboxLayout<Item
       { id, claim }: Claimed<Item>,
       { sentParts, parts, now, until }: Lease & { sentParts: number; parts: number },
     ) {
-      const ending = [state.field, state.sent, now, sentAt ?? ''];
+      const ending = [state.field, state.sent, now, sentAt ?? '', ...erased];
       return decide(MARK_SCRIPT, keysOf(id), [id, claim, sentParts, parts, until, ...ending]);
     },
 

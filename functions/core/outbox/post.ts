@@ -38,7 +38,7 @@ export interface Destination {
 export async function postOnce(
   { url, userAgent, timeLimitMs = TIME_LIMIT_MS }: Destination,
   { body, headers }: { body: BodyInit; headers?: Record<string, string> },
-  read: (response: Response) => PostOutcome,
+  read: (response: Response) => PostOutcome | Promise<PostOutcome>,
 ): Promise<PostOutcome> {
   try {
     const response = await fetch(url, {
@@ -49,7 +49,7 @@ export async function postOnce(
       signal: AbortSignal.timeout(timeLimitMs),
     });
     const outcome: PostOutcome =
-      response.status === 429 ? { kind: 'limited', retryAfterMs: await readPause(response) } : read(response);
+      response.status === 429 ? { kind: 'limited', retryAfterMs: await readPause(response) } : await read(response);
     // The outcome stands, whatever happens to the rest of the body.
     await response.body?.cancel().catch(() => undefined);
     return outcome;
