@@ -5,7 +5,9 @@ import type { User } from '@/contract/users';
 import { applicantOfAccount, releaseApplications, toExported, type ApplicationStore } from '../applications';
 import type { Caller } from '../core/auth/caller';
 import { signedOut } from '../core/auth/signed-out';
-import type { Credentials } from '../core/auth/user-record';
+import { fold } from '../core/auth/account-keys';
+import type { Credentials, StoredChanges } from '../core/auth/user-record';
+import { addressRequestedLetter, type Mailer, passwordChangedLetter, verificationLetter } from '../mail';
 import { lastAdmin, refuseCommonPassword, taken } from './account-refusals';
 import type { FirstAdmin } from './first-admin';
 import { newAccount } from './new-account';
@@ -18,7 +20,11 @@ export interface AccountParts extends PasswordCheckParts {
   readonly applications: Pick<ApplicationStore, 'listOf' | 'release'>;
   readonly sessions: Sessions;
   readonly firstAdmin: FirstAdmin;
+  readonly mailer: Mailer;
 }
+
+/** Goes on with some work once the response is out. */
+export type Later = (work: Promise<unknown>) => void;
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
@@ -27,7 +33,7 @@ export type Accounts = ReturnType<typeof createAccounts>;
  * `address` is the network that a call comes from.
  */
 export function createAccounts(parts: AccountParts) {
-  const { users, applications, sessions, firstAdmin, passwords, attempts, clock } = parts;
+  const { users, applications, sessions, firstAdmin, passwords, attempts, mailer, clock } = parts;
 
   /** A token alone, which may be stolen, changes nothing that its owner could not undo. */
   const confirm = ({ user }: Caller, currentPassword: string, address: string) => {
@@ -45,12 +51,14 @@ export function createAccounts(parts: AccountParts) {
   }
 
   return {
-    async register({ username, email, password }: Registration): Promise<LoginResponse> {
+    async register({ username, email, password }: Registration, later: Later): Promise<LoginResponse> {
       await firstAdmin.ensure();
       await refuseCommonPassword(password);
       const account = await newAccount({ username, email, role: 'user' }, password, parts);
-      const created = await users.create(account);
+      const letters = [verificationLetter(email)];
+      const created = await users.create(account, { letters: mailer.pack(letters) });
       if (created.outcome === 'taken') throw taken(created);
+      later(mailer.deliver(letters));
       return signInto(account);
     },
 
@@ -66,16 +74,26 @@ export function createAccounts(parts: AccountParts) {
       return response;
     },
 
-    async change(caller: Caller, changes: OwnChanges, address: string): Promise<User> {
+    async change(caller: Caller, changes: OwnChanges, address: string, later: Later): Promise<User> {
       const { currentPassword, password, username, email } = changes;
       if (password !== undefined) await refuseCommonPassword(password);
       const { user, passwordHash: expectedHash } = await confirm(caller, currentPassword, address);
       await attempts.forgive({ email: user.email, address }, clock.now());
       const passwordHash = password === undefined ? undefined : await passwords.hash(password);
-      const options = { expectedHash, keepSession: caller.key.tokenHash };
-      const changed = await users.change(user.id, { username, email, passwordHash }, options);
+      const addresses = mailer.isSet ? addressChanges(user, email) : { email };
+      const { pendingEmail } = addresses;
+      const letters = [
+        ...(pendingEmail ? [verificationLetter(pendingEmail), addressRequestedLetter(pendingEmail)] : []),
+        ...(passwordHash ? [passwordChangedLetter()] : []),
+      ];
+      const changed = await users.change(
+        user.id,
+        { username, passwordHash, ...addresses },
+        { expectedHash, keepSession: caller.key.tokenHash, letters: mailer.pack(letters) },
+      );
       if (changed.outcome === 'taken') throw taken(changed);
       if (changed.outcome !== 'changed') throw signedOut();
+      later(mailer.deliver(letters));
       return changed.user;
     },
 
@@ -97,4 +115,10 @@ export function createAccounts(parts: AccountParts) {
       };
     },
   };
+}
+
+/** Another address has to be confirmed first; the same one, however it is written, takes such a wish back. */
+function addressChanges(user: User, email?: string): Pick<StoredChanges, 'email' | 'pendingEmail'> {
+  if (email === undefined) return {};
+  return fold(email) === fold(user.email) ? { email, pendingEmail: null } : { pendingEmail: email };
 }

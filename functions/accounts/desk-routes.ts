@@ -43,8 +43,10 @@ export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
     limit: null,
     body: { schema: userChangesSchema },
     params: idParam(noSuchUser),
-    handle: async ({ caller, params, body }) =>
-      userResponse(await admin.change(caller.user, params.id, body), 200),
+    async handle({ caller, params, body, context }) {
+      const later = (work: Promise<unknown>) => context.waitUntil(work);
+      return userResponse(await admin.change(caller.user, params.id, body, later), 200);
+    },
   }),
 
   /** 204; 409 for the last admin. */

@@ -10,7 +10,7 @@ import { REGISTER_LIMIT, SIGN_IN_LIMIT } from '../core/limits/rate-limit';
 import type { AccountServices } from './build-accounts';
 
 /** What visitors do with their own account. */
-export const accountRoutes = ({ accounts, sessions }: Omit<AccountServices, 'admin'>): Route[] => [
+export const accountRoutes = ({ accounts, sessions }: Pick<AccountServices, 'accounts' | 'sessions'>): Route[] => [
   /** 201 with a `RegisterResponse`; 409 with `fields` when the name or address is taken. */
   route({
     method: 'POST',
@@ -18,8 +18,9 @@ export const accountRoutes = ({ accounts, sessions }: Omit<AccountServices, 'adm
     auth: 'public',
     limit: { rule: REGISTER_LIMIT, counted: 'before' },
     body: { schema: registerSchema },
-    async handle({ body }) {
-      return json<RegisterResponse>({ success: true, ...(await accounts.register(body)) }, { status: 201 });
+    async handle({ body, context }) {
+      const signedIn = await accounts.register(body, (work) => context.waitUntil(work));
+      return json<RegisterResponse>({ success: true, ...signedIn }, { status: 201 });
     },
   }),
 
@@ -63,8 +64,10 @@ export const accountRoutes = ({ accounts, sessions }: Omit<AccountServices, 'adm
     auth: 'account',
     limit: null,
     body: { schema: ownChangesSchema },
-    handle: async ({ caller, body, network }) =>
-      userResponse(await accounts.change(caller, body, await network())),
+    handle: async ({ caller, body, network, context }) =>
+      userResponse(
+        await accounts.change(caller, body, await network(), (work) => context.waitUntil(work)),
+      ),
   }),
 
   /** 204; 401 as `PATCH`, and 409 for the last admin. */

@@ -1,11 +1,19 @@
 import type { Config } from '@netlify/functions';
 import { accountDeskRoutes } from '../accounts/desk-routes';
+import { recoveryRoutes } from '../accounts/recovery-routes';
 import { accountRoutes } from '../accounts/routes';
 import { accountServices } from '../accounts/services';
 import { gate } from '../core/auth/gate';
 import { serve } from '../core/http/serve';
 
-export default serve([...accountRoutes(accountServices), ...accountDeskRoutes(accountServices.admin)], gate);
+export default serve(
+  [
+    ...accountRoutes(accountServices),
+    ...recoveryRoutes(accountServices.recovery),
+    ...accountDeskRoutes(accountServices.admin),
+  ],
+  gate,
+);
 
 export const config: Config = {
   path: [
@@ -15,6 +23,10 @@ export const config: Config = {
     '/api/auth/me',
     '/api/auth/sessions',
     '/api/auth/export',
+    '/api/auth/password/forgot',
+    '/api/auth/password/reset',
+    '/api/auth/email/verify',
+    '/api/auth/email/send',
     '/api/admin/users',
     '/api/admin/users/:id',
     '/api/admin/users/:id/sessions',

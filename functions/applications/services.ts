@@ -3,7 +3,9 @@ import { gate } from '../core/auth/gate';
 import { patientDatabase as database } from '../core/database/shared';
 import { environment } from '../core/env/environment';
 import { userAgent } from '../core/env/user-agent';
+import { siteSecret } from '../core/auth/site-secret';
 import { systemClock as clock } from '../core/time/clock';
+import { buildMailer } from '../mail';
 import { eraseOldApplications } from './application-erasure';
 import { createApplications } from './applications';
 import { createApplicationDelivery } from './delivery/application-delivery';
@@ -39,6 +41,7 @@ export const applicationAdmin = createApplicationAdmin({
   store,
   desk,
   outbox: applicationDelivery && { store: outbox, announcer: applicationDelivery },
+  mailer: buildMailer(database, environment, clock, siteSecret),
   clock,
 });
 

@@ -59,6 +59,6 @@ export const passwordChangedLetter = (): Letter => letter('password_changed', { 
 export const newDeviceLetter = (email: string, device: string): Letter =>
   letter('new_device', { to: email, details: { device } });
 
-/** Tells an applicant how the team has decided; the script that stores it adds the team's note. */
-export const decisionLetter = (state: 'accepted' | 'rejected', position: string): Letter =>
-  letter('decision', { details: { state, position } });
+/** Tells an applicant how the team has decided; the script that stores it adds `position` and `note` to its details. */
+export const decisionLetter = (state: 'accepted' | 'rejected'): Letter =>
+  letter('decision', { details: { state } });

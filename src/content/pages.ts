@@ -161,6 +161,18 @@ export const privatePages = {
     path: '/apply/status',
     title: 'Your Application',
   },
+  forgot: {
+    path: '/forgot',
+    title: 'Forgotten Password',
+  },
+  reset: {
+    path: '/reset',
+    title: 'New Password',
+  },
+  verify: {
+    path: '/verify',
+    title: 'Email Address',
+  },
   ...desks,
 } as const satisfies Record<string, Page>;
 

@@ -1,9 +1,10 @@
 import type { ADMIN_PATHS } from './admin-paths';
+import type { RECOVERY_PATHS } from './recovery-paths';
 
 /** Every call of the HTTP contract lies under this path. */
 export const API_BASE = '/api';
 
-/** Paths below {@link API_BASE}; those of the desks are in admin-paths.ts, which no public page needs. */
+/** Paths below {@link API_BASE}; those that few pages need are in admin-paths.ts and recovery-paths.ts. */
 export const API_PATHS = {
   health: '/health',
   csrf: '/csrf',
@@ -25,7 +26,9 @@ export const API_PATHS = {
 } as const;
 
 export type ApiPath =
-  (typeof API_PATHS)[keyof typeof API_PATHS] | (typeof ADMIN_PATHS)[keyof typeof ADMIN_PATHS];
+  | (typeof API_PATHS)[keyof typeof API_PATHS]
+  | (typeof ADMIN_PATHS)[keyof typeof ADMIN_PATHS]
+  | (typeof RECOVERY_PATHS)[keyof typeof RECOVERY_PATHS];
 
 /** The path of a call about one thing, by its id. */
 export const pathTo = (path: ApiPath, id: string): string => path.replace(':id', encodeURIComponent(id));

@@ -17,6 +17,10 @@ export const userSchema = v.object({
   email: v.string(),
   role: v.picklist(ROLES),
   createdAt: time,
+  /** Whether its owner has shown to read mail at the address. */
+  emailVerified: v.optional(v.boolean(), false),
+  /** The address that takes the other's place once it is confirmed. */
+  pendingEmail: v.optional(v.nullable(v.string()), null),
 });
 export type User = v.InferOutput<typeof userSchema>;
 

@@ -1,5 +1,6 @@
 import { AUDIT_LUA } from '../../core/audit/audit-script';
 import { WALK_LUA } from '../../core/database/paged-index';
+import { LETTERS_LUA } from '../../mail';
 
 /**
  * What the scripts that write share. KEYS: users, emails, names, admins, list, audit and, where there is one, the
@@ -21,10 +22,10 @@ local function owner(index, key, id)
 end`;
 
 /**
- * ARGV: account, `1` to make it only when there is no admin, audit entry, its position. Returns 1, {'taken', username,
- * email} or 'admin_exists'. A repeated call finds the account that the first one made, and returns 1 too.
+ * KEYS, then: those of mails. ARGV: account, `1` to make it only when there is no admin, audit entry, its position, mails.
+ * Returns 1, {'taken', username, email} or 'admin_exists'. A repeated call finds the account that the first one made, and returns 1 too.
  */
-export const CREATE_SCRIPT = `${SHARED}
+export const CREATE_SCRIPT = `${SHARED}${LETTERS_LUA}
 local user = cjson.decode(ARGV[1])
 if redis.call('HEXISTS', USERS, user.id) == 1 then return 1 end
 if ARGV[2] == '1' and redis.call('SCARD', ADMINS) > 0 then return 'admin_exists' end
@@ -35,6 +36,7 @@ redis.call('HSET', NAMES, user.nameKey, user.id)
 redis.call('HSET', EMAILS, user.emailKey, user.id)
 redis.call('ZADD', LIST, 0, user.position)
 if user.role == 'admin' then redis.call('SADD', ADMINS, user.id) end
+storeLetters(cjson.decode(ARGV[5]), user, user)
 log(ARGV[3], ARGV[4], nil, user, false)
 return 1`;
 
@@ -48,21 +50,25 @@ local function isLastAdmin()
 end`;
 
 /**
- * ARGV: id, expected hash of the password (empty: any), audit entry, its position, changed fields, token hash of the
- * session that a new password spares. Returns {'changed', account}, {'taken', username, email}, 'missing', 'stale' or
- * 'last_admin'. What changes nothing is not logged, so a repeated call leaves no second entry.
+ * KEYS, then: those of mails. ARGV: id, expected hash of the password (empty: any), audit entry, its position, changed
+ * fields, token hash of the session that a new password spares, mails. An address that is set counts at once, unverified.
+ * Returns {'changed', account}, {'taken', username, email}, 'missing', 'stale' or 'last_admin'. What changes nothing is not logged, so a repeated call leaves no second entry.
  */
-export const CHANGE_SCRIPT = `${LOAD}
+export const CHANGE_SCRIPT = `${LOAD}${LETTERS_LUA}
 local changes = cjson.decode(ARGV[5])
 if changes.role == 'user' and isLastAdmin() then return 'last_admin' end
 local name = changes.nameKey and owner(NAMES, changes.nameKey, user.id) or 0
-local email = changes.emailKey and owner(EMAILS, changes.emailKey, user.id) or 0
+local wanted = changes.emailKey or changes.pendingKey
+local email = wanted and owner(EMAILS, wanted, user.id) or 0
 if name + email > 0 then return { 'taken', name, email } end
 local isChanged = false
 for field, value in pairs(changes) do
   if user[field] ~= value then user[field], isChanged = value, true end
 end
 if not isChanged then return { 'changed', found } end
+if user.emailKey ~= before.emailKey then
+  user.emailVerified, user.pendingEmail, user.pendingKey = false, cjson.null, ''
+end
 local json = cjson.encode(user)
 redis.call('HSET', USERS, user.id, json)
 redis.call('HDEL', NAMES, before.nameKey)
@@ -76,6 +82,7 @@ if hasNewPassword then
     if token ~= ARGV[6] then redis.call('HDEL', SESSIONS, token) end
   end
 end
+storeLetters(cjson.decode(ARGV[7]), before, user)
 log(ARGV[3], ARGV[4], before, user, hasNewPassword)
 return { 'changed', json }`;
 

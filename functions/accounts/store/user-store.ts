@@ -12,6 +12,7 @@ import {
 import { type Database, DatabaseError } from '../../core/database/database';
 import { fromCursor, type Page, toCursor } from '../../core/database/paged-index';
 import { toList, toNumber } from '../../core/database/replies';
+import { NO_LETTERS, type PackedLetters } from '../../mail';
 import {
   CHANGE_SCRIPT,
   CREATE_SCRIPT,
@@ -53,6 +54,13 @@ export interface ChangeOptions {
   /** A new password ends all sessions but the one of this token hash. */
   readonly keepSession?: string;
   readonly audit?: AuditRecord;
+  /** Mails that are stored with the change. */
+  readonly letters?: PackedLetters;
+}
+
+/** What else happens when an account is stored. */
+export interface CreateOptions extends Pick<ChangeOptions, 'audit' | 'letters'> {
+  readonly onlyWithoutAdmin?: boolean;
 }
 
 export type UserStore = ReturnType<typeof createUserStore>;
@@ -70,10 +78,10 @@ export function createUserStore(database: Database) {
   return {
     async create(
       account: Credentials,
-      { onlyWithoutAdmin = false, audit: record }: { onlyWithoutAdmin?: boolean; audit?: AuditRecord } = {},
+      { onlyWithoutAdmin = false, audit: record, letters = NO_LETTERS }: CreateOptions = {},
     ): Promise<Created> {
-      const args = [packAccount(account), onlyWithoutAdmin ? '1' : '', ...packAudit(record)];
-      const reply = await database.eval(CREATE_SCRIPT, KEYS, args);
+      const args = [packAccount(account), onlyWithoutAdmin ? '1' : '', ...packAudit(record), letters.json];
+      const reply = await database.eval(CREATE_SCRIPT, [...KEYS, ...letters.keys], args);
       if (reply === 1) return { outcome: 'created' };
       if (reply === 'admin_exists') return { outcome: reply };
       return toTaken(reply);
@@ -86,17 +94,17 @@ export function createUserStore(database: Database) {
     async change(
       id: string,
       changes: StoredChanges,
-      { keepSession = '', ...options }: ChangeOptions = {},
+      { keepSession = '', letters = NO_LETTERS, ...options }: ChangeOptions = {},
     ): Promise<Changed> {
-      const args = [...guards(id, options), packChanges(changes), keepSession];
-      const reply = await database.eval(CHANGE_SCRIPT, [...KEYS, sessions(id)], args);
+      const args = [...guards(id, options), packChanges(changes), keepSession, letters.json];
+      const reply = await database.eval(CHANGE_SCRIPT, [...KEYS, sessions(id), ...letters.keys], args);
       if (isRefusal(reply)) return { outcome: reply };
       const [outcome, json] = toList(reply);
       return outcome === 'changed' ? { outcome, user: unpackAccount(json).user } : toTaken(reply);
     },
 
     /** Ends the sessions too. */
-    async remove(id: string, options: Omit<ChangeOptions, 'keepSession'> = {}): Promise<Removed> {
+    async remove(id: string, options: Pick<ChangeOptions, 'expectedHash' | 'audit'> = {}): Promise<Removed> {
       const keys = [...KEYS, sessions(id), applicants, leavers];
       const reply = await database.eval(REMOVE_SCRIPT, keys, guards(id, options));
       if (isRefusal(reply)) return { outcome: reply };
@@ -124,7 +132,7 @@ export function createUserStore(database: Database) {
 
 function guards(
   id: string,
-  { expectedHash = '', audit: record }: Omit<ChangeOptions, 'keepSession'>,
+  { expectedHash = '', audit: record }: Pick<ChangeOptions, 'expectedHash' | 'audit'>,
 ): string[] {
   return [id, expectedHash, ...packAudit(record)];
 }

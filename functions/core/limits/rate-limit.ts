@@ -23,6 +23,9 @@ export const SIGN_IN_LIMIT: RateLimit = { name: 'sign-in', burst: 30, refillMs: 
 /** A handful of friends together, and 240 accounts a day for an attacker. */
 export const REGISTER_LIMIT: RateLimit = { name: 'register', burst: 10, refillMs: 360_000 };
 
+/** Links for forgotten passwords: a family that forgot them together, and 240 a day for an attacker. */
+export const MAIL_LIMIT: RateLimit = { name: 'mail', burst: 10, refillMs: 360_000 };
+
 /** Two classes of one school, and no more for an attacker. */
 export const APPLICATION_LIMIT: RateLimit = { name: 'applications', most: 60, windowMs: 3_600_000 };
 

@@ -22,7 +22,7 @@ local function storeLetter(letter, before, after)
   local to = letter.to or before.email
   local at = string.format('%.0f', letter.at)
   redis.call('HSET', letter.record, 'kind', letter.kind, 'to', to, 'username', after.username,
-    'details', letter.details, 'note', letter.note or '', 'nonce', letter.nonce or '', 'writtenAt', at, 'state', 'waiting')
+    'details', cjson.encode(letter.details), 'nonce', letter.nonce or '', 'writtenAt', at, 'state', 'waiting')
   redis.call('PEXPIRE', letter.record, letter.keptMs)
   redis.call('ZADD', letter.outbox, string.format('%.0f', letter.due), letter.id)
   if letter.token then

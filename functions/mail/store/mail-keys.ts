@@ -4,7 +4,7 @@ export const mailKeys = {
   /** State of the mail service, shared by all instances. */
   service: 'mail:service',
   /**
-   * A mail, as a hash: `kind`, `to`, `username`, `details` (JSON), `note`, `nonce` (of its link's token, or empty) and
+   * A mail, as a hash: `kind`, `to`, `username`, `details` (JSON), `nonce` (of its link's token, or empty) and
    * `writtenAt`, which are erased once it is sent, `state`, and the fields of every outbox. It expires after two days.
    */
   record: (id: string) => `mail:record:${id}`,

@@ -5,7 +5,7 @@ import { createOutbox, type Outbox } from '../../core/outbox/outbox';
 import type { StoredLetter } from '../write-mail';
 import { mailKeys } from './mail-keys';
 
-const CONTENT = ['kind', 'to', 'username', 'details', 'note', 'nonce', 'writtenAt'];
+const CONTENT = ['kind', 'to', 'username', 'details', 'nonce', 'writtenAt'];
 
 /** Mails that wait to be sent, in Redis; each method is one command. What a mail says is erased once it is sent. */
 export function createMailOutbox(database: Database): Outbox<StoredLetter> {
@@ -20,8 +20,7 @@ export function createMailOutbox(database: Database): Outbox<StoredLetter> {
 }
 
 function toLetter(id: string, values: readonly unknown[]): StoredLetter {
-  const [kind = '', to = '', username = '', details = '', note = '', nonce = '', writtenAt = ''] =
-    values.map(String);
+  const [kind = '', to = '', username = '', details = '', nonce = '', writtenAt = ''] = values.map(String);
   if (!isLetterKind(kind)) throw new DatabaseError();
   const texts = Object.entries(toRecord(details)).map(([name, text]) => [name, String(text)] as const);
   return {
@@ -29,7 +28,7 @@ function toLetter(id: string, values: readonly unknown[]): StoredLetter {
     kind,
     to,
     username,
-    details: { ...Object.fromEntries(texts), note },
+    details: Object.fromEntries(texts),
     nonce: nonce === '' ? null : nonce,
     writtenAt: Number(writtenAt),
   };

@@ -42,7 +42,7 @@ function pack(letter: Letter, now: number, siteSecret: string) {
     kind,
     record: mailKeys.record(id),
     outbox: mailKeys.outbox,
-    details: JSON.stringify(details),
+    details,
     at: now,
     due: now + LEASE_MS,
     keptMs: KEPT_MS,

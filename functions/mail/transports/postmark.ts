@@ -1,5 +1,4 @@
-import { type Post, type PostOutcome, postOnce } from '../../core/outbox/post';
-import { readText } from '../../core/read-bytes';
+import { type Post, type PostOutcome, postOnce, saidBy } from '../../core/outbox/post';
 import { field } from '../../core/untrusted';
 import type { Mail } from '../write-mail';
 import { AUTOMATIC, mailbox, type Sender } from './sender';
@@ -57,12 +56,11 @@ export function postmark({
 const INVALID_MAIL = 300;
 const INACTIVE_RECIPIENT = 406;
 
-async function outcomeOf({ ok, status, body }: Response): Promise<PostOutcome> {
+async function outcomeOf(response: Response): Promise<PostOutcome> {
+  const { ok, status } = response;
   if (ok) return { kind: 'taken' };
   if (status !== 422) return { kind: 'failed', status };
-  const said: unknown = await (body ? readText(body) : Promise.resolve('null'))
-    .then((text): unknown => JSON.parse(text))
-    .catch(() => null);
+  const said = await saidBy(response);
   const [code, message] = [field(said, 'ErrorCode'), field(said, 'Message')];
   // It refuses a sender that is not confirmed by the same code.
   const isSender = typeof message === 'string' && /'From'/i.test(message);

@@ -1,5 +1,4 @@
-import { type Post, type PostOutcome, postOnce } from '../../core/outbox/post';
-import { readText } from '../../core/read-bytes';
+import { type Post, type PostOutcome, postOnce, saidBy } from '../../core/outbox/post';
 import { field } from '../../core/untrusted';
 import type { Mail } from '../write-mail';
 import { AUTOMATIC, mailbox, type Sender } from './sender';
@@ -46,19 +45,12 @@ export function resend({
 /** Faults of the settings, which come with the status of a faulty mail. */
 const NOT_THE_MAIL = ['invalid_from_address', 'invalid_idempotency_key'];
 
-async function outcomeOf({ ok, status, body }: Response): Promise<PostOutcome> {
+async function outcomeOf(response: Response): Promise<PostOutcome> {
+  const { ok, status } = response;
   if (ok) return { kind: 'taken' };
-  const name = await nameOf(body);
+  const name = String(field(await saidBy(response), 'name'));
   // The key was used for another text: the mail went out before the site's words were changed.
   if (name === 'invalid_idempotent_request') return { kind: 'taken' };
   const isTheMail = (status === 400 || status === 422) && !NOT_THE_MAIL.includes(name);
   return isTheMail ? { kind: 'refused', status } : { kind: 'failed', status };
-}
-
-async function nameOf(body: Response['body']): Promise<string> {
-  const said: unknown = await (body ? readText(body) : Promise.resolve('null'))
-    .then((text): unknown => JSON.parse(text))
-    .catch(() => null);
-  const name = field(said, 'name');
-  return typeof name === 'string' ? name : '';
 }
