@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { closeServers, listen } from '../site/listen';
+import { freePort } from '../site/listen';
 
 /** What functions are made of besides the files that their entries import already. */
 const WATCHED = [
@@ -18,12 +18,6 @@ export interface FunctionsProcess {
   close(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
-  const { servers, port } = await listen(() => undefined, { host: '127.0.0.1', port: 0 });
-  await closeServers(servers, 0);
-  return port;
-}
-
 /**
  * Runs the functions in a process that restarts whenever their code changes, so that module memory never mixes
  * old and new code. Resolves when they are loaded for the first time.
@@ -34,7 +28,7 @@ export async function startFunctionsProcess(
   env: Record<string, string>,
   stop: AbortSignal,
 ): Promise<FunctionsProcess> {
-  const port = await freePort();
+  const port = await freePort('127.0.0.1');
   stop.throwIfAborted();
   const included = WATCHED.flatMap((pattern) => ['--include', pattern]);
   const parameters = ['watch', '--clear-screen=false', ...included, '--exclude', '**/*.test.ts'];
