@@ -26,7 +26,7 @@ export function createEmailVerification({ store, mailer, clock, siteSecret }: Re
 
     /**
      * Sends the link again, to the address that waits to be confirmed.
-     * @throws ApiError `conflict` when none does, `rate_limited` after the fifth in an hour, `unavailable` without mail
+     * @throws ApiError `conflict` when none does, or the site sends no mail; `rate_limited` after the fifth in an hour
      */
     async sendAgain({ user }: Caller, later: Later): Promise<void> {
       if (!mailer.isSet) throw noMail();

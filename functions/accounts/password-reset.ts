@@ -21,7 +21,7 @@ export function createPasswordReset({ store, passwords, mailer, siteSecret }: Re
   return {
     /**
      * Sends a link to the address, if an account has it and few were sent in the last hour; nothing tells whether.
-     * @throws ApiError `unavailable` on a site that sends no mail
+     * @throws ApiError `conflict` on a site that sends no mail
      */
     async forgot(email: string, later: Later): Promise<void> {
       if (!mailer.isSet) throw noMail();

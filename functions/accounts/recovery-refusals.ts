@@ -8,5 +8,5 @@ export function deadLink(reason = DEAD_LINK): ApiError {
 
 /** Refuses what needs mail on a site that sends none. */
 export function noMail(): ApiError {
-  return new ApiError('unavailable', 'Email is not set up on this site. Please ask the staff.');
+  return new ApiError('conflict', 'Email is not set up on this site. Please ask the staff.');
 }

@@ -8,7 +8,7 @@ import type { AccountServices } from './build-accounts';
 
 /** What links in mails do, and how one gets them. */
 export const recoveryRoutes = ({ passwords, emails }: AccountServices['recovery']): Route[] => [
-  /** 202, whether or not there is such an account; 503 on a site that sends no mail. */
+  /** 202, whether or not there is such an account; 409 on a site that sends no mail. */
   route({
     method: 'POST',
     path: RECOVERY_PATHS.forgot,
@@ -47,7 +47,7 @@ export const recoveryRoutes = ({ passwords, emails }: AccountServices['recovery'
     },
   }),
 
-  /** 202; 409 when no address waits to be confirmed, 503 on a site that sends no mail. */
+  /** 202; 409 when no address waits to be confirmed, or the site sends no mail. */
   route({
     method: 'POST',
     path: RECOVERY_PATHS.sendVerification,

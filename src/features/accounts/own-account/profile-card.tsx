@@ -5,6 +5,7 @@ import { block } from '@/theme/mixins';
 import { Badge } from '@/ui/drawing/badge';
 import { PixelFace } from '@/ui/drawing/pixel-face';
 import { Note, Text } from '@/ui/layout/text';
+import { EmailState } from './email-state';
 
 const Plate = styled.section`
   ${block('large')}
@@ -35,7 +36,9 @@ const Words = styled.div`
 `;
 
 /** Whose dashboard it is. */
-export const ProfileCard = ({ user: { username, email, role, createdAt } }: { user: User }) => (
+export const ProfileCard = ({ user }: { user: User }) => {
+  const { username, email, role, createdAt } = user;
+  return (
   <Plate aria-label="Profile">
     <Face>
       <PixelFace name={username} />
@@ -46,7 +49,9 @@ export const ProfileCard = ({ user: { username, email, role, createdAt } }: { us
         <Badge color={role === 'admin' ? 'amber' : 'grass'}>{role === 'admin' ? 'ADMIN' : 'PLAYER'}</Badge>
       </Name>
       <Text color="muted">{email}</Text>
+      <EmailState user={user} />
       <Note>Member since {formatDate(createdAt)}</Note>
     </Words>
   </Plate>
-);
+  );
+};
