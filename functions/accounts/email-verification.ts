@@ -30,7 +30,7 @@ export function createEmailVerification({ store, mailer, clock, siteSecret }: Re
      */
     async sendAgain({ user }: Caller, later: Later): Promise<void> {
       if (!mailer.isSet) throw noMail();
-      const address = user.pendingEmail ?? (user.emailVerified ? null : user.email);
+      const address = user.pendingEmail ?? (user.emailVerified === true ? null : user.email);
       if (address === null) throw new ApiError('conflict', 'Your email address is confirmed already.');
       const letters = [verificationLetter(address)];
       const nextAt = await store.send(user.id, mailer.pack(letters));

@@ -16,6 +16,7 @@ import { answersFor } from '../support/fixtures/applications';
 import { accountOf } from '../support/server/accounts';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { FakeClock } from '../support/server/fake-clock';
+import { noMailer } from '../support/server/no-mail';
 
 const DAY_MS = 86_400_000;
 const boss = {
@@ -46,7 +47,7 @@ function build(announcer: ApplicationParts['announcer'] = null) {
   return {
     store,
     applications,
-    admin: createApplicationAdmin({ store, desk, outbox: null, clock }),
+    admin: createApplicationAdmin({ store, desk, outbox: null, mailer: noMailer, clock }),
     erase: () => eraseOldApplications({ store, desk, clock }),
     submit: (changes: Partial<Submission> = {}, admit = admitted) =>
       applications.submit(

@@ -52,5 +52,7 @@ export function unpackAccount(json: unknown): Credentials {
   const { passwordHash } = record;
   const user = v.safeParse(userSchema, record);
   if (typeof passwordHash !== 'string' || !user.success) throw new DatabaseError();
-  return { user: user.output, passwordHash };
+  // An account that was stored before addresses were confirmed.
+  const defaults = { emailVerified: false, pendingEmail: null };
+  return { user: { ...defaults, ...user.output }, passwordHash };
 }

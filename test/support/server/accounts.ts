@@ -14,8 +14,6 @@ export function accountOf(
       email: `${username}@example.org`,
       role: 'user',
       createdAt: '2026-05-25T12:00:00.000Z',
-      emailVerified: false,
-      pendingEmail: null,
       ...user,
     },
     passwordHash,

@@ -50,7 +50,7 @@ export const NameForm = ({ user }: { user: User }) => (
 
 const emailSchema = ownChangesSchema.pick(['email', 'currentPassword']);
 
-const tellOfAddress = ({ pendingEmail }: User) => {
+const tellOfAddress = ({ pendingEmail = null }: User) => {
   if (pendingEmail === null) notify.success('Email address changed');
   else notify.success('Confirm the new address', { description: `A link was sent to ${pendingEmail}.` });
 };

@@ -9,7 +9,7 @@ import { recoveryApi } from '../recovery/recovery-api';
 const { own } = recovery;
 
 /** Whether the account's address is confirmed, and how to get the link once more that does it. */
-export const EmailState = ({ user: { emailVerified, pendingEmail } }: { user: User }) => {
+export const EmailState = ({ user: { emailVerified, pendingEmail = null } }: { user: User }) => {
   const [send, { isLoading }] = recoveryApi.useSendVerificationMutation();
   const sendAgain = async () => {
     const { error } = await send(undefined);
