@@ -16,7 +16,12 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
   afterEach(() => service.close());
 
   const site = () =>
-    buildAccounts(openDatabase(service, PATIENT_MS), { firstAdmin: null, mail: null, siteUrl: 'https://site.example' }, systemClock, SECRET);
+    buildAccounts(
+      openDatabase(service, PATIENT_MS),
+      { firstAdmin: null, mail: null, siteUrl: 'https://site.example' },
+      systemClock,
+      SECRET,
+    );
 
   test('a fresh site gets an admin with a password of its own, and a second start none', async () => {
     const access = await makeLocalAdmin(service);

@@ -17,6 +17,14 @@ export async function newAccount(
 ): Promise<Credentials> {
   const passwordHash = await passwords.hash(password);
   const createdAt = new Date(clock.now()).toISOString();
-  const user = { id: randomUUID(), username, email, role, createdAt, emailVerified: false, pendingEmail: null };
+  const user = {
+    id: randomUUID(),
+    username,
+    email,
+    role,
+    createdAt,
+    emailVerified: false,
+    pendingEmail: null,
+  };
   return { user, passwordHash };
 }

@@ -10,7 +10,10 @@ import { REGISTER_LIMIT, SIGN_IN_LIMIT } from '../core/limits/rate-limit';
 import type { AccountServices } from './build-accounts';
 
 /** What visitors do with their own account. */
-export const accountRoutes = ({ accounts, sessions }: Pick<AccountServices, 'accounts' | 'sessions'>): Route[] => [
+export const accountRoutes = ({
+  accounts,
+  sessions,
+}: Pick<AccountServices, 'accounts' | 'sessions'>): Route[] => [
   /** 201 with a `RegisterResponse`; 409 with `fields` when the name or address is taken. */
   route({
     method: 'POST',
@@ -65,9 +68,7 @@ export const accountRoutes = ({ accounts, sessions }: Pick<AccountServices, 'acc
     limit: null,
     body: { schema: ownChangesSchema },
     handle: async ({ caller, body, network, context }) =>
-      userResponse(
-        await accounts.change(caller, body, await network(), (work) => context.waitUntil(work)),
-      ),
+      userResponse(await accounts.change(caller, body, await network(), (work) => context.waitUntil(work))),
   }),
 
   /** 204; 401 as `PATCH`, and 409 for the last admin. */

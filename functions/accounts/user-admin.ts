@@ -4,8 +4,8 @@ import type { User, UsersResponse } from '@/contract/users';
 import { type ApplicationStore, releaseApplications } from '../applications';
 import { auditRecord } from '../core/audit/audit-record';
 import type { AuditStore } from '../core/audit/audit-store';
-import { lastAdmin, noSuchUser, refuseCommonPassword, taken } from './account-refusals';
 import { addressChangedLetter, type Mailer, passwordChangedLetter } from '../mail';
+import { lastAdmin, noSuchUser, refuseCommonPassword, taken } from './account-refusals';
 import type { Later } from './accounts';
 import { newAccount, type NewAccountParts } from './new-account';
 import type { AttemptStore } from './store/attempt-store';
@@ -41,12 +41,7 @@ export function createUserAdmin(parts: UserAdminParts) {
       return account.user;
     },
 
-    async change(
-      actor: User,
-      id: string,
-      { username, email, role, password }: UserChanges,
-      later: Later,
-    ) {
+    async change(actor: User, id: string, { username, email, role, password }: UserChanges, later: Later) {
       if (password !== undefined) await refuseCommonPassword(password);
       const passwordHash = password === undefined ? undefined : await passwords.hash(password);
       const changes = { username, email, role, passwordHash };

@@ -1,9 +1,9 @@
 import { callerOf } from '../core/auth/access';
 import { gate } from '../core/auth/gate';
+import { siteSecret } from '../core/auth/site-secret';
 import { patientDatabase as database } from '../core/database/shared';
 import { environment } from '../core/env/environment';
 import { userAgent } from '../core/env/user-agent';
-import { siteSecret } from '../core/auth/site-secret';
 import { systemClock as clock } from '../core/time/clock';
 import { buildMailer } from '../mail';
 import { eraseOldApplications } from './application-erasure';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LetterKind } from '@/content/mail';
-import type { MailPurpose } from '../core/auth/mail-token';
-import { newNonce } from '../core/auth/mail-token';
+import { type MailPurpose, newNonce } from '../core/auth/mail-token';
 
 /** A mail that is yet to be stored. */
 export interface Letter {

@@ -40,8 +40,7 @@ export function writeMail(letter: StoredLetter, { siteUrl, siteSecret }: MailWri
   const { id, kind, to, username, details, nonce, writtenAt } = letter;
   const text = letterText(kind, details);
   const purpose = purposeOf(kind);
-  const fragment =
-    purpose && nonce ? `#token=${mailToken(purpose, nonce, siteSecret)}` : '';
+  const fragment = purpose && nonce ? `#token=${mailToken(purpose, nonce, siteSecret)}` : '';
   const link = `${siteUrl}${text.action.path}${fragment}`;
   return {
     id,

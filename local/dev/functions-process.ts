@@ -9,6 +9,7 @@ const WATCHED = [
   'src/contract/*.ts',
   'src/content/**/*.ts',
   'src/lib/*.ts',
+  'src/theme/tokens.ts',
   'netlify.toml',
 ];
 

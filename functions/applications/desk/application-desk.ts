@@ -103,12 +103,7 @@ export function createApplicationDesk(database: Database) {
      * `open`: the applicant would have two open ones for the position. What changes nothing is not logged.
      * @param letters for an applicant with an account, stored when this decides the application
      */
-    async change(
-      id: string,
-      { state, note }: ApplicationChanges,
-      entry: AuditRecord,
-      letters = NO_LETTERS,
-    ) {
+    async change(id: string, { state, note }: ApplicationChanges, entry: AuditRecord, letters = NO_LETTERS) {
       const keys = [record(id), applicants, open, decided, AUDIT_KEY, accountKeys.users, ...letters.keys];
       const changed = [String(entry.at), state ?? '', note === undefined ? '' : '1', note ?? ''];
       const changes = [...changed, letters.json];

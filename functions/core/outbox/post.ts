@@ -49,7 +49,9 @@ export async function postOnce(
       signal: AbortSignal.timeout(timeLimitMs),
     });
     const outcome: PostOutcome =
-      response.status === 429 ? { kind: 'limited', retryAfterMs: await readPause(response) } : await read(response);
+      response.status === 429
+        ? { kind: 'limited', retryAfterMs: await readPause(response) }
+        : await read(response);
     // The outcome stands, whatever happens to the rest of the body.
     await response.body?.cancel().catch(() => undefined);
     return outcome;

@@ -6,11 +6,7 @@ import { resend } from './resend';
 import { smtp } from './smtp';
 
 /** Hands mails to whatever service the settings name. */
-export function postman(
-  { service, from }: MailSettings,
-  name: string,
-  userAgent: string,
-): Post<Mail> {
+export function postman({ service, from }: MailSettings, name: string, userAgent: string): Post<Mail> {
   const sender = { name, address: from };
   switch (service.kind) {
     case 'smtp':

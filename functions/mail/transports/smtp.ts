@@ -33,14 +33,17 @@ interface Composed {
   readonly content: Buffer;
 }
 
-async function compose({ messageId, to, subject, text, html, writtenAt }: Mail, sender: Sender): Promise<Composed> {
+async function compose(
+  { messageId, to, subject, text, html, writtenAt }: Mail,
+  sender: Sender,
+): Promise<Composed> {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const [name, value] = AUTOMATIC;
   const message = new MailComposer({
     from: { ...sender },
     to: { name: '', address: to },
     subject,
-    text,
+    text: asItIs(text),
     html,
     messageId,
     date: new Date(writtenAt),
@@ -49,6 +52,19 @@ async function compose({ messageId, to, subject, text, html, writtenAt }: Mail, 
     disableUrlAccess: true,
   }).compile();
   return { envelope: message.getEnvelope(), content: await message.build() };
+}
+
+/** What mail servers carry without an encoding: ASCII, in lines of up to 998 characters (RFC 5321). */
+const PLAIN = /^(?:[\t -~]{0,900}\n)*$/;
+
+/**
+ * The text as a part of its own that is not encoded, where it can be: encoded by the library, a link would be broken into two
+ * lines for whoever reads the source.
+ */
+function asItIs(text: string): string | { raw: string } {
+  if (!PLAIN.test(text)) return text;
+  const head = 'Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 7bit\r\n\r\n';
+  return { raw: head + text.replaceAll('\n', '\r\n') };
 }
 
 async function send(
@@ -69,7 +85,12 @@ async function send(
   });
   const { promise, resolve, reject } = Promise.withResolvers<null>();
   const step = (next: () => void) => (error?: unknown) => (error ? reject(error) : next());
-  const hand = () => connection.send(envelope, content, step(() => resolve(null)));
+  const hand = () =>
+    connection.send(
+      envelope,
+      content,
+      step(() => resolve(null)),
+    );
   const timer = setTimeout(reject, timeLimitMs);
   connection.on('error', reject);
   connection.once('end', reject);

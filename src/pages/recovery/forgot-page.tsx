@@ -6,7 +6,8 @@ import { island } from '@/ui/layout/island';
 /** What checks and sends it comes when somebody begins to use it. */
 const ForgotForm = island(
   async () => ({
-    default: (await import(/* webpackChunkName: "forgot-form" */ '@/features/accounts/recovery/forgot-form')).ForgotForm,
+    default: (await import(/* webpackChunkName: "forgot-form" */ '@/features/accounts/recovery/forgot-form'))
+      .ForgotForm,
   }),
   { until: 'used' },
 );

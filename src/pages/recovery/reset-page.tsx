@@ -6,7 +6,8 @@ import { island } from '@/ui/layout/island';
 /** What checks and sends it comes when somebody begins to use it. */
 const ResetForm = island(
   async () => ({
-    default: (await import(/* webpackChunkName: "reset-form" */ '@/features/accounts/recovery/reset-form')).ResetForm,
+    default: (await import(/* webpackChunkName: "reset-form" */ '@/features/accounts/recovery/reset-form'))
+      .ResetForm,
   }),
   { until: 'used' },
 );

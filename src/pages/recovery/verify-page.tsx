@@ -6,7 +6,8 @@ import { island } from '@/ui/layout/island';
 /** What checks and sends it comes when somebody begins to use it. */
 const VerifyForm = island(
   async () => ({
-    default: (await import(/* webpackChunkName: "verify-form" */ '@/features/accounts/recovery/verify-form')).VerifyForm,
+    default: (await import(/* webpackChunkName: "verify-form" */ '@/features/accounts/recovery/verify-form'))
+      .VerifyForm,
   }),
   { until: 'used' },
 );

@@ -74,7 +74,9 @@ export const PasswordForm = ({ user }: { user: User }) => (
   <OwnChangeForm
     initialValues={{ currentPassword: '', password: '' }}
     schema={passwordSchema}
-    onChanged={() => notify.success('Password changed', { description: 'You are signed out everywhere else.' })}
+    onChanged={() =>
+      notify.success('Password changed', { description: 'You are signed out everywhere else.' })
+    }
     submitLabel="Change Password"
     failureTitle="The password was not changed"
   >

@@ -39,19 +39,19 @@ const Words = styled.div`
 export const ProfileCard = ({ user }: { user: User }) => {
   const { username, email, role, createdAt } = user;
   return (
-  <Plate aria-label="Profile">
-    <Face>
-      <PixelFace name={username} />
-    </Face>
-    <Words>
-      <Name>
-        {username}
-        <Badge color={role === 'admin' ? 'amber' : 'grass'}>{role === 'admin' ? 'ADMIN' : 'PLAYER'}</Badge>
-      </Name>
-      <Text color="muted">{email}</Text>
-      <EmailState user={user} />
-      <Note>Member since {formatDate(createdAt)}</Note>
-    </Words>
-  </Plate>
+    <Plate aria-label="Profile">
+      <Face>
+        <PixelFace name={username} />
+      </Face>
+      <Words>
+        <Name>
+          {username}
+          <Badge color={role === 'admin' ? 'amber' : 'grass'}>{role === 'admin' ? 'ADMIN' : 'PLAYER'}</Badge>
+        </Name>
+        <Text color="muted">{email}</Text>
+        <EmailState user={user} />
+        <Note>Member since {formatDate(createdAt)}</Note>
+      </Words>
+    </Plate>
   );
 };

@@ -18,9 +18,7 @@ export const ForgotForm = () => {
   const [isSent, setIsSent] = useState(false);
   const send = async (values: typeof empty) => {
     const body = forgotSchema.cast(values);
-    const { error } = await dispatch(
-      recoveryApi.endpoints.forgotPassword.initiate(body, { track: false }),
-    );
+    const { error } = await dispatch(recoveryApi.endpoints.forgotPassword.initiate(body, { track: false }));
     return error ? toFailure(error) : null;
   };
   if (isSent)
