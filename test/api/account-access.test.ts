@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { API_BASE, API_PATHS } from '@/contract/paths';
+import { RECOVERY_PATHS } from '@/contract/recovery-paths';
 import { SESSION_LIMITS } from '../../functions/core/auth/session-limits';
 import { systemClock } from '../../functions/core/time/clock';
 import { applicationFor } from '../support/fixtures/applications';
@@ -45,6 +46,8 @@ const routes: readonly Route[] = [
   own(`DELETE ${sessions}`, 204),
   own(`GET ${API_PATHS.export}`, 200),
   own(`POST ${API_PATHS.logout}`, 204),
+  // No mail is set up.
+  own(`POST ${RECOVERY_PATHS.sendVerification}`, 409),
   admins(`GET ${users}`, 200),
   admins(`POST ${users}`, 201, { username: 'Made', email: 'made@example.org', password: PASSWORD }),
   admins(`PUT ${user}`, 200, { username: 'Changed' }),
@@ -107,7 +110,8 @@ const worthless: Record<string, () => Promise<Record<string, string>>> = {
 };
 
 test('the table has every route below /api/auth and /api/admin', async () => {
-  const open = [`POST ${API_PATHS.register}`, `POST ${API_PATHS.login}`];
+  const { forgot, reset, verify } = RECOVERY_PATHS;
+  const open = [API_PATHS.register, API_PATHS.login, forgot, reset, verify].map((path) => `POST ${path}`);
   const isBelow = (path: string) => /^\/api\/(?:auth|admin)\//.test(path);
   const known = [...routes.map(({ what }) => what), ...open].map((what) => what.replace(' ', ` ${API_BASE}`));
   const guarded = site.paths.filter(isBelow);

@@ -25,13 +25,15 @@ describe('registering', () => {
     ]);
     expect(body).toEqual({
       success: true,
-      token: expect.stringMatching(/^[\w-]{64}$/),
+      token: expect.stringMatching(/^[\w-]{86}$/),
       user: {
         id: expect.stringMatching(UUID),
         username: 'Alex',
         email: 'alex@example.org',
         role: 'user',
         createdAt: expect.stringMatching(ISO),
+        emailVerified: false,
+        pendingEmail: null,
       },
     });
     const me = await site.call('GET /api/auth/me', { token: body.token });
@@ -108,7 +110,7 @@ describe('signing in', () => {
     const { user } = await site.add('Alex');
     const answers = [await signIn(PASSWORD), await signIn(PASSWORD, 'ALEX@EXAMPLE.ORG')];
     for (const { status, body } of answers) {
-      expect([status, body]).toEqual([200, { token: expect.stringMatching(/^[\w-]{64}$/), user }]);
+      expect([status, body]).toEqual([200, { token: expect.stringMatching(/^[\w-]{86}$/), user }]);
     }
     expect(answers[0]?.body.token).not.toBe(answers[1]?.body.token);
   });

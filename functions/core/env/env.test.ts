@@ -7,6 +7,7 @@ import {
   type ServerId,
   serverVariable,
 } from '@/content/servers';
+import { site } from '@/content/site';
 import { serverVariables } from '../../../test/support/fixtures/tracked-servers';
 import { readEnvironment } from './env';
 
@@ -32,6 +33,8 @@ test('without any variable there is the owner’s content, the public lookups an
     addressLimitFactor: 1,
     firstAdmin: null,
     sessionSecret: null,
+    mail: null,
+    siteUrl: site.url,
   });
 });
 
@@ -49,6 +52,8 @@ test('every variable is read, spaces around it (but for the password) and a slas
     ADMIN_EMAIL: ' owner@example.org ',
     ADMIN_PASSWORD: ' correct horse ',
     SESSION_SECRET: secret,
+    MAIL_URL: ' resend:key ',
+    MAIL_FROM: ' site@example.org ',
   });
   expect(environment).toEqual({
     database: { url: 'https://database.example.org', token: 'token' },
@@ -62,6 +67,8 @@ test('every variable is read, spaces around it (but for the password) and a slas
     addressLimitFactor: 1,
     firstAdmin: { email: 'owner@example.org', password: ' correct horse ' },
     sessionSecret: secret,
+    mail: { service: { kind: 'resend', key: 'key' }, from: 'site@example.org' },
+    siteUrl: site.url,
   });
 });
 
@@ -115,6 +122,11 @@ test.each<[string, Record<string, string>]>([
   ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'correct hunter2' }],
   ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'hunter2@example.org' }],
   ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'owner@example.org', ADMIN_PASSWORD: 'hunter2' }],
+  ['MAIL_URL', { MAIL_FROM: 'hunter2@example.org' }],
+  ['MAIL_URL', { MAIL_URL: 'smtp://me:hunter2@mail.example.org:25', MAIL_FROM: 'me@example.org' }],
+  ['MAIL_FROM', { MAIL_URL: 'smtp://me:hunter2@mail.example.org' }],
+  ['MAIL_FROM', { MAIL_URL: 'resend:key', MAIL_FROM: 'hunter2' }],
+  ['LOCAL_URL', { LOCAL_SERVER: '1', LOCAL_URL: 'http://hunter2.example.org' }],
   ['SESSION_SECRET', { SESSION_SECRET: 'hunter2' }],
   ['SESSION_SECRET', { NODE_ENV: 'production' }],
   ['SESSION_SECRET', { AWS_LAMBDA_FUNCTION_NAME: 'status' }],

@@ -14,6 +14,8 @@ export function accountOf(
       email: `${username}@example.org`,
       role: 'user',
       createdAt: '2026-05-25T12:00:00.000Z',
+      emailVerified: false,
+      pendingEmail: null,
       ...user,
     },
     passwordHash,
