@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseMailService } from '../../functions/core/env/mail-settings';
 import { newDeviceLetter } from '../../functions/mail';
 import { smtp } from '../../functions/mail/transports/smtp';
 import { writeMail } from '../../functions/mail/write-mail';
-import { parseMailService } from '../../functions/core/env/mail-settings';
 import { SECRET } from '../../test/support/server/secret';
 import { type MailServer, startMailServer } from './mail-server';
 

@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { desks } from '@/content/pages';
+import { deskWords } from '@/content/desk-words';
+import { desks, type DeskKey } from '@/content/pages';
 import { block, focusInside } from '@/theme/mixins';
 import { Icon } from '@/ui/drawing/icon';
 
@@ -81,8 +82,10 @@ const Links = styled.div`
 /** The ways from the admin's landing to the desks. */
 export const DeskLinks = () => (
   <Links>
-    {Object.values(desks).map(({ path, title, note, icon }) => (
-      <DeskLink key={path} to={path} label={title} note={note} icon={<Icon name={icon} size={28} />} />
-    ))}
+    {(Object.keys(desks) as DeskKey[]).map((id) => {
+      const { note, icon } = deskWords[id];
+      const { path, title } = desks[id];
+      return <DeskLink key={id} to={path} label={title} note={note} icon={<Icon name={icon} size={28} />} />;
+    })}
   </Links>
 );

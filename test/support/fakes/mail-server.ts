@@ -34,7 +34,7 @@ export interface FakeMailServer {
   /** What it is asked for from now on; it `takes` mails at first. */
   manners: Manners;
   /** Names and passwords with which somebody has tried to sign in. */
-  readonly signIns: { readonly user: string | undefined; readonly password: string | undefined }[];
+  readonly signIns: { readonly user: unknown; readonly password: unknown }[];
   stop(): Promise<void>;
 }
 
