@@ -35,6 +35,8 @@ export interface FakeMailServer {
   manners: Manners;
   /** Names and passwords with which somebody has tried to sign in. */
   readonly signIns: { readonly user: unknown; readonly password: unknown }[];
+  /** Resolves to the first mail to an address, once it has come. */
+  mailTo(address: string): Promise<ArrivedMail>;
   stop(): Promise<void>;
 }
 
@@ -47,6 +49,7 @@ const refusal = (code: number, words: string) => Object.assign(new Error(words),
 export async function startFakeMailServer(password?: string): Promise<FakeMailServer> {
   const sockets = new Set<Socket>();
   const arrived: ArrivedMail[] = [];
+  const watchers = new Set<() => void>();
   const server = new SMTPServer({
     authOptional: password === undefined,
     allowInsecureAuth: true,
@@ -74,6 +77,7 @@ export async function startFakeMailServer(password?: string): Promise<FakeMailSe
         if (isKept) {
           const to = envelope.rcptTo.map(({ address }) => address);
           arrived.push({ to, source, messageId: /^Message-ID: (.*)$/im.exec(source)?.[1] ?? '' });
+          for (const look of watchers) look();
         }
         if (manners.startsWith('drops')) for (const socket of sockets) socket.destroy();
         else if (manners === 'says 451') answer(refusal(451, 'Try again later'));
@@ -97,6 +101,17 @@ export async function startFakeMailServer(password?: string): Promise<FakeMailSe
     arrived,
     manners: 'takes',
     signIns: [],
+    mailTo: (address) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const found = arrived.find(({ to }) => to.includes(address));
+          if (!found) return;
+          watchers.delete(look);
+          resolve(found);
+        };
+        watchers.add(look);
+        look();
+      }),
     stop: () =>
       new Promise((stopped) => {
         server.close(() => stopped());
