@@ -4,6 +4,7 @@ import { createUserStore } from '../../functions/accounts/store/user-store';
 import { openDatabase } from '../../functions/core/database/database';
 import { resetLetter } from '../../functions/mail';
 import { packLetters } from '../../functions/mail/store/pack-letters';
+import { areaUnderCurve } from '../../tools/bench/area-under-curve';
 import { accountOf, cheapHash } from '../support/server/accounts';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { SECRET } from '../support/server/secret';
@@ -15,14 +16,6 @@ beforeAll(async () => {
   database = await startTestDatabase();
 });
 afterAll(() => database.stop());
-
-/** How often a value of the first list is above one of the second: one half where they cannot be told apart. */
-function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
-  const wins = first.flatMap((one) =>
-    second.map((other): number => (one === other ? 0.5 : Number(one > other))),
-  );
-  return wins.reduce((sum, win) => sum + win, 0) / wins.length;
-}
 
 test('the time that a request for a link takes does not tell whether an account has the address', async () => {
   const stores = openDatabase(database, 10_000);
