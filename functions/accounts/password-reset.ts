@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { PasswordReset } from '@/contract/recovery-requests';
 import { mailTokenHash } from '../core/auth/mail-token';
 import type { Clock } from '../core/time/clock';
@@ -8,16 +9,22 @@ import type { Passwords } from './passwords';
 import { deadLink, noMail } from './recovery-refusals';
 import type { RecoveryStore } from './store/recovery-store';
 
+/**
+ * The first attempt to send a link begins at some time within this one, also where there is nothing to send: whoever asks
+ * again at once cannot tell by the wait whether the instance is busy with a mail.
+ */
+const SPREAD_MS = 500;
+
 export interface RecoveryParts {
   readonly store: RecoveryStore;
   readonly passwords: Passwords;
   readonly mailer: Mailer;
-  readonly clock: Pick<Clock, 'now'>;
+  readonly clock: Clock;
   readonly siteSecret: string;
 }
 
 /** What helps who has forgotten a password. Rejects with `ApiError`, and with `UnavailableError` when the store is away. */
-export function createPasswordReset({ store, passwords, mailer, siteSecret }: RecoveryParts) {
+export function createPasswordReset({ store, passwords, mailer, clock, siteSecret }: RecoveryParts) {
   return {
     /**
      * Sends a link to the address, if an account has it and few were sent in the last hour; nothing tells whether.
@@ -27,7 +34,7 @@ export function createPasswordReset({ store, passwords, mailer, siteSecret }: Re
       if (!mailer.isSet) throw noMail();
       const letters = [resetLetter(email)];
       await store.forgot(email, mailer.pack(letters));
-      later(mailer.deliver(letters));
+      later(clock.wait(randomInt(SPREAD_MS)).then(() => mailer.deliver(letters)));
     },
 
     /**
