@@ -151,6 +151,13 @@ test('an address gets five links an hour, however many are asked for, and every 
   expect(mailsTo('Steve@example.org')).toHaveLength(1);
 });
 
+test('the mail of a registration takes none of these links away', async () => {
+  const email = 'steve@example.org';
+  await call('POST /api/auth/register', { body: { username: 'Steve', email, password: PASSWORD } });
+  for (let count = 0; count < 5; count += 1) await forgot(email);
+  expect(mailsTo(email)).toHaveLength(6);
+});
+
 test('no address and no token lies in the database once the mail is sent', async () => {
   await add();
   await forgot(ADDRESS);

@@ -10,6 +10,6 @@ export const mailKeys = {
   record: (id: string) => `mail:record:${id}`,
   /** Whom the link of a mail is for, by the hash of its token, as JSON: `userId`, `email` and `fingerprint`. */
   token: (hash: string) => `mail:token:${hash}`,
-  /** Times of the latest mails that strangers could order for an address, by the keyed hash of it. */
-  limit: (addressHash: string) => `limit:mail:${addressHash}`,
+  /** Times of the latest mails of a kind that strangers could order for an address, by the keyed hash of it. */
+  limit: (kind: string, addressHash: string) => `limit:mail:${kind}:${addressHash}`,
 } as const;

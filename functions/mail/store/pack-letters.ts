@@ -8,7 +8,7 @@ import { mailKeys } from './mail-keys';
 const HOUR_MS = 3_600_000;
 /** Longer than anything is tried, so that a repeated script finds what the first run stored. */
 const KEPT_MS = 48 * HOUR_MS;
-/** Mails that strangers may order for one address within an hour. */
+/** Mails of one kind that strangers may order for one address within an hour. */
 const MOST_AN_HOUR = 5;
 
 /** How long the link of a mail counts, in milliseconds. */
@@ -51,7 +51,7 @@ function pack(letter: Letter, now: number, siteSecret: string) {
     nonce: nonce ?? undefined,
     token: token ? mailKeys.token(token) : undefined,
     validMs: purpose ? VALID_MS[purpose] : undefined,
-    limit: limitedTo === null ? undefined : mailKeys.limit(hashAddress(limitedTo, siteSecret)),
+    limit: limitedTo === null ? undefined : mailKeys.limit(kind, hashAddress(limitedTo, siteSecret)),
     most: MOST_AN_HOUR,
     windowMs: HOUR_MS,
   };
