@@ -104,6 +104,11 @@ export default tseslint.config(
               from: { element: { type: 'subject' } },
               allow: { to: { element: { type: 'subject', fileInternalPath: 'index.ts' } } },
             },
+            // Mails wear the site's colours, which are plain values.
+            {
+              from: { element: { type: 'subject', captured: { name: 'mail' } } },
+              allow: { to: { element: { type: 'theme' } } },
+            },
             ...['local', 'tools'].map((from) => see(from, everythingButScreens)),
             ...['test', 'e2e'].map((from) => see(from, everything)),
             {

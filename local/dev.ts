@@ -15,7 +15,11 @@ async function develop(root: string, port: number, stop: AbortSignal): Promise<v
   await closeServers(servers, 0);
   const closers = createClosers();
   try {
-    const services = await startServices({ localDirectory: path.join(root, '.local'), env: process.env });
+    const services = await startServices({
+      localDirectory: path.join(root, '.local'),
+      port,
+      env: process.env,
+    });
     closers.add(() => services.close());
     const functions = await startFunctionsProcess(root, services.env, stop);
     closers.add(() => functions.close());

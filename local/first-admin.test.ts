@@ -3,6 +3,7 @@ import { buildAccounts } from '../functions/accounts/build-accounts';
 import { createAuthenticate } from '../functions/core/auth/authenticate';
 import { openDatabase, PATIENT_MS } from '../functions/core/database/database';
 import { systemClock } from '../functions/core/time/clock';
+import { later } from '../test/support/server/no-mail';
 import { SECRET } from '../test/support/server/secret';
 import { engines, serve, type ServedEngine } from './data-service/test-engines';
 import { makeLocalAdmin } from './first-admin';
@@ -15,7 +16,12 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
   afterEach(() => service.close());
 
   const site = () =>
-    buildAccounts(openDatabase(service, PATIENT_MS), { firstAdmin: null }, systemClock, SECRET);
+    buildAccounts(
+      openDatabase(service, PATIENT_MS),
+      { firstAdmin: null, mail: null, siteUrl: 'https://site.example' },
+      systemClock,
+      SECRET,
+    );
 
   test('a fresh site gets an admin with a password of its own, and a second start none', async () => {
     const access = await makeLocalAdmin(service);
@@ -32,10 +38,10 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
     const access = await makeLocalAdmin(service);
     const { user: boss } = await accounts.signIn(access ?? { email: '', password: '' }, '127.0.0.1');
     const form = { username: 'Zoe', email: 'zoë@example.org', password: 'correct horse battery' };
-    const { token, user } = await accounts.register(form);
-    await expect(accounts.register({ ...form, email: 'ZOË@example.org' })).rejects.toThrow('already');
+    const { token, user } = await accounts.register(form, later);
+    await expect(accounts.register({ ...form, email: 'ZOË@example.org' }, later)).rejects.toThrow('already');
     await expect(accounts.signIn({ ...form, password: 'wrong' }, '127.0.0.1')).rejects.toThrow('wrong');
-    expect((await admin.change(boss, user.id, { username: 'Chloe' })).username).toBe('Chloe');
+    expect((await admin.change(boss, user.id, { username: 'Chloe' }, later)).username).toBe('Chloe');
     expect((await authenticate(token))?.user.username).toBe('Chloe');
     expect((await admin.list('CHLO', null)).users).toHaveLength(1);
     await expect(admin.remove(boss, boss.id)).rejects.toThrow('last admin');

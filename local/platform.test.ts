@@ -16,6 +16,9 @@ const NAMES = [
   ...SERVER_IDS.map(serverVariable),
   'SESSION_SECRET',
   'LOCAL_SERVER',
+  'LOCAL_URL',
+  'MAIL_URL',
+  'MAIL_FROM',
 ];
 
 let project: TestProject;
@@ -62,6 +65,11 @@ test('serves the site, with functions that see a database, game servers and a se
   expect(await databaseOf(variables).set('greeting', 'hello')).toBe('OK');
   for (const id of SERVER_IDS) expect(variables[serverVariable(id)]).toMatch(/^127\.0\.0\.1:\d+$/);
   expect(variables['SESSION_SECRET']?.length).toBeGreaterThanOrEqual(32);
+  expect(variables).toMatchObject({
+    LOCAL_URL: platform.url,
+    MAIL_URL: expect.stringMatching(/^smtp:\/\/127\.0\.0\.1:\d+$/),
+    MAIL_FROM: expect.stringContaining('@'),
+  });
 });
 
 test('keeps its data and its secret over a restart, the secret for its owner only', async () => {
@@ -97,6 +105,8 @@ test('leaves alone what is configured, and starts nothing in its place', async (
     UPSTASH_REDIS_REST_TOKEN: 'given',
     [serverVariable(OTHER_SERVER)]: 'other.example.org:25565',
     SESSION_SECRET: 'a secret that was given by the owner',
+    MAIL_URL: 'resend:given',
+    MAIL_FROM: 'owner@example.org',
   };
   const platform = await start(given);
   expect(await variablesOf(platform)).toMatchObject(given);

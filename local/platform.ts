@@ -1,6 +1,7 @@
 import type { AdminAccess } from '../functions/accounts/first-admin';
 import { createClosers } from './closers';
 import { startServices, type Environment } from './services';
+import { freePort } from './site/listen';
 import { startSite } from './site/site';
 
 export interface PlatformOptions {
@@ -32,7 +33,9 @@ export interface Platform {
 export async function startPlatform({ root, port, localDirectory, env }: PlatformOptions): Promise<Platform> {
   const closers = createClosers();
   try {
-    const services = await startServices({ localDirectory, env });
+    // Chosen before anything starts, since the functions have to know it.
+    const sitePort = port === 0 ? await freePort('localhost') : port;
+    const services = await startServices({ localDirectory, port: sitePort, env });
     closers.add(() => services.close());
     const given = Object.entries(env).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value]],
@@ -41,7 +44,7 @@ export async function startPlatform({ root, port, localDirectory, env }: Platfor
       root,
       publish: 'dist',
       functions: 'functions/api',
-      port,
+      port: sitePort,
       host: 'localhost',
       env: { ...Object.fromEntries(given), ...services.env },
     });

@@ -7,7 +7,11 @@ import { openEngine } from './data-service/engine';
 import { startDataService } from './data-service/server';
 import { makeLocalAdmin } from './first-admin';
 import { startGameNetwork } from './game-servers/network';
+import { startMailServer } from './mail/mail-server';
 import { readSessionSecret } from './session-secret';
+
+/** Stands in each local mail; nothing is sent from it. */
+const SENDER = 'site@example.org';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -22,21 +26,27 @@ export interface Services {
 }
 
 /**
- * Starts what stands in for what the environment does not name: the database with its first admin, the game servers
- * and the session secret.
+ * Starts what stands in for what the environment does not name: the database with its first admin, the game servers,
+ * the mail service and the session secret.
  * @throws when one does not start; the others are closed then
  */
 export async function startServices({
   localDirectory,
+  port,
   env,
 }: {
   /** Where data is kept between starts. */
   localDirectory: string;
+  /** Of the site on this machine. */
+  port: number;
   env: Environment;
 }): Promise<Services> {
   const closers = createClosers();
-  // Functions heed ADDRESS_LIMIT_FACTOR only where this is set.
-  const added: Record<string, string> = { LOCAL_SERVER: '1' };
+  // Functions heed ADDRESS_LIMIT_FACTOR and LOCAL_URL only where the first of these is set.
+  const added: Record<string, string> = {
+    LOCAL_SERVER: '1',
+    LOCAL_URL: `http://localhost:${String(port)}`,
+  };
   let dataNotice: string | null = null;
   let newAdmin: AdminAccess | null = null;
   try {
@@ -55,6 +65,14 @@ export async function startServices({
     const network = await startGameNetwork(missing);
     closers.add(() => network.close());
     for (const id of missing) added[serverVariable(id)] = network.addresses[id] ?? '';
+    if (!env['MAIL_URL'] && !env['MAIL_FROM']) {
+      const mail = await startMailServer(path.join(localDirectory, 'mail'), ({ to, file }) => {
+        console.log(`Mail to ${to.join(', ')}: ${path.relative('', file)}`);
+      });
+      closers.add(() => mail.close());
+      added['MAIL_URL'] = mail.url;
+      added['MAIL_FROM'] = SENDER;
+    }
     if (!env['SESSION_SECRET']) added['SESSION_SECRET'] = await readSessionSecret(localDirectory);
   } catch (error) {
     await closers.closeAll();

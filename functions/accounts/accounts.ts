@@ -5,8 +5,9 @@ import { applicantOfAccount, releaseApplications, toExported, type ApplicationSt
 import { fold } from '../core/auth/account-keys';
 import type { Caller } from '../core/auth/caller';
 import { signedOut } from '../core/auth/signed-out';
-import type { Credentials } from '../core/auth/user-record';
+import type { Credentials, StoredChanges } from '../core/auth/user-record';
 import type { SecurityLog } from '../core/security-log';
+import { addressRequestedLetter, type Mailer, passwordChangedLetter, verificationLetter } from '../mail';
 import { lastAdmin, refuseGuessablePassword, taken } from './account-refusals';
 import type { FirstAdmin } from './first-admin';
 import { newAccount } from './new-account';
@@ -20,7 +21,11 @@ export interface AccountParts extends PasswordCheckParts {
   readonly sessions: Sessions;
   readonly firstAdmin: FirstAdmin;
   readonly securityLog: SecurityLog;
+  readonly mailer: Mailer;
 }
+
+/** Goes on with some work once the response is out. */
+export type Later = (work: Promise<unknown>) => void;
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
@@ -29,7 +34,7 @@ export type Accounts = ReturnType<typeof createAccounts>;
  * `address` is the network that a call comes from.
  */
 export function createAccounts(parts: AccountParts) {
-  const { users, applications, sessions, firstAdmin, passwords, attempts, clock, securityLog } = parts;
+  const { users, applications, sessions, firstAdmin, passwords, attempts, mailer, clock, securityLog } = parts;
 
   /** A token alone, which may be stolen, changes nothing that its owner could not undo. */
   const checkOwn = (
@@ -56,13 +61,16 @@ export function createAccounts(parts: AccountParts) {
   return {
     async register(
       { username, email, password }: Registration,
+      later: Later,
       device: string | null = null,
     ): Promise<LoginResponse> {
       await firstAdmin.ensure();
       await refuseGuessablePassword(password, { username, email });
       const account = await newAccount({ username, email, role: 'user' }, password, parts);
-      const created = await users.create(account);
+      const letters = [verificationLetter(email)];
+      const created = await users.create(account, { letters: mailer.pack(letters) });
       if (created.outcome === 'taken') throw taken(created);
+      later(mailer.deliver(letters));
       const response = await signInto(account, device);
       securityLog('registered', { userId: account.user.id });
       return response;
@@ -96,7 +104,12 @@ export function createAccounts(parts: AccountParts) {
     },
 
     /** With a new password or address, every token of the account is dead, and the caller gets another one. */
-    async change(caller: Caller, changes: OwnChanges, address: string): Promise<OwnChangesResponse> {
+    async change(
+      caller: Caller,
+      changes: OwnChanges,
+      address: string,
+      later: Later,
+    ): Promise<OwnChangesResponse> {
       const { currentPassword, password, username, email } = changes;
       const { username: oldName, email: oldEmail } = caller.user;
       const names = { username: username ?? oldName, email: email ?? oldEmail };
@@ -104,12 +117,25 @@ export function createAccounts(parts: AccountParts) {
       const { user, passwordHash: expectedHash } = await checkOwn(caller, currentPassword, address);
       await attempts.forgive({ email: user.email, address }, clock.now());
       const passwordHash = password === undefined ? undefined : await passwords.hash(password);
+      const addresses = mailer.isSet ? addressChanges(user, email) : { email };
+      const { pendingEmail } = addresses;
+      const letters = [
+        ...(pendingEmail ? [verificationLetter(pendingEmail), addressRequestedLetter(pendingEmail)] : []),
+        ...(passwordHash ? [passwordChangedLetter()] : []),
+      ];
       const { token, key } = sessions.replacement(caller);
-      const replaceSession = [caller.key.tokenHash, key.tokenHash] as const;
-      const options = { expectedHash, replaceSession };
-      const changed = await users.change(user.id, { username, email, passwordHash }, options);
+      const changed = await users.change(
+        user.id,
+        { username, passwordHash, ...addresses },
+        {
+          expectedHash,
+          replaceSession: [caller.key.tokenHash, key.tokenHash],
+          letters: mailer.pack(letters),
+        },
+      );
       if (changed.outcome === 'taken') throw taken(changed);
       if (changed.outcome !== 'changed') throw signedOut();
+      later(mailer.deliver(letters));
       if (changed.isReplaced) securityLog('credentials_changed', { userId: user.id, network: address });
       return { user: changed.user, ...(changed.isReplaced && { token }) };
     },
@@ -133,4 +159,10 @@ export function createAccounts(parts: AccountParts) {
       };
     },
   };
+}
+
+/** Another address has to be confirmed first; the same one, however it is written, takes such a wish back. */
+function addressChanges(user: User, email?: string): Pick<StoredChanges, 'email' | 'pendingEmail'> {
+  if (email === undefined) return {};
+  return fold(email) === fold(user.email) ? { email, pendingEmail: null } : { pendingEmail: email };
 }

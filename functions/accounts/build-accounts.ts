@@ -5,11 +5,15 @@ import type { Environment } from '../core/env/env';
 import { writeLog } from '../core/log';
 import { createSecurityLog } from '../core/security-log';
 import type { Clock } from '../core/time/clock';
+import { buildMailer } from '../mail';
 import { createAccounts } from './accounts';
+import { createEmailVerification } from './email-verification';
 import { createFirstAdmin } from './first-admin';
+import { createPasswordReset } from './password-reset';
 import { createPasswords } from './passwords';
 import { createSessions } from './sessions';
 import { createAttemptStore } from './store/attempt-store';
+import { createRecoveryStore } from './store/recovery-store';
 import { createSessionStore } from './store/session-store';
 import { createUserStore } from './store/user-store';
 import { createUserAdmin } from './user-admin';
@@ -19,7 +23,7 @@ export type AccountServices = ReturnType<typeof buildAccounts>;
 /** All that has to do with accounts, for one instance. */
 export function buildAccounts(
   database: Database,
-  { firstAdmin }: Pick<Environment, 'firstAdmin'>,
+  environment: Pick<Environment, 'firstAdmin' | 'mail' | 'siteUrl'>,
   clock: Clock,
   siteSecret: string,
 ) {
@@ -29,14 +33,18 @@ export function buildAccounts(
   const attempts = createAttemptStore(database, siteSecret);
   const passwords = createPasswords();
   const sessions = createSessions(sessionStore, clock, siteSecret);
-  const shared = { users, applications, attempts, passwords, clock };
+  const mailer = buildMailer(database, environment, clock, siteSecret);
+  const shared = { users, applications, attempts, passwords, mailer, clock };
+  const recovery = { store: createRecoveryStore(database), passwords, mailer, clock, siteSecret };
+  const firstAdmin = createFirstAdmin(environment.firstAdmin, shared, warn);
   return {
     accounts: createAccounts({
       ...shared,
       sessions,
-      firstAdmin: createFirstAdmin(firstAdmin, shared, warn),
+      firstAdmin,
       securityLog: createSecurityLog(siteSecret),
     }),
+    recovery: { passwords: createPasswordReset(recovery), emails: createEmailVerification(recovery) },
     sessions,
     admin: createUserAdmin({ ...shared, sessions: sessionStore, audit: createAuditStore(database) }),
   };

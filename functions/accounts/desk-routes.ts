@@ -49,8 +49,10 @@ export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
     confirmed: ({ caller, params, body: { email, role, password } }) =>
       params.id !== caller.user.id && (email ?? role ?? password) !== undefined,
     params: idParam(noSuchUser),
-    handle: async ({ caller, params, body }) =>
-      userResponse(await admin.change(caller.user, params.id, body), 200),
+    async handle({ caller, params, body, context }) {
+      const later = (work: Promise<unknown>) => context.waitUntil(work);
+      return userResponse(await admin.change(caller.user, params.id, body, later), 200);
+    },
   }),
 
   /** 204, after a confirmation; 409 for the last admin, 403 for the owner and the own account. */

@@ -17,5 +17,14 @@ export async function newAccount(
 ): Promise<Credentials> {
   const passwordHash = await passwords.hash(password);
   const createdAt = new Date(clock.now()).toISOString();
-  return { user: { id: randomUUID(), username, email, role, createdAt }, passwordHash };
+  const user = {
+    id: randomUUID(),
+    username,
+    email,
+    role,
+    createdAt,
+    emailVerified: false,
+    pendingEmail: null,
+  };
+  return { user, passwordHash };
 }

@@ -38,7 +38,8 @@ export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices)
     body: { schema: registerSchema },
     async handle({ body: { turnstileToken, ...body }, request, context }) {
       await guard.check(turnstileToken, context.ip);
-      const signedIn = await accounts.register(body, deviceOf(request.headers));
+      const device = deviceOf(request.headers);
+      const signedIn = await accounts.register(body, (work) => context.waitUntil(work), device);
       return json<RegisterResponse>({ success: true, ...signedIn }, { status: 201 });
     },
   }),
@@ -103,9 +104,10 @@ export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices)
     auth: 'account',
     limit: { rule: OWN_CHANGES_LIMIT, ofAccount: OWN_CHANGES_OF_ACCOUNT_LIMIT, counted: 'by-handler' },
     body: { schema: ownChangesSchema },
-    async handle({ caller, body, network, countCall }) {
+    async handle({ caller, body, network, context, countCall }) {
       if ((body.username ?? body.email) !== undefined) await countCall();
-      return json<OwnChangesResponse>(await accounts.change(caller, body, await network()));
+      const later = (work: Promise<unknown>) => context.waitUntil(work);
+      return json<OwnChangesResponse>(await accounts.change(caller, body, await network(), later));
     },
   }),
 

@@ -4,7 +4,9 @@ import type { User, UsersResponse } from '@/contract/users';
 import { type ApplicationStore, releaseApplications } from '../applications';
 import { auditRecord } from '../core/audit/audit-record';
 import type { AuditStore } from '../core/audit/audit-store';
+import { addressChangedLetter, type Mailer, passwordChangedLetter } from '../mail';
 import { lastAdmin, noSuchUser, onlyOnDashboard, ownerStays, refuseGuessablePassword, taken } from './account-refusals';
+import type { Later } from './accounts';
 import { newAccount, type NewAccountParts } from './new-account';
 import type { AttemptStore } from './store/attempt-store';
 import type { SessionStore } from './store/session-store';
@@ -16,13 +18,14 @@ export interface UserAdminParts extends NewAccountParts {
   readonly attempts: AttemptStore;
   readonly audit: AuditStore;
   readonly applications: Pick<ApplicationStore, 'release'>;
+  readonly mailer: Mailer;
 }
 
 export type UserAdmin = ReturnType<typeof createUserAdmin>;
 
 /** What admins do with accounts; `actor` is the admin. Rejects with `ApiError`, and with `UnavailableError`. */
 export function createUserAdmin(parts: UserAdminParts) {
-  const { users, sessions, attempts, audit, applications, passwords, clock } = parts;
+  const { users, sessions, attempts, audit, applications, passwords, mailer, clock } = parts;
 
   return {
     async list(search: string, cursor: string | null): Promise<UsersResponse> {
@@ -38,7 +41,7 @@ export function createUserAdmin(parts: UserAdminParts) {
       return account.user;
     },
 
-    async change(actor: User, id: string, { username, email, role, password }: UserChanges) {
+    async change(actor: User, id: string, { username, email, role, password }: UserChanges, later: Later) {
       const isOwnCredential = id === actor.id && (email ?? role ?? password) !== undefined;
       if (isOwnCredential) throw onlyOnDashboard();
       if (password !== undefined) {
@@ -49,11 +52,19 @@ export function createUserAdmin(parts: UserAdminParts) {
       }
       const passwordHash = password === undefined ? undefined : await passwords.hash(password);
       const changes = { username, email, role, passwordHash };
-      const changed = await users.change(id, changes, { audit: auditRecord(clock, actor, 'user.changed') });
+      const letters = [
+        ...(email === undefined ? [] : [addressChangedLetter()]),
+        ...(password === undefined ? [] : [passwordChangedLetter()]),
+      ];
+      const changed = await users.change(id, changes, {
+        audit: auditRecord(clock, actor, 'user.changed'),
+        letters: mailer.pack(letters),
+      });
       if (changed.outcome === 'taken') throw taken(changed);
       if (changed.outcome === 'last_admin') throw lastAdmin();
       if (changed.outcome === 'owner') throw ownerStays();
       if (changed.outcome !== 'changed') throw noSuchUser();
+      later(mailer.deliver(letters));
       return changed.user;
     },
 

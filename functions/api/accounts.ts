@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { accountDeskRoutes } from '../accounts/desk-routes';
+import { recoveryRoutes } from '../accounts/recovery-routes';
 import { accountRoutes } from '../accounts/routes';
 import { accountServices } from '../accounts/services';
 import { gate } from '../core/auth/gate';
@@ -7,7 +8,11 @@ import { guard } from '../core/guard/guard';
 import { serve } from '../core/http/serve';
 
 export default serve(
-  [...accountRoutes({ ...accountServices, guard }), ...accountDeskRoutes(accountServices.admin)],
+  [
+    ...accountRoutes({ ...accountServices, guard }),
+    ...recoveryRoutes(accountServices.recovery),
+    ...accountDeskRoutes(accountServices.admin),
+  ],
   gate,
 );
 
@@ -21,6 +26,10 @@ export const config: Config = {
     '/api/auth/sessions',
     '/api/auth/sessions/:id',
     '/api/auth/export',
+    '/api/auth/password/forgot',
+    '/api/auth/password/reset',
+    '/api/auth/email/verify',
+    '/api/auth/email/send',
     '/api/admin/users',
     '/api/admin/users/:id',
     '/api/admin/users/:id/sessions',

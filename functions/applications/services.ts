@@ -8,6 +8,7 @@ import { guard } from '../core/guard/guard';
 import { createNetworkMemory } from '../core/limits/network-limiter';
 import { REFUSED_LIMIT } from '../core/limits/rate-limit';
 import { systemClock as clock } from '../core/time/clock';
+import { buildMailer } from '../mail';
 import { eraseOldApplications } from './application-erasure';
 import { createApplications } from './applications';
 import { createApplicationDelivery, createRetractionDelivery } from './delivery/application-delivery';
@@ -61,6 +62,7 @@ export const applicationAdmin = createApplicationAdmin({
   desk,
   outbox: applicationDelivery && { store: outbox, announcer: applicationDelivery },
   retractor: retractionDelivery,
+  mailer: buildMailer(database, environment, clock, siteSecret),
   clock,
 });
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { closeServers, listen } from '../site/listen';
+import { freePort } from '../site/listen';
 
 /** What functions are made of besides the files that their entries import already. */
 const WATCHED = [
@@ -9,6 +9,7 @@ const WATCHED = [
   'src/contract/*.ts',
   'src/content/**/*.ts',
   'src/lib/*.ts',
+  'src/theme/tokens.ts',
   'netlify.toml',
 ];
 
@@ -16,12 +17,6 @@ export interface FunctionsProcess {
   /** `http://127.0.0.1:port`, the same over all restarts. */
   url: string;
   close(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const { servers, port } = await listen(() => undefined, { host: '127.0.0.1', port: 0 });
-  await closeServers(servers, 0);
-  return port;
 }
 
 /**
@@ -34,7 +29,7 @@ export async function startFunctionsProcess(
   env: Record<string, string>,
   stop: AbortSignal,
 ): Promise<FunctionsProcess> {
-  const port = await freePort();
+  const port = await freePort('127.0.0.1');
   stop.throwIfAborted();
   const included = WATCHED.flatMap((pattern) => ['--include', pattern]);
   const parameters = ['watch', '--clear-screen=false', ...included, '--exclude', '**/*.test.ts'];

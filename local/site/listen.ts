@@ -49,3 +49,10 @@ export async function closeServers(servers: Server[], graceMs: number): Promise<
   await Promise.all(closed);
   clearTimeout(timer);
 }
+
+/** A port of a host that nothing listens on at this moment. */
+export async function freePort(host: string): Promise<number> {
+  const { servers, port } = await listen(() => undefined, { host, port: 0 });
+  await closeServers(servers, 0);
+  return port;
+}

@@ -41,6 +41,9 @@ export const privatePageModules: Record<Exclude<PrivatePageKey, DeskKey>, LoadPa
     import(
       /* webpackChunkName: "page-applicationStatus" */ '@/pages/application-status/application-status-page'
     ),
+  forgot: () => import(/* webpackChunkName: "page-forgot" */ '@/pages/recovery/forgot-page'),
+  reset: () => import(/* webpackChunkName: "page-reset" */ '@/pages/recovery/reset-page'),
+  verify: () => import(/* webpackChunkName: "page-verify" */ '@/pages/recovery/verify-page'),
 };
 
 /** What stands in the frame of each desk. */

@@ -33,5 +33,8 @@ export const pageDescriptions: Record<PageKey | PrivatePageKey, string> = {
   adminAudit: `What admins of ${site.name} have done: who, what, to whom and when.`,
   dashboard: `Your account on ${site.name}: your details, the places where you are signed in, and your data.`,
   admin: `The desk of those who run ${site.name}: figures of the network and the health of its parts.`,
+  forgot: `Get a link to choose a new password for your account on ${site.name}.`,
+  reset: `Choose a new password for your account on ${site.name}.`,
+  verify: `Confirm the email address of your account on ${site.name}.`,
   applicationStatus: `How your application to ${site.name} is doing, and what the team says about it.`,
 };

@@ -1,5 +1,4 @@
 import { site } from './site';
-import type { IconName } from './visuals';
 
 export interface Page {
   path: `/${string}`;
@@ -97,54 +96,29 @@ export const isPublicPage = (id: string): id is PageKey => Object.hasOwn(pages, 
 
 export type PagePath = (typeof pages)[PageKey]['path'];
 
-/** A page where admins work at one subject. */
-export interface Desk extends Page {
-  /** Stands under the heading. */
-  subtitle: string;
-  /** What one does there, on the admin's landing. */
-  note: string;
-  icon: IconName;
-}
-
-/** The admin's desks, in the order of the landing. */
+/** Where admins work, one subject at each, in the order of the landing; desk-words.ts says what they do there. */
 export const desks = {
   adminApplications: {
     path: '/admin/applications',
     title: 'Review Applications',
-    subtitle:
-      'Who wants to join the team. Applications are erased 180 days after the decision, or after they were sent if nobody decides.',
-    note: 'Who wants to join the team',
-    icon: 'file',
   },
   adminMessages: {
     path: '/admin/messages',
     title: 'Messages',
-    subtitle: 'What visitors wrote through the contact form. Messages are erased after 180 days.',
-    note: 'What visitors wrote through the contact form',
-    icon: 'mail',
   },
   adminUsers: {
     path: '/admin/users',
     title: 'Users',
-    subtitle: 'Everyone with an account.',
-    note: 'Search, create and change accounts',
-    icon: 'users',
   },
   adminLeaderboard: {
     path: '/admin/leaderboard',
     title: 'Leaderboards',
-    subtitle: 'Seasons, and who should not be in them.',
-    note: 'Start a season, or remove a cheater',
-    icon: 'trophy',
   },
   adminAudit: {
     path: '/admin/audit',
     title: 'Audit Log',
-    subtitle: 'What admins have done to accounts, applications and leaderboards. Nobody can change it here.',
-    note: 'Who did what to whom, and when',
-    icon: 'scroll',
   },
-} as const satisfies Record<string, Desk>;
+} as const satisfies Record<string, Page>;
 
 export type DeskKey = keyof typeof desks;
 
@@ -161,6 +135,18 @@ export const privatePages = {
   applicationStatus: {
     path: '/apply/status',
     title: 'Your Application',
+  },
+  forgot: {
+    path: '/forgot',
+    title: 'Forgotten Password',
+  },
+  reset: {
+    path: '/reset',
+    title: 'New Password',
+  },
+  verify: {
+    path: '/verify',
+    title: 'Email Address',
   },
   ...desks,
 } as const satisfies Record<string, Page>;

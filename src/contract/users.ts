@@ -10,13 +10,20 @@ export const USERNAME_LIMITS = { least: 3, most: 16 } as const;
 /** Most characters of a search in names and email addresses. */
 export const SEARCH_LIMIT = 100;
 
-/** An account as the wire shows it; what else is known about one stays in the database. */
+/**
+ * An account as the wire shows it; what else is known about one stays in the database. Calls always answer with all of it;
+ * what a browser or the audit log has kept from earlier may lack what can be left out.
+ */
 export const userSchema = v.object({
   id: v.string(),
   username: v.string(),
   email: v.string(),
   role: v.picklist(ROLES),
   createdAt: time,
+  /** Whether its owner has shown to read mail at the address. */
+  emailVerified: v.optional(v.boolean()),
+  /** The address that takes the other's place once it is confirmed. */
+  pendingEmail: v.optional(v.nullable(v.string())),
 });
 export type User = v.InferOutput<typeof userSchema>;
 

@@ -33,6 +33,8 @@ describe('registering', () => {
         email: 'alex@example.org',
         role: 'user',
         createdAt: expect.stringMatching(ISO),
+        emailVerified: false,
+        pendingEmail: null,
       },
     });
     const me = await site.call('GET /api/auth/me', { token: body.token });

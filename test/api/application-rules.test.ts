@@ -18,6 +18,7 @@ import { accountOf } from '../support/server/accounts';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { everythingIn } from '../support/server/everything-in';
 import { FakeClock } from '../support/server/fake-clock';
+import { noMailer } from '../support/server/no-mail';
 import { SECRET } from '../support/server/secret';
 
 const DAY_MS = 86_400_000;
@@ -49,7 +50,7 @@ function build(announcer: ApplicationParts['announcer'] = null) {
   return {
     store,
     applications,
-    admin: createApplicationAdmin({ store, desk, outbox: null, retractor: null, clock }),
+    admin: createApplicationAdmin({ store, desk, outbox: null, retractor: null, mailer: noMailer, clock }),
     erase: () => eraseOldApplications({ store, desk, clock }),
     submit: (changes: Partial<Submission> = {}, admit = admitted) =>
       applications.submit(

@@ -20,7 +20,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.redis.flushdb();
   clock = new FakeClock();
-  services = buildAccounts(openDatabase(database, PATIENT_MS), { firstAdmin: null }, clock, SECRET);
+  services = buildAccounts(
+    openDatabase(database, PATIENT_MS),
+    { firstAdmin: null, mail: null, siteUrl: 'https://site.example' },
+    clock,
+    SECRET,
+  );
   await createUserStore(openDatabase(database, 5_000)).create(accountOf('Alex', { passwordHash }));
 });
 afterAll(() => database.stop());

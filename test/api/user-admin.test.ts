@@ -2,6 +2,7 @@ import type { AuditEntry } from '@/contract/audit';
 import type { MessageRecord } from '@/contract/messages';
 import { visitorMessage } from '../support/fixtures/contact-message';
 import { PASSWORD } from '../support/server/account-site';
+import { auditedOf } from '../support/server/accounts';
 import { setUpAdminSite } from '../support/server/admin-site';
 
 const desk = setUpAdminSite();
@@ -15,7 +16,7 @@ test('an admin makes a user and an admin, who can sign in', async () => {
   expect([made.status, made.body.user.role, Object.keys(made.body.user)]).toEqual([
     201,
     'user',
-    ['id', 'username', 'email', 'role', 'createdAt'],
+    ['id', 'username', 'email', 'role', 'createdAt', 'emailVerified', 'pendingEmail'],
   ]);
   const admin = { username: 'Chief', email: 'chief@example.org', password: PASSWORD, role: 'admin' };
   expect((await as('POST users', admin)).body.user.role).toBe('admin');

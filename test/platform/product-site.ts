@@ -8,6 +8,7 @@ import { createClosers } from '../../local/closers';
 import { startGameServer } from '../../local/game-servers/game-server';
 import { type ChatSink, startChatSink } from '../support/fakes/chat-sink';
 import { type FormSink, startFormSink } from '../support/fakes/form-sink';
+import { type FakeMailServer, startFakeMailServer } from '../support/fakes/mail-server';
 import { serverVariables } from '../support/fixtures/tracked-servers';
 import { addAccount, CSRF_PAIR, type SiteResponse } from '../support/server/account-site';
 import { checkResponse } from '../support/server/check-response';
@@ -44,6 +45,7 @@ export interface ProductSite {
   readonly stores: Database;
   readonly forms: FormSink;
   readonly chat: ChatSink;
+  readonly mails: FakeMailServer;
   readonly ask: Ask;
   /** As that of `account-site`. */
   addAccount(username: string, role?: Role): Promise<{ readonly user: User; readonly token: string }>;
@@ -66,6 +68,8 @@ export async function startProductSite(
     closers.add(() => forms.stop());
     const chat = await startChatSink();
     closers.add(() => chat.stop());
+    const mails = await startFakeMailServer();
+    closers.add(() => mails.stop());
     const host = await start({
       ...database.variables,
       SESSION_SECRET: SECRET,
@@ -75,6 +79,8 @@ export async function startProductSite(
       GAME_SERVER_KEY: GAME_KEY,
       CONTACT_FORWARD_URL: forms.url,
       APPLICATIONS_WEBHOOK_URL: chat.url,
+      MAIL_URL: mails.url,
+      MAIL_FROM: 'site@example.org',
       ...serverVariables(() => game.address),
     });
     closers.add(() => host.close());
@@ -84,6 +90,7 @@ export async function startProductSite(
       stores,
       forms,
       chat,
+      mails,
       ask: askerOf(host),
       addAccount: (username, role) => addAccount(stores, username, role),
       async addApplication(given) {

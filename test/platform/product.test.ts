@@ -6,6 +6,7 @@ import { applicationCalls } from './calls/application-calls';
 import type { AskThis, Checks } from './calls/check';
 import { leaderboardCalls } from './calls/leaderboard-calls';
 import { publicCalls } from './calls/public-calls';
+import { recoveryCalls } from './calls/recovery-calls';
 import { scheduledCalls } from './calls/scheduled-calls';
 import { declaredCalls } from './declared-calls';
 import { startEmulator, type Host } from './emulator';
@@ -30,6 +31,7 @@ const startLocalServer = (env: Record<string, string>): Promise<Host> =>
 const requests: Checks = {
   ...publicCalls,
   ...accountCalls,
+  ...recoveryCalls,
   ...applicationCalls,
   ...adminCalls,
   ...leaderboardCalls,

@@ -40,7 +40,7 @@ const measure = async (database: DatabaseAddress): Promise<SignIn> => {
 
   const { accounts } = buildAccounts(
     openDatabase(database, PATIENT_MS),
-    { firstAdmin: null },
+    { firstAdmin: null, mail: null, siteUrl: 'https://site.example' },
     systemClock,
     SECRET,
   );

@@ -1,6 +1,7 @@
 import { AUDIT_LUA } from '../../core/audit/audit-script';
 import { SESSION_LIMITS } from '../../core/auth/session-limits';
 import { WALK_LUA } from '../../core/database/paged-index';
+import { LETTERS_LUA } from '../../mail';
 
 /**
  * What the scripts that write share. KEYS: users, emails, names, admins, list, audit, owner and, where there is one, the
@@ -41,10 +42,11 @@ local function findOwner(USERS, ADMINS, OWNER)
 end`;
 
 /**
- * ARGV: account, `1` to make it only when there is no admin, audit entry, its position. Returns 1, {'taken', username,
- * email} or 'admin_exists'. A repeated call finds the account that the first one made, and returns 1 too.
+ * KEYS, then: those of mails. ARGV: account, `1` to make it only when there is no admin, audit entry, its position, mails.
+ * Returns 1, {'taken', username, email} or 'admin_exists'. A repeated call finds the account that the first one made, and
+ * returns 1 too.
  */
-export const CREATE_SCRIPT = `${SHARED}
+export const CREATE_SCRIPT = `${SHARED}${LETTERS_LUA}
 local user = cjson.decode(ARGV[1])
 if redis.call('HEXISTS', USERS, user.id) == 1 then return 1 end
 if ARGV[2] == '1' and redis.call('SCARD', ADMINS) > 0 then return 'admin_exists' end
@@ -58,6 +60,7 @@ if user.role == 'admin' then
   if redis.call('SCARD', ADMINS) == 0 then redis.call('SET', OWNER, user.id) end
   redis.call('SADD', ADMINS, user.id)
 end
+storeLetters(cjson.decode(ARGV[5]), user, user)
 log(ARGV[3], ARGV[4], nil, user)
 return 1`;
 
@@ -78,19 +81,21 @@ local function isLastAdmin()
 end`;
 
 /**
- * ARGV: id, expected hash of the password (empty: any), audit entry, its position, changed fields, token hash of the
- * session that goes on when others end (empty: none), the one that it then has. A new password or address ends all others.
+ * KEYS, then: those of mails. ARGV: id, expected hash of the password (empty: any), audit entry, its position, changed fields, token hash of the
+ * session that goes on when others end (empty: none), the one that it then has, mails. An address that is set counts at once,
+ * unverified. A new password or address ends all others.
  * Returns {'changed', account, 1 when the session has its new token}, {'taken', username, email}, 'missing', 'stale',
  * 'owner' or 'last_admin'. What changes nothing is not logged, so a repeated call leaves no second entry; nor does it refuse
  * what it has done itself.
  */
-export const CHANGE_SCRIPT = `${LOAD}
+export const CHANGE_SCRIPT = `${LOAD}${LETTERS_LUA}
 local changes = cjson.decode(ARGV[5])
 if isStale() and user.passwordHash ~= changes.passwordHash then return 'stale' end
 if isProtected() then return 'owner' end
 if changes.role and changes.role ~= 'admin' and isLastAdmin() then return 'last_admin' end
 local name = changes.nameKey and other(NAMES, changes.nameKey, user.id) or 0
-local email = changes.emailKey and other(EMAILS, changes.emailKey, user.id) or 0
+local wanted = changes.emailKey or changes.pendingKey
+local email = wanted and other(EMAILS, wanted, user.id) or 0
 if name + email > 0 then return { 'taken', name, email } end
 local isChanged = false
 for field, value in pairs(changes) do
@@ -100,6 +105,9 @@ local function reply(json)
   return { 'changed', json, ARGV[7] == '' and 0 or redis.call('HEXISTS', SESSIONS, ARGV[7]) }
 end
 if not isChanged then return reply(found) end
+if user.emailKey ~= before.emailKey then
+  user.emailVerified, user.pendingEmail, user.pendingKey = false, cjson.null, ''
+end
 local json = cjson.encode(user)
 redis.call('HSET', USERS, user.id, json)
 redis.call('HDEL', NAMES, before.nameKey)
@@ -120,6 +128,7 @@ if facts.emailChanged or facts.passwordChanged then
     redis.call('PEXPIRE', SESSIONS, ${String(SESSION_LIMITS.absoluteMs)})
   end
 end
+storeLetters(cjson.decode(ARGV[8]), before, user)
 log(ARGV[3], ARGV[4], before, user, facts)
 return reply(json)`;
 

@@ -12,6 +12,7 @@ import {
 import { type Database, DatabaseError } from '../../core/database/database';
 import { fromCursor, type Page, toCursor } from '../../core/database/paged-index';
 import { toFlag, toList, toNumber } from '../../core/database/replies';
+import { NO_LETTERS, type PackedLetters } from '../../mail';
 import {
   CHANGE_SCRIPT,
   CREATE_SCRIPT,
@@ -60,6 +61,13 @@ export interface ChangeOptions {
   readonly replaceSession?: readonly [from: string, to: string];
   /** Of what an admin does; without one it is the account's owner who acts. */
   readonly audit?: AuditRecord;
+  /** Mails that are stored with the change. */
+  readonly letters?: PackedLetters;
+}
+
+/** What else happens when an account is stored. */
+export interface CreateOptions extends Pick<ChangeOptions, 'audit' | 'letters'> {
+  readonly onlyWithoutAdmin?: boolean;
 }
 
 export type UserStore = ReturnType<typeof createUserStore>;
@@ -77,10 +85,10 @@ export function createUserStore(database: Database) {
   return {
     async create(
       account: Credentials,
-      { onlyWithoutAdmin = false, audit: record }: { onlyWithoutAdmin?: boolean; audit?: AuditRecord } = {},
+      { onlyWithoutAdmin = false, audit: record, letters = NO_LETTERS }: CreateOptions = {},
     ): Promise<Created> {
-      const args = [packAccount(account), onlyWithoutAdmin ? '1' : '', ...packAudit(record)];
-      const reply = await database.eval(CREATE_SCRIPT, KEYS, args);
+      const args = [packAccount(account), onlyWithoutAdmin ? '1' : '', ...packAudit(record), letters.json];
+      const reply = await database.eval(CREATE_SCRIPT, [...KEYS, ...letters.keys], args);
       if (reply === 1) return { outcome: 'created' };
       if (reply === 'admin_exists') return { outcome: reply };
       return toTaken(reply);
@@ -93,10 +101,10 @@ export function createUserStore(database: Database) {
     async change(
       id: string,
       changes: StoredChanges,
-      { replaceSession = ['', ''], ...options }: ChangeOptions = {},
+      { replaceSession = ['', ''], letters = NO_LETTERS, ...options }: ChangeOptions = {},
     ): Promise<Changed> {
-      const args = [...guards(id, options), packChanges(changes), ...replaceSession];
-      const reply = await database.eval(CHANGE_SCRIPT, [...KEYS, sessions(id)], args);
+      const args = [...guards(id, options), packChanges(changes), ...replaceSession, letters.json];
+      const reply = await database.eval(CHANGE_SCRIPT, [...KEYS, sessions(id), ...letters.keys], args);
       if (isRefusal(reply)) return { outcome: reply };
       const [outcome, json, isReplaced] = toList(reply);
       if (outcome !== 'changed') return toTaken(reply);
@@ -104,7 +112,7 @@ export function createUserStore(database: Database) {
     },
 
     /** Ends the sessions too. */
-    async remove(id: string, options: Omit<ChangeOptions, 'replaceSession'> = {}): Promise<Removed> {
+    async remove(id: string, options: Pick<ChangeOptions, 'expectedHash' | 'audit'> = {}): Promise<Removed> {
       const keys = [...KEYS, sessions(id), applicants, leavers];
       const reply = await database.eval(REMOVE_SCRIPT, keys, guards(id, options));
       if (isRefusal(reply)) return { outcome: reply };
@@ -136,7 +144,7 @@ export function createUserStore(database: Database) {
 
 function guards(
   id: string,
-  { expectedHash = '', audit: record }: Omit<ChangeOptions, 'replaceSession'>,
+  { expectedHash = '', audit: record }: Pick<ChangeOptions, 'expectedHash' | 'audit'>,
 ): string[] {
   return [id, expectedHash, ...packAudit(record)];
 }

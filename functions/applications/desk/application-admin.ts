@@ -10,6 +10,7 @@ import { auditRecord } from '../../core/audit/audit-record';
 import { ApiError } from '../../core/errors/api-error';
 import type { Delivery } from '../../core/outbox/delivery';
 import type { Clock } from '../../core/time/clock';
+import { decisionLetter, type Mailer } from '../../mail';
 import type { ApplicationOutbox } from '../delivery/application-outbox';
 import { toPublic } from '../own-application';
 import type { ApplicationOutline } from '../store/application-record';
@@ -23,13 +24,16 @@ export interface ApplicationAdminParts {
   readonly outbox: { readonly store: ApplicationOutbox; readonly announcer: Delivery } | null;
   /** Null without a chat. */
   readonly retractor: Pick<Delivery, 'deliver'> | null;
+  readonly mailer: Mailer;
   readonly clock: Clock;
 }
 
 export type ApplicationAdmin = ReturnType<typeof createApplicationAdmin>;
 
 /** What admins do with applications; `actor` is the admin. Rejects with `ApiError`, and with `UnavailableError`. */
-export function createApplicationAdmin({ store, desk, outbox, retractor, clock }: ApplicationAdminParts) {
+export function createApplicationAdmin(parts: ApplicationAdminParts) {
+  const { store, desk, outbox, retractor, mailer, clock } = parts;
+
   async function find(id: string): Promise<ApplicationDetail> {
     const [found, comments] = await Promise.all([store.find(id), desk.comments(id)]);
     if (!found) throw noSuchApplication();
@@ -51,14 +55,19 @@ export function createApplicationAdmin({ store, desk, outbox, retractor, clock }
 
     find,
 
+    /** `mailing`, which tells an applicant with an account of a decision, never rejects. */
     async change(actor: User, id: string, changes: ApplicationChanges) {
-      const outcome = await desk.change(id, changes, auditRecord(clock, actor, 'application.changed'));
+      const { state } = changes;
+      const isDecision = state === 'accepted' || state === 'rejected';
+      const letters = isDecision ? [decisionLetter(state)] : [];
+      const entry = auditRecord(clock, actor, 'application.changed');
+      const outcome = await desk.change(id, changes, entry, mailer.pack(letters));
       if (outcome === 'missing') throw noSuchApplication();
       if (outcome === 'withdrawn') throw withdrawn();
       if (outcome === 'open') {
         throw new ApiError('conflict', 'The applicant has another open application for this position.');
       }
-      return find(id);
+      return { application: await find(id), mailing: mailer.deliver(letters) };
     },
 
     async comment(actor: User, id: string, text: string) {

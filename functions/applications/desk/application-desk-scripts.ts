@@ -1,3 +1,4 @@
+import { LETTERS_LUA } from '../../mail';
 import { LOG_LUA } from '../store/application-log';
 import { RETRACT_LUA } from '../store/retract-lua';
 
@@ -25,12 +26,13 @@ local position, before, note, applicant = unpack(redis.call('HMGET', RECORD, 'po
 if not position then return 'missing' end`;
 
 /**
- * KEYS: record, applicants, open, open ones of strangers, decided, audit. ARGV: id, audit entry, its position, time, state (empty: as it is),
- * `1` to change the note, note. Answers 'changed', 'missing', 'withdrawn' or 'open'.
+ * KEYS: record, applicants, open, open ones of strangers, decided, audit, users, then those of a mail. ARGV: id, audit entry,
+ * its position, time, state (empty: as it is), `1` to change the note, note, mail. Answers 'changed', 'missing', 'withdrawn' or
+ * 'open'. An applicant with an account gets the mail once the application is decided, with the note.
  */
-export const CHANGE_SCRIPT = `${LOAD}
+export const CHANGE_SCRIPT = `${LOAD}${LETTERS_LUA}
 if before == 'withdrawn' then return 'withdrawn' end
-local APPLICANTS, OPEN, STRANGERS, DECIDED, AUDIT = unpack(KEYS, 2)
+local APPLICANTS, OPEN, STRANGERS, DECIDED, AUDIT, USERS = unpack(KEYS, 2)
 local now, state = ARGV[4], ARGV[5] ~= '' and ARGV[5] or before
 local noteChanged = ARGV[6] == '1' and ARGV[7] ~= note
 local function isOpen(state) return state == 'new' or state == 'in_review' end
@@ -53,6 +55,14 @@ if state ~= before then
   end
   redis.call('HSET', APPLICANTS, applicant, cjson.encode(cases))
   redis.call('HSET', RECORD, 'state', state, 'updatedAt', now)
+  local json = not isOpen(state) and redis.call('HGET', USERS, redis.call('HGET', RECORD, 'userId') or '')
+  if json then
+    local letters, account = cjson.decode(ARGV[8]), cjson.decode(json)
+    for _, letter in ipairs(letters) do
+      letter.details.position, letter.details.note = position, ARGV[6] == '1' and ARGV[7] or note
+    end
+    storeLetters(letters, account, account)
+  end
 end
 if noteChanged then redis.call('HSET', RECORD, 'note', ARGV[7], 'updatedAt', now) end
 if state ~= before or noteChanged then

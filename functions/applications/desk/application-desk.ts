@@ -8,9 +8,11 @@ import {
 import type { ApplicationChanges } from '@/contract/application-requests';
 import type { DeskState } from '@/contract/applications';
 import { type AuditRecord, packAudit, AUDIT_KEY } from '../../core/audit/audit-record';
+import { accountKeys } from '../../core/auth/account-keys';
 import { type Database, DatabaseError } from '../../core/database/database';
 import { type Page, position, readIndex, toCursor } from '../../core/database/paged-index';
 import { toList, toNumber, toOneOf } from '../../core/database/replies';
+import { NO_LETTERS } from '../../mail';
 import { applicationKeys } from '../store/application-keys';
 import { type ApplicationOutline, outlineFields, unpackOutline } from '../store/application-record';
 import { dayOf, KEY_KNOWN_MS, readRecords } from '../store/application-store';
@@ -90,10 +92,14 @@ export function createApplicationDesk(database: Database) {
       return toList(reply).map(unpackComment);
     },
 
-    /** `open`: the applicant would have two open ones for the position. What changes nothing is not logged. */
-    async change(id: string, { state, note }: ApplicationChanges, entry: AuditRecord) {
-      const keys = [record(id), applicants, open, openOfStrangers, decided, AUDIT_KEY];
-      const changes = [String(entry.at), state ?? '', note === undefined ? '' : '1', note ?? ''];
+    /**
+     * `open`: the applicant would have two open ones for the position. What changes nothing is not logged.
+     * @param letters for an applicant with an account, stored when this decides the application
+     */
+    async change(id: string, { state, note }: ApplicationChanges, entry: AuditRecord, letters = NO_LETTERS) {
+      const keys = [record(id), applicants, open, openOfStrangers, decided, AUDIT_KEY, accountKeys.users, ...letters.keys];
+      const changed = [String(entry.at), state ?? '', note === undefined ? '' : '1', note ?? ''];
+      const changes = [...changed, letters.json];
       const reply = await database.eval(CHANGE_SCRIPT, keys, [id, ...packAudit(entry), ...changes]);
       return toOneOf(reply, ['changed', 'missing', 'withdrawn', 'open']);
     },

@@ -58,8 +58,11 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
     limit: null,
     body: { schema: applicationChangesSchema },
     params: idParam(noSuchApplication),
-    handle: async ({ caller, params, body }) =>
-      detailResponse(await admin.change(caller.user, params.id, body), 200),
+    async handle({ caller, params, body, context }) {
+      const { application, mailing } = await admin.change(caller.user, params.id, body);
+      context.waitUntil(mailing);
+      return detailResponse(application, 200);
+    },
   }),
 
   /** 204. */

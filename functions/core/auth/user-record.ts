@@ -17,9 +17,14 @@ export interface StoredChanges {
   readonly email?: string | undefined;
   readonly role?: Role | undefined;
   readonly passwordHash?: string | undefined;
+  /** Null takes back a wish for another address. */
+  readonly pendingEmail?: string | null | undefined;
 }
 
-/** An account as JSON, with what scripts need to keep the indexes: `nameKey`, `emailKey` and `position`. */
+/**
+ * An account as JSON, with what scripts need to keep the indexes: `nameKey`, `emailKey`, `position` and, beside
+ * a `pendingEmail`, its `pendingKey`.
+ */
 export function packAccount({ user, passwordHash }: Credentials): string {
   return JSON.stringify({
     ...user,
@@ -31,10 +36,11 @@ export function packAccount({ user, passwordHash }: Credentials): string {
 }
 
 /** The fields that change, as JSON. */
-export function packChanges({ username, email, role, passwordHash }: StoredChanges): string {
+export function packChanges({ username, email, role, passwordHash, pendingEmail }: StoredChanges): string {
   return JSON.stringify({
     ...(username !== undefined && { username, nameKey: fold(username) }),
     ...(email !== undefined && { email, emailKey: fold(email) }),
+    ...(pendingEmail !== undefined && { pendingEmail, pendingKey: fold(pendingEmail ?? '') }),
     role,
     passwordHash,
   });
@@ -46,5 +52,7 @@ export function unpackAccount(json: unknown): Credentials {
   const { passwordHash } = record;
   const user = v.safeParse(userSchema, record);
   if (typeof passwordHash !== 'string' || !user.success) throw new DatabaseError();
-  return { user: user.output, passwordHash };
+  // An account that was stored before addresses were confirmed.
+  const defaults = { emailVerified: false, pendingEmail: null };
+  return { user: { ...defaults, ...user.output }, passwordHash };
 }

@@ -7,6 +7,7 @@ import {
   type ServerId,
   serverVariable,
 } from '@/content/servers';
+import { site } from '@/content/site';
 import { serverVariables } from '../../../test/support/fixtures/tracked-servers';
 import { readEnvironment } from './env';
 
@@ -33,6 +34,8 @@ test('without any variable there is the owner’s content, the public lookups an
     firstAdmin: null,
     turnstile: null,
     sessionSecret: null,
+    mail: null,
+    siteUrl: site.url,
   });
 });
 
@@ -52,6 +55,8 @@ test('every variable is read, spaces around it (but for the password) and a slas
     TURNSTILE_SITE_KEY: ' 0x4AAAAAAAsite ',
     TURNSTILE_SECRET: ' 0x4AAAAAAAsecret ',
     SESSION_SECRET: secret,
+    MAIL_URL: ' resend:key ',
+    MAIL_FROM: ' site@example.org ',
   });
   expect(environment).toEqual({
     database: { url: 'https://database.example.org', token: 'token' },
@@ -69,6 +74,8 @@ test('every variable is read, spaces around it (but for the password) and a slas
       url: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
     },
     sessionSecret: secret,
+    mail: { service: { kind: 'resend', key: 'key' }, from: 'site@example.org' },
+    siteUrl: site.url,
   });
 });
 
@@ -125,6 +132,11 @@ test.each<[string, Record<string, string>]>([
   ['TURNSTILE_SITE_KEY', { TURNSTILE_SITE_KEY: 'hunter2"', TURNSTILE_SECRET: 'secret' }],
   ['TURNSTILE_SITE_KEY', { TURNSTILE_SECRET: 'hunter2' }],
   ['TURNSTILE_SECRET', { TURNSTILE_SITE_KEY: 'hunter2' }],
+  ['MAIL_URL', { MAIL_FROM: 'hunter2@example.org' }],
+  ['MAIL_URL', { MAIL_URL: 'smtp://me:hunter2@mail.example.org:25', MAIL_FROM: 'me@example.org' }],
+  ['MAIL_FROM', { MAIL_URL: 'smtp://me:hunter2@mail.example.org' }],
+  ['MAIL_FROM', { MAIL_URL: 'resend:key', MAIL_FROM: 'hunter2' }],
+  ['LOCAL_URL', { LOCAL_SERVER: '1', LOCAL_URL: 'http://hunter2.example.org' }],
   ['SESSION_SECRET', { SESSION_SECRET: 'hunter2' }],
   ['SESSION_SECRET', { NODE_ENV: 'production' }],
   ['SESSION_SECRET', { AWS_LAMBDA_FUNCTION_NAME: 'status' }],

@@ -1,8 +1,10 @@
 import { perServer, type ServerId, serverVariable, serverAddresses } from '@/content/servers';
+import { site } from '@/content/site';
 import { emailAddress } from '@/contract/email';
 import { newPassword, PASSWORD_LIMITS } from '@/contract/password';
 import { STATUS_SOURCES, type StatusSource as SourceName } from '@/contract/status';
 import { type GameAddress, parseExactUrl, parseGameAddress, parseSafeUrl } from './addresses';
+import { type MailSettings, parseMailService } from './mail-settings';
 
 const SECRET_LENGTH = 32;
 const HIGHEST_FACTOR = 1_000;
@@ -28,6 +30,10 @@ export interface Environment {
   readonly turnstile: { readonly secret: string; readonly url: string } | null;
   /** Null when unset, which it may be on a developer's machine only. */
   readonly sessionSecret: string | null;
+  /** Null when unset: then no mail is sent. */
+  readonly mail: MailSettings | null;
+  /** Where links in mails lead: the published site, or the local server itself. Without a slash at the end. */
+  readonly siteUrl: string;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -83,6 +89,11 @@ export function readEnvironment(variables: Variables): Environment {
   const sessionSecret = read('SESSION_SECRET', SECRET_RULE, parseSecret);
   if (sessionSecret === null && isProduction(variables)) throw fail('SESSION_SECRET', SECRET_RULE);
 
+  const service = read('MAIL_URL', MAIL_RULE, parseMailService);
+  const from = read('MAIL_FROM', EMAIL_RULE, parseEmail);
+  if (service !== null && from === null) throw fail('MAIL_FROM', 'set with MAIL_URL');
+  if (service === null && from !== null) throw fail('MAIL_URL', 'set with MAIL_FROM');
+
   return {
     database: url !== null && token !== null ? { url, token } : null,
     servers: perServer(readServer),
@@ -98,6 +109,8 @@ export function readEnvironment(variables: Variables): Environment {
     firstAdmin: email !== null && password !== null ? { email, password } : null,
     turnstile: turnstileSecret === null ? null : { secret: turnstileSecret, url: verifyUrl },
     sessionSecret,
+    mail: service !== null && from !== null ? { service, from } : null,
+    siteUrl: isLocalServer(variables) ? readUrl('LOCAL_URL', site.url) : site.url,
   };
 }
 
@@ -108,6 +121,8 @@ const EMAIL_RULE = 'an email address';
 const PASSWORD_RULE = `a password of ${String(PASSWORD_LIMITS.least)} to ${String(PASSWORD_LIMITS.most)} characters`;
 const SECRET_RULE = `a secret of at least ${String(SECRET_LENGTH)} characters`;
 const KEY_RULE = `a key of at least ${String(SECRET_LENGTH)} ASCII characters without spaces`;
+const MAIL_RULE =
+  'smtp://user:password@host:587 or smtps://user:password@host:465, on any port but 25, resend:KEY or postmark:TOKEN';
 const FACTOR_RULE = `a whole number from 1 to ${String(HIGHEST_FACTOR)}`;
 const SOURCES_RULE = `a list of ${STATUS_SOURCES.join(', ')}, each at most once, separated by commas`;
 

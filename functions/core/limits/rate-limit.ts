@@ -37,6 +37,9 @@ export const OWN_CHANGES_OF_ACCOUNT_LIMIT: RateLimit = {
 /** What one account may do at the desks within a day: a person's work, and no flood of the audit log. */
 export const DESK_LIMIT: RateLimit = { name: 'desk', most: 1_000, windowMs: 86_400_000 };
 
+/** Links for forgotten passwords: a family that forgot them together, and 240 a day for an attacker. */
+export const MAIL_LIMIT: RateLimit = { name: 'mail', burst: 10, refillMs: 360_000 };
+
 /** Two classes of one school, and no more for an attacker. */
 export const APPLICATION_LIMIT: RateLimit = { name: 'applications', most: 60, windowMs: 3_600_000 };
 

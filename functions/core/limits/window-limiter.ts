@@ -4,18 +4,22 @@ import { toNumber } from '../database/replies';
 import type { RateLimiter, WindowLimit } from './rate-limit';
 
 /**
- * KEYS: times of the latest calls that passed, newest first. ARGV: now, most calls, window in milliseconds. Returns 0 when the
- * call passes, else the time when the next one may.
+ * Lua for scripts that count a call: `take(key, now, most, window in milliseconds)` returns 0 when the call passes, else the
+ * time when the next one may. The key holds the times of the latest calls that passed, newest first.
  */
-const TAKE_SCRIPT = `
-local PASSED = KEYS[1]
-local now, most, window = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
-local oldest = redis.call('LINDEX', PASSED, most - 1)
-if oldest and tonumber(oldest) + window > now then return tonumber(oldest) + window end
-redis.call('LPUSH', PASSED, ARGV[1])
-redis.call('LTRIM', PASSED, 0, most - 1)
-redis.call('PEXPIRE', PASSED, ARGV[3])
-return 0`;
+export const TAKE_LUA = `
+local function take(passed, now, most, window)
+  local oldest = redis.call('LINDEX', passed, most - 1)
+  if oldest and tonumber(oldest) + window > now then return tonumber(oldest) + window end
+  redis.call('LPUSH', passed, string.format('%.0f', now))
+  redis.call('LTRIM', passed, 0, most - 1)
+  redis.call('PEXPIRE', passed, window)
+  return 0
+end`;
+
+/** KEYS: the calls that passed. ARGV: now, most calls, window in milliseconds. Returns the result of `take`. */
+const TAKE_SCRIPT = `${TAKE_LUA}
+return take(KEYS[1], tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]))`;
 
 /** Limited callers cached per instance. */
 const MOST_CACHED = 1_000;

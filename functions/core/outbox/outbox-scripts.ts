@@ -39,7 +39,8 @@ return { redis.call('HINCRBY', RECORD, 'claims', 1), redis.call('HMGET', RECORD,
 /**
  * KEYS: record, outbox, destination. ARGV: id, claim, messages sent, number of messages, end of the lease, field and value of the
  * state after the last message, now, field for the time of the last message (empty: none), field for the receipts (empty:
- * none), receipt of the last of them (empty: none). Returns 1 while messages are left and the caller has the lease, else 0, and
+ * none), receipt of the last of them (empty: none), then names of fields that are
+ * erased after the last message. Returns 1 while messages are left and the caller has the lease, else 0, and
  * -1 when the record is deleted: a mark counts without the lease too, but must not recreate a record.
  */
 export const MARK_SCRIPT = `
@@ -63,6 +64,7 @@ redis.call('HDEL', RECORD, 'failingSince', 'reason')
 if tonumber(sent) >= tonumber(parts) then
   redis.call('HSET', RECORD, field, state)
   if sentAt ~= '' then redis.call('HSET', RECORD, sentAt, now) end
+  if #ARGV > 11 then redis.call('HDEL', RECORD, unpack(ARGV, 12)) end
   redis.call('ZREM', OUTBOX, id)
   return 0
 end

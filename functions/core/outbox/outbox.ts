@@ -18,6 +18,8 @@ export interface OutboxLayout<Item> {
   readonly sentAt: string | null;
   /** The record's field for the receipts of its messages, with spaces between them; null for none. */
   readonly receipts: string | null;
+  /** The record's fields that are erased once all of it is sent. */
+  readonly shed?: readonly string[];
   /** The record's fields that `read` gets, in this order; missing ones are null. */
   readonly fields: readonly string[];
   /** Throws when this site did not write the record. */
@@ -70,7 +72,7 @@ export type Outbox<Item> = ReturnType<typeof createOutbox<Item>>;
  * `UnavailableError` within a short time when the database is away. An item is added by the script that stores it.
  */
 export function createOutbox<Item>(database: Database, layout: OutboxLayout<Item>) {
-  const { keys, state, sentAt, receipts, fields, read } = layout;
+  const { keys, state, sentAt, receipts, shed = [], fields, read } = layout;
   const keysOf = (id: string) => [keys.record(id), keys.outbox, keys.destination];
 
   async function decide(script: string, onKeys: string[], args: (string | number)[]): Promise<boolean> {
@@ -123,7 +125,7 @@ export function createOutbox<Item>(database: Database, layout: OutboxLayout<Item
       { id, claim }: Claimed<Item>,
       { sentParts, parts, now, until, receipt }: Lease & Progress,
     ): Promise<'goes_on' | 'ends' | 'erased'> {
-      const ending = [state.field, state.sent, now, sentAt ?? '', receipts ?? '', receipt ?? ''];
+      const ending = [state.field, state.sent, now, sentAt ?? '', receipts ?? '', receipt ?? '', ...shed];
       const args = [id, claim, sentParts, parts, until, ...ending];
       const reply = toNumber(await database.eval(MARK_SCRIPT, keysOf(id), args.map(String)));
       return reply === 1 ? 'goes_on' : reply === 0 ? 'ends' : 'erased';

@@ -61,12 +61,19 @@ export async function postOnce(
   }
 }
 
+/** The JSON of a response; null when it has none that can be read. */
+export async function saidBy({ body }: Response): Promise<unknown> {
+  try {
+    return body && JSON.parse(await readText(body));
+  } catch {
+    return null;
+  }
+}
+
 /** In seconds: a float in the body, or an integer in the header, which is all that a proxy sends. */
-async function readPause({ headers, body }: Response): Promise<number> {
-  const said: unknown = await (body ? readText(body) : Promise.resolve('null'))
-    .then((text): unknown => JSON.parse(text))
-    .catch(() => null);
-  const header = headers.get('Retry-After');
+async function readPause(response: Response): Promise<number> {
+  const said = await saidBy(response);
+  const header = response.headers.get('Retry-After');
   const given = [field(said, 'retry_after'), header === null ? null : Number(header)];
   const seconds = given.find((value) => typeof value === 'number' && value >= 0);
   if (typeof seconds !== 'number') return USUAL_PAUSE_MS;

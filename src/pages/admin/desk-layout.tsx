@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { deskWords } from '@/content/desk-words';
 import { desks, privatePages, type DeskKey } from '@/content/pages';
 import { PrivatePage } from '@/features/accounts/private-page';
 import { ConfirmationHost } from '@/features/admin/confirmation-host';
@@ -19,9 +20,13 @@ const BackToDesk = () => (
 
 /** The frame around each of the admin's desks, which learn from `useMe` who sits there. */
 const DeskLayout = ({ id, children }: { id: DeskKey; children: ReactNode }) => {
-  const { title, subtitle } = desks[id];
   return (
-    <PrivatePage key={id} roles={deskRoles[id]} title={title} subtitle={subtitle}>
+    <PrivatePage
+      key={id}
+      roles={deskRoles[id]}
+      title={desks[id].title}
+      subtitle={deskWords[id].subtitle}
+    >
       {(me) => (
         <Stack>
           <BackToDesk />

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { deskWords } from '@/content/desk-words';
 import { desks, type DeskKey } from '@/content/pages';
 import type { Role } from '@/contract/users';
 import { deskRoles } from '@/features/admin/desk-access';
@@ -84,13 +85,15 @@ const deskKeys = Object.keys(desks) as DeskKey[];
 
 /** The ways from the admin's landing to the desks at which this role sits. */
 export const DeskLinks = ({ role }: { role: Role }) => {
-  const open = deskKeys.filter((key) => deskRoles[key].includes(role)).map((key) => desks[key]);
+  const open = deskKeys.filter((key) => deskRoles[key].includes(role));
   if (open.length === 0) return null;
   return (
     <Links>
-      {open.map(({ path, title, note, icon }) => (
-        <DeskLink key={path} to={path} label={title} note={note} icon={<Icon name={icon} size={28} />} />
-      ))}
+      {open.map((id) => {
+        const { note, icon } = deskWords[id];
+        const { path, title } = desks[id];
+        return <DeskLink key={id} to={path} label={title} note={note} icon={<Icon name={icon} size={28} />} />;
+      })}
     </Links>
   );
 };

@@ -2,9 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { ownApplications, stateWords } from '@/content/applications/own';
 import { positions } from '@/content/applications/positions';
+import { recovery } from '@/content/recovery';
 import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import type { OwnApplication } from '@/contract/own-applications';
 import { API_PATHS } from '@/contract/paths';
+import { RECOVERY_PATHS } from '@/contract/recovery-paths';
 import { guidelinesRead } from '@/features/applications/application-slice';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import {
@@ -38,8 +40,8 @@ const application: OwnApplication = {
   submittedAt: '2025-05-25T12:00:00.000Z',
   updatedAt: '2025-05-26T12:00:00.000Z',
 };
-const open = (applications: OwnApplication[] = []) => {
-  serveMe(network, steve);
+const open = (applications: OwnApplication[] = [], account = steve) => {
+  serveMe(network, account);
   network.use(
     http.get(apiUrl(API_PATHS.ownApplications), ({ request }) =>
       request.headers.get('Authorization') === `Bearer ${TOKEN}`
@@ -50,7 +52,7 @@ const open = (applications: OwnApplication[] = []) => {
       Response.json({ sessions: [session, { ...session, id: '2', device: null, current: false }] }),
     ),
   );
-  return renderSignedIn(<DashboardPage />, steve, '/user/dashboard');
+  return renderSignedIn(<DashboardPage />, account, '/user/dashboard');
 };
 
 describe('the dashboard', () => {
@@ -151,6 +153,55 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('heading', { name: /notch/ })).toBeVisible();
     expect(bodies).toEqual([{ username: 'notch', currentPassword: 'a lantern in the rain' }]);
     expect(panel.getByLabelText('Current password')).toHaveValue('');
+  });
+
+  it('says that the address is not confirmed, and sends the link again', async () => {
+    const { user } = await open();
+    const sent: (string | null)[] = [];
+    network.use(
+      http.post(apiUrl(RECOVERY_PATHS.sendVerification), ({ request }) => {
+        sent.push(request.headers.get('Authorization'));
+        return new Response(null, { status: 202 });
+      }),
+    );
+    const profile = within(screen.getByRole('region', { name: 'Profile' }));
+    expect(profile.getByText(recovery.own.unconfirmed)).toBeVisible();
+    await user.click(profile.getByRole('button', { name: recovery.own.sendLabel }));
+    expect(await screen.findByText(recovery.own.sent.title)).toBeVisible();
+    expect(sent).toEqual([`Bearer ${TOKEN}`]);
+  });
+
+  it('says why no link was sent', async () => {
+    const { user } = await open();
+    const message = 'Email is not set up on this site.';
+    network.use(http.post(apiUrl(RECOVERY_PATHS.sendVerification), () => refuse('conflict', { message })));
+    await user.click(screen.getByRole('button', { name: recovery.own.sendLabel }));
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it.each([
+    [{ emailVerified: true, pendingEmail: null }, recovery.own.confirmed],
+    [{ emailVerified: true, pendingEmail: 'new@example.org' }, `${recovery.own.pending} new@example.org`],
+  ])('says how the address stands: %j', async (state, words) => {
+    await open([], { ...steve, ...state });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('says that another address has to be confirmed first', async () => {
+    const { user } = await open();
+    network.use(
+      http.patch(apiUrl(API_PATHS.me), () =>
+        Response.json({ user: { ...steve, pendingEmail: 'new@example.org' } }),
+      ),
+    );
+    await user.click(screen.getByRole('tab', { name: 'Email' }));
+    const panel = within(screen.getByRole('tabpanel', { name: 'Email' }));
+    await user.clear(panel.getByLabelText('Email address'));
+    await user.type(panel.getByLabelText('Email address'), 'new@example.org');
+    await user.type(panel.getByLabelText('Current password'), 'a lantern in the rain');
+    await user.click(panel.getByRole('button', { name: 'Change Email' }));
+    expect(await screen.findByText('Confirm the new address')).toBeVisible();
+    expect(screen.getByText(`${recovery.own.pending} new@example.org`)).toBeVisible();
   });
 
   it('changes the email address with the current password, and says when another account has it', async () => {

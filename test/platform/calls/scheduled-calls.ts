@@ -1,11 +1,16 @@
+import { createRecoveryStore } from '../../../functions/accounts/store/recovery-store';
 import { createApplicationDesk } from '../../../functions/applications/desk/application-desk';
 import { applicationKeys } from '../../../functions/applications/store/application-keys';
 import { createApplicationStore } from '../../../functions/applications/store/application-store';
 import { createContactStore } from '../../../functions/contact/store/contact-store';
 import { auditRecord } from '../../../functions/core/audit/audit-record';
+import { LEASE_MS } from '../../../functions/core/outbox/delivery';
 import { boardKeys } from '../../../functions/leaderboards/store/leaderboard-keys';
+import { resetLetter } from '../../../functions/mail';
+import { packLetters } from '../../../functions/mail/store/pack-letters';
 import { visitorMessage } from '../../support/fixtures/contact-message';
 import { playerOf, uuidOf } from '../../support/fixtures/leaderboard-players';
+import { SECRET } from '../../support/server/secret';
 import { applicationOf, idIn } from '../../support/server/stored-application';
 import type { Checks } from './check';
 
@@ -27,13 +32,17 @@ export const scheduledCalls: Checks = {
     expect(await site.database.redis.exists(snapshot)).toBe(1);
   },
 
-  async 'schedule deliver-messages'(ask, { stores, forms }) {
+  async 'schedule deliver-messages'(ask, { stores, forms, mails, addAccount }) {
+    const { user } = await addAccount('Waiting');
+    const letter = packLetters([resetLetter(user.email)], Date.now() - LEASE_MS, SECRET);
+    await createRecoveryStore(stores).forgot(user.email, letter);
     const form = { ...visitorMessage, message: 'Still there?' };
     await createContactStore(stores).add({ id: uuidOf(3), form, receivedAt: Date.now() }, Date.now());
     expect((await ask()).status).toBe(204);
     expect(forms.forms.map(({ fields }) => JSON.stringify(fields))).toContainEqual(
       expect.stringContaining('Still there?'),
     );
+    expect((await mails.mailTo(user.email)).source).toContain('/reset#token=');
   },
 
   async 'schedule deliver-applications'(ask, { stores, chat }) {

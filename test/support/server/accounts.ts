@@ -14,6 +14,8 @@ export function accountOf(
       email: `${username}@example.org`,
       role: 'user',
       createdAt: '2026-05-25T12:00:00.000Z',
+      emailVerified: false,
+      pendingEmail: null,
       ...user,
     },
     passwordHash,
@@ -25,4 +27,9 @@ export function cheapHash(password: string): string {
   const salt = randomBytes(16);
   const key = scryptSync(password, salt, 32, { N: 16, r: 8, p: 1 });
   return `$scrypt$ln=4,r=8,p=1$${salt.toString('base64url')}$${key.toString('base64url')}`;
+}
+
+/** What the audit log says of an account. */
+export function auditedOf({ id, username, email, role, createdAt }: User) {
+  return { id, username, email, role, createdAt };
 }

@@ -53,6 +53,11 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'DELETE /auth/sessions/:id': ['account', 'no limit', 'no body', 204, null],
   'GET /auth/export': ['account', 'no limit', 'no body', 200, exportResponseSchema],
 
+  'POST /auth/password/forgot': ['public', 'mail, before', '64 KiB', 202, null],
+  'POST /auth/password/reset': ['public', 'no limit', '64 KiB', 204, null],
+  'POST /auth/email/verify': ['public', 'no limit', '64 KiB', 204, null],
+  'POST /auth/email/send': ['account', 'no limit', 'no body', 202, null],
+
   'GET /admin/users': ['admin', 'no limit', 'no body', 200, usersResponseSchema],
   'POST /admin/users': ['admin', 'no limit', '64 KiB', 201, userResponseSchema],
   'PUT /admin/users/:id': ['admin', 'no limit', '64 KiB', 200, userResponseSchema],

@@ -10,15 +10,18 @@ import { FormEmail, FormInput, FormPassword } from '@/ui/form/form-fields';
 import { authApi } from '../auth-api';
 import { CurrentPassword } from './current-password';
 
-type OwnChangeFormProps<Values extends object> = Omit<FormProps<Values>, 'send' | 'schema'> & {
+type OwnChangeFormProps<Values extends object> = Omit<FormProps<Values>, 'send' | 'schema' | 'onDone'> & {
   schema: Schema<OwnChanges>;
+  /** Gets the account as it is now. */
+  onChanged: (user: User) => void;
 };
 
-const OwnChangeForm = <Values extends object>({ schema, ...form }: OwnChangeFormProps<Values>) => {
+const OwnChangeForm = <Values extends object>({ schema, onChanged, ...form }: OwnChangeFormProps<Values>) => {
   const dispatch = useAppDispatch();
   const send = async (values: Values) => {
     const changes = schema.cast(values);
-    const { error } = await dispatch(authApi.endpoints.changeMe.initiate(changes, { track: false }));
+    const { data, error } = await dispatch(authApi.endpoints.changeMe.initiate(changes, { track: false }));
+    if (data) onChanged(data.user);
     return error ? toFailure(error) : null;
   };
   return <Form schema={schema} send={send} tone="secondary" {...form} />;
@@ -30,7 +33,7 @@ export const NameForm = ({ user }: { user: User }) => (
   <OwnChangeForm
     initialValues={{ username: user.username, currentPassword: '' }}
     schema={nameSchema}
-    onDone={() => notify.success('Username changed')}
+    onChanged={() => notify.success('Username changed')}
     submitLabel="Change Name"
     failureTitle="The name was not changed"
   >
@@ -50,11 +53,16 @@ const elsewhere = { description: 'You are signed out everywhere else.' };
 
 const emailSchema = ownChangesSchema.pick(['email', 'currentPassword']);
 
+const tellOfAddress = ({ pendingEmail = null }: User) => {
+  if (pendingEmail === null) notify.success('Email address changed');
+  else notify.success('Confirm the new address', { description: `A link was sent to ${pendingEmail}.` });
+};
+
 export const EmailForm = ({ user }: { user: User }) => (
   <OwnChangeForm
     initialValues={{ email: user.email, currentPassword: '' }}
     schema={emailSchema}
-    onDone={() => notify.success('Email address changed', elsewhere)}
+    onChanged={tellOfAddress}
     submitLabel="Change Email"
     failureTitle="The email address was not changed"
   >
@@ -69,7 +77,7 @@ export const PasswordForm = ({ user }: { user: User }) => (
   <OwnChangeForm
     initialValues={{ currentPassword: '', password: '' }}
     schema={passwordSchema}
-    onDone={() => notify.success('Password changed', elsewhere)}
+    onChanged={() => notify.success('Password changed', elsewhere)}
     submitLabel="Change Password"
     failureTitle="The password was not changed"
   >

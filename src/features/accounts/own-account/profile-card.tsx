@@ -5,6 +5,7 @@ import { block } from '@/theme/mixins';
 import { Badge } from '@/ui/drawing/badge';
 import { PixelFace } from '@/ui/drawing/pixel-face';
 import { Note, Text } from '@/ui/layout/text';
+import { EmailState } from './email-state';
 
 const Plate = styled.section`
   ${block('large')}
@@ -42,18 +43,22 @@ const badges: Record<Role, string> = {
 };
 
 /** Whose dashboard it is. */
-export const ProfileCard = ({ user: { username, email, role, createdAt } }: { user: User }) => (
-  <Plate aria-label="Profile">
-    <Face>
-      <PixelFace name={username} />
-    </Face>
-    <Words>
-      <Name>
-        {username}
-        <Badge color={role === 'user' ? 'grass' : 'amber'}>{badges[role]}</Badge>
-      </Name>
-      <Text color="muted">{email}</Text>
-      <Note>Member since {formatDate(createdAt)}</Note>
-    </Words>
-  </Plate>
-);
+export const ProfileCard = ({ user }: { user: User }) => {
+  const { username, email, role, createdAt } = user;
+  return (
+    <Plate aria-label="Profile">
+      <Face>
+        <PixelFace name={username} />
+      </Face>
+      <Words>
+        <Name>
+          {username}
+          <Badge color={role === 'user' ? 'grass' : 'amber'}>{badges[role]}</Badge>
+        </Name>
+        <Text color="muted">{email}</Text>
+        <EmailState user={user} />
+        <Note>Member since {formatDate(createdAt)}</Note>
+      </Words>
+    </Plate>
+  );
+};

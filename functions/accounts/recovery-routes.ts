@@ -1,0 +1,62 @@
+import { RECOVERY_PATHS } from '@/contract/recovery-paths';
+import { forgotSchema, resetSchema, verifySchema } from '@/contract/recovery-requests';
+import { accepted } from '../core/http/accepted';
+import { noContent } from '../core/http/no-content';
+import { type Route, route } from '../core/http/route';
+import { MAIL_LIMIT } from '../core/limits/rate-limit';
+import type { AccountServices } from './build-accounts';
+
+/** What links in mails do, and how one gets them. */
+export const recoveryRoutes = ({ passwords, emails }: AccountServices['recovery']): Route[] => [
+  /** 202, whether or not there is such an account; 409 on a site that sends no mail. */
+  route({
+    method: 'POST',
+    path: RECOVERY_PATHS.forgot,
+    auth: 'public',
+    limit: { rule: MAIL_LIMIT, counted: 'before' },
+    body: { schema: forgotSchema },
+    async handle({ body, context }) {
+      await passwords.forgot(body.email, (work) => context.waitUntil(work));
+      return accepted();
+    },
+  }),
+
+  /** 204, and every session of the account has ended; 422 with `fields.token` for one that does not count. */
+  route({
+    method: 'POST',
+    path: RECOVERY_PATHS.reset,
+    auth: 'public',
+    limit: null,
+    body: { schema: resetSchema },
+    async handle({ body, context }) {
+      await passwords.reset(body, (work) => context.waitUntil(work));
+      return noContent();
+    },
+  }),
+
+  /** 204; 422 with `fields.token` for one that does not count. */
+  route({
+    method: 'POST',
+    path: RECOVERY_PATHS.verify,
+    auth: 'public',
+    limit: null,
+    body: { schema: verifySchema },
+    async handle({ body, context }) {
+      await emails.verify(body.token, (work) => context.waitUntil(work));
+      return noContent();
+    },
+  }),
+
+  /** 202; 409 when no address waits to be confirmed, or the site sends no mail. */
+  route({
+    method: 'POST',
+    path: RECOVERY_PATHS.sendVerification,
+    auth: 'account',
+    limit: null,
+    body: null,
+    async handle({ caller, context }) {
+      await emails.sendAgain(caller, (work) => context.waitUntil(work));
+      return accepted();
+    },
+  }),
+];

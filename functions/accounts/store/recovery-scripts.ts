@@ -1,0 +1,69 @@
+import { LETTERS_LUA } from '../../mail';
+
+/**
+ * KEYS: emails, users, mails, a mail, its token, the address's limit. ARGV: address, mail, an account that stands in where there
+ * is none. An address without an account makes the script do the same work, and leaves nothing but the count. Returns 1.
+ */
+export const FORGOT_SCRIPT = `${LETTERS_LUA}
+local EMAILS, USERS, MAILS, MAIL, TOKEN = unpack(KEYS)
+local id = redis.call('HGET', EMAILS, ARGV[1])
+local json = redis.call('HGET', USERS, id or '')
+local account, letters = cjson.decode(json or ARGV[3]), cjson.decode(ARGV[2])
+storeLetters(letters, account, account)
+if not json then
+  redis.call('DEL', MAIL, TOKEN)
+  redis.call('ZREM', MAILS, letters[1].id)
+end
+return 1`;
+
+/**
+ * What scripts share that a token lets do something. KEYS begin with users, token, sessions of the user; ARGV with the user's
+ * id. A token counts once, for the password and the address for which it was sent; whatever else comes, it is spent.
+ */
+const USE = `${LETTERS_LUA}
+local USERS, TOKEN, SESSIONS = unpack(KEYS)
+local held, found = redis.call('GET', TOKEN), redis.call('HGET', USERS, ARGV[1])
+redis.call('DEL', TOKEN)
+if not held or not found then return 'spent' end
+local token, before, user = cjson.decode(held), cjson.decode(found), cjson.decode(found)
+if token.userId ~= user.id or token.fingerprint ~= fingerprintOf(user) then return 'spent' end`;
+
+/** KEYS, then: those of mails. ARGV, then: hash of the new password, mails. Returns 'done' or 'spent'. Ends all sessions. */
+export const RESET_SCRIPT = `${USE}
+if token.email ~= user.email then return 'spent' end
+user.passwordHash, user.emailVerified = ARGV[2], true
+user.pendingEmail, user.pendingKey = cjson.null, ''
+redis.call('HSET', USERS, user.id, cjson.encode(user))
+redis.call('DEL', SESSIONS)
+storeLetters(cjson.decode(ARGV[3]), before, user)
+return 'done'`;
+
+/**
+ * KEYS, then: emails, and those of mails. ARGV, then: mails. Returns 'done', 'spent' or 'taken'. An address that takes the place
+ * of another ends all sessions.
+ */
+export const VERIFY_SCRIPT = `${USE}
+local EMAILS = KEYS[4]
+if token.email == user.email then
+  user.emailVerified = true
+elseif token.email == user.pendingEmail then
+  local owner = redis.call('HGET', EMAILS, user.pendingKey)
+  if owner and owner ~= user.id then return 'taken' end
+  user.email, user.emailKey, user.emailVerified = user.pendingEmail, user.pendingKey, true
+  user.pendingEmail, user.pendingKey = cjson.null, ''
+  redis.call('HDEL', EMAILS, before.emailKey)
+  redis.call('HSET', EMAILS, user.emailKey, user.id)
+  redis.call('DEL', SESSIONS)
+else
+  return 'spent'
+end
+redis.call('HSET', USERS, user.id, cjson.encode(user))
+storeLetters(cjson.decode(ARGV[2]), before, user)
+return 'done'`;
+
+/** KEYS: users, and those of mails. ARGV: user's id, mails. Returns when the next mail may go to the address, 0 when this one does. */
+export const SEND_SCRIPT = `${LETTERS_LUA}
+local found = redis.call('HGET', KEYS[1], ARGV[1])
+if not found then return 0 end
+local account = cjson.decode(found)
+return storeLetters(cjson.decode(ARGV[2]), account, account)`;

@@ -1,0 +1,18 @@
+import { site } from '@/content/site';
+import type { Database } from '../core/database/database';
+import type { Environment } from '../core/env/env';
+import { userAgent } from '../core/env/user-agent';
+import type { Clock } from '../core/time/clock';
+import { createMailer, type Mailer } from './mailer';
+import { postman } from './transports/postman';
+
+/** The mailer that an environment asks for. It keeps nothing in memory: as many as there are subjects that send may be made. */
+export function buildMailer(
+  database: Database,
+  { mail, siteUrl }: Pick<Environment, 'mail' | 'siteUrl'>,
+  clock: Clock,
+  siteSecret: string,
+): Mailer {
+  const post = mail && postman(mail, site.name, userAgent);
+  return createMailer({ database, post, clock, siteUrl, siteSecret });
+}

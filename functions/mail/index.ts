@@ -1,0 +1,15 @@
+/** What other subjects may know of mail. */
+export { buildMailer } from './build-mailer';
+export {
+  addressChangedLetter,
+  addressRequestedLetter,
+  decisionLetter,
+  newDeviceLetter,
+  passwordChangedLetter,
+  resetLetter,
+  verificationLetter,
+} from './letter';
+export { createMailer, type Mailer } from './mailer';
+export { LETTERS_LUA } from './store/letter-scripts';
+export { mailKeys } from './store/mail-keys';
+export { NO_LETTERS, type PackedLetters } from './store/pack-letters';

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { LetterKind } from '@/content/mail';
+import { type MailPurpose, newNonce } from '../core/auth/mail-token';
+
+/** A mail that is yet to be stored. */
+export interface Letter {
+  /** A UUID, by which a receiver knows a repetition. */
+  readonly id: string;
+  readonly kind: LetterKind;
+  /** Null: the address that the account has before the change that the mail tells of. */
+  readonly to: string | null;
+  /** Stored only when this of the account changes; null when it is always. */
+  readonly when: 'email' | 'password' | null;
+  /** What the text tells besides the name, by the names that its kind knows. */
+  readonly details: Readonly<Record<string, string>>;
+  /** The random part of the link's token; null for a mail that proves nothing. */
+  readonly nonce: string | null;
+  /** The address that may get only so many of these an hour, in words as it was typed; null when nobody can order them. */
+  readonly limitedTo: string | null;
+}
+
+const LINKED: Partial<Record<LetterKind, MailPurpose>> = { verify_email: 'verify', reset_password: 'reset' };
+
+/** What the link of such a mail is for; null when it has none that proves anything. */
+export function purposeOf(kind: LetterKind): MailPurpose | null {
+  return LINKED[kind] ?? null;
+}
+
+const letter = (kind: LetterKind, rest: Partial<Letter> = {}): Letter => ({
+  id: randomUUID(),
+  kind,
+  to: null,
+  when: null,
+  details: {},
+  nonce: purposeOf(kind) === null ? null : newNonce(),
+  limitedTo: null,
+  ...rest,
+});
+
+/** Asks whoever reads an address to confirm it. */
+export const verificationLetter = (email: string): Letter =>
+  letter('verify_email', { to: email, limitedTo: email });
+
+/** Lets the owner of an account choose a new password; `email` is what was typed, and the mail goes to the account's own. */
+export const resetLetter = (email: string): Letter => letter('reset_password', { limitedTo: email });
+
+/** Tells the present address that another one is to take its place. */
+export const addressRequestedLetter = (email: string): Letter =>
+  letter('address_requested', { details: { email } });
+
+/** Tells the old address that another one has taken its place, if it has. */
+export const addressChangedLetter = (): Letter => letter('address_changed', { when: 'email' });
+
+/** Tells that the password was changed, if it was. */
+export const passwordChangedLetter = (): Letter => letter('password_changed', { when: 'password' });
+
+/** Tells of a sign-in from a device that is new to the account; `device` is its kind in words: `Firefox on Windows`. */
+export const newDeviceLetter = (email: string, device: string): Letter =>
+  letter('new_device', { to: email, details: { device } });
+
+/** Tells an applicant how the team has decided; the script that stores it adds `position` and `note` to its details. */
+export const decisionLetter = (state: 'accepted' | 'rejected'): Letter =>
+  letter('decision', { details: { state } });

@@ -1,0 +1,56 @@
+import { type Post, type PostOutcome, postOnce, saidBy } from '../../core/outbox/post';
+import { field } from '../../core/untrusted';
+import type { Mail } from '../write-mail';
+import { AUTOMATIC, mailbox, type Sender } from './sender';
+
+export interface ResendOptions {
+  readonly key: string;
+  readonly sender: Sender;
+  readonly userAgent: string;
+  /** Where the service is; its own address unless given, which only tests do. */
+  readonly baseUrl?: string;
+  readonly timeLimitMs?: number;
+}
+
+/**
+ * Resend (API reference, "Send Email" and "Errors"). It knows a mail again by its idempotency key for 24 hours, which is as
+ * long as the outbox tries.
+ */
+export function resend({
+  key,
+  sender,
+  userAgent,
+  baseUrl = 'https://api.resend.com',
+  timeLimitMs,
+}: ResendOptions): Post<Mail> {
+  return ({ id, messageId, to, subject, text, html }) => {
+    const [name, value] = AUTOMATIC;
+    const headers = { 'Message-ID': messageId, [name]: value };
+    const body = JSON.stringify({ from: mailbox(sender), to: [to], subject, text, html, headers });
+    return postOnce(
+      { url: `${baseUrl}/emails`, userAgent, timeLimitMs },
+      {
+        body,
+        headers: {
+          Authorization: `Bearer ${key}`,
+          'Content-Type': 'application/json',
+          'Idempotency-Key': id,
+        },
+      },
+      outcomeOf,
+    );
+  };
+}
+
+/** Faults of the settings, which come with the status of a faulty mail. */
+const NOT_THE_MAIL = ['invalid_from_address', 'invalid_idempotency_key'];
+
+async function outcomeOf(response: Response): Promise<PostOutcome> {
+  const { ok, status } = response;
+  if (ok) return { kind: 'taken' };
+  const name = String(field(await saidBy(response), 'name'));
+  // The key was used for another text: the mail went out before the site's words were changed.
+  if (name === 'invalid_idempotent_request') return { kind: 'taken' };
+  const isTheMail = (status === 400 || status === 422) && !NOT_THE_MAIL.includes(name);
+  return isTheMail ? { kind: 'refused', status } : { kind: 'failed', status };
+}

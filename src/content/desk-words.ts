@@ -1,0 +1,39 @@
+import type { DeskKey } from './pages';
+import type { IconName } from './visuals';
+
+export interface DeskWords {
+  /** Stands under the heading. */
+  subtitle: string;
+  /** What one does there, on the admin's landing. */
+  note: string;
+  icon: IconName;
+}
+
+/** What the admin's pages say of each desk. Beside the table of pages, since no other page needs it. */
+export const deskWords: Record<DeskKey, DeskWords> = {
+  adminApplications: {
+    subtitle: 'Who wants to join the team. Applications are erased 180 days after the decision, or after they were sent if nobody decides.',
+    note: 'Who wants to join the team',
+    icon: 'file',
+  },
+  adminMessages: {
+    subtitle: 'What visitors wrote through the contact form. Messages are erased after 180 days.',
+    note: 'What visitors wrote through the contact form',
+    icon: 'mail',
+  },
+  adminUsers: {
+    subtitle: 'Everyone with an account.',
+    note: 'Search, create and change accounts',
+    icon: 'users',
+  },
+  adminLeaderboard: {
+    subtitle: 'Seasons, and who should not be in them.',
+    note: 'Start a season, or remove a cheater',
+    icon: 'trophy',
+  },
+  adminAudit: {
+    subtitle: 'What admins have done to accounts, applications and leaderboards. Nobody can change it here.',
+    note: 'Who did what to whom, and when',
+    icon: 'scroll',
+  },
+};

@@ -1,0 +1,105 @@
+import { positionTitle } from './applications/positions';
+import { privatePages } from './pages';
+import { site } from './site';
+
+/** What a mail says, in plain text. The name of its reader stands above, the site's below. */
+export interface LetterText {
+  subject: string;
+  paragraphs: readonly string[];
+  /** The link on a line of its own: its button's words, and a path of the site. */
+  action: { label: string; path: string };
+  /** Below the link. */
+  afterword: readonly string[];
+}
+
+type Details = Readonly<Record<string, string>>;
+
+const ADDRESS = `${site.name} account`;
+const NOT_YOU = 'If this was not you, set a new password now: that ends every session of your account.';
+const forgot = { label: 'Set a new password', path: privatePages.forgot.path };
+const dashboard = { label: 'Open your dashboard', path: privatePages.dashboard.path };
+
+/** Every mail that the site sends. `details` are what the functions know of its reason; what people typed stands in them. */
+const texts = {
+  verify_email: () => ({
+    subject: `Confirm your email address for ${site.name}`,
+    paragraphs: [
+      `Somebody, most likely you, uses this address for a ${ADDRESS}. Please confirm that it is yours.`,
+    ],
+    action: { label: 'Confirm this address', path: privatePages.verify.path },
+    afterword: [
+      'The link works once, within 24 hours.',
+      'If this was not you, ignore this mail: without the link nothing happens.',
+    ],
+  }),
+  reset_password: () => ({
+    subject: `Set a new password for ${site.name}`,
+    paragraphs: [`Somebody, most likely you, has forgotten the password of your ${ADDRESS}.`],
+    action: { label: 'Choose a new password', path: privatePages.reset.path },
+    afterword: [
+      'The link works once, within 30 minutes. A new password signs you out everywhere.',
+      'If this was not you, ignore this mail: your password stays as it is.',
+    ],
+  }),
+  address_requested: ({ email }: Details) => ({
+    subject: `A new email address for your ${ADDRESS}`,
+    paragraphs: [
+      `Your ${ADDRESS} is to use another email address: ${email}.`,
+      'It stays with this one until the new one is confirmed.',
+      NOT_YOU,
+    ],
+    action: forgot,
+    afterword: [],
+  }),
+  address_changed: () => ({
+    subject: `The email address of your ${ADDRESS} was changed`,
+    paragraphs: [
+      `Your ${ADDRESS} now has another email address. This is the last mail that this one gets.`,
+      `If this was not you, write to ${site.supportEmail} as soon as you can.`,
+    ],
+    action: { label: 'Open the site', path: '/' },
+    afterword: [],
+  }),
+  password_changed: () => ({
+    subject: `The password of your ${ADDRESS} was changed`,
+    paragraphs: [`Your ${ADDRESS} has a new password.`, NOT_YOU],
+    action: forgot,
+    afterword: [],
+  }),
+  new_device: ({ device }: Details) => ({
+    subject: `A new sign-in to your ${ADDRESS}`,
+    paragraphs: [
+      `Somebody has signed in to your ${ADDRESS} on a device that it did not know: ${device}.`,
+      'Your dashboard lists every place where you are signed in.',
+      NOT_YOU,
+    ],
+    action: forgot,
+    afterword: [],
+  }),
+  decision: ({ state, position = '', note = '' }: Details) => ({
+    subject: `Your ${positionTitle(position)} application to ${site.name}`,
+    paragraphs: [
+      state === 'accepted'
+        ? `Your application for ${positionTitle(position)} was accepted. Somebody of the team will get in touch with you.`
+        : `Your application for ${positionTitle(position)} was not successful this time. You may apply again after 30 days.`,
+      ...(note === '' ? [] : [`A note from the team:\n${note}`]),
+    ],
+    action: dashboard,
+    afterword: [],
+  }),
+} as const satisfies Record<string, (details: Details) => LetterText>;
+
+export type LetterKind = keyof typeof texts;
+
+export const isLetterKind = (value: string): value is LetterKind => Object.hasOwn(texts, value);
+
+export const letterText = (kind: LetterKind, details: Details): LetterText => texts[kind](details);
+
+/** Above what a mail says. */
+export const greeting = (username: string): string => `Hello ${username},`;
+
+/** Below every mail. */
+export const signature = {
+  name: site.name,
+  reason: `You get this because of an account or an application at ${site.name}.`,
+} as const;

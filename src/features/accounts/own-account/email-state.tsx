@@ -1,0 +1,28 @@
+import { recovery } from '@/content/recovery';
+import type { User } from '@/contract/users';
+import { toFailure } from '@/store/failure';
+import { Button } from '@/ui/button/button';
+import { notify } from '@/ui/feedback/toast';
+import { Note } from '@/ui/layout/text';
+import { recoveryApi } from '../recovery/recovery-api';
+
+const { own } = recovery;
+
+/** Whether the account's address is confirmed, and how to get the link once more that does it. */
+export const EmailState = ({ user: { emailVerified, pendingEmail = null } }: { user: User }) => {
+  const [send, { isLoading }] = recoveryApi.useSendVerificationMutation();
+  const sendAgain = async () => {
+    const { error } = await send(undefined);
+    if (error) notify.error(own.failureTitle, { description: toFailure(error).message });
+    else notify.success(own.sent.title, { description: own.sent.text });
+  };
+  if (emailVerified && pendingEmail === null) return <Note>{own.confirmed}</Note>;
+  return (
+    <div>
+      <Note>{pendingEmail === null ? own.unconfirmed : `${own.pending} ${pendingEmail}`}</Note>
+      <Button variant="quiet" onClick={() => void sendAgain()} loading={isLoading}>
+        {own.sendLabel}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import { RECOVERY_PATHS } from '@/contract/recovery-paths';
+import type { PasswordReset } from '@/contract/recovery-requests';
+import { authApi } from '../auth-api';
+
+/** What links in mails do, and how one gets them. */
+export const recoveryApi = authApi.injectEndpoints({
+  endpoints: (build) => ({
+    forgotPassword: build.mutation<null, { email: string }>({
+      query: (body) => ({ url: RECOVERY_PATHS.forgot, method: 'POST', body }),
+    }),
+    /** Ends every session of the account. */
+    resetPassword: build.mutation<null, PasswordReset>({
+      query: (body) => ({ url: RECOVERY_PATHS.reset, method: 'POST', body }),
+      invalidatesTags: (_response, error) => (error ? [] : ['Me']),
+    }),
+    verifyEmail: build.mutation<null, { token: string }>({
+      query: (body) => ({ url: RECOVERY_PATHS.verify, method: 'POST', body }),
+      invalidatesTags: (_response, error) => (error ? [] : ['Me']),
+    }),
+    /** To the address of the account that waits to be confirmed. */
+    sendVerification: build.mutation<null, undefined>({
+      query: () => ({ url: RECOVERY_PATHS.sendVerification, method: 'POST' }),
+      extraOptions: { bearer: true },
+    }),
+  }),
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { pages, privatePages } from '@/content/pages';
+import { recovery } from '@/content/recovery';
+import { PASSWORD_LIMITS } from '@/contract/password';
+import { resetSchema } from '@/contract/recovery-requests';
+import { toFailure } from '@/store/failure';
+import { useAppDispatch } from '@/store/hooks';
+import { ButtonLink } from '@/ui/button/button';
+import { Alert } from '@/ui/feedback/alert';
+import { Form } from '@/ui/form/form';
+import { FormPassword } from '@/ui/form/form-fields';
+import { Link } from '@/ui/routing/link';
+import { usePlace } from '@/ui/routing/place';
+import { tokenIn, toLinkProblem } from './link-token';
+import { recoveryApi } from './recovery-api';
+
+const { reset, signInLabel } = recovery;
+const empty = { password: '' };
+const schema = resetSchema.pick(['password']);
+
+/** Takes a new password for whoever holds the link that the address's fragment ends. */
+export const ResetForm = () => {
+  const dispatch = useAppDispatch();
+  const { hash } = usePlace();
+  const [isDone, setIsDone] = useState(false);
+  const send = async (values: typeof empty) => {
+    const body = { token: tokenIn(hash), ...schema.cast(values) };
+    const { error } = await dispatch(recoveryApi.endpoints.resetPassword.initiate(body, { track: false }));
+    return error ? toLinkProblem(toFailure(error)) : null;
+  };
+  if (isDone)
+    return (
+      <Alert
+        tone="success"
+        title={reset.done.title}
+        action={<ButtonLink to={pages.login.path}>{signInLabel}</ButtonLink>}
+      >
+        {reset.done.text}
+      </Alert>
+    );
+  return (
+    <Form
+      initialValues={empty}
+      schema={schema}
+      send={send}
+      onDone={() => setIsDone(true)}
+      submitLabel={reset.submitLabel}
+      failureTitle={reset.failureTitle}
+      aside={<Link to={privatePages.forgot.path}>{reset.newLinkLabel}</Link>}
+    >
+      <FormPassword
+        name="password"
+        label={reset.fieldLabel}
+        hint={`At least ${String(PASSWORD_LIMITS.least)} characters. A few words in a row make a good one.`}
+        autoComplete="new-password"
+      />
+    </Form>
+  );
+};

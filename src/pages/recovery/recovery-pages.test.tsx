@@ -1,0 +1,127 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import type { ComponentType } from 'react';
+import { privatePages } from '@/content/pages';
+import { recovery } from '@/content/recovery';
+import { RECOVERY_PATHS } from '@/contract/recovery-paths';
+import { startApiServer } from '../../../test/support/browser/api-server';
+import { serveCsrf } from '../../../test/support/browser/csrf-service';
+import { apiUrl, refuse, renderSignedIn } from '../../../test/support/browser/render-account';
+import ForgotPage from './forgot-page';
+import ResetPage from './reset-page';
+import VerifyPage from './verify-page';
+
+const network = startApiServer();
+serveCsrf(network);
+beforeEach(() => localStorage.clear());
+
+const TOKEN = 'a-token-of-a-mail';
+const DEAD = 'This link does not count';
+
+/** Answers calls to a path, and remembers what they brought. */
+const serve = (path: string, respond = () => new Response(null, { status: 204 })) => {
+  const bodies: unknown[] = [];
+  network.use(
+    http.post(apiUrl(path), async ({ request }) => {
+      bodies.push(await request.json());
+      return respond();
+    }),
+  );
+  return bodies;
+};
+const open = (Page: ComponentType, path: string, fragment = `#token=${TOKEN}`) =>
+  renderSignedIn(<Page />, null, `${path}${fragment}`);
+
+describe('a forgotten password', () => {
+  const ask = async (address: string) => {
+    const { user } = await open(ForgotPage, privatePages.forgot.path, '');
+    await user.type(await screen.findByLabelText('Email address'), address);
+    await user.click(screen.getByRole('button', { name: recovery.forgot.submitLabel }));
+    return user;
+  };
+
+  it('asks for the address, and says where to look, whether or not there is such an account', async () => {
+    const bodies = serve(RECOVERY_PATHS.forgot, () => new Response(null, { status: 202 }));
+    const user = await ask('steve@example.org');
+    expect(await screen.findByText(recovery.forgot.done.title)).toBeVisible();
+    expect(bodies).toEqual([{ email: 'steve@example.org' }]);
+    await user.click(screen.getByRole('button', { name: recovery.forgot.againLabel }));
+    expect(screen.getByLabelText('Email address')).toHaveValue('');
+  });
+
+  it('says at its field what is wrong with an address, and sends nothing', async () => {
+    const bodies = serve(RECOVERY_PATHS.forgot);
+    await ask('steve@example');
+    expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
+    expect(screen.getByLabelText('Email address')).toHaveFocus();
+    expect(bodies).toEqual([]);
+  });
+
+  it('says when the site sends no mail', async () => {
+    const message = 'Email is not set up on this site. Please ask the staff.';
+    serve(RECOVERY_PATHS.forgot, () => refuse('conflict', { message }));
+    await ask('steve@example.org');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  });
+});
+
+describe('a new password', () => {
+  const choose = async (password: string) => {
+    const { user } = await open(ResetPage, privatePages.reset.path);
+    const field = await screen.findByLabelText(recovery.reset.fieldLabel);
+    expect(field).toHaveAttribute('autocomplete', 'new-password');
+    await user.type(field, password);
+    await user.click(screen.getByRole('button', { name: recovery.reset.submitLabel }));
+  };
+
+  it('is set with the token of the link, and leads to the sign-in page', async () => {
+    const bodies = serve(RECOVERY_PATHS.reset);
+    await choose('a lantern in the rain');
+    expect(await screen.findByText(recovery.reset.done.title)).toBeVisible();
+    expect(bodies).toEqual([{ token: TOKEN, password: 'a lantern in the rain' }]);
+    expect(screen.getByRole('link', { name: recovery.signInLabel })).toHaveAttribute('href', '/login');
+  });
+
+  it('that is common is refused at its field', async () => {
+    serve(RECOVERY_PATHS.reset, () => refuse('validation_failed', { fields: { password: 'Too common' } }));
+    await choose('password1');
+    expect(await screen.findByText('Too common')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says when the link does not count, and where to get another', async () => {
+    serve(RECOVERY_PATHS.reset, () => refuse('validation_failed', { fields: { token: DEAD } }));
+    await choose('a lantern in the rain');
+    expect(await screen.findByRole('alert')).toHaveTextContent(DEAD);
+    expect(screen.getByRole('link', { name: recovery.reset.newLinkLabel })).toHaveAttribute(
+      'href',
+      '/forgot',
+    );
+  });
+});
+
+describe('an address', () => {
+  const confirm = async (fragment?: string) => {
+    const { user } = await open(VerifyPage, privatePages.verify.path, fragment);
+    await user.click(await screen.findByRole('button', { name: recovery.verify.submitLabel }));
+  };
+
+  it('is confirmed by a click, and not before', async () => {
+    const bodies = serve(RECOVERY_PATHS.verify);
+    const { user } = await open(VerifyPage, privatePages.verify.path);
+    const button = await screen.findByRole('button', { name: recovery.verify.submitLabel });
+    expect(bodies).toEqual([]);
+    await user.click(button);
+    expect(await screen.findByText(recovery.verify.done.title)).toBeVisible();
+    expect(bodies).toEqual([{ token: TOKEN }]);
+  });
+
+  it.each([
+    ['that was used', `#token=${TOKEN}`],
+    ['that was not copied whole', ''],
+  ])('is not confirmed by a link %s', async (_how, fragment) => {
+    serve(RECOVERY_PATHS.verify, () => refuse('validation_failed', { fields: { token: DEAD } }));
+    await confirm(fragment);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(DEAD));
+  });
+});

@@ -1,0 +1,34 @@
+import { areaUnderCurve } from '../../tools/bench/area-under-curve';
+import { setUpMailSite } from '../support/server/mail-site';
+
+const COUNT = 1_000;
+const LIMIT_MS = 180_000;
+
+const mail = setUpMailSite();
+
+/** Milliseconds until the response; what follows it goes on meanwhile, as it does for whoever asks again at once. */
+async function timeOf(email: string): Promise<number> {
+  const began = performance.now();
+  const { status } = await mail.site.call('POST /api/auth/password/forgot', { body: { email } });
+  const time = performance.now() - began;
+  expect(status).toBe(202);
+  return time;
+}
+
+test(
+  'the time until the response does not tell whether an account has the address',
+  async () => {
+    for (let n = 0; n < COUNT; n += 1) await mail.site.add(`known${String(n)}`);
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (let n = 0; n < COUNT; n += 1) {
+      const kinds = ['known', 'unknown'] as const;
+      for (const kind of Math.random() < 0.5 ? kinds : kinds.toReversed()) {
+        times[kind].push(await timeOf(`${kind}${String(n)}@example.org`));
+      }
+    }
+    const area = areaUnderCurve(times.known, times.unknown);
+    expect(area).toBeGreaterThan(0.45);
+    expect(area).toBeLessThan(0.55);
+  },
+  LIMIT_MS,
+);

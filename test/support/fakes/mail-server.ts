@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import type { Readable } from 'node:stream';
+import { SMTPServer } from 'smtp-server';
+
+/**
+ * How the server behaves: takes mails; hangs before its greeting, or after the text; says to come back later; ends the
+ * connection once it has the whole text, with or without having kept it; or refuses the sender, the recipient or the text.
+ */
+export type Manners =
+  | 'takes'
+  | 'hangs at first'
+  | 'hangs at the end'
+  | 'says 451'
+  | 'drops and keeps'
+  | 'drops and forgets'
+  | 'refuses the sender'
+  | 'refuses the recipient'
+  | 'refuses the text';
+
+export interface ArrivedMail {
+  readonly to: readonly string[];
+  /** As it came, headers first. */
+  readonly source: string;
+  readonly messageId: string;
+}
+
+export interface FakeMailServer {
+  /** For `MAIL_URL`. */
+  readonly url: string;
+  readonly port: number;
+  /** Mails that it has kept, oldest first, whether or not it said so. */
+  readonly arrived: ArrivedMail[];
+  /** What it is asked for from now on; it `takes` mails at first. */
+  manners: Manners;
+  /** Names and passwords with which somebody has tried to sign in. */
+  readonly signIns: { readonly user: unknown; readonly password: unknown }[];
+  /** Resolves to the first mail to an address, once it has come. */
+  mailTo(address: string): Promise<ArrivedMail>;
+  stop(): Promise<void>;
+}
+
+const refusal = (code: number, words: string) => Object.assign(new Error(words), { responseCode: code });
+
+/**
+ * A real SMTP server on loopback, of which only the manners are ours.
+ * @param password with which clients must sign in; without one, nobody has to
+ */
+export async function startFakeMailServer(password?: string): Promise<FakeMailServer> {
+  const sockets = new Set<Socket>();
+  const arrived: ArrivedMail[] = [];
+  const watchers = new Set<() => void>();
+  const server = new SMTPServer({
+    authOptional: password === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 10,
+    onAuth({ username, password: given }, _session, answer) {
+      fake.signIns.push({ user: username, password: given });
+      if (given === password) answer(null, { user: username });
+      else answer(refusal(535, 'Wrong password'));
+    },
+    onConnect(_session, answer) {
+      if (fake.manners !== 'hangs at first') answer();
+    },
+    onMailFrom(_address, _session, answer) {
+      answer(fake.manners === 'refuses the sender' ? refusal(550, 'Not your address') : null);
+    },
+    onRcptTo(_address, _session, answer) {
+      answer(fake.manners === 'refuses the recipient' ? refusal(550, 'No such mailbox') : null);
+    },
+    onData(stream, { envelope }, answer) {
+      void readAll(stream).then((source) => {
+        const { manners } = fake;
+        const isKept = ['takes', 'drops and keeps', 'hangs at the end'].includes(manners);
+        if (isKept) {
+          const to = envelope.rcptTo.map(({ address }) => address);
+          arrived.push({ to, source, messageId: /^Message-ID: (.*)$/im.exec(source)?.[1] ?? '' });
+          for (const look of watchers) look();
+        }
+        if (manners.startsWith('drops')) for (const socket of sockets) socket.destroy();
+        else if (manners === 'says 451') answer(refusal(451, 'Try again later'));
+        else if (manners === 'refuses the text') answer(refusal(554, 'Looks like spam'));
+        else if (manners !== 'hangs at the end') answer();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const fake: FakeMailServer = {
+    url: `smtp://127.0.0.1:${String(address.port)}`,
+    port: address.port,
+    arrived,
+    manners: 'takes',
+    signIns: [],
+    mailTo: (address) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const found = arrived.find(({ to }) => to.includes(address));
+          if (!found) return;
+          watchers.delete(look);
+          resolve(found);
+        };
+        watchers.add(look);
+        look();
+      }),
+    stop: () =>
+      new Promise((stopped) => {
+        server.close(() => stopped());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+  return fake;
+}
+
+async function readAll(stream: Readable): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString();
+}
+
+/** The plain text of a mail as it came: what stands in its first part, when that is not encoded. */
+export function plainTextOf({ source }: ArrivedMail): string {
+  const [, boundary = ''] = /boundary="([^"]+)"/.exec(source) ?? [];
+  const [, part = ''] = source.split(`--${boundary}`);
+  const [head = '', ...body] = part.split('\r\n\r\n');
+  if (!/Content-Transfer-Encoding: 7bit/i.test(head)) throw new Error('The text is encoded.');
+  return body.join('\r\n\r\n').replaceAll('\r\n', '\n');
+}
