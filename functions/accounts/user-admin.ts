@@ -4,7 +4,14 @@ import type { User, UsersResponse } from '@/contract/users';
 import { type ApplicationStore, releaseApplications } from '../applications';
 import { auditRecord } from '../core/audit/audit-record';
 import type { AuditStore } from '../core/audit/audit-store';
-import { lastAdmin, noSuchUser, onlyOnDashboard, ownerStays, refuseCommonPassword, taken } from './account-refusals';
+import {
+  lastAdmin,
+  noSuchUser,
+  onlyOnDashboard,
+  ownerStays,
+  refuseCommonPassword,
+  taken,
+} from './account-refusals';
 import { newAccount, type NewAccountParts } from './new-account';
 import type { AttemptStore } from './store/attempt-store';
 import type { SessionStore } from './store/session-store';
