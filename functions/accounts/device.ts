@@ -27,7 +27,9 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
  */
 export function deviceOf(headers: Headers): string | null {
   const text = (headers.get('User-Agent') ?? '').slice(0, MOST);
-  const [browser, system] = [BROWSERS, SYSTEMS].map((all) => all.find(([pattern]) => pattern.test(text))?.[1]);
+  const [browser, system] = [BROWSERS, SYSTEMS].map(
+    (all) => all.find(([pattern]) => pattern.test(text))?.[1],
+  );
   if (browser === undefined) return system ?? null;
   return system === undefined ? browser : `${browser} on ${system}`;
 }

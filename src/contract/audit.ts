@@ -25,18 +25,16 @@ const auditEvent = {
 
 const auditedUserSchema = v.object({ ...auditedPerson.entries, role: v.picklist(ROLES) });
 
-/** Whether something changed of which neither side shows what it was or became. */
-const changed = v.optional(v.boolean(), false);
-
 /** `before` and `after` are what it was done to, as it was and as it became; null where there is no such side. */
 const accountAuditEntrySchema = v.object({
   ...auditEvent,
   action: v.picklist(ACCOUNT_ACTIONS),
   before: v.nullable(auditedUserSchema),
   after: v.nullable(auditedUserSchema),
-  usernameChanged: changed,
-  emailChanged: changed,
-  passwordChanged: changed,
+  /** What neither side shows. */
+  usernameChanged: v.boolean(),
+  emailChanged: v.boolean(),
+  passwordChanged: v.boolean(),
 });
 export type AccountAuditEntry = v.InferOutput<typeof accountAuditEntrySchema>;
 

@@ -26,7 +26,7 @@ import {
   receivedLeaderboardSchema,
 } from './leaderboard';
 import { contactResponseSchema, messagesResponseSchema } from './messages';
-import { exportResponseSchema, sessionsResponseSchema } from './own-account';
+import { exportResponseSchema, ownChangesResponseSchema, sessionsResponseSchema } from './own-account';
 import {
   applicationResponseSchema,
   ownApplicationSchema,
@@ -76,11 +76,12 @@ const rows: Record<string, Row> = {
   audit: [
     auditResponseSchema,
     { entries: auditEntries, nextCursor },
-    String.raw`${LAST_PAGE}|entries\.[0-5]\.(before|after) is null|(before|after)\.username is null`,
+    String.raw`${LAST_PAGE}|entries\.[0-5]\.(before|after) is null|(before|after|actor)\.username is null`,
   ],
   contact: [contactResponseSchema, { id }],
   csrf: [csrfResponseSchema, { token: ANY_TEXT }],
   error: [errorResponseSchema, { error }, String.raw`error\.fields(\.email)? is missing`],
+  ownChanges: [ownChangesResponseSchema, { user, token: ANY_TEXT }, 'token is missing'],
   export: [exportResponseSchema, exported, String.raw`answers\.ign is missing`],
   health: [healthResponseSchema, health],
   history: [historyResponseSchema(servers), history, String.raw`players\.\w+ is null`],
@@ -114,7 +115,7 @@ const rows: Record<string, Row> = {
   sessions: [sessionsResponseSchema, { sessions: exported.sessions }],
   status: [statusResponseSchema(servers), status, UNSEEN],
   user: [userResponseSchema, { user }],
-  users: [usersResponseSchema, { users: [user], nextCursor }, LAST_PAGE],
+  users: [usersResponseSchema, { users: [user], nextCursor, owner: ANY_TEXT }, `${LAST_PAGE}|owner is null`],
 };
 
 describe.each(Object.entries(rows))('the response %s', (_name, [schema, example, taken]) => {

@@ -76,7 +76,11 @@ describe('what a stolen token of an admin cannot do', () => {
     const own = `${usersPath}/${(await site.call('GET /api/auth/me', { token })).body.user.id}`;
     for (const isConfirmed of [false, true]) {
       if (isConfirmed) await confirm(token);
-      for (const body of [{ password: 'a stolen account' }, { email: 'new@example.org' }, { role: 'admin' }]) {
+      for (const body of [
+        { password: 'a stolen account' },
+        { email: 'new@example.org' },
+        { role: 'admin' },
+      ]) {
         expect(await codeOf(`PUT ${own}`, { token, body })).toEqual([403, 'forbidden']);
       }
     }

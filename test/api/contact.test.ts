@@ -156,6 +156,7 @@ test('a scheduled run logs that forwarding fails, and nothing of a message', asy
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       level: 'warn',
       event: 'contact_forwarding',
+      requestId: expect.any(String),
       delivered: 0,
       postponed: 1,
       failed: 0,

@@ -211,6 +211,7 @@ test('the function writes the line to its log', async () => {
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       level: 'warn',
       event: 'server_offline',
+      requestId: expect.any(String),
       server: OTHER_SERVER,
       sources: { ping: 'refused' },
     },

@@ -144,6 +144,44 @@ describe('changing an account', () => {
   });
 });
 
+describe('a change of credentials', () => {
+  const session = { id: 'one', createdAt: 1, lastUsedAt: 1, device: null, confirmedAt: null };
+
+  test('puts the session that made it under a new token, and ends the others', async () => {
+    const { user } = await add('Alex');
+    const sessions = createSessionStore(openDatabase(database, 10_000));
+    for (const tokenHash of ['old', 'other']) {
+      await sessions.open({ userId: user.id, tokenHash }, { ...session, id: tokenHash }, 'hash');
+    }
+    const change = () =>
+      users.change(
+        user.id,
+        { passwordHash: 'new-hash' },
+        { expectedHash: 'hash', replaceSession: ['old', 'new'] },
+      );
+    expect(await change()).toMatchObject({ outcome: 'changed', isReplaced: true });
+    const left = await database.redis.hkeys(`account:sessions:${user.id}`);
+    expect(left).toEqual(['new']);
+    expect(await sessions.list({ ...user }, 2)).toMatchObject([{ id: 'old' }]);
+    // Sent once more because the reply was lost, it has the same reply and changes nothing.
+    const before = await stored();
+    expect(await change()).toMatchObject({ outcome: 'changed', isReplaced: true });
+    expect(await stored()).toBe(before);
+  });
+
+  test('leaves the sessions alone when only the name is another', async () => {
+    const { user } = await add('Alex');
+    const sessions = createSessionStore(openDatabase(database, 10_000));
+    await sessions.open({ userId: user.id, tokenHash: 'old' }, session, 'hash');
+    const options = { replaceSession: ['old', 'new'] } as const;
+    expect(await users.change(user.id, { username: 'Steve', email: user.email }, options)).toMatchObject({
+      outcome: 'changed',
+      isReplaced: false,
+    });
+    expect(await database.redis.hkeys(`account:sessions:${user.id}`)).toEqual(['old']);
+  });
+});
+
 describe('the last admin', () => {
   const admin = { role: 'admin' as const };
 
@@ -342,7 +380,7 @@ describe('the audit log', () => {
     expect(await database.redis.zcard('account:audit')).toBe(6_003);
     await write(start + 1 + AUDIT_KEPT_MS, 4);
     expect(await database.redis.zcard('account:audit')).toBe(6_003);
-    
+
     const [oldest] = await database.redis.zrange('account:audit', 0, 0);
     expect(oldest).toContain(audit('2').id);
   });

@@ -51,8 +51,7 @@ export type Changed =
   | { readonly outcome: 'changed'; readonly user: User; readonly isReplaced: boolean }
   | { readonly outcome: Refusal };
 
-export type Removed =
-  { readonly outcome: 'removed'; readonly user: User } | { readonly outcome: Refusal };
+export type Removed = { readonly outcome: 'removed'; readonly user: User } | { readonly outcome: Refusal };
 
 export interface ChangeOptions {
   /** Refuses with `stale` unless this is still the password's hash. */
@@ -120,9 +119,13 @@ export function createUserStore(database: Database) {
     },
 
     /** Newest first, and who the owner is; `search` is part of a name or email address, in whatever case. */
-    async list({ search, cursor }: { search: string; cursor: string | null }): Promise<
-      Page<User> & { readonly owner: string | null }
-    > {
+    async list({
+      search,
+      cursor,
+    }: {
+      search: string;
+      cursor: string | null;
+    }): Promise<Page<User> & { readonly owner: string | null }> {
       const args = [fromCursor(cursor), fold(search), String(PAGE_SIZE), String(LOOKED_AT)];
       const keys = [list, users, admins, owner];
       const [last, ownerId, ...found] = toList(await database.eval(LIST_SCRIPT, keys, args));

@@ -54,12 +54,16 @@ function peopleIn(entry: Record<string, unknown>): Person[] {
   return (isAboutUser(entry) ? [actor, before, after] : [actor]).filter(isPerson);
 }
 
+/** Entries about accounts say only what has changed. */
+const UNCHANGED = { usernameChanged: false, emailChanged: false, passwordChanged: false };
+
 /** Only this site's scripts write entries, but perhaps those of another version, which named people. */
 function unpack(entry: Record<string, unknown>, names: Names): AuditEntry {
-  const named = (side: unknown) => (isPerson(side) ? { ...side, username: names.get(side.id) ?? null } : side);
+  const named = (side: unknown) =>
+    isPerson(side) ? { ...side, username: names.get(side.id) ?? null } : side;
   const { actor, before, after } = entry;
   const sides = isAboutUser(entry) ? { before: named(before), after: named(after) } : {};
-  const parsed = v.safeParse(auditEntrySchema, { ...entry, actor: named(actor), ...sides });
+  const parsed = v.safeParse(auditEntrySchema, { ...UNCHANGED, ...entry, actor: named(actor), ...sides });
   if (!parsed.success) throw new DatabaseError();
   return parsed.output;
 }

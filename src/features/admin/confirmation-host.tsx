@@ -3,9 +3,7 @@ import type { User } from '@/contract/users';
 import { provideConfirmation } from './confirmation';
 
 /** Comes with the first question: most visits to a desk end without one. */
-const ConfirmationDialog = lazy(
-  () => import(/* webpackChunkName: "confirmation" */ './confirmation-dialog'),
-);
+const ConfirmationDialog = lazy(() => import(/* webpackChunkName: "confirmation" */ './confirmation-dialog'));
 
 interface Question {
   answer: (isConfirmed: boolean) => void;
@@ -14,10 +12,7 @@ interface Question {
 /** Shows the question for the password over the desk whenever a call needs it. */
 export const ConfirmationHost = ({ user }: { user: User }) => {
   const [question, setQuestion] = useState<Question>();
-  useEffect(
-    () => provideConfirmation(() => new Promise((answer) => setQuestion({ answer }))),
-    [],
-  );
+  useEffect(() => provideConfirmation(() => new Promise((answer) => setQuestion({ answer }))), []);
   // Whoever leaves the desk has not confirmed.
   useEffect(() => () => question?.answer(false), [question]);
   const end = (isConfirmed: boolean) => {

@@ -37,7 +37,9 @@ const askOnce: Ask = () => {
 };
 
 const CONFIRMATION_REQUIRED: ErrorCode = 'confirmation_required';
-const refusalSchema = v.object({ data: v.object({ error: v.object({ code: v.literal(CONFIRMATION_REQUIRED) }) }) });
+const refusalSchema = v.object({
+  data: v.object({ error: v.object({ code: v.literal(CONFIRMATION_REQUIRED) }) }),
+});
 
 interface Sent {
   error?: FetchBaseQueryError | undefined;

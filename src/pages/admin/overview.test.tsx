@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
+import { desks } from '@/content/pages';
 import { SERVER_IDS } from '@/content/servers';
 import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { API_PATHS } from '@/contract/paths';
+import type { Role } from '@/contract/users';
 import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
 import { alex, apiUrl, refuse, renderSignedIn } from '../../../test/support/browser/render-account';
 import { onlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
@@ -34,4 +36,26 @@ it('says that both are unknown when nothing could be fetched', async () => {
   await renderSignedIn(<Overview role="admin" />, alex);
   expect(await tile('Players online').findByText('Unknown')).toBeInTheDocument();
   expect(tile('Servers online').getByText('Unknown')).toBeInTheDocument();
+});
+
+describe('the ways to the desks', () => {
+  const desksOf = async (role: Role) => {
+    serveStatus(network, 'down');
+    await renderSignedIn(<Overview role={role} />, { ...alex, role });
+    return screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+  };
+
+  it('are all of them for an admin', async () => {
+    expect(await desksOf('admin')).toEqual(Object.values(desks).map(({ path }) => path));
+  });
+
+  it('lead a reviewer to applications and messages', async () => {
+    expect(await desksOf('reviewer')).toEqual([desks.adminApplications.path, desks.adminMessages.path]);
+  });
+
+  it('are none for an editor, who gets no counts either', async () => {
+    expect(await desksOf('editor')).toEqual([]);
+    expect(screen.queryByText('Accounts')).not.toBeInTheDocument();
+    expect(screen.getByText('Players online')).toBeVisible();
+  });
 });

@@ -7,7 +7,11 @@ import { csrfResponseSchema } from '@/contract/csrf';
 import { healthResponseSchema } from '@/contract/health';
 import { leaderboardPushResponseSchema, leaderboardResponseSchema } from '@/contract/leaderboard';
 import { contactResponseSchema, messagesResponseSchema } from '@/contract/messages';
-import { exportResponseSchema, ownChangesResponseSchema, sessionsResponseSchema } from '@/contract/own-account';
+import {
+  exportResponseSchema,
+  ownChangesResponseSchema,
+  sessionsResponseSchema,
+} from '@/contract/own-account';
 import {
   applicationResponseSchema,
   ownApplicationSchema,

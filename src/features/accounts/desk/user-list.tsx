@@ -83,7 +83,9 @@ export const UserList = ({ search, ownId }: UserListProps) => {
         <EmptyState title="Nobody found">Try a shorter part of the name or the email address.</EmptyState>
       )}
       <MoreButton pages={query} />
-      {chosen && TaskDialog && <TaskDialog user={chosen.user} isOwn={chosen.user.id === ownId} onClose={close} />}
+      {chosen && TaskDialog && (
+        <TaskDialog user={chosen.user} isOwn={chosen.user.id === ownId} onClose={close} />
+      )}
     </Stack>
   );
 };

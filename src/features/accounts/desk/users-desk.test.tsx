@@ -280,7 +280,6 @@ describe('what the server wants confirmed', () => {
     await view.user.type(dialog.getByLabelText('Your password'), 'right{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(seen).toEqual(['refused', 'confirmed by wrong', 'confirmed by right', 'done']);
-    expect(await screen.findByText('New password for steve set')).toBeVisible();
   });
 
   it('does not happen when the admin would rather not, and what was typed is kept', async () => {
