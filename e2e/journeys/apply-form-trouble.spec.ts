@@ -2,6 +2,7 @@ import { applicationForm as words } from '@/content/applications/form';
 import { applyPage } from '@/content/applications/landing';
 import { positions } from '@/content/applications/positions';
 import { reapplyText } from '@/content/applications/reapply';
+import { refusals } from '@/content/applications/refusals';
 import { REAPPLY_FIELD } from '@/contract/applications';
 import { longNameOf, openPositions } from '../../test/support/fixtures/applications';
 import { ApplyForm } from '../pages/apply-form';
@@ -80,12 +81,8 @@ for (const position of openPositions.slice(0, 1)) {
       await form.open();
       await form.fill(position);
       for (const [status, error, headers, said] of [
-        [
-          409,
-          { code: 'conflict', message: 'You already have an open application for this position.' },
-          {},
-          /already have/,
-        ],
+        [409, { code: 'conflict', message: refusals.open }, {}, refusals.open],
+        [503, { code: 'full', message: 'x' }, { 'Retry-After': '3600' }, refusals.full],
         [429, { code: 'rate_limited', message: 'x' }, { 'Retry-After': '120' }, /in 2 minutes/],
         [500, { code: 'internal', message: 'x' }, {}, words.failure.rejected],
         [503, { code: 'unavailable', message: 'x' }, { 'Retry-After': '5' }, /in 5 seconds/],
