@@ -1,5 +1,6 @@
 import type { LoginResponse } from '@/contract/auth';
 import type { Confirmation, Login, OwnChanges, Registration } from '@/contract/auth-requests';
+import type { User } from '@/contract/users';
 import type { ExportResponse, OwnChangesResponse } from '@/contract/own-account';
 import { applicantOfAccount, releaseApplications, toExported, type ApplicationStore } from '../applications';
 import { fold } from '../core/auth/account-keys';
@@ -34,7 +35,8 @@ export type Accounts = ReturnType<typeof createAccounts>;
  * `address` is the network that a call comes from.
  */
 export function createAccounts(parts: AccountParts) {
-  const { users, applications, sessions, firstAdmin, passwords, attempts, mailer, clock, securityLog } = parts;
+  const { users, applications, sessions, firstAdmin, passwords, attempts, mailer, clock, securityLog } =
+    parts;
 
   /** A token alone, which may be stolen, changes nothing that its owner could not undo. */
   const checkOwn = (

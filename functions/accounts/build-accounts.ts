@@ -35,7 +35,7 @@ export function buildAccounts(
   const sessions = createSessions(sessionStore, clock, siteSecret);
   const mailer = buildMailer(database, environment, clock, siteSecret);
   const shared = { users, applications, attempts, passwords, mailer, clock };
-  const recovery = { store: createRecoveryStore(database), passwords, mailer, clock, siteSecret };
+  const recovery = { store: createRecoveryStore(database), users, passwords, mailer, clock, siteSecret };
   const firstAdmin = createFirstAdmin(environment.firstAdmin, shared, warn);
   return {
     accounts: createAccounts({

@@ -3,11 +3,12 @@ import type { PasswordReset } from '@/contract/recovery-requests';
 import { mailTokenHash } from '../core/auth/mail-token';
 import type { Clock } from '../core/time/clock';
 import { type Mailer, passwordChangedLetter, resetLetter } from '../mail';
-import { refuseCommonPassword } from './account-refusals';
+import { refuseGuessablePassword } from './account-refusals';
 import type { Later } from './accounts';
 import type { Passwords } from './passwords';
 import { deadLink, noMail } from './recovery-refusals';
 import type { RecoveryStore } from './store/recovery-store';
+import type { UserStore } from './store/user-store';
 
 /**
  * The first attempt to send a link begins at some time within this one, also where there is nothing to send: whoever asks
@@ -17,6 +18,7 @@ const SPREAD_MS = 500;
 
 export interface RecoveryParts {
   readonly store: RecoveryStore;
+  readonly users: Pick<UserStore, 'find'>;
   readonly passwords: Passwords;
   readonly mailer: Mailer;
   readonly clock: Clock;
@@ -24,7 +26,7 @@ export interface RecoveryParts {
 }
 
 /** What helps who has forgotten a password. Rejects with `ApiError`, and with `UnavailableError` when the store is away. */
-export function createPasswordReset({ store, passwords, mailer, clock, siteSecret }: RecoveryParts) {
+export function createPasswordReset({ store, users, passwords, mailer, clock, siteSecret }: RecoveryParts) {
   return {
     /**
      * Sends a link to the address, if an account has it and few were sent in the last hour; nothing tells whether.
@@ -44,12 +46,13 @@ export function createPasswordReset({ store, passwords, mailer, clock, siteSecre
     async reset({ token, password }: PasswordReset, later: Later): Promise<void> {
       const tokenHash = mailTokenHash('reset', token, siteSecret);
       const userId = tokenHash && (await store.holderOf(tokenHash));
-      if (!tokenHash || !userId) throw deadLink();
-      await refuseCommonPassword(password);
+      const account = userId ? await users.find(userId) : null;
+      if (!tokenHash || !account) throw deadLink();
+      await refuseGuessablePassword(password, account.user);
       const letters = [passwordChangedLetter()];
       const passwordHash = await passwords.hash(password);
       const packed = mailer.pack(letters);
-      if ((await store.reset(userId, tokenHash, passwordHash, packed)) !== 'done') throw deadLink();
+      if ((await store.reset(account.user.id, tokenHash, passwordHash, packed)) !== 'done') throw deadLink();
       later(mailer.deliver(letters));
     },
   };

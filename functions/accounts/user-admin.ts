@@ -5,7 +5,14 @@ import { type ApplicationStore, releaseApplications } from '../applications';
 import { auditRecord } from '../core/audit/audit-record';
 import type { AuditStore } from '../core/audit/audit-store';
 import { addressChangedLetter, type Mailer, passwordChangedLetter } from '../mail';
-import { lastAdmin, noSuchUser, onlyOnDashboard, ownerStays, refuseGuessablePassword, taken } from './account-refusals';
+import {
+  lastAdmin,
+  noSuchUser,
+  onlyOnDashboard,
+  ownerStays,
+  refuseGuessablePassword,
+  taken,
+} from './account-refusals';
 import type { Later } from './accounts';
 import { newAccount, type NewAccountParts } from './new-account';
 import type { AttemptStore } from './store/attempt-store';

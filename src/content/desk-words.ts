@@ -12,7 +12,8 @@ export interface DeskWords {
 /** What the admin's pages say of each desk. Beside the table of pages, since no other page needs it. */
 export const deskWords: Record<DeskKey, DeskWords> = {
   adminApplications: {
-    subtitle: 'Who wants to join the team. Applications are erased 180 days after the decision, or after they were sent if nobody decides.',
+    subtitle:
+      'Who wants to join the team. Applications are erased 180 days after the decision, or after they were sent if nobody decides.',
     note: 'Who wants to join the team',
     icon: 'file',
   },

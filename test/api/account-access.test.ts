@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { API_BASE, API_PATHS } from '@/contract/paths';
+import { issueToken } from '../../functions/core/auth/session-token';
 import { ACCESS, AUDIENCES } from '../support/server/access-table';
 import { type AccountSite, CSRF_PAIR, startAccountSite } from '../support/server/account-site';
+import { SECRET } from '../support/server/secret';
 
 let site: AccountSite;
 beforeAll(async () => {

@@ -2,7 +2,6 @@ import type { AuditEntry } from '@/contract/audit';
 import type { MessageRecord } from '@/contract/messages';
 import { visitorMessage } from '../support/fixtures/contact-message';
 import { PASSWORD } from '../support/server/account-site';
-import { auditedOf } from '../support/server/accounts';
 import { setUpAdminSite } from '../support/server/admin-site';
 
 const desk = setUpAdminSite();

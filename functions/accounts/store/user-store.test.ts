@@ -1,4 +1,4 @@
-import { accountOf, auditedOf } from '../../../test/support/server/accounts';
+import { accountOf } from '../../../test/support/server/accounts';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/server/data-service';
 import { everythingIn } from '../../../test/support/server/everything-in';
 import { SECRET } from '../../../test/support/server/secret';

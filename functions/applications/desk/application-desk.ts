@@ -97,7 +97,16 @@ export function createApplicationDesk(database: Database) {
      * @param letters for an applicant with an account, stored when this decides the application
      */
     async change(id: string, { state, note }: ApplicationChanges, entry: AuditRecord, letters = NO_LETTERS) {
-      const keys = [record(id), applicants, open, openOfStrangers, decided, AUDIT_KEY, accountKeys.users, ...letters.keys];
+      const keys = [
+        record(id),
+        applicants,
+        open,
+        openOfStrangers,
+        decided,
+        AUDIT_KEY,
+        accountKeys.users,
+        ...letters.keys,
+      ];
       const changed = [String(entry.at), state ?? '', note === undefined ? '' : '1', note ?? ''];
       const changes = [...changed, letters.json];
       const reply = await database.eval(CHANGE_SCRIPT, keys, [id, ...packAudit(entry), ...changes]);

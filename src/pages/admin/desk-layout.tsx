@@ -21,12 +21,7 @@ const BackToDesk = () => (
 /** The frame around each of the admin's desks, which learn from `useMe` who sits there. */
 const DeskLayout = ({ id, children }: { id: DeskKey; children: ReactNode }) => {
   return (
-    <PrivatePage
-      key={id}
-      roles={deskRoles[id]}
-      title={desks[id].title}
-      subtitle={deskWords[id].subtitle}
-    >
+    <PrivatePage key={id} roles={deskRoles[id]} title={desks[id].title} subtitle={deskWords[id].subtitle}>
       {(me) => (
         <Stack>
           <BackToDesk />

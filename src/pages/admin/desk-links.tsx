@@ -92,7 +92,9 @@ export const DeskLinks = ({ role }: { role: Role }) => {
       {open.map((id) => {
         const { note, icon } = deskWords[id];
         const { path, title } = desks[id];
-        return <DeskLink key={id} to={path} label={title} note={note} icon={<Icon name={icon} size={28} />} />;
+        return (
+          <DeskLink key={id} to={path} label={title} note={note} icon={<Icon name={icon} size={28} />} />
+        );
       })}
     </Links>
   );

@@ -28,8 +28,3 @@ export function cheapHash(password: string): string {
   const key = scryptSync(password, salt, 32, { N: 16, r: 8, p: 1 });
   return `$scrypt$ln=4,r=8,p=1$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
-
-/** What the audit log says of an account. */
-export function auditedOf({ id, username, email, role, createdAt }: User) {
-  return { id, username, email, role, createdAt };
-}

@@ -115,7 +115,7 @@ export function useAnnouncing(): Announcing {
       createApplicationDesk(openDatabase(database, COMMAND_MS)).remove(id, {
         id: randomUUID(),
         at: clock.now(),
-        actor: { id: 'a', username: 'Admin' },
+        actor: { id: 'a' },
         action: 'application.deleted',
       }),
     announcement: async (id) => (await store().find(id))?.announcement,
