@@ -1,7 +1,7 @@
 import type { LoginResponse } from '@/contract/auth';
 import type { Confirmation, Login, OwnChanges, Registration } from '@/contract/auth-requests';
-import type { User } from '@/contract/users';
 import type { ExportResponse, OwnChangesResponse } from '@/contract/own-account';
+import type { User } from '@/contract/users';
 import { applicantOfAccount, releaseApplications, toExported, type ApplicationStore } from '../applications';
 import { fold } from '../core/auth/account-keys';
 import type { Caller } from '../core/auth/caller';
