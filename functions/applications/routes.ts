@@ -27,6 +27,8 @@ export interface ApplicationServices {
   readonly callerOf: (request: Request) => Promise<Caller>;
   /** Counts, by network, the applications that would be refused if they had not been taken before. */
   readonly refused: MemoryLimiter;
+  /** Counts, by network, how often it is asked whether one of the others was sent before. */
+  readonly repeated: MemoryLimiter;
   readonly clock: Pick<Clock, 'now'>;
   /** Asked about those who apply without an account. */
   readonly guard: Guard;
@@ -37,6 +39,7 @@ export const applicationRoutes = ({
   applications,
   callerOf,
   refused,
+  repeated,
   clock,
   guard,
 }: ApplicationServices): Route[] => [
@@ -54,11 +57,15 @@ export const applicationRoutes = ({
     async handle({ body, request, context, network, countCall }) {
       const read = readOrRefusal(body, clock.now());
       // What does not pass today may have been sent before, when it did.
-      const key = 'refusal' in read && refused.take(await network()) > 0 ? null : keyIn(body);
+      const lookUps = 'refusal' in read ? refused : repeated;
+      const mayBeKnown = lookUps.take(await network()) === 0;
+      const key = mayBeKnown ? keyIn(body) : null;
       const sent = key === null ? null : await applications.findSent(key);
       if (sent !== null) return created(sent);
       const caller = request.headers.has('Authorization') ? await callerOf(request) : null;
       if ('refusal' in read) throw read.refusal;
+      // A network that has no look-ups left is counted before the store is asked for anything.
+      if (!mayBeKnown) await countCall();
       const { position, answers, guidelinesReadAt, idempotencyKey, turnstileToken } = read.application;
       const submission = {
         position,
@@ -68,7 +75,7 @@ export const applicationRoutes = ({
         account: caller && { id: caller.user.id, username: caller.user.username },
       };
       const admit = async () => {
-        await countCall();
+        if (mayBeKnown) await countCall();
         if (caller === null) await guard.check(turnstileToken, context.ip);
       };
       const { id, announcing } = await applications.submit(submission, admit);

@@ -6,7 +6,7 @@ import { environment } from '../core/env/environment';
 import { userAgent } from '../core/env/user-agent';
 import { guard } from '../core/guard/guard';
 import { createNetworkMemory } from '../core/limits/network-limiter';
-import { REFUSED_LIMIT } from '../core/limits/rate-limit';
+import { REFUSED_LIMIT, REPEATED_LIMIT } from '../core/limits/rate-limit';
 import { systemClock as clock } from '../core/time/clock';
 import { buildMailer } from '../mail';
 import { eraseOldApplications } from './application-erasure';
@@ -53,6 +53,7 @@ export const applicationServices: ApplicationServices = {
   }),
   callerOf: (request) => callerOf(request, gate),
   refused: createNetworkMemory(REFUSED_LIMIT, addressLimitFactor, clock),
+  repeated: createNetworkMemory(REPEATED_LIMIT, addressLimitFactor, clock),
   clock,
   guard,
 };

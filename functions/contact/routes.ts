@@ -8,6 +8,7 @@ import { json } from '../core/http/json';
 import { noContent } from '../core/http/no-content';
 import { idParam } from '../core/http/params';
 import { type Route, route } from '../core/http/route';
+import type { MemoryLimiter } from '../core/limits/memory-limiter';
 import { CONTACT_LIMIT } from '../core/limits/rate-limit';
 import type { ContactService } from './contact';
 import { type ContactAdmin, noSuchMessage } from './contact-admin';
@@ -16,9 +17,11 @@ export interface ContactServices {
   readonly contact: ContactService;
   readonly admin: ContactAdmin;
   readonly guard: Guard;
+  /** Counts, by network, how often it is asked whether a message was sent before. */
+  readonly repeated: MemoryLimiter;
 }
 
-export const contactRoutes = ({ contact, admin, guard }: ContactServices): Route[] => [
+export const contactRoutes = ({ contact, admin, guard, repeated }: ContactServices): Route[] => [
   /**
    * 202 with a `ContactResponse` once the message is stored. A message that was sent before, by its key, is answered in the
    * same way and counts against no limit; neither does one that does not pass the checks.
@@ -29,9 +32,10 @@ export const contactRoutes = ({ contact, admin, guard }: ContactServices): Route
     auth: 'public',
     limit: { rule: CONTACT_LIMIT, counted: 'by-handler' },
     body: { schema: contactSchema },
-    async handle({ body: { idempotencyKey, turnstileToken, ...form }, context, countCall }) {
+    async handle({ body: { idempotencyKey, turnstileToken, ...form }, context, network, countCall }) {
       const id = idempotencyKey ?? randomUUID();
-      if (idempotencyKey === undefined || !(await contact.isKnown(idempotencyKey))) {
+      const mayBeKnown = idempotencyKey !== undefined && repeated.take(await network()) === 0;
+      if (!mayBeKnown || !(await contact.isKnown(id))) {
         await countCall();
         await guard.check(turnstileToken, context.ip);
         const { forwarding } = await contact.accept(id, form);

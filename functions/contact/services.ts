@@ -2,6 +2,8 @@ import { patientDatabase } from '../core/database/shared';
 import { environment } from '../core/env/environment';
 import { userAgent } from '../core/env/user-agent';
 import { guard } from '../core/guard/guard';
+import { createNetworkMemory } from '../core/limits/network-limiter';
+import { REFUSED_LIMIT } from '../core/limits/rate-limit';
 import { systemClock as clock } from '../core/time/clock';
 import { createContactService } from './contact';
 import { createContactAdmin } from './contact-admin';
@@ -12,7 +14,7 @@ import { createContactArchive } from './store/contact-archive';
 import { createContactOutbox } from './store/contact-outbox';
 import { createContactStore } from './store/contact-store';
 
-const { contactForwardUrl: url } = environment;
+const { contactForwardUrl: url, addressLimitFactor } = environment;
 
 export const contactServices: ContactServices = {
   contact: createContactService({
@@ -29,4 +31,5 @@ export const contactServices: ContactServices = {
   }),
   admin: createContactAdmin(createContactArchive(patientDatabase), clock),
   guard,
+  repeated: createNetworkMemory(REFUSED_LIMIT, addressLimitFactor, clock),
 };

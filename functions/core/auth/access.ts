@@ -3,7 +3,7 @@ import type { Role } from '@/contract/users';
 import type { AuditRecord } from '../audit/audit-record';
 import { ApiError } from '../errors/api-error';
 import type { MemoryLimiter } from '../limits/memory-limiter';
-import { refuseFor } from '../limits/network';
+import { OF_ACCOUNT, refuseFor } from '../limits/network';
 import type { RateLimit, RateLimiter } from '../limits/rate-limit';
 import { currentRequest } from '../request';
 import type { SecurityLog } from '../security-log';
@@ -41,14 +41,16 @@ export interface Gate {
   readonly securityLog: SecurityLog;
   /** Copies what was written to the audit log to the function's log. Never rejects. */
   readonly copyAudit: (records: readonly AuditRecord[]) => Promise<void>;
-  /** Whether the site gave out this token, whatever has become of its session. Costs no database command. */
-  readonly isToken: (token: string) => boolean;
+  /** To which account the site gave out this token, whatever has become of both; null when it did not. Costs no database command. */
+  readonly holderOf: (token: string) => string | null;
   /** Whose token it is, if it is good. */
   readonly authenticate: (token: string) => Promise<Caller | null>;
   /** Null when the site has none: then no game server can call. */
   readonly gameServerKey: string | null;
   /** Counts, by network, the calls of those who show nothing that the site gave out. */
   readonly anonymous: MemoryLimiter;
+  /** Counts, by account, the calls of those who show a token, and be it one of a session that has ended. */
+  readonly accounts: MemoryLimiter;
   /** Counts, by network, wrong keys for game servers. */
   readonly wrongKeys: MemoryLimiter;
   /** The same limiter for the same rule, which counts by network. */
@@ -78,13 +80,14 @@ async function whoIs(
   gate: Gate,
 ): Promise<Caller | ApplicantKey | null> {
   const token = bearerOf(request.headers);
-  const isStranger = token === undefined || !gate.isToken(token);
-  if (isStranger && token !== undefined && admitted.includes('gameServer')) {
+  const userId = token === undefined ? null : gate.holderOf(token);
+  if (userId === null && token !== undefined && admitted.includes('gameServer')) {
     refuseFor(gate.wrongKeys.look(network));
     if (isGameServer(token, gate)) return null;
     gate.wrongKeys.take(network);
   }
-  if (isStranger) refuseFor(gate.anonymous.take(network));
+  if (userId === null) refuseFor(gate.anonymous.take(network));
+  else refuseFor(gate.accounts.take(userId), OF_ACCOUNT);
   if (admitted.includes('public')) return null;
   if (admitted.includes('applicant')) return { applicantKey: applicantKeyOf(request.headers) ?? '' };
   if (admitted.includes('account')) return callerOf(request, gate);

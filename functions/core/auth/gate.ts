@@ -1,8 +1,15 @@
 import { createCopyAudit } from '../audit/copy-audit';
 import { patientClient, patientDatabase } from '../database/shared';
 import { environment } from '../env/environment';
+import { createMemoryLimiter } from '../limits/memory-limiter';
 import { createNetworkLimiter, createNetworkMemory } from '../limits/network-limiter';
-import { ANONYMOUS_LIMIT, type RateLimit, type RateLimiter, WRONG_KEY_LIMIT } from '../limits/rate-limit';
+import {
+  ACCOUNT_LIMIT,
+  ANONYMOUS_LIMIT,
+  type RateLimit,
+  type RateLimiter,
+  WRONG_KEY_LIMIT,
+} from '../limits/rate-limit';
 import { createRateLimiter } from '../limits/rate-limiter';
 import { writeLog } from '../log';
 import { createLogHash, createSecurityLog } from '../security-log';
@@ -32,7 +39,8 @@ export const gate: Gate = {
   copyAudit: createCopyAudit(patientDatabase, writeLog, createLogHash(siteSecret)),
   authenticate: createAuthenticate(patientDatabase, systemClock, siteSecret),
   gameServerKey,
-  isToken: (token) => parseToken(token, siteSecret) !== null,
+  holderOf: (token) => parseToken(token, siteSecret)?.userId ?? null,
+  accounts: createMemoryLimiter(ACCOUNT_LIMIT, 1, systemClock),
   anonymous: createNetworkMemory(ANONYMOUS_LIMIT, factor, systemClock),
   wrongKeys: createNetworkMemory(WRONG_KEY_LIMIT, factor, systemClock),
   limiterOf: remembered((rule) => createNetworkLimiter(patientClient, rule, factor, siteSecret)),

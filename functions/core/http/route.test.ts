@@ -129,7 +129,11 @@ test('a stranger’s calls are counted by network, whatever is asked; whoever sh
     route({ ...open, path: API_PATHS.leaderboard, auth: 'public' }),
     route({ ...open, path: API_PATHS.me, auth: 'account' }),
   ];
-  const gate = { anonymous, isToken: (token: string) => token === 'good', ...signedIn('user') };
+  const gate = {
+    anonymous,
+    holderOf: (token: string) => (token === 'good' ? 'alex' : null),
+    ...signedIn('user'),
+  };
   expect(await answerOf(routes, gate, '/api/leaderboard')).toEqual([200, 'done']);
   expect(await answerOf(routes, gate, '/api/auth/me', asks('made up'))).toEqual([401, 'unauthenticated']);
   expect(await answerOf(routes, gate, '/api/leaderboard')).toEqual([429, 'rate_limited']);
@@ -137,6 +141,27 @@ test('a stranger’s calls are counted by network, whatever is asked; whoever sh
   expect(await answerOf(routes, gate, '/api/auth/me', asks('good'))).toEqual([200, 'done']);
   expect(await answerOf(routes, gate, '/api/leaderboard', asks('good'))).toEqual([200, 'done']);
   expect(new Set(counted)).toEqual(new Set(['203.0.113.1']));
+});
+
+test('calls with a token of this site are counted by its account, on public routes too, before the database is asked', async () => {
+  const counted: string[] = [];
+  const accounts = { look: () => 0, take: (userId: string) => (counted.push(userId) > 2 ? 1_500 : 0) };
+  const handle = () => json<unknown>('done');
+  const open = { method: 'GET', limit: null, body: null, handle } as const;
+  const routes = [
+    route({ ...open, path: API_PATHS.leaderboard, auth: 'public' }),
+    route({ ...open, path: API_PATHS.me, auth: 'account' }),
+  ];
+  const authenticate = jest.fn(() => signedIn('user').authenticate('good'));
+  const holderOf = (token: string) => (token.startsWith('of ') ? token.slice(3) : null);
+  const gate = { accounts, holderOf, authenticate };
+  expect(await answerOf(routes, gate, '/api/auth/me', asks('of alex'))).toEqual([200, 'done']);
+  expect(await answerOf(routes, gate, '/api/leaderboard', asks('of steve'))).toEqual([200, 'done']);
+  expect(await answerOf(routes, gate, '/api/leaderboard')).toEqual([200, 'done']);
+  expect(await answerOf(routes, gate, '/api/leaderboard', asks('of alex'))).toEqual([429, 'rate_limited']);
+  expect(await answerOf(routes, gate, '/api/auth/me', asks('of alex'))).toEqual([429, 'rate_limited']);
+  expect(counted).toEqual(['alex', 'steve', 'alex', 'alex']);
+  expect(authenticate).toHaveBeenCalledTimes(1);
 });
 
 test('wrong keys for game servers are counted, and end in 429 for the right one too', async () => {

@@ -14,8 +14,11 @@ export async function limitByNetwork(limiter: RateLimiter, network: string): Pro
  * @throws ApiError `rate_limited` with the seconds to wait; UnavailableError when the limit cannot be checked
  */
 export async function limitByAccount(limiter: RateLimiter, userId: string): Promise<void> {
-  refuseFor(await limiter.take(userId), 'Too many requests from your account. Please come back later.');
+  refuseFor(await limiter.take(userId), OF_ACCOUNT);
 }
+
+/** What is said to an account that has to wait. */
+export const OF_ACCOUNT = 'Too many requests from your account. Please come back later.';
 
 /**
  * Refuses a call whose network, or account, has to wait for so many milliseconds, if any.

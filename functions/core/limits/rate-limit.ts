@@ -49,11 +49,20 @@ export const APPLICATION_LIMIT: RateLimit = { name: 'applications', most: 60, wi
  */
 export const ANONYMOUS_LIMIT: BurstLimit = { name: 'anonymous', burst: 600, refillMs: 100 };
 
+/**
+ * What one account may ask of one instance, whatever it is: a day's work at a desk at once, and then a page every few seconds.
+ * Anybody may have an account. Counted in the instance's memory.
+ */
+export const ACCOUNT_LIMIT = { name: 'account', burst: 2_000, refillMs: 2_000 } satisfies BurstLimit;
+
 /** Wrong keys for game servers, of one network and one instance. */
 export const WRONG_KEY_LIMIT: BurstLimit = { name: 'wrong-key', burst: 20, refillMs: 30_000 };
 
-/** Look-ups of what was sent before, for applications of one network and one instance that do not pass the checks. */
+/** Look-ups of what was sent before, of one network and one instance: for applications that do not pass the checks, and for messages. */
 export const REFUSED_LIMIT: BurstLimit = { name: 'refused', burst: 20, refillMs: 30_000 };
+
+/** The same for applications that do pass: twice as many as a network may send within an hour. */
+export const REPEATED_LIMIT: BurstLimit = { name: 'repeated', burst: 120, refillMs: 30_000 };
 
 export interface RateLimiter {
   /**
