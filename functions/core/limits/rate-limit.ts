@@ -61,8 +61,8 @@ export const WRONG_KEY_LIMIT: BurstLimit = { name: 'wrong-key', burst: 20, refil
 /** Look-ups of what was sent before, of one network and one instance: for applications that do not pass the checks, and for messages. */
 export const REFUSED_LIMIT: BurstLimit = { name: 'refused', burst: 20, refillMs: 30_000 };
 
-/** The same for applications that do pass: twice as many as a network may send within an hour. */
-export const REPEATED_LIMIT: BurstLimit = { name: 'repeated', burst: 120, refillMs: 30_000 };
+/** The same for applications that do pass: three times as many as a network may send within an hour. */
+export const REPEATED_LIMIT: BurstLimit = { name: 'repeated', burst: 180, refillMs: 30_000 };
 
 export interface RateLimiter {
   /**
