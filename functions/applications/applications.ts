@@ -137,7 +137,9 @@ function refusalOf(obstacle: Obstacle, hasAccount: boolean): ApiError {
     case 'signed_out':
       return signedOut();
     case 'full':
-      return new ApiError('full', refusals.full, { retryAfter: FULL_RETRY_SECONDS });
+      return hasAccount
+        ? new ApiError('unavailable', refusals.fullForAll, { retryAfter: FULL_RETRY_SECONDS })
+        : new ApiError('full', refusals.full, { retryAfter: FULL_RETRY_SECONDS });
     case 'open':
       return new ApiError('conflict', hasAccount ? refusals.open : refusals.ofStranger);
     case 'rejected': {

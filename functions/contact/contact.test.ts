@@ -12,7 +12,7 @@ import { createContactService } from './contact';
 import { createContactDelivery } from './contact-delivery';
 import { contactForwarder } from './contact-forwarder';
 import { createContactOutbox } from './store/contact-outbox';
-import { createContactStore } from './store/contact-store';
+import { createContactStore, MOST_MESSAGES } from './store/contact-store';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -84,6 +84,25 @@ test('it is forwarded at once, with its fields as those of a form', async () => 
   expect(sink.forms[0]?.fields).toEqual(form);
   expect(await stored(id)).toMatchObject({ delivery: 'delivered', deliveredAt: clock.now() });
   expect(await outbox()).toEqual([]);
+});
+
+test('a message that there is no room for is refused, and taken once another one was erased', async () => {
+  const service = newInstance(null);
+  const [first, ...others] = Array.from({ length: MOST_MESSAGES }, (_, n) => ({
+    score: clock.now() - n,
+    member: String(n),
+  }));
+  if (first) await database.redis.zadd('contact:messages', first, ...others);
+  const id = randomUUID();
+  await expect(service.accept(id, form)).rejects.toMatchObject({
+    code: 'full',
+    details: { retryAfter: 3_600 },
+  });
+  expect(await service.isKnown(id)).toBe(false);
+  await database.redis.zrem('contact:messages', '0');
+  await service.accept(id, form);
+  await service.accept(id, form);
+  await expect(service.accept(randomUUID(), form)).rejects.toMatchObject({ code: 'full' });
 });
 
 test('fifty at once with the same id are one record, forwarded once', async () => {

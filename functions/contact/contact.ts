@@ -1,4 +1,5 @@
 import type { ContactForm } from '@/contract/contact-requests';
+import { ApiError } from '../core/errors/api-error';
 import { type Delivery, LEASE_MS } from '../core/outbox/delivery';
 import type { Clock } from '../core/time/clock';
 import type { ContactStore } from './store/contact-store';
@@ -9,6 +10,9 @@ export interface ContactParts {
   readonly delivery: Delivery | null;
   readonly clock: Clock;
 }
+
+/** Some are erased meanwhile. */
+const FULL_RETRY_SECONDS = 3_600;
 
 export type ContactService = ReturnType<typeof createContactService>;
 
@@ -21,12 +25,17 @@ export function createContactService({ store, delivery, clock }: ContactParts) {
      * Stores a message; the first one of an id wins. Once it resolves, the message is stored and will be forwarded. When it
      * rejects with `UnavailableError`, the message may be stored or not.
      * @returns the first attempt to forward it, which never rejects
+     * @throws ApiError `full` when too many are stored
      */
     async accept(id: string, form: ContactForm) {
       const receivedAt = clock.now();
       const leaseUntil = delivery && receivedAt + LEASE_MS;
-      const isNew = await store.add({ id, form, receivedAt }, leaseUntil);
-      return { forwarding: isNew && delivery ? delivery.deliver(id) : Promise.resolve() };
+      const outcome = await store.add({ id, form, receivedAt }, leaseUntil);
+      if (outcome === 'full') {
+        const message = 'More messages are waiting for us than we can read. Please write to us by email.';
+        throw new ApiError('full', message, { retryAfter: FULL_RETRY_SECONDS });
+      }
+      return { forwarding: outcome === 'stored' && delivery ? delivery.deliver(id) : Promise.resolve() };
     },
 
     /**

@@ -11,7 +11,11 @@ import {
 } from '../../functions/applications/applications';
 import { createApplicationAdmin } from '../../functions/applications/desk/application-admin';
 import { createApplicationDesk } from '../../functions/applications/desk/application-desk';
-import { createApplicationStore, STRANGERS } from '../../functions/applications/store/application-store';
+import {
+  createApplicationStore,
+  MOST_OPEN_OF_ACCOUNTS,
+  STRANGERS,
+} from '../../functions/applications/store/application-store';
 import { openDatabase } from '../../functions/core/database/database';
 import { answersFor } from '../support/fixtures/applications';
 import { accountOf } from '../support/server/accounts';
@@ -153,6 +157,22 @@ describe('who is not signed in', () => {
     clock.advance(DAY_MS);
     await late();
   });
+});
+
+test('an account is refused when too many wait that were sent with one, and taken when there is room', async () => {
+  const { submit: send, admin } = build();
+  const alex = await ofAccount();
+  const others = Array.from({ length: MOST_OPEN_OF_ACCOUNTS - 1 }, () => randomUUID()) as [
+    string,
+    ...string[],
+  ];
+  await database.redis.sadd('application:open', ...others);
+  const { id } = await alex.submit();
+  const next = () => alex.submit({ position: 'Partner', answers: answersFor('Partner') });
+  await expect(next()).rejects.toMatchObject({ code: 'unavailable', details: { retryAfter: 3_600 } });
+  await send();
+  await admin.change(boss, id, { state: 'accepted' });
+  await next();
 });
 
 describe('what is withdrawn', () => {

@@ -4,12 +4,12 @@ import { RETRACT_LUA } from './retract-lua';
  * KEYS: record, sent, applicants, open, list, outbox, users, open ones of strangers, count of strangers on the day. ARGV: id,
  * position applied for, applicant, account (empty: none), time, milliseconds to wait after a rejection, lease (empty: nothing
  * to announce), position in the list, most open ones of strangers, most of strangers on a day, milliseconds to keep that
- * count, then the record's fields. Answers {'known', id}, {'signed_out'}, {'open'}, {'rejected', time of the next}, {'full'} or
+ * count, most open ones of accounts, then the record's fields. Answers {'known', id}, {'signed_out'}, {'open'}, {'rejected', time of the next}, {'full'} or
  * {'stored', id}.
  */
 export const ADD_SCRIPT = `
 local RECORD, SENT, APPLICANTS, OPEN, LIST, OUTBOX, USERS, STRANGERS, DAY = unpack(KEYS)
-local id, position, applicant, account, now, pause, lease, at, mostOpen, mostOnDay, kept = unpack(ARGV, 1, 11)
+local id, position, applicant, account, now, pause, lease, at, mostOpen, mostOnDay, kept, mostOfAccounts = unpack(ARGV, 1, 12)
 local known = redis.call('GET', SENT)
 if known then return { 'known', known } end
 if account ~= '' and redis.call('HEXISTS', USERS, account) == 0 then return { 'signed_out' } end
@@ -28,10 +28,12 @@ if account == '' then
   redis.call('INCR', DAY)
   redis.call('PEXPIRE', DAY, kept)
   redis.call('SADD', STRANGERS, id)
+elseif redis.call('SCARD', OPEN) - redis.call('SCARD', STRANGERS) >= tonumber(mostOfAccounts) then
+  return { 'full' }
 end
 cases[id] = { position = position, state = 'new' }
 redis.call('SET', SENT, id)
-redis.call('HSET', RECORD, unpack(ARGV, 12))
+redis.call('HSET', RECORD, unpack(ARGV, 13))
 redis.call('HSET', APPLICANTS, applicant, cjson.encode(cases))
 redis.call('SADD', OPEN, id)
 redis.call('ZADD', LIST, 0, at)

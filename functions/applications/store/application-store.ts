@@ -29,6 +29,8 @@ const { outbox, leavers, retraction, retractions } = applicationKeys;
  * wait at most.
  */
 export const STRANGERS = { mostOpen: 1_000, mostOnDay: 600 } as const;
+/** Open ones of accounts, which anybody may make: 128 MB wait at most. */
+export const MOST_OPEN_OF_ACCOUNTS = 2_000;
 const DAY_MS = 86_400_000;
 
 /** Longer than the guidelines count as read: what was sent and erased is not sent again by accident. */
@@ -40,7 +42,7 @@ export type Obstacle =
   | { readonly outcome: 'open' }
   /** The last one was rejected, and the next may come at `nextAt`. */
   | { readonly outcome: 'rejected'; readonly nextAt: number }
-  /** Too many wait, or came today, that were sent without an account. */
+  /** Too many wait that were sent with an account or, as this one, without; or too many of these came today. */
   | { readonly outcome: 'full' }
   /** The account is gone. */
   | { readonly outcome: 'signed_out' };
@@ -83,7 +85,7 @@ export function createApplicationStore(database: Database) {
           ...[id, application.position, applicant, account?.id ?? ''],
           ...[submittedAt, REAPPLY_AFTER_MS, leaseUntil ?? ''].map(String),
           position(submittedAt, id),
-          ...[STRANGERS.mostOpen, STRANGERS.mostOnDay, 2 * DAY_MS].map(String),
+          ...[STRANGERS.mostOpen, STRANGERS.mostOnDay, 2 * DAY_MS, MOST_OPEN_OF_ACCOUNTS].map(String),
           ...packApplication(application, leaseUntil !== null),
         ],
       );

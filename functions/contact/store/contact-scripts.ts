@@ -2,21 +2,23 @@ import { AUDIT_LUA } from '../../core/audit/audit-script';
 
 /**
  * KEYS: message, index, outbox. ARGV: id, time, milliseconds to keep, time before which nothing is kept, lease (empty:
- * nothing to forward), then each field's name and text. Returns 0 when the id is taken.
+ * nothing to forward), most messages, then each field's name and text. Returns 'stored', 'known' when the id is taken, or
+ * 'full'.
  */
 export const ADD_SCRIPT = `
-if redis.call('EXISTS', KEYS[1]) == 1 then return 0 end
-redis.call('HSET', KEYS[1], 'receivedAt', ARGV[2], unpack(ARGV, 6))
+if redis.call('EXISTS', KEYS[1]) == 1 then return 'known' end
+redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', ARGV[4])
+if redis.call('ZCARD', KEYS[2]) >= tonumber(ARGV[6]) then return 'full' end
+redis.call('HSET', KEYS[1], 'receivedAt', ARGV[2], unpack(ARGV, 7))
 redis.call('PEXPIRE', KEYS[1], ARGV[3])
 redis.call('ZADD', KEYS[2], ARGV[2], ARGV[1])
-redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', ARGV[4])
 redis.call('PEXPIRE', KEYS[2], ARGV[3])
 if ARGV[5] ~= '' then
   redis.call('HSET', KEYS[1], 'delivery', 'waiting')
   redis.call('ZADD', KEYS[3], ARGV[5], ARGV[1])
   redis.call('PEXPIRE', KEYS[3], ARGV[3])
 end
-return 1`;
+return 'stored'`;
 
 /** KEYS: messages. ARGV: names of fields. Returns these of each, all nil for a message that is gone. */
 export const READ_RECORDS_SCRIPT = `

@@ -25,9 +25,9 @@ describe.each(engines)('messages on the %s engine', (_kind, open) => {
     ];
     const [id, kept] = [randomUUID(), randomUUID()];
     expect(await store.has(id)).toBe(false);
-    expect(await store.add({ id, form, receivedAt: now }, now + 10)).toBe(true);
-    expect(await store.add({ id, form, receivedAt: now }, now + 10)).toBe(false);
-    expect(await store.add({ id: kept, form, receivedAt: now }, null)).toBe(true);
+    expect(await store.add({ id, form, receivedAt: now }, now + 10)).toBe('stored');
+    expect(await store.add({ id, form, receivedAt: now }, now + 10)).toBe('known');
+    expect(await store.add({ id: kept, form, receivedAt: now }, null)).toBe('stored');
     expect(await store.has(id)).toBe(true);
     expect((await outbox.due(now + 9, 5)).ids).toEqual([]);
     expect((await outbox.due(now + 10, 5)).ids).toEqual([id]);

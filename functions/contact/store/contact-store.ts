@@ -1,7 +1,7 @@
 import { CONTACT_FIELDS } from '@/contract/contact-fields';
 import type { ContactForm } from '@/contract/contact-requests';
 import type { Database } from '../../core/database/database';
-import { toFlag } from '../../core/database/replies';
+import { toFlag, toOneOf } from '../../core/database/replies';
 import { ADD_SCRIPT } from './contact-scripts';
 
 /** Messages expire after 180 days. */
@@ -19,6 +19,9 @@ export const OUTBOX_KEY = 'contact:outbox';
 /** State of the forwarder, shared by all instances. */
 export const FORWARDER_KEY = 'contact:forwarder';
 
+/** What all messages may take of the database: up to 16 kB each, 64 MB together. Beyond that, an admin makes room. */
+export const MOST_MESSAGES = 4_000;
+
 /** A message as it was accepted. */
 interface ContactMessage {
   /** A UUID: the request's idempotency key, or else a new one. */
@@ -35,22 +38,21 @@ export type ContactStore = ReturnType<typeof createContactStore>;
  * database is away.
  */
 export function createContactStore(database: Database) {
-  async function run(script: string, keys: string[], args: (string | number)[] = []) {
-    return toFlag(await database.eval(script, keys, args.map(String)));
-  }
-
   return {
-    has: (id: string) => run(`return redis.call('EXISTS', KEYS[1])`, [messageKey(id)]),
+    async has(id: string) {
+      return toFlag(await database.eval(`return redis.call('EXISTS', KEYS[1])`, [messageKey(id)], []));
+    },
 
     /**
      * Stores a message, and with `leaseUntil` its place in the outbox, leased to the caller until then, atomically.
-     * @returns false, without changes, when the id is taken
+     * @returns `known`, without changes, when the id is taken, `full` when there are too many
      */
-    add({ id, form, receivedAt }: ContactMessage, leaseUntil: number | null) {
+    async add({ id, form, receivedAt }: ContactMessage, leaseUntil: number | null) {
       const keys = [messageKey(id), MESSAGES_KEY, OUTBOX_KEY];
       const fields = CONTACT_FIELDS.flatMap((field) => [field, form[field]]);
-      const times = [receivedAt, KEPT_MS, receivedAt - KEPT_MS, leaseUntil ?? ''];
-      return run(ADD_SCRIPT, keys, [id, ...times, ...fields]);
+      const times = [receivedAt, KEPT_MS, receivedAt - KEPT_MS, leaseUntil ?? ''].map(String);
+      const reply = await database.eval(ADD_SCRIPT, keys, [id, ...times, String(MOST_MESSAGES), ...fields]);
+      return toOneOf(reply, ['stored', 'known', 'full']);
     },
   };
 }
