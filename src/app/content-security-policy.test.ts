@@ -13,6 +13,12 @@ test('a site without a guard runs its own scripts alone, and frames nothing', ()
   expect(contentSecurityPolicy()).not.toContain('cloudflare');
 });
 
+test('nothing is embedded, no page gives links another base, and nobody frames the site', () => {
+  for (const name of ['default-src', 'object-src', 'base-uri', 'frame-ancestors']) {
+    expect(allowed(name)).toBe(`${name} 'none'`);
+  }
+});
+
 test('a site with a guard allows its script and its frame, and nothing else of it', () => {
   Object.assign(globalThis, { TURNSTILE_SITE_KEY: '0x4AAAAAAAsite' });
   expect(allowed('script-src')).toBe("script-src 'self' https://challenges.cloudflare.com");

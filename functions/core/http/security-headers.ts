@@ -5,7 +5,8 @@ import { STRICT_TRANSPORT_SECURITY } from '@/content/transport-security';
  * applies to the whole host, such as Strict-Transport-Security, says the same as on the pages.
  */
 const SECURITY_HEADERS = {
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
