@@ -8,6 +8,7 @@ import { scriptName } from '@/lib/script-list';
 import { writeBrandFiles } from './brand/brand-files';
 import { FIRST_LOADS, type FirstLoad } from './budgets';
 import { writePictures } from './pictures';
+import { SECURITY_TXT, securityTxt } from './security-txt';
 import { writeServiceWorker } from './service-worker';
 
 interface RenderedPage {
@@ -18,7 +19,7 @@ interface RenderedPage {
 
 /** What src/app/prerender.tsx exports; webpack bundles it, since plain Node cannot load its fonts and styles. */
 interface PrerenderBundle {
-  site: { name: string; url: string; keepsPages: boolean };
+  site: { name: string; url: string; supportEmail: string; keepsPages: boolean };
   prerenderPages(): { id: string; chunk: string; path: string; file: string; isIndexed: boolean }[];
   renderPage(page: object): Promise<RenderedPage>;
   offlinePage: { path: string; file: string };
@@ -162,6 +163,8 @@ await write(
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
 );
 await write('robots.txt', `User-agent: *\nDisallow: /api/\nSitemap: ${bundle.site.url}/sitemap.xml\n`);
+
+await write(SECURITY_TXT, securityTxt(bundle.site, new Date()));
 
 const headers: Record<string, string> = {
   'Content-Security-Policy': bundle.contentSecurityPolicy(),

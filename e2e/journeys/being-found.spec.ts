@@ -45,6 +45,15 @@ test('every link says where it leads', async ({ page }) => {
     });
 });
 
+test('whoever found a fault is told whom to write to', async ({ request }) => {
+  const response = await request.get('/.well-known/security.txt');
+  expect(response.headers()['content-type']).toMatch(/^text\/plain\b/);
+  const text = await response.text();
+  expect(text).toContain(`Contact: mailto:${network.supportEmail}\n`);
+  expect(text).toContain(`Canonical: ${network.url}/.well-known/security.txt\n`);
+  expect(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now());
+});
+
 test('robots.txt lets public pages be read, and names the sitemap that lists them', async ({ request }) => {
   const lines = (await (await request.get('/robots.txt')).text()).trim().split('\n');
   expect(lines).toEqual(['User-agent: *', 'Disallow: /api/', `Sitemap: ${network.url}/sitemap.xml`]);

@@ -1,0 +1,21 @@
+/** Where those who have found a fault look for whom to tell (RFC 9116). */
+export const SECURITY_TXT = '.well-known/security.txt';
+
+/** The standard wants less than a year; each release begins it anew. */
+const VALID_DAYS = 360;
+const DAY_MS = 86_400_000;
+
+/** The file of a site that is built at `now`. */
+export const securityTxt = (
+  { url, supportEmail }: { url: string; supportEmail: string },
+  now: Date,
+): string => {
+  const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS);
+  const fields = [
+    ['Contact', `mailto:${supportEmail}`],
+    ['Expires', expires.toISOString()],
+    ['Preferred-Languages', 'en'],
+    ['Canonical', `${url}/${SECURITY_TXT}`],
+  ];
+  return fields.map(([name, value]) => `${String(name)}: ${String(value)}\n`).join('');
+};
