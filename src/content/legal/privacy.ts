@@ -31,7 +31,7 @@ export const privacy: LegalDocument = {
           'When you write to us: your email address, the subject and the message.',
           'When we write to you, about your account or your application: the address, and what the mail says until it is sent.',
           'When you buy a rank: the store tells us the game name, the rank and the transaction number. Card details stay with the payment provider.',
-          'Technical data: your IP address is used to limit how often a form can be sent and a password be tried. For that we store a hash of it, which cannot be turned back into it without a secret key. The address itself appears in the logs of our hosting provider.',
+          'Technical data: your IP address is used to limit how often a form can be sent and a password be tried. For that we store a hash of it, which cannot be turned back into it without a secret key. Such hashes, and others of accounts, stand in our log of sign-ins and of calls that were refused. The address itself appears in the logs of our hosting provider.',
         ),
         paragraph(
           `Your browser keeps some things for this website on your own device: the chosen theme, ${site.keepsPages ? 'the pages that you last saw, for when you have no connection, ' : ''}your votes and streaks, the draft of an application (for 7 days or until you sign out, and without your age, date of birth and disabilities), when you read the guidelines, the private links to applications that you sent and, if you signed in, the sign-in itself. One cookie protects our forms against forged requests. There are no advertising cookies and no tracking across websites.`,
@@ -66,15 +66,16 @@ export const privacy: LegalDocument = {
       title: 'Data Protection',
       blocks: [
         paragraph(
-          'Connections to this website are encrypted. Passwords are stored as salted hashes made with a slow algorithm, and of a sign-in only a fingerprint, when it was used and what kind of device it came from, such as “Firefox on Windows”. Access to applications, messages and user accounts is limited to administrators, that to applications and messages to reviewers too, and what they change is recorded.',
+          'Connections to this website are encrypted. Passwords are stored as salted hashes made with a slow algorithm, and of a sign-in only a fingerprint, when it was used and what kind of device it came from, such as “Firefox on Windows”. Access to applications, messages and user accounts is limited to administrators, that to applications and messages to reviewers too, and what any of them changes is recorded.',
         ),
         paragraph('We keep data only as long as it serves its purpose:'),
         list(
           'Account data: until you delete your account. Applications that were sent with it are not erased with it, but no longer name the account.',
-          'Applications: until 180 days after they were decided, or after they were sent if nobody decides. You can withdraw yours at any time. Erased and withdrawn applications are also deleted from the team’s chat.',
+          'Sign-ins: until you sign out, at most 30 days. Hashes of the networks that you signed in from: 30 days, and no more than five of them.',
+          'Applications: until 180 days after they were decided, or after they were sent if nobody decides. You can withdraw yours at any time: its answers are erased at once, and for 180 days a line says for which position there was one, and when. Erased and withdrawn applications are also deleted from the team’s chat.',
           'Contact messages: 180 days after they were received.',
           'Mails to you: what they say is erased from this website once they are sent, and after two days in any case. In them nothing is loaded from elsewhere, and nothing tells us whether you have read one.',
-          'The record of what administrators change: one year. It names accounts by numbers that say nothing once the account is deleted, and of an application it keeps the position and what was decided, never the answers.',
+          'The record of what administrators and reviewers change: one year. It names accounts by numbers that say nothing once the account is deleted, and of an application it keeps the position and what was decided, never the answers.',
           'Game statistics: until the end of the season; final standings may stay public.',
           'Chat logs and punishment records: as long as fair moderation and appeals need them.',
         ),

@@ -32,6 +32,18 @@ test('privacy: sections in order', () => {
   expect(privacy.updated).toBe('today');
 });
 
+test('privacy: what is kept, and for how long', () => {
+  for (const words of [
+    'for 7 days or until you sign out',
+    'Sign-ins: until you sign out, at most 30 days.',
+    'until 180 days after they were decided, or after they were sent if nobody decides',
+    'Contact messages: 180 days',
+    'once they are sent, and after two days in any case',
+    'administrators and reviewers change: one year',
+  ])
+    expect(prose(privacy)).toContain(words);
+});
+
 test('DMCA: notice by email, counter-notice after 10 business days', () => {
   expect(dmca.updated).toBe('2025-05-25');
   expect(titles(dmca.sections)).toEqual([
