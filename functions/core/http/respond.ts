@@ -5,6 +5,7 @@ import { UnavailableError } from '../errors/unavailable-error';
 import { runRequest } from '../request';
 import { errorResponse } from './error-response';
 import { logFault } from './log-fault';
+import { createOutageLog } from './log-outage';
 import { secure } from './security-headers';
 
 /** Responds to requests. What it throws becomes an error response. */
@@ -12,6 +13,8 @@ export type Handler = (request: Request, context: Context) => Response | Promise
 
 /** After so many seconds a retry makes sense when something that the site needs is unavailable. */
 const UNAVAILABLE_SECONDS = 10;
+
+const logOutage = createOutageLog();
 
 /**
  * A function for the platform around a handler, with the security headers and, for HEAD, without a body. An `ApiError` becomes
@@ -33,6 +36,7 @@ async function handle(handler: Handler, request: Request, context: Context): Pro
   } catch (fault) {
     if (fault instanceof ApiError) return errorResponse(fault);
     if (fault instanceof UnavailableError) {
+      logOutage(request, fault);
       const message = 'This cannot be done at the moment. Please try again soon.';
       return errorResponse(new ApiError('unavailable', message, { retryAfter: UNAVAILABLE_SECONDS }));
     }

@@ -1,6 +1,7 @@
 import { callFunction } from '../../../test/support/server/call-function';
 import { testGate } from '../../../test/support/server/test-gate';
 import { ApiError } from '../errors/api-error';
+import { UnavailableError } from '../errors/unavailable-error';
 import { json } from './json';
 import { type Method, route } from './route';
 import { serve } from './serve';
@@ -104,6 +105,16 @@ test.each([new Error('token=hunter2'), 'token=hunter2', null, { secret: 'hunter2
     expect(log).not.toContain('hunter2');
   },
 );
+
+test('what is unavailable is a 503 that says when to come again, and is noticed', async () => {
+  const log = await logOf(async () => {
+    const { response } = await callFunction(failing(new UnavailableError('hunter2')), '/api/health');
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '10']);
+    expect((await response.json()).error.code).toBe('unavailable');
+  });
+  expect(JSON.parse(log)).toMatchObject({ event: 'unavailable', path: '/api/health' });
+  expect(log).not.toContain('hunter2');
+});
 
 test('the log of an unknown fault says where it came from', async () => {
   const log = await logOf(() => callFunction(failing(new RangeError('secret')), '/api/health'));
