@@ -123,7 +123,7 @@ export function createAccounts(parts: AccountParts) {
       const { pendingEmail } = addresses;
       const letters = [
         ...(pendingEmail ? [verificationLetter(pendingEmail), addressRequestedLetter(pendingEmail)] : []),
-        ...(passwordHash ? [passwordChangedLetter()] : []),
+        ...(passwordHash ? [passwordChangedLetter(user.email)] : []),
       ];
       const { token, key } = sessions.replacement(caller);
       const changed = await users.change(

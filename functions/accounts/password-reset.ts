@@ -49,7 +49,7 @@ export function createPasswordReset({ store, users, passwords, mailer, clock, si
       const account = userId ? await users.find(userId) : null;
       if (!tokenHash || !account) throw deadLink();
       await refuseGuessablePassword(password, account.user);
-      const letters = [passwordChangedLetter()];
+      const letters = [passwordChangedLetter(account.user.email)];
       const passwordHash = await passwords.hash(password);
       const packed = mailer.pack(letters);
       if ((await store.reset(account.user.id, tokenHash, passwordHash, packed)) !== 'done') throw deadLink();

@@ -51,18 +51,16 @@ export function createUserAdmin(parts: UserAdminParts) {
     async change(actor: User, id: string, { username, email, role, password }: UserChanges, later: Later) {
       const isOwnCredential = id === actor.id && (email ?? role ?? password) !== undefined;
       if (isOwnCredential) throw onlyOnDashboard();
+      const letters = email === undefined ? [] : [addressChangedLetter()];
       if (password !== undefined) {
         const found = await users.find(id);
         if (!found) throw noSuchUser();
+        letters.push(passwordChangedLetter(found.user.email));
         const names = { username: username ?? found.user.username, email: email ?? found.user.email };
         await refuseGuessablePassword(password, names);
       }
       const passwordHash = password === undefined ? undefined : await passwords.hash(password);
       const changes = { username, email, role, passwordHash };
-      const letters = [
-        ...(email === undefined ? [] : [addressChangedLetter()]),
-        ...(password === undefined ? [] : [passwordChangedLetter()]),
-      ];
       const changed = await users.change(id, changes, {
         audit: auditRecord(clock, actor, 'user.changed'),
         letters: mailer.pack(letters),

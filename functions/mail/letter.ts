@@ -51,8 +51,9 @@ export const addressRequestedLetter = (email: string): Letter =>
 /** Tells the old address that another one has taken its place, if it has. */
 export const addressChangedLetter = (): Letter => letter('address_changed', { when: 'email' });
 
-/** Tells that the password was changed, if it was. */
-export const passwordChangedLetter = (): Letter => letter('password_changed', { when: 'password' });
+/** Tells that the password was changed, if it was. `email` is the account's: who changes it all the time floods nobody's mail. */
+export const passwordChangedLetter = (email: string): Letter =>
+  letter('password_changed', { when: 'password', limitedTo: email });
 
 /** Tells of a sign-in from a device that is new to the account; `device` is its kind in words: `Firefox on Windows`. */
 export const newDeviceLetter = (email: string, device: string): Letter =>

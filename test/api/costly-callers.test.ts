@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ACCOUNT_LIMIT } from '../../functions/core/limits/rate-limit';
 import { applicationFor } from '../support/fixtures/applications';
 import { visitorMessage } from '../support/fixtures/contact-message';
-import { type AccountSite, startAccountSite } from '../support/server/account-site';
+import { type AccountSite, PASSWORD, startAccountSite } from '../support/server/account-site';
 
 /** As deployed: limits by network are not multiplied. */
 let site: AccountSite;
@@ -23,18 +23,25 @@ async function flood(count: number, call: (n: number) => Promise<{ readonly stat
   return { statuses, commands: site.database.commands.length };
 }
 
-test('whoever has an account cannot use up the month’s commands with it, signed in or out, on public routes neither', async () => {
+test('whoever has an account cannot ask without end: what is public ends in 429, for this account and network', async () => {
   const { token } = await site.add('Alex');
-  const steve = await site.add('Steve');
-  expect((await site.call('POST /api/auth/logout', { token })).status).toBe(204);
   const { burst } = ACCOUNT_LIMIT;
-  await flood(burst, (n) => site.call('GET /api/csrf', { token, ip: `198.51.100.${String(n % 250)}` }));
-  const { statuses, commands } = await flood(200, () => site.call('GET /api/auth/me', { token }));
-  expect(statuses.get(429)).toBeGreaterThan(150);
-  expect(commands).toBeLessThan(50);
+  await flood(burst, () => site.call('GET /api/csrf', { token }));
   const refused = await site.call('GET /api/leaderboard?mode=pvp', { token });
-  expect([refused.status, Number(refused.headers.get('Retry-After'))]).toEqual([429, expect.any(Number)]);
-  expect((await site.call('GET /api/auth/me', { token: steve.token })).status).toBe(200);
+  expect([refused.status, Number(refused.headers.get('Retry-After'))]).toEqual([429, 2]);
+  expect((await site.call('GET /api/csrf', { token, ip: '198.51.100.1' })).status).toBe(200);
+  expect((await site.call('GET /api/auth/me', { token })).status).toBe(200);
+});
+
+test('a token whose session has ended costs one command, and uses nothing of its account up', async () => {
+  const { user, token } = await site.add('Alex');
+  expect((await site.call('DELETE /api/auth/sessions', { token })).status).toBe(204);
+  const { statuses, commands } = await flood(300, () => site.call('GET /api/auth/me', { token }));
+  expect(statuses).toEqual(new Map([[401, 300]]));
+  expect(commands).toBe(1);
+  const body = { email: user.email, password: PASSWORD };
+  const fresh = (await site.call('POST /api/auth/login', { body })).body.token;
+  expect((await site.call('GET /api/auth/me', { token: fresh })).status).toBe(200);
 });
 
 test('contact messages beyond the limit cost hardly a command, each with a key of its own', async () => {

@@ -155,6 +155,20 @@ test('a changed password is told', async () => {
   expect(mailsTo(OLD).map(subjectOf)).toEqual([expect.stringMatching(/password .* was changed/)]);
 });
 
+test('who changes the password to and fro floods nobody’s mail: five an hour tell of it', async () => {
+  const { token } = await mail.site.add('Alex');
+  const passwords = [PASSWORD, 'a lantern in the rain'];
+  let current = token;
+  for (let round = 0; round < 8; round += 1) {
+    const [currentPassword, password] = round % 2 === 0 ? passwords : passwords.toReversed();
+    const body = { currentPassword, password };
+    const { status, body: answer } = await call('PATCH /api/auth/me', { token: current, body });
+    expect(status).toBe(200);
+    current = answer.token;
+  }
+  expect(mailsTo(OLD)).toHaveLength(5);
+});
+
 test.each(['A'.repeat(43), '', 'ü', '{}'])('a made-up token costs no command: “%s”', async (token) => {
   mail.site.database.commands.length = 0;
   expect((await verify(token)).body.error.fields).toEqual({ token: expect.any(String) });

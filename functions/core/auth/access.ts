@@ -41,7 +41,10 @@ export interface Gate {
   readonly securityLog: SecurityLog;
   /** Copies what was written to the audit log to the function's log. Never rejects. */
   readonly copyAudit: (records: readonly AuditRecord[]) => Promise<void>;
-  /** To which account the site gave out this token, whatever has become of both; null when it did not. Costs no database command. */
+  /**
+   * To which account the site gave out this token, whatever has become of both; null when it did not, or is known to be worth
+   * nothing any more. Costs no database command.
+   */
   readonly holderOf: (token: string) => string | null;
   /** Whose token it is, if it is good. */
   readonly authenticate: (token: string) => Promise<Caller | null>;
@@ -49,7 +52,7 @@ export interface Gate {
   readonly gameServerKey: string | null;
   /** Counts, by network, the calls of those who show nothing that the site gave out. */
   readonly anonymous: MemoryLimiter;
-  /** Counts, by account, the calls of those who show a token, and be it one of a session that has ended. */
+  /** Counts, by account, the calls of those who show a token and, where nobody looks whether it is good, by network as well. */
   readonly accounts: MemoryLimiter;
   /** Counts, by network, wrong keys for game servers. */
   readonly wrongKeys: MemoryLimiter;
@@ -86,8 +89,10 @@ async function whoIs(
     if (isGameServer(token, gate)) return null;
     gate.wrongKeys.take(network);
   }
+  const isOpen = admitted.includes('public') || admitted.includes('applicant');
   if (userId === null) refuseFor(gate.anonymous.take(network));
-  else refuseFor(gate.accounts.take(userId), OF_ACCOUNT);
+  // An old token must not use up what its account may do.
+  else refuseFor(gate.accounts.take(isOpen ? `${userId} ${network}` : userId), OF_ACCOUNT);
   if (admitted.includes('public')) return null;
   if (admitted.includes('applicant')) return { applicantKey: applicantKeyOf(request.headers) ?? '' };
   if (admitted.includes('account')) return callerOf(request, gate);

@@ -16,6 +16,7 @@ import { createLogHash, createSecurityLog } from '../security-log';
 import { systemClock } from '../time/clock';
 import type { Gate } from './access';
 import { createAuthenticate } from './authenticate';
+import { rememberEnded } from './ended-tokens';
 import { parseToken } from './session-token';
 import { siteSecret } from './site-secret';
 
@@ -37,9 +38,11 @@ export const gate: Gate = {
   clock: systemClock,
   securityLog: createSecurityLog(siteSecret),
   copyAudit: createCopyAudit(patientDatabase, writeLog, createLogHash(siteSecret)),
-  authenticate: createAuthenticate(patientDatabase, systemClock, siteSecret),
+  ...rememberEnded(
+    createAuthenticate(patientDatabase, systemClock, siteSecret),
+    (token) => parseToken(token, siteSecret)?.userId ?? null,
+  ),
   gameServerKey,
-  holderOf: (token) => parseToken(token, siteSecret)?.userId ?? null,
   accounts: createMemoryLimiter(ACCOUNT_LIMIT, 1, systemClock),
   anonymous: createNetworkMemory(ANONYMOUS_LIMIT, factor, systemClock),
   wrongKeys: createNetworkMemory(WRONG_KEY_LIMIT, factor, systemClock),

@@ -143,9 +143,9 @@ test('a stranger’s calls are counted by network, whatever is asked; whoever sh
   expect(new Set(counted)).toEqual(new Set(['203.0.113.1']));
 });
 
-test('calls with a token of this site are counted by its account, on public routes too, before the database is asked', async () => {
+test('calls with a token of this site are counted by its account, before the database is asked, and by network too where nobody looks whose it is', async () => {
   const counted: string[] = [];
-  const accounts = { look: () => 0, take: (userId: string) => (counted.push(userId) > 2 ? 1_500 : 0) };
+  const accounts = { look: () => 0, take: (who: string) => (counted.push(who) > 4 ? 1_500 : 0) };
   const handle = () => json<unknown>('done');
   const open = { method: 'GET', limit: null, body: null, handle } as const;
   const routes = [
@@ -156,12 +156,15 @@ test('calls with a token of this site are counted by its account, on public rout
   const holderOf = (token: string) => (token.startsWith('of ') ? token.slice(3) : null);
   const gate = { accounts, holderOf, authenticate };
   expect(await answerOf(routes, gate, '/api/auth/me', asks('of alex'))).toEqual([200, 'done']);
-  expect(await answerOf(routes, gate, '/api/leaderboard', asks('of steve'))).toEqual([200, 'done']);
+  expect(await answerOf(routes, gate, '/api/auth/me', asks('of steve'))).toEqual([200, 'done']);
   expect(await answerOf(routes, gate, '/api/leaderboard')).toEqual([200, 'done']);
+  expect(await answerOf(routes, gate, '/api/leaderboard', asks('of alex'))).toEqual([200, 'done']);
+  expect(await answerOf(routes, gate, '/api/auth/me', asks('of alex'))).toEqual([200, 'done']);
   expect(await answerOf(routes, gate, '/api/leaderboard', asks('of alex'))).toEqual([429, 'rate_limited']);
   expect(await answerOf(routes, gate, '/api/auth/me', asks('of alex'))).toEqual([429, 'rate_limited']);
-  expect(counted).toEqual(['alex', 'steve', 'alex', 'alex']);
-  expect(authenticate).toHaveBeenCalledTimes(1);
+  const onPublicRoutes = 'alex 203.0.113.1';
+  expect(counted).toEqual(['alex', 'steve', onPublicRoutes, 'alex', onPublicRoutes, 'alex']);
+  expect(authenticate).toHaveBeenCalledTimes(3);
 });
 
 test('wrong keys for game servers are counted, and end in 429 for the right one too', async () => {
