@@ -54,8 +54,8 @@ export function createAccounts(parts: AccountParts) {
       onWrong: () => securityLog('confirmation_failed', { userId: user.id, network: address }),
     });
 
-  async function signInto(account: Credentials, device: string | null): Promise<LoginResponse> {
-    const token = await sessions.open(account, device);
+  async function signInto(account: Credentials, device: string | null, later: Later): Promise<LoginResponse> {
+    const token = await sessions.open(account, device, later);
     if (token === null) throw signedOut();
     return { token, user: account.user };
   }
@@ -73,7 +73,7 @@ export function createAccounts(parts: AccountParts) {
       const created = await users.create(account, { letters: mailer.pack(letters) });
       if (created.outcome === 'taken') throw taken(created);
       later(mailer.deliver(letters));
-      const response = await signInto(account, device);
+      const response = await signInto(account, device, later);
       securityLog('registered', { userId: account.user.id });
       return response;
     },
@@ -81,6 +81,7 @@ export function createAccounts(parts: AccountParts) {
     async signIn(
       { email, password }: Login,
       address: string,
+      later: Later,
       device: string | null = null,
     ): Promise<LoginResponse> {
       await firstAdmin.ensure();
@@ -91,7 +92,7 @@ export function createAccounts(parts: AccountParts) {
         wrong: { message: 'The email address or the password is wrong.' },
         onWrong: () => securityLog('sign_in_failed', who),
       });
-      const response = await signInto(account, device);
+      const response = await signInto(account, device, later);
       await attempts.forgive(attempt, clock.now());
       securityLog('signed_in', { ...who, userId: account.user.id });
       return response;
@@ -157,6 +158,7 @@ export function createAccounts(parts: AccountParts) {
         exportedAt: new Date(clock.now()).toISOString(),
         user: caller.user,
         sessions: await sessions.list(caller),
+        devices: await sessions.devices(caller),
         applications: (await applications.listOf(applicantOfAccount(caller.user.id))).flatMap(toExported),
       };
     },

@@ -32,8 +32,8 @@ export function buildAccounts(
   const sessionStore = createSessionStore(database);
   const attempts = createAttemptStore(database, siteSecret);
   const passwords = createPasswords();
-  const sessions = createSessions(sessionStore, clock, siteSecret);
   const mailer = buildMailer(database, environment, clock, siteSecret);
+  const sessions = createSessions(sessionStore, clock, siteSecret, mailer);
   const shared = { users, applications, attempts, passwords, mailer, clock };
   const recovery = { store: createRecoveryStore(database), users, passwords, mailer, clock, siteSecret };
   const firstAdmin = createFirstAdmin(environment.firstAdmin, shared, warn);

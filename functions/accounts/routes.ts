@@ -51,8 +51,11 @@ export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices)
     auth: 'public',
     limit: { rule: SIGN_IN_LIMIT, counted: 'before' },
     body: { schema: loginSchema },
-    handle: async ({ body, network, request }) =>
-      json<LoginResponse>(await accounts.signIn(body, await network(), deviceOf(request.headers))),
+    async handle({ body, network, request, context }) {
+      const later = (work: Promise<unknown>) => context.waitUntil(work);
+      const device = deviceOf(request.headers);
+      return json<LoginResponse>(await accounts.signIn(body, await network(), later, device));
+    },
   }),
 
   /** 204, and the token is worth nothing any more. */

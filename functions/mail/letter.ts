@@ -54,9 +54,9 @@ export const addressChangedLetter = (): Letter => letter('address_changed', { wh
 /** Tells that the password was changed, if it was. */
 export const passwordChangedLetter = (): Letter => letter('password_changed', { when: 'password' });
 
-/** Tells of a sign-in from a device that is new to the account; `device` is its kind in words: `Firefox on Windows`. */
-export const newDeviceLetter = (email: string, device: string): Letter =>
-  letter('new_device', { to: email, details: { device } });
+/** Tells of a sign-in from a device that is new to the account: its kind in words, `Firefox on Windows`, or null if it did not say. */
+export const newDeviceLetter = (device: string | null): Letter =>
+  letter('new_device', { details: { device: device ?? '' } });
 
 /** Tells an applicant how the team has decided; the script that stores it adds `position` and `note` to its details. */
 export const decisionLetter = (state: 'accepted' | 'rejected'): Letter =>

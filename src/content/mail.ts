@@ -66,10 +66,10 @@ const texts = {
     action: forgot,
     afterword: [],
   }),
-  new_device: ({ device }: Details) => ({
+  new_device: ({ device = '' }: Details) => ({
     subject: `A new sign-in to your ${ADDRESS}`,
     paragraphs: [
-      `Somebody has signed in to your ${ADDRESS} on a device that it did not know: ${device}.`,
+      `Somebody has signed in to your ${ADDRESS} on a device that it did not know${device === '' ? ', and that did not say what it is' : `: ${device}`}.`,
       'Your dashboard lists every place where you are signed in.',
       NOT_YOU,
     ],

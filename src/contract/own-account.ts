@@ -42,6 +42,8 @@ export const exportResponseSchema = v.object({
   exportedAt: time,
   user: userSchema,
   sessions: v.array(sessionInfoSchema),
+  /** Kinds of device that it was signed in with; null stands for those that did not say. */
+  devices: v.array(v.nullable(v.string())),
   /** That the account has sent, newest first. */
   applications: v.array(exportedApplicationSchema),
 });

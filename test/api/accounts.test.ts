@@ -251,6 +251,7 @@ describe('one’s own account', () => {
       exportedAt: expect.stringMatching(ISO),
       user,
       sessions: [expect.objectContaining({ id: expect.stringMatching(UUID), current: true })],
+      devices: [null],
       applications: [],
     });
     const sessions = await site.database.redis.hkeys(`account:sessions:${user.id}`);

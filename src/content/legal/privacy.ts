@@ -66,7 +66,7 @@ export const privacy: LegalDocument = {
       title: 'Data Protection',
       blocks: [
         paragraph(
-          'Connections to this website are encrypted. Passwords are stored as salted hashes made with a slow algorithm, and of a sign-in only a fingerprint, when it was used and what kind of device it came from, such as “Firefox on Windows”. Access to applications, messages and user accounts is limited to administrators, that to applications and messages to reviewers too, and what they change is recorded.',
+          'Connections to this website are encrypted. Passwords are stored as salted hashes made with a slow algorithm, and of a sign-in only a fingerprint, when it was used and what kind of device it came from, such as “Firefox on Windows”. Your account remembers these kinds, so that we can write to you when a new one signs in. Access to applications, messages and user accounts is limited to administrators, that to applications and messages to reviewers too, and what they change is recorded.',
         ),
         paragraph('We keep data only as long as it serves its purpose:'),
         list(

@@ -248,6 +248,7 @@ describe('the dashboard', () => {
       exportedAt: '2025-05-27T12:00:00.000Z',
       user: steve,
       sessions: [session],
+      devices: [null],
       applications: [],
     };
     network.use(http.get(apiUrl(API_PATHS.export), () => refuse('unavailable'), { once: true }));

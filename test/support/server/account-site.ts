@@ -15,6 +15,7 @@ import { accountOf, cheapHash } from './accounts';
 import { callFunction } from './call-function';
 import { checkResponse } from './check-response';
 import { startTestDatabase, type TestDatabase } from './data-service';
+import { later, noMailer } from './no-mail';
 import { SECRET } from './secret';
 
 const csrfToken = issueCsrfToken(SECRET);
@@ -106,7 +107,7 @@ export async function addAccount(
   const account = accountOf(username, { role, passwordHash: cheapHash(PASSWORD) });
   await createUserStore(stores).create(account);
   const store = createSessionStore(stores);
-  const token = await createSessions(store, clock, SECRET).open(account);
+  const token = await createSessions(store, clock, SECRET, noMailer).open(account, null, later);
   if (token === null) throw new Error(`${username} could not sign in.`);
   const key = role === 'user' ? null : parseToken(token, SECRET);
   if (key) await store.confirm(key, clock.now());
