@@ -109,9 +109,8 @@ export function route<A extends Access, P = PathParams, B = undefined>(spec: Rou
       const checked = body?.schema ? validate(body.schema, content) : content;
       const call = { caller, params, body: checked as B };
       const account = callerIn(caller);
-      const confirmed = account !== null && (spec.confirmed?.(call) ?? false);
-      const isConfirmed = confirmed === true;
-      if (confirmed !== false) requireConfirmation(account, gate.clock.now(), confirmed === 'or-new');
+      const confirmed = account && (spec.confirmed?.(call) ?? false);
+      if (account && confirmed) requireConfirmation(account, gate.clock.now(), confirmed === 'or-new');
       const countCall = async () => {
         if (!limit) return;
         await limitByNetwork(gate.limiterOf(limit.rule), await network());
@@ -123,7 +122,7 @@ export function route<A extends Access, P = PathParams, B = undefined>(spec: Rou
       if (limit?.counted === 'before') await countCall();
       try {
         const response = await spec.handle({ ...call, request, context, network, countCall });
-        if (isConfirmed) gate.securityLog('confirmed_act', { network: await network() }, { method, path });
+        if (confirmed === true) gate.securityLog('confirmed_act', { network: await network() }, { method, path });
         return response;
       } finally {
         const { audited = [] } = currentRequest() ?? {};
