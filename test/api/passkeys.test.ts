@@ -1,7 +1,8 @@
 import { SESSION_LIMITS } from '../../functions/core/auth/session-limits';
 import { FakeAuthenticator } from '../support/fakes/authenticator';
+import { subjectOf } from '../support/fakes/mail-server';
 import { PASSWORD } from '../support/server/account-site';
-import { setUpMailSite, SITE_URL, subjectOf } from '../support/server/mail-site';
+import { setUpMailSite, SITE_URL } from '../support/server/mail-site';
 import { addPasskey, setUpApp, stopClock, usePasskey } from '../support/server/second-factor';
 
 const mail = setUpMailSite();

@@ -1,6 +1,6 @@
-import { plainTextOf } from '../support/fakes/mail-server';
+import { plainTextOf, subjectOf } from '../support/fakes/mail-server';
 import { PASSWORD } from '../support/server/account-site';
-import { setUpMailSite, subjectOf } from '../support/server/mail-site';
+import { setUpMailSite } from '../support/server/mail-site';
 import { PERIOD_MS, setUpApp, stopClock } from '../support/server/second-factor';
 import { codeOf } from '../support/server/totp-code';
 
