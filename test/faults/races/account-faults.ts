@@ -4,7 +4,7 @@ import { toRecord } from '../../../functions/core/database/replies';
 import { type Contents, idsUnder } from './contents';
 import { differences } from './differences';
 
-const { users, emails, names, admins, owner, list, sessions } = accountKeys;
+const { users, emails, names, admins, owner, list, sessions, factors } = accountKeys;
 
 /** By id, as they are stored. */
 export function accountsIn(contents: Contents): ReadonlyMap<string, Record<string, unknown>> {
@@ -31,6 +31,7 @@ export function accountFaults(contents: Contents): string[] {
     ...differences('admin', contents.members(admins), ofAdmins),
     ...(first !== null && !ofAdmins.includes(first) ? [`the owner ${first} is no admin`] : []),
     ...idsUnder(contents, sessions('')).flatMap((id) => sessionFaults(contents, id, ids)),
+    ...factorFaults(contents, accounts),
     ...auditFaults(contents),
   ];
 }
@@ -42,6 +43,20 @@ function sessionFaults(contents: Contents, userId: string, ids: ReadonlySet<stri
     ...(contents.expiring.has(sessions(userId)) ? [] : [`sessions of ${userId} stay for ever`]),
     ...(new Set(opened).size === opened.length ? [] : [`a session of ${userId} is there twice`]),
   ];
+}
+
+/** Accounts say whether they have a second factor, and none stays of an account that is gone. */
+function factorFaults(contents: Contents, accounts: readonly Record<string, unknown>[]): string[] {
+  const stored = [...contents.hash(factors)].filter(([, json]) => {
+    const { totp, passkeys } = toRecord(json);
+    return totp !== undefined || passkeys !== undefined;
+  });
+  const said = accounts.filter(({ secondFactor }) => secondFactor === true);
+  return differences(
+    'second factor',
+    stored.map(([id]) => id),
+    said.map(({ id }) => String(id)),
+  );
 }
 
 /** Actions of the audit log with whom or what they were about, in order. */

@@ -7,9 +7,9 @@ import { differences } from './differences';
 
 /** Every kind of key that accounts, applications and mails have, and whether such a key may stay for ever. */
 const KINDS: readonly (readonly [pattern: RegExp, stays: boolean])[] = [
-  [/^account:(?:users|emails|names|admins|owner|list|audit)$/, true],
+  [/^account:(?:users|emails|names|admins|owner|list|audit|factors)$/, true],
   [/^account:sessions:/, false],
-  [/^account:(?:attempts|addresses):/, false],
+  [/^account:(?:attempts|addresses|ticket|challenge):/, false],
   [
     /^application:(?:outbox|webhook|retractions|list|applicants|open|open-of-strangers|decided|leavers)$/,
     true,
