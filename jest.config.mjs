@@ -8,6 +8,7 @@ const esModules = [
   'escape-string-regexp',
   'fontkitten',
   '@open-draft/deferred-promise',
+  'qr',
   'rettime',
   'smol-toml',
   'until-async',

@@ -28,7 +28,7 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
     expect(access).toEqual({ email: 'admin@example.org', password: expect.stringMatching(/^[\w-]{16}$/) });
     expect(await makeLocalAdmin(service)).toBeNull();
     if (!access) return;
-    const { user } = await site().accounts.signIn(access, '127.0.0.1');
+    const { user } = await site().accounts.signIn(access, '127.0.0.1', later);
     expect(user).toMatchObject({ username: 'admin', role: 'admin' });
   });
 
@@ -36,11 +36,13 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
     const { accounts, admin } = site();
     const authenticate = createAuthenticate(openDatabase(service, PATIENT_MS), systemClock, SECRET);
     const access = await makeLocalAdmin(service);
-    const { user: boss } = await accounts.signIn(access ?? { email: '', password: '' }, '127.0.0.1');
+    const { user: boss } = await accounts.signIn(access ?? { email: '', password: '' }, '127.0.0.1', later);
     const form = { username: 'Zoe', email: 'zoë@example.org', password: 'correct horse battery' };
     const { token, user } = await accounts.register(form, later);
     await expect(accounts.register({ ...form, email: 'ZOË@example.org' }, later)).rejects.toThrow('already');
-    await expect(accounts.signIn({ ...form, password: 'wrong' }, '127.0.0.1')).rejects.toThrow('wrong');
+    await expect(accounts.signIn({ ...form, password: 'wrong' }, '127.0.0.1', later)).rejects.toThrow(
+      'wrong',
+    );
     expect((await admin.change(boss, user.id, { username: 'Chloe' }, later)).username).toBe('Chloe');
     expect((await authenticate(token))?.user.username).toBe('Chloe');
     expect((await admin.list('CHLO', null)).users).toHaveLength(1);

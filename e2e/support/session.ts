@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { LoginResponse } from '@/contract/auth';
 import { CSRF_HEADER, type CsrfResponse } from '@/contract/csrf';
+import type { ExportResponse } from '@/contract/own-account';
 import type { Credentials } from '../pages/account-pages';
 
 /** The header that a change has to carry. */
@@ -22,6 +23,13 @@ export const bearer = async (
 ): Promise<Record<string, string>> => ({
   Authorization: `Bearer ${(await logIn(request, credentials)).token}`,
 });
+
+/** How far the clock of the functions is ahead, in milliseconds: journeys move it. */
+export const clockAhead = async (request: APIRequestContext, credentials: Credentials): Promise<number> => {
+  const answer = await request.get('/api/auth/export', { headers: await bearer(request, credentials) });
+  const { exportedAt } = (await answer.json()) as ExportResponse;
+  return Date.parse(exportedAt) - Date.now();
+};
 
 /** Leaves in the browser that somebody signed in, without the form; later loads leave it alone. */
 export const beSignedIn = async (page: Page, credentials: Credentials): Promise<void> => {

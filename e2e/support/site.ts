@@ -8,6 +8,7 @@ import { SERVER_IDS, type ServerId, serverVariable } from '@/content/servers';
 import { startGameServer, type GameServer } from '../../local/game-servers/game-server';
 import { startChatSink, type ChatSink } from '../../test/support/fakes/chat-sink';
 import { startFormSink, type FormSink } from '../../test/support/fakes/form-sink';
+import { Mailbox } from './mailbox';
 
 /** All journeys of a worker come from one address. */
 const ADDRESS_LIMIT_FACTOR = '100';
@@ -20,6 +21,8 @@ export interface Site {
   inbox: FormSink;
   /** Where applications are announced. */
   chat: ChatSink;
+  /** Where its mails lie. */
+  mailbox: Mailbox;
   /** Moves the functions' clock ahead, so that what they keep in memory and Redis gets old without waiting. */
   advance(milliseconds: number): Promise<void>;
   /** Brings a server that was closed back on its port. */
@@ -65,6 +68,7 @@ export const startSite = async (): Promise<Site> => {
     servers,
     inbox,
     chat,
+    mailbox: new Mailbox(path.join(directory, 'mail')),
     advance: async (milliseconds) => {
       const moved = once(child, 'message');
       child.send(milliseconds);

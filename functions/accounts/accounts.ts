@@ -6,14 +6,17 @@ import { applicantOfAccount, releaseApplications, toExported, type ApplicationSt
 import { fold } from '../core/auth/account-keys';
 import type { Caller } from '../core/auth/caller';
 import { signedOut } from '../core/auth/signed-out';
-import type { Credentials, StoredChanges } from '../core/auth/user-record';
+import type { StoredChanges } from '../core/auth/user-record';
 import type { SecurityLog } from '../core/security-log';
 import { addressRequestedLetter, type Mailer, passwordChangedLetter, verificationLetter } from '../mail';
 import { lastAdmin, refuseGuessablePassword, taken } from './account-refusals';
 import type { FirstAdmin } from './first-admin';
 import { newAccount } from './new-account';
 import { checkPassword, type PasswordCheckParts } from './password-check';
+import { codesOf } from './second-factor/code-check';
+import type { OwnFactors } from './second-factor/own-factors';
 import type { Sessions } from './sessions';
+import { signInto } from './sign-into';
 import type { UserStore } from './store/user-store';
 
 export interface AccountParts extends PasswordCheckParts {
@@ -23,6 +26,7 @@ export interface AccountParts extends PasswordCheckParts {
   readonly firstAdmin: FirstAdmin;
   readonly securityLog: SecurityLog;
   readonly mailer: Mailer;
+  readonly factors: OwnFactors;
 }
 
 /** Goes on with some work once the response is out. */
@@ -35,7 +39,7 @@ export type Accounts = ReturnType<typeof createAccounts>;
  * `address` is the network that a call comes from.
  */
 export function createAccounts(parts: AccountParts) {
-  const { users, applications, sessions, firstAdmin, passwords, attempts, mailer, clock, securityLog } =
+  const { users, applications, sessions, firstAdmin, passwords, attempts, mailer, clock, securityLog, factors } =
     parts;
 
   /** A token alone, which may be stolen, changes nothing that its owner could not undo. */
@@ -54,12 +58,6 @@ export function createAccounts(parts: AccountParts) {
       onWrong: () => securityLog('confirmation_failed', { userId: user.id, network: address }),
     });
 
-  async function signInto(account: Credentials, device: string | null): Promise<LoginResponse> {
-    const token = await sessions.open(account, device);
-    if (token === null) throw signedOut();
-    return { token, user: account.user };
-  }
-
   return {
     async register(
       { username, email, password }: Registration,
@@ -73,14 +71,16 @@ export function createAccounts(parts: AccountParts) {
       const created = await users.create(account, { letters: mailer.pack(letters) });
       if (created.outcome === 'taken') throw taken(created);
       later(mailer.deliver(letters));
-      const response = await signInto(account, device);
+      const response = await signInto(sessions, account, { device, later });
       securityLog('registered', { userId: account.user.id });
       return response;
     },
 
+    /** @throws ApiError also `second_factor_required`, with a ticket, when the password was right */
     async signIn(
       { email, password }: Login,
       address: string,
+      later: Later,
       device: string | null = null,
     ): Promise<LoginResponse> {
       await firstAdmin.ensure();
@@ -91,16 +91,25 @@ export function createAccounts(parts: AccountParts) {
         wrong: { message: 'The email address or the password is wrong.' },
         onWrong: () => securityLog('sign_in_failed', who),
       });
-      const response = await signInto(account, device);
+      if (account.user.secondFactor === true) {
+        await attempts.forgive(attempt, clock.now());
+        throw await factors.demand(account);
+      }
+      const response = await signInto(sessions, account, { device, later });
       await attempts.forgive(attempt, clock.now());
       securityLog('signed_in', { ...who, userId: account.user.id });
       return response;
     },
 
     /** Lets the caller's session do for some minutes what needs a confirmation. */
-    async confirm(caller: Caller, { password }: Confirmation, address: string) {
-      const { user } = await checkOwn(caller, password, address, 'password');
-      await attempts.forgive({ email: user.email, address }, clock.now());
+    async confirm(caller: Caller, { password, code }: Confirmation, address: string, later: Later) {
+      const { user } = caller;
+      if (password === undefined) {
+        await factors.takeCode(caller, code ?? '', { address, later });
+      } else {
+        await checkOwn(caller, password, address, 'password');
+        await attempts.forgive({ email: user.email, address }, clock.now());
+      }
       if (!(await sessions.confirm(caller))) throw signedOut();
       securityLog('confirmed', { userId: user.id, network: address });
     },
@@ -149,6 +158,7 @@ export function createAccounts(parts: AccountParts) {
       if (removed.outcome !== 'removed') throw signedOut();
       securityLog('account_deleted', { userId: user.id, network: address });
       await attempts.forget(user.email);
+      await attempts.forget(codesOf(user.id));
       await releaseApplications(applications, user.id);
     },
 
@@ -157,6 +167,8 @@ export function createAccounts(parts: AccountParts) {
         exportedAt: new Date(clock.now()).toISOString(),
         user: caller.user,
         sessions: await sessions.list(caller),
+        devices: await sessions.devices(caller),
+        secondFactors: await factors.export(caller),
         applications: (await applications.listOf(applicantOfAccount(caller.user.id))).flatMap(toExported),
       };
     },

@@ -11,6 +11,7 @@ import { createEmailVerification } from './email-verification';
 import { createFirstAdmin } from './first-admin';
 import { createPasswordReset } from './password-reset';
 import { createPasswords } from './passwords';
+import { buildSecondFactor } from './second-factor/build-second-factor';
 import { createSessions } from './sessions';
 import { createAttemptStore } from './store/attempt-store';
 import { createRecoveryStore } from './store/recovery-store';
@@ -32,8 +33,19 @@ export function buildAccounts(
   const sessionStore = createSessionStore(database);
   const attempts = createAttemptStore(database, siteSecret);
   const passwords = createPasswords();
-  const sessions = createSessions(sessionStore, clock, siteSecret);
   const mailer = buildMailer(database, environment, clock, siteSecret);
+  const sessions = createSessions(sessionStore, clock, siteSecret, mailer);
+  const securityLog = createSecurityLog(siteSecret);
+  const secondFactor = buildSecondFactor({
+    database,
+    siteUrl: environment.siteUrl,
+    sessions,
+    attempts,
+    mailer,
+    securityLog,
+    clock,
+    siteSecret,
+  });
   const shared = { users, applications, attempts, passwords, mailer, clock };
   const recovery = { store: createRecoveryStore(database), users, passwords, mailer, clock, siteSecret };
   const firstAdmin = createFirstAdmin(environment.firstAdmin, shared, warn);
@@ -42,8 +54,10 @@ export function buildAccounts(
       ...shared,
       sessions,
       firstAdmin,
-      securityLog: createSecurityLog(siteSecret),
+      securityLog,
+      factors: secondFactor.own,
     }),
+    secondFactor,
     recovery: { passwords: createPasswordReset(recovery), emails: createEmailVerification(recovery) },
     sessions,
     admin: createUserAdmin({ ...shared, sessions: sessionStore, audit: createAuditStore(database) }),

@@ -25,6 +25,7 @@ export async function newAccount(
     createdAt,
     emailVerified: false,
     pendingEmail: null,
+    secondFactor: false,
   };
   return { user, passwordHash };
 }

@@ -49,7 +49,8 @@ export async function checkPassword(
   throw new ApiError('unauthenticated', wrong.message, wrong.fields ? { fields: wrong.fields } : {});
 }
 
-function tooMany(waitMs: number): ApiError {
-  const message = 'Too many wrong passwords for this account. Please wait before you try again.';
+/** Refuses who has tried too often. */
+export function tooMany(waitMs: number, what: 'passwords' | 'codes' = 'passwords'): ApiError {
+  const message = `Too many wrong ${what} for this account. Please wait before you try again.`;
   return new ApiError('rate_limited', message, { retryAfter: Math.ceil(waitMs / 1_000) });
 }

@@ -25,7 +25,7 @@ import {
 import type { AccountServices } from './build-accounts';
 import { deviceOf } from './device';
 
-export type OwnAccountServices = Omit<AccountServices, 'admin'> & { readonly guard: Guard };
+export type OwnAccountServices = Pick<AccountServices, 'accounts' | 'sessions'> & { readonly guard: Guard };
 
 /** What visitors do with their own account. */
 export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices): Route[] => [
@@ -44,15 +44,18 @@ export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices)
     },
   }),
 
-  /** A `LoginResponse`, 401, or from the sixth wrong password on 429. */
+  /** A `LoginResponse`, 401, also with a ticket where a second factor is asked for, or from the sixth wrong password on 429. */
   route({
     method: 'POST',
     path: API_PATHS.login,
     auth: 'public',
     limit: { rule: SIGN_IN_LIMIT, counted: 'before' },
     body: { schema: loginSchema },
-    handle: async ({ body, network, request }) =>
-      json<LoginResponse>(await accounts.signIn(body, await network(), deviceOf(request.headers))),
+    async handle({ body, network, request, context }) {
+      const later = (work: Promise<unknown>) => context.waitUntil(work);
+      const device = deviceOf(request.headers);
+      return json<LoginResponse>(await accounts.signIn(body, await network(), later, device));
+    },
   }),
 
   /** 204, and the token is worth nothing any more. */
@@ -79,8 +82,8 @@ export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices)
   }),
 
   /**
-   * 204, and for some minutes this session may do what needs a confirmation. 401 with `fields.password` when that is wrong, 429
-   * from the sixth time on.
+   * 204, and for some minutes this session may do what needs a confirmation. 401 with `fields.password`, or `fields.code`, when
+   * that is wrong, 429 from the sixth time on.
    */
   route({
     method: 'POST',
@@ -88,8 +91,8 @@ export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices)
     auth: 'account',
     limit: null,
     body: { schema: confirmationSchema },
-    async handle({ caller, body, network }) {
-      await accounts.confirm(caller, body, await network());
+    async handle({ caller, body, network, context }) {
+      await accounts.confirm(caller, body, await network(), (work) => context.waitUntil(work));
       return noContent();
     },
   }),

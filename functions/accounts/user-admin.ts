@@ -15,6 +15,7 @@ import {
 } from './account-refusals';
 import type { Later } from './accounts';
 import { newAccount, type NewAccountParts } from './new-account';
+import { codesOf } from './second-factor/code-check';
 import type { AttemptStore } from './store/attempt-store';
 import type { SessionStore } from './store/session-store';
 import type { UserStore } from './store/user-store';
@@ -80,6 +81,7 @@ export function createUserAdmin(parts: UserAdminParts) {
       if (removed.outcome === 'own') throw onlyOnDashboard();
       if (removed.outcome !== 'removed') throw noSuchUser();
       await attempts.forget(removed.user.email);
+      await attempts.forget(codesOf(id));
       await releaseApplications(applications, id);
     },
 

@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions';
 import { accountDeskRoutes } from '../accounts/desk-routes';
 import { recoveryRoutes } from '../accounts/recovery-routes';
 import { accountRoutes } from '../accounts/routes';
+import { secondFactorRoutes } from '../accounts/second-factor/routes';
 import { accountServices } from '../accounts/services';
 import { gate } from '../core/auth/gate';
 import { guard } from '../core/guard/guard';
@@ -11,6 +12,7 @@ export default serve(
   [
     ...accountRoutes({ ...accountServices, guard }),
     ...recoveryRoutes(accountServices.recovery),
+    ...secondFactorRoutes(accountServices.secondFactor),
     ...accountDeskRoutes(accountServices.admin),
   ],
   gate,
@@ -30,6 +32,14 @@ export const config: Config = {
     '/api/auth/password/reset',
     '/api/auth/email/verify',
     '/api/auth/email/send',
+    '/api/auth/totp',
+    '/api/auth/totp/confirm',
+    '/api/auth/passkeys',
+    '/api/auth/passkeys/options',
+    '/api/auth/passkeys/:id',
+    '/api/auth/login/second',
+    '/api/auth/login/passkey',
+    '/api/auth/login/passkey/options',
     '/api/admin/users',
     '/api/admin/users/:id',
     '/api/admin/users/:id/sessions',

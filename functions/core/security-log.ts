@@ -23,6 +23,10 @@ export type SecurityEvent =
   | 'confirmed'
   | 'confirmation_failed'
   | 'confirmed_act'
+  | 'second_factor_added'
+  | 'second_factor_removed'
+  | 'second_factor_failed'
+  | 'recovery_code_used'
   | 'refused'
   | 'rate_limited';
 

@@ -6,7 +6,10 @@ export {
   decisionLetter,
   newDeviceLetter,
   passwordChangedLetter,
+  recoveryCodeUsedLetter,
   resetLetter,
+  secondFactorAddedLetter,
+  secondFactorRemovedLetter,
   verificationLetter,
 } from './letter';
 export { createMailer, type Mailer } from './mailer';

@@ -55,9 +55,23 @@ export const addressChangedLetter = (): Letter => letter('address_changed', { wh
 export const passwordChangedLetter = (email: string): Letter =>
   letter('password_changed', { when: 'password', limitedTo: email });
 
-/** Tells of a sign-in from a device that is new to the account; `device` is its kind in words: `Firefox on Windows`. */
-export const newDeviceLetter = (email: string, device: string): Letter =>
-  letter('new_device', { to: email, details: { device } });
+/** Tells of a sign-in from a device that is new to the account: its kind in words, `Firefox on Windows`, or null if it did not say. */
+export const newDeviceLetter = (device: string | null): Letter =>
+  letter('new_device', { details: { device: device ?? '' } });
+
+/** What signing in may take besides the password. */
+type Factor = 'app' | 'passkey';
+
+/** Tells that signing in takes something more from now on, or may. */
+export const secondFactorAddedLetter = (factor: Factor): Letter =>
+  letter('second_factor_added', { details: { factor } });
+
+export const secondFactorRemovedLetter = (factor: Factor): Letter =>
+  letter('second_factor_removed', { details: { factor } });
+
+/** Tells that somebody signed in, or confirmed something, with a recovery code; so many are left. */
+export const recoveryCodeUsedLetter = (left: number): Letter =>
+  letter('recovery_code_used', { details: { left: String(left) } });
 
 /** Tells an applicant how the team has decided; the script that stores it adds `position` and `note` to its details. */
 export const decisionLetter = (state: 'accepted' | 'rejected'): Letter =>

@@ -66,11 +66,43 @@ const texts = {
     action: forgot,
     afterword: [],
   }),
-  new_device: ({ device }: Details) => ({
+  new_device: ({ device = '' }: Details) => ({
     subject: `A new sign-in to your ${ADDRESS}`,
     paragraphs: [
-      `Somebody has signed in to your ${ADDRESS} on a device that it did not know: ${device}.`,
+      `Somebody has signed in to your ${ADDRESS} on a device that it did not know${device === '' ? ', and that did not say what it is' : `: ${device}`}.`,
       'Your dashboard lists every place where you are signed in.',
+      NOT_YOU,
+    ],
+    action: forgot,
+    afterword: [],
+  }),
+  second_factor_added: ({ factor }: Details) => ({
+    subject: `Two-step sign-in for your ${ADDRESS}`,
+    paragraphs: [
+      factor === 'passkey'
+        ? `A passkey was added to your ${ADDRESS}: whoever has it can sign in with it.`
+        : `An authenticator app was set up for your ${ADDRESS}: signing in with the password now takes a code, too.`,
+      'Keep your recovery codes where you find them without your phone.',
+      NOT_YOU,
+    ],
+    action: forgot,
+    afterword: [],
+  }),
+  second_factor_removed: ({ factor }: Details) => ({
+    subject: `Two-step sign-in was changed for your ${ADDRESS}`,
+    paragraphs: [
+      `${factor === 'passkey' ? 'A passkey' : 'The authenticator app'} of your ${ADDRESS} was removed.`,
+      'Your dashboard shows what signing in takes now.',
+      NOT_YOU,
+    ],
+    action: forgot,
+    afterword: [],
+  }),
+  recovery_code_used: ({ left = '' }: Details) => ({
+    subject: `A recovery code of your ${ADDRESS} was used`,
+    paragraphs: [
+      `Somebody, most likely you, has used a recovery code of your ${ADDRESS}. Codes that are left: ${left}.`,
+      'With few left, remove your authenticator app on the dashboard and set it up again: that makes ten new ones.',
       NOT_YOU,
     ],
     action: forgot,

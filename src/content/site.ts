@@ -96,3 +96,9 @@ export const site = {
       `https://api.dicebear.com/9.x/pixel-art/svg?seed=${encodeURIComponent(name)}&size=${String(size)}`,
   },
 } as const;
+
+/**
+ * Whether reviewers, editors and admins reach their desks only once they have set up a second factor, which each does on the
+ * dashboard. Apart from `site`, so that no visitor's browser is sent it.
+ */
+export const staffNeedsSecondFactor = false as boolean;

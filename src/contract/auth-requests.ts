@@ -1,6 +1,7 @@
-import { type InferType, object } from 'yup';
+import { type InferType, lazy, mixed, type MixedSchema, object } from 'yup';
 import { emailAddress } from './email';
 import { givenPassword, newPassword } from './password';
+import { factorCode } from './second-factor-requests';
 import { turnstileToken } from './turnstile-token';
 import { ifGiven, username } from './user-requests';
 
@@ -29,8 +30,17 @@ export const ownChangesSchema = object({
 });
 export type OwnChanges = InferType<typeof ownChangesSchema>;
 
-/** `POST /api/auth/confirm`, answered with 204. */
-export const confirmationSchema = object({ password: givenPassword() });
+/** Whether the object around a field has a code. */
+const hasCode = (parent: unknown): boolean =>
+  typeof parent === 'object' && parent !== null && 'code' in parent && parent.code !== undefined;
+
+/** `POST /api/auth/confirm`, answered with 204: the password, or a code of the second factor in its place. */
+export const confirmationSchema = object({
+  code: ifGiven(factorCode()),
+  password: lazy((value: unknown, { parent }): MixedSchema<string | undefined> =>
+    value === undefined && hasCode(parent) ? mixed<string>() : givenPassword(),
+  ),
+});
 export type Confirmation = InferType<typeof confirmationSchema>;
 
 /** `DELETE /api/auth/me`, answered with 204. */

@@ -5,9 +5,13 @@ import { texts } from './shapes';
 export const ERROR_STATUS = {
   malformed: 400,
   unauthenticated: 401,
+  /** The password was right, and `ticket` stands for it while the second factor is asked for. */
+  second_factor_required: 401,
   forbidden: 403,
   csrf_failed: 403,
   confirmation_required: 403,
+  /** Whoever is of the staff has to set one up first. */
+  second_factor_missing: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
@@ -31,6 +35,8 @@ export const errorResponseSchema = v.object({
     message: v.string(),
     /** What is wrong with each field, by its name. */
     fields: v.optional(texts),
+    /** With `second_factor_required` alone. */
+    ticket: v.optional(v.string()),
   }),
 });
 export type ErrorResponse = v.InferOutput<typeof errorResponseSchema>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ownApplicationSchema } from './own-applications';
+import { exportedFactorsSchema } from './second-factor';
 import { texts, time } from './shapes';
 import { userResponseSchema, userSchema } from './users';
 
@@ -42,6 +43,9 @@ export const exportResponseSchema = v.object({
   exportedAt: time,
   user: userSchema,
   sessions: v.array(sessionInfoSchema),
+  /** Kinds of device that it was signed in with; null stands for those that did not say. */
+  devices: v.array(v.nullable(v.string())),
+  secondFactors: exportedFactorsSchema,
   /** That the account has sent, newest first. */
   applications: v.array(exportedApplicationSchema),
 });

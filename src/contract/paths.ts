@@ -1,11 +1,12 @@
 import type { ACCOUNT_PATHS } from './account-paths';
 import type { ADMIN_PATHS } from './admin-paths';
 import type { RECOVERY_PATHS } from './recovery-paths';
+import type { SECOND_FACTOR_PATHS } from './second-factor-paths';
 
 /** Every call of the HTTP contract lies under this path. */
 export const API_BASE = '/api';
 
-/** Paths below {@link API_BASE}; those in account-paths.ts, admin-paths.ts and recovery-paths.ts are for pages that few see. */
+/** Paths below {@link API_BASE}; those in account-paths.ts, admin-paths.ts and the like are for pages that few see. */
 export const API_PATHS = {
   health: '/health',
   csrf: '/csrf',
@@ -30,7 +31,8 @@ export type ApiPath =
   | (typeof API_PATHS)[keyof typeof API_PATHS]
   | (typeof ACCOUNT_PATHS)[keyof typeof ACCOUNT_PATHS]
   | (typeof ADMIN_PATHS)[keyof typeof ADMIN_PATHS]
-  | (typeof RECOVERY_PATHS)[keyof typeof RECOVERY_PATHS];
+  | (typeof RECOVERY_PATHS)[keyof typeof RECOVERY_PATHS]
+  | (typeof SECOND_FACTOR_PATHS)[keyof typeof SECOND_FACTOR_PATHS];
 
 /** The path of a call about one thing, by its id. */
 export const pathTo = (path: ApiPath, id: string): string => path.replace(':id', encodeURIComponent(id));

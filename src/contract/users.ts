@@ -24,6 +24,8 @@ export const userSchema = v.object({
   emailVerified: v.optional(v.boolean()),
   /** The address that takes the other's place once it is confirmed. */
   pendingEmail: v.optional(v.nullable(v.string())),
+  /** Whether signing in with the password takes something more. */
+  secondFactor: v.optional(v.boolean()),
 });
 export type User = v.InferOutput<typeof userSchema>;
 

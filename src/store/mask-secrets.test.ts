@@ -21,6 +21,21 @@ describe('what Redux DevTools shows', () => {
     expect(maskSecrets({ [key]: 1 })).toEqual({ [key]: 1 });
   });
 
+  it('masks what a second factor is made of, in lists too, and leaves the codes of errors readable', () => {
+    const action = {
+      payload: {
+        secret: 'GEZDGNBV',
+        uri: 'otpauth://totp/x?secret=GEZDGNBV',
+        recoveryCodes: ['aaaaa-bbbbb', 'k7m2p-9wxra'],
+      },
+      meta: { arg: { originalArgs: { ticket: 'the ticket', code: '123456' } } },
+    };
+    const shown = JSON.stringify(maskSecrets(action));
+    for (const secret of ['GEZDGNBV', 'aaaaa', '9wxra', 'the ticket', '123456']) expect(shown).not.toContain(secret);
+    const error = { code: 'second_factor_required', message: 'Please.', nodes: ['a-1'] };
+    expect(maskSecrets(error)).toBe(error);
+  });
+
   it('masks keys that open an application or repeat a call, and no others', () => {
     const key = '6f1c2f60-0000-4000-8000-000000000009';
     const state = {

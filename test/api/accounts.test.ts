@@ -35,6 +35,7 @@ describe('registering', () => {
         createdAt: expect.stringMatching(ISO),
         emailVerified: false,
         pendingEmail: null,
+        secondFactor: false,
       },
     });
     const me = await site.call('GET /api/auth/me', { token: body.token });
@@ -251,6 +252,7 @@ describe('one’s own account', () => {
       exportedAt: expect.stringMatching(ISO),
       user,
       sessions: [expect.objectContaining({ id: expect.stringMatching(UUID), current: true })],
+      devices: [null],
       applications: [],
     });
     const sessions = await site.database.redis.hkeys(`account:sessions:${user.id}`);

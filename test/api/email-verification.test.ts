@@ -1,6 +1,6 @@
-import { plainTextOf } from '../support/fakes/mail-server';
+import { plainTextOf, subjectOf } from '../support/fakes/mail-server';
 import { PASSWORD } from '../support/server/account-site';
-import { setUpMailSite, SITE_URL, subjectOf } from '../support/server/mail-site';
+import { setUpMailSite, SITE_URL } from '../support/server/mail-site';
 
 const mail = setUpMailSite();
 const { call, mailsTo, tokenFor } = mail;

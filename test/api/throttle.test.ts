@@ -5,6 +5,7 @@ import { ApiError } from '../../functions/core/errors/api-error';
 import { accountOf, cheapHash } from '../support/server/accounts';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { FakeClock } from '../support/server/fake-clock';
+import { later } from '../support/server/no-mail';
 import { SECRET } from '../support/server/secret';
 
 const PASSWORD = 'correct horse battery';
@@ -36,7 +37,7 @@ async function signIn(
   { address = HOME, email = 'alex@example.org' } = {},
 ): Promise<'in' | 401 | { wait: number }> {
   try {
-    await services.accounts.signIn({ email, password }, address);
+    await services.accounts.signIn({ email, password }, address, later);
     return 'in';
   } catch (fault) {
     if (!(fault instanceof ApiError)) throw fault;

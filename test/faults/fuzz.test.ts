@@ -102,6 +102,10 @@ const NAMES = [
     'idempotencyKey',
   ],
   ...[
+    'code',
+    'ticket',
+    'name',
+    'response',
     'state',
     'note',
     'text',

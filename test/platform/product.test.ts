@@ -8,6 +8,7 @@ import { leaderboardCalls } from './calls/leaderboard-calls';
 import { publicCalls } from './calls/public-calls';
 import { recoveryCalls } from './calls/recovery-calls';
 import { scheduledCalls } from './calls/scheduled-calls';
+import { secondFactorCalls } from './calls/second-factor-calls';
 import { declaredCalls } from './declared-calls';
 import { startEmulator, type Host } from './emulator';
 import { type ProductSite, startProductSite } from './product-site';
@@ -32,6 +33,7 @@ const requests: Checks = {
   ...publicCalls,
   ...accountCalls,
   ...recoveryCalls,
+  ...secondFactorCalls,
   ...applicationCalls,
   ...adminCalls,
   ...leaderboardCalls,

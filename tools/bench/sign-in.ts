@@ -47,7 +47,7 @@ const measure = async (database: DatabaseAddress): Promise<SignIn> => {
   const timeOf = async (email: string) => {
     const began = performance.now();
     try {
-      await accounts.signIn({ email, password: 'not the password' }, ADDRESS);
+      await accounts.signIn({ email, password: 'not the password' }, ADDRESS, () => undefined);
     } catch (fault) {
       if (fault instanceof ApiError && fault.code === 'unauthenticated') return performance.now() - began;
       throw fault;

@@ -1,10 +1,13 @@
 import { accountOf } from '../../../test/support/server/accounts';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/server/data-service';
 import { FakeClock } from '../../../test/support/server/fake-clock';
+import { later, noMailer } from '../../../test/support/server/no-mail';
 import { SECRET } from '../../../test/support/server/secret';
 import { createAuthenticate } from '../../core/auth/authenticate';
 import { SESSION_LIMITS } from '../../core/auth/session-limits';
+import { issueToken } from '../../core/auth/session-token';
 import { openDatabase } from '../../core/database/database';
+import { createMailer, newDeviceLetter } from '../../mail';
 import { createSessions, type Sessions } from '../sessions';
 import { createSessionStore } from './session-store';
 import { createUserStore } from './user-store';
@@ -23,14 +26,14 @@ beforeEach(async () => {
   await database.redis.flushdb();
   clock = new FakeClock();
   const opened = openDatabase(database, 10_000);
-  sessions = createSessions(createSessionStore(opened), clock, SECRET);
+  sessions = createSessions(createSessionStore(opened), clock, SECRET, noMailer);
   authenticate = createAuthenticate(opened, clock, SECRET);
   await createUserStore(opened).create(alex);
 });
 afterAll(() => database.stop());
 
 async function signIn(): Promise<string> {
-  const token = await sessions.open(alex);
+  const token = await sessions.open(alex, null, later);
   if (token === null) throw new Error('The session was not opened.');
   return token;
 }
@@ -86,7 +89,7 @@ test.each(['reviewer', 'editor', 'admin'] as const)(
   async (role) => {
     const staff = accountOf('Staff', { role });
     await createUserStore(openDatabase(database, 10_000)).create(staff);
-    const token = (await sessions.open(staff)) ?? '';
+    const token = (await sessions.open(staff, null, later)) ?? '';
     clock.advance(staffIdleMs - 1);
     const caller = await callerOf(token);
     expect((await sessions.list(caller))[0]?.expiresAt).toBe(
@@ -101,8 +104,29 @@ test.each(['reviewer', 'editor', 'admin'] as const)(
 );
 
 test('what a session was opened with is remembered, roughly', async () => {
-  const token = (await sessions.open(alex, 'Firefox on Windows')) ?? '';
+  const token = (await sessions.open(alex, 'Firefox on Windows', later)) ?? '';
   expect(await sessions.list(await callerOf(token))).toMatchObject([{ device: 'Firefox on Windows' }]);
+});
+
+test('a sign-in whose answer was lost, run again, stores one session and one mail', async () => {
+  const store = createSessionStore(openDatabase(database, 10_000));
+  const mailer = createMailer({
+    database: openDatabase(database, 10_000),
+    post: () => Promise.resolve({ kind: 'taken' }),
+    clock,
+    siteUrl: 'https://site.example',
+    siteSecret: SECRET,
+  });
+  await sessions.open(alex, 'Firefox on Windows', later);
+  const { key } = issueToken(alex.user.id, SECRET);
+  const at = clock.now();
+  const session = { id: 's', createdAt: at, lastUsedAt: at, device: 'Safari on iPhone', confirmedAt: null };
+  const letters = mailer.pack([newDeviceLetter(session.device)]);
+  const open = () => store.open(key, session, alex.passwordHash, letters);
+  expect([await open(), await open()]).toEqual(['told', 'opened']);
+  expect(await database.redis.zcard('mail:outbox')).toBe(1);
+  expect(await database.redis.hlen(`account:sessions:${alex.user.id}`)).toBe(2);
+  expect(await store.devices(alex.user.id)).toEqual(['Firefox on Windows', 'Safari on iPhone']);
 });
 
 test('a confirmation is noted with the session, and survives its use', async () => {
@@ -178,7 +202,11 @@ test('the list shows where an account is signed in, the latest first and without
 test('one session ends by its id, once, and never that of somebody else', async () => {
   const steve = accountOf('Steve');
   await createUserStore(openDatabase(database, 10_000)).create(steve);
-  const [one, two, others] = [await signIn(), await signIn(), (await sessions.open(steve)) ?? ''];
+  const [one, two, others] = [
+    await signIn(),
+    await signIn(),
+    (await sessions.open(steve, null, later)) ?? '',
+  ];
   const caller = await callerOf(one);
   const { id } = (await callerOf(two)).session;
   expect(await sessions.closeOne(caller, (await callerOf(others)).session.id)).toBe(false);
@@ -208,7 +236,7 @@ test(`beyond ${String(most)} sessions the one that was not used for longest ends
 });
 
 test('a session does not open with a password that was changed while it was checked', async () => {
-  expect(await sessions.open({ ...alex, passwordHash: 'old' })).toBeNull();
+  expect(await sessions.open({ ...alex, passwordHash: 'old' }, null, later)).toBeNull();
   expect(await database.redis.exists(`account:sessions:${alex.user.id}`)).toBe(0);
 });
 

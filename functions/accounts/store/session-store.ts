@@ -4,22 +4,46 @@ import { accountKeys } from '../../core/auth/account-keys';
 import type { SessionKey, StoredSession } from '../../core/auth/caller';
 import { isExpired } from '../../core/auth/session-limits';
 import { packSession, unpackSession } from '../../core/auth/session-record';
-import { CLOSE_ONE_SCRIPT, CONFIRM_SCRIPT, OPEN_SCRIPT } from '../../core/auth/session-scripts';
+import { CLOSE_ONE_SCRIPT, CONFIRM_SCRIPT } from '../../core/auth/session-scripts';
 import { type Database, DatabaseError } from '../../core/database/database';
-import { toFlag, toList, toNumber } from '../../core/database/replies';
+import { toFlag, toList, toNumber, toRecord } from '../../core/database/replies';
+import { NO_LETTERS, type PackedLetters } from '../../mail';
+import { OPEN_SCRIPT } from './open-script';
 import { CLOSE_ALL_SCRIPT } from './user-scripts';
 
 const { users, emails, names, admins, list, owner, sessions } = accountKeys;
+
+/** By the reply of the script. */
+const OUTCOMES = ['refused', 'opened', 'told'] as const;
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /** Sessions in Redis; each method is one command. */
 export function createSessionStore(database: Database) {
   return {
-    /** False when the user is gone or the password is no longer the one that was checked. */
-    async open({ userId, tokenHash }: SessionKey, session: StoredSession, expectedHash: string) {
-      const args = [userId, tokenHash, String(session.createdAt), packSession(session), expectedHash];
-      return toFlag(await database.eval(OPEN_SCRIPT, [users, sessions(userId)], args));
+    /**
+     * `refused`: the user is gone or the password is no longer the one that was checked. `told`: the letters are stored, since
+     * the device is of a kind that is new to an account which knows others.
+     */
+    async open(
+      { userId, tokenHash }: SessionKey,
+      session: StoredSession,
+      expectedHash: string,
+      letters: PackedLetters = NO_LETTERS,
+    ): Promise<'refused' | 'opened' | 'told'> {
+      const own = [userId, tokenHash, String(session.createdAt), packSession(session)];
+      const args = [...own, expectedHash, session.device ?? '', letters.json];
+      const reply = await database.eval(OPEN_SCRIPT, [users, sessions(userId), ...letters.keys], args);
+      const outcome = OUTCOMES[toNumber(reply)];
+      if (outcome === undefined) throw new DatabaseError();
+      return outcome;
+    },
+
+    /** The kinds of device that the user has signed in with; null among them stands for those that did not say. */
+    async devices(userId: string): Promise<(string | null)[]> {
+      const json = await database.eval(`return redis.call('HGET', KEYS[1], ARGV[1])`, [users], [userId]);
+      const { devices = [] } = toRecord(json);
+      return toList(devices).map((device) => (device === '' ? null : String(device)));
     },
 
     async list({ id, role }: Pick<User, 'id' | 'role'>, now: number) {

@@ -253,7 +253,7 @@ test('a removed account leaves nothing but what the audit log says', async () =>
   const sessions = createSessionStore(opened);
   const { token, key } = issueToken(user.id, SECRET);
   const session = { id: 'session', createdAt: 1, lastUsedAt: 1, device: null, confirmedAt: null };
-  expect(await sessions.open(key, session, 'hash')).toBe(true);
+  expect(await sessions.open(key, session, 'hash')).toBe('opened');
   expect(await users.remove(user.id)).toEqual({ outcome: 'removed', user });
   expect(await stored()).not.toContain(user.id);
   expect(await stored()).not.toMatch(/alex/i);

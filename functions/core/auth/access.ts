@@ -39,6 +39,8 @@ export interface Gate {
   readonly siteSecret: string;
   readonly clock: Pick<Clock, 'now'>;
   readonly securityLog: SecurityLog;
+  /** Whether staff without a second factor are kept from the desks. */
+  readonly staffNeedsSecondFactor: boolean;
   /** Copies what was written to the audit log to the function's log. Never rejects. */
   readonly copyAudit: (records: readonly AuditRecord[]) => Promise<void>;
   /**
@@ -123,9 +125,17 @@ export async function callerOf(
 /** The role is the one that the account has now. */
 async function staffOf(admitted: readonly Access[], request: Request, gate: Gate): Promise<Caller> {
   const caller = await callerOf(request, gate);
-  const { role } = caller.user;
-  if (role === 'admin' || (isStaffRole(role) && admitted.includes(role))) return caller;
-  throw new ApiError('forbidden', 'Your role does not allow this.');
+  const { role, secondFactor } = caller.user;
+  const isAdmitted = role === 'admin' || (isStaffRole(role) && admitted.includes(role));
+  if (!isAdmitted) throw new ApiError('forbidden', 'Your role does not allow this.');
+  if (gate.staffNeedsSecondFactor && secondFactor !== true) throw secondFactorMissing();
+  return caller;
+}
+
+function secondFactorMissing(): ApiError {
+  const message =
+    'On this site the team signs in with a second factor. Please set one up on your dashboard, then come back.';
+  return new ApiError('second_factor_missing', message);
 }
 
 export function isStaffRole(access: Access | Role): access is StaffRole {

@@ -13,6 +13,12 @@ export const accountKeys = {
   owner: 'account:owner',
   /** `<time> <id>`, all with score 0: in the order of creation, and a position stays one when accounts go. */
   list: 'account:list',
+  /** Second factors as JSON by user id: what is in them, `factor-scripts.ts` says. */
+  factors: 'account:factors',
+  /** Who came through the first half of signing in, as a hash: `user`, `fingerprint` and a field for each wrong code. */
+  ticket: (hash: string) => `account:ticket:${hash}`,
+  /** Which attempt has used a passkey's challenge, by the hash of it. */
+  challenge: (hash: string) => `account:challenge:${hash}`,
   /** A user's sessions as JSON, by the hash of their tokens. */
   sessions: (userId: string) => `account:sessions:${userId}`,
 } as const;

@@ -1,3 +1,4 @@
+import { staffNeedsSecondFactor } from '@/content/site';
 import { createCopyAudit } from '../audit/copy-audit';
 import { patientClient, patientDatabase } from '../database/shared';
 import { environment } from '../env/environment';
@@ -36,6 +37,7 @@ function remembered(make: (rule: RateLimit) => RateLimiter): (rule: RateLimit) =
 export const gate: Gate = {
   siteSecret,
   clock: systemClock,
+  staffNeedsSecondFactor,
   securityLog: createSecurityLog(siteSecret),
   copyAudit: createCopyAudit(patientDatabase, writeLog, createLogHash(siteSecret)),
   ...rememberEnded(

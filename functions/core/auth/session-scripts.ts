@@ -1,9 +1,9 @@
 import { SESSION_LIMITS } from './session-limits';
 
-const { idleMs, staffIdleMs, absoluteMs, writtenEveryMs, most } = SESSION_LIMITS;
+const { idleMs, staffIdleMs, absoluteMs, writtenEveryMs } = SESSION_LIMITS;
 
-/** KEYS: users, sessions of the user. ARGV begins with the user's id, the token's hash and the time. */
-const SHARED = `
+/** What scripts share. KEYS begin with users, sessions of the user; ARGV with the user's id, the token's hash and the time. */
+export const SESSION_LUA = `
 local USERS, SESSIONS = KEYS[1], KEYS[2]
 local userId, token, now = ARGV[1], ARGV[2], tonumber(ARGV[3])
 local function isExpired(session, role)
@@ -11,32 +11,8 @@ local function isExpired(session, role)
   return now - session.lastUsedAt >= idle or now - session.createdAt >= ${String(absoluteMs)}
 end`;
 
-/**
- * ARGV, then: session, expected hash of the password. Returns 1, or 0 when the account is gone or its password another.
- * Beyond the sessions that a user may have, the one that was not used for longest ends.
- */
-export const OPEN_SCRIPT = `${SHARED}
-local found = redis.call('HGET', USERS, userId)
-local user = found and cjson.decode(found)
-if not user or user.passwordHash ~= ARGV[5] then return 0 end
-local count, oldest, oldestToken = 0, nil, nil
-local stored = redis.call('HGETALL', SESSIONS)
-for i = 1, #stored, 2 do
-  local other, session = stored[i], cjson.decode(stored[i + 1])
-  if isExpired(session, user.role) then
-    redis.call('HDEL', SESSIONS, other)
-  elseif other ~= token then
-    count = count + 1
-    if not oldest or session.lastUsedAt < oldest then oldest, oldestToken = session.lastUsedAt, other end
-  end
-end
-if count >= ${String(most)} then redis.call('HDEL', SESSIONS, oldestToken) end
-redis.call('HSET', SESSIONS, token, ARGV[4])
-redis.call('PEXPIRE', SESSIONS, ${String(absoluteMs)})
-return 1`;
-
 /** Returns {account, session}, or nil. */
-export const USE_SCRIPT = `${SHARED}
+export const USE_SCRIPT = `${SESSION_LUA}
 local json = redis.call('HGET', SESSIONS, token)
 if not json then return false end
 local user = redis.call('HGET', USERS, userId)
@@ -54,7 +30,7 @@ end
 return { user, json }`;
 
 /** Notes that the session's user proved to be there. Returns 0 when the session has ended. */
-export const CONFIRM_SCRIPT = `${SHARED}
+export const CONFIRM_SCRIPT = `${SESSION_LUA}
 local json = redis.call('HGET', SESSIONS, token)
 if not json then return 0 end
 local session = cjson.decode(json)

@@ -52,7 +52,7 @@ export function unpackAccount(json: unknown): Credentials {
   const { passwordHash } = record;
   const user = v.safeParse(userSchema, record);
   if (typeof passwordHash !== 'string' || !user.success) throw new DatabaseError();
-  // An account that was stored before addresses were confirmed.
-  const defaults = { emailVerified: false, pendingEmail: null };
+  // An account that was stored before there were such fields.
+  const defaults = { emailVerified: false, pendingEmail: null, secondFactor: false };
   return { user: { ...defaults, ...user.output }, passwordHash };
 }

@@ -5,6 +5,8 @@ interface ErrorDetails {
   readonly fields?: Record<string, string>;
   /** Seconds after which a retry makes sense. */
   readonly retryAfter?: number;
+  /** Stands for a right password while the second factor is asked for. */
+  readonly ticket?: string;
 }
 
 /**

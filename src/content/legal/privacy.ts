@@ -27,6 +27,7 @@ export const privacy: LegalDocument = {
         list(
           'On the game servers: your game name and player ID, your IP address, chat messages and commands, statistics such as kills, deaths and playtime, and records of punishments.',
           'When you register on this website: a username, your email address and a password. Of the password we store only a hash, which cannot be turned back into it.',
+          'When you add a second factor to your account: for an authenticator app its secret key, which we store encrypted, and fingerprints of your recovery codes; for a passkey its public key, the name that you give it, and when it was added and last used. Your fingerprint or face never leaves your device.',
           'When you apply for a position: the answers that you write into the form, when you sent them and, if you were signed in, with which account. Depending on the position the answers include your age or date of birth, country and time zone. What the team decides and notes about the application is kept with it.',
           'When you write to us: your email address, the subject and the message.',
           'When we write to you, about your account or your application: the address, and what the mail says until it is sent.',
@@ -66,7 +67,7 @@ export const privacy: LegalDocument = {
       title: 'Data Protection',
       blocks: [
         paragraph(
-          'Connections to this website are encrypted. Passwords are stored as salted hashes made with a slow algorithm, and of a sign-in only a fingerprint, when it was used and what kind of device it came from, such as “Firefox on Windows”. Access to applications, messages and user accounts is limited to administrators, that to applications and messages to reviewers too, and what any of them changes is recorded.',
+          'Connections to this website are encrypted. Passwords are stored as salted hashes made with a slow algorithm, and of a sign-in only a fingerprint, when it was used and what kind of device it came from, such as “Firefox on Windows”. Your account remembers these kinds, so that we can write to you when a new one signs in. Access to applications, messages and user accounts is limited to administrators, that to applications and messages to reviewers too, and what any of them changes is recorded.',
         ),
         paragraph('We keep data only as long as it serves its purpose:'),
         list(

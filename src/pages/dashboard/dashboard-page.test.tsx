@@ -7,6 +7,7 @@ import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import type { OwnApplication } from '@/contract/own-applications';
 import { API_PATHS } from '@/contract/paths';
 import { RECOVERY_PATHS } from '@/contract/recovery-paths';
+import { SECOND_FACTOR_PATHS } from '@/contract/second-factor-paths';
 import { guidelinesRead } from '@/features/applications/application-slice';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import {
@@ -48,6 +49,8 @@ const open = (applications: OwnApplication[] = [], account = steve) => {
         ? Response.json({ applications })
         : refuse('unauthenticated'),
     ),
+    http.get(apiUrl(SECOND_FACTOR_PATHS.totp), () => Response.json({ isSet: false, recoveryCodes: 0 })),
+    http.get(apiUrl(SECOND_FACTOR_PATHS.passkeys), () => Response.json({ passkeys: [] })),
     http.get(apiUrl(API_PATHS.sessions), () =>
       Response.json({ sessions: [session, { ...session, id: '2', device: null, current: false }] }),
     ),
@@ -248,6 +251,7 @@ describe('the dashboard', () => {
       exportedAt: '2025-05-27T12:00:00.000Z',
       user: steve,
       sessions: [session],
+      devices: [null],
       applications: [],
     };
     network.use(http.get(apiUrl(API_PATHS.export), () => refuse('unavailable'), { once: true }));

@@ -5,6 +5,10 @@ import { DetailsCard } from '@/features/accounts/own-account/details-card';
 import { ProfileCard } from '@/features/accounts/own-account/profile-card';
 import { SessionsCard } from '@/features/accounts/own-account/sessions-card';
 import { PrivatePage } from '@/features/accounts/private-page';
+import { FactorReminder } from '@/features/accounts/second-factor/factor-reminder';
+import { PasskeysCard } from '@/features/accounts/second-factor/passkeys-card';
+import { TwoStepCard } from '@/features/accounts/second-factor/two-step-card';
+import { ConfirmationHost } from '@/features/admin/confirmation-host';
 import { OwnApplicationsCard } from '@/features/applications/own-applications/own-applications-card';
 import { OwnStreak } from './own-streak';
 
@@ -33,15 +37,19 @@ const DashboardPage = () => (
     {(user) => (
       <Layout key={user.id}>
         <ProfileCard user={user} />
+        <FactorReminder user={user} />
         <OwnStreak />
         <OwnApplicationsCard />
         <Column>
           <DetailsCard user={user} />
+          <TwoStepCard />
+          <PasskeysCard />
         </Column>
         <Column>
           <SessionsCard />
           <DataCard user={user} />
         </Column>
+        <ConfirmationHost user={user} />
       </Layout>
     )}
   </PrivatePage>

@@ -1,6 +1,8 @@
 import { pages } from '@/content/pages';
 import { Entrance } from '@/features/accounts/entrance/entrance';
+import { PasskeySignIn } from '@/features/accounts/entrance/passkey-sign-in';
 import { island } from '@/ui/layout/island';
+import { Stack } from '@/ui/layout/stack';
 
 /** What checks and sends it comes when somebody begins to fill it in. */
 const SignInForm = island(
@@ -18,7 +20,10 @@ const LoginPage = () => (
     subtitle="Welcome back. Your account is waiting where you left it."
     other={{ question: 'New here?', label: 'Create an account', path: pages.register.path }}
   >
-    <SignInForm />
+    <Stack>
+      <SignInForm />
+      <PasskeySignIn />
+    </Stack>
   </Entrance>
 );
 

@@ -31,6 +31,17 @@ export const FormEmail = ({ autoComplete }: { autoComplete: 'username' | 'email'
   />
 );
 
+/** A code in a {@link Form}, which browsers fill in from an authenticator where they can. Digits unless `inputMode` says otherwise. */
+export const FormCode = (props: Named<InputFieldProps>) => (
+  <FormInput
+    inputMode="numeric"
+    autoComplete="one-time-code"
+    autoCapitalize="none"
+    spellCheck={false}
+    {...props}
+  />
+);
+
 /** A choice of one in a {@link Form}. */
 export const FormSelect = (props: Named<SelectFieldProps>) => (
   <SelectField required {...props} {...useControl(props.name)} />

@@ -128,10 +128,15 @@ async function readAll(stream: Readable): Promise<string> {
 }
 
 /** The plain text of a mail as it came: what stands in its first part, when that is not encoded. */
-export function plainTextOf({ source }: ArrivedMail): string {
+export function plainTextOf({ source }: Pick<ArrivedMail, 'source'>): string {
   const [, boundary = ''] = /boundary="([^"]+)"/.exec(source) ?? [];
   const [, part = ''] = source.split(`--${boundary}`);
   const [head = '', ...body] = part.split('\r\n\r\n');
   if (!/Content-Transfer-Encoding: 7bit/i.test(head)) throw new Error('The text is encoded.');
   return body.join('\r\n\r\n').replaceAll('\r\n', '\n');
+}
+
+/** What a mail is about. */
+export function subjectOf({ source }: Pick<ArrivedMail, 'source'>): string {
+  return /^Subject: (.*(?:\r\n\s.*)*)$/m.exec(source)?.[1]?.replace(/\r\n\s/g, ' ') ?? '';
 }

@@ -45,6 +45,8 @@ export const AUDIENCES: Readonly<Record<string, Readonly<Record<CallerKind, Outc
   everybody: everybody('ok'),
   signedIn,
   admin,
+  /** Whoever confirmed lately: of these, all but the user have. */
+  confirmed: { ...signedIn, 'a user': 403 },
   reviewer: { ...admin, 'a reviewer': 'ok' },
   gameServer: { ...everybody(401), 'a game server': 'ok' },
   gameServerOrAdmin: { ...admin, 'a game server': 'ok' },
@@ -118,6 +120,29 @@ export const ACCESS: Readonly<Record<string, AccessRow>> = {
     path: ({ sessionId }) => `/auth/sessions/${sessionId}`,
   }),
   'GET /auth/export': row('signedIn', 200),
+
+  'GET /auth/totp': row('signedIn', 200),
+  'POST /auth/totp': row('signedIn', 200),
+  // None of them has begun to set one up.
+  'POST /auth/totp/confirm': row('signedIn', 409, { body: { code: '123456' } }),
+  'DELETE /auth/totp': row('confirmed', 404),
+  'GET /auth/passkeys': row('signedIn', 200),
+  'POST /auth/passkeys/options': row('confirmed', 200),
+  // An authenticator made none of this.
+  'POST /auth/passkeys': row('confirmed', 422, {
+    body: { name: 'Key', response: { id: 'AA', response: { clientDataJSON: 'e30', attestationObject: 'AA' } } },
+  }),
+  'DELETE /auth/passkeys/:id': row('confirmed', 404, { path: () => '/auth/passkeys/AA' }),
+  'POST /auth/login/second': row('everybody', 401, { body: { ticket: 'made-up', code: '123456' } }),
+  'POST /auth/login/passkey/options': row('everybody', 200),
+  'POST /auth/login/passkey': row('everybody', 401, {
+    body: {
+      response: {
+        id: 'AA',
+        response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA', userHandle: 'AA' },
+      },
+    },
+  }),
 
   'GET /admin/users': row('admin', 200),
   'POST /admin/users': row('admin', 201, {

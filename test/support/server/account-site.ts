@@ -15,6 +15,7 @@ import { accountOf, cheapHash } from './accounts';
 import { callFunction } from './call-function';
 import { checkResponse } from './check-response';
 import { startTestDatabase, type TestDatabase } from './data-service';
+import { later, noMailer } from './no-mail';
 import { SECRET } from './secret';
 
 const csrfToken = issueCsrfToken(SECRET);
@@ -60,34 +61,59 @@ export interface AccountSite {
 }
 
 interface Entry {
-  readonly default: Handler;
-  readonly config?: { readonly path?: string[] };
+  readonly name: string;
+  readonly handler: Handler;
+  readonly paths: readonly string[];
+}
+
+/** All functions as one warm instance has them. */
+export interface SiteInstance {
+  /** Of all functions that have one, as in their `config`. */
+  readonly paths: readonly string[];
+  readonly call: CallSite;
+  /** One run of a schedule, by the name of its file; resolves to the status. */
+  run(schedule: string): Promise<number>;
+}
+
+/** A new instance; start one at a time. */
+export async function startInstance(variables: Record<string, string>): Promise<SiteInstance> {
+  const inherited = process.env;
+  process.env = {
+    SESSION_SECRET: SECRET,
+    LOCAL_SERVER: '1',
+    ADDRESS_LIMIT_FACTOR: '1000',
+    ...variables,
+  };
+  const entries = await loadEntries();
+  process.env = inherited;
+  const routes = entries.flatMap(({ handler, paths }) =>
+    paths.map((path) => ({ path, route: compileRoute(path), handler })),
+  );
+  return {
+    paths: routes.map(({ path }) => path),
+    call: callerOf(routes),
+    async run(schedule) {
+      const entry = entries.find(({ name }) => name === schedule);
+      if (!entry) throw new Error(`There is no schedule ${schedule}.`);
+      const { response, background } = await callFunction(entry.handler, '/');
+      await background;
+      return response.status;
+    },
+  };
 }
 
 /** All functions as one new instance, on a database of their own. */
 export async function startAccountSite(variables: Record<string, string> = {}): Promise<AccountSite> {
   const database = await startTestDatabase();
-  const start = async () => {
-    const inherited = process.env;
-    process.env = {
-      ...database.variables,
-      SESSION_SECRET: SECRET,
-      LOCAL_SERVER: '1',
-      ADDRESS_LIMIT_FACTOR: '1000',
-      ...variables,
-    };
-    const routes = await loadRoutes();
-    process.env = inherited;
-    return routes;
-  };
-  const routes = await start();
+  const start = () => startInstance({ ...database.variables, ...variables });
+  const { paths, call } = await start();
 
   const stores = openDatabase(database, 5_000);
   return {
     database,
-    paths: routes.map(({ path: configured }) => configured),
-    call: callerOf(routes),
-    another: async () => callerOf(await start()),
+    paths,
+    call,
+    another: async () => (await start()).call,
     add: (username, role, clock) => addAccount(stores, username, role, clock),
     stop: () => database.stop(),
   };
@@ -106,16 +132,20 @@ export async function addAccount(
   const account = accountOf(username, { role, passwordHash: cheapHash(PASSWORD) });
   await createUserStore(stores).create(account);
   const store = createSessionStore(stores);
-  const token = await createSessions(store, clock, SECRET).open(account);
+  const token = await createSessions(store, clock, SECRET, noMailer).open(account, null, later);
   if (token === null) throw new Error(`${username} could not sign in.`);
   const key = role === 'user' ? null : parseToken(token, SECRET);
   if (key) await store.confirm(key, clock.now());
   return { user: account.user, token };
 }
 
-type Routes = Awaited<ReturnType<typeof loadRoutes>>;
+interface CalledRoute {
+  readonly path: string;
+  readonly route: ReturnType<typeof compileRoute>;
+  readonly handler: Handler;
+}
 
-function callerOf(routes: Routes): CallSite {
+function callerOf(routes: readonly CalledRoute[]): CallSite {
   return async (what, { token, body, headers, ip } = {}) => {
     const [method = '', target = ''] = what.split(' ');
     const { pathname } = new URL(target, 'https://spawnpoint.example');
@@ -147,15 +177,17 @@ function callerOf(routes: Routes): CallSite {
   };
 }
 
-async function loadRoutes() {
+async function loadEntries(): Promise<Entry[]> {
   const names = (await readdir('functions/api')).map((file) => path.parse(file).name);
   const entries: Entry[] = [];
   await jest.isolateModulesAsync(async () => {
-    for (const name of names) entries.push(await import(`../../../functions/api/${name}`));
+    for (const name of names) {
+      const loaded: { readonly default: Handler; readonly config?: { readonly path?: string[] } } =
+        await import(`../../../functions/api/${name}`);
+      entries.push({ name, handler: loaded.default, paths: loaded.config?.path ?? [] });
+    }
   });
-  return entries.flatMap(({ default: handler, config }) =>
-    (config?.path ?? []).map((path) => ({ path, route: compileRoute(path), handler })),
-  );
+  return entries;
 }
 
 function isRaw(body: unknown): body is string | Uint8Array<ArrayBuffer> {

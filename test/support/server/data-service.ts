@@ -5,13 +5,22 @@ import { Redis } from '@upstash/redis';
 import { errorCode } from '../../../local/data-service/error-code';
 import { findServerProgram } from '../../../local/data-service/find-program';
 import { openRedisEngine } from '../../../local/data-service/redis-engine';
-import { startDataService } from '../../../local/data-service/server';
+import type { Command, Engine, Reply } from '../../../local/data-service/port';
+import { type DataService, startDataService } from '../../../local/data-service/server';
+
+/** Address and token for the environment of whoever is to use a database. */
+export interface DatabaseVariables {
+  readonly UPSTASH_REDIS_REST_URL: string;
+  readonly UPSTASH_REDIS_REST_TOKEN: string;
+}
+
+/** Carries a command out by `execute`, when it likes; where it rejects, the client gets no reply. */
+export type Doorkeeper = (command: Command, execute: () => Promise<Reply>) => Promise<Reply>;
 
 export interface TestDatabase {
   readonly url: string;
   readonly token: string;
-  /** Address and token for the environment of whoever is to use this database. */
-  readonly variables: { readonly UPSTASH_REDIS_REST_URL: string; readonly UPSTASH_REDIS_REST_TOKEN: string };
+  readonly variables: DatabaseVariables;
   /** The real Upstash client on this database. It sends each command once: no retries. */
   readonly redis: Redis;
   /**
@@ -25,6 +34,8 @@ export interface TestDatabase {
   thaw(): void;
   /** Has Redis refuse all that needs memory, as a full database does, or takes that back. */
   setFull(isFull: boolean): Promise<void>;
+  /** Another address of the same database, of which somebody keeps the door. */
+  openDoor(keeper: Doorkeeper): Promise<DatabaseVariables>;
   /** Ends everything; from then on the URL refuses connections, as with a database that is away. May be repeated. */
   stop(): Promise<void>;
 }
@@ -47,10 +58,11 @@ export async function startTestDatabase(): Promise<TestDatabase> {
     onCommand: (command) => commands.push([...command]),
   });
   const { url, token } = service;
+  const doors: DataService[] = [];
   const thaw = () => signal(engine.pid, 'SIGCONT');
   const end = async () => {
     thaw();
-    await service.close();
+    await Promise.all([service, ...doors].map((open) => open.close()));
     await engine.close();
     await rm(directory, { recursive: true });
   };
@@ -58,7 +70,7 @@ export async function startTestDatabase(): Promise<TestDatabase> {
   return {
     url,
     token,
-    variables: { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token },
+    variables: variablesOf(service),
     redis: new Redis({ url, token, retry: { retries: 0 }, enableTelemetry: false }),
     commands,
     freeze: () => signal(engine.pid, 'SIGSTOP'),
@@ -66,8 +78,23 @@ export async function startTestDatabase(): Promise<TestDatabase> {
     async setFull(isFull) {
       await engine.execute(['CONFIG', 'SET', 'maxmemory', isFull ? '1' : '0']);
     },
+    async openDoor(keeper) {
+      const kept: Engine = {
+        kind: engine.kind,
+        execute: (command) => keeper(command, () => engine.execute(command)),
+        transaction: (commands) => engine.transaction(commands),
+        close: () => engine.close(),
+      };
+      const door = await startDataService({ engine: kept, token });
+      doors.push(door);
+      return variablesOf(door);
+    },
     stop: () => (ended ??= end()),
   };
+}
+
+function variablesOf({ url, token }: DataService): DatabaseVariables {
+  return { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token };
 }
 
 /** A server that is gone already hangs as well as it can. */

@@ -63,8 +63,3 @@ export function setUpMailSite(variables: Record<string, string> = {}): MailSite 
     },
   };
 }
-
-/** What a mail is about. */
-export function subjectOf({ source }: ArrivedMail): string {
-  return /^Subject: (.*(?:\r\n\s.*)*)$/m.exec(source)?.[1]?.replace(/\r\n\s/g, ' ') ?? '';
-}

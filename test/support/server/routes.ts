@@ -19,6 +19,14 @@ import {
 } from '@/contract/own-applications';
 import { playerPlaceResponseSchema } from '@/contract/player-place';
 import { seasonResponseSchema } from '@/contract/season';
+import {
+  passkeyOptionsResponseSchema,
+  passkeyResponseSchema,
+  passkeysResponseSchema,
+  recoveryCodesResponseSchema,
+  totpResponseSchema,
+  totpStateResponseSchema,
+} from '@/contract/second-factor';
 import { statusResponseSchema } from '@/contract/status';
 import { historyResponseSchema } from '@/contract/status-history';
 import { overviewResponseSchema, userResponseSchema, usersResponseSchema } from '@/contract/users';
@@ -61,6 +69,18 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /auth/password/reset': ['public', 'no limit', '64 KiB', 204, null],
   'POST /auth/email/verify': ['public', 'no limit', '64 KiB', 204, null],
   'POST /auth/email/send': ['account', 'no limit', 'no body', 202, null],
+
+  'GET /auth/totp': ['account', 'no limit', 'no body', 200, totpStateResponseSchema],
+  'POST /auth/totp': ['account', 'no limit', 'no body', 200, totpResponseSchema],
+  'POST /auth/totp/confirm': ['account', 'no limit', '64 KiB', 200, recoveryCodesResponseSchema],
+  'DELETE /auth/totp': ['account', 'no limit', 'no body', 204, null],
+  'GET /auth/passkeys': ['account', 'no limit', 'no body', 200, passkeysResponseSchema],
+  'POST /auth/passkeys/options': ['account', 'no limit', 'no body', 200, passkeyOptionsResponseSchema],
+  'POST /auth/passkeys': ['account', 'no limit', '64 KiB', 201, passkeyResponseSchema],
+  'DELETE /auth/passkeys/:id': ['account', 'no limit', 'no body', 204, null],
+  'POST /auth/login/second': ['public', 'sign-in, by-handler', '64 KiB', 200, loginResponseSchema],
+  'POST /auth/login/passkey/options': ['public', 'no limit', 'no body', 200, passkeyOptionsResponseSchema],
+  'POST /auth/login/passkey': ['public', 'sign-in, by-handler', '64 KiB', 200, loginResponseSchema],
 
   'GET /admin/users': ['admin', 'no limit', 'no body', 200, usersResponseSchema],
   'POST /admin/users': ['admin', 'no limit', '64 KiB', 201, userResponseSchema],

@@ -8,6 +8,7 @@ const NO_LIMIT = { look: () => 0, take: () => 0 };
 export const testGate = (differences: Partial<Gate> = {}): Gate => ({
   siteSecret: SECRET,
   clock: systemClock,
+  staffNeedsSecondFactor: false,
   securityLog: () => undefined,
   copyAudit: () => Promise.resolve(),
   authenticate: () => Promise.resolve(null),

@@ -6,7 +6,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
-import { saveJson } from '@/ui/save-json';
+import { saveJson } from '@/ui/save-file';
 import { DeleteAccount } from './delete-account';
 import { ownAccountApi } from './own-account-api';
 

@@ -8,7 +8,7 @@ import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { Alert } from '@/ui/feedback/alert';
-import { saveJson } from '@/ui/save-json';
+import { saveJson } from '@/ui/save-file';
 import { seasonApi } from './season-api';
 
 interface EndedSeason {

@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import { secondFactor } from '@/content/second-factor';
+
+const { card, setUp, codes, passkeys, signIn } = secondFactor;
+
+/** Second factors on the dashboard, and on the page where one signs in. */
+export class SecondFactor {
+  readonly twoStep: Locator;
+  readonly passkeys: Locator;
+  readonly setUpButton: Locator;
+  readonly code: Locator;
+  readonly qrCode: Locator;
+  readonly codesTitle: Locator;
+  readonly keptButton: Locator;
+  readonly addPasskeyButton: Locator;
+  readonly passkeyName: Locator;
+  readonly confirmation: Locator;
+  /** Where one signs in. */
+  readonly passkeyButton: Locator;
+  readonly signInCode: Locator;
+  readonly recoveryCode: Locator;
+
+  constructor(readonly page: Page) {
+    this.twoStep = page.getByRole('region', { name: card.title });
+    this.passkeys = page.getByRole('region', { name: passkeys.title });
+    this.setUpButton = this.twoStep.getByRole('button', { name: card.setUpLabel });
+    this.code = this.twoStep.getByLabel(setUp.codeLabel);
+    this.qrCode = this.twoStep.getByRole('img', { name: setUp.qrLabel });
+    this.codesTitle = page.getByRole('heading', { name: codes.title });
+    this.keptButton = page.getByRole('button', { name: codes.keptLabel });
+    this.addPasskeyButton = this.passkeys.getByRole('button', { name: passkeys.addLabel });
+    this.passkeyName = this.passkeys.getByLabel(passkeys.nameLabel);
+    this.confirmation = page.getByRole('dialog').getByLabel('Your password');
+    this.passkeyButton = page.getByRole('button', { name: signIn.passkeyLabel });
+    this.signInCode = page.getByLabel(signIn.codeLabel);
+    this.recoveryCode = page.getByLabel(signIn.recoveryLabel);
+  }
+
+  /** The key that an app is told, without the spaces between its groups. */
+  async key(): Promise<string> {
+    return (await this.twoStep.locator('code').innerText()).replaceAll(' ', '');
+  }
+
+  async recoveryCodes(): Promise<string[]> {
+    return this.page.getByRole('list', { name: codes.listLabel }).getByRole('listitem').allInnerTexts();
+  }
+
+  /** Adds a passkey, and gives the password first. */
+  async addPasskey(name: string, password: string): Promise<void> {
+    await this.addPasskeyButton.click();
+    await this.passkeyName.fill(name);
+    await this.passkeys.getByRole('button', { name: passkeys.submitLabel }).click();
+    await this.confirmation.fill(password);
+    await this.page.keyboard.press('Enter');
+  }
+}

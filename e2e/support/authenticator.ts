@@ -1,0 +1,27 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** A device with passkeys in a browser's page, as Chromium's own tools make one: it answers every question of the site at once. */
+export interface VirtualAuthenticator {
+  /** Whether its owner gives a finger or a PIN. */
+  verifyOwner(isVerified: boolean): Promise<void>;
+}
+
+export const plugInAuthenticator = async (page: Page): Promise<VirtualAuthenticator> => {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    verifyOwner: async (isUserVerified) => {
+      await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
+    },
+  };
+};

@@ -1,0 +1,79 @@
+import { type Credentials, unpackAccount } from '../../core/auth/user-record';
+import { DatabaseError } from '../../core/database/database';
+import { toList, toRecord } from '../../core/database/replies';
+import { isRecord } from '../../core/untrusted';
+
+/** A passkey as it is stored. Times in milliseconds since 1970. */
+export interface Passkey {
+  /** As the browser calls it, base64url. */
+  readonly id: string;
+  readonly name: string;
+  /** COSE, base64url. */
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+  readonly createdAt: number;
+  readonly lastUsedAt: number | null;
+}
+
+/** What a person has besides the password. Secrets are sealed. */
+export interface Factors {
+  /** Of the authenticator app; null without one. */
+  readonly totpSecret: string | null;
+  /** Of an app that is being set up: what it must prove to know, and until when. */
+  readonly pending: { readonly secret: string; readonly until: number } | null;
+  /** Hashes of those that are left. */
+  readonly recoveryCodes: readonly string[];
+  readonly passkeys: readonly Passkey[];
+}
+
+/** An account with its factors. */
+export interface Holder {
+  readonly account: Credentials;
+  readonly factors: Factors;
+}
+
+/** @throws DatabaseError when the reply is none of a script that gives {account, factors or ''}, or nil */
+export function toHolder(reply: unknown): Holder | null {
+  if (reply === null) return null;
+  const [account, factors] = toList(reply);
+  return { account: unpackAccount(account), factors: factors === '' ? NO_FACTORS : unpack(factors) };
+}
+
+const NO_FACTORS: Factors = { totpSecret: null, pending: null, recoveryCodes: [], passkeys: [] };
+
+/** A list that is empty reads as an object after a script has written it, so that lists are texts. */
+export function packPasskey({ transports, lastUsedAt, id: _id, ...rest }: Passkey): string {
+  return JSON.stringify({ ...rest, transports: transports.join(' '), lastUsedAt: lastUsedAt ?? 0 });
+}
+
+function unpack(json: unknown): Factors {
+  const { totp, pending, recovery, passkeys } = toRecord(json);
+  return {
+    totpSecret: isRecord(totp) ? text(totp['secret']) : null,
+    pending: isRecord(pending) ? { secret: text(pending['secret']), until: Number(pending['until']) } : null,
+    recoveryCodes: isRecord(recovery) ? Object.keys(recovery) : [],
+    passkeys: isRecord(passkeys)
+      ? Object.entries(passkeys).map(([id, passkey]) => unpackPasskey(id, passkey))
+      : [],
+  };
+}
+
+function unpackPasskey(id: string, passkey: unknown): Passkey {
+  if (!isRecord(passkey)) throw new DatabaseError();
+  const { name, publicKey, counter, transports, createdAt, lastUsedAt } = passkey;
+  return {
+    id,
+    name: text(name),
+    publicKey: text(publicKey),
+    counter: Number(counter),
+    transports: text(transports).split(' ').filter(Boolean),
+    createdAt: Number(createdAt),
+    lastUsedAt: Number(lastUsedAt) || null,
+  };
+}
+
+function text(value: unknown): string {
+  if (typeof value !== 'string') throw new DatabaseError();
+  return value;
+}

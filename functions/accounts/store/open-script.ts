@@ -1,0 +1,40 @@
+import { SESSION_LIMITS } from '../../core/auth/session-limits';
+import { SESSION_LUA } from '../../core/auth/session-scripts';
+import { LETTERS_LUA } from '../../mail';
+
+const { absoluteMs, most } = SESSION_LIMITS;
+
+/**
+ * KEYS, then: those of mails. ARGV, then: session, expected hash of the password, kind of device or empty, mails. Returns 0 when
+ * the account is gone or its password another, 2 when mails were stored, else 1. Beyond the sessions that a user may have, the
+ * one that was not used for longest ends. The account notes each kind of device; all but the first are told of by the mails.
+ */
+export const OPEN_SCRIPT = `${SESSION_LUA}${LETTERS_LUA}
+local found = redis.call('HGET', USERS, userId)
+local user = found and cjson.decode(found)
+if not user or user.passwordHash ~= ARGV[5] then return 0 end
+local count, oldest, oldestToken = 0, nil, nil
+local stored = redis.call('HGETALL', SESSIONS)
+for i = 1, #stored, 2 do
+  local other, session = stored[i], cjson.decode(stored[i + 1])
+  if isExpired(session, user.role) then
+    redis.call('HDEL', SESSIONS, other)
+  elseif other ~= token then
+    count = count + 1
+    if not oldest or session.lastUsedAt < oldest then oldest, oldestToken = session.lastUsedAt, other end
+  end
+end
+if count >= ${String(most)} then redis.call('HDEL', SESSIONS, oldestToken) end
+redis.call('HSET', SESSIONS, token, ARGV[4])
+redis.call('PEXPIRE', SESSIONS, ${String(absoluteMs)})
+local devices, letters = user.devices or {}, cjson.decode(ARGV[7])
+for _, known in ipairs(devices) do
+  if known == ARGV[6] then return 1 end
+end
+local isFirst = #devices == 0
+devices[#devices + 1] = ARGV[6]
+user.devices = devices
+redis.call('HSET', USERS, userId, cjson.encode(user))
+if isFirst or #letters == 0 then return 1 end
+storeLetters(letters, user, user)
+return 2`;

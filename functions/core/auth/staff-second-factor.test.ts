@@ -1,0 +1,39 @@
+import type { Role } from '@/contract/users';
+import { accountOf } from '../../../test/support/server/accounts';
+import { testGate } from '../../../test/support/server/test-gate';
+import { identify } from './access';
+
+const request = new Request('https://spawnpoint.example/api/admin/users', {
+  headers: { Authorization: 'Bearer token' },
+});
+
+/** Who comes to a desk of reviewers on a site that wants staff to have a second factor, or not. */
+function arrive(role: Role, secondFactor: boolean, staffNeedsSecondFactor: boolean) {
+  const { user } = accountOf('Alex', { role, secondFactor });
+  const session = { id: '1', createdAt: 0, lastUsedAt: 0, device: null, confirmedAt: null };
+  const caller = { user, session, key: { userId: user.id, tokenHash: 'hash' } };
+  const gate = testGate({ staffNeedsSecondFactor, authenticate: () => Promise.resolve(caller), isToken: () => true });
+  return {
+    atDesk: () => identify(['reviewer'], request, 'network', gate),
+    atOwnAccount: () => identify(['account'], request, 'network', gate),
+  };
+}
+
+test.each(['reviewer', 'admin'] as const)(
+  'where staff need a second factor, a %s without one gets no further than the own account, and reads why',
+  async (role) => {
+    const { atDesk, atOwnAccount } = arrive(role, false, true);
+    await expect(atDesk()).rejects.toMatchObject({
+      code: 'second_factor_missing',
+      message: expect.stringContaining('on your dashboard'),
+    });
+    await expect(atOwnAccount()).resolves.toMatchObject({ user: { role } });
+    await expect(arrive(role, true, true).atDesk()).resolves.toMatchObject({ user: { role } });
+    await expect(arrive(role, false, false).atDesk()).resolves.toMatchObject({ user: { role } });
+  },
+);
+
+test('who is not of this desk learns nothing else of it', async () => {
+  await expect(arrive('user', false, true).atDesk()).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(arrive('editor', false, true).atDesk()).rejects.toMatchObject({ code: 'forbidden' });
+});

@@ -1,0 +1,84 @@
+import { array, type InferType, mixed, object } from 'yup';
+import { requiredName } from './text';
+
+/** Longer than any ticket. */
+const TICKET_LIMIT = 200;
+/** More than somebody types, with any spaces between. */
+const CODE_LIMIT = 40;
+/** Several times what an authenticator makes. */
+const BYTES_LIMIT = 16_384;
+/** What names a passkey is base64url of at most 1,023 bytes. */
+const PASSKEY_ID_LIMIT = 1_364;
+export const PASSKEY_NAME_LIMIT = 40;
+
+const WRONG_CODE = 'Type the six digits that your app shows, or a recovery code';
+
+/** What is typed in, pasted with spaces or with hyphens is the same code. */
+const tidyCode = (value: unknown) =>
+  typeof value === 'string' && value.length <= CODE_LIMIT ? value.replace(/[\s\-–]/g, '').toLowerCase() : value;
+
+/** Six digits of an authenticator app, or a recovery code. */
+export const factorCode = () =>
+  mixed((value): value is string => typeof value === 'string')
+    .typeError('The code must be text')
+    .transform(tidyCode)
+    .required('The code is required')
+    .test('given', 'The code is required', (value) => value !== '')
+    .test('form', WRONG_CODE, (value) => value === '' || /^(?:\d{6}|[a-z\d]{10})$/.test(value));
+
+/** `POST /api/auth/totp/confirm`, answered with a `RecoveryCodesResponse`. */
+export const totpConfirmationSchema = object({ code: factorCode() });
+
+/** `POST /api/auth/login/second`, answered with a `LoginResponse`. */
+export const secondStepSchema = object({
+  ticket: mixed((value): value is string => typeof value === 'string')
+    .required('The ticket is required')
+    .test('length', 'The ticket is required', (value) => value !== '' && value.length <= TICKET_LIMIT),
+  code: factorCode(),
+});
+export type SecondStep = InferType<typeof secondStepSchema>;
+
+const UNREADABLE = 'The passkey could not be read';
+const base64url = (limit = BYTES_LIMIT) =>
+  mixed((value): value is string => typeof value === 'string')
+    .typeError(UNREADABLE)
+    .required(UNREADABLE)
+    .test('form', UNREADABLE, (value) => value.length <= limit && /^[\w-]+$/.test(value));
+
+const PASSKEY_ID = new RegExp(`^[\\w-]{1,${String(PASSKEY_ID_LIMIT)}}$`);
+/** Whether a text can be the id of a passkey. */
+export const isPasskeyId = (text: string): boolean => PASSKEY_ID.test(text);
+
+/**
+ * `POST /api/auth/passkeys`, answered with 201 and a `PasskeyResponse`: `response` is the JSON of what the browser's
+ * `navigator.credentials.create` made of the options.
+ */
+export const newPasskeySchema = object({
+  name: requiredName({ label: 'Name', limit: PASSKEY_NAME_LIMIT }),
+  response: object({
+    id: base64url(PASSKEY_ID_LIMIT),
+    response: object({
+      clientDataJSON: base64url(),
+      attestationObject: base64url(),
+      transports: array(mixed((value): value is string => typeof value === 'string').required()).max(10).default([]),
+    }),
+  }),
+});
+export type NewPasskey = InferType<typeof newPasskeySchema>;
+
+/**
+ * `POST /api/auth/login/passkey`, answered with a `LoginResponse`: `response` is the JSON of what the browser's
+ * `navigator.credentials.get` made of the options.
+ */
+export const passkeySignInSchema = object({
+  response: object({
+    id: base64url(PASSKEY_ID_LIMIT),
+    response: object({
+      clientDataJSON: base64url(),
+      authenticatorData: base64url(),
+      signature: base64url(),
+      userHandle: base64url(),
+    }),
+  }),
+});
+export type PasskeySignIn = InferType<typeof passkeySignInSchema>;

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { figure, time } from './shapes';
+
+/** Given with the first factor. */
+export const RECOVERY_CODES = { count: 10, characters: 10 } as const;
+
+/** What `POST /api/auth/login` answers with, as 401, when the password was right and the account has a second factor. */
+export const secondFactorRequiredSchema = v.object({
+  error: v.object({ code: v.literal('second_factor_required'), ticket: v.string() }),
+});
+
+/** `GET /api/auth/totp`. */
+export const totpStateResponseSchema = v.object({
+  /** Whether an authenticator app is set up. */
+  isSet: v.boolean(),
+  /** How many recovery codes are left. */
+  recoveryCodes: figure,
+});
+export type TotpStateResponse = v.InferOutput<typeof totpStateResponseSchema>;
+
+/** `POST /api/auth/totp`: what an authenticator app is told. */
+export const totpResponseSchema = v.object({
+  /** Base32. */
+  secret: v.string(),
+  /** `otpauth://totp/...`, for a QR code. */
+  uri: v.string(),
+});
+export type TotpResponse = v.InferOutput<typeof totpResponseSchema>;
+
+/** `POST /api/auth/totp/confirm`. */
+export const recoveryCodesResponseSchema = v.object({ recoveryCodes: v.array(v.string()) });
+export type RecoveryCodesResponse = v.InferOutput<typeof recoveryCodesResponseSchema>;
+
+export const passkeyInfoSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  createdAt: time,
+  /** When somebody last signed in with it; null until then. */
+  lastUsedAt: v.nullable(time),
+});
+export type PasskeyInfo = v.InferOutput<typeof passkeyInfoSchema>;
+
+/** `GET /api/auth/passkeys`: the oldest first. */
+export const passkeysResponseSchema = v.object({ passkeys: v.array(passkeyInfoSchema) });
+export type PasskeysResponse = v.InferOutput<typeof passkeysResponseSchema>;
+
+/** `POST /api/auth/passkeys`, with 201. */
+export const passkeyResponseSchema = v.object({
+  passkey: passkeyInfoSchema,
+  /** New ones, when this is the account's first second factor; else null. */
+  recoveryCodes: v.nullable(v.array(v.string())),
+});
+export type PasskeyResponse = v.InferOutput<typeof passkeyResponseSchema>;
+
+/** `POST /api/auth/passkeys/options` and `POST /api/auth/login/passkey/options`: what the browser's own call takes, as JSON. */
+export const passkeyOptionsResponseSchema = v.object({
+  options: v.looseObject({ challenge: v.string() }),
+});
+export type PasskeyOptionsResponse = v.InferOutput<typeof passkeyOptionsResponseSchema>;
+
+/** Which second factors an account has, without what is secret in them. */
+export const exportedFactorsSchema = v.object({
+  authenticatorApp: v.boolean(),
+  recoveryCodesLeft: figure,
+  passkeys: v.array(passkeyInfoSchema),
+});
+export type ExportedFactors = v.InferOutput<typeof exportedFactorsSchema>;

@@ -1,0 +1,51 @@
+import { Fingerprint } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { secondFactor } from '@/content/second-factor';
+import { useAppDispatch } from '@/store/hooks';
+import { Button } from '@/ui/button/button';
+import { Alert } from '@/ui/feedback/alert';
+import { useHasPasskeys } from '../second-factor/use-has-passkeys';
+
+const { signIn: words } = secondFactor;
+
+/** Keeps the place of the button, so that nothing moves when it comes. */
+const Place = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[1.5]};
+  min-height: ${({ theme }) => theme.size.touch};
+`;
+
+/** The way in without a password, where the browser has it. What it needs comes with the click. */
+export const PasskeySignIn = () => {
+  const dispatch = useAppDispatch();
+  const isOffered = useHasPasskeys();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const signIn = async () => {
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      const { signInWithPasskey } = await import(
+        /* webpackChunkName: "passkey-sign-in" */ './sign-in-with-passkey'
+      );
+      setProblem(await dispatch(signInWithPasskey()));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Place>
+      {isOffered && (
+        <Button icon={<Fingerprint size={18} />} loading={isBusy} onClick={() => void signIn()}>
+          {words.passkeyLabel}
+        </Button>
+      )}
+      {problem !== null && (
+        <Alert tone="danger" title={words.passkeyFailureTitle}>
+          {problem}
+        </Alert>
+      )}
+    </Place>
+  );
+};

@@ -1,0 +1,17 @@
+import { privatePages } from '@/content/pages';
+import { secondFactor } from '@/content/second-factor';
+import type { User } from '@/contract/users';
+import { Alert } from '@/ui/feedback/alert';
+import { Link } from '@/ui/routing/link';
+
+const { reminder } = secondFactor;
+
+/** Reminds whoever has a desk, and no second factor, of what that means. */
+export const FactorReminder = ({ user: { role, secondFactor: isSet } }: { user: User }) => {
+  if (role === 'user' || isSet !== false) return null;
+  return (
+    <Alert tone="warning" title={reminder.title}>
+      {reminder.text} <Link to={`${privatePages.dashboard.path}#two-step`}>{reminder.linkLabel}</Link>.
+    </Alert>
+  );
+};

@@ -1,0 +1,86 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { secondFactor } from '@/content/second-factor';
+import type { PasskeyInfo } from '@/contract/second-factor';
+import { formatMoment } from '@/lib/format';
+import { toFailure } from '@/store/failure';
+import { Button } from '@/ui/button/button';
+import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
+import { notify } from '@/ui/feedback/toast';
+import { Note, Text } from '@/ui/layout/text';
+import { secondFactorApi } from './second-factor-api';
+
+const { passkeys: words } = secondFactor;
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${({ theme }) => `${theme.space[0.5]} ${theme.space[1.5]}`};
+    min-height: 64px;
+    padding-block: ${({ theme }) => theme.space[1]};
+  }
+  li + li {
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+  }
+`;
+const Words = styled.div`
+  flex: 1 1 12rem;
+  overflow-wrap: anywhere;
+`;
+
+const RemovePasskey = ({ passkey: { id, name } }: { passkey: PasskeyInfo }) => {
+  const [isAsking, setIsAsking] = useState(false);
+  const [removePasskey, { isLoading, error }] = secondFactorApi.useRemovePasskeyMutation();
+  const remove = async () => {
+    const result = await removePasskey(id);
+    if (result.error) return;
+    setIsAsking(false);
+    notify.success(words.removed);
+  };
+  return (
+    <>
+      <Button aria-label={`${words.removeLabel} ${name}`} onClick={() => setIsAsking(true)}>
+        {words.removeLabel}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={words.removeTitle}
+        confirmLabel={words.removeLabel}
+        onConfirm={() => void remove()}
+        loading={isLoading}
+        problem={error && toFailure(error).message}
+      >
+        {name}: {words.removeText}
+      </ConfirmDialog>
+    </>
+  );
+};
+
+export const PasskeyList = ({ passkeys }: { passkeys: readonly PasskeyInfo[] }) => (
+  <List aria-label={words.title}>
+    {passkeys.map((passkey) => (
+      <li key={passkey.id}>
+        <KeyRound size={20} />
+        <Words>
+          <Text weight={600}>{passkey.name}</Text>
+          <Note>
+            {words.created} {formatMoment(passkey.createdAt)}
+          </Note>
+          <Note>
+            {passkey.lastUsedAt === null
+              ? words.neverUsed
+              : `${words.lastUsed} ${formatMoment(passkey.lastUsedAt)}`}
+          </Note>
+        </Words>
+        <RemovePasskey passkey={passkey} />
+      </li>
+    ))}
+  </List>
+);

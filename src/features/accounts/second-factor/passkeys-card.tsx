@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { secondFactor } from '@/content/second-factor';
+import type { PasskeyResponse } from '@/contract/second-factor';
+import { toFailure } from '@/store/failure';
+import { Button } from '@/ui/button/button';
+import { RetryAlert } from '@/ui/feedback/retry-alert';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { notify } from '@/ui/feedback/toast';
+import { Card } from '@/ui/layout/card';
+import { Note, Text } from '@/ui/layout/text';
+import { PasskeyForm } from './passkey-form';
+import { PasskeyList } from './passkey-list';
+import { RecoveryCodes } from './recovery-codes';
+import { secondFactorApi } from './second-factor-api';
+import { useHasPasskeys } from './use-has-passkeys';
+
+const { passkeys: words } = secondFactor;
+
+const Passkeys = () => {
+  const { data, error, refetch } = secondFactorApi.useGetPasskeysQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (error)
+    return (
+      <RetryAlert title={words.loadFailureTitle} onRetry={refetch}>
+        {toFailure(error).message}
+      </RetryAlert>
+    );
+  if (!data) return <Skeleton height="48px" />;
+  return data.passkeys.length === 0 ? <Note>{words.none}</Note> : <PasskeyList passkeys={data.passkeys} />;
+};
+
+const AddPasskey = () => {
+  const isOffered = useHasPasskeys();
+  const [isNaming, setIsNaming] = useState(false);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const finish = ({ recoveryCodes }: PasskeyResponse) => {
+    notify.success(words.added);
+    setIsNaming(false);
+    setCodes(recoveryCodes);
+  };
+  if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />;
+  if (!isOffered) return <Note>{words.unsupported}</Note>;
+  if (isNaming) return <PasskeyForm onAdded={finish} onCancel={() => setIsNaming(false)} />;
+  return (
+    <div>
+      <Button onClick={() => setIsNaming(true)}>{words.addLabel}</Button>
+    </div>
+  );
+};
+
+/** The account's passkeys: to see, to add and to remove. */
+export const PasskeysCard = () => (
+  <Card.Section id="passkeys" title={words.title} titleSize="h3">
+    <Text color="muted">{words.text}</Text>
+    <Passkeys />
+    <AddPasskey />
+  </Card.Section>
+);

@@ -1,9 +1,0 @@
-/** Hands the visitor a value as a JSON file of this name. */
-export const saveJson = (value: unknown, name: string): void => {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-};

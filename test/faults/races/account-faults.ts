@@ -1,0 +1,76 @@
+import { AUDIT_KEY } from '../../../functions/core/audit/audit-record';
+import { accountKeys } from '../../../functions/core/auth/account-keys';
+import { toRecord } from '../../../functions/core/database/replies';
+import { type Contents, idsUnder } from './contents';
+import { differences } from './differences';
+
+const { users, emails, names, admins, owner, list, sessions, factors } = accountKeys;
+
+/** By id, as they are stored. */
+export function accountsIn(contents: Contents): ReadonlyMap<string, Record<string, unknown>> {
+  return new Map([...contents.hash(users)].map(([id, json]) => [id, toRecord(json)]));
+}
+
+/** What is wrong with accounts, their indexes, sessions and the audit log. */
+export function accountFaults(contents: Contents): string[] {
+  const accounts = [...accountsIn(contents).values()];
+  const pairs = (index: string) => [...contents.hash(index)].map((pair) => pair.join(' of '));
+  const expected = (field: string) =>
+    accounts.map((account) => `${String(account[field])} of ${String(account['id'])}`);
+  const ids = new Set(accounts.map(({ id }) => String(id)));
+  const ofAdmins = accounts.filter(({ role }) => role === 'admin').map(({ id }) => String(id));
+  const first = contents.text(owner);
+  return [
+    ...differences('name', pairs(names), expected('nameKey')),
+    ...differences('address', pairs(emails), expected('emailKey')),
+    ...differences(
+      'place in the list',
+      contents.members(list),
+      accounts.map(({ position }) => String(position)),
+    ),
+    ...differences('admin', contents.members(admins), ofAdmins),
+    ...(first !== null && !ofAdmins.includes(first) ? [`the owner ${first} is no admin`] : []),
+    ...idsUnder(contents, sessions('')).flatMap((id) => sessionFaults(contents, id, ids)),
+    ...factorFaults(contents, accounts),
+    ...auditFaults(contents),
+  ];
+}
+
+function sessionFaults(contents: Contents, userId: string, ids: ReadonlySet<string>): string[] {
+  const opened = [...contents.hash(sessions(userId)).values()].map((json) => String(toRecord(json)['id']));
+  return [
+    ...(ids.has(userId) ? [] : [`sessions of ${userId}, who is gone`]),
+    ...(contents.expiring.has(sessions(userId)) ? [] : [`sessions of ${userId} stay for ever`]),
+    ...(new Set(opened).size === opened.length ? [] : [`a session of ${userId} is there twice`]),
+  ];
+}
+
+/** Accounts say whether they have a second factor, and none stays of an account that is gone. */
+function factorFaults(contents: Contents, accounts: readonly Record<string, unknown>[]): string[] {
+  const stored = [...contents.hash(factors)].filter(([, json]) => {
+    const { totp, passkeys } = toRecord(json);
+    return totp !== undefined || passkeys !== undefined;
+  });
+  const said = accounts.filter(({ secondFactor }) => secondFactor === true);
+  return differences(
+    'second factor',
+    stored.map(([id]) => id),
+    said.map(({ id }) => String(id)),
+  );
+}
+
+/** Actions of the audit log with whom or what they were about, in order. */
+export function auditedIn(contents: Contents): string[] {
+  return contents.members(AUDIT_KEY).map((member) => {
+    const { action, before, after } = toRecord(member.slice(member.indexOf('{')));
+    const about = (before ?? after) as { readonly id: string };
+    return `${String(action)} ${about.id}`;
+  });
+}
+
+/** In a race each act is done once at most, so none may be logged twice. */
+function auditFaults(contents: Contents): string[] {
+  const audited = auditedIn(contents);
+  const twice = audited.filter((entry, at) => audited.indexOf(entry) !== at);
+  return twice.map((entry) => `logged twice: ${entry}`);
+}

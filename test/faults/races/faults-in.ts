@@ -1,0 +1,67 @@
+import { applicationKeys } from '../../../functions/applications/store/application-keys';
+import { mailKeys } from '../../../functions/mail';
+import { accountFaults } from './account-faults';
+import { applicationFaults } from './application-faults';
+import { type Contents, idsUnder } from './contents';
+import { differences } from './differences';
+
+/** Every kind of key that accounts, applications and mails have, and whether such a key may stay for ever. */
+const KINDS: readonly (readonly [pattern: RegExp, stays: boolean])[] = [
+  [/^account:(?:users|emails|names|admins|owner|list|audit|factors)$/, true],
+  [/^account:sessions:/, false],
+  [/^account:(?:attempts|addresses|ticket|challenge):/, false],
+  [
+    /^application:(?:outbox|webhook|retractions|list|applicants|open|open-of-strangers|decided|leavers)$/,
+    true,
+  ],
+  [/^application:(?:record|comments|sent):/, true],
+  [/^application:(?:retraction|strangers):/, false],
+  [/^mail:(?:outbox|service)$/, true],
+  [/^mail:(?:record|token):/, false],
+  [/^limit:/, false],
+];
+
+/**
+ * What is wrong in a database; empty when each index holds what it should, and nothing else. A key of an unknown kind is wrong,
+ * so that none is left unchecked.
+ */
+export function faultsIn(contents: Contents): string[] {
+  return [
+    ...contents.keys.flatMap((key) => keyFaults(contents, key)),
+    ...accountFaults(contents),
+    ...applicationFaults(contents),
+    ...mailFaults(contents),
+  ];
+}
+
+/** What is still to be done, where everything should be. */
+export function unfinishedIn(contents: Contents): string[] {
+  const { outbox, retractions, leavers } = applicationKeys;
+  return [outbox, retractions, leavers, mailKeys.outbox].flatMap((key) =>
+    contents.members(key).map((member) => `${key} still has ${member}`),
+  );
+}
+
+function keyFaults(contents: Contents, key: string): string[] {
+  const kind = KINDS.find(([pattern]) => pattern.test(key));
+  if (!kind) return [`${key} is of no known kind`];
+  return kind[1] || contents.expiring.has(key) ? [] : [`${key} stays for ever`];
+}
+
+/** A mail that was sent says nothing any more. */
+function mailFaults(contents: Contents): string[] {
+  const mails = idsUnder(contents, mailKeys.record('')).map((id) => {
+    const fields = contents.hash(mailKeys.record(id));
+    return { id, state: fields.get('state'), says: fields.get('to') };
+  });
+  return [
+    ...differences(
+      'mail',
+      contents.members(mailKeys.outbox),
+      mails.filter(({ state }) => state === 'waiting').map(({ id }) => id),
+    ),
+    ...mails
+      .filter(({ state, says }) => state === 'sent' && says !== undefined)
+      .map(({ id }) => `the mail ${id} was sent and is still there`),
+  ];
+}
