@@ -40,7 +40,9 @@ interface Row {
 }
 
 const rows = text.split('\n').flatMap((line): Row[] => {
-  const [, no = '', level = '', asked = '', state = '', how = ''] = line.split('|').map((cell) => cell.trim());
+  const [, no = '', level = '', asked = '', state = '', how = ''] = line
+    .split('|')
+    .map((cell) => cell.trim());
   return /^\d+\.\d+\.\d+$/.test(no) && asked !== '' ? [{ no, level, state, how }] : [];
 });
 
@@ -77,7 +79,9 @@ test('what is not held is said above the table, too', () => {
 });
 
 test('every file that is named is there', () => {
-  const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[\w-]*)?\)/g)].map(([, to]) => path.join('docs', String(to)));
+  const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[\w-]*)?\)/g)].map(([, to]) =>
+    path.join('docs', String(to)),
+  );
   const named = [...filesIn(text), ...links];
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((file) => !existsSync(file))).toEqual([]);
@@ -85,6 +89,11 @@ test('every file that is named is there', () => {
 
 test('a part of this page that is linked is there', () => {
   const titles = [...text.matchAll(/^#+ (.+)$/gm)].map(([, title]) => String(title));
-  const anchors = titles.map((title) => title.toLowerCase().replaceAll(/[^\w -]/g, '').replaceAll(' ', '-'));
+  const anchors = titles.map((title) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
   for (const [, anchor] of text.matchAll(/\]\(#([\w-]+)\)/g)) expect(anchors).toContain(anchor);
 });

@@ -28,11 +28,16 @@ if not held or not found then return 'spent' end
 local token, before, user = cjson.decode(held), cjson.decode(found), cjson.decode(found)
 if token.userId ~= user.id or token.fingerprint ~= fingerprintOf(user) then return 'spent' end`;
 
-/** KEYS, then: those of mails. ARGV, then: hash of the new password, mails. Returns 'done' or 'spent'. Ends all sessions. */
+/**
+ * KEYS, then: second factors, and those of mails. ARGV, then: hash of the new password, mails. Returns 'done' or 'spent'. Ends all
+ * sessions. Who could not read the mails of an address may have registered with it before its owner did: second factors that were
+ * set up before anybody confirmed it go.
+ */
 export const RESET_SCRIPT = `${USE}
 if token.email ~= user.email then return 'spent' end
 user.passwordHash, user.emailVerified = ARGV[2], true
 user.pendingEmail, user.pendingKey = cjson.null, ''
+if not before.emailVerified and redis.call('HDEL', KEYS[4], user.id) == 1 then user.secondFactor = false end
 redis.call('HSET', USERS, user.id, cjson.encode(user))
 redis.call('DEL', SESSIONS)
 storeLetters(cjson.decode(ARGV[3]), before, user)

@@ -4,7 +4,7 @@ import { toNumber, toOneOf, toRecord } from '../../core/database/replies';
 import { mailKeys, type PackedLetters } from '../../mail';
 import { FORGOT_SCRIPT, RESET_SCRIPT, SEND_SCRIPT, VERIFY_SCRIPT } from './recovery-scripts';
 
-const { users, emails, sessions } = accountKeys;
+const { users, emails, sessions, factors } = accountKeys;
 
 /** As long as a real account, which the script takes apart in the same time. */
 const NOBODY = JSON.stringify({
@@ -46,9 +46,12 @@ export function createRecoveryStore(database: Database) {
       return userId;
     },
 
-    /** Sets a new password and ends all sessions, once for a token. `spent`: it does not count any more. */
+    /**
+     * Sets a new password and ends all sessions, once for a token, and drops second factors where nobody had confirmed the address
+     * before. `spent`: it does not count any more.
+     */
     async reset(userId: string, tokenHash: string, passwordHash: string, letters: PackedLetters) {
-      const keys = [users, mailKeys.token(tokenHash), sessions(userId), ...letters.keys];
+      const keys = [users, mailKeys.token(tokenHash), sessions(userId), factors, ...letters.keys];
       const reply = await database.eval(RESET_SCRIPT, keys, [userId, passwordHash, letters.json]);
       return toOneOf(reply, ['done', 'spent']);
     },
