@@ -52,7 +52,6 @@ const halfIn = async () => {
   await screen.findByRole('heading', { name: words.title });
   return view;
 };
-const submit = { name: words.submitLabel };
 
 test('leads from the password to the field for the code, which browsers can fill in, and logs no failure', async () => {
   await halfIn();
