@@ -1,4 +1,5 @@
 import { secondFactor } from '@/content/second-factor';
+import { secondStep } from '@/content/second-step';
 import { codeOf } from '../../test/support/server/totp-code';
 import { AccountPages } from '../pages/account-pages';
 import { SecondFactor } from '../pages/second-factor';
@@ -11,7 +12,7 @@ import { beSignedIn, clockAhead } from '../support/session';
 import { ADMIN } from '../support/site';
 import { expect, test } from '../support/test';
 
-const { card, codes, passkeys, reminder, remove, signIn } = secondFactor;
+const { card, codes, passkeys, reminder, remove } = secondFactor;
 const PERIOD_MS = 30_000;
 
 test('a passkey is added on the dashboard, signs in without a password, and is removed', async ({
@@ -34,7 +35,7 @@ test('a passkey is added on the dashboard, signs in without a password, and is r
   await expect(page).toHaveURL('/login');
   await device.verifyOwner(false);
   await factor.passkeyButton.click();
-  await expect(page.getByRole('alert')).toContainText(signIn.notUsed);
+  await expect(page.getByRole('alert')).toContainText(secondStep.notUsed);
   await device.verifyOwner(true);
   await factor.passkeyButton.click();
   await expect(page).toHaveURL('/user/dashboard');
@@ -117,7 +118,7 @@ test('an app is set up, signs in and is removed by the keyboard alone, and codes
   await pages.choose('Sign Out');
   await expect(page).toHaveURL('/login');
   await halfIn();
-  await page.getByRole('button', { name: signIn.useRecovery }).focus();
+  await page.getByRole('button', { name: secondStep.useRecovery }).focus();
   await page.keyboard.press('Enter');
   await expect(factor.recoveryCode).toBeFocused();
   await paste(recovery);
@@ -164,7 +165,7 @@ test('what asks for a second factor has no accessibility findings in either them
   await expect(factor.signInCode).toBeVisible();
   await expect(factor.passkeyButton).toBeVisible();
   await lookAround();
-  await page.getByRole('button', { name: signIn.useRecovery }).click();
+  await page.getByRole('button', { name: secondStep.useRecovery }).click();
   await expect(factor.recoveryCode).toBeVisible();
   await lookAround();
 });

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { secondFactor } from '@/content/second-factor';
+import { secondStep } from '@/content/second-step';
 
-const { card, setUp, codes, passkeys, signIn } = secondFactor;
+const { card, setUp, codes, passkeys } = secondFactor;
 
 /** Second factors on the dashboard, and on the page where one signs in. */
 export class SecondFactor {
@@ -31,9 +32,9 @@ export class SecondFactor {
     this.addPasskeyButton = this.passkeys.getByRole('button', { name: passkeys.addLabel });
     this.passkeyName = this.passkeys.getByLabel(passkeys.nameLabel);
     this.confirmation = page.getByRole('dialog').getByLabel('Your password');
-    this.passkeyButton = page.getByRole('button', { name: signIn.passkeyLabel });
-    this.signInCode = page.getByLabel(signIn.codeLabel);
-    this.recoveryCode = page.getByLabel(signIn.recoveryLabel);
+    this.passkeyButton = page.getByRole('button', { name: secondStep.passkeyLabel });
+    this.signInCode = page.getByLabel(secondStep.codeLabel);
+    this.recoveryCode = page.getByLabel(secondStep.recoveryLabel);
   }
 
   /** The key that an app is told, without the spaces between its groups. */

@@ -66,23 +66,6 @@ export const secondFactor = {
     /** For a question of the browser that was not answered. */
     givenUp: 'Your device made no passkey. Try again, and answer what it asks.',
   },
-  signIn: {
-    passkeyLabel: 'Sign in with a passkey',
-    passkeyFailureTitle: 'Sign-in failed',
-    /** For a question of the browser that was not answered. */
-    notUsed: 'No passkey was used. Try again, or sign in with your password.',
-    title: 'One more step',
-    text: 'Your password is right. Now show that it is you.',
-    codeLabel: 'Code from your app',
-    codeHint: 'The six digits that your authenticator app shows now.',
-    recoveryLabel: 'Recovery code',
-    recoveryHint: 'One of the ten that you kept. It counts once.',
-    useRecovery: 'Use a recovery code',
-    useCode: 'Use a code from the app',
-    submitLabel: 'Sign In',
-    failureTitle: 'Sign-in failed',
-    backLabel: 'Begin again',
-  },
   reminder: {
     title: 'Protect this account with a second factor',
     text: 'Whoever learns your password can do here all that you can. A passkey or an app with codes on your phone prevents that.',

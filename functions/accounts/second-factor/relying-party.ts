@@ -1,6 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type {
-  AuthenticatorTransportFuture,
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
@@ -111,7 +110,7 @@ export function createRelyingParty(siteUrl: string) {
             publicKey: new Uint8Array(passkey ? Buffer.from(passkey.publicKey, 'base64url') : standIn()),
             // Whether it has gone on, the script decides that takes it.
             counter: 0,
-            transports: (passkey?.transports ?? []) as AuthenticatorTransportFuture[],
+            transports: [...(passkey?.transports ?? [])],
           },
           ...expected,
         });

@@ -28,6 +28,8 @@ export async function uriOf(secret: string, email: string): Promise<string> {
  * @returns null when it is the code of no step around now
  */
 export async function stepOf(secret: string, code: string, now: number): Promise<number | null> {
+  // The library stumbles over digits of other scripts.
+  if (!/^\d{6}$/.test(code)) return null;
   const totp = await totpOf(secret, '');
   const delta = totp.validate({ token: code, timestamp: now, window: TOLERANCE });
   return delta === null ? null : Math.floor(now / PERIOD_MS) + delta;

@@ -7,9 +7,10 @@ type CallSite = (what: string, call?: SiteCall) => Promise<SiteResponse>;
 
 export const PERIOD_MS = 30_000;
 
-/** Stops the functions' clock for a test, which moves it on. */
+let time = Date.parse('2026-05-25T12:00:00.000Z');
+
+/** Stops the functions' clock for a test, which moves it on. It never goes back: limits in the functions' memory outlast tests. */
 export function stopClock() {
-  let time = Date.parse('2026-05-25T12:00:00.000Z');
   jest.spyOn(Date, 'now').mockImplementation(() => time);
   return {
     now: () => time,

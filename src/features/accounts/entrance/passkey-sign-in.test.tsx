@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { secondFactor } from '@/content/second-factor';
+import { secondStep } from '@/content/second-step';
 import { SECOND_FACTOR_PATHS } from '@/contract/second-factor-paths';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { hearConsole } from '../../../../test/support/browser/console-lines';
@@ -21,7 +21,7 @@ const network = startApiServer();
 serveCsrf(network);
 const lines = hearConsole();
 const browser = bringPasskeys();
-const { signIn: words } = secondFactor;
+const words = secondStep;
 
 const sent: unknown[] = [];
 const serve = (respond: () => Response) =>

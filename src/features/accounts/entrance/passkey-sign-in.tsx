@@ -1,13 +1,13 @@
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { secondFactor } from '@/content/second-factor';
+import { secondStep } from '@/content/second-step';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
 import { useHasPasskeys } from '../second-factor/use-has-passkeys';
 
-const { signIn: words } = secondFactor;
+const words = secondStep;
 
 /** Keeps the place of the button, so that nothing moves when it comes. */
 const Place = styled.div`

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { secondFactor } from '@/content/second-factor';
+import { secondStep } from '@/content/second-step';
 import { totpConfirmationSchema } from '@/contract/second-factor-requests';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
@@ -10,7 +10,7 @@ import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
 import { finishSignIn } from './entrance-api';
 
-const { signIn: words } = secondFactor;
+const words = secondStep;
 const empty = { code: '' };
 
 export interface SecondStepFormProps {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { secondFactor } from '@/content/second-factor';
+import { secondStep } from '@/content/second-step';
 import { ERROR_STATUS } from '@/contract/errors';
 import { API_PATHS } from '@/contract/paths';
 import { SECOND_FACTOR_PATHS } from '@/contract/second-factor-paths';
@@ -21,7 +21,7 @@ import { SignInForm } from './sign-in-form';
 const network = startApiServer();
 serveCsrf(network);
 const lines = hearConsole();
-const { signIn: words } = secondFactor;
+const words = secondStep;
 
 const sent: unknown[] = [];
 const serveSecond = (respond: () => Response) =>
@@ -52,7 +52,6 @@ const halfIn = async () => {
   await screen.findByRole('heading', { name: words.title });
   return view;
 };
-const submit = { name: words.submitLabel };
 
 test('leads from the password to the field for the code, which browsers can fill in, and logs no failure', async () => {
   await halfIn();

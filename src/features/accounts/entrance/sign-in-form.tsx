@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { privatePages } from '@/content/pages';
 import { recovery } from '@/content/recovery';
-import { secondFactor } from '@/content/second-factor';
+import { secondStep } from '@/content/second-step';
 import { loginSchema, type Login } from '@/contract/auth-requests';
 import { useAppDispatch } from '@/store/hooks';
 import { Alert } from '@/ui/feedback/alert';
@@ -31,7 +31,7 @@ export const SignInForm = () => {
   return (
     <>
       {over !== null && (
-        <Alert tone="danger" title={secondFactor.signIn.failureTitle}>
+        <Alert tone="danger" title={secondStep.failureTitle}>
           {over}
         </Alert>
       )}

@@ -1,5 +1,5 @@
 import { startAuthentication } from '@simplewebauthn/browser';
-import { secondFactor } from '@/content/second-factor';
+import { secondStep } from '@/content/second-step';
 import { loginResponseSchema, type LoginResponse } from '@/contract/auth';
 import { passkeyOptionsResponseSchema, type PasskeyOptionsResponse } from '@/contract/second-factor';
 import { SECOND_FACTOR_PATHS } from '@/contract/second-factor-paths';
@@ -38,7 +38,7 @@ export const signInWithPasskey = (): AppThunk<Promise<string | null>> => async (
   const optionsJSON = data.options as unknown as AuthenticationOptions;
   // It rejects when nobody answers the browser's question.
   const response = await startAuthentication({ optionsJSON }).catch(() => null);
-  if (!response) return secondFactor.signIn.notUsed;
+  if (!response) return secondStep.notUsed;
   const request = dispatch(loginByPasskey.initiate({ response }, { track: false }));
   const failure = await dispatch(enter(request, 'Sign-in failed'));
   return failure && failure.message;

@@ -142,7 +142,7 @@ test('removes the app after a question and a confirmation, for which a code will
   await user.click(await screen.findByRole('button', { name: confirm.useCode }));
   expect(screen.getByLabelText(setUp.codeLabel)).toHaveFocus();
   await user.keyboard('123 456{Enter}');
-  await waitFor(() => expect(confirmations).toEqual([{ code: '123456' }]));
+  await waitFor(() => expect(confirmations).toEqual([{ code: '123 456' }]));
   expect(await screen.findByRole('button', { name: card.setUpLabel })).toBeVisible();
 });
 
