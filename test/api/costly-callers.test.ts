@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { ACCOUNT_LIMIT } from '../../functions/core/limits/rate-limit';
 import { applicationFor } from '../support/fixtures/applications';
 import { visitorMessage } from '../support/fixtures/contact-message';
-import { stopClock } from '../support/server/second-factor';
 import { type AccountSite, PASSWORD, startAccountSite } from '../support/server/account-site';
+import { stopClock } from '../support/server/second-factor';
 
 /** As deployed: limits by network are not multiplied. */
 let site: AccountSite;
