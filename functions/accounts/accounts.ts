@@ -39,8 +39,18 @@ export type Accounts = ReturnType<typeof createAccounts>;
  * `address` is the network that a call comes from.
  */
 export function createAccounts(parts: AccountParts) {
-  const { users, applications, sessions, firstAdmin, passwords, attempts, mailer, clock, securityLog, factors } =
-    parts;
+  const {
+    users,
+    applications,
+    sessions,
+    firstAdmin,
+    passwords,
+    attempts,
+    mailer,
+    clock,
+    securityLog,
+    factors,
+  } = parts;
 
   /** A token alone, which may be stolen, changes nothing that its owner could not undo. */
   const checkOwn = (

@@ -17,7 +17,11 @@ export interface KnownPass {
 }
 
 /** A new pass: its time, 144 random bits, and a tag that only the site can make, by its secret. The pass of one use is none of another. */
-export function issuePass(use: string, now: number, siteSecret: string): KnownPass & { readonly pass: string } {
+export function issuePass(
+  use: string,
+  now: number,
+  siteSecret: string,
+): KnownPass & { readonly pass: string } {
   const content = Buffer.alloc(CONTENT_BYTES);
   content.writeUIntBE(now, 0, TIME_BYTES);
   randomBytes(RANDOM_BYTES).copy(content, TIME_BYTES);
@@ -43,7 +47,11 @@ export function readPass(
 }
 
 function tagOf(use: string, content: Buffer, siteSecret: string): Buffer {
-  return createHmac('sha256', siteSecret).update(`pass:${use}:`).update(content).digest().subarray(0, TAG_BYTES);
+  return createHmac('sha256', siteSecret)
+    .update(`pass:${use}:`)
+    .update(content)
+    .digest()
+    .subarray(0, TAG_BYTES);
 }
 
 function hashOf(pass: string): string {

@@ -12,7 +12,11 @@ function arrive(role: Role, secondFactor: boolean, staffNeedsSecondFactor: boole
   const { user } = accountOf('Alex', { role, secondFactor });
   const session = { id: '1', createdAt: 0, lastUsedAt: 0, device: null, confirmedAt: null };
   const caller = { user, session, key: { userId: user.id, tokenHash: 'hash' } };
-  const gate = testGate({ staffNeedsSecondFactor, authenticate: () => Promise.resolve(caller), isToken: () => true });
+  const gate = testGate({
+    staffNeedsSecondFactor,
+    authenticate: () => Promise.resolve(caller),
+    isToken: () => true,
+  });
   return {
     atDesk: () => identify(['reviewer'], request, 'network', gate),
     atOwnAccount: () => identify(['account'], request, 'network', gate),

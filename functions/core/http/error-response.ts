@@ -3,7 +3,11 @@ import type { ApiError } from '../errors/api-error';
 import { json } from './json';
 
 /** The one shape of an error response, with the status that belongs to its code. */
-export function errorResponse({ code, message, details: { fields, retryAfter, ticket } }: ApiError): Response {
+export function errorResponse({
+  code,
+  message,
+  details: { fields, retryAfter, ticket },
+}: ApiError): Response {
   const headers: HeadersInit = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
   return json<ErrorResponse>(
     { error: { code, message, ...(fields && { fields }), ...(ticket !== undefined && { ticket }) } },

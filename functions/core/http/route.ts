@@ -122,7 +122,8 @@ export function route<A extends Access, P = PathParams, B = undefined>(spec: Rou
       if (limit?.counted === 'before') await countCall();
       try {
         const response = await spec.handle({ ...call, request, context, network, countCall });
-        if (confirmed === true) gate.securityLog('confirmed_act', { network: await network() }, { method, path });
+        if (confirmed === true)
+          gate.securityLog('confirmed_act', { network: await network() }, { method, path });
         return response;
       } finally {
         const { audited = [] } = currentRequest() ?? {};

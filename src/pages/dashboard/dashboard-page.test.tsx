@@ -252,6 +252,7 @@ describe('the dashboard', () => {
       user: steve,
       sessions: [session],
       devices: [null],
+      secondFactors: { authenticatorApp: false, recoveryCodesLeft: 0, passkeys: [] },
       applications: [],
     };
     network.use(http.get(apiUrl(API_PATHS.export), () => refuse('unavailable'), { once: true }));
