@@ -10,6 +10,7 @@ import { RECOVERY_PATHS } from '@/contract/recovery-paths';
 import { SECOND_FACTOR_PATHS } from '@/contract/second-factor-paths';
 import { guidelinesRead } from '@/features/applications/application-slice';
 import { startApiServer } from '../../../test/support/browser/api-server';
+import { clearToasts } from '../../../test/support/browser/clear-toasts';
 import {
   apiUrl,
   refuse,
@@ -23,6 +24,7 @@ import DashboardPage from './dashboard-page';
 
 const network = startApiServer();
 const files = watchSavedFiles();
+clearToasts();
 beforeEach(() => localStorage.clear());
 
 const session = {
