@@ -136,7 +136,10 @@ test('an app is set up, signs in and is removed by the keyboard alone, and codes
   await expect(factor.setUpButton).toBeVisible();
 });
 
-test('what asks for a second factor has no accessibility findings in either theme', async ({ page, frame }) => {
+test('what asks for a second factor has no accessibility findings in either theme', async ({
+  page,
+  frame,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const account = newAccount();
   const pages = new AccountPages(page);

@@ -1,6 +1,6 @@
 /** Texts about signing in with a passkey, or with a code after the password. */
 export const secondStep = {
-  passkeyLabel: 'Sign in with a passkey',
+  passkeyLabel: 'Use a passkey',
   passkeyFailureTitle: 'Sign-in failed',
   /** For a question of the browser that was not answered. */
   notUsed: 'No passkey was used. Try again, or sign in with your password.',

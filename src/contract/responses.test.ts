@@ -82,7 +82,11 @@ const rows: Record<string, Row> = {
   csrf: [csrfResponseSchema, { token: ANY_TEXT }],
   error: [errorResponseSchema, { error }, String.raw`error\.fields(\.email)? is missing`],
   ownChanges: [ownChangesResponseSchema, { user, token: ANY_TEXT }, 'token is missing'],
-  export: [exportResponseSchema, exported, String.raw`answers\.ign is missing`],
+  export: [
+    exportResponseSchema,
+    exported,
+    String.raw`answers\.ign is missing|passkeys\.0\.lastUsedAt is null`,
+  ],
   health: [healthResponseSchema, health],
   history: [historyResponseSchema(servers), history, String.raw`players\.\w+ is null`],
   leaderboard: [leaderboardResponseSchema, board, NO_LEVEL],

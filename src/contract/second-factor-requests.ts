@@ -15,7 +15,9 @@ const WRONG_CODE = 'Type the six digits that your app shows, or a recovery code'
 
 /** What is typed in, pasted with spaces or with hyphens is the same code. */
 const tidyCode = (value: unknown) =>
-  typeof value === 'string' && value.length <= CODE_LIMIT ? value.replace(/[\s\-–]/g, '').toLowerCase() : value;
+  typeof value === 'string' && value.length <= CODE_LIMIT
+    ? value.replace(/[\s\-–]/g, '').toLowerCase()
+    : value;
 
 /** Six digits of an authenticator app, or a recovery code. */
 export const factorCode = () =>
@@ -60,7 +62,9 @@ export const newPasskeySchema = object({
     response: object({
       clientDataJSON: base64url(),
       attestationObject: base64url(),
-      transports: array(mixed((value): value is string => typeof value === 'string').required()).max(10).default([]),
+      transports: array(mixed((value): value is string => typeof value === 'string').required())
+        .max(10)
+        .default([]),
     }),
   }),
 });

@@ -31,7 +31,8 @@ describe('what Redux DevTools shows', () => {
       meta: { arg: { originalArgs: { ticket: 'the ticket', code: '123456' } } },
     };
     const shown = JSON.stringify(maskSecrets(action));
-    for (const secret of ['GEZDGNBV', 'aaaaa', '9wxra', 'the ticket', '123456']) expect(shown).not.toContain(secret);
+    for (const secret of ['GEZDGNBV', 'aaaaa', '9wxra', 'the ticket', '123456'])
+      expect(shown).not.toContain(secret);
     const error = { code: 'second_factor_required', message: 'Please.', nodes: ['a-1'] };
     expect(maskSecrets(error)).toBe(error);
   });

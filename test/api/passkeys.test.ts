@@ -100,7 +100,10 @@ describe('adding a passkey', () => {
     clock.advance(300_000);
     await confirm();
     const response = new FakeAuthenticator(SITE_URL).create(late);
-    const refused = await call('POST /api/auth/passkeys', { token: alex.token, body: { name: 'Key', response } });
+    const refused = await call('POST /api/auth/passkeys', {
+      token: alex.token,
+      body: { name: 'Key', response },
+    });
     expect(refused.status).toBe(422);
   });
 });

@@ -213,7 +213,10 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
 
     test('is added once for a challenge, and a repeated call is answered as the first one', async () => {
       const id = await add();
-      expect([await addKey(id, passkey('one')), await addKey(id, passkey('one'))]).toEqual(['coded', 'coded']);
+      expect([await addKey(id, passkey('one')), await addKey(id, passkey('one'))]).toEqual([
+        'coded',
+        'coded',
+      ]);
       expect(await addKey(id, passkey('two'), 'challenge of one')).toBe('used');
       expect(await addKey(id, passkey('one'), 'another challenge')).toBe('used');
       expect((await factors.load(id))?.factors.passkeys).toHaveLength(1);

@@ -101,7 +101,8 @@ function toInfo({ id, name, createdAt, lastUsedAt }: Passkey): PasskeyInfo {
 }
 
 function notAdded(): ApiError {
-  const response = 'This passkey does not count here: it was added before, or took too long. Please begin again';
+  const response =
+    'This passkey does not count here: it was added before, or took too long. Please begin again';
   return new ApiError('validation_failed', 'The passkey was not added. Please begin again.', {
     fields: { response },
   });

@@ -14,6 +14,7 @@ test('there are ten, none twice, and forms take each of them', () => {
 test('what is stored does not depend on how a code was typed, and does not tell it', () => {
   const hash = hashRecoveryCode('k7m2p-9wxra');
   expect(hash).toMatch(/^[\w-]{43}$/);
-  for (const typed of ['K7M2P-9WXRA', ' k7m2p9wxra ', 'k7m2p 9wxra']) expect(hashRecoveryCode(typed)).toBe(hash);
+  for (const typed of ['K7M2P-9WXRA', ' k7m2p9wxra ', 'k7m2p 9wxra'])
+    expect(hashRecoveryCode(typed)).toBe(hash);
   expect(hashRecoveryCode('k7m2p-9wxrb')).not.toBe(hash);
 });

@@ -8,9 +8,7 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** New codes such as `k7m2p-9wxra`, of almost 50 bits each. */
 export function newRecoveryCodes(): string[] {
-  return Array.from({ length: RECOVERY_CODES.count }, () =>
-    Array.from({ length: GROUPS }, group).join('-'),
-  );
+  return Array.from({ length: RECOVERY_CODES.count }, () => Array.from({ length: GROUPS }, group).join('-'));
 }
 
 /** What is stored of a code, however it was typed. Its random bits, and the limit on attempts, need no slow hash. */

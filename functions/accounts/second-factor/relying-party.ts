@@ -49,7 +49,10 @@ export function createRelyingParty(siteUrl: string) {
         timeout: CHALLENGE_MS,
         attestationType: 'none',
         supportedAlgorithmIDs: ALGORITHMS,
-        excludeCredentials: known.map(({ id: knownId, transports }) => ({ id: knownId, transports: [...transports] })),
+        excludeCredentials: known.map(({ id: knownId, transports }) => ({
+          id: knownId,
+          transports: [...transports],
+        })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
     },
@@ -63,7 +66,10 @@ export function createRelyingParty(siteUrl: string) {
     }),
 
     /** The key that was made for this challenge; null when it was not, or not for this site. */
-    async readNewKey({ id: keyId, response }: NewPasskey['response'], challenge: string): Promise<NewKey | null> {
+    async readNewKey(
+      { id: keyId, response }: NewPasskey['response'],
+      challenge: string,
+    ): Promise<NewKey | null> {
       const { verifyRegistrationResponse } = await library();
       try {
         const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -149,7 +155,9 @@ export function challengeOf(clientDataJSON: string): string {
 
 /** Somebody's public key for ES256, as COSE: `{1: 2, 3: -7, -1: 1, -2: x, -3: y}`. */
 function standInKey(): Buffer {
-  const { x = '', y = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' });
+  const { x = '', y = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({
+    format: 'jwk',
+  });
   return Buffer.concat([
     Buffer.from('a5010203262001215820', 'hex'),
     Buffer.from(x, 'base64url'),

@@ -45,7 +45,11 @@ export function createSecondSteps(parts: SecondStepParts) {
      * Signs in with a ticket and a code, once. A made-up ticket costs no database command, and is not counted.
      * @throws ApiError `unauthenticated`: with `fields.code` for a wrong code, without fields when the ticket is over
      */
-    async finish({ ticket, code }: SecondStep, arrival: Arrival, countCall: CountCall): Promise<LoginResponse> {
+    async finish(
+      { ticket, code }: SecondStep,
+      arrival: Arrival,
+      countCall: CountCall,
+    ): Promise<LoginResponse> {
       const valid = { use: TICKET, validMs: TICKET_LIMITS.validMs, now: clock.now() };
       const known = readPass(valid, ticket, siteSecret);
       if (!known) throw ticketIsOver();
@@ -69,7 +73,11 @@ export function createSecondSteps(parts: SecondStepParts) {
      * not count, and comes after as much work.
      * @throws ApiError `unauthenticated`
      */
-    async byPasskey({ response }: PasskeySignIn, arrival: Arrival, countCall: CountCall): Promise<LoginResponse> {
+    async byPasskey(
+      { response }: PasskeySignIn,
+      arrival: Arrival,
+      countCall: CountCall,
+    ): Promise<LoginResponse> {
       const now = clock.now();
       const challenge = challengeOf(response.response.clientDataJSON);
       const known = readPass({ use: CHALLENGE, validMs: CHALLENGE_MS, now }, challenge, siteSecret);

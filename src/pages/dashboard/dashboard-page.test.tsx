@@ -10,6 +10,7 @@ import { RECOVERY_PATHS } from '@/contract/recovery-paths';
 import { SECOND_FACTOR_PATHS } from '@/contract/second-factor-paths';
 import { guidelinesRead } from '@/features/applications/application-slice';
 import { startApiServer } from '../../../test/support/browser/api-server';
+import { clearToasts } from '../../../test/support/browser/clear-toasts';
 import {
   apiUrl,
   refuse,
@@ -23,6 +24,7 @@ import DashboardPage from './dashboard-page';
 
 const network = startApiServer();
 const files = watchSavedFiles();
+clearToasts();
 beforeEach(() => localStorage.clear());
 
 const session = {
@@ -252,6 +254,7 @@ describe('the dashboard', () => {
       user: steve,
       sessions: [session],
       devices: [null],
+      secondFactors: { authenticatorApp: false, recoveryCodesLeft: 0, passkeys: [] },
       applications: [],
     };
     network.use(http.get(apiUrl(API_PATHS.export), () => refuse('unavailable'), { once: true }));

@@ -14,7 +14,11 @@ const wantsConfirmation =
   (username: string): Check =>
   async (ask, { addAccount }) => {
     const { token } = await addAccount(username);
-    const { status, body } = await ask({ token, params: { id: 'AA' }, body: { name: 'Key', response: made } });
+    const { status, body } = await ask({
+      token,
+      params: { id: 'AA' },
+      body: { name: 'Key', response: made },
+    });
     expect([status, body.error.code]).toEqual([403, 'confirmation_required']);
   };
 

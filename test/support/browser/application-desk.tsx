@@ -1,9 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
-import { toast } from 'react-toastify/unstyled';
+import { screen, within } from '@testing-library/react';
 import type { ApplicationDetail } from '@/contract/application-desk';
 import { MeContext } from '@/features/admin/use-me';
 import ApplicationsDesk from '@/features/applications/desk/applications-desk';
 import { usePlace } from '@/ui/routing/place';
+import { clearToasts } from './clear-toasts';
 import { useBack } from './memory-router';
 import { alex, renderSignedIn } from './render-account';
 
@@ -14,13 +14,7 @@ export const prepareDesk = (): void => {
     Element.prototype.scrollIntoView = () => undefined;
   });
   beforeEach(() => localStorage.clear());
-  // At most four are shown at once, and they outlive the test that asked for them.
-  afterEach(() => {
-    act(() => {
-      toast.clearWaitingQueue();
-      toast.dismiss();
-    });
-  });
+  clearToasts();
 };
 
 const Address = () => (

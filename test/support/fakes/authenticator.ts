@@ -42,7 +42,12 @@ export class FakeAuthenticator {
     ]);
     const attested = Buffer.concat([Buffer.alloc(16), uint16(id.length), id, cose]);
     const data = Buffer.concat([this.data(FLAGS.attested, isVerified, counter, shown), attested]);
-    const credential = { id: id.toString('base64url'), key: privateKey, userHandle: options.user.id, counter };
+    const credential = {
+      id: id.toString('base64url'),
+      key: privateKey,
+      userHandle: options.user.id,
+      counter,
+    };
     this.credentials.push(credential);
     return {
       id: credential.id,

@@ -130,7 +130,10 @@ export const ACCESS: Readonly<Record<string, AccessRow>> = {
   'POST /auth/passkeys/options': row('confirmed', 200),
   // An authenticator made none of this.
   'POST /auth/passkeys': row('confirmed', 422, {
-    body: { name: 'Key', response: { id: 'AA', response: { clientDataJSON: 'e30', attestationObject: 'AA' } } },
+    body: {
+      name: 'Key',
+      response: { id: 'AA', response: { clientDataJSON: 'e30', attestationObject: 'AA' } },
+    },
   }),
   'DELETE /auth/passkeys/:id': row('confirmed', 404, { path: () => '/auth/passkeys/AA' }),
   'POST /auth/login/second': row('everybody', 401, { body: { ticket: 'made-up', code: '123456' } }),

@@ -27,7 +27,9 @@ const sent: unknown[] = [];
 const serve = (respond: () => Response) =>
   network.use(
     http.post(apiUrl(SECOND_FACTOR_PATHS.passkeySignInOptions), () =>
-      Response.json({ options: { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', userVerification: 'required' } }),
+      Response.json({
+        options: { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', userVerification: 'required' },
+      }),
     ),
     http.post(apiUrl(SECOND_FACTOR_PATHS.passkeySignIn), async ({ request }) => {
       sent.push(await request.json());

@@ -28,7 +28,12 @@ const laptop: PasskeyInfo = {
   createdAt: '2025-05-25T12:00:00.000Z',
   lastUsedAt: null,
 };
-const phone: PasskeyInfo = { ...laptop, id: 'cGhvbmU', name: 'Phone', lastUsedAt: '2025-05-26T12:00:00.000Z' };
+const phone: PasskeyInfo = {
+  ...laptop,
+  id: 'cGhvbmU',
+  name: 'Phone',
+  lastUsedAt: '2025-05-26T12:00:00.000Z',
+};
 
 let kept: PasskeyInfo[];
 const sent: unknown[] = [];
@@ -87,7 +92,10 @@ test('adds what the browser makes, under the name that was typed, and shows the 
   expect(screen.getByText('aaaaa-bbbbb')).toBeVisible();
   expect(browser.asked[0]?.rp).toEqual({ name: 'Here', id: 'localhost' });
   expect(sent).toMatchObject([
-    { name: 'Laptop', response: { id: 'a2V5', response: { attestationObject: 'YXR0ZXN0ZWQ', transports: ['internal'] } } },
+    {
+      name: 'Laptop',
+      response: { id: 'a2V5', response: { attestationObject: 'YXR0ZXN0ZWQ', transports: ['internal'] } },
+    },
   ]);
   await user.click(screen.getByRole('button', { name: codeWords.keptLabel }));
   expect(await screen.findByText('Laptop')).toBeVisible();
