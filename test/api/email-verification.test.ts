@@ -159,7 +159,7 @@ test('who changes the password to and fro floods nobody’s mail: five an hour t
   const { token } = await mail.site.add('Alex');
   const passwords = [PASSWORD, 'a lantern in the rain'];
   let current = token;
-  for (let round = 0; round < 8; round += 1) {
+  for (let round = 0; round < 6; round += 1) {
     const [currentPassword, password] = round % 2 === 0 ? passwords : passwords.toReversed();
     const body = { currentPassword, password };
     const { status, body: answer } = await call('PATCH /api/auth/me', { token: current, body });
