@@ -51,7 +51,10 @@ export const addressRequestedLetter = (email: string): Letter =>
 /** Tells the old address that another one has taken its place, if it has. */
 export const addressChangedLetter = (): Letter => letter('address_changed', { when: 'email' });
 
-/** Tells that the password was changed, if it was. `email` is the account's: who changes it all the time floods nobody's mail. */
+/**
+ * Tells that the password was changed, if it was. Here and below `email` is the account's: whoever changes such things all the
+ * time, on an account under another's address perhaps, floods nobody's mail.
+ */
 export const passwordChangedLetter = (email: string): Letter =>
   letter('password_changed', { when: 'password', limitedTo: email });
 
@@ -63,15 +66,15 @@ export const newDeviceLetter = (device: string | null): Letter =>
 type Factor = 'app' | 'passkey';
 
 /** Tells that signing in takes something more from now on, or may. */
-export const secondFactorAddedLetter = (factor: Factor): Letter =>
-  letter('second_factor_added', { details: { factor } });
+export const secondFactorAddedLetter = (email: string, factor: Factor): Letter =>
+  letter('second_factor_added', { details: { factor }, limitedTo: email });
 
-export const secondFactorRemovedLetter = (factor: Factor): Letter =>
-  letter('second_factor_removed', { details: { factor } });
+export const secondFactorRemovedLetter = (email: string, factor: Factor): Letter =>
+  letter('second_factor_removed', { details: { factor }, limitedTo: email });
 
 /** Tells that somebody signed in, or confirmed something, with a recovery code; so many are left. */
-export const recoveryCodeUsedLetter = (left: number): Letter =>
-  letter('recovery_code_used', { details: { left: String(left) } });
+export const recoveryCodeUsedLetter = (email: string, left: number): Letter =>
+  letter('recovery_code_used', { details: { left: String(left) }, limitedTo: email });
 
 /** Tells an applicant how the team has decided; the script that stores it adds `position` and `note` to its details. */
 export const decisionLetter = (state: 'accepted' | 'rejected'): Letter =>

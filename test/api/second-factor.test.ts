@@ -209,6 +209,16 @@ describe('removing the app', () => {
   });
 });
 
+test('an app that is set up and removed all the time floods nobody’s mail: five an hour tell of each', async () => {
+  const { token } = await add();
+  await call('POST /api/auth/confirm', { token, body: { password: PASSWORD } });
+  for (let round = 0; round < 6; round += 1) {
+    await setUpApp(call, token);
+    expect((await call('DELETE /api/auth/totp', { token })).status).toBe(204);
+  }
+  expect(mailsTo(EMAIL)).toHaveLength(10);
+});
+
 describe('a confirmation', () => {
   test('takes a code in the place of the password, once', async () => {
     const { token, code } = await addWithApp();

@@ -63,7 +63,9 @@ export function createCodeCheck(parts: CodeCheckParts) {
       const attempt = randomUUID();
       const good = await find(holder, code);
       const isRecovery = good !== null && 'recoveryHash' in good;
-      const letters = isRecovery ? [recoveryCodeUsedLetter(holder.factors.recoveryCodes.length - 1)] : [];
+      const letters = isRecovery
+        ? [recoveryCodeUsedLetter(user.email, holder.factors.recoveryCodes.length - 1)]
+        : [];
       const isTaken =
         good !== null &&
         (await store.takeCode(user.id, { code: good, attempt, ticketHash }, mailer.pack(letters)));

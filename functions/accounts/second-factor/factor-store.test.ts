@@ -13,9 +13,9 @@ import { createTicketStore, TICKET_LIMITS } from './ticket-store';
 const now = 1_750_000_000_000;
 const HASHES = ['first', 'second', 'third'];
 const pack = (letter: Letter) => packLetters([letter], now, SECRET);
-const added = () => pack(secondFactorAddedLetter('app'));
-const removed = () => pack(secondFactorRemovedLetter('app'));
-const used = () => pack(recoveryCodeUsedLetter(2));
+const added = () => pack(secondFactorAddedLetter('Alex@example.org', 'app'));
+const removed = () => pack(secondFactorRemovedLetter('Alex@example.org', 'app'));
+const used = () => pack(recoveryCodeUsedLetter('Alex@example.org', 2));
 const attempt = (code: TakenCode['code'], name: string, ticketHash: string | null = null): TakenCode => ({
   code,
   attempt: name,

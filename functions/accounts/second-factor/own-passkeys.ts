@@ -55,7 +55,7 @@ export function createOwnPasskeys(parts: OwnPasskeysParts) {
       if (!known || !key) throw notAdded();
       const passkey: Passkey = { ...key, name, createdAt: now, lastUsedAt: null };
       const codes = newRecoveryCodes();
-      const letters = [secondFactorAddedLetter('passkey')];
+      const letters = [secondFactorAddedLetter(user.email, 'passkey')];
       const outcome = await store.addPasskey(
         user.id,
         passkey,
@@ -77,7 +77,7 @@ export function createOwnPasskeys(parts: OwnPasskeysParts) {
 
     /** False when the account has no such passkey. */
     async remove({ user }: Caller, id: string, { address, later }: From): Promise<boolean> {
-      const letters = [secondFactorRemovedLetter('passkey')];
+      const letters = [secondFactorRemovedLetter(user.email, 'passkey')];
       if ((await store.removePasskey(user.id, id, mailer.pack(letters))) === 'missing') return false;
       later(mailer.deliver(letters));
       securityLog('second_factor_removed', { userId: user.id, network: address }, { factor: 'passkey' });

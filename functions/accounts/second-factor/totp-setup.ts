@@ -49,7 +49,7 @@ export function createTotpSetup({ store, mailer, securityLog, clock, siteSecret 
       const step = await stepOf(secret, code, clock.now());
       if (step === null) throw notOfThisApp();
       const recoveryCodes = newRecoveryCodes();
-      const letters = [secondFactorAddedLetter('app')];
+      const letters = [secondFactorAddedLetter(user.email, 'app')];
       const outcome = await store.confirm(
         user.id,
         { secret: pending.secret, step },
@@ -65,7 +65,7 @@ export function createTotpSetup({ store, mailer, securityLog, clock, siteSecret 
 
     /** @throws ApiError `not_found` when there is no app */
     async remove({ user }: Caller, { address, later }: Pick<Arrival, 'address' | 'later'>): Promise<void> {
-      const letters = [secondFactorRemovedLetter('app')];
+      const letters = [secondFactorRemovedLetter(user.email, 'app')];
       const outcome = await store.removeTotp(user.id, mailer.pack(letters));
       if (outcome === 'missing') throw new ApiError('not_found', 'No authenticator app is set up.');
       later(mailer.deliver(letters));
