@@ -18,9 +18,11 @@ import {
   TOKEN,
 } from '../../../test/support/browser/render-account';
 import { watchSavedFiles } from '../../../test/support/browser/saved-files';
+import { clearToasts } from '../../../test/support/browser/toasts';
 import DashboardPage from './dashboard-page';
 
 const network = startApiServer();
+clearToasts();
 const files = watchSavedFiles();
 beforeEach(() => localStorage.clear());
 

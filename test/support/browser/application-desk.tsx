@@ -1,11 +1,11 @@
-import { act, screen, within } from '@testing-library/react';
-import { toast } from 'react-toastify/unstyled';
+import { screen, within } from '@testing-library/react';
 import type { ApplicationDetail } from '@/contract/application-desk';
 import { MeContext } from '@/features/admin/use-me';
 import ApplicationsDesk from '@/features/applications/desk/applications-desk';
 import { usePlace } from '@/ui/routing/place';
 import { useBack } from './memory-router';
 import { alex, renderSignedIn } from './render-account';
+import { clearToasts } from './toasts';
 
 /** Call once at the top of a file that renders the desk. */
 export const prepareDesk = (): void => {
@@ -14,13 +14,7 @@ export const prepareDesk = (): void => {
     Element.prototype.scrollIntoView = () => undefined;
   });
   beforeEach(() => localStorage.clear());
-  // At most four are shown at once, and they outlive the test that asked for them.
-  afterEach(() => {
-    act(() => {
-      toast.clearWaitingQueue();
-      toast.dismiss();
-    });
-  });
+  clearToasts();
 };
 
 const Address = () => (
