@@ -128,6 +128,12 @@ export const ACCESS: Readonly<Record<string, AccessRow>> = {
   }),
   'GET /auth/export': row('signedIn', 200),
 
+  // As on a site without mail, which says so.
+  'POST /auth/password/forgot': row('everybody', 409, { body: { email: 'victim@example.org' } }),
+  'POST /auth/password/reset': row('everybody', 422, { body: { token: 'made-up', password: PASSWORD } }),
+  'POST /auth/email/verify': row('everybody', 422, { body: { token: 'made-up' } }),
+  'POST /auth/email/send': row('signedIn', 409),
+
   'GET /auth/totp': row('signedIn', 200),
   'POST /auth/totp': row('signedIn', 200),
   // None of them has begun to set one up.
@@ -153,11 +159,6 @@ export const ACCESS: Readonly<Record<string, AccessRow>> = {
       },
     },
   }),
-  // As on a site without mail, which says so.
-  'POST /auth/password/forgot': row('everybody', 409, { body: { email: 'victim@example.org' } }),
-  'POST /auth/password/reset': row('everybody', 422, { body: { token: 'made-up', password: PASSWORD } }),
-  'POST /auth/email/verify': row('everybody', 422, { body: { token: 'made-up' } }),
-  'POST /auth/email/send': row('signedIn', 409),
 
   'GET /admin/users': row('admin', 200),
   'POST /admin/users': row('admin', 201, {
