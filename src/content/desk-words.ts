@@ -33,7 +33,7 @@ export const deskWords: Record<DeskKey, DeskWords> = {
     icon: 'trophy',
   },
   adminAudit: {
-    subtitle: 'What admins have done to accounts, applications and leaderboards. Nobody can change it here.',
+    subtitle: 'What staff have done to accounts, applications and leaderboards. Nobody can change it here.',
     note: 'Who did what to whom, and when',
     icon: 'scroll',
   },

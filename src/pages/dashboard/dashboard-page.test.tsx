@@ -10,7 +10,6 @@ import { RECOVERY_PATHS } from '@/contract/recovery-paths';
 import { SECOND_FACTOR_PATHS } from '@/contract/second-factor-paths';
 import { guidelinesRead } from '@/features/applications/application-slice';
 import { startApiServer } from '../../../test/support/browser/api-server';
-import { clearToasts } from '../../../test/support/browser/clear-toasts';
 import {
   apiUrl,
   refuse,
@@ -20,11 +19,12 @@ import {
   TOKEN,
 } from '../../../test/support/browser/render-account';
 import { watchSavedFiles } from '../../../test/support/browser/saved-files';
+import { clearToasts } from '../../../test/support/browser/toasts';
 import DashboardPage from './dashboard-page';
 
 const network = startApiServer();
-const files = watchSavedFiles();
 clearToasts();
+const files = watchSavedFiles();
 beforeEach(() => localStorage.clear());
 
 const session = {

@@ -3,9 +3,9 @@ import type { ApplicationDetail } from '@/contract/application-desk';
 import { MeContext } from '@/features/admin/use-me';
 import ApplicationsDesk from '@/features/applications/desk/applications-desk';
 import { usePlace } from '@/ui/routing/place';
-import { clearToasts } from './clear-toasts';
 import { useBack } from './memory-router';
 import { alex, renderSignedIn } from './render-account';
+import { clearToasts } from './toasts';
 
 /** Call once at the top of a file that renders the desk. */
 export const prepareDesk = (): void => {

@@ -38,7 +38,7 @@ export function bringPasskeys(): AskedPasskeys {
   };
   beforeEach(() => {
     [asked.length, used.length, refusal] = [0, 0, null];
-    Object.assign(window, { PublicKeyCredential: class {} });
+    Object.assign(window, { PublicKeyCredential: () => undefined });
     Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create, get } });
   });
   afterEach(() => {

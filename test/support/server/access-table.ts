@@ -54,6 +54,13 @@ export const AUDIENCES: Readonly<Record<string, Readonly<Record<CallerKind, Outc
   strangerOrSignedIn: { ...signedIn, nobody: 'ok' },
   /** Whoever holds the private link, and none of these does. */
   applicant: everybody(404),
+  /** The same, or whose account it is: an account that is none is told so. */
+  applicantOrSignedIn: {
+    ...everybody(404),
+    'a deleted admin': 401,
+    'a game server': 401,
+    'an admin whose session has expired': 401,
+  },
 };
 
 /** What a call is about: things of a user who is not the caller, and a session of the caller. */
@@ -121,6 +128,12 @@ export const ACCESS: Readonly<Record<string, AccessRow>> = {
   }),
   'GET /auth/export': row('signedIn', 200),
 
+  // As on a site without mail, which says so.
+  'POST /auth/password/forgot': row('everybody', 409, { body: { email: 'victim@example.org' } }),
+  'POST /auth/password/reset': row('everybody', 422, { body: { token: 'made-up', password: PASSWORD } }),
+  'POST /auth/email/verify': row('everybody', 422, { body: { token: 'made-up' } }),
+  'POST /auth/email/send': row('signedIn', 409),
+
   'GET /auth/totp': row('signedIn', 200),
   'POST /auth/totp': row('signedIn', 200),
   // None of them has begun to set one up.
@@ -165,7 +178,7 @@ export const ACCESS: Readonly<Record<string, AccessRow>> = {
   'GET /applications/:id': row('applicant', 200, {
     path: ({ applicationId }) => `/applications/${applicationId}`,
   }),
-  'DELETE /applications/:id': row('applicant', 204, {
+  'DELETE /applications/:id': row('applicantOrSignedIn', 204, {
     path: ({ applicationId }) => `/applications/${applicationId}`,
   }),
   'GET /admin/applications': row('reviewer', 200),

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { toast } from 'react-toastify/unstyled';
 
-/** Call once at the top of a file: at most four toasts are shown at once, and they outlive the test that asked for them. */
+/** Call once at the top of a file whose tests ask for toasts: at most four are shown at once, and they outlive their test. */
 export const clearToasts = (): void => {
   afterEach(() => {
     act(() => {
