@@ -13,7 +13,7 @@ import { makeWorld } from './races/world';
 import { createRandom, type Random } from './random';
 
 /** `npm run test:faults` has more. */
-const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 2);
+const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 1);
 /** `RACE_SEED=123 npx jest test/faults/races` repeats a run's choices. */
 const seed = Number(process.env['RACE_SEED'] ?? randomInt(2 ** 31));
 /** After so long whatever was leased or has failed is due. */
