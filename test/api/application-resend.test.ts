@@ -44,6 +44,24 @@ describe('with a webhook', () => {
     expect((await call(`POST /api/admin/applications/${String(id)}/resend`)).status).toBe(409);
   });
 
+  test('what its applicant has withdrawn is not sent again, nor kept in the outbox', async () => {
+    const { redis } = announcing.database;
+    const { token: chief } = await announcing.add('Foreman', 'admin');
+    const idempotencyKey = randomUUID();
+    const sent = applicationFor('Staff', {}, { idempotencyKey });
+    const { body, background } = await announcing.call('POST /api/applications', { body: sent });
+    await background;
+    const { id } = body;
+    await redis.hset(`application:record:${String(id)}`, { announcement: 'dead' });
+    const headers = { Authorization: `Application ${idempotencyKey}` };
+    expect((await announcing.call(`DELETE /api/applications/${String(id)}`, { headers })).status).toBe(204);
+    const resent = await announcing.call(`POST /api/admin/applications/${String(id)}/resend`, {
+      token: chief,
+    });
+    expect([resent.status, resent.body.error.message]).toEqual([409, expect.stringContaining('withdrawn')]);
+    expect(await redis.zscore('application:outbox', id)).toBeNull();
+  });
+
   test('no answer and no line of the log holds the webhook’s address', async () => {
     const written: string[] = [];
     const keep = (text: string | Uint8Array) => written.push(String(text)) > 0;

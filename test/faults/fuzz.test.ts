@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type AccountSite, startAccountSite } from '../support/server/account-site';
 import { ROUTES } from '../support/server/routes';
 
-/** `FUZZ_CASES=10000 npx jest test/faults/fuzz` for a long night; `FUZZ_SEED` repeats a run. */
+/** `npm run test:faults` has more; `FUZZ_SEED` repeats a run. */
 const CASES = Number(process.env['FUZZ_CASES'] ?? 200);
 const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 /** Processor time of a call, all threads of this process together. */

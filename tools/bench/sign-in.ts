@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ErrorCode } from '@/contract/errors';
 import { buildAccounts } from '../../functions/accounts/build-accounts';
 import { createPasswords } from '../../functions/accounts/passwords';
 import { createUserStore } from '../../functions/accounts/store/user-store';
 import { openDatabase, PATIENT_MS } from '../../functions/core/database/database';
 import type { DatabaseAddress } from '../../functions/core/database/redis-client';
+import { type MailSettings, parseMailService } from '../../functions/core/env/mail-settings';
 import { ApiError } from '../../functions/core/errors/api-error';
 import { systemClock } from '../../functions/core/time/clock';
+import { createClosers } from '../../local/closers';
+import { startMailServer } from '../../local/mail/mail-server';
 import { areaUnderCurve } from './area-under-curve';
 import { startDatabase } from './database';
 import { median } from './median';
@@ -15,17 +22,36 @@ const SECRET = 'a secret of at least 32 characters';
 
 const COUNT = 1_000;
 
-export interface SignIn {
-  /** Of each kind. */
-  count: number;
-  /** Median milliseconds. */
+/** One kind of call, for addresses that have an account and as many that have none. */
+export interface AskedCall {
+  name: string;
+  /** Median milliseconds until the answer. */
   known: number;
   unknown: number;
   /** The area under the curve: how well the time tells the two apart, where 0.5 is not at all. */
   area: number;
 }
 
-const measure = async (database: DatabaseAddress): Promise<SignIn> => {
+export interface SignIn {
+  /** Addresses of each kind. */
+  count: number;
+  calls: AskedCall[];
+}
+
+/** Asks about an address, and gets the same answer whether or not it has an account. */
+type Ask = (email: string) => Promise<void>;
+
+const expectRefusal = async (code: ErrorCode, call: Promise<unknown>): Promise<void> => {
+  try {
+    await call;
+  } catch (fault) {
+    if (fault instanceof ApiError && fault.code === code) return;
+    throw fault;
+  }
+  throw new Error('A call was taken that had to be refused.');
+};
+
+const makeAccounts = async (database: DatabaseAddress): Promise<void> => {
   const users = createUserStore(openDatabase(database, 10_000));
   const passwordHash = await createPasswords().hash(randomUUID());
   console.log(`  making ${String(COUNT)} accounts`);
@@ -37,42 +63,83 @@ const measure = async (database: DatabaseAddress): Promise<SignIn> => {
       passwordHash,
     });
   }
+};
 
-  const { accounts } = buildAccounts(
+/** What a site does that could tell who has an account; what follows the answers goes to `background`. */
+const asksOf = (
+  database: DatabaseAddress,
+  mail: MailSettings,
+  background: Promise<unknown>[],
+): Record<string, Ask> => {
+  const { accounts, recovery } = buildAccounts(
     openDatabase(database, PATIENT_MS),
-    { firstAdmin: null, mail: null, siteUrl: 'https://site.example' },
+    { firstAdmin: null, mail, siteUrl: 'https://site.example' },
     systemClock,
     SECRET,
   );
+  const later = (work: Promise<unknown>) => void background.push(work);
+  return {
+    'a wrong password': (email) =>
+      expectRefusal(
+        'unauthenticated',
+        accounts.signIn({ email, password: 'not the password' }, ADDRESS, later),
+      ),
+    // What follows the answer goes on while the next one is measured, as it does for whoever asks again at once.
+    'a forgotten password': (email) => recovery.passwords.forgot(email, later),
+    'a registration that does not pass the checks': (email) =>
+      expectRefusal(
+        'validation_failed',
+        accounts.register({ username: 'newcomer', email, password: 'password' }, later),
+      ),
+  };
+};
+
+const measure = async (name: string, ask: Ask): Promise<AskedCall> => {
   const timeOf = async (email: string) => {
     const began = performance.now();
-    try {
-      await accounts.signIn({ email, password: 'not the password' }, ADDRESS, () => undefined);
-    } catch (fault) {
-      if (fault instanceof ApiError && fault.code === 'unauthenticated') return performance.now() - began;
-      throw fault;
-    }
-    throw new Error('A wrong password was accepted.');
+    await ask(email);
+    return performance.now() - began;
   };
-
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let n = 0; n < COUNT; n += 1) {
-    if (n % 200 === 0) console.log(`  ${String(n)} of ${String(COUNT)}`);
+    if (n % 200 === 0) console.log(`  ${name}: ${String(n)} of ${String(COUNT)}`);
     // Whichever goes first may pay for what the other finds ready.
-    for (const kind of n % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
+    const kinds = ['known', 'unknown'] as const;
+    for (const kind of Math.random() < 0.5 ? kinds : kinds.toReversed()) {
       times[kind].push(await timeOf(`${kind}${String(n)}@example.org`));
     }
   }
   return {
-    count: COUNT,
+    name,
     known: median(times.known),
     unknown: median(times.unknown),
     area: areaUnderCurve(times.known, times.unknown),
   };
 };
 
-/** Wrong passwords for email addresses that have an account and as many that have none, interleaved. */
+/** What tells nobody who has an account, for email addresses that have one and as many that have none, interleaved. */
 export const benchSignIn = async (): Promise<SignIn> => {
-  const database = await startDatabase();
-  return measure(database).finally(() => database.close());
+  const closers = createClosers();
+  try {
+    const database = await startDatabase();
+    closers.add(() => database.close());
+    const directory = await mkdtemp(path.join(tmpdir(), 'bench-mail-'));
+    closers.add(() => rm(directory, { recursive: true, force: true }));
+    const server = await startMailServer(directory, () => undefined);
+    closers.add(() => server.close());
+    const service = parseMailService(server.url);
+    if (!service) throw new Error('The mail server has no address.');
+
+    await makeAccounts(database);
+    const background: Promise<unknown>[] = [];
+    const calls: AskedCall[] = [];
+    const asks = asksOf(database, { service, from: 'site@example.org' }, background);
+    for (const [name, ask] of Object.entries(asks)) {
+      calls.push(await measure(name, ask));
+      await Promise.all(background.splice(0));
+    }
+    return { count: COUNT, calls };
+  } finally {
+    await closers.closeAll();
+  }
 };

@@ -19,7 +19,8 @@ local now = tonumber(ARGV[1])
 local stored = redis.call('HMGET', KEYS[1], 'failures', 'since', 'pause')
 local failures, since, pause = tonumber(stored[1] or 0), tonumber(stored[2] or 0), tonumber(stored[3] or 0)
 if redis.call('ZSCORE', KEYS[2], ARGV[2]) then pause = pause / 2 end
-local wait = since + pause - now
+-- Without a pause nobody waits, whichever of two clocks is ahead.
+local wait = pause > 0 and since + pause - now or 0
 if wait > 0 then return { 0, math.ceil(wait) } end
 failures, pause = failures + 1, 0
 local free = tonumber(ARGV[3])

@@ -146,6 +146,7 @@ redis.call('HDEL', NAMES, user.nameKey)
 redis.call('HDEL', EMAILS, user.emailKey)
 redis.call('ZREM', LIST, user.position)
 redis.call('SREM', ADMINS, user.id)
+if redis.call('GET', OWNER) == user.id then redis.call('DEL', OWNER) end
 redis.call('DEL', SESSIONS)
 redis.call('HDEL', KEYS[11], user.id)
 if redis.call('HEXISTS', KEYS[9], 'account:' .. user.id) == 1 then redis.call('SADD', KEYS[10], user.id) end

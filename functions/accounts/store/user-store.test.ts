@@ -242,6 +242,7 @@ describe('the owner', () => {
     });
     expect(await users.remove(first.user.id, byFirst)).toEqual({ outcome: 'own' });
     expect(await users.remove(first.user.id)).toMatchObject({ outcome: 'removed' });
+    expect(await database.redis.exists('account:owner')).toBe(0);
     expect(await ownerNow()).toBe(second.user.id);
   });
 });

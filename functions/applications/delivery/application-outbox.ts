@@ -10,11 +10,12 @@ import type { AnnouncedApplication } from './application-messages';
 
 const { outbox, record, webhook } = applicationKeys;
 
-/** KEYS: record, outbox, webhook, audit. ARGV: id, audit entry, its position, now. Returns 'resent', 'missing' or 'not_dead'. */
+/** KEYS: record, outbox, webhook, audit. ARGV: id, audit entry, its position, now. Returns 'resent', 'missing', 'withdrawn' or 'not_dead'. */
 const RESEND_SCRIPT = `${LOG_LUA}${RESEND_LUA}
 local RECORD, OUTBOX, WEBHOOK, AUDIT = unpack(KEYS)
 local announcement, position, state = unpack(redis.call('HMGET', RECORD, 'announcement', 'position', 'state'))
 if not announcement then return 'missing' end
+if state == 'withdrawn' then return 'withdrawn' end
 if announcement ~= 'dead' then return 'not_dead' end
 resend(RECORD, OUTBOX, WEBHOOK, ARGV[1], ARGV[4], 'announcement', 'waiting')
 log(AUDIT, ARGV[2], ARGV[3], ARGV[1], position, state, state, false)
@@ -35,13 +36,13 @@ export function createApplicationOutbox(database: Database) {
     }),
 
     /**
-     * Puts a dead announcement back, due now, and logs it atomically. `missing`: unknown id. `not_dead`: the announcement was
-     * not given up.
+     * Puts a dead announcement back, due now, and logs it atomically. `missing`: unknown id. `withdrawn`: by the applicant.
+     * `not_dead`: the announcement was not given up.
      */
     async resend(id: string, audit: AuditRecord) {
       const keys = [record(id), outbox, webhook, AUDIT_KEY];
       const reply = await database.eval(RESEND_SCRIPT, keys, [id, ...packAudit(audit), String(audit.at)]);
-      return toOneOf(reply, ['resent', 'missing', 'not_dead']);
+      return toOneOf(reply, ['resent', 'missing', 'withdrawn', 'not_dead']);
     },
   };
 }

@@ -96,6 +96,7 @@ export function createApplicationAdmin(parts: ApplicationAdminParts) {
       }
       const outcome = await outbox.store.resend(id, auditRecord(clock, actor, 'application.resent'));
       if (outcome === 'missing') throw noSuchApplication();
+      if (outcome === 'withdrawn') throw withdrawn();
       const application = await find(id);
       // Who asks twice gets what was asked for.
       if (outcome === 'not_dead' && application.announcement.state !== 'waiting') {

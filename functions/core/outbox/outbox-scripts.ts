@@ -75,7 +75,7 @@ return 1`;
 /**
  * KEYS: record, outbox, destination. ARGV: id, claim, now, time of the next attempt (empty: given up), reason, `1` to count a
  * failure, number of messages, end of the destination's pause (empty: none), `1` when a resend ends the pause, field and value
- * of the state of an item that is given up. Returns 0 when the caller has lost the lease.
+ * of the state of an item that is given up. Returns 0 when the caller has lost the lease, or the item is gone.
  */
 export const RESCHEDULE_SCRIPT = `
 local RECORD, OUTBOX, DESTINATION = unpack(KEYS)
@@ -84,7 +84,7 @@ if counts == '1' then redis.call('HSETNX', DESTINATION, 'failingSince', now) end
 if pause ~= '' and tonumber(pause) > tonumber(redis.call('HGET', DESTINATION, 'pausedUntil') or 0) then
   redis.call('HSET', DESTINATION, 'pausedUntil', pause, 'reason', reason, 'endsWithResend', endsWithResend)
 end
-if redis.call('HGET', RECORD, 'claims') ~= claim then return 0 end
+if redis.call('HGET', RECORD, 'claims') ~= claim or redis.call('HEXISTS', RECORD, 'erased') == 1 then return 0 end
 redis.call('HSET', RECORD, 'reason', reason, 'parts', parts)
 redis.call('HSETNX', RECORD, 'failingSince', now)
 if counts == '1' then redis.call('HINCRBY', RECORD, 'attempts', 1) end

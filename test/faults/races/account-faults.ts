@@ -29,6 +29,7 @@ export function accountFaults(contents: Contents): string[] {
       accounts.map(({ position }) => String(position)),
     ),
     ...differences('admin', contents.members(admins), ofAdmins),
+    ...(ofAdmins.length > 0 ? [] : ['there is no admin']),
     ...(first !== null && !ofAdmins.includes(first) ? [`the owner ${first} is no admin`] : []),
     ...idsUnder(contents, sessions('')).flatMap((id) => sessionFaults(contents, id, ids)),
     ...factorFaults(contents, accounts),

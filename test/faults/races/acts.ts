@@ -8,6 +8,8 @@ const USER_AGENT =
 
 export interface Ending {
   readonly status: number;
+  /** Why, where it was an error. */
+  readonly message?: string;
   /** That the response brought, if it did. */
   readonly token?: string;
 }
@@ -22,7 +24,11 @@ async function call(
 ): Promise<Ending> {
   const { status, body, background } = await instance.call(what, details);
   await background;
-  return { status, ...(typeof body?.token === 'string' && { token: body.token }) };
+  return {
+    status,
+    ...(typeof body?.token === 'string' && { token: body.token }),
+    ...(status >= 400 && { message: String(body?.error.message) }),
+  };
 }
 
 async function runAll(instance: SiteInstance, schedules: readonly string[]): Promise<Ending> {
@@ -31,7 +37,7 @@ async function runAll(instance: SiteInstance, schedules: readonly string[]): Pro
   return { status: Math.max(...statuses) };
 }
 
-/** All are about Alex, or about what Alex has applied for. */
+/** Nearly all are about Alex, or about what Alex has applied for. */
 export const ACTS = {
   'a sign-in': (instance, { alex }) =>
     call(instance, 'POST /api/auth/login', {
@@ -47,6 +53,8 @@ export const ACTS = {
     call(instance, `DELETE /api/admin/users/${alex.id}`, { token: boss.token }),
   'a deletion of the own account': (instance, { alex }) =>
     call(instance, 'DELETE /api/auth/me', { token: alex.token, body: { currentPassword: PASSWORD } }),
+  'the leaving of the owner': (instance, { boss }) =>
+    call(instance, 'DELETE /api/auth/me', { token: boss.token, body: { currentPassword: PASSWORD } }),
   'a demotion': (instance, { alex, boss }) =>
     call(instance, `PUT /api/admin/users/${alex.id}`, { token: boss.token, body: { role: 'user' } }),
   'a release': (instance) => runAll(instance, ['erase-applications']),

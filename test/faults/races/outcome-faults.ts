@@ -27,8 +27,8 @@ const unless = (isFine: boolean, fault: string) => (isFine ? [] : [fault]);
 const STATUSES = [200, 202, 204, 401, 403, 404, 409, 503];
 
 export function answerFaults({ endings }: Aftermath): string[] {
-  return endings.flatMap(([name, { status }]) =>
-    unless(STATUSES.includes(status), `${name} was answered with ${String(status)}`),
+  return endings.flatMap(([name, { status, message = '' }]) =>
+    unless(STATUSES.includes(status), `${name} was answered with ${String(status)} ${message}`),
   );
 }
 

@@ -1,8 +1,10 @@
 import type { Doorkeeper } from '../../support/server/data-service';
 import type { Random } from '../random';
 
-/** One of so many commands is carried out without an answer. */
+/** In every other race one of so many commands is carried out without an answer. */
 const LOST_OF = 6;
+/** In one race the two take short turns, in another long ones: up to about as many commands as an act takes. */
+const LONGEST_TURN = 9;
 
 interface Lane {
   /** Whether its work has begun and not ended. */
@@ -26,15 +28,21 @@ export function createTurns(): Turns {
   const lanes = [newLane(), newLane()] as const;
   let chance: Random | null = null;
   let isExecuting = false;
+  let isLossy = false;
+  /** Whose turn it is, and for how many commands yet. */
+  let lead: 0 | 1 = 0;
+  let left = 0;
+  let longest = 1;
 
   /** Nobody goes on while somebody may still come who could be first. */
   function goOn(): void {
     if (!chance || isExecuting || lanes.some((lane) => lane.isUnderWay && lane.held.length === 0)) return;
-    const ready = lanes.filter(({ held }) => held.length > 0);
-    const next = ready[chance.below(ready.length)]?.held.shift();
+    if (left === 0) [lead, left] = [lead === 0 ? 1 : 0, 1 + chance.below(longest)];
+    const next = lanes[lead].held.shift() ?? lanes[lead === 0 ? 1 : 0].held.shift();
     if (!next) return;
     isExecuting = true;
-    next(chance.below(LOST_OF) === 0);
+    left -= 1;
+    next(isLossy && chance.below(LOST_OF) === 0);
   }
 
   const keeperOf =
@@ -68,6 +76,10 @@ export function createTurns(): Turns {
     keepers: [keeperOf(lanes[0]), keeperOf(lanes[1])],
     async race(random, [one, other]) {
       chance = random;
+      isLossy = random.below(2) === 0;
+      lead = random.below(2) === 0 ? 0 : 1;
+      longest = 1 + random.below(LONGEST_TURN);
+      left = 1 + random.below(longest);
       for (const lane of lanes) lane.isUnderWay = true;
       try {
         await Promise.all([finish(lanes[0], one), finish(lanes[1], other)]);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Position } from '@/content/applications/positions';
+import { createUserStore } from '../../../functions/accounts/store/user-store';
 import { applicantOfAccount } from '../../../functions/applications/applicant';
 import { hashKey } from '../../../functions/applications/application-key';
 import { createApplicationOutbox } from '../../../functions/applications/delivery/application-outbox';
 import type { NewApplication } from '../../../functions/applications/store/application-record';
 import { createApplicationStore } from '../../../functions/applications/store/application-store';
-import { createUserStore } from '../../../functions/accounts/store/user-store';
 import type { Database } from '../../../functions/core/database/database';
 import { systemClock } from '../../../functions/core/time/clock';
 import { addAccount } from '../../support/server/account-site';

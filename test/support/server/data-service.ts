@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Redis } from '@upstash/redis';
 import { errorCode } from '../../../local/data-service/error-code';
 import { findServerProgram } from '../../../local/data-service/find-program';
-import { openRedisEngine } from '../../../local/data-service/redis-engine';
 import type { Command, Engine, Reply } from '../../../local/data-service/port';
+import { openRedisEngine } from '../../../local/data-service/redis-engine';
 import { type DataService, startDataService } from '../../../local/data-service/server';
 
 /** Address and token for the environment of whoever is to use a database. */
