@@ -20,7 +20,7 @@ export const EmailState = ({ user: { emailVerified, pendingEmail = null } }: { u
   return (
     <div>
       <Note>{pendingEmail === null ? own.unconfirmed : `${own.pending} ${pendingEmail}`}</Note>
-      <Button variant="quiet" onClick={() => void sendAgain()} loading={isLoading}>
+      <Button onClick={() => void sendAgain()} loading={isLoading}>
         {own.sendLabel}
       </Button>
     </div>
