@@ -253,6 +253,7 @@ describe('one’s own account', () => {
       user,
       sessions: [expect.objectContaining({ id: expect.stringMatching(UUID), current: true })],
       devices: [null],
+      secondFactors: { authenticatorApp: false, recoveryCodesLeft: 0, passkeys: [] },
       applications: [],
     });
     const sessions = await site.database.redis.hkeys(`account:sessions:${user.id}`);
