@@ -251,6 +251,27 @@ describe('a confirmation', () => {
   });
 });
 
+test('each act with a second factor is a line of the log, which tells no code', async () => {
+  const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const { token, code, recoveryCodes } = await addWithApp();
+  const [recovery = ''] = recoveryCodes;
+  await finish(await ticketOf(), '000000');
+  await finish(await ticketOf(), recovery);
+  await call('POST /api/auth/confirm', { token, body: { code: code() } });
+  await call('DELETE /api/auth/totp', { token });
+  const lines = written.mock.calls.map(([line]) => String(line));
+  expect(lines.map((line) => JSON.parse(line).event)).toEqual([
+    'second_factor_added',
+    'second_factor_failed',
+    'recovery_code_used',
+    'signed_in',
+    'confirmed',
+    'second_factor_removed',
+    'confirmed_act',
+  ]);
+  for (const secret of [recovery, code(), '000000']) expect(lines.join('')).not.toContain(secret);
+});
+
 test('the export says which factors there are, and nothing that is secret', async () => {
   const { token, secret, recoveryCodes } = await addWithApp();
   const { body, text } = await call('GET /api/auth/export', { token });
