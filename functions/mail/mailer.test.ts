@@ -176,10 +176,7 @@ test('a site without mail stores nothing, and its sweeps cost nothing', async ()
 });
 
 test('what people typed is text in a mail, and its subject stays one line', async () => {
-  await write(
-    newInstance(),
-    newDeviceLetter('<img src=x onerror=alert(1)> & "Co"\r\nBcc: eve@example.org'),
-  );
+  await write(newInstance(), newDeviceLetter('<img src=x onerror=alert(1)> & "Co"\r\nBcc: eve@example.org'));
   const [mail] = server.arrived;
   expect(mail?.to).toEqual([ADDRESS]);
   const source = mail?.source.replaceAll('=\r\n', '') ?? '';
