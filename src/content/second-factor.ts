@@ -69,7 +69,7 @@ export const secondFactor = {
   reminder: {
     title: 'Protect this account with a second factor',
     text: 'Whoever learns your password can do here all that you can. A passkey or an app with codes on your phone prevents that.',
-    linkLabel: 'Set it up on your dashboard',
+    linkLabel: 'Set one up',
   },
   confirm: {
     text: 'This needs your own password. You are not asked again for the next five minutes.',

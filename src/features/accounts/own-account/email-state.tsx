@@ -3,6 +3,7 @@ import type { User } from '@/contract/users';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { notify } from '@/ui/feedback/toast';
+import { Stack } from '@/ui/layout/stack';
 import { Note } from '@/ui/layout/text';
 import { recoveryApi } from '../recovery/recovery-api';
 
@@ -18,11 +19,11 @@ export const EmailState = ({ user: { emailVerified, pendingEmail = null } }: { u
   };
   if (emailVerified && pendingEmail === null) return <Note>{own.confirmed}</Note>;
   return (
-    <div>
+    <Stack gap={1} align="start">
       <Note>{pendingEmail === null ? own.unconfirmed : `${own.pending} ${pendingEmail}`}</Note>
       <Button onClick={() => void sendAgain()} loading={isLoading}>
         {own.sendLabel}
       </Button>
-    </div>
+    </Stack>
   );
 };
