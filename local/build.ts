@@ -14,6 +14,7 @@ export const BUILD_INPUTS = [
   'tools/check-budgets.ts',
   'tools/listed-chunks.ts',
   'tools/prerender.ts',
+  'tools/security-txt.ts',
   'tools/service-worker.ts',
   'webpack.config.ts',
   'tsconfig.json',
