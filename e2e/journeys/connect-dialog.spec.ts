@@ -1,8 +1,8 @@
 import { connectDialog as words, connectFeatures, copyIp } from '@/content/connect';
 import { ENTRANCE_SERVER } from '@/content/servers';
 import { site as content } from '@/content/site';
-import { STATUS_REFRESH_MS } from '@/contract/status';
 import { readClipboard, setClipboard } from '../support/clipboard';
+import { nextStatus } from '../support/next-status';
 import { players } from '../support/players';
 import { expectLines } from '../support/problems';
 import { expect, test } from '../support/test';
@@ -36,9 +36,9 @@ test('refreshes every 30 seconds while it is open', async ({ page, site, connect
   await connectDialog.open();
   await expect(connectDialog.figure(words.playersLabel)).toHaveText('7');
   site.servers[ENTRANCE_SERVER].setPlayers(players(9));
-  await site.advance(STATUS_REFRESH_MS);
-  await page.clock.runFor(STATUS_REFRESH_MS);
-  await expect(connectDialog.figure(words.playersLabel)).toHaveText('9');
+  await nextStatus({ site, page }, (timeout) =>
+    expect(connectDialog.figure(words.playersLabel)).toHaveText('9', { timeout }),
+  );
 });
 
 test('copies the address and shows it for three seconds', async ({ page, connectDialog }) => {

@@ -4,6 +4,7 @@ import { site as content } from '@/content/site';
 import { STATUS_REFRESH_MS } from '@/contract/status';
 import { offlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
 import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
+import { nextStatus } from '../support/next-status';
 import { players } from '../support/players';
 import { expectLines } from '../support/problems';
 import { expect, test } from '../support/test';
@@ -57,13 +58,10 @@ test('a server dies and returns while the page is open', async ({ site, page, st
   const other = statusPage.card(OTHER_SERVER);
   await expect(other).toContainText('12/13');
 
-  const refresh = async () => {
-    await site.advance(STATUS_REFRESH_MS);
-    await page.clock.runFor(STATUS_REFRESH_MS);
-  };
   await site.servers[OTHER_SERVER].close();
-  await refresh();
-  await expect(other).toContainText(/No answer since \d\d:\d\d/);
+  await nextStatus({ site, page }, (timeout) =>
+    expect(other).toContainText(/No answer since \d\d:\d\d/, { timeout }),
+  );
   await expect(other).toContainText('12/13');
   await expect(statusPage.overview).toContainText(`1 of ${ALL} servers not answering`);
   await expect(statusPage.overview).toContainText(`${String(SERVER_IDS.length - 1)}/${ALL}`);
@@ -73,8 +71,7 @@ test('a server dies and returns while the page is open', async ({ site, page, st
 
   await site.restart(OTHER_SERVER);
   site.servers[OTHER_SERVER].setPlayers(players(3, 'Returned'));
-  await refresh();
-  await expect(other).toContainText('3/4');
+  await nextStatus({ site, page }, (timeout) => expect(other).toContainText('3/4', { timeout }));
   await expect(other).not.toContainText('No answer');
   await expect(statusPage.overview).toContainText('All systems operational');
   await expect(statusPage.status).toHaveText(['Online']);
