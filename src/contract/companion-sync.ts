@@ -27,10 +27,10 @@ export const isRewardedName = (text: string): boolean => PLAYER.test(text);
 export const RECEIPT_RESULTS = ['done', 'failed', 'uncertain'] as const;
 export type ReceiptResult = (typeof RECEIPT_RESULTS)[number];
 /**
- * The `detail` of a receipt that is `failed` because the player had left before anything was run: the reward waits again,
- * under the same id.
+ * The `detail` of a receipt that is `failed` and of which no command was run, since the player had left or the console was
+ * away: the reward waits again, under the same id.
  */
-export const PLAYER_LEFT = 'player_left';
+export const NOT_RUN = 'not_run';
 
 const isFigure = (value: unknown, most: number): value is number =>
   typeof value === 'number' && value >= 0 && value <= most;
