@@ -10,6 +10,8 @@ export interface GameServer {
   vitals(): Promise<Vitals | null>;
 }
 
+/** A server that knows no way is asked again after so many times. */
+const SILENCE = 360;
 /** The second is for servers on which a plugin has taken the first one. */
 const LISTS = ['list uuids', 'minecraft:list uuids'];
 
@@ -23,6 +25,7 @@ export function createGameServer(console: Pick<Console, 'run'>): GameServer {
     return readPaper(await console.run('tps'), await console.run('mspt'));
   }
   let ways = [byTickQuery, byPaper];
+  let unasked = 0;
 
   return {
     async players() {
@@ -35,6 +38,10 @@ export function createGameServer(console: Pick<Console, 'run'>): GameServer {
       return null;
     },
     async vitals() {
+      if (unasked > 0) {
+        unasked -= 1;
+        return null;
+      }
       for (const way of ways) {
         const vitals = await way();
         if (!vitals) continue;
@@ -42,6 +49,8 @@ export function createGameServer(console: Pick<Console, 'run'>): GameServer {
         ways = [way, ...ways.filter((other) => other !== way)];
         return vitals;
       }
+      // Each command that it does not know is a line in its log.
+      unasked = SILENCE;
       return null;
     },
   };

@@ -1,0 +1,98 @@
+import { type HandedReward, isRewardedName, NOT_RUN, type OnlinePlayer } from '@/contract/companion-sync';
+import { isRefusal } from '../game/answers';
+import type { GameServer } from '../game/game-server';
+import { printable } from '../printable';
+import { NotSent, Unanswered } from '../rcon/connection';
+import type { Console } from '../rcon/console';
+import { COMMAND_LIMIT } from '../rcon/packets';
+import type { Journal } from './journal';
+import { commandsFor, type RewardsFile } from './rewards-file';
+
+export interface DeliveryParts {
+  readonly console: Pick<Console, 'run'>;
+  readonly game: Pick<GameServer, 'players'>;
+  readonly journal: Journal;
+  readonly rewards: RewardsFile;
+  readonly now: () => number;
+  /** True once the companion is to end: nothing is begun any more. */
+  readonly isStopping: () => boolean;
+  readonly onDone: (reward: HandedReward, player: string) => void;
+  readonly onTrouble: (reward: HandedReward, result: 'failed' | 'uncertain', detail: string) => void;
+}
+
+/** The site takes what it hears nothing of within ten minutes for uncertain, and somebody may hand it out anew. */
+const FRESH_MS = 8 * 60_000;
+
+/**
+ * Hands out what the site has named, one after the other, each id once.
+ * @param askedAt when the site was asked, in milliseconds
+ */
+export async function deliver(
+  handed: readonly HandedReward[],
+  askedAt: number,
+  parts: DeliveryParts,
+): Promise<void> {
+  const { journal } = parts;
+  for (const { id } of handed) if (journal.knows(id)) journal.untell(id);
+  const unknown = handed.filter(({ id }, index) => {
+    return !journal.knows(id) && handed.findIndex((other) => other.id === id) === index;
+  });
+  await journal.take(unknown);
+  for (const reward of unknown) {
+    if (parts.isStopping()) return;
+    const isFresh = Math.abs(parts.now() - askedAt) < FRESH_MS;
+    const [result, detail] = isFresh ? await handOut(reward, parts) : (['failed', NOT_RUN] as const);
+    await journal.finish(reward.id, result, detail);
+    if (result !== 'done' && detail !== NOT_RUN) parts.onTrouble(reward, result, detail);
+  }
+}
+
+type Outcome = readonly [result: 'done' | 'failed' | 'uncertain', detail: string];
+
+async function handOut(reward: HandedReward, parts: DeliveryParts): Promise<Outcome> {
+  const commands = (await parts.rewards.read()).get(reward.reward);
+  if (!commands) return ['failed', `rewards.json holds no "${printable(reward.reward)}"`];
+  const player = await findOnline(reward.player, parts.game);
+  if (!player) return ['failed', NOT_RUN];
+  if (!isRewardedName(player.name)) return ['failed', 'This name cannot stand in a command'];
+  const made = commandsFor(commands, player.name, reward.count);
+  if (made.some((command) => Buffer.byteLength(command) > COMMAND_LIMIT))
+    return ['failed', 'A command is too long'];
+  const outcome = await runAll(reward.id, made, parts);
+  if (outcome[0] === 'done') parts.onDone(reward, player.name);
+  return outcome;
+}
+
+/** The player as the server writes the name; null unless the server has said just now that they are there. */
+async function findOnline(name: string, game: DeliveryParts['game']): Promise<OnlinePlayer | null> {
+  try {
+    const players = await game.players();
+    return players?.find((player) => player.name.toLowerCase() === name.toLowerCase()) ?? null;
+  } catch (error) {
+    if (error instanceof NotSent || error instanceof Unanswered) return null;
+    throw error;
+  }
+}
+
+async function runAll(
+  id: string,
+  commands: readonly string[],
+  { journal, console }: DeliveryParts,
+): Promise<Outcome> {
+  const place = (n: number) => `Command ${String(n + 1)} of ${String(commands.length)}`;
+  let answer = '';
+  for (const [n, command] of commands.entries()) {
+    await journal.begin(id, n, commands.length, command);
+    try {
+      answer = printable(await console.run(command));
+    } catch (error) {
+      if (error instanceof NotSent && n === 0) return ['failed', NOT_RUN];
+      if (error instanceof NotSent) return ['failed', `${place(n)} was not sent: ${error.message}`];
+      if (error instanceof Unanswered) return ['uncertain', `${place(n)}: ${error.message}`];
+      throw error;
+    }
+    if (isRefusal(answer)) return ['failed', `${place(n)}: ${answer}`];
+    await journal.end(id, n, answer);
+  }
+  return ['done', answer];
+}
