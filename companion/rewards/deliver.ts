@@ -26,6 +26,7 @@ const FRESH_MS = 8 * 60_000;
 /**
  * Hands out what the site has named, one after the other, each id once.
  * @param askedAt when the site was asked, in milliseconds
+ * @throws the system's error when the journal cannot be written; nothing is run then of what is not in it
  */
 export async function deliver(
   handed: readonly HandedReward[],
@@ -82,7 +83,11 @@ async function runAll(
   const place = (n: number) => `Command ${String(n + 1)} of ${String(commands.length)}`;
   let answer = '';
   for (const [n, command] of commands.entries()) {
-    await journal.begin(id, n, commands.length, command);
+    const isKept = await journal.begin(id, n, commands.length, command).then(
+      () => true,
+      () => false,
+    );
+    if (!isKept) return ['failed', n === 0 ? NOT_RUN : `${place(n)} was not sent: the journal cannot be written`];
     try {
       answer = printable(await console.run(command));
     } catch (error) {
@@ -92,7 +97,8 @@ async function runAll(
       throw error;
     }
     if (isRefusal(answer)) return ['failed', `${place(n)}: ${answer}`];
-    await journal.end(id, n, answer);
+    // Where this cannot be kept, a process after this one takes it for uncertain, which it may be.
+    await journal.end(id, n, answer).catch(() => undefined);
   }
   return ['done', answer];
 }

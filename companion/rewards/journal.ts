@@ -52,8 +52,12 @@ export async function openJournal(file: string, now: () => number): Promise<Jour
     take: (rewards) => add(rewards.map((took) => ({ took, at: now() }))),
     begin: (begin, n, of, command) => add([{ begin, n, of, command, at: now() }]),
     end: (end, n, answer) => add([{ end, n, answer, at: now() }]),
-    finish: (finish, result, detail) =>
-      add([{ finish, result, detail: printable(detail, SYNC_TEXT_LIMITS.detail), at: now() }]),
+    async finish(finish, result, detail) {
+      const line = { finish, result, detail: printable(detail, SYNC_TEXT_LIMITS.detail), at: now() };
+      // What is certain now is told, also where a process after this one would not know it.
+      follow(entries, line);
+      await log.append([line]);
+    },
     receipts: (count) =>
       [...entries.values()]
         .flatMap(({ reward: { id }, outcome }): SentReceipt[] =>
