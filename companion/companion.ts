@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { HandedReward } from '@/contract/companion-sync';
 import manifest from '../package.json' with { type: 'json' };
 import { holdFolder } from './files/data-folder';
-import { readOrMake } from './files/whole-file';
+import { OWNER_ONLY, readOrMake } from './files/whole-file';
 import { createChallenges } from './game/challenges';
 import { createGameServer } from './game/game-server';
 import { createSource } from './game/source';
@@ -100,7 +100,9 @@ export async function openCompanion(
     },
     setAside: async (what, reason) => {
       output.trouble(`Site: cannot read something that is now in ${inData('set-aside.jsonl')}`);
-      await appendFile(inData('set-aside.jsonl'), `${JSON.stringify({ reason, ...what })}\n`);
+      await appendFile(inData('set-aside.jsonl'), `${JSON.stringify({ reason, ...what })}\n`, {
+        mode: OWNER_ONLY,
+      });
     },
   });
   const keys =

@@ -51,27 +51,29 @@ export async function runCompanion(options: CompanionOptions, parts: RunParts): 
     return (await (statistics?.run() ?? true)) && isReached;
   }
 
-  async function forever(): Promise<boolean> {
-    await companion.look();
-    await companion.exchange();
+  /** Such as a full disk: what is not kept is not acknowledged, and everything is tried again. */
+  async function attempt(step: () => Promise<unknown>): Promise<void> {
+    try {
+      await step();
+    } catch (error) {
+      output.trouble(error instanceof Error ? error.message : String(error));
+      await pause(lookMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  async function forever(): Promise<void> {
+    await attempt(companion.look);
+    await attempt(companion.exchange);
     output.plain(`Companion ready: ${companion.describe()}`);
     let lookAt = now() + lookMs;
     while (!signal.aborted) {
       await rest.until(Math.min(lookAt, companion.dueAt));
-      if (signal.aborted) break;
-      try {
-        if (now() >= lookAt) {
-          lookAt = now() + lookMs;
-          await companion.look();
-        }
-        if (now() >= companion.dueAt) await companion.exchange();
-      } catch (error) {
-        // Such as a full disk: what is not kept is not acknowledged, and is tried again.
-        output.trouble(error instanceof Error ? error.message : String(error));
-        await rest.until(now() + lookMs);
+      if (now() >= lookAt) {
+        lookAt = now() + lookMs;
+        await attempt(companion.look);
       }
+      if (now() >= companion.dueAt && !signal.aborted) await attempt(companion.exchange);
     }
-    return true;
   }
 
   async function pushRegularly(): Promise<void> {
@@ -83,8 +85,8 @@ export async function runCompanion(options: CompanionOptions, parts: RunParts): 
 
   try {
     if (options.isOnce) return await once();
-    const [isDone] = await Promise.all([forever(), pushRegularly()]);
-    return isDone;
+    await Promise.all([forever(), pushRegularly()]);
+    return true;
   } finally {
     await companion.close();
   }

@@ -28,7 +28,9 @@ async function coloursAt(picture: Buffer, places: readonly (readonly [number, nu
 }
 
 test('nothing of the old name or address is left in any file of the build', () => {
-  const withOldName = [...files].filter(([name, data]) => /spawnpoint/i.test(name + data.toString('latin1')));
+  // The folder beside a game server keeps its name, whoever's site it is: what lies in it must be found again.
+  const textOf = (data: Buffer) => data.toString('latin1').replaceAll('./spawnpoint-data', '');
+  const withOldName = [...files].filter(([name, data]) => /spawnpoint/i.test(name + textOf(data)));
   expect(files.size).toBeGreaterThan(100);
   expect(withOldName.map(([name]) => name)).toEqual([]);
 });

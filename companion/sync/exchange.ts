@@ -95,9 +95,9 @@ export function createExchange(parts: ExchangeParts): Exchange {
         await journal.told([...accepted.receipts, ...refused].filter((id) => receipts.has(id)));
         if (sync.votes.length + sync.receipts.length > 0)
           output.event(
-            `Site: took ${String(sync.votes.length)} votes and ${String(sync.receipts.length)} receipts`,
+            `Site: took ${String(accepted.votes.length)} votes and ${String(accepted.receipts.length)} receipts`,
           );
-        if (queue.size > 0 && accepted.votes.length > 0) pace.goOn();
+        if (sync.votes.length === SYNC_LIMITS.votes && accepted.votes.length > 0) pace.goOn();
         return { askedAt, rewards: answer.rewards, challenges: answer.challenges };
       } catch (error) {
         if (!(error instanceof SyncFailed)) throw error;
