@@ -94,8 +94,10 @@ export async function startCompanionSite(): Promise<CompanionSite> {
       const trouble = site.trouble();
       if (typeof trouble === 'object') answer(trouble.status, trouble.body ?? {});
       else {
-        const said = execute(companionSyncSchema.validateSync(JSON.parse(body), { abortEarly: false }));
-        site.onCall(site.calls.at(-1) as CompanionSync, said);
+        const sync: unknown = JSON.parse(body);
+        if (!companionSyncSchema.isValidSync(sync)) return answer(422, {});
+        const said = execute(sync);
+        site.onCall(sync, said);
         if (trouble === 'drop') response.destroy();
         else answer(200, said);
       }
