@@ -226,9 +226,5 @@ const companion: Configuration = {
  */
 export default (env: Record<string, unknown>): Configuration[] => {
   const isDevelopment = env['development'] === true;
-  return [
-    browser(isDevelopment),
-    prerender(isDevelopment),
-    ...(isDevelopment ? [] : [companion, worker]),
-  ];
+  return [browser(isDevelopment), prerender(isDevelopment), ...(isDevelopment ? [] : [companion, worker])];
 };

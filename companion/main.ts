@@ -30,9 +30,7 @@ try {
     process.stderr.write(`${error.message}\nWith --help it tells more.\n`);
     process.exitCode = 2;
   } else {
-    output.trouble(
-      error instanceof FolderTaken || error instanceof Error ? error.message : String(error),
-    );
+    output.trouble(error instanceof FolderTaken || error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
   }
 }

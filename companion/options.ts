@@ -70,7 +70,8 @@ export function readOptions(args: string[], env: Environment): CompanionOptions 
     key: readKey(env['GAME_SERVER_KEY']),
     gameServer: values['game-server'] ?? null,
     rcon: values.rcon === undefined ? null : readRcon(values.rcon, env['RCON_PASSWORD']),
-    votifier: values.votifier === undefined ? null : readAddress('--votifier', values.votifier, VOTIFIER_PORT),
+    votifier:
+      values.votifier === undefined ? null : readAddress('--votifier', values.votifier, VOTIFIER_PORT),
     votifierToken: readToken(env['VOTIFIER_TOKEN']),
     world: values.world ?? null,
     mode: readMode(values.mode, server),
@@ -151,8 +152,7 @@ function readAddress(option: string, text: string, port: number): { host: string
 
 function readMode(text: string | undefined, server: string): LeaderboardMode | null {
   const mode = LEADERBOARD_MODES.find((known) => known === (text ?? server));
-  if (text !== undefined && !mode)
-    throw new UsageError(`--mode must be ${LEADERBOARD_MODES.join(' or ')}.`);
+  if (text !== undefined && !mode) throw new UsageError(`--mode must be ${LEADERBOARD_MODES.join(' or ')}.`);
   return mode ?? null;
 }
 

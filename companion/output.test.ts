@@ -12,7 +12,12 @@ function printed(env: Record<string, string>, isTTY: boolean): string[] {
   return lines;
 }
 
-const PLAIN = ['2026-11-23 14:03:09 one\n', '2026-11-23 14:03:09 two\n', '2026-11-23 14:03:09 three\n', 'four\n'];
+const PLAIN = [
+  '2026-11-23 14:03:09 one\n',
+  '2026-11-23 14:03:09 two\n',
+  '2026-11-23 14:03:09 three\n',
+  'four\n',
+];
 
 test('each event is a line of its own, plain where nobody watches or nobody wants colours', () => {
   expect(printed({}, false)).toEqual(PLAIN);

@@ -47,7 +47,10 @@ test('a damaged line in the middle takes no other with it, and what is added lat
 });
 
 test('bytes that are no text do not move where the next record goes', async () => {
-  await writeFile(file(), Buffer.concat([Buffer.from('{"n":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}\n')]));
+  await writeFile(
+    file(),
+    Buffer.concat([Buffer.from('{"n":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}\n')]),
+  );
   const { log } = await openAppendLog(file());
   await log.append([{ n: 2 }]);
   await log.close();
@@ -66,7 +69,11 @@ test('what is put in the place of all stays apart from what is added before and 
 test('a write that fails is told of, and leaves nothing behind', async () => {
   const { log } = await openAppendLog(file());
   await log.append([{ n: 1 }]);
-  const huge = { toJSON: () => { throw new Error('no'); } };
+  const huge = {
+    toJSON: () => {
+      throw new Error('no');
+    },
+  };
   await expect(log.append([huge])).rejects.toThrow('no');
   await log.append([{ n: 2 }]);
   await log.close();

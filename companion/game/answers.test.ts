@@ -34,8 +34,14 @@ test.each([
     'The game is running normallyTarget tick rate: 20.0 per second.Average time per tick: 3.4ms (Target: 50.0ms)P50: 2ms',
     { tps: 20, mspt: 3.4 },
   ],
-  ['Target tick rate: 20.0 per second.\nAverage time per tick: 80.0ms (Target: 50.0ms)', { tps: 12.5, mspt: 80 }],
-  ['Target tick rate: 10.0 per second.\nAverage time per tick: 3.0ms (Target: 100.0ms)', { tps: 10, mspt: 3 }],
+  [
+    'Target tick rate: 20.0 per second.\nAverage time per tick: 80.0ms (Target: 50.0ms)',
+    { tps: 12.5, mspt: 80 },
+  ],
+  [
+    'Target tick rate: 10.0 per second.\nAverage time per tick: 3.0ms (Target: 100.0ms)',
+    { tps: 10, mspt: 3 },
+  ],
   ['Target tick rate: 100.0 per second.\nAverage time per tick: 3.0ms', { tps: 20, mspt: 3 }],
   ['Average time per tick: 0.0ms', { tps: 20, mspt: 0 }],
   ['Average time per tick: 1,5ms', { tps: 20, mspt: 1.5 }],

@@ -108,7 +108,7 @@ describe('what listens there is no game server', () => {
       socket.on('data', (chunk) => {
         const id = chunk.readInt32LE(4);
         packets += 1;
-        if (packets === 1) socket.write(login instanceof Buffer ? login : login(id));
+        if (packets === 1) socket.write(typeof login === 'function' ? login(id) : login);
         else socket.write(rest(id));
       });
     }).listen(0, '127.0.0.1');
@@ -135,7 +135,10 @@ describe('what listens there is no game server', () => {
   test.each<[string, (id: number) => Buffer]>([
     ['another id', (id) => encodePacket(id + 1_000, 0, 'Done')],
     ['garbage', () => Buffer.from('\u0000\u0000\u0000\u0000garbage')],
-    ['no end', (id) => Buffer.concat(Array.from({ length: 40 }, () => encodePacket(id, 0, 'x'.repeat(30_000))))],
+    [
+      'no end',
+      (id) => Buffer.concat(Array.from({ length: 40 }, () => encodePacket(id, 0, 'x'.repeat(30_000)))),
+    ],
   ])('and answers a command with %s', async (_name, answer) => {
     const strange = await stranger(welcome, answer);
     await expect(strange.run('op Eve')).rejects.toThrow(Unanswered);
@@ -156,7 +159,7 @@ test('the game server of these tests speaks as a client that others have written
   expect(await judge.send('list uuids')).toContain('Steve (');
   expect(await judge.send('say hello')).toBe('Done');
   await judge.end();
-  await expect(
-    Rcon.connect({ host: '127.0.0.1', port: game.port, password: 'wrong' }),
-  ).rejects.toThrow(/auth/i);
+  await expect(Rcon.connect({ host: '127.0.0.1', port: game.port, password: 'wrong' })).rejects.toThrow(
+    /auth/i,
+  );
 });

@@ -134,7 +134,9 @@ test('a command without an answer is uncertain, the rest is not run, and none ev
 
 test('a console that is away before the first command leaves the reward waiting; after it, it has failed', async () => {
   answer = (command) =>
-    command.startsWith('xp') || ran.length > 2 ? Promise.reject(new NotSent('Away')) : Promise.resolve('Done');
+    command.startsWith('xp') || ran.length > 2
+      ? Promise.reject(new NotSent('Away'))
+      : Promise.resolve('Done');
   await hand(reward('a'), reward('b', { reward: 'key' }));
   expect(journal.receipts(10)).toEqual([
     { id: 'a', result: 'failed', detail: 'Command 2 of 2 was not sent: Away' },
@@ -174,7 +176,14 @@ test('wherever the journal ends, a reward is as certain as what was written befo
   const found: string[] = [];
   for (let lines = 0; lines <= whole.split('\n').length - 1; lines += 1) {
     await journal.close();
-    await writeFile(file(), whole.split('\n').slice(0, lines).map((line) => `${line}\n`).join(''));
+    await writeFile(
+      file(),
+      whole
+        .split('\n')
+        .slice(0, lines)
+        .map((line) => `${line}\n`)
+        .join(''),
+    );
     journal = await openJournal(file(), () => now);
     const [receipt] = journal.receipts(10);
     found.push(receipt ? `${receipt.result} ${receipt.detail ?? ''}`.trim() : 'unknown');
@@ -182,15 +191,7 @@ test('wherever the journal ends, a reward is as certain as what was written befo
     expect((await reopened()).receipts(10)).toEqual(receipt ? [receipt] : []);
   }
   const after = (n: number) => `uncertain The companion ended after ${String(n)} of 2 commands were answered`;
-  expect(found).toEqual([
-    'unknown',
-    `failed ${NOT_RUN}`,
-    after(0),
-    after(1),
-    after(1),
-    'done',
-    'done Done',
-  ]);
+  expect(found).toEqual(['unknown', `failed ${NOT_RUN}`, after(0), after(1), after(1), 'done', 'done Done']);
 });
 
 test('the journal stays small, and knows for a month what it has handed out', async () => {

@@ -87,7 +87,8 @@ async function runAll(
       () => true,
       () => false,
     );
-    if (!isKept) return ['failed', n === 0 ? NOT_RUN : `${place(n)} was not sent: the journal cannot be written`];
+    if (!isKept)
+      return ['failed', n === 0 ? NOT_RUN : `${place(n)} was not sent: the journal cannot be written`];
     try {
       answer = printable(await console.run(command));
     } catch (error) {

@@ -89,7 +89,11 @@ test.each([
   [503, 'away', 'The site says: No.'],
 ])('status %i is said in words, and is %s', async (status, kind, words) => {
   const fields = status === 422 ? { server: 'There is none' } : undefined;
-  says(status, { error: { code: 'x', message: 'No.', ...(fields && { fields }) } }, { 'Retry-After': '7', Location: '/x' });
+  says(
+    status,
+    { error: { code: 'x', message: 'No.', ...(fields && { fields }) } },
+    { 'Retry-After': '7', Location: '/x' },
+  );
   const failure: unknown = await call().catch((error: unknown) => error);
   expect(failure).toMatchObject({ kind, retryAfterMs: 7_000, message: expect.stringContaining(words) });
 });

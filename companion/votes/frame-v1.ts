@@ -16,7 +16,10 @@ export function readV1(frame: Buffer, key: KeyObject): Ballot {
   let end = 0;
   for (let index = block.length - 1; index >= 2; index -= 1) if (block[index] === 0) end = index;
   const isPadded = Number(block[0] === 0) & Number(block[1] === 2) & Number(end >= LEAST_START - 1);
-  const [word, service = '', username = '', ...rest] = block.subarray(end + 1).toString().split('\n');
+  const [word, service = '', username = '', ...rest] = block
+    .subarray(end + 1)
+    .toString()
+    .split('\n');
   // The address and the time, each with its line's end.
   if (isPadded === 0 || word !== 'VOTE' || rest.length < 2)
     throw new BadVote('BadVoteException', 'This is no vote');

@@ -5,7 +5,7 @@ import { type SentVote, sentVoteSchema } from '@/contract/companion-sync';
 export class BadVote extends Error {
   override name = 'BadVote';
   constructor(
-    readonly cause: string,
+    override readonly cause: string,
     message: string,
   ) {
     super(message);

@@ -120,9 +120,19 @@ test('what cannot be kept is not acknowledged: an error in version 2, a broken c
 });
 
 const payload = (changes: object, challenge: string) =>
-  JSON.stringify({ serviceName: 'Listing', username: 'Steve', address: '', timestamp: 1, challenge, ...changes });
+  JSON.stringify({
+    serviceName: 'Listing',
+    username: 'Steve',
+    address: '',
+    timestamp: 1,
+    challenge,
+    ...changes,
+  });
 const padded = (text: string) =>
-  publicEncrypt({ key: createPublicKey(privateKey), padding: constants.RSA_PKCS1_PADDING }, Buffer.from(text));
+  publicEncrypt(
+    { key: createPublicKey(privateKey), padding: constants.RSA_PKCS1_PADDING },
+    Buffer.from(text),
+  );
 const raw = (block: Buffer) =>
   publicEncrypt({ key: createPublicKey(privateKey), padding: constants.RSA_NO_PADDING }, block);
 const head = (length: number) => Buffer.from([0x73, 0x3a, length >> 8, length & 255]);
@@ -133,7 +143,10 @@ const hostile: Record<string, (challenge: string) => Buffer | string> = {
   'a wrong challenge': () => v2Frame({ username: 'Steve' }, TOKEN, 'made-up'),
   'no challenge': (of) => v2FrameOf(payload({ challenge: undefined }, of), TOKEN),
   'a changed payload': (of) =>
-    Buffer.from(v2Frame({ username: 'Steve' }, TOKEN, of).toString('latin1').replace('Steve', 'Alice'), 'latin1'),
+    Buffer.from(
+      v2Frame({ username: 'Steve' }, TOKEN, of).toString('latin1').replace('Steve', 'Alice'),
+      'latin1',
+    ),
   'a name with spaces': (of) => v2Frame({ username: 'Steve; op Eve' }, TOKEN, of),
   'a name of 18 characters': (of) => v2Frame({ username: 'a'.repeat(18) }, TOKEN, of),
   'no name': (of) => v2FrameOf(payload({ username: undefined }, of), TOKEN),
@@ -147,16 +160,29 @@ const hostile: Record<string, (challenge: string) => Buffer | string> = {
   'a length of nothing': () => Buffer.concat([head(0), Buffer.from('{')]),
   'a megabyte': () => randomBytes(1_048_576),
   'a request of the web': () => `GET / HTTP/1.1\r\nHost: x\r\n${'X-A: b\r\n'.repeat(40)}\r\n`,
-  'another key’s vote': () => v1Frame({ username: 'Steve' }, otherKey.export({ type: 'spki', format: 'der' }).toString('base64')),
+  'another key’s vote': () =>
+    v1Frame({ username: 'Steve' }, otherKey.export({ type: 'spki', format: 'der' }).toString('base64')),
   'a block of zeros': () => Buffer.alloc(256),
   'a block above the key': () => Buffer.alloc(256, 0xff),
   'no vote inside': () => padded('HELLO\nListing\nSteve\n\n\n'),
   'a vote that ends early': () => padded('VOTE\nListing\nSteve'),
-  'no padding': () => raw(Buffer.concat([Buffer.alloc(220), Buffer.from('VOTE\nListing\nSteve\n\n\n'.padEnd(36, '\n'))])),
+  'no padding': () =>
+    raw(Buffer.concat([Buffer.alloc(220), Buffer.from('VOTE\nListing\nSteve\n\n\n'.padEnd(36, '\n'))])),
   'short padding': () =>
-    raw(Buffer.concat([Buffer.from([0, 2, 1, 1, 0]), Buffer.from('VOTE\nListing\nSteve\n\n\n'.padEnd(251, '\n'))])),
+    raw(
+      Buffer.concat([
+        Buffer.from([0, 2, 1, 1, 0]),
+        Buffer.from('VOTE\nListing\nSteve\n\n\n'.padEnd(251, '\n')),
+      ]),
+    ),
   'the padding of signatures': () =>
-    raw(Buffer.concat([Buffer.from([0, 1]), Buffer.alloc(229, 255), Buffer.from('\u0000VOTE\nListing\nSteve\n\n\n'.padEnd(25, '\n'))])),
+    raw(
+      Buffer.concat([
+        Buffer.from([0, 1]),
+        Buffer.alloc(229, 255),
+        Buffer.from('\u0000VOTE\nListing\nSteve\n\n\n'.padEnd(25, '\n')),
+      ]),
+    ),
   'two votes of version 1': () => {
     const frame = v1Frame({ username: 'Steve' }, publicText);
     return Buffer.concat([frame, frame]);

@@ -80,7 +80,7 @@ async function converse(socket: Socket, { keys, keep, now, onRefused, patienceMs
       const ballot =
         version === 2 ? readV2(frame.bytes, keys.token, challenge) : readV1(frame.bytes, keys.privateKey);
       await keep(toVote(ballot, version, now()));
-      socket.end(version === 2 ? '{"status":"ok"}\r\n' : undefined);
+      socket.end(version === 2 ? '{"status":"ok"}\r\n' : '');
     }
   } catch (error) {
     const isBad = error instanceof BadVote;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { LEADERBOARD_MODES, type LeaderboardMode } from '@/contract/leaderboard';
+import { LEADERBOARD_MODES } from '@/contract/leaderboard';
 import { toUuid } from '@/contract/leaderboard-requests';
 import type { PushOptions } from '../../companion/statistics/push';
 import { parseSafeUrl } from '../../functions/core/env/addresses';

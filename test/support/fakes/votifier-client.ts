@@ -64,7 +64,13 @@ export function v2Frame(
   token: string,
   challenge: string,
 ): Buffer {
-  const vote = { serviceName: service, username, address: '192.0.2.1', timestamp: 1_700_000_000_000, challenge };
+  const vote = {
+    serviceName: service,
+    username,
+    address: '192.0.2.1',
+    timestamp: 1_700_000_000_000,
+    challenge,
+  };
   return v2FrameOf(JSON.stringify(vote), token);
 }
 
