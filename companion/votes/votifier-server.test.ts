@@ -62,6 +62,12 @@ test('votes of both versions are kept, with the time and the version that count'
 });
 
 test('a client that others have written is understood in both versions', async () => {
+  // In version 1 it does not wait for the end.
+  const both = new Promise<void>((resolve) => {
+    keep = async (vote) => {
+      if (kept.push(vote) === 2) resolve();
+    };
+  });
   await sendVote('127.0.0.1', server.port, {
     token: TOKEN,
     username: 'Notch',
@@ -76,6 +82,7 @@ test('a client that others have written is understood in both versions', async (
     address: '192.0.2.7',
     timestamp: Date.now(),
   });
+  await both;
   expect(kept.map(({ username, service, protocol }) => [username, service, protocol])).toEqual([
     ['Notch', 'Judge', 2],
     ['Jeb_', 'Judge', 1],
@@ -191,7 +198,7 @@ const hostile: Record<string, (challenge: string) => Buffer | string> = {
 
 test.each(Object.entries(hostile))('%s is refused, and nothing is kept', async (_name, bytes) => {
   const reply = await sent(bytes);
-  expect(String(reply)).not.toContain('ok');
+  expect(String(reply)).not.toContain('"ok"');
   expect(kept).toEqual([]);
   expect(refused).toHaveLength(1);
   expect(await voteV2(server.port, TOKEN, 'Next')).toBe(true);
