@@ -49,12 +49,14 @@ interface CompanionParts {
   readonly signal: AbortSignal;
   /** Something has come up that makes {@link Companion.dueAt} earlier. */
   readonly onNews: () => void;
+  /** The shortest between two calls, in milliseconds. */
+  readonly shortestMs?: number | undefined;
 }
 
 /** @throws FolderTaken, or the system's error when its folder cannot be used */
 export async function openCompanion(
   options: CompanionOptions,
-  { output, now, signal, onNews }: CompanionParts,
+  { output, now, signal, onNews, shortestMs }: CompanionParts,
 ): Promise<Companion> {
   const inData = (name: string) => path.join(options.data, name);
   const release = await holdFolder(options.data);
@@ -72,7 +74,7 @@ export async function openCompanion(
   const console = createConsole(() => source.console());
   const game = createGameServer(console);
   const watch = createWatch(source.hasConsole ? game : null, output, now);
-  const pace = createPace(now, options.everyMs);
+  const pace = createPace(now, options.everyMs, shortestMs);
   const hurry = () => {
     pace.hurry();
     onNews();

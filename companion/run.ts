@@ -16,7 +16,10 @@ export interface RunParts {
   /** Aborts when it is to end. */
   readonly signal: AbortSignal;
   readonly now?: () => number;
+  /** Milliseconds from one look at the game server to the next. */
   readonly lookMs?: number;
+  /** The shortest between two calls of the site, in milliseconds. */
+  readonly shortestMs?: number;
 }
 
 /**
@@ -25,9 +28,9 @@ export interface RunParts {
  * @throws FolderTaken, or the system's error when the data folder cannot be used
  */
 export async function runCompanion(options: CompanionOptions, parts: RunParts): Promise<boolean> {
-  const { output, signal, now = Date.now, lookMs = LOOK_MS } = parts;
+  const { output, signal, now = Date.now, lookMs = LOOK_MS, shortestMs } = parts;
   const rest = createRest(now, signal);
-  const companion = await openCompanion(options, { output, now, signal, onNews: rest.wake });
+  const companion = await openCompanion(options, { output, now, signal, shortestMs, onNews: rest.wake });
   const { mode } = options;
   const statistics =
     mode !== null && (options.world !== null || options.gameServer !== null)

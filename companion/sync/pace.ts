@@ -15,7 +15,7 @@ export interface Pace {
 }
 
 /** Two calls never begin within this time, */
-const LEAST_PAUSE_MS = 5_000;
+export const LEAST_PAUSE_MS = 5_000;
 /** unless the first could not hold all that waits: the site takes sixty calls a minute. */
 const REST_PAUSE_MS = 1_500;
 const LONGEST_PAUSE_MS = 15 * 60_000;
@@ -23,16 +23,23 @@ const BACKOFF_LIMIT_MS = 5 * 60_000;
 /** For what an owner has to mend, and for another companion to fall silent. */
 const STEADY_MS = { owner: 5 * 60_000, rival: 60_000 };
 
-/** @param everyMs the owner's word, which counts instead of the site's; null for none */
-export function createPace(now: () => number, everyMs: number | null): Pace {
+/**
+ * @param everyMs the owner's word, which counts instead of the site's; null for none
+ * @param shortestMs between two calls
+ */
+export function createPace(
+  now: () => number,
+  everyMs: number | null,
+  shortestMs: number = LEAST_PAUSE_MS,
+): Pace {
   let lastAt = -Infinity;
   let nextAt = now();
   let failures = 0;
   let isHurried = false;
-  let leastPauseMs = LEAST_PAUSE_MS;
+  let leastPauseMs = shortestMs;
 
   const pauseAfter = (kind: 'away' | 'rival' | 'owner'): number =>
-    kind === 'away' ? Math.min(LEAST_PAUSE_MS * 2 ** (failures - 1), BACKOFF_LIMIT_MS) : STEADY_MS[kind];
+    kind === 'away' ? Math.min(shortestMs * 2 ** (failures - 1), BACKOFF_LIMIT_MS) : STEADY_MS[kind];
 
   return {
     hurry() {
@@ -40,16 +47,16 @@ export function createPace(now: () => number, everyMs: number | null): Pace {
     },
     goOn() {
       isHurried = true;
-      leastPauseMs = REST_PAUSE_MS;
+      leastPauseMs = Math.min(REST_PAUSE_MS, shortestMs);
     },
     began() {
       lastAt = now();
       isHurried = false;
-      leastPauseMs = LEAST_PAUSE_MS;
+      leastPauseMs = shortestMs;
     },
     succeeded(nextMs) {
       failures = 0;
-      nextAt = now() + (everyMs ?? Math.min(Math.max(nextMs, LEAST_PAUSE_MS), LONGEST_PAUSE_MS));
+      nextAt = now() + (everyMs ?? Math.min(Math.max(nextMs, shortestMs), LONGEST_PAUSE_MS));
     },
     failed(kind, retryAfterMs) {
       failures += 1;

@@ -17,35 +17,42 @@ export interface CompanionProgram {
   readonly ended: Promise<number | null>;
 }
 
-let bundle: Promise<string> | undefined;
+const bundles = new Map<string, Promise<string>>();
 
 /** The companion as one file, as the build makes it but for the step that makes it small. */
-function bundled(): Promise<string> {
-  bundle ??= (async () => {
-    const folder = path.resolve('.local/companion-program');
-    const file = path.join(folder, `companion-${String(process.pid)}.mjs`);
-    await mkdir(folder, { recursive: true });
-    await promisify(execFile)(path.resolve('node_modules/.bin/esbuild'), [
-      'companion/main.ts',
-      '--bundle',
-      '--platform=node',
-      '--format=esm',
-      '--target=node20',
-      '--log-level=error',
-      `--outfile=${file}`,
-    ]);
-    return file;
-  })();
+function bundled(entry: string): Promise<string> {
+  const bundle = bundles.get(entry) ?? makeBundle(entry);
+  bundles.set(entry, bundle);
   return bundle;
 }
 
-/** Starts a companion in a process of its own. */
+async function makeBundle(entry: string): Promise<string> {
+  const folder = path.resolve('.local/companion-program');
+  const file = path.join(folder, `${path.basename(entry, '.ts')}-${String(process.pid)}.mjs`);
+  await mkdir(folder, { recursive: true });
+  await promisify(execFile)(path.resolve('node_modules/.bin/esbuild'), [
+    entry,
+    '--bundle',
+    '--platform=node',
+    '--format=esm',
+    '--target=node20',
+    '--log-level=error',
+    `--outfile=${file}`,
+  ]);
+  return file;
+}
+
+/**
+ * Starts a companion in a process of its own.
+ * @param isHasty looks and calls many times as often as it may
+ */
 export async function startCompanionProgram(
   args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
+  { env = {}, isHasty = false }: { env?: Readonly<Record<string, string>>; isHasty?: boolean } = {},
 ): Promise<CompanionProgram> {
+  const entry = isHasty ? 'test/support/server/hasty-companion.ts' : 'companion/main.ts';
   const { NO_COLOR: _, VOTIFIER_TOKEN: __, RCON_PASSWORD: ___, ...rest } = process.env;
-  const child = spawn(process.execPath, [await bundled(), ...args], {
+  const child = spawn(process.execPath, [await bundled(entry), ...args], {
     env: { ...rest, GAME_SERVER_KEY, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
