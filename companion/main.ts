@@ -1,3 +1,4 @@
+import './modest';
 import { FolderTaken } from './files/data-folder';
 import { HELP, readOptions, UsageError } from './options';
 import { createOutput } from './output';

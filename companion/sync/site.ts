@@ -8,6 +8,7 @@ import {
 import { errorResponseSchema } from '@/contract/errors';
 import { API_BASE } from '@/contract/paths';
 import { printable } from '../printable';
+import { post, TooLong } from './post';
 
 /** The site has not taken a call; the message says what an owner may do. */
 export class SyncFailed extends Error {
@@ -44,53 +45,28 @@ const ANSWER_LIMIT = 1_048_576;
 
 /** Makes one call. @throws SyncFailed */
 export async function callSite(sync: CompanionSync, options: SiteOptions): Promise<Answer> {
-  const { status, headers, text, aheadMs } = await send(sync, options);
+  const { status, text, retryAfterMs, date } = await send(sync, options);
   const body = parse(text);
   if (status === 200) {
     const answer = v.safeParse(companionSyncResponseSchema, body);
-    if (answer.success) return { answer: answer.output, aheadMs };
+    if (answer.success) return { answer: answer.output, aheadMs: date === null ? null : date - Date.now() };
     throw new SyncFailed('The answer is not the site’s: is this its address?', 'owner');
   }
-  const seconds = Number(headers.get('Retry-After') ?? NaN);
   const error = v.safeParse(errorResponseSchema, body);
   const fields = (error.success ? error.output.error.fields : undefined) ?? {};
-  throw new SyncFailed(
-    explain(status, error.success ? error.output.error.message : '', fields),
-    kindOf(status),
-    seconds > 0 ? seconds * 1_000 : null,
-    fields,
-  );
+  const message = explain(status, error.success ? error.output.error.message : '', fields);
+  throw new SyncFailed(message, kindOf(status), retryAfterMs, fields);
 }
 
 async function send(sync: CompanionSync, { site, key, signal, patienceMs = PATIENCE_MS }: SiteOptions) {
+  const url = `${site}${API_BASE}${COMPANION_PATHS.companionSync}`;
   try {
-    const response = await fetch(`${site}${API_BASE}${COMPANION_PATHS.companionSync}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
-      body: JSON.stringify(sync),
-      redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
-    });
-    const saidAt = Date.parse(response.headers.get('Date') ?? '');
-    const aheadMs = Number.isNaN(saidAt) ? null : saidAt - Date.now();
-    return { status: response.status, headers: response.headers, text: await readText(response), aheadMs };
+    return await post({ url, key, body: sync, patienceMs, limit: ANSWER_LIMIT, signal });
   } catch (error) {
-    if (error instanceof SyncFailed) throw error;
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
-    throw new SyncFailed(`The site does not answer${cause && `: ${printable(cause, 100)}`}`, 'away');
+    if (error instanceof TooLong) throw new SyncFailed('The site’s answer is too long', 'owner');
+    const cause = error instanceof Error ? error.message : String(error);
+    throw new SyncFailed(`The site does not answer: ${printable(cause, 100)}`, 'away');
   }
-}
-
-/** Never more than an answer can have. */
-async function readText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > ANSWER_LIMIT) throw new SyncFailed('The site’s answer is too long', 'owner');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
 }
 
 function kindOf(status: number): SyncFailed['kind'] {

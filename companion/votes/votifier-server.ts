@@ -91,7 +91,8 @@ async function converse(socket: Socket, { keys, keep, now, onRefused, patienceMs
     else if (isBad) socket.end();
     else socket.resetAndDestroy();
   }
-  socket.resume();
+  // Reads on only to see the other side end; whoever sends more has nothing to say.
+  socket.on('data', () => socket.destroy()).resume();
   await closed;
   clearTimeout(timer);
 }

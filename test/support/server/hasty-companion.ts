@@ -1,3 +1,4 @@
+import '../../../companion/modest';
 import { readOptions } from '../../../companion/options';
 import { createOutput } from '../../../companion/output';
 import { runCompanion } from '../../../companion/run';
