@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { once } from 'node:events';
+import { freePort } from '../local/site/listen';
 import { type CompanionSite, startCompanionSite } from '../test/support/fakes/companion-site';
 import {
   type GameConsole,
@@ -11,7 +12,6 @@ import {
 import { voteV1, voteV2 } from '../test/support/fakes/votifier-client';
 import { type CompanionProgram, startCompanionProgram } from '../test/support/server/companion-program';
 import { setUpFolder } from '../test/support/server/temporary-folder';
-import { freePort } from '../local/site/listen';
 import { HELP } from './options';
 
 /** Programs are started for real here, on machines that do other things meanwhile. */

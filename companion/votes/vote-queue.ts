@@ -20,7 +20,7 @@ export interface VoteQueue {
 }
 
 /** So many wait for a site that does not answer; what comes then is refused, and the listing site may repeat it. */
-const QUEUE_LIMIT = 50_000;
+const QUEUE_LIMIT = 20_000;
 /** The file is written anew when it has so many lines that nobody needs any more. */
 const SLACK = 2_000;
 

@@ -51,9 +51,8 @@ export async function startCompanionProgram(
   { env = {}, isHasty = false }: { env?: Readonly<Record<string, string>>; isHasty?: boolean } = {},
 ): Promise<CompanionProgram> {
   const entry = isHasty ? 'test/support/server/hasty-companion.ts' : 'companion/main.ts';
-  const { NO_COLOR: _, VOTIFIER_TOKEN: __, RCON_PASSWORD: ___, ...rest } = process.env;
   const child = spawn(process.execPath, [await bundled(entry), ...args], {
-    env: { ...rest, GAME_SERVER_KEY, ...env },
+    env: { PATH: process.env['PATH'], GAME_SERVER_KEY, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };
