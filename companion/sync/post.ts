@@ -39,6 +39,8 @@ export function post({ url, key, body, patienceMs, limit, signal }: PostOptions)
   return new Promise((resolve, reject) => {
     const call = send(url, {
       method: 'POST',
+      // Calls are minutes apart: a connection that was kept would be closed by then.
+      agent: false,
       headers: {
         'Content-Type': 'application/json',
         'Content-Length': Buffer.byteLength(text),
