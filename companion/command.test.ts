@@ -155,6 +155,18 @@ test('a vote is on its way to the site at once, and the token and the key are fo
   expect(await voteV2(port, token, 'Steve')).toBe(true);
 });
 
+test.each([-1, 1])('a clock that is wrong by %i days counts no vote on another day', async (days) => {
+  site.aheadMs = days * 86_400_000;
+  const port = await freePort('127.0.0.1');
+  const env = { VOTIFIER_TOKEN: 'a-token-of-mine' };
+  const program = await start(good('--votifier', `127.0.0.1:${String(port)}`), { env, isHasty: true });
+  await program.says('clock is wrong');
+  expect(await voteV2(port, 'a-token-of-mine', 'Steve')).toBe(true);
+  await site.until(() => site.votes.size === 1);
+  const [vote] = site.votes.values();
+  expect(Math.abs(Date.parse(vote?.receivedAt ?? '') - Date.now() - site.aheadMs)).toBeLessThan(60_000);
+});
+
 test('a second companion on the same folder is told and ends; after a kill the folder is free', async () => {
   const first = await start(good());
   await first.says('Companion ready');

@@ -245,6 +245,14 @@ test('whoever takes too long is cut off, silent or a byte at a time', async () =
   expect(kept).toEqual([]);
 });
 
+test('one address cannot take all connections', async () => {
+  const listers = await Promise.all(Array.from({ length: 64 }, () => callListener(server.port)));
+  await expect(callListener(server.port)).rejects.toThrow('Nobody greets');
+  listers[0]?.socket.end();
+  await listers[0]?.reply;
+  for (const { socket } of listers.slice(1)) socket.destroy();
+});
+
 test('whoever only connects, such as a port scanner, is no trouble', async () => {
   const lister = await callListener(server.port);
   lister.socket.end();

@@ -30,6 +30,8 @@ export interface VotifierOptions {
 const PATIENCE_MS = 5_000;
 /** At a time; a listing site needs one for milliseconds. */
 const CONNECTIONS = 256;
+/** So that one stranger cannot take all of them. */
+const CONNECTIONS_OF_ONE = 64;
 /** More than any frame. */
 const MOST_BYTES = 2_048;
 /** Ends a connection that is still to send its vote. */
@@ -44,6 +46,8 @@ export async function startVotifier(options: VotifierOptions): Promise<VotifierS
   const conversations = new Map<Socket, Promise<void>>();
   // A listing site may end its side as soon as it has sent its vote.
   const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+    const others = [...conversations.keys()].filter((other) => other.remoteAddress === socket.remoteAddress);
+    if (others.length >= CONNECTIONS_OF_ONE) return void socket.destroy();
     const conversation = converse(socket, options);
     conversations.set(socket, conversation);
     void conversation.then(() => conversations.delete(socket));

@@ -38,6 +38,8 @@ export interface CompanionSite {
   /** Called with each call that counted, before its answer. */
   onCall: (sync: CompanionSync, answer: CompanionSyncResponse) => void;
   nextMs: number;
+  /** How much its clock is ahead, in milliseconds. */
+  aheadMs: number;
   /** How often votes were refused: those whose service is `refused`. */
   readonly refused: string[];
   addReward(reward: string, player: string, count?: number): SiteReward;
@@ -87,6 +89,7 @@ export async function startCompanionSite(): Promise<CompanionSite> {
 
   const server = createServer((request, response) => {
     void text(request).then((body) => {
+      response.setHeader('Date', new Date(Date.now() + site.aheadMs).toUTCString());
       const answer = (status: number, said: object) =>
         response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(said));
       if (request.url !== '/api/companion/sync') return answer(404, {});
@@ -116,6 +119,7 @@ export async function startCompanionSite(): Promise<CompanionSite> {
     trouble: () => 'none',
     onCall: () => undefined,
     nextMs: 600_000,
+    aheadMs: 0,
     addReward(reward, player, count = 1) {
       lastId += 1;
       const added = { id: `reward-${String(lastId)}`, reward, player, count, detail: '', handed: 0 };
