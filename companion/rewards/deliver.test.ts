@@ -144,6 +144,17 @@ test('a console that is away before the first command leaves the reward waiting;
   ]);
 });
 
+test('a console that is away is asked once, however much waits', async () => {
+  let asked = 0;
+  players = () => {
+    asked += 1;
+    return Promise.reject(new NotSent('Away'));
+  };
+  await hand(...Array.from({ length: 20 }, (_, n) => reward(String(n))));
+  expect(asked).toBe(1);
+  expect(journal.receipts(50).filter(({ detail }) => detail === NOT_RUN)).toHaveLength(20);
+});
+
 test('what was handed out too long ago is not run: somebody may have decided about it', async () => {
   players = async () => {
     now += 5 * 60_000;

@@ -39,21 +39,30 @@ export async function deliver(
     return !journal.knows(id) && handed.findIndex((other) => other.id === id) === index;
   });
   await journal.take(unknown);
+  let isAway = false;
   for (const reward of unknown) {
     if (parts.isStopping()) return;
     const isFresh = Math.abs(parts.now() - askedAt) < FRESH_MS;
-    const [result, detail] = isFresh ? await handOut(reward, parts) : (['failed', NOT_RUN] as const);
+    const outcome = isFresh && !isAway ? await handOut(reward, parts) : AWAY;
+    // The others need not wait for a console that does not answer.
+    isAway ||= outcome === AWAY;
+    const [result, detail] = outcome;
     await journal.finish(reward.id, result, detail);
     if (result !== 'done' && detail !== NOT_RUN) parts.onTrouble(reward, result, detail);
   }
 }
 
 type Outcome = readonly [result: 'done' | 'failed' | 'uncertain', detail: string];
+/** Nobody can be handed anything at present. */
+const AWAY: Outcome = ['failed', NOT_RUN];
 
 async function handOut(reward: HandedReward, parts: DeliveryParts): Promise<Outcome> {
   const commands = (await parts.rewards.read()).get(reward.reward);
   if (!commands) return ['failed', `rewards.json holds no "${printable(reward.reward)}"`];
-  const player = await findOnline(reward.player, parts.game);
+  const players = await askWho(parts.game);
+  if (!players) return AWAY;
+  const player = players.find(({ name }) => name.toLowerCase() === reward.player.toLowerCase());
+  // With the name as the server writes it.
   if (!player) return ['failed', NOT_RUN];
   if (!isRewardedName(player.name)) return ['failed', 'This name cannot stand in a command'];
   const made = commandsFor(commands, player.name, reward.count);
@@ -64,11 +73,10 @@ async function handOut(reward: HandedReward, parts: DeliveryParts): Promise<Outc
   return outcome;
 }
 
-/** The player as the server writes the name; null unless the server has said just now that they are there. */
-async function findOnline(name: string, game: DeliveryParts['game']): Promise<OnlinePlayer | null> {
+/** Who is there at this moment; null when the server does not say. */
+async function askWho(game: DeliveryParts['game']): Promise<readonly OnlinePlayer[] | null> {
   try {
-    const players = await game.players();
-    return players?.find((player) => player.name.toLowerCase() === name.toLowerCase()) ?? null;
+    return await game.players();
   } catch (error) {
     if (error instanceof NotSent || error instanceof Unanswered) return null;
     throw error;
@@ -92,7 +100,7 @@ async function runAll(
     try {
       answer = printable(await console.run(command));
     } catch (error) {
-      if (error instanceof NotSent && n === 0) return ['failed', NOT_RUN];
+      if (error instanceof NotSent && n === 0) return AWAY;
       if (error instanceof NotSent) return ['failed', `${place(n)} was not sent: ${error.message}`];
       if (error instanceof Unanswered) return ['uncertain', `${place(n)}: ${error.message}`];
       throw error;
