@@ -62,7 +62,6 @@ async function handOut(reward: HandedReward, parts: DeliveryParts): Promise<Outc
   const players = await askWho(parts.game);
   if (!players) return AWAY;
   const player = players.find(({ name }) => name.toLowerCase() === reward.player.toLowerCase());
-  // With the name as the server writes it.
   if (!player) return ['failed', NOT_RUN];
   if (!isRewardedName(player.name)) return ['failed', 'This name cannot stand in a command'];
   const made = commandsFor(commands, player.name, reward.count);
