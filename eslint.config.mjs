@@ -27,6 +27,7 @@ const rooms = [
   { type: 'feature', pattern: 'src/features/*', capture: ['name'] },
   ...['api', 'core'].map((type) => ({ type: `functions/${type}`, pattern: `functions/${type}` })),
   { type: 'subject', pattern: 'functions/*', capture: ['name'] },
+  { type: 'companion', pattern: 'companion' },
   { type: 'local', pattern: 'local' },
   { type: 'tools', pattern: 'tools' },
   { type: 'test', pattern: 'test' },
@@ -52,6 +53,7 @@ const sees = {
   'functions/api': ['subject', 'functions/core', 'contract'],
   'functions/core': ['contract', 'content', 'lib'],
   subject: ['functions/core', 'contract', 'content', 'lib'],
+  companion: ['contract', 'lib'],
 };
 const everythingButScreens = rooms
   .map(({ type }) => type)

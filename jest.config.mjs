@@ -64,7 +64,7 @@ export default {
       displayName: 'server',
       testEnvironment: 'node',
       setupFilesAfterEnv: ['<rootDir>/test/support/fixtures/open-positions.ts'],
-      testMatch: ['<rootDir>/{functions,local,tools,test}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{functions,companion,local,tools,test}/**/*.test.ts'],
     },
   ],
 };

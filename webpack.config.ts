@@ -35,7 +35,7 @@ class ChunkList {
 
 const typescript = (isDevelopment: boolean, target: 'browser' | 'node'): RuleSetRule => ({
   test: /\.tsx?$/,
-  include: path.join(root, 'src'),
+  include: [path.join(root, 'src'), path.join(root, 'companion')],
   use: [
     {
       // After ts-loader: gives styled components ids that are the same in the prerender and the browser bundles.
@@ -193,8 +193,38 @@ const worker: Configuration = {
   module: { rules: [typescript(false, 'browser')] },
 };
 
-/** The browser's files go to dist/, the prerender bundle and the workers, which it completes, to .local/build/. */
+/** The program beside a game server: one file, which needs nothing but Node 20. */
+const companion: Configuration = {
+  ...shared(false),
+  name: 'companion',
+  target: 'node20',
+  entry: { companion: './companion/main.ts' },
+  output: {
+    path: buildDirectory,
+    filename: '[name].mjs',
+    module: true,
+    chunkFormat: 'module',
+  },
+  devtool: false,
+  module: { rules: [typescript(false, 'node')] },
+  optimization: {
+    minimizer: [
+      // Names stay: what a companion says of a fault should tell where it was.
+      new MinimizerPlugin({
+        minify: MinimizerPlugin.swcMinify,
+        minimizerOptions: { compress: true, mangle: { keep_classnames: true, keep_fnames: true } },
+        extractComments: false,
+      }),
+    ],
+  },
+  plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+};
+
+/**
+ * The browser's files go to dist/, the prerender bundle, the companion and the workers, which the
+ * prerender copies or completes, to .local/build/.
+ */
 export default (env: Record<string, unknown>): Configuration[] => {
   const isDevelopment = env['development'] === true;
-  return [browser(isDevelopment), prerender(isDevelopment), ...(isDevelopment ? [] : [worker])];
+  return [browser(isDevelopment), prerender(isDevelopment), ...(isDevelopment ? [] : [companion, worker])];
 };

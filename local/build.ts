@@ -7,6 +7,7 @@ import path from 'node:path';
 /** What the published files are made from, relative to the project. */
 export const BUILD_INPUTS = [
   'src',
+  'companion',
   'public',
   'tools/brand',
   'tools/pictures.ts',

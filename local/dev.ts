@@ -25,6 +25,7 @@ async function develop(root: string, port: number, stop: AbortSignal): Promise<v
     closers.add(() => functions.close());
     const pages = await startPages({ root, port, functionsUrl: functions.url });
     closers.add(() => pages.close());
+    services.startCompanions();
     if (services.dataNotice) console.log(services.dataNotice);
     if (services.newAdmin) console.log(describeAdmin(services.newAdmin));
     console.log(`Spawnpoint ready at http://localhost:${port}`);

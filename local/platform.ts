@@ -49,6 +49,7 @@ export async function startPlatform({ root, port, localDirectory, env }: Platfor
       env: { ...Object.fromEntries(given), ...services.env },
     });
     closers.add(() => site.close());
+    services.startCompanions();
     const { dataNotice, newAdmin } = services;
     return { url: site.url, dataNotice, newAdmin, close: () => closers.closeAll() };
   } catch (error) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { SERVER_IDS, serverVariable } from '@/content/servers';
 import type { AdminAccess } from '../functions/accounts/first-admin';
 import { createClosers } from './closers';
+import { startCompanions } from './companions';
 import { openEngine } from './data-service/engine';
 import { startDataService } from './data-service/server';
 import { makeLocalAdmin } from './first-admin';
@@ -22,6 +23,8 @@ export interface Services {
   dataNotice: string | null;
   /** How the admin signs in who was made for a fresh site; null on other starts. */
   newAdmin: AdminAccess | null;
+  /** Starts a companion beside each sample server, where nobody has set a key for others. To be called once the site answers. */
+  startCompanions(): void;
   close(): Promise<void>;
 }
 
@@ -49,6 +52,7 @@ export async function startServices({
   };
   let dataNotice: string | null = null;
   let newAdmin: AdminAccess | null = null;
+  let startBridge = (): void => undefined;
   try {
     if (!env['UPSTASH_REDIS_REST_URL'] && !env['UPSTASH_REDIS_REST_TOKEN']) {
       const { engine, notice } = await openEngine({ directory: path.join(localDirectory, 'data') });
@@ -65,6 +69,14 @@ export async function startServices({
     const network = await startGameNetwork(missing);
     closers.add(() => network.close());
     for (const id of missing) added[serverVariable(id)] = network.addresses[id] ?? '';
+    if (!env['GAME_SERVER_KEY']) {
+      const key = randomBytes(24).toString('base64url');
+      added['GAME_SERVER_KEY'] = key;
+      const directory = path.join(localDirectory, 'companions');
+      const { consoles } = network;
+      startBridge = () =>
+        closers.add(startCompanions({ site: `http://localhost:${String(port)}`, key, consoles, directory }));
+    }
     if (!env['MAIL_URL'] && !env['MAIL_FROM']) {
       const mail = await startMailServer(path.join(localDirectory, 'mail'), ({ to, file }) => {
         console.log(`Mail to ${to.join(', ')}: ${path.relative('', file)}`);
@@ -78,5 +90,11 @@ export async function startServices({
     await closers.closeAll();
     throw error;
   }
-  return { env: added, dataNotice, newAdmin, close: () => closers.closeAll() };
+  return {
+    env: added,
+    dataNotice,
+    newAdmin,
+    startCompanions: () => startBridge(),
+    close: () => closers.closeAll(),
+  };
 }

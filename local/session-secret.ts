@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hasErrorCode } from './error-code';
+import { hasErrorCode } from '@/lib/error-code';
 
 /** The machine's own `SESSION_SECRET`: made on the first start, kept where only its owner can read it. */
 export async function readSessionSecret(localDirectory: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { hasErrorCode } from './error-code';
+import { hasErrorCode } from '@/lib/error-code';
 
 const DEFAULT_PORT = 8888;
 

@@ -1,4 +1,4 @@
-import { BUDGETS, overBudget } from './budgets';
+import { BUDGETS, COMPANION_BUDGET, overBudget, overCompanionBudget } from './budgets';
 
 it('a page at its budgets is fine', () => {
   expect(overBudget('/page', BUDGETS)).toEqual([]);
@@ -11,4 +11,11 @@ it.each(Object.keys(BUDGETS) as (keyof typeof BUDGETS)[])('a page whose %s is to
     new RegExp(`^/page: ${what} weighs ${((BUDGETS[what] + 100) / 1000).toFixed(1)} kB`),
   );
   expect(others).toEqual([]);
+});
+
+it('a companion that is too heavy is named', () => {
+  expect(overCompanionBudget(COMPANION_BUDGET)).toEqual([]);
+  expect(overCompanionBudget(COMPANION_BUDGET + 100)).toEqual([
+    'companion.mjs weighs 300.1 kB, more than its budget of 300.0 kB',
+  ]);
 });

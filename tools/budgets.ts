@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
@@ -6,6 +6,10 @@ import { brotliCompressSync, constants } from 'node:zlib';
 export const BUDGETS = { html: 20_000, script: 125_000, fonts: 50_000, total: 250_000 };
 
 type Weights = typeof BUDGETS;
+
+/** The program beside a game server, below the site's root, and most that it may weigh, in bytes as they are. */
+export const COMPANION = 'companion.mjs';
+export const COMPANION_BUDGET = 300_000;
 
 /** Where the prerender lists what each public page loads at first. */
 export const FIRST_LOADS = 'first-loads.json';
@@ -52,13 +56,19 @@ export const overBudget = (page: string, weights: Weights): string[] => {
     );
 };
 
+/** What is wrong with the companion's weight, in words. */
+export const overCompanionBudget = (bytes: number): string[] =>
+  bytes > COMPANION_BUDGET
+    ? [`${COMPANION} weighs ${inKilobytes(bytes)}, more than its budget of ${inKilobytes(COMPANION_BUDGET)}`]
+    : [];
+
 /**
- * Holds the first load of each page against the budgets.
+ * Holds the first load of each page, and the companion, against the budgets.
  * @throws an error that names each page and what of it is too heavy.
  */
 export const checkBudgets = async (dist: string, pages: FirstLoad[]): Promise<void> => {
   const weigh = scales(dist);
-  const complaints: string[] = [];
+  const complaints = overCompanionBudget((await stat(path.join(dist, COMPANION))).size);
   for (const page of pages) {
     const [html, script, fonts, rest] = await Promise.all([
       weigh([page.html]),
@@ -68,5 +78,5 @@ export const checkBudgets = async (dist: string, pages: FirstLoad[]): Promise<vo
     ]);
     complaints.push(...overBudget(page.path, { html, script, fonts, total: html + script + fonts + rest }));
   }
-  if (complaints.length > 0) throw new Error(`Pages are over their budgets:\n${complaints.join('\n')}`);
+  if (complaints.length > 0) throw new Error(`Over budget:\n${complaints.join('\n')}`);
 };

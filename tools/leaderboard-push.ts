@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { openMemory } from '../companion/statistics/memory';
+import { openProgress } from '../companion/statistics/progress';
+import { push } from '../companion/statistics/push';
+import { NoWorld } from '../companion/statistics/world';
 import { loadEnvironmentFile } from '../local/start-options';
-import { openMemory } from './leaderboard/memory';
-import { HELP, type PushOptions, readOptions, UsageError } from './leaderboard/options';
+import { type CommandOptions, HELP, readOptions, UsageError } from './leaderboard/options';
 import { reportLines, tableRows } from './leaderboard/print-report';
-import { openProgress } from './leaderboard/progress';
-import { push } from './leaderboard/push';
-import { NoWorld } from './leaderboard/world';
 
 /** `npm run leaderboard:push`: see `HELP`. */
 const progress = openProgress(process.stderr);
 
-async function runOnce(options: PushOptions): Promise<boolean> {
+async function runOnce(options: CommandOptions): Promise<boolean> {
   const memory = await openMemory({ directory: path.join('.local', 'leaderboard'), ...options });
   try {
     const report = await push(options, {

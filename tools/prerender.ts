@@ -6,7 +6,7 @@ import type { StatsCompilation } from 'webpack';
 import { HASH_LENGTH } from '@/lib/hashed-files';
 import { scriptName } from '@/lib/script-list';
 import { writeBrandFiles } from './brand/brand-files';
-import { FIRST_LOADS, type FirstLoad } from './budgets';
+import { COMPANION, FIRST_LOADS, type FirstLoad } from './budgets';
 import { writePictures } from './pictures';
 import { SECURITY_TXT, securityTxt } from './security-txt';
 import { writeServiceWorker } from './service-worker';
@@ -143,6 +143,7 @@ await write(
     scripts: { first: [offlineScript], digests: await digestsOf([offlineScript]) },
   }),
 );
+await copyFile(path.join(buildDirectory, COMPANION), path.join(dist, COMPANION));
 await writeServiceWorker({
   dist,
   buildDirectory,
@@ -188,6 +189,7 @@ await write(
     block('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     // The only way to a new worker, or to none.
     block('/sw.js', { 'Cache-Control': 'no-cache' }),
+    block(`/${COMPANION}`, { 'Cache-Control': 'no-cache' }),
   ].join('\n\n') + '\n',
 );
 

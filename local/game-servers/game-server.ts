@@ -37,7 +37,7 @@ const IDLE_LIMIT_MS = 30_000;
 const VERSION = { name: '1.21.4', protocol: 769 };
 
 /** The id that a server without account checks gives to a name. */
-function offlineId(name: string): string {
+export function offlineId(name: string): string {
   const hash = createHash('md5').update(`OfflinePlayer:${name}`).digest();
   hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x30, 6);
   hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8);

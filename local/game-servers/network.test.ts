@@ -1,4 +1,6 @@
 import { SERVER_IDS } from '@/content/servers';
+import { createGameServer } from '../../companion/game/game-server';
+import { createConsole } from '../../companion/rcon/console';
 import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { startGameNetwork } from './network';
 import { playerNames } from './player-names';
@@ -43,4 +45,17 @@ test('every tracked server has an address of its own, or only those that are ask
   expect(new Set(Object.values(network.addresses)).size).toBe(SERVER_IDS.length);
   expect(Object.keys(one.addresses)).toEqual([OTHER_SERVER]);
   await Promise.all([network.close(), one.close()]);
+});
+
+test('a sample server’s console says who plays there, and how it does', async () => {
+  const network = await startGameNetwork([OTHER_SERVER]);
+  const place = network.consoles[OTHER_SERVER];
+  const console = createConsole(async () => (place ? { host: '127.0.0.1', ...place } : null));
+  const game = createGameServer(console);
+  const present = await game.players();
+  expect(present?.length).toBeGreaterThan(0);
+  expect(present?.every(({ name }) => SERVER_IDS.some((_id, n) => playerNames(n).includes(name)))).toBe(true);
+  expect(await game.vitals()).toEqual({ tps: 20, mspt: 6.2 });
+  console.close();
+  await network.close();
 });

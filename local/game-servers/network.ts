@@ -1,11 +1,22 @@
+import { randomBytes } from 'node:crypto';
 import { SERVER_IDS, type ServerId, servers } from '@/content/servers';
+import { sampleCommands } from './commands';
+import { startConsole } from './console';
 import { startGameServer } from './game-server';
 import { playerNames } from './player-names';
 import { createPopulation } from './population';
 
+/** Where a sample server's console is, on this machine. */
+export interface ConsolePlace {
+  readonly port: number;
+  readonly password: string;
+}
+
 export interface GameNetwork {
   /** `host:port` of each server that was started. */
   addresses: Partial<Record<ServerId, string>>;
+  /** The console of each. */
+  consoles: Partial<Record<ServerId, ConsolePlace>>;
   close(): Promise<void>;
 }
 
@@ -31,17 +42,23 @@ export async function startGameNetwork(ids: readonly ServerId[] = SERVER_IDS): P
     ids.map(async (id) => {
       const population = createPopulation(worldOf(id));
       const description = servers[id].group;
-      const server = await startGameServer({ players: () => population.players(), description });
-      return { id, server, population };
+      const players = () => population.players();
+      const server = await startGameServer({ players, description });
+      const password = randomBytes(12).toString('base64url');
+      const console = await startConsole({ password, run: sampleCommands(players) });
+      return { id, server, population, console, password };
     }),
   );
   const timer = setInterval(() => worlds.forEach(({ population }) => population.step()), STEP_MS);
   timer.unref();
   return {
     addresses: Object.fromEntries(worlds.map(({ id, server }) => [id, server.address])),
+    consoles: Object.fromEntries(
+      worlds.map(({ id, console: { port }, password }) => [id, { port, password }]),
+    ),
     async close() {
       clearInterval(timer);
-      await Promise.all(worlds.map(({ server }) => server.close()));
+      await Promise.all(worlds.flatMap(({ server, console }) => [server.close(), console.close()]));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { SMTPServer } from 'smtp-server';
-import { hasErrorCode } from '../error-code';
+import { hasErrorCode } from '@/lib/error-code';
 import { saveMail } from './save-mail';
 
 /** More than any mail of the site. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { hasErrorCode } from '../error-code';
+import { hasErrorCode } from '@/lib/error-code';
 
 async function listenOn(listener: RequestListener, port: number, host: string): Promise<Server> {
   const server = createServer(listener);

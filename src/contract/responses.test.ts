@@ -17,6 +17,7 @@ import { ANY_TEXT, extendedVariations, wrongVariations } from '../../test/suppor
 import { applicationDetailResponseSchema, applicationsResponseSchema } from './application-desk';
 import { auditResponseSchema } from './audit';
 import { loginResponseSchema, registerResponseSchema } from './auth';
+import { companionSyncResponseSchema } from './companion-sync';
 import { csrfResponseSchema } from './csrf';
 import { errorResponseSchema } from './errors';
 import { healthResponseSchema } from './health';
@@ -53,6 +54,12 @@ const status = {
 const history = { range: '24h', points: [{ at: time, players: { first: 1, second: null } }] };
 const board = { mode: 'pvp', source: 'snapshot', capturedAt: time, players: [player] };
 const place = { mode: 'lifesteal', player, places, total: 20 };
+const synced = {
+  accepted: { votes: [id], receipts: [id], refused: [{ id, reason: ANY_TEXT }] },
+  rewards: [{ id, reward: ANY_TEXT, player: ANY_TEXT, count: 2 }],
+  challenges: [{ id, player: ANY_TEXT, code: 'ABCD-1234', expiresAt: time }],
+  nextMs: 120_000,
+};
 const error = { code: ANY_TEXT, message: ANY_TEXT, fields: { email: ANY_TEXT } };
 
 const FIGURE = String.raw`(level|kills|deaths|playtime|blocksBreaked|mobKills)`;
@@ -78,6 +85,7 @@ const rows: Record<string, Row> = {
     { entries: auditEntries, nextCursor },
     String.raw`${LAST_PAGE}|entries\.[0-5]\.(before|after) is null|(before|after|actor)\.username is null`,
   ],
+  companionSync: [companionSyncResponseSchema, synced],
   contact: [contactResponseSchema, { id }],
   csrf: [csrfResponseSchema, { token: ANY_TEXT }],
   error: [errorResponseSchema, { error }, String.raw`error\.fields(\.email)? is missing`],

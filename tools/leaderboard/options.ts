@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { LEADERBOARD_MODES, type LeaderboardMode } from '@/contract/leaderboard';
+import { LEADERBOARD_MODES } from '@/contract/leaderboard';
 import { toUuid } from '@/contract/leaderboard-requests';
+import type { PushOptions } from '../../companion/statistics/push';
 import { parseSafeUrl } from '../../functions/core/env/addresses';
 
 export const HELP = `Sends the statistics of a world to the leaderboard of your site.
@@ -21,17 +22,7 @@ export const HELP = `Sends the statistics of a world to the leaderboard of your 
 Names come from usercache.json beside the world, and are kept once they were seen. Exit code: 0 when
 everything was sent, 1 when something was not, 2 when the options are wrong.`;
 
-export interface PushOptions {
-  readonly mode: LeaderboardMode;
-  readonly world: string;
-  /** Without a slash at the end. */
-  readonly site: string;
-  /** Null in a dry run, which needs none. */
-  readonly key: string | null;
-  /** Names and UUIDs, in lower case. */
-  readonly excluded: ReadonlySet<string>;
-  readonly isComplete: boolean;
-  readonly isDryRun: boolean;
+export interface CommandOptions extends PushOptions {
   /** Milliseconds from one run to the next; null for a single one. */
   readonly everyMs: number | null;
 }
@@ -48,7 +39,7 @@ const LONGEST_PAUSE_MINUTES = 1_440;
  * @returns null when it asks for help
  * @throws UsageError that names the option
  */
-export function readOptions(args: string[], environmentKey: string | undefined): PushOptions | null {
+export function readOptions(args: string[], environmentKey: string | undefined): CommandOptions | null {
   const values = parse(args);
   if (values.help === true) return null;
   const isDryRun = values['dry-run'] === true;

@@ -1,5 +1,5 @@
 import { killDeathRatio } from '@/contract/leaderboard';
-import type { PushReport } from './push';
+import type { PushReport } from '../../companion/statistics/push';
 
 /** Of a long list, so many lines are printed. */
 const TABLE_LINES = 50;

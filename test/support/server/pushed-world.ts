@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openMemory } from '../../../tools/leaderboard/memory';
+import { openMemory } from '../../../companion/statistics/memory';
+import { openProgress } from '../../../companion/statistics/progress';
+import { push, type PushReport } from '../../../companion/statistics/push';
 import { readOptions } from '../../../tools/leaderboard/options';
-import { openProgress } from '../../../tools/leaderboard/progress';
-import { push, type PushReport } from '../../../tools/leaderboard/push';
 import { type LeaderboardSink, startLeaderboardSink } from '../fakes/leaderboard-sink';
 import { uuidOf } from '../fixtures/leaderboard-players';
 

@@ -1,8 +1,23 @@
+import type { LeaderboardMode } from '@/contract/leaderboard';
 import { digest, type Memory } from './memory';
-import type { PushOptions } from './options';
 import type { Progress } from './progress';
 import { type PushedPlayer, PushFailed, sendBatch, type SiteParts, toBatches } from './site';
 import { readWorld } from './world';
+
+export interface PushOptions {
+  readonly mode: LeaderboardMode;
+  /** The world's folder. */
+  readonly world: string;
+  /** Without a slash at the end. */
+  readonly site: string;
+  /** Null in a dry run, which needs none. */
+  readonly key: string | null;
+  /** Names and UUIDs, in lower case. */
+  readonly excluded: ReadonlySet<string>;
+  /** Sends everybody, not only those whose figures have changed. */
+  readonly isComplete: boolean;
+  readonly isDryRun: boolean;
+}
 
 /** What one run found and did; all but `skipped` are numbers of players. */
 export interface PushReport {

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { hasErrorCode } from '../../local/error-code';
+import { hasErrorCode } from '@/lib/error-code';
 
 /** A file that is not read; the message says why, in a few words. */
 export class Unreadable extends Error {

@@ -8,8 +8,7 @@ import type { LeaderboardResponse } from '@/contract/leaderboard';
 import { uuidOf } from '../../test/support/fixtures/leaderboard-players';
 import { type AccountSite, startAccountSite } from '../../test/support/server/account-site';
 import { openMemory } from './memory';
-import type { PushOptions } from './options';
-import { push } from './push';
+import { push, type PushOptions } from './push';
 
 const KEY = 'a-key-of-all-of-our-game-servers';
 /** More than fit into one call. */
@@ -77,7 +76,6 @@ test('what a world holds stands on the board of the real functions after one pus
     excluded: new Set(),
     isComplete: false,
     isDryRun: false,
-    everyMs: null,
   };
   const memory = await openMemory({ directory: path.join(root, 'memory'), ...options });
   const first = await push(options, { memory, progress, wait });

@@ -1,6 +1,7 @@
 import { type LeaderboardMode, PUSH_LIMIT } from '@/contract/leaderboard';
 import type { LeaderboardPushRequest } from '@/contract/leaderboard-requests';
 import { API_BASE, API_PATHS } from '@/contract/paths';
+import { post } from '../sync/post';
 
 export type PushedPlayer = LeaderboardPushRequest['players'][number];
 
@@ -12,6 +13,8 @@ export class PushFailed extends Error {
 /** Less than the 512 KiB that the site takes. */
 const BODY_LIMIT = 400_000;
 const RESPONSE_MS = 30_000;
+/** Bytes. */
+const RESPONSE_LIMIT = 1_048_576;
 /** After failures in a row; each lasts twice as long as the one before unless the site names a time. */
 const ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 1_000;
@@ -67,31 +70,20 @@ interface Setback {
 }
 
 async function attemptToSend(url: string, key: string, players: PushedPlayer[]): Promise<'taken' | Setback> {
-  let response: Response;
-  let text: string;
-  try {
-    response = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
-      body: JSON.stringify({ players } satisfies LeaderboardPushRequest),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(RESPONSE_MS),
-    });
-    text = await response.text();
-  } catch {
-    return { message: 'The site does not answer.', retryAfterMs: null };
-  }
+  const body = { players } satisfies LeaderboardPushRequest;
+  const posted = await post({ url, key, body, patienceMs: RESPONSE_MS, limit: RESPONSE_LIMIT }).catch(
+    () => null,
+  );
+  if (posted === null) return { message: 'The site does not answer.', retryAfterMs: null };
+  const { status, text, retryAfterMs } = posted;
   const result = parse(text);
-  if (response.ok && 'accepted' in result && result.accepted === players.length) return 'taken';
-  const said = explain(response.status, result, players);
-  if (response.status === 429 || response.status >= 500) {
-    const seconds = Number(response.headers.get('Retry-After') ?? NaN);
-    return {
-      message: said,
-      retryAfterMs: seconds > 0 ? Math.min(seconds * 1_000, LONGEST_PAUSE_MS) : null,
-    };
-  }
-  throw new PushFailed(said);
+  if (status === 200 && 'accepted' in result && result.accepted === players.length) return 'taken';
+  const said = explain(status, result, players);
+  if (status !== 429 && status < 500) throw new PushFailed(said);
+  return {
+    message: said,
+    retryAfterMs: retryAfterMs === null ? null : Math.min(retryAfterMs, LONGEST_PAUSE_MS),
+  };
 }
 
 function explain(status: number, result: object, players: PushedPlayer[]): string {

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { appendFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { HandedReward } from '@/contract/companion-sync';
+import manifest from '../package.json' with { type: 'json' };
+import { holdFolder } from './files/data-folder';
+import { OWNER_ONLY, readOrMake } from './files/whole-file';
+import { createChallenges } from './game/challenges';
+import { createGameServer } from './game/game-server';
+import { createSource } from './game/source';
+import { createWatch } from './game/watch';
+import type { CompanionOptions } from './options';
+import type { Output } from './output';
+import { createConsole } from './rcon/console';
+import { deliver } from './rewards/deliver';
+import { openJournal } from './rewards/journal';
+import { openRewardsFile } from './rewards/rewards-file';
+import { createExchange, type Tasks } from './sync/exchange';
+import { createPace } from './sync/pace';
+import { createIntake } from './votes/intake';
+import { openVoteKeys } from './votes/keys';
+import { openVoteQueue } from './votes/vote-queue';
+
+/** A clock that is wrong by less counts as right: the difference is the way's. */
+const CLOCK_TOLERANCE_MS = 2 * 60_000;
+/** What was seen of the game server is news for the site for so long. */
+const FRESH_MS = 2_000;
+
+export interface Companion {
+  /** Looks at the game server, listens, and notices what its owner has changed. */
+  look(): Promise<void>;
+  /** Calls the site and does what it wants; false when it was not reached. */
+  exchange(): Promise<boolean>;
+  /** When to call the site next, in milliseconds. */
+  readonly dueAt: number;
+  /** Whether there is something that the site should hear of. */
+  readonly hasNews: boolean;
+  /** What is reached and what is not, in one line. */
+  describe(): string;
+  /** Where the world is. @throws Error */
+  world(): Promise<string>;
+  close(): Promise<void>;
+}
+
+interface CompanionParts {
+  readonly output: Output;
+  readonly now: () => number;
+  /** Aborts when the companion is to end. */
+  readonly signal: AbortSignal;
+  /** Something has come up that makes {@link Companion.dueAt} earlier. */
+  readonly onNews: () => void;
+  /** The shortest between two calls, in milliseconds. */
+  readonly shortestMs?: number | undefined;
+}
+
+/** @throws FolderTaken, or the system's error when its folder cannot be used */
+export async function openCompanion(
+  options: CompanionOptions,
+  { output, now, signal, onNews, shortestMs }: CompanionParts,
+): Promise<Companion> {
+  const inData = (name: string) => path.join(options.data, name);
+  const release = await holdFolder(options.data);
+  const queue = await openVoteQueue(inData('votes.jsonl'));
+  const journal = await openJournal(inData('journal.jsonl'), now);
+  const { text: id } = await readOrMake(inData('companion-id.txt'), () => `${randomUUID()}\n`);
+  const damaged = queue.damaged + journal.damaged;
+  if (damaged > 0) output.trouble(`${String(damaged)} unfinished lines were left in ${options.data}`);
+  for (const reward of journal.uncertain)
+    output.trouble(`Reward ${reward}: begun before the companion ended; nobody knows whether it arrived`);
+
+  let aheadMs = 0;
+  const siteNow = () => now() + aheadMs;
+  const source = createSource(options);
+  const console = createConsole(() => source.console());
+  const game = createGameServer(console);
+  const watch = createWatch(source.hasConsole ? game : null, output, now);
+  const pace = createPace(now, options.everyMs, shortestMs);
+  const hurry = () => {
+    pace.hurry();
+    onNews();
+  };
+  const rewards = openRewardsFile(inData('rewards.json'), {
+    onRead: (read, isNew) =>
+      isNew
+        ? output.event(`Rewards: examples are in ${inData('rewards.json')}, for you to change`)
+        : output.event(`Rewards: ${[...read.keys()].join(', ') || 'none'}`),
+    onBad: (message) => output.trouble(message),
+  });
+  const challenges = createChallenges({
+    console,
+    host: new URL(options.site).host,
+    now: siteNow,
+    onShown: (player) => output.event(`Code shown to ${player}`),
+  });
+  const exchange = createExchange({
+    ...{ options, queue, journal, watch, pace, output, signal, now },
+    companion: { id: id.trim(), version: manifest.version },
+    onClock(difference) {
+      const ahead = Math.abs(difference) < CLOCK_TOLERANCE_MS ? 0 : difference;
+      if (ahead !== 0 && aheadMs === 0) output.trouble('This machine’s clock is wrong: the site’s counts');
+      aheadMs = ahead;
+    },
+    setAside: async (what, reason) => {
+      output.trouble(`Site: cannot read something that is now in ${inData('set-aside.jsonl')}`);
+      await appendFile(inData('set-aside.jsonl'), `${JSON.stringify({ reason, ...what })}\n`, {
+        mode: OWNER_ONLY,
+      });
+    },
+  });
+  const keys =
+    options.votifier && !options.isOnce ? await openVoteKeys(options.data, options.votifierToken) : null;
+  if (keys?.isNewToken) output.plain(`Votifier token, for listing sites that speak version 2: ${keys.token}`);
+  if (keys) output.plain(`Votifier public key, for listing sites that speak version 1: ${keys.publicFile}`);
+  const intake =
+    keys && options.votifier
+      ? createIntake({ place: options.votifier, keys, queue, output, now: siteNow, onVote: hurry })
+      : null;
+
+  async function look(): Promise<void> {
+    await intake?.check();
+    await rewards.read();
+    const hasJoined = await watch.look();
+    if (hasJoined) hurry();
+    if (watch.players) await challenges.show(watch.players);
+  }
+
+  async function doTasks(tasks: Tasks): Promise<void> {
+    challenges.add(tasks.challenges);
+    if (watch.players) await challenges.show(watch.players);
+    const called = ({ reward, count }: HandedReward) => `${String(count)} × ${reward}`;
+    await deliver(tasks.rewards, tasks.askedAt, {
+      ...{ console, game, journal, rewards, now },
+      isStopping: () => signal.aborted,
+      onDone: (reward, player) => output.good(`Reward for ${player}: ${called(reward)}`),
+      onTrouble: (reward, result, detail) =>
+        output.trouble(`Reward for ${reward.player}: ${called(reward)} ${result}: ${detail}`),
+    });
+  }
+
+  return {
+    look,
+    async exchange() {
+      if (source.hasConsole && now() - watch.at > FRESH_MS) await watch.look();
+      const tasks = await exchange.run();
+      if (!tasks) return false;
+      await doTasks(tasks);
+      if (journal.receipts(1).length > 0) hurry();
+      return true;
+    },
+    get dueAt() {
+      return pace.dueAt;
+    },
+    get hasNews() {
+      return queue.size > 0 || journal.receipts(1).length > 0;
+    },
+    describe() {
+      const players = watch.players ? `game server with ${String(watch.players.length)} players` : null;
+      const parts = [
+        `${options.site}${exchange.isReached ? '' : ' (not reached)'}`,
+        source.hasConsole ? (players ?? 'game server (not reached)') : null,
+        intake ? `votes on ${intake.address ?? '(not listening)'}` : null,
+      ];
+      return `${options.server}: ${parts.filter((part) => part !== null).join(', ')}`;
+    },
+    world: () => source.world(),
+    async close() {
+      await intake?.close();
+      console.close();
+      await queue.close();
+      await journal.close();
+      await release();
+    },
+  };
+}

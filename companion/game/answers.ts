@@ -1,0 +1,67 @@
+import type { OnlinePlayer, Vitals } from '@/contract/companion-sync';
+import { isPlayerName, toUuid } from '@/contract/leaderboard-requests';
+
+/** The text without the codes that colour it. */
+export const withoutColours = (text: string): string => text.replace(/§./g, '');
+
+/** Who is online, by the answer to `list uuids`; null when it is another answer. */
+export function readPlayers(answer: string): OnlinePlayer[] | null {
+  const text = withoutColours(answer);
+  const [, online, , names = ''] =
+    /There are (\d+)(?: of a max(?: of)? |\/)(\d+) players online:(.*)/s.exec(text) ?? [];
+  if (online === undefined) return null;
+  const players = [...names.matchAll(/([^\s,()]+) \(([0-9a-fA-F-]{32,36})\)/g)].flatMap(
+    ([, name = '', id = '']): OnlinePlayer[] => {
+      const uuid = toUuid(id);
+      return uuid !== null && isPlayerName(name) ? [{ uuid, name }] : [];
+    },
+  );
+  // Somebody is there, and this command does not tell who.
+  return Number(online) > 0 && players.length === 0 ? null : players;
+}
+
+const FULL_TPS = 20;
+const MOST_MSPT = 600_000;
+
+/** By the answer to `tick query`, which games have from 1.20.3 on; null when it is another answer. */
+export function readTickQuery(answer: string): Vitals | null {
+  const text = withoutColours(answer);
+  const mspt = numberIn(text, /Average time per tick: (\d+(?:[.,]\d+)?) ?ms/);
+  if (mspt === null) return null;
+  const target = numberIn(text, /Target tick rate: (\d+(?:[.,]\d+)?)/) ?? FULL_TPS;
+  return vitalsOf(mspt === 0 ? target : Math.min(target, 1_000 / mspt), mspt);
+}
+
+/** By Paper's answers to `tps`, of which the first is of the last minute, and to `mspt`; null when one is another answer. */
+export function readPaper(tpsAnswer: string, msptAnswer: string): Vitals | null {
+  const tps = numberIn(withoutColours(tpsAnswer), /TPS from last[^:]*:\s*\*?(\d+(?:[.,]\d+)?)/);
+  const mspt = numberIn(withoutColours(msptAnswer), /Server tick times[^:]*:[^\d]*(\d+(?:[.,]\d+)?)/);
+  return tps === null || mspt === null ? null : vitalsOf(tps, mspt);
+}
+
+function vitalsOf(tps: number, mspt: number): Vitals {
+  return { tps: rounded(Math.min(tps, FULL_TPS)), mspt: rounded(Math.min(mspt, MOST_MSPT)) };
+}
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+function numberIn(text: string, pattern: RegExp): number | null {
+  const digits = pattern.exec(text)?.[1];
+  return digits === undefined ? null : Number(digits.replace(',', '.'));
+}
+
+/** What a game server says of a command that did nothing. */
+const REFUSALS = [
+  /<--\[HERE\]\s*$/,
+  /^Unknown (?:or incomplete )?command/i,
+  /^Incorrect argument for command/i,
+  /^No player was found/i,
+  /^That player (?:cannot be found|does not exist)/i,
+  /^An (?:unexpected|internal) error occurred/i,
+];
+
+/** Whether an answer says that the command was not carried out. */
+export function isRefusal(answer: string): boolean {
+  const text = withoutColours(answer).trim();
+  return REFUSALS.some((pattern) => pattern.test(text));
+}

@@ -1,0 +1,35 @@
+/** What of `server.properties` a companion needs. */
+export interface ServerProperties {
+  readonly levelName: string;
+  /** Null where RCON is off, or has no password. */
+  readonly rcon: { readonly host: string; readonly port: number; readonly password: string } | null;
+}
+
+const RCON_PORT = 25_575;
+
+/** Reads a file of Java properties, in which the game server keeps its settings. */
+export function readProperties(text: string): ServerProperties {
+  const values = new Map(text.split(/\r\n|[\r\n]/).flatMap(readLine));
+  const password = values.get('rcon.password') ?? '';
+  const port = Number(values.get('rcon.port') || RCON_PORT);
+  const isOn = values.get('enable-rcon')?.trim() === 'true' && password !== '';
+  const isPort = Number.isInteger(port) && port > 0 && port < 65_536;
+  return {
+    levelName: values.get('level-name')?.trim() || 'world',
+    // It listens where the game does.
+    rcon: isOn && isPort ? { host: values.get('server-ip')?.trim() || '127.0.0.1', port, password } : null,
+  };
+}
+
+function readLine(line: string): [string, string][] {
+  const [, key = '', value = ''] = /^\s*([^#!\s=:](?:\\.|[^\\=:\s])*)\s*[=:]?\s*(.*)$/.exec(line) ?? [];
+  return key === '' ? [] : [[unescape(key), unescape(value)]];
+}
+
+const CONTROLS: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', f: '\f' };
+
+function unescape(text: string): string {
+  return text.replace(/\\(?:u([0-9a-fA-F]{4})|(.))/g, (_, code?: string, plain?: string) =>
+    code === undefined ? (CONTROLS[plain ?? ''] ?? plain ?? '') : String.fromCharCode(parseInt(code, 16)),
+  );
+}

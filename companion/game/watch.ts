@@ -1,0 +1,60 @@
+import type { OnlinePlayer, Vitals } from '@/contract/companion-sync';
+import type { Output } from '../output';
+import { NotSent, Unanswered } from '../rcon/connection';
+import type { GameServer } from './game-server';
+
+/** What was last seen of the game server. */
+export interface Watch {
+  /** Looks again. @returns whether somebody has joined since */
+  look(): Promise<boolean>;
+  /** Null while the server does not say. */
+  readonly players: readonly OnlinePlayer[] | null;
+  readonly vitals: Vitals | null;
+  /** When it was last looked at, in milliseconds. */
+  readonly at: number;
+}
+
+/** @param game null where the companion has no console to ask */
+export function createWatch(game: GameServer | null, output: Output, now: () => number): Watch {
+  let players: OnlinePlayer[] | null = null;
+  let vitals: Vitals | null = null;
+  let at = -Infinity;
+  let trouble: string | null = null;
+
+  const tell = (message: string) => {
+    if (message !== trouble) output.trouble(`Game server: ${message}`);
+    trouble = message;
+    players = null;
+    vitals = null;
+  };
+  return {
+    async look() {
+      if (!game) return false;
+      const before = new Set(players?.map(({ uuid }) => uuid));
+      try {
+        const found = await game.players();
+        if (!found) tell('its answer to “list uuids” cannot be read');
+        else {
+          vitals = await game.vitals();
+          if (trouble !== null) output.good('Game server: reached');
+          trouble = null;
+          players = found;
+        }
+      } catch (error) {
+        if (!(error instanceof NotSent || error instanceof Unanswered)) throw error;
+        tell(error.message);
+      }
+      at = now();
+      return players?.some(({ uuid }) => !before.has(uuid)) ?? false;
+    },
+    get players() {
+      return players;
+    },
+    get vitals() {
+      return vitals;
+    },
+    get at() {
+      return at;
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import { parseArgs } from 'node:util';
+import { SYNC_TEXT_LIMITS } from '@/contract/companion-sync';
+import { LEADERBOARD_MODES, type LeaderboardMode } from '@/contract/leaderboard';
+import type { ConsoleAddress } from './rcon/connection';
+
+export const HELP = `Connects a game server to your site: votes in, rewards out, and what the server measures.
+
+  GAME_SERVER_KEY=… node companion.mjs --site https://example.org --server pvp --game-server /srv/minecraft
+
+  --site URL          your site
+  --server ID         which of the site's servers this is, such as pvp
+  --game-server DIR   the server's folder: server.properties and usercache.json are read there
+  --rcon HOST:PORT    its console instead, with the variable RCON_PASSWORD
+  --votifier HOST:PORT  listen for votes there; port 8192 unless given
+  --world DIR         the world's folder, whose statistics are pushed; that of --game-server unless given
+  --mode MODE         ${LEADERBOARD_MODES.join(' or ')}: the leaderboard that they belong to; --server's where it is named so
+  --data DIR          keys, journal and queue; ./spawnpoint-data unless given
+  --every SECONDS     call the site this often, 5 or more, instead of when it wants
+  --once              one exchange with the site, then end
+  --help              print this
+
+  GAME_SERVER_KEY   the site's key
+  RCON_PASSWORD     the console's password, for --rcon
+  VOTIFIER_TOKEN    what votes of version 2 are signed with; made once and printed unless given
+  NO_COLOR          print plain text, as where nobody watches
+
+Exit code: 0 when it was stopped or its exchange is done, 1 when something failed, 2 when the options are wrong.`;
+
+export interface CompanionOptions {
+  /** Without a slash at the end. */
+  readonly site: string;
+  readonly server: string;
+  readonly key: string;
+  readonly gameServer: string | null;
+  readonly rcon: ConsoleAddress | null;
+  readonly votifier: { readonly host: string; readonly port: number } | null;
+  readonly votifierToken: string | undefined;
+  readonly world: string | null;
+  readonly mode: LeaderboardMode | null;
+  readonly data: string;
+  readonly everyMs: number | null;
+  readonly isOnce: boolean;
+}
+
+/** What the owner typed makes no sense; the message says what would. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+const VOTIFIER_PORT = 8_192;
+const RCON_PORT = 25_575;
+const LEAST_SECONDS = 5;
+const MOST_SECONDS = 86_400;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the command line.
+ * @returns null when it asks for help
+ * @throws UsageError that names the option or the variable
+ */
+export function readOptions(args: string[], env: Environment): CompanionOptions | null {
+  const values = parse(args);
+  if (values.help === true) return null;
+  const server = values.server ?? '';
+  if (!/^[A-Za-z0-9-]+$/.test(server) || server.length > SYNC_TEXT_LIMITS.server)
+    throw new UsageError('--server must be the id of one of the site’s servers, such as pvp.');
+  const options: CompanionOptions = {
+    site: readSite(values.site ?? ''),
+    server,
+    key: readKey(env['GAME_SERVER_KEY']),
+    gameServer: values['game-server'] ?? null,
+    rcon: values.rcon === undefined ? null : readRcon(values.rcon, env['RCON_PASSWORD']),
+    votifier:
+      values.votifier === undefined ? null : readAddress('--votifier', values.votifier, VOTIFIER_PORT),
+    votifierToken: readToken(env['VOTIFIER_TOKEN']),
+    world: values.world ?? null,
+    mode: readMode(values.mode, server),
+    data: values.data ?? './spawnpoint-data',
+    everyMs: values.every === undefined ? null : readSeconds(values.every) * 1_000,
+    isOnce: values.once === true,
+  };
+  const { gameServer, rcon, votifier, world } = options;
+  if (gameServer === null && rcon === null && votifier === null && world === null)
+    throw new UsageError('Name what to connect: --game-server, --rcon, --votifier or --world.');
+  if (gameServer !== null && rcon !== null)
+    throw new UsageError('--rcon stands instead of --game-server: give --world for the statistics.');
+  if (world !== null && options.mode === null)
+    throw new UsageError(`--world needs --mode beside it: ${LEADERBOARD_MODES.join(' or ')}.`);
+  return options;
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        site: { type: 'string' },
+        server: { type: 'string' },
+        'game-server': { type: 'string' },
+        rcon: { type: 'string' },
+        votifier: { type: 'string' },
+        world: { type: 'string' },
+        mode: { type: 'string' },
+        data: { type: 'string' },
+        every: { type: 'string' },
+        once: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+function readSite(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname));
+  if (!url || !isSafe || url.username || url.password || url.search || url.hash)
+    throw new UsageError('--site must be an https URL, or an http URL on this machine.');
+  return text.replace(/\/+$/, '');
+}
+
+function readKey(key: string | undefined): string {
+  if (!key) throw new UsageError('Set GAME_SERVER_KEY to the key that is set at the site.');
+  if (!/^[\x21-\x7e]+$/.test(key))
+    throw new UsageError('GAME_SERVER_KEY has characters that cannot be sent.');
+  return key;
+}
+
+function readToken(token: string | undefined): string | undefined {
+  if (token && !/^[\x21-\x7e]{8,200}$/.test(token))
+    throw new UsageError('VOTIFIER_TOKEN must have 8 to 200 characters without spaces.');
+  return token || undefined;
+}
+
+function readRcon(text: string, password: string | undefined): ConsoleAddress {
+  if (!password) throw new UsageError('Set RCON_PASSWORD to the rcon.password of the game server.');
+  return { ...readAddress('--rcon', text, RCON_PORT), password };
+}
+
+function readAddress(option: string, text: string, port: number): { host: string; port: number } {
+  const [, bracketed, plain, digits] =
+    /^(?:\[([0-9a-fA-F:.]+)\]|([A-Za-z0-9._-]+))(?::(\d{1,5}))?$/.exec(text) ?? [];
+  const given = digits === undefined ? port : Number(digits);
+  const host = bracketed ?? plain;
+  if (host === undefined || given > 65_535)
+    throw new UsageError(`${option} must be HOST:PORT, such as 127.0.0.1:${String(port)}.`);
+  return { host, port: given };
+}
+
+function readMode(text: string | undefined, server: string): LeaderboardMode | null {
+  const mode = LEADERBOARD_MODES.find((known) => known === (text ?? server));
+  if (text !== undefined && !mode) throw new UsageError(`--mode must be ${LEADERBOARD_MODES.join(' or ')}.`);
+  return mode ?? null;
+}
+
+function readSeconds(text: string): number {
+  const count = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (count < LEAST_SECONDS || count > MOST_SECONDS)
+    throw new UsageError(
+      `--every must be a number of seconds from ${String(LEAST_SECONDS)} to ${String(MOST_SECONDS)}.`,
+    );
+  return count;
+}

@@ -1,0 +1,5 @@
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+/gu;
+
+/** Text from elsewhere on one line, without what a terminal would obey, and with at most so many characters. */
+export const printable = (text: string, limit = 300): string =>
+  text.replace(/§./g, '').replace(UNPRINTABLE, ' ').trim().slice(0, limit);

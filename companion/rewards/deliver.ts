@@ -1,0 +1,112 @@
+import { type HandedReward, isRewardedName, NOT_RUN, type OnlinePlayer } from '@/contract/companion-sync';
+import { isRefusal } from '../game/answers';
+import type { GameServer } from '../game/game-server';
+import { printable } from '../printable';
+import { NotSent, Unanswered } from '../rcon/connection';
+import type { Console } from '../rcon/console';
+import { COMMAND_LIMIT } from '../rcon/packets';
+import type { Journal } from './journal';
+import { commandsFor, type RewardsFile } from './rewards-file';
+
+export interface DeliveryParts {
+  readonly console: Pick<Console, 'run'>;
+  readonly game: Pick<GameServer, 'players'>;
+  readonly journal: Journal;
+  readonly rewards: RewardsFile;
+  readonly now: () => number;
+  /** True once the companion is to end: nothing is begun any more. */
+  readonly isStopping: () => boolean;
+  readonly onDone: (reward: HandedReward, player: string) => void;
+  readonly onTrouble: (reward: HandedReward, result: 'failed' | 'uncertain', detail: string) => void;
+}
+
+/** The site takes what it hears nothing of within ten minutes for uncertain, and somebody may hand it out anew. */
+const FRESH_MS = 8 * 60_000;
+
+/**
+ * Hands out what the site has named, one after the other, each id once.
+ * @param askedAt when the site was asked, in milliseconds
+ * @throws the system's error when the journal cannot be written; nothing is run then of what is not in it
+ */
+export async function deliver(
+  handed: readonly HandedReward[],
+  askedAt: number,
+  parts: DeliveryParts,
+): Promise<void> {
+  const { journal } = parts;
+  for (const { id } of handed) if (journal.knows(id)) journal.untell(id);
+  const unknown = handed.filter(({ id }, index) => {
+    return !journal.knows(id) && handed.findIndex((other) => other.id === id) === index;
+  });
+  await journal.take(unknown);
+  let isAway = false;
+  for (const reward of unknown) {
+    if (parts.isStopping()) return;
+    const isFresh = Math.abs(parts.now() - askedAt) < FRESH_MS;
+    const outcome = isFresh && !isAway ? await handOut(reward, parts) : AWAY;
+    // The others need not wait for a console that does not answer.
+    isAway ||= outcome === AWAY;
+    const [result, detail] = outcome;
+    await journal.finish(reward.id, result, detail);
+    if (result !== 'done' && detail !== NOT_RUN) parts.onTrouble(reward, result, detail);
+  }
+}
+
+type Outcome = readonly [result: 'done' | 'failed' | 'uncertain', detail: string];
+/** Nobody can be handed anything at present. */
+const AWAY: Outcome = ['failed', NOT_RUN];
+
+async function handOut(reward: HandedReward, parts: DeliveryParts): Promise<Outcome> {
+  const commands = (await parts.rewards.read()).get(reward.reward);
+  if (!commands) return ['failed', `rewards.json holds no "${printable(reward.reward)}"`];
+  const players = await askWho(parts.game);
+  if (!players) return AWAY;
+  const player = players.find(({ name }) => name.toLowerCase() === reward.player.toLowerCase());
+  if (!player) return ['failed', NOT_RUN];
+  if (!isRewardedName(player.name)) return ['failed', 'This name cannot stand in a command'];
+  const made = commandsFor(commands, player.name, reward.count);
+  if (made.some((command) => Buffer.byteLength(command) > COMMAND_LIMIT))
+    return ['failed', 'A command is too long'];
+  const outcome = await runAll(reward.id, made, parts);
+  if (outcome[0] === 'done') parts.onDone(reward, player.name);
+  return outcome;
+}
+
+/** Who is there at this moment; null when the server does not say. */
+async function askWho(game: DeliveryParts['game']): Promise<readonly OnlinePlayer[] | null> {
+  try {
+    return await game.players();
+  } catch (error) {
+    if (error instanceof NotSent || error instanceof Unanswered) return null;
+    throw error;
+  }
+}
+
+async function runAll(
+  id: string,
+  commands: readonly string[],
+  { journal, console }: DeliveryParts,
+): Promise<Outcome> {
+  const place = (n: number) => `Command ${String(n + 1)} of ${String(commands.length)}`;
+  let answer = '';
+  for (const [n, command] of commands.entries()) {
+    const isKept = await journal.begin(id, n, commands.length, command).then(
+      () => true,
+      () => false,
+    );
+    if (!isKept)
+      return ['failed', n === 0 ? NOT_RUN : `${place(n)} was not sent: the journal cannot be written`];
+    try {
+      answer = printable(await console.run(command));
+    } catch (error) {
+      if (error instanceof NotSent && n === 0) return AWAY;
+      if (error instanceof NotSent) return ['failed', `${place(n)} was not sent: ${error.message}`];
+      if (error instanceof Unanswered) return ['uncertain', `${place(n)}: ${error.message}`];
+      throw error;
+    }
+    if (isRefusal(answer)) return ['failed', `${place(n)}: ${answer}`];
+    // Where this cannot be kept, a process after this one takes it for uncertain, which it may be.
+    await journal.end(id, n, answer).catch(() => undefined);
+  }
+  return ['done', answer];
+}

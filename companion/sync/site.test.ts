@@ -1,0 +1,109 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { CompanionSync } from '@/contract/companion-sync';
+import { callSite } from './site';
+
+const SYNC: CompanionSync = {
+  server: 'pvp',
+  companion: { id: '00000000-0000-4000-8000-000000000001', version: '1' },
+  players: null,
+  vitals: null,
+  votes: [],
+  receipts: [],
+};
+const GOOD = {
+  accepted: { votes: [], receipts: [], refused: [] },
+  rewards: [],
+  challenges: [],
+  nextMs: 120_000,
+};
+
+let server: Server;
+let reply: (response: ServerResponse) => void;
+beforeEach(async () => {
+  server = createServer((_request, response) => reply(response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+const call = (signal = new AbortController().signal) =>
+  callSite(SYNC, {
+    site: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    key: 'key',
+    signal,
+    patienceMs: 300,
+  });
+const says = (status: number, body: unknown, headers: Record<string, string> = {}) => {
+  reply = (response) => {
+    response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+};
+
+test('a good answer is given on, with how much the site’s clock is ahead', async () => {
+  says(200, { ...GOOD, more: 1 }, { Date: new Date(Date.now() + 86_400_000).toUTCString() });
+  const { answer, aheadMs } = await call();
+  expect(answer).toEqual(GOOD);
+  expect(Math.round((aheadMs ?? 0) / 3_600_000)).toBe(24);
+});
+
+const reward = { id: 'a', reward: 'kit', player: 'Steve', count: 1 };
+const challenge = { id: 'a', player: 'Steve', code: 'ABC-123', expiresAt: '2026-11-23T12:00:00Z' };
+test.each([
+  ['HTML', '<!doctype html>'],
+  ['half of it', JSON.stringify(GOOD).slice(0, -5)],
+  ['null', 'null'],
+  ['a part of it', { ...GOOD, rewards: undefined }],
+  ['201 rewards', { ...GOOD, rewards: Array(201).fill(reward) }],
+  ['a count that is broken', { ...GOOD, rewards: [{ ...reward, count: 1.5 }] }],
+  ['a count of nothing', { ...GOOD, rewards: [{ ...reward, count: 0 }] }],
+  ['a name that is too long', { ...GOOD, rewards: [{ ...reward, player: 'a'.repeat(18) }] }],
+  ['a code that is none', { ...GOOD, challenges: [{ ...challenge, code: '"},{"text":"' }] }],
+  ['a time that is none', { ...GOOD, challenges: [{ ...challenge, expiresAt: 'soon' }] }],
+])('an answer that is %s counts for nothing', async (_name, body) => {
+  says(200, body);
+  await expect(call()).rejects.toMatchObject({ name: 'SyncFailed', kind: 'owner' });
+});
+
+test('an answer without an end is not read to its end', async () => {
+  reply = (response) => {
+    response.writeHead(200);
+    const more = () => {
+      while (!response.destroyed && response.write('x'.repeat(65_536)));
+      response.once('drain', more);
+    };
+    more();
+  };
+  await expect(call()).rejects.toThrow('too long');
+});
+
+test.each([
+  [401, 'owner', 'GAME_SERVER_KEY'],
+  [301, 'owner', 'another address'],
+  [404, 'owner', 'knows no companions'],
+  [409, 'rival', 'Another companion'],
+  [422, 'owner', 'The site says: No. server: There is none'],
+  [429, 'away', 'The site says: No.'],
+  [500, 'away', 'The site says: No.'],
+  [503, 'away', 'The site says: No.'],
+])('status %i is said in words, and is %s', async (status, kind, words) => {
+  const fields = status === 422 ? { server: 'There is none' } : undefined;
+  says(
+    status,
+    { error: { code: 'x', message: 'No.', ...(fields && { fields }) } },
+    { 'Retry-After': '7', Location: '/x' },
+  );
+  const failure: unknown = await call().catch((error: unknown) => error);
+  expect(failure).toMatchObject({ kind, retryAfterMs: 7_000, message: expect.stringContaining(words) });
+});
+
+test('a site that hangs, or is not there, is away', async () => {
+  reply = () => undefined;
+  await expect(call()).rejects.toMatchObject({ kind: 'away' });
+  reply = (response) => void response.destroy();
+  await expect(call()).rejects.toMatchObject({ kind: 'away' });
+  const stop = new AbortController();
+  reply = () => stop.abort();
+  await expect(call(stop.signal)).rejects.toMatchObject({ kind: 'away' });
+});

@@ -1,0 +1,61 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isRecord } from '@/lib/is-record';
+import { type Ballot, BadVote } from './vote';
+
+const MAGIC = 0x733a;
+/** Magic and length. */
+export const V2_HEAD = 4;
+/** Bytes of the text. */
+const TEXT_LIMIT = 1_024;
+const BRACE = 0x7b;
+
+/** What the first bytes are of; undefined while there are too few to tell. */
+export function versionOf(bytes: Buffer): 1 | 2 | undefined {
+  if (bytes.length < 2) return undefined;
+  if (bytes.readUInt16BE(0) !== MAGIC) return 1;
+  if (bytes.length <= V2_HEAD) return undefined;
+  // One block of RSA in 65,536 begins like the magic.
+  return bytes[V2_HEAD] === BRACE ? 2 : 1;
+}
+
+/**
+ * How long the frame is with its head, in bytes.
+ * @throws BadVote when that is more than a vote needs
+ */
+export function lengthOfV2(bytes: Buffer): number {
+  const length = bytes.readUInt16BE(2);
+  if (length > TEXT_LIMIT) throw new BadVote('CorruptedFrameException', 'The message is too long');
+  return V2_HEAD + length;
+}
+
+/**
+ * Reads a vote of Votifier's version 2, signed with the token for this connection's challenge.
+ * @param frame with its head
+ * @throws BadVote
+ */
+export function readV2(frame: Buffer, token: string, challenge: string): Ballot {
+  const { payload, signature } = parse(frame.subarray(V2_HEAD).toString());
+  if (typeof payload !== 'string' || typeof signature !== 'string')
+    throw new BadVote('CorruptedFrameException', 'The message has no payload or no signature');
+  const wanted = createHmac('sha256', token).update(payload).digest();
+  const given = Buffer.from(signature, 'base64');
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
+    throw new BadVote('SignatureException', 'Signature is not valid (invalid token?)');
+  const vote = parse(payload);
+  if (vote['challenge'] !== challenge)
+    throw new BadVote('VoteChallengeException', 'The challenge is not this connection’s');
+  const { serviceName, username } = vote;
+  if (typeof serviceName !== 'string' || typeof username !== 'string')
+    throw new BadVote('BadVoteException', 'The vote names no service or no player');
+  return { service: serviceName, username };
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isRecord(value)) return value;
+  } catch {
+    // Said below.
+  }
+  throw new BadVote('CorruptedFrameException', 'The message is not JSON of a vote');
+}

@@ -1,0 +1,17 @@
+import type { RunCommand } from './console';
+import { offlineId, type Players } from './game-server';
+
+const TICKS =
+  'The game is running normallyTarget tick rate: 20.0 per second.' +
+  'Average time per tick: 6.2ms (Target: 50.0ms)Percentiles: P50: 5.9ms P95: 8.8ms P99: 12.0ms, sample: 100';
+
+/** What a sample server's console answers: who plays, how its ticks are, and thanks for anything else. */
+export function sampleCommands(players: () => Players): RunCommand {
+  return (command) => {
+    if (command === 'tick query') return TICKS;
+    if (command !== 'list uuids') return 'Done';
+    const { names, max } = players();
+    const list = names.map((name) => `${name} (${offlineId(name)})`).join(', ');
+    return `There are ${String(names.length)} of a max of ${String(max)} players online: ${list}`;
+  };
+}

@@ -1,0 +1,147 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import {
+  type Challenge,
+  type CompanionSync,
+  type CompanionSyncResponse,
+  companionSyncSchema,
+  NOT_RUN,
+  type SentReceipt,
+  type SentVote,
+} from '@/contract/companion-sync';
+
+export interface SiteReward {
+  readonly id: string;
+  readonly reward: string;
+  readonly player: string;
+  readonly count: number;
+  state: 'waiting' | 'taken' | SentReceipt['result'];
+  detail: string;
+  /** How often the site has handed it out. */
+  handed: number;
+}
+
+/** What happens to a call: it is refused with a status, or it counts and its answer is broken off. */
+export type Trouble = { readonly status: number; readonly body?: object } | 'drop' | 'none';
+
+export interface CompanionSite {
+  readonly url: string;
+  /** Every call that counted, in order. */
+  readonly calls: CompanionSync[];
+  /** By id, with how often each counted, which is once. */
+  readonly votes: Map<string, SentVote>;
+  readonly rewards: Map<string, SiteReward>;
+  readonly challenges: Challenge[];
+  /** What the next call meets; called for each. */
+  trouble: () => Trouble;
+  /** Called with each call that counted, before its answer. */
+  onCall: (sync: CompanionSync, answer: CompanionSyncResponse) => void;
+  nextMs: number;
+  /** How much its clock is ahead, in milliseconds. */
+  aheadMs: number;
+  /** How often votes were refused: those whose service is `refused`. */
+  readonly refused: string[];
+  addReward(reward: string, player: string, count?: number): SiteReward;
+  /** Resolves once a look after a call finds it so. */
+  until(isSo: () => boolean): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const GAME_SERVER_KEY = 'a-key-of-game-servers-of-32-characters';
+
+/** A site that takes the calls of companions over HTTP, holds them to the contract, and counts. */
+export async function startCompanionSite(): Promise<CompanionSite> {
+  const waiting = new Set<() => void>();
+  let lastId = 0;
+
+  function execute(sync: CompanionSync): CompanionSyncResponse {
+    site.calls.push(sync);
+    const refused = sync.votes.filter(({ service }) => service === 'refused').map(({ id }) => id);
+    for (const vote of sync.votes) if (!refused.includes(vote.id)) site.votes.set(vote.id, vote);
+    site.refused.push(...refused);
+    for (const { id, result, detail = '' } of sync.receipts) {
+      const reward = site.rewards.get(id);
+      if (!reward || !['waiting', 'taken'].includes(reward.state)) continue;
+      reward.state = result === 'failed' && detail === NOT_RUN ? 'waiting' : result;
+      reward.detail = detail;
+    }
+    const here = new Set(sync.players?.map(({ name }) => name.toLowerCase()));
+    // An answer may have been lost on its way: what it handed out is handed out again, under the same id.
+    const handed = [...site.rewards.values()].filter(
+      ({ state, player }) => ['waiting', 'taken'].includes(state) && here.has(player.toLowerCase()),
+    );
+    for (const reward of handed) {
+      reward.state = 'taken';
+      reward.handed += 1;
+    }
+    return {
+      accepted: {
+        votes: sync.votes.map(({ id }) => id).filter((id) => !refused.includes(id)),
+        receipts: sync.receipts.map(({ id }) => id),
+        refused: refused.map((id) => ({ id, reason: 'too_old' })),
+      },
+      rewards: handed.map(({ id, reward, player, count }) => ({ id, reward, player, count })),
+      challenges: site.challenges,
+      nextMs: site.nextMs,
+    };
+  }
+
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      response.setHeader('Date', new Date(Date.now() + site.aheadMs).toUTCString());
+      const answer = (status: number, said: object) =>
+        response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(said));
+      if (request.url !== '/api/companion/sync') return answer(404, {});
+      if (request.headers.authorization !== `Bearer ${GAME_SERVER_KEY}`) return answer(401, {});
+      const trouble = site.trouble();
+      if (typeof trouble === 'object') answer(trouble.status, trouble.body ?? {});
+      else {
+        const sync: unknown = JSON.parse(body);
+        if (!companionSyncSchema.isValidSync(sync)) return answer(422, {});
+        const said = execute(sync);
+        site.onCall(sync, said);
+        if (trouble === 'drop') response.destroy();
+        else answer(200, said);
+      }
+      for (const look of waiting) look();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  const site: CompanionSite = {
+    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    calls: [],
+    votes: new Map(),
+    rewards: new Map(),
+    challenges: [],
+    refused: [],
+    trouble: () => 'none',
+    onCall: () => undefined,
+    nextMs: 600_000,
+    aheadMs: 0,
+    addReward(reward, player, count = 1) {
+      lastId += 1;
+      const added = { id: `reward-${String(lastId)}`, reward, player, count, detail: '', handed: 0 };
+      const stored: SiteReward = { ...added, state: 'waiting' };
+      site.rewards.set(stored.id, stored);
+      return stored;
+    },
+    until: (isSo) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (!isSo()) return;
+          waiting.delete(look);
+          resolve();
+        };
+        waiting.add(look);
+        look();
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return site;
+}

@@ -1,0 +1,61 @@
+import { type ConsoleServer, startConsole } from '../../../local/game-servers/console';
+
+export interface GameConsole {
+  readonly port: number;
+  /** Who is online. */
+  readonly players: Set<string>;
+  /** Every command but those that ask for something, in the order of their arrival. */
+  readonly commands: string[];
+  /** What the next commands meet, before they are answered; a promise that never settles hangs. */
+  onCommand: (command: string) => void | Promise<void>;
+  /** What a command prints, instead of what it usually does; undefined for that. */
+  answer: (command: string) => string | undefined;
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const RCON_PASSWORD = 'a password = with: "signs"';
+
+/** A UUID of a name, the same each time. */
+export const playerUuid = (name: string): string => {
+  const digits = Buffer.from(name).toString('hex').padEnd(32, '0').slice(0, 32);
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+};
+
+const TICKS =
+  'The game is running normallyTarget tick rate: 20.0 per second.Average time per tick: 3.4ms (Target: 50.0ms)' +
+  'Percentiles: P50: 3.1ms P95: 5.0ms P99: 7.2ms, sample: 100';
+
+/** A game server's console whose players and answers a test has in its hands. */
+export async function startGameConsole(): Promise<GameConsole> {
+  const players = new Set<string>();
+  const commands: string[] = [];
+  const run = async (command: string): Promise<string> => {
+    const asks = /^(?:minecraft:)?list uuids$|^tick query$|^tps$|^mspt$/.test(command);
+    if (!asks) commands.push(command);
+    if (!asks) await game.onCommand(command);
+    const known = game.answer(command);
+    if (known !== undefined) return known;
+    if (command === 'tick query') return TICKS;
+    if (command !== 'list uuids') return asks ? 'Unknown or incomplete command, see below for error' : 'Done';
+    const list = [...players].map((name) => `${name} (${playerUuid(name)})`).join(', ');
+    return `There are ${String(players.size)} of a max of 20 players online: ${list}`;
+  };
+  let server: ConsoleServer = await startConsole({ password: RCON_PASSWORD, run });
+  const game: GameConsole = {
+    get port() {
+      return server.port;
+    },
+    players,
+    commands,
+    onCommand: () => undefined,
+    answer: () => undefined,
+    async restart() {
+      const { port } = server;
+      await server.close();
+      server = await startConsole({ password: RCON_PASSWORD, run, port });
+    },
+    close: () => server.close(),
+  };
+  return game;
+}

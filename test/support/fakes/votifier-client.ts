@@ -1,0 +1,99 @@
+import { constants, createHmac, createPublicKey, publicEncrypt } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/** A listing site's side of one connection. */
+export interface Lister {
+  readonly socket: Socket;
+  readonly challenge: string;
+  /** What the listener says until it ends the connection; null when the connection breaks. */
+  readonly reply: Promise<string | null>;
+}
+
+/** @throws when nobody greets */
+export async function callListener(port: number): Promise<Lister> {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  let text = '';
+  let greeted: (() => void) | undefined;
+  const greeting = new Promise<void>((resolve) => (greeted = resolve));
+  socket.setEncoding('utf8');
+  socket.on('data', (chunk) => {
+    text += String(chunk);
+    if (text.includes('\n')) greeted?.();
+  });
+  const ended = new Promise<boolean>((resolve) => {
+    socket.on('end', () => resolve(true));
+    socket.on('error', () => resolve(false));
+    socket.on('close', () => resolve(false));
+  });
+  await Promise.race([greeting, ended]);
+  const [, challenge] = /^VOTIFIER 2 (\S+)\n/.exec(text) ?? [];
+  if (challenge === undefined) throw new Error('Nobody greets');
+  const reply = ended.then((isWhole) => (isWhole ? text.slice(text.indexOf('\n') + 1) : null));
+  return { socket, challenge, reply };
+}
+
+export interface SentBallot {
+  readonly service?: string;
+  readonly username: string;
+}
+
+/** A frame of version 1. @param publicKey as listing sites are given it */
+export function v1Frame({ service = 'Listing', username }: SentBallot, publicKey: string): Buffer {
+  const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
+  const text = `VOTE\n${service}\n${username}\n192.0.2.1\n1700000000\n`;
+  return publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(text));
+}
+
+const framed = (text: string): Buffer => {
+  const head = Buffer.alloc(4);
+  head.writeUInt16BE(0x733a, 0);
+  head.writeUInt16BE(Buffer.byteLength(text), 2);
+  return Buffer.concat([head, Buffer.from(text)]);
+};
+
+/** A frame of version 2 around any payload. */
+export function v2FrameOf(payload: string, token: string): Buffer {
+  const signature = createHmac('sha256', token).update(payload).digest('base64');
+  return framed(JSON.stringify({ payload, signature }));
+}
+
+/** A frame of version 2. */
+export function v2Frame(
+  { service = 'Listing', username }: SentBallot,
+  token: string,
+  challenge: string,
+): Buffer {
+  const vote = {
+    serviceName: service,
+    username,
+    address: '192.0.2.1',
+    timestamp: 1_700_000_000_000,
+    challenge,
+  };
+  return v2FrameOf(JSON.stringify(vote), token);
+}
+
+/** Sends a vote of version 2. @returns whether it was acknowledged */
+export async function voteV2(port: number, token: string, username: string): Promise<boolean> {
+  const lister = await callListener(port).catch(() => null);
+  if (!lister) return false;
+  lister.socket.write(v2Frame({ username }, token, lister.challenge));
+  const reply = await lister.reply;
+  lister.socket.destroy();
+  return reply === '{"status":"ok"}\r\n';
+}
+
+/** Sends a vote of version 1. @returns whether the connection ended as it should, which is all that there is */
+export async function voteV1(port: number, publicKey: string, username: string): Promise<boolean> {
+  const lister = await callListener(port).catch(() => null);
+  if (!lister) return false;
+  lister.socket.write(v1Frame({ username }, publicKey));
+  const reply = await lister.reply;
+  lister.socket.destroy();
+  return reply === '';
+}
+
+/** Waits until a socket is closed. */
+export const closedOf = (socket: Socket): Promise<unknown> =>
+  socket.closed ? Promise.resolve() : once(socket, 'close');

@@ -1,0 +1,91 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { GAME_SERVER_KEY } from '../fakes/companion-site';
+
+export interface CompanionProgram {
+  readonly child: ChildProcess;
+  readonly output: { stdout: string; stderr: string };
+  /** Resolves once its standard output, or what it says of troubles, holds this; rejects when it ends before. */
+  says(text: string | RegExp): Promise<void>;
+  /** As `kill -9` does. */
+  kill(): Promise<void>;
+  /** As a service manager does. @returns the exit code */
+  stop(): Promise<number | null>;
+  readonly ended: Promise<number | null>;
+}
+
+const bundles = new Map<string, Promise<string>>();
+
+/** The companion as one file, as the build makes it but for the step that makes it small. */
+function bundled(entry: string): Promise<string> {
+  const bundle = bundles.get(entry) ?? makeBundle(entry);
+  bundles.set(entry, bundle);
+  return bundle;
+}
+
+async function makeBundle(entry: string): Promise<string> {
+  const folder = path.resolve('.local/companion-program');
+  const file = path.join(folder, `${path.basename(entry, '.ts')}-${String(process.pid)}.mjs`);
+  await mkdir(folder, { recursive: true });
+  await promisify(execFile)(path.resolve('node_modules/.bin/esbuild'), [
+    entry,
+    '--bundle',
+    '--platform=node',
+    '--format=esm',
+    '--target=node20',
+    '--log-level=error',
+    `--outfile=${file}`,
+  ]);
+  return file;
+}
+
+/**
+ * Starts a companion in a process of its own.
+ * @param isHasty looks and calls many times as often as it may
+ */
+export async function startCompanionProgram(
+  args: readonly string[],
+  { env = {}, isHasty = false }: { env?: Readonly<Record<string, string>>; isHasty?: boolean } = {},
+): Promise<CompanionProgram> {
+  const entry = isHasty ? 'test/support/server/hasty-companion.ts' : 'companion/main.ts';
+  const child = spawn(process.execPath, [await bundled(entry), ...args], {
+    env: { PATH: process.env['PATH'], GAME_SERVER_KEY, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  const looks = new Set<() => void>();
+  const onData = (stream: 'stdout' | 'stderr') => (chunk: unknown) => {
+    output[stream] += String(chunk);
+    for (const look of looks) look();
+  };
+  child.stdout.on('data', onData('stdout'));
+  child.stderr.on('data', onData('stderr'));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const everything = () => `${output.stdout}${output.stderr}`;
+  return {
+    child,
+    output,
+    ended,
+    says: (text) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const isSaid = typeof text === 'string' ? everything().includes(text) : text.test(everything());
+          if (isSaid) resolve();
+        };
+        looks.add(look);
+        look();
+        void ended.then(() => reject(new Error(`It ended without “${String(text)}”:\n${everything()}`)));
+      }),
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
