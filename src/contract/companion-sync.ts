@@ -1,0 +1,173 @@
+import * as v from 'valibot';
+import { array, type InferType, lazy, mixed, object, type Schema, string } from 'yup';
+import { isPlayerName, toUuid } from './leaderboard-requests';
+import { figure, time } from './shapes';
+import { requiredText } from './text';
+import { isUuid } from './uuid';
+
+/** The one call of a companion, below the API's base; `GAME_SERVER_KEY` is its bearer. */
+export const COMPANION_PATHS = { companionSync: '/companion/sync' } as const;
+
+/** Most of each in one call. */
+export const SYNC_LIMITS = { votes: 200, receipts: 200, rewards: 200, challenges: 200, players: 1_000 };
+/** Most bytes of one call, as JSON. */
+export const SYNC_LIMIT_BYTES = 524_288;
+/** Characters. */
+export const SYNC_TEXT_LIMITS = { server: 40, version: 40, service: 100, reward: 60, id: 100, detail: 300 };
+/** A companion that was heard within this time is there: its server's figures count, and a second one is refused with 409. */
+export const COMPANION_SILENCE_MS = 12 * 60_000;
+/** A vote that a companion received longer ago is refused as `too_old`. */
+export const VOTE_AGE_LIMIT_MS = 7 * 24 * 60 * 60_000;
+
+const PLAYER = /^\.?[A-Za-z0-9_]{1,16}$/;
+/** Whether votes are taken from, and commands may be run for, a player of this name. */
+export const isRewardedName = (text: string): boolean => PLAYER.test(text);
+
+/** How a reward ended on the game server. */
+export const RECEIPT_RESULTS = ['done', 'failed', 'uncertain'] as const;
+export type ReceiptResult = (typeof RECEIPT_RESULTS)[number];
+/**
+ * The `detail` of a receipt that is `failed` and of which no command was run, since the player had left or the console was
+ * away: the reward waits again, under the same id.
+ */
+export const NOT_RUN = 'not_run';
+
+const isFigure = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && value >= 0 && value <= most;
+const amount = (label: string, most: number) =>
+  mixed((value): value is number => isFigure(value, most))
+    .typeError(`${label} must be a number from 0 to ${String(most)}`)
+    .required(`${label} is missing`);
+
+const oneOf = <T extends string | number>(label: string, values: readonly T[]) =>
+  mixed((value): value is T => values.some((known) => known === value))
+    .typeError(`${label} must be one of ${values.join(', ')}`)
+    .required(`${label} is missing`);
+
+const id = (label: string) =>
+  mixed(isUuid).typeError(`${label} must be a UUID`).required(`${label} is missing`);
+
+const moment = (label: string) =>
+  mixed((value): value is string => v.is(time, value))
+    .typeError(`${label} must be a time in ISO 8601`)
+    .required(`${label} is missing`);
+
+const textThat = (label: string, problem: string, fits: (text: string) => boolean) =>
+  mixed((value): value is string => typeof value === 'string' && fits(value))
+    .typeError(`${label} ${problem}`)
+    .required(`${label} is missing`);
+
+/** A vote as it was received, which the companion keeps until the site has answered for its id. */
+export const sentVoteSchema = object({
+  id: id('The vote’s id'),
+  /** What the listing site calls itself. */
+  service: requiredText({ label: 'Service', limit: SYNC_TEXT_LIMITS.service }),
+  username: textThat('Username', 'is no player’s name', isRewardedName),
+  receivedAt: moment('The time of receipt'),
+  /** Votifier's version: in 1 whoever knows the public key can forge votes. */
+  protocol: oneOf('Protocol', [1, 2]),
+}).required('A vote is missing');
+export type SentVote = InferType<typeof sentVoteSchema>;
+
+/** What became of a reward that the site has handed out. */
+export const sentReceiptSchema = object({
+  id: requiredText({ label: 'The reward’s id', limit: SYNC_TEXT_LIMITS.id }),
+  result: oneOf('Result', RECEIPT_RESULTS),
+  detail: string().strict().max(SYNC_TEXT_LIMITS.detail, 'Detail is too long'),
+}).required('A receipt is missing');
+export type SentReceipt = InferType<typeof sentReceiptSchema>;
+
+const onlinePlayer = object({
+  uuid: textThat('UUID', 'is none', (text) => toUuid(text) === text),
+  name: textThat('Name', 'is no player’s name', isPlayerName),
+}).required('A player is missing');
+export type OnlinePlayer = InferType<typeof onlinePlayer>;
+
+const vitals = object({
+  /** Ticks per second. */
+  tps: amount('TPS', 20),
+  /** Milliseconds per tick. */
+  mspt: amount('MSPT', 600_000),
+});
+export type Vitals = InferType<typeof vitals>;
+
+const nothing = mixed().nullable() as unknown as Schema<null>;
+
+/** Too long a list is refused by its length alone. */
+const upTo = <T extends object>(label: string, most: number, item: Schema<T>) => {
+  const list = array(item).typeError(`${label} must be a list`).required(`${label} are missing`);
+  const tooLong = mixed<T[]>()
+    .required()
+    .test('limit', `A call takes ${String(most)} ${label.toLowerCase()} at most`, () => false);
+  return (value: unknown) =>
+    (Array.isArray(value) && value.length > most ? tooLong : list) as unknown as Schema<T[]>;
+};
+const players = upTo('Players', SYNC_LIMITS.players, onlinePlayer);
+
+/**
+ * `POST /api/companion/sync`, a {@link CompanionSync}, answered with a {@link CompanionSyncResponse}. Whether there is such a
+ * server, and what a vote or a receipt is worth, is not the schema's matter: one that counts for nothing is `refused` in the
+ * answer, and the rest of the call counts.
+ */
+export const companionSyncSchema = object({
+  /** The id of a server in `content/servers`. */
+  server: requiredText({ label: 'Server', limit: SYNC_TEXT_LIMITS.server }),
+  companion: object({
+    /** Made once and kept in the data folder. */
+    id: id('The companion’s id'),
+    version: requiredText({ label: 'Version', limit: SYNC_TEXT_LIMITS.version }),
+  }).required('The companion is missing'),
+  /** Who is online; null while the game server's console does not answer. */
+  players: lazy((value: unknown): Schema<OnlinePlayer[] | null> =>
+    value === null ? nothing : players(value),
+  ),
+  /** Null where the server cannot be asked for them. */
+  vitals: lazy((value: unknown): Schema<Vitals | null> => (value === null ? nothing : vitals)),
+  votes: lazy(upTo('Votes', SYNC_LIMITS.votes, sentVoteSchema)),
+  receipts: lazy(upTo('Receipts', SYNC_LIMITS.receipts, sentReceiptSchema)),
+});
+export type CompanionSync = InferType<typeof companionSyncSchema>;
+
+const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
+const sentId = text(SYNC_TEXT_LIMITS.id);
+const ids = v.pipe(v.array(sentId), v.maxLength(SYNC_LIMITS.votes + SYNC_LIMITS.receipts));
+
+/** The site's word on a companion's call; what it does not name of the call, it wants to be told again. */
+export const companionSyncResponseSchema = v.object({
+  accepted: v.object({
+    votes: ids,
+    receipts: ids,
+    /** Votes and receipts that count for nothing, such as `too_old`; they need not be sent again either. */
+    refused: v.array(v.object({ id: sentId, reason: text(100) })),
+  }),
+  /** To be handed out on this server, each once, to a player of the call. */
+  rewards: v.pipe(
+    v.array(
+      v.object({
+        id: sentId,
+        /** A name of `rewards.json`, never a command. */
+        reward: text(SYNC_TEXT_LIMITS.reward),
+        player: text(17),
+        count: v.pipe(figure, v.integer(), v.minValue(1), v.maxValue(1_000_000)),
+      }),
+    ),
+    v.maxLength(SYNC_LIMITS.rewards),
+  ),
+  /** Codes to be shown to players, each once: whoever reads it is that player. */
+  challenges: v.pipe(
+    v.array(
+      v.object({
+        id: sentId,
+        player: text(17),
+        code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/)),
+        expiresAt: time,
+      }),
+    ),
+    v.maxLength(SYNC_LIMITS.challenges),
+  ),
+  /** When the companion should call next at the latest, in milliseconds. */
+  nextMs: figure,
+});
+export type CompanionSyncResponse = v.InferOutput<typeof companionSyncResponseSchema>;
+export type HandedReward = CompanionSyncResponse['rewards'][number];
+export type Challenge = CompanionSyncResponse['challenges'][number];
