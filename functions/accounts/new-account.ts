@@ -25,6 +25,7 @@ export async function newAccount(
     createdAt,
     emailVerified: false,
     pendingEmail: null,
+    player: null,
   };
   return { user, passwordHash };
 }

@@ -24,6 +24,8 @@ export const userSchema = v.object({
   emailVerified: v.optional(v.boolean()),
   /** The address that takes the other's place once it is confirmed. */
   pendingEmail: v.optional(v.nullable(v.string())),
+  /** The player that its owner is in the game. */
+  player: v.optional(v.nullable(v.string())),
 });
 export type User = v.InferOutput<typeof userSchema>;
 

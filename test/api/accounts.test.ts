@@ -35,6 +35,7 @@ describe('registering', () => {
         createdAt: expect.stringMatching(ISO),
         emailVerified: false,
         pendingEmail: null,
+        player: null,
       },
     });
     const me = await site.call('GET /api/auth/me', { token: body.token });

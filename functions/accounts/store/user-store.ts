@@ -25,7 +25,7 @@ const PAGE_SIZE = 25;
 /** How many accounts one call of a search looks at, so that no search holds up the database. */
 const LOOKED_AT = 5_000;
 
-const { users, emails, names, admins, list, owner, sessions } = accountKeys;
+const { users, emails, names, admins, list, owner, players, sessions } = accountKeys;
 const { applicants, leavers } = applicationKeys;
 const KEYS = [users, emails, names, admins, list, AUDIT_KEY, owner];
 
@@ -112,7 +112,7 @@ export function createUserStore(database: Database) {
 
     /** Ends the sessions too. */
     async remove(id: string, options: Pick<ChangeOptions, 'expectedHash' | 'audit'> = {}): Promise<Removed> {
-      const keys = [...KEYS, sessions(id), applicants, leavers];
+      const keys = [...KEYS, sessions(id), applicants, leavers, players];
       const reply = await database.eval(REMOVE_SCRIPT, keys, guards(id, options));
       if (isRefusal(reply)) return { outcome: reply };
       return { outcome: 'removed', user: unpackAccount(toList(reply)[1]).user };

@@ -41,10 +41,10 @@ finish()
 return 1`;
 
 /**
- * JSON with `vote`, `rewards` of a test that leaves streak and month as they are. Returns the ids of its rewards. Whoever has
- * never voted is listed with no votes, so that the desk finds these rewards.
+ * The last of the KEYS is the audit log. JSON with `vote`; audit entry, its position. Returns the ids of the vote's rewards: streak
+ * and month stay as they are. Whoever has never voted is listed with no votes, so that the desk finds these rewards.
  */
-export const TEST_SCRIPT = `${LEDGER_LUA}
+export const TEST_SCRIPT = (auditLua: string): string => `${LEDGER_LUA}${auditLua}
 local vote, ids = input.vote, {}
 local player = doc(vote.key, vote.player)
 for i, reward in ipairs(vote.rewards) do
@@ -54,6 +54,8 @@ end
 write(vote, { at = vote.at, position = vote.position, evidence = { vote.evidence } }, player.name)
 redis.call('ZADD', MONTHS[vote.month], 'NX', 0, vote.key)
 finish()
+local after = { id = vote.id, reward = vote.site, username = player.name, state = 'waiting' }
+writeAudit(KEYS[#KEYS], ARGV[2], ARGV[3], { before = cjson.null, after = after })
 return ids`;
 
 /**
@@ -113,8 +115,9 @@ local input = cjson.decode(ARGV[1])
 local PLAYERS, REWARDED, NOW = KEYS[1], KEYS[2], input.now
 ${PLAYERS_LUA}${REWARDS_LUA}${ANNOUNCE_LUA}
 local done = {}
+local known = redis.call('SMISMEMBER', REWARDED, unpack(input.months))
 for i, month in ipairs(input.months) do
-  if redis.call('SISMEMBER', REWARDED, month) == 0 then
+  if known[i] == 0 then
     local place = 0
     for _, name in ipairs(redis.call('ZREVRANGE', KEYS[2 + i], 0, #input.places)) do
       if find(name) and place < #input.places and (docs[name].months[month] or 0) > 0 then
@@ -141,8 +144,8 @@ local function seen(reward, now)
 end`;
 
 /**
- * KEYS: players, month. ARGV: now, state, place to begin at, rewards of a page, players to look at. Returns {next place or -1,
- * name, reward as JSON, ...}.
+ * KEYS: players, month. ARGV: now, state, place to begin at, rewards of a page, players to look at, then months: who voted in
+ * those is left out. Returns {next place or -1, name, reward as JSON, ...}.
  */
 export const REWARDS_SCRIPT = `${SEEN_LUA}
 local now, state, place, page = tonumber(ARGV[1]), ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4])
@@ -151,9 +154,11 @@ local reply = { -1 }
 while place < math.min(stop, size) and #reply <= 2 * page do
   local names = redis.call('ZREVRANGE', KEYS[2], place, place + 49)
   for i, json in ipairs(redis.call('HMGET', KEYS[1], unpack(names))) do
-    local player = json and cjson.decode(json) or { rewards = {} }
+    local player = json and cjson.decode(json) or { rewards = {}, months = {} }
+    local isListed = false
+    for n = 6, #ARGV do isListed = isListed or player.months[ARGV[n]] ~= nil end
     for _, reward in ipairs(player.rewards) do
-      if seen(reward, now) == state then
+      if not isListed and seen(reward, now) == state then
         reply[#reply + 1], reply[#reply + 2] = player.name, cjson.encode(reward)
       end
     end

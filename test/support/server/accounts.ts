@@ -16,6 +16,7 @@ export function accountOf(
       createdAt: '2026-05-25T12:00:00.000Z',
       emailVerified: false,
       pendingEmail: null,
+      player: null,
       ...user,
     },
     passwordHash,
