@@ -4,4 +4,4 @@ export { ANNOUNCE_LUA, PLAYERS_LUA } from './store/ledger-lua';
 export { companionKeys, voteKeys } from './store/vote-keys';
 export { LEDGER_LUA } from './store/vote-scripts';
 export { ledgerCall } from './store/vote-store';
-export { type Vote, voteOf } from './vote';
+export { isClaimedBy, type Vote, voteOf } from './vote';

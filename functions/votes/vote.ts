@@ -3,7 +3,9 @@ import { voteSites } from '@/content/votes';
 import type { Evidence } from '@/contract/vote-desk';
 import { fold } from '../core/auth/account-keys';
 import { position } from '../core/database/paged-index';
+import type { VoteSetting } from '../core/env/vote-settings';
 import { type Calendar, monthAfter } from './calendar';
+import { isAsked } from './checks/checks';
 
 const HOUR_MS = 3_600_000;
 /** Listing sites are not exact: so much earlier a vote counts as the next one. */
@@ -56,6 +58,11 @@ export function toGifts(rewards: readonly GivenReward[]): StoredGift[] {
     const server = rewardServers[given.reward];
     return server === undefined ? given : { ...given, server };
   });
+}
+
+/** Whether votes on a site with this setting have to be claimed there. */
+export function isClaimedBy(setting: VoteSetting | null): boolean {
+  return setting !== null && setting.key !== null && isAsked(setting.check);
 }
 
 interface VoteParts {

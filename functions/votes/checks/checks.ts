@@ -15,7 +15,8 @@ const CHECKS: Readonly<Record<AskedCheckName, MakeCheck>> = {
   craftservers,
 };
 
-const isAsked = (name: string): name is AskedCheckName => Object.hasOwn(CHECKS, name);
+/** Whether a check is a question, and not a call of the listing site. */
+export const isAsked = (name: string): name is AskedCheckName => Object.hasOwn(CHECKS, name);
 
 /** The check of each site that has one and a key for it. */
 export function checksOf(settings: VoteSettings, userAgent: string): ReadonlyMap<VoteSiteId, VoteCheck> {
