@@ -81,10 +81,10 @@ interface VoteParts {
 const CLAIM_DELAY_MS = 60_000;
 
 export function voteOf(
-  { id, player, site, at, evidence, isClaimed, isByCheck = false }: VoteParts,
+  { id: givenId, player, site, at, evidence, isClaimed, isByCheck = false }: VoteParts,
   calendar: Calendar,
 ): Vote {
-  const key = fold(player);
+  const [id, key] = [givenId.toLowerCase(), fold(player)];
   const month = calendar.monthAt(at);
   return {
     id,
