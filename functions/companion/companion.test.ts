@@ -4,14 +4,14 @@ import { onlineAs, sentVote } from '../../test/support/fixtures/companion-calls'
 import { receiptsOf, setUpBridge, sumOf } from '../../test/support/server/bridge';
 import { countCommands } from '../../test/support/server/count-commands';
 
-const test_ = setUpBridge();
+const world = setUpBridge();
 const MINUTE_MS = 60_000;
 const OTHER = { id: '22222222-2222-4222-8222-222222222222', version: '1.0.0' };
-const keysOf = async (name: string) => sumOf(await test_.bridge.votes.of(name), 'vote-key');
+const keysOf = async (name: string) => sumOf(await world.bridge.votes.of(name), 'vote-key');
 const NONE = { waiting: 0, delivered: 0, uncertain: 0, failed: 0 };
 
 test('a call with nothing new costs two commands, with nobody there, with a crowd, and with rewards for those who are not', async () => {
-  const { bridge, database } = test_;
+  const { bridge, database } = world;
   await bridge.vote('Absent');
   const crowd = Array.from({ length: 1_000 }, (_, n) => `Player_${String(n)}`);
   for (const names of [[], ['Alex'], crowd]) {
@@ -22,7 +22,7 @@ test('a call with nothing new costs two commands, with nobody there, with a crow
 });
 
 test('what a vote costs, from its arrival to the receipt of its rewards', async () => {
-  const { bridge, database, clock } = test_;
+  const { bridge, database, clock } = world;
   await bridge.play('lobby', ['Alex']);
   const costs: number[] = [];
   let handed = await bridge.play('lobby', ['Alex']);
@@ -37,14 +37,14 @@ test('what a vote costs, from its arrival to the receipt of its rewards', async 
 });
 
 test('the next call is due after two minutes while somebody plays, and after ten else', async () => {
-  const { bridge } = test_;
+  const { bridge } = world;
   expect((await bridge.play('pvp', ['Alex'])).nextMs).toBe(120_000);
   expect((await bridge.play('pvp', [])).nextMs).toBe(600_000);
   expect((await bridge.sync({ players: null })).nextMs).toBe(600_000);
 });
 
 test('a second companion is refused for 12 minutes, while the first goes on', async () => {
-  const { bridge, clock } = test_;
+  const { bridge, clock } = world;
   await bridge.play('pvp', []);
   await expect(bridge.play('pvp', [], { companion: OTHER })).rejects.toMatchObject({ code: 'conflict' });
   await bridge.play('lobby', [], { companion: OTHER });
@@ -60,7 +60,7 @@ test('a second companion is refused for 12 minutes, while the first goes on', as
 });
 
 test('a server may call sixty times a minute', async () => {
-  const { bridge, clock } = test_;
+  const { bridge, clock } = world;
   for (let call = 0; call < 60; call += 1) await bridge.play('pvp', []);
   await expect(bridge.play('pvp', [])).rejects.toMatchObject({ code: 'rate_limited' });
   await bridge.play('lobby', []);
@@ -69,7 +69,7 @@ test('a server may call sixty times a minute', async () => {
 });
 
 test('votes that count for nothing are refused with the reason, and the rest of the call counts', async () => {
-  const { bridge, clock } = test_;
+  const { bridge, clock } = world;
   const [old, unknown, good] = [
     sentVote('Alex', clock.now() - 7 * 86_400_000 - 1),
     sentVote('Alex', clock.now(), { service: 'nobody-knows.example' }),
@@ -94,7 +94,7 @@ test('votes that count for nothing are refused with the reason, and the rest of 
 });
 
 test('rewards wait for the player, and are handed out once, on the server where the player is', async () => {
-  const { bridge } = test_;
+  const { bridge } = world;
   await bridge.play('pvp', ['Steve']);
   await bridge.vote('Alex');
   expect((await bridge.play('pvp', ['Steve'])).rewards).toEqual([]);
@@ -115,14 +115,14 @@ test('rewards wait for the player, and are handed out once, on the server where 
 });
 
 test('a vote that comes by one server is rewarded on another at its next call', async () => {
-  const { bridge } = test_;
+  const { bridge } = world;
   await bridge.play('pvp', ['Alex']);
   await bridge.vote('Alex');
   expect((await bridge.play('pvp', ['Alex'])).rewards.length).toBeGreaterThan(0);
 });
 
 test('what is not reported within ten minutes is uncertain, and a later word still counts', async () => {
-  const { bridge, clock } = test_;
+  const { bridge, clock } = world;
   await bridge.vote('Alex');
   const handed = await bridge.play('pvp', ['Alex']);
   clock.advance(10 * MINUTE_MS - 1);
@@ -136,7 +136,7 @@ test('what is not reported within ten minutes is uncertain, and a later word sti
 });
 
 test('a reward of which no command was run waits again, under the same id', async () => {
-  const { bridge } = test_;
+  const { bridge } = world;
   await bridge.vote('Alex');
   const handed = await bridge.play('pvp', ['Alex']);
   await bridge.play('pvp', [], { receipts: receiptsOf(handed, 'failed', NOT_RUN) });
@@ -148,13 +148,13 @@ describe('an admin', () => {
   const boss = { id: '33333333-3333-4333-8333-333333333333' };
 
   test('has an uncertain reward made anew under another id, once, and settles another', async () => {
-    const { bridge, clock } = test_;
+    const { bridge, clock } = world;
     await bridge.vote('Alex');
     const handed = await bridge.play('pvp', ['Alex']);
     const [again, settled] = handed.rewards.map(({ id }) => id);
     await expect(bridge.desk.decide(boss, again ?? '', 'retry')).rejects.toMatchObject({ code: 'conflict' });
     clock.advance(10 * MINUTE_MS);
-    await expect(test_.deaf().desk.decide(boss, again ?? '', 'retry')).rejects.toThrow('lost');
+    await expect(world.deaf().desk.decide(boss, again ?? '', 'retry')).rejects.toThrow('lost');
     const anew = await bridge.desk.decide(boss, again ?? '', 'retry');
     expect(anew).toMatchObject({ state: 'waiting', player: 'Alex' });
     expect(anew.id).not.toBe(again);
@@ -165,7 +165,7 @@ describe('an admin', () => {
   });
 
   test('sends a test vote, which is rewarded and counts for nothing else', async () => {
-    const { bridge } = test_;
+    const { bridge } = world;
     const { rewards } = await bridge.desk.test(boss, 'Alex', 'first');
     const votes = await bridge.votes.of('Alex');
     expect([votes.month, votes.streak.days, votes.sites[0]?.votedAt]).toEqual([{ votes: 0, rank: null }, 0, null]);
@@ -187,19 +187,16 @@ test('after any sequence of joining, leaving, reports and lost replies each rewa
   );
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
-      const { clock, database } = test_;
+      const { clock, database } = world;
       await database.redis.flushdb();
-      const [bridge, deaf] = [test_.another(), test_.deaf()];
+      const [bridge, deaf] = [world.another(), world.deaf()];
       const given = new Map<string, number>();
-      let count = 0;
       for (const { server, isThere, isLost, votes, report, minutes } of all) {
         clock.advance(minutes * MINUTE_MS);
         const players = isThere ? [onlineAs('Alex')] : [];
         const sites = ['first', 'second', 'third'] as const;
         const sent = sites.slice(0, votes).map((site) => sentVote('Alex', clock.now(), { site }));
-        const lost = deaf.sync({ server, players, votes: sent }).catch(() => undefined);
-        if (isLost) await lost;
-        else await lost;
+        if (isLost) await expect(deaf.sync({ server, players, votes: sent })).rejects.toThrow('lost');
         const handed = await bridge.sync({ server, players, votes: sent });
         for (const { id, reward, count: many } of handed.rewards) {
           if (report !== 'not_run' && reward === 'vote-key') {
@@ -215,7 +212,7 @@ test('after any sequence of joining, leaving, reports and lost replies each rewa
       }
       clock.advance(10 * MINUTE_MS);
       const { sites, rewards } = await bridge.votes.of('Alex');
-      count = sites.reduce((sum, { id, votedAt }) => sum + (votedAt === null ? 0 : id === 'third' ? 2 : 1), 0);
+      const count = sites.reduce((sum, { id, votedAt }) => sum + (votedAt === null ? 0 : id === 'third' ? 2 : 1), 0);
       const states = rewards.filter(({ reward }) => reward === 'vote-key');
       expect(states.reduce((sum, { count: many }) => sum + many, 0)).toBe(count);
       expect(new Set(rewards.map(({ id }) => id)).size).toBe(rewards.length);

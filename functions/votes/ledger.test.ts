@@ -3,14 +3,14 @@ import { rewardsOfVote } from '@/content/vote-rewards';
 import { sentVote } from '../../test/support/fixtures/companion-calls';
 import { setUpBridge, sumOf } from '../../test/support/server/bridge';
 
-const test_ = setUpBridge();
+const world = setUpBridge();
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const countOf = (site: 'first' | 'third', reward: string) =>
   rewardsOfVote[site].find((given) => given.reward === reward)?.count ?? 0;
 
 test('somebody who never voted has zeros', async () => {
-  expect(await test_.bridge.votes.of('Nobody')).toEqual({
+  expect(await world.bridge.votes.of('Nobody')).toEqual({
     player: 'Nobody',
     sites: ['first', 'second', 'third'].map((id) => ({ id, votedAt: null, nextAt: null })),
     streak: { days: 0, best: 0, keptUntil: null, spared: null },
@@ -21,7 +21,7 @@ test('somebody who never voted has zeros', async () => {
 });
 
 test('a vote counts once for its player, in whatever case the name comes, its site and its window', async () => {
-  const { bridge, clock } = test_;
+  const { bridge, clock } = world;
   await bridge.vote('Alex');
   await bridge.vote('ALEX');
   expect((await bridge.votes.of('aLEX')).month).toEqual({ votes: 1, rank: 1 });
@@ -45,17 +45,17 @@ test('a vote counts once for its player, in whatever case the name comes, its si
 });
 
 test('a vote whose reply was lost counts once when it is told again, also long after its window', async () => {
-  const { bridge, clock } = test_;
+  const { bridge, clock } = world;
   // By a clock that is a day ahead.
   const vote = sentVote('Alex', clock.now() + DAY_MS);
-  await expect(test_.deaf().sync({ votes: [vote] })).rejects.toThrow('lost');
+  await expect(world.deaf().sync({ votes: [vote] })).rejects.toThrow('lost');
   clock.advance(2 * DAY_MS);
   const { accepted } = await bridge.sync({ votes: [vote] });
   expect([accepted.votes, (await bridge.votes.of('Alex')).month.votes]).toEqual([[vote.id], 1]);
 });
 
 test('one receipt holds all that speaks for a vote, each once', async () => {
-  const { bridge, clock } = test_;
+  const { bridge, clock } = world;
   const vote = sentVote('Alex', clock.now());
   await bridge.sync({ votes: [vote] });
   await bridge.sync({ votes: [vote, sentVote('alex', clock.now(), { protocol: 1 })] });
@@ -69,7 +69,7 @@ test('one receipt holds all that speaks for a vote, each once', async () => {
 });
 
 test('whatever order votes come in, and however often, as many count as windows allow and the streak is what the days say', async () => {
-  const { bridge, clock, database } = test_;
+  const { clock, database } = world;
   const start = clock.now();
   const days = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 7 });
   const orders = days.chain((chosen) =>
@@ -78,7 +78,7 @@ test('whatever order votes come in, and however often, as many count as windows 
   await fc.assert(
     fc.asyncProperty(orders, async ({ chosen, order }) => {
       await database.redis.flushdb();
-      const fresh = test_.another();
+      const fresh = world.another();
       for (const day of order) await fresh.sync({ votes: [sentVote('Alex', start - day * DAY_MS)] });
       const votes = await fresh.votes.of('Alex');
       expect(votes.month.votes).toBe(chosen.length);
@@ -86,7 +86,6 @@ test('whatever order votes come in, and however often, as many count as windows 
     }),
     { numRuns: 40 },
   );
-  expect(bridge).toBeDefined();
 });
 
 /** By counting days back, with one missed day in seven forgiven: the longest, and the one of today. Day 0 is today. */
@@ -109,13 +108,13 @@ function expectedStreak(daysAgo: readonly number[]): [best: number, days: number
 
 describe('milestones', () => {
   beforeEach(async () => {
-    const { bridge, clock } = test_;
+    const { bridge, clock } = world;
     const days = [2, 1, 0].map((ago) => sentVote('Alex', clock.now() - ago * DAY_MS));
     await bridge.sync({ votes: days });
   });
 
   test('can be claimed once each when they are reached, and give what they promise', async () => {
-    const { bridge } = test_;
+    const { bridge } = world;
     await expect(bridge.votes.claim('Alex', 7)).rejects.toMatchObject({ code: 'conflict' });
     await expect(bridge.votes.claim('Alex', 4)).rejects.toMatchObject({ code: 'conflict' });
     const before = sumOf(await bridge.votes.of('Alex'), 'coins').waiting;
@@ -127,7 +126,7 @@ describe('milestones', () => {
   });
 
   test('stay to be claimed when the streak has ended', async () => {
-    const { bridge, clock } = test_;
+    const { bridge, clock } = world;
     clock.advance(5 * DAY_MS);
     const { streak, milestones } = await bridge.votes.of('Alex');
     expect([streak.days, streak.best, milestones[0]?.state]).toEqual([0, 3, 'claimable']);
@@ -137,39 +136,39 @@ describe('milestones', () => {
 describe('a month', () => {
   const NEXT = Date.parse('2026-06-01T00:00:00.000Z');
   const voteThrice = async () => {
-    const { bridge } = test_;
+    const { bridge } = world;
     for (const site of ['first', 'second', 'third'] as const) await bridge.vote('Alex', site);
     for (const site of ['first', 'second'] as const) await bridge.vote('Steve', site);
     await bridge.vote('Herobrine');
     await bridge.vote('Notch');
   };
-  const rankOf = async (name: string) => sumOf(await test_.bridge.votes.of(name), 'monthly-rank');
+  const rankOf = async (name: string) => sumOf(await world.bridge.votes.of(name), 'monthly-rank');
 
   test('lists its most loyal voters by the names that they write, with the goal', async () => {
     await voteThrice();
-    expect(await test_.bridge.votes.voters(null)).toMatchObject({
+    expect(await world.bridge.votes.voters(null)).toMatchObject({
       month: '2026-05',
       goal: { votes: 7 },
       players: [{ player: 'Alex', votes: 3 }, { player: 'Steve', votes: 2 }, { votes: 1 }, { votes: 1 }],
     });
-    expect((await test_.bridge.votes.voters('2026-04')).players).toEqual([]);
+    expect((await world.bridge.votes.voters('2026-04')).players).toEqual([]);
   });
 
   test('rewards its best once when it is over, however often and late that is seen to', async () => {
-    const { bridge, clock } = test_;
+    const { bridge, clock } = world;
     await voteThrice();
     await bridge.upkeep.run();
     expect((await rankOf('Alex')).waiting).toBe(0);
     clock.advance(NEXT - clock.now() + 40 * DAY_MS);
-    await expect(test_.deaf().upkeep.run()).rejects.toThrow('lost');
-    await Promise.all([1, 2, 3].map(() => test_.another().upkeep.run()));
+    await expect(world.deaf().upkeep.run()).rejects.toThrow('lost');
+    await Promise.all([1, 2, 3].map(() => world.another().upkeep.run()));
     expect([(await rankOf('Alex')).waiting, (await rankOf('Steve')).waiting]).toEqual([30, 30]);
     const others = [await rankOf('Herobrine'), await rankOf('Notch')].map(({ waiting }) => waiting);
     expect(others.toSorted()).toEqual([0, 30]);
   });
 
   test('counts a vote for the month in which it was given', async () => {
-    const { bridge, clock } = test_;
+    const { bridge, clock } = world;
     clock.advance(NEXT - clock.now() + HOUR_MS);
     await bridge.sync({ votes: [sentVote('Alex', NEXT - 1), sentVote('Steve', NEXT)] });
     expect((await bridge.votes.voters('2026-05')).players).toEqual([{ player: 'Alex', votes: 1 }]);
@@ -178,7 +177,7 @@ describe('a month', () => {
 });
 
 test('receipts are erased after 90 days, and players 13 months after their last vote', async () => {
-  const { bridge, clock, database } = test_;
+  const { bridge, clock, database } = world;
   await bridge.vote('Alex');
   await bridge.vote('Steve');
   clock.advance(91 * DAY_MS);
