@@ -8,6 +8,7 @@ import { leaderboardCalls } from './calls/leaderboard-calls';
 import { publicCalls } from './calls/public-calls';
 import { recoveryCalls } from './calls/recovery-calls';
 import { scheduledCalls } from './calls/scheduled-calls';
+import { voteCalls } from './calls/vote-calls';
 import { declaredCalls } from './declared-calls';
 import { startEmulator, type Host } from './emulator';
 import { type ProductSite, startProductSite } from './product-site';
@@ -35,6 +36,7 @@ const requests: Checks = {
   ...applicationCalls,
   ...adminCalls,
   ...leaderboardCalls,
+  ...voteCalls,
 };
 
 test('every call that a function declares is checked on the emulator, and no other', async () => {
