@@ -42,11 +42,11 @@ export interface Vote {
   readonly oldestMonth: string;
   readonly window: number;
   /** Where the vote may still be the one before: the window after one that is not used up at the listing site. */
-  readonly patience: number | null;
+  readonly patience?: number;
   readonly evidence: EvidenceOfVote;
   readonly rewards: readonly StoredGift[];
-  /** What is yet to be claimed at the listing site, if anything, and when. */
-  readonly claim: string | null;
+  /** What is yet to be claimed at the listing site, if anything, and when. Absent and not null, which is true to a script. */
+  readonly claim?: string;
   readonly claimAt: number;
 }
 
@@ -97,10 +97,10 @@ export function voteOf(
     month,
     oldestMonth: monthAfter(month, -MONTHS_KEPT),
     window: windowOf(site),
-    patience: isByCheck ? cooldownOf(site) + TOLERANCE_MS : null,
+    ...(isByCheck && { patience: cooldownOf(site) + TOLERANCE_MS }),
     evidence,
     rewards: toGifts(rewardsOfVote[site]),
-    claim: isClaimed ? claimMember({ site, key, id, at }) : null,
+    ...(isClaimed && { claim: claimMember({ site, key, id, at }) }),
     claimAt: at + CLAIM_DELAY_MS,
   };
 }

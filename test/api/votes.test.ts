@@ -36,10 +36,9 @@ test('a companion’s votes are on the vote page, and on the board, which the CD
   );
 });
 
-test.each(['not%20a%20name', 'a'.repeat(17), '%E0%A4%A', 'x;op', '..'])(
+test.each(['not%20a%20name', 'a'.repeat(17), '%E0%A4%A', 'x;op'])(
   'what is no player’s name is refused: %s',
   async (name) => {
-    if (name === '..') return;
     const { status, body } = await site.call(`GET /api/votes/${name}`);
     expect([status, Object.keys(body.error.fields)]).toEqual([422, ['player']]);
   },
@@ -126,5 +125,4 @@ test('an admin’s decision about a reward is in the audit log, and wants a conf
   expect((await site.call(path, { token, body: { action: 'retry' } })).body.reward.state).toBe('waiting');
   const { entries } = (await site.call('GET /api/admin/audit', { token })).body;
   expect(entries.map(({ action }: { action: string }) => action)).toEqual(['reward.retried', 'reward.tested']);
-  await site.database.redis.del('account:audit');
 });

@@ -55,6 +55,11 @@ test('every variable is read, spaces around it (but for the password) and a slas
     TURNSTILE_SITE_KEY: ' 0x4AAAAAAAsite ',
     TURNSTILE_SECRET: ' 0x4AAAAAAAsecret ',
     SESSION_SECRET: secret,
+    VOTE_CHECK_FIRST: 'craftservers',
+    VOTE_KEY_FIRST: 'vote-key',
+    VOTE_URL_FIRST: 'https://votes.example.org/',
+    VOTE_CHECK_SECOND: 'topg',
+    VOTE_KEY_THIRD: 'of no check',
     MAIL_URL: ' resend:key ',
     MAIL_FROM: ' site@example.org ',
   });

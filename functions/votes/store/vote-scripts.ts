@@ -118,13 +118,11 @@ local done = {}
 local known = redis.call('SMISMEMBER', REWARDED, unpack(input.months))
 for i, month in ipairs(input.months) do
   if known[i] == 0 then
-    local place = 0
-    for _, name in ipairs(redis.call('ZREVRANGE', KEYS[2 + i], 0, #input.places)) do
-      if find(name) and place < #input.places and (docs[name].months[month] or 0) > 0 then
-        place = place + 1
-        for n, reward in ipairs(input.places[place]) do
-          give(name, reward, name .. '.month-' .. month .. '.' .. n)
-        end
+    local best = redis.call('ZREVRANGEBYSCORE', KEYS[2 + i], '+inf', '(0', 'LIMIT', 0, #input.places)
+    load(best)
+    for place, name in ipairs(best) do
+      for n, reward in ipairs(docs[name] and input.places[place] or {}) do
+        give(name, reward, name .. '.month-' .. month .. '.' .. n)
       end
     end
     done[#done + 1] = month
@@ -193,9 +191,14 @@ if input.action == 'done' then
   touch(input.key)
 else
   table.remove(player.rewards, at)
-  give(input.key, before, string.format('%s.r%.0f', string.sub(string.gsub(input.id, '%.r%d+$', ''), 1, 80), NOW))
-  after = player.rewards[#player.rewards]
-  after.retryOf = input.id
+  local base = string.gsub(input.id, '%.r%d+$', '')
+  after = {
+    id = string.format('%s.r%.0f', base, NOW), retryOf = input.id, state = 'waiting', at = NOW,
+    reward = before.reward, count = before.count, server = before.server
+  }
+  table.insert(player.rewards, after)
+  touch(input.key)
+  awaited[input.key] = true
 end
 save()
 announce({ unpack(KEYS, 3) })
