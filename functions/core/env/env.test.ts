@@ -35,6 +35,7 @@ test('without any variable there is the owner’s content, the public lookups an
     turnstile: null,
     sessionSecret: null,
     mail: null,
+    votes: { first: null, second: null, third: null },
     siteUrl: site.url,
   });
 });
