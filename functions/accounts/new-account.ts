@@ -26,6 +26,7 @@ export async function newAccount(
     emailVerified: false,
     pendingEmail: null,
     secondFactor: false,
+    player: null,
   };
   return { user, passwordHash };
 }

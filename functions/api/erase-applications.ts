@@ -1,10 +1,13 @@
 import type { Config } from '@netlify/functions';
 import { eraseApplications } from '../applications/services';
 import { schedule } from '../core/http/schedule';
+import { writeLog } from '../core/log';
+import { voteServices } from '../votes/services';
 
 /** Erases what has been kept for long enough. */
 export default schedule(async () => {
-  const report = await eraseApplications();
+  const [report, votes] = await Promise.all([eraseApplications(), voteServices.upkeep.erase()]);
+  if (votes.receipts + votes.players > 0) writeLog({ level: 'info', event: 'votes_erased', ...votes });
   const isWork = report.erased + report.released > 0;
   return isWork ? { level: 'info', event: 'applications_erased', ...report } : null;
 });

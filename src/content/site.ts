@@ -102,3 +102,16 @@ export const site = {
  * dashboard. Apart from `site`, so that no visitor's browser is sent it.
  */
 export const staffNeedsSecondFactor = false as boolean;
+
+/** The days and months of votes are those of this zone, as the IANA names it: `Europe/Berlin`, `America/New_York`. */
+export const timeZone: string = 'UTC';
+
+/**
+ * What each of the vote sites calls itself in the votes that it sends (Votifier), in whatever case. The desk of votes lists
+ * names that arrive and are not here.
+ */
+export const voteServices: Record<keyof typeof site.voteSites, readonly string[]> = {
+  first: ['PlanetMinecraft.com', 'PlanetMinecraft'],
+  second: ['minecraft-server-list.com', 'Minecraft-Server-List'],
+  third: ['TopG.org', 'TopG'],
+};

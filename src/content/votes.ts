@@ -1,5 +1,6 @@
 import { site } from './site';
 import type { Hue } from './visuals';
+import type { VoteSiteId } from './vote-rewards';
 
 /** The product's own drawings that stand for vote sites and rewards. */
 export type DrawingName = 'vote-key' | 'coin' | 'trophy' | 'compass' | 'map' | 'beacon' | 'emerald';
@@ -10,6 +11,8 @@ export interface VoteReward {
 }
 
 export interface VoteSite {
+  /** Its place in `site.ts`. */
+  id: VoteSiteId;
   /** Also what the visitor's browser remembers a vote by. */
   name: string;
   url: string;
@@ -28,9 +31,9 @@ const twoKeys: VoteReward = { icon: 'vote-key', text: '2 vote keys' };
 const { first, second, third } = site.voteSites;
 
 export const voteSites: readonly VoteSite[] = [
-  { ...first, image: 'compass', hue: 'diamond', rewards: [currency, oneKey, coinshop], cooldown: 24 },
-  { ...second, image: 'map', hue: 'amber', rewards: [currency, oneKey, coinshop], cooldown: 24 },
-  { ...third, image: 'beacon', hue: 'amethyst', rewards: [currency, twoKeys, coinshop], cooldown: 24 },
+  { id: 'first', ...first, image: 'compass', hue: 'diamond', rewards: [currency, oneKey, coinshop], cooldown: 24 },
+  { id: 'second', ...second, image: 'map', hue: 'amber', rewards: [currency, oneKey, coinshop], cooldown: 24 },
+  { id: 'third', ...third, image: 'beacon', hue: 'amethyst', rewards: [currency, twoKeys, coinshop], cooldown: 24 },
 ];
 
 export interface StreakMilestone {

@@ -4,7 +4,7 @@ import { LEADERBOARD_MODES } from './leaderboard';
 import { cursor, figure, time } from './shapes';
 import { ROLES } from './users';
 
-const ACCOUNT_ACTIONS = ['user.created', 'user.changed', 'user.deleted', 'user.sessions_ended'] as const;
+const ACCOUNT_ACTIONS = ['user.created', 'user.changed', 'user.deleted', 'user.sessions_ended', 'user.player_released'] as const;
 const APPLICATION_ACTIONS = [
   'application.changed',
   'application.commented',
@@ -12,6 +12,7 @@ const APPLICATION_ACTIONS = [
   'application.deleted',
 ] as const;
 const LEADERBOARD_ACTIONS = ['leaderboard.season_started', 'leaderboard.player_removed'] as const;
+const REWARD_ACTIONS = ['reward.retried', 'reward.settled', 'reward.tested'] as const;
 const MESSAGE_ACTIONS = ['message.deleted'] as const;
 
 /** An account by its id, with the name that it has now; null once it is deleted. */
@@ -79,12 +80,29 @@ const messageAuditEntrySchema = v.object({
   after: v.null(),
 });
 
+const auditedRewardSchema = v.object({
+  id: v.string(),
+  reward: v.string(),
+  /** Whose it is. */
+  username: v.string(),
+  state: v.string(),
+});
+
+const rewardAuditEntrySchema = v.object({
+  ...auditEvent,
+  action: v.picklist(REWARD_ACTIONS),
+  before: v.nullable(auditedRewardSchema),
+  after: auditedRewardSchema,
+});
+export type RewardAuditEntry = v.InferOutput<typeof rewardAuditEntrySchema>;
+
 /** One thing that an admin did. */
 export const auditEntrySchema = v.variant('action', [
   accountAuditEntrySchema,
   applicationAuditEntrySchema,
   leaderboardAuditEntrySchema,
   messageAuditEntrySchema,
+  rewardAuditEntrySchema,
 ]);
 export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;
 export type AuditAction = AuditEntry['action'];

@@ -1,7 +1,9 @@
 import type { ACCOUNT_PATHS } from './account-paths';
 import type { ADMIN_PATHS } from './admin-paths';
+import type { COMPANION_PATHS } from './companion-sync';
 import type { RECOVERY_PATHS } from './recovery-paths';
 import type { SECOND_FACTOR_PATHS } from './second-factor-paths';
+import type { VOTE_DESK_PATHS, VOTE_PATHS } from './vote-paths';
 
 /** Every call of the HTTP contract lies under this path. */
 export const API_BASE = '/api';
@@ -32,7 +34,10 @@ export type ApiPath =
   | (typeof ACCOUNT_PATHS)[keyof typeof ACCOUNT_PATHS]
   | (typeof ADMIN_PATHS)[keyof typeof ADMIN_PATHS]
   | (typeof RECOVERY_PATHS)[keyof typeof RECOVERY_PATHS]
-  | (typeof SECOND_FACTOR_PATHS)[keyof typeof SECOND_FACTOR_PATHS];
+  | (typeof SECOND_FACTOR_PATHS)[keyof typeof SECOND_FACTOR_PATHS]
+  | (typeof COMPANION_PATHS)[keyof typeof COMPANION_PATHS]
+  | (typeof VOTE_PATHS)[keyof typeof VOTE_PATHS]
+  | (typeof VOTE_DESK_PATHS)[keyof typeof VOTE_DESK_PATHS];
 
 /** The path of a call about one thing, by its id. */
 export const pathTo = (path: ApiPath, id: string): string => path.replace(':id', encodeURIComponent(id));

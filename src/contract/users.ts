@@ -26,6 +26,8 @@ export const userSchema = v.object({
   pendingEmail: v.optional(v.nullable(v.string())),
   /** Whether signing in with the password takes something more. */
   secondFactor: v.optional(v.boolean()),
+  /** The player that its owner is in the game. */
+  player: v.optional(v.nullable(v.string())),
 });
 export type User = v.InferOutput<typeof userSchema>;
 

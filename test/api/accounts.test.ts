@@ -36,6 +36,7 @@ describe('registering', () => {
         emailVerified: false,
         pendingEmail: null,
         secondFactor: false,
+        player: null,
       },
     });
     const me = await site.call('GET /api/auth/me', { token: body.token });

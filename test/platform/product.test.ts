@@ -9,6 +9,7 @@ import { publicCalls } from './calls/public-calls';
 import { recoveryCalls } from './calls/recovery-calls';
 import { scheduledCalls } from './calls/scheduled-calls';
 import { secondFactorCalls } from './calls/second-factor-calls';
+import { voteCalls } from './calls/vote-calls';
 import { declaredCalls } from './declared-calls';
 import { startEmulator, type Host } from './emulator';
 import { type ProductSite, startProductSite } from './product-site';
@@ -37,6 +38,7 @@ const requests: Checks = {
   ...applicationCalls,
   ...adminCalls,
   ...leaderboardCalls,
+  ...voteCalls,
 };
 
 test('every call that a function declares is checked on the emulator, and no other', async () => {

@@ -15,6 +15,7 @@ const NOBODY = JSON.stringify({
   createdAt: '2026-01-01T00:00:00.000Z',
   emailVerified: false,
   pendingEmail: null,
+  player: null,
   passwordHash: `$scrypt$ln=15,r=8,p=3$${'0'.repeat(22)}$${'0'.repeat(43)}`,
   nameKey: 'nobody_at_all',
   emailKey: 'nobody@example.org',

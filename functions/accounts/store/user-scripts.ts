@@ -133,7 +133,7 @@ log(ARGV[3], ARGV[4], before, user, facts)
 return reply(json)`;
 
 /**
- * KEYS as above, then: applicants, leavers, factors. ARGV: id, expected hash of the password (empty: any), audit entry, its
+ * KEYS as above, then: applicants, leavers, factors, players. ARGV: id, expected hash of the password (empty: any), audit entry, its
  * position. Returns {'removed', account} or why not. Whose applications name the account stays a leaver until none does.
  */
 export const REMOVE_SCRIPT = `${LOAD}
@@ -149,6 +149,9 @@ redis.call('SREM', ADMINS, user.id)
 if redis.call('GET', OWNER) == user.id then redis.call('DEL', OWNER) end
 redis.call('DEL', SESSIONS)
 redis.call('HDEL', KEYS[11], user.id)
+if user.playerKey and redis.call('HGET', KEYS[12], user.playerKey) == user.id then
+  redis.call('HDEL', KEYS[12], user.playerKey)
+end
 if redis.call('HEXISTS', KEYS[9], 'account:' .. user.id) == 1 then redis.call('SADD', KEYS[10], user.id) end
 log(ARGV[3], ARGV[4], before, nil)
 return { 'removed', found }`;

@@ -25,7 +25,7 @@ const PAGE_SIZE = 25;
 /** How many accounts one call of a search looks at, so that no search holds up the database. */
 const LOOKED_AT = 5_000;
 
-const { users, emails, names, admins, list, owner, sessions, factors } = accountKeys;
+const { users, emails, names, admins, list, owner, sessions, factors, players } = accountKeys;
 const { applicants, leavers } = applicationKeys;
 const KEYS = [users, emails, names, admins, list, AUDIT_KEY, owner];
 
@@ -112,7 +112,7 @@ export function createUserStore(database: Database) {
 
     /** Ends the sessions too, and erases the second factors. */
     async remove(id: string, options: Pick<ChangeOptions, 'expectedHash' | 'audit'> = {}): Promise<Removed> {
-      const keys = [...KEYS, sessions(id), applicants, leavers, factors];
+      const keys = [...KEYS, sessions(id), applicants, leavers, factors, players];
       const reply = await database.eval(REMOVE_SCRIPT, keys, guards(id, options));
       if (isRefusal(reply)) return { outcome: reply };
       return { outcome: 'removed', user: unpackAccount(toList(reply)[1]).user };

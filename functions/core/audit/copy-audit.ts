@@ -30,13 +30,18 @@ export function createCopyAudit(database: Database, log: Log, hash: LogHash) {
 
 /** An entry without its time, which the line has, and without anything that tells who somebody is. */
 function toLine({ id, at, actor, before, after, ...facts }: Record<string, unknown>, hash: LogHash) {
-  const isAboutUser = String(facts.action).startsWith('user.');
+  const [kind] = String(facts.action).split('.');
+  const idOf = (subject: string) => {
+    if (kind === 'user') return hash('account', subject);
+    // It begins with the player's name.
+    return kind === 'reward' ? hash('player', subject) : subject;
+  };
   const side = (value: unknown) => {
     if (!isRecord(value)) return null;
     const { id: subject, username, ...rest } = value;
     return {
       ...rest,
-      ...(typeof subject === 'string' && { id: isAboutUser ? hash('account', subject) : subject }),
+      ...(typeof subject === 'string' && { id: idOf(subject) }),
       ...(typeof username === 'string' && { player: hash('player', username) }),
     };
   };

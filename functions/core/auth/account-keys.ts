@@ -7,6 +7,8 @@ export const accountKeys = {
   /** Ids by email address and by name, each as {@link fold} makes it. */
   emails: 'account:emails',
   names: 'account:names',
+  /** Ids by the folded name of the player that an account is in the game. */
+  players: 'account:players',
   /** Ids of the admins. */
   admins: 'account:admins',
   /** The id of the admin whom no other one changes or deletes. */

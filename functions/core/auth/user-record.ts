@@ -23,7 +23,7 @@ export interface StoredChanges {
 
 /**
  * An account as JSON, with what scripts need to keep the indexes: `nameKey`, `emailKey`, `position` and, beside
- * a `pendingEmail`, its `pendingKey`.
+ * a `pendingEmail`, its `pendingKey`, and beside a `player` its `playerKey`.
  */
 export function packAccount({ user, passwordHash }: Credentials): string {
   return JSON.stringify({
@@ -53,6 +53,6 @@ export function unpackAccount(json: unknown): Credentials {
   const user = v.safeParse(userSchema, record);
   if (typeof passwordHash !== 'string' || !user.success) throw new DatabaseError();
   // An account that was stored before there were such fields.
-  const defaults = { emailVerified: false, pendingEmail: null, secondFactor: false };
+  const defaults = { emailVerified: false, pendingEmail: null, secondFactor: false, player: null };
   return { user: { ...defaults, ...user.output }, passwordHash };
 }

@@ -35,6 +35,7 @@ test('without any variable there is the owner’s content, the public lookups an
     turnstile: null,
     sessionSecret: null,
     mail: null,
+    votes: { first: null, second: null, third: null },
     siteUrl: site.url,
   });
 });
@@ -55,6 +56,11 @@ test('every variable is read, spaces around it (but for the password) and a slas
     TURNSTILE_SITE_KEY: ' 0x4AAAAAAAsite ',
     TURNSTILE_SECRET: ' 0x4AAAAAAAsecret ',
     SESSION_SECRET: secret,
+    VOTE_CHECK_FIRST: 'craftservers',
+    VOTE_KEY_FIRST: 'vote-key',
+    VOTE_URL_FIRST: 'https://votes.example.org/',
+    VOTE_CHECK_SECOND: 'topg',
+    VOTE_KEY_THIRD: 'of no check',
     MAIL_URL: ' resend:key ',
     MAIL_FROM: ' site@example.org ',
   });
@@ -75,6 +81,11 @@ test('every variable is read, spaces around it (but for the password) and a slas
     },
     sessionSecret: secret,
     mail: { service: { kind: 'resend', key: 'key' }, from: 'site@example.org' },
+    votes: {
+      first: { check: 'craftservers', key: 'vote-key', url: 'https://votes.example.org' },
+      second: { check: 'topg', key: null, url: null },
+      third: null,
+    },
     siteUrl: site.url,
   });
 });
@@ -136,6 +147,8 @@ test.each<[string, Record<string, string>]>([
   ['MAIL_URL', { MAIL_URL: 'smtp://me:hunter2@mail.example.org:25', MAIL_FROM: 'me@example.org' }],
   ['MAIL_FROM', { MAIL_URL: 'smtp://me:hunter2@mail.example.org' }],
   ['MAIL_FROM', { MAIL_URL: 'resend:key', MAIL_FROM: 'hunter2' }],
+  ['VOTE_CHECK_FIRST', { VOTE_CHECK_FIRST: 'hunter2' }],
+  ['VOTE_URL_SECOND', { VOTE_CHECK_SECOND: 'topg', VOTE_URL_SECOND: 'http://hunter2.example.org' }],
   ['LOCAL_URL', { LOCAL_SERVER: '1', LOCAL_URL: 'http://hunter2.example.org' }],
   ['SESSION_SECRET', { SESSION_SECRET: 'hunter2' }],
   ['SESSION_SECRET', { NODE_ENV: 'production' }],

@@ -1,10 +1,19 @@
 import { perServer, type ServerId, serverVariable, serverAddresses } from '@/content/servers';
 import { site } from '@/content/site';
+import type { VoteSiteId } from '@/content/vote-rewards';
 import { emailAddress } from '@/contract/email';
 import { newPassword, PASSWORD_LIMITS } from '@/contract/password';
 import { STATUS_SOURCES, type StatusSource as SourceName } from '@/contract/status';
 import { type GameAddress, parseExactUrl, parseGameAddress, parseSafeUrl } from './addresses';
 import { type MailSettings, parseMailService } from './mail-settings';
+import {
+  parseVoteCheck,
+  perVoteSite,
+  VOTE_CHECK_RULE,
+  type VoteSetting,
+  type VoteSettings,
+  voteVariable,
+} from './vote-settings';
 
 const SECRET_LENGTH = 32;
 const HIGHEST_FACTOR = 1_000;
@@ -32,6 +41,8 @@ export interface Environment {
   readonly sessionSecret: string | null;
   /** Null when unset: then no mail is sent. */
   readonly mail: MailSettings | null;
+  /** How votes are confirmed besides Votifier. */
+  readonly votes: VoteSettings;
   /** Where links in mails lead: the published site, or the local server itself. Without a slash at the end. */
   readonly siteUrl: string;
 }
@@ -94,6 +105,13 @@ export function readEnvironment(variables: Variables): Environment {
   if (service !== null && from === null) throw fail('MAIL_FROM', 'set with MAIL_URL');
   if (service === null && from !== null) throw fail('MAIL_URL', 'set with MAIL_FROM');
 
+  const readVoteSetting = (id: VoteSiteId): VoteSetting | null => {
+    const check = read(voteVariable('CHECK', id), VOTE_CHECK_RULE, parseVoteCheck);
+    const key = read(voteVariable('KEY', id), 'a key', (text) => text);
+    const base = read(voteVariable('URL', id), URL_RULE, parseSafeUrl);
+    return check && { check, key, url: base };
+  };
+
   return {
     database: url !== null && token !== null ? { url, token } : null,
     servers: perServer(readServer),
@@ -110,6 +128,7 @@ export function readEnvironment(variables: Variables): Environment {
     turnstile: turnstileSecret === null ? null : { secret: turnstileSecret, url: verifyUrl },
     sessionSecret,
     mail: service !== null && from !== null ? { service, from } : null,
+    votes: perVoteSite(readVoteSetting),
     siteUrl: isLocalServer(variables) ? readUrl('LOCAL_URL', site.url) : site.url,
   };
 }

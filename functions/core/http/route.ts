@@ -67,6 +67,11 @@ export interface RouteSpec<A extends Access, P, B> {
   }) => boolean | 'or-new';
   /** Null where calls are not counted by network. What staff may do, and not only look at, counts against their account. */
   readonly limit: LimitSpec | null;
+  /**
+   * Whether another service calls, and proves by a signature, which the handler checks, that it is no browser of a visitor: then
+   * there is no anti-forgery token.
+   */
+  readonly isSigned?: boolean;
   /** Null where no body is read. */
   readonly body: BodySpec<B> | null;
   /** Reads the named parts of the path. Throws where there can be nothing at such a path. */
@@ -101,7 +106,7 @@ export function route<A extends Access, P = PathParams, B = undefined>(spec: Rou
     limit,
     maxBytes,
     async run(gate, request, context, rawParams) {
-      if (method !== 'GET') requireCsrf(request.headers, gate.siteSecret);
+      if (method !== 'GET' && !spec.isSigned) requireCsrf(request.headers, gate.siteSecret);
       const network = once(() => networkOf(context.ip));
       const caller = await identify(auth, request, await network(), gate);
       const params = spec.params ? spec.params(rawParams) : (rawParams as P);

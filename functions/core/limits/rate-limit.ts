@@ -34,6 +34,17 @@ export const OWN_CHANGES_OF_ACCOUNT_LIMIT: RateLimit = {
   refillMs: 720_000,
 };
 
+/** Tickets to vote with: a school at once, and what is kept of them stays small. */
+export const TICKET_LIMIT: RateLimit = { name: 'vote-ticket', burst: 60, refillMs: 10_000 };
+
+/** Codes that are shown to players of an account's choice, who did not ask for them. */
+export const PLAYER_LINK_LIMIT: RateLimit = { name: 'player-link', burst: 20, refillMs: 60_000 };
+export const PLAYER_LINK_OF_ACCOUNT_LIMIT: RateLimit = {
+  name: 'player-link-of',
+  burst: 10,
+  refillMs: 120_000,
+};
+
 /** What one account may do at the desks within a day: a person's work, and no flood of the audit log. */
 export const DESK_LIMIT: RateLimit = { name: 'desk', most: 1_000, windowMs: 86_400_000 };
 

@@ -4,6 +4,7 @@ import type {
   ApplicationAuditEntry,
   AuditEntry,
   LeaderboardAuditEntry,
+  RewardAuditEntry,
 } from '@/contract/audit';
 import { formatNumber } from '@/lib/format';
 import { applicationFor, stateLabels } from './application-labels';
@@ -21,6 +22,7 @@ const accountVerbs: Record<AccountAuditEntry['action'], string> = {
   'user.changed': 'changed',
   'user.deleted': 'deleted',
   'user.sessions_ended': 'ended the sessions of',
+  'user.player_released': 'released the player of',
 };
 const applicationVerbs: Record<ApplicationAuditEntry['action'], string> = {
   'application.changed': 'changed',
@@ -82,6 +84,18 @@ const ofLeaderboard = ({ action, before, after }: LeaderboardAuditEntry): AuditW
   };
 };
 
+const rewardVerbs: Record<RewardAuditEntry['action'], string> = {
+  'reward.retried': 'gave again',
+  'reward.settled': 'settled',
+  'reward.tested': 'sent a test vote for',
+};
+
+const ofReward = ({ action, after }: RewardAuditEntry): AuditWords => ({
+  verb: rewardVerbs[action],
+  object: action === 'reward.tested' ? after.username : `a reward of ${after.username}`,
+  changes: [`${action === 'reward.tested' ? 'Vote' : 'Reward'} ${after.id}`],
+});
+
 /** Says what an admin did, in words. */
 export const toWords = (entry: AuditEntry): AuditWords => {
   switch (entry.action) {
@@ -89,6 +103,7 @@ export const toWords = (entry: AuditEntry): AuditWords => {
     case 'user.changed':
     case 'user.deleted':
     case 'user.sessions_ended':
+    case 'user.player_released':
       return ofAccount(entry);
     case 'application.changed':
     case 'application.commented':
@@ -100,5 +115,9 @@ export const toWords = (entry: AuditEntry): AuditWords => {
     case 'leaderboard.season_started':
     case 'leaderboard.player_removed':
       return ofLeaderboard(entry);
+    case 'reward.retried':
+    case 'reward.settled':
+    case 'reward.tested':
+      return ofReward(entry);
   }
 };

@@ -1,5 +1,6 @@
 import { applicationFor } from '../fixtures/applications';
 import { visitorMessage } from '../fixtures/contact-message';
+import { syncOf } from '../fixtures/companion-calls';
 import { playerOf } from '../fixtures/leaderboard-players';
 import { PASSWORD } from './account-site';
 
@@ -111,6 +112,38 @@ export const ACCESS: Readonly<Record<string, AccessRow>> = {
   'DELETE /leaderboard/:mode/players/:player': row('gameServerOrAdmin', 204, {
     path: () => `/leaderboard/pvp/players/${playerOf(1).uuid}`,
   }),
+
+  'POST /companion/sync': row('gameServer', 200, { body: syncOf() }),
+  'GET /admin/companions': row('admin', 200),
+
+  'GET /votes/:player': row('everybody', 200, { path: () => '/votes/Alex' }),
+  'POST /votes/:player/check': row('everybody', 200, {
+    path: () => '/votes/Alex/check',
+    body: { site: 'first' },
+  }),
+  'POST /votes/:player/ticket': row('everybody', 200, {
+    path: () => '/votes/Alex/ticket',
+    body: { site: 'first' },
+  }),
+  // Nobody has voted yet.
+  'POST /votes/:player/claim': row('everybody', 409, { path: () => '/votes/Alex/claim', body: { days: 3 } }),
+  'GET /votes/callback/:site': row('everybody', 204, { path: () => '/votes/callback/first?p_resp=made-up' }),
+  'POST /votes/callback/:site': row('everybody', 204, { path: () => '/votes/callback/first' }),
+  'GET /voters': row('everybody', 200),
+  'GET /admin/votes': row('admin', 200),
+  'POST /admin/votes/test': row('admin', 201, { body: { username: 'Alex', site: 'first' } }),
+  'GET /admin/rewards': row('admin', 200, { path: () => '/admin/rewards?state=uncertain' }),
+  'POST /admin/rewards/:id': row('admin', 404, {
+    path: () => '/admin/rewards/alex.made-up.1',
+    body: { action: 'done' },
+  }),
+
+  'POST /auth/player': row('signedIn', 202, { body: { username: 'Alex' } }),
+  'POST /auth/player/confirm': row('signedIn', 422, {
+    body: { id: '00000000-0000-4000-8000-000000000000', code: 'AAAAAA' },
+  }),
+  'DELETE /auth/player': row('signedIn', 204),
+  'DELETE /admin/users/:id/player': row('admin', 204, user('/player')),
 
   'POST /auth/register': row('everybody', 201, {
     body: { username: 'Newcomer', email: 'newcomer@example.org', password: PASSWORD },

@@ -17,6 +17,7 @@ export function accountOf(
       emailVerified: false,
       pendingEmail: null,
       secondFactor: false,
+      player: null,
       ...user,
     },
     passwordHash,

@@ -3,6 +3,7 @@ import { SERVER_IDS } from '@/content/servers';
 import { applicationDetailResponseSchema, applicationsResponseSchema } from '@/contract/application-desk';
 import { auditResponseSchema } from '@/contract/audit';
 import { loginResponseSchema, registerResponseSchema } from '@/contract/auth';
+import { companionSyncResponseSchema } from '@/contract/companion-sync';
 import { csrfResponseSchema } from '@/contract/csrf';
 import { healthResponseSchema } from '@/contract/health';
 import { leaderboardPushResponseSchema, leaderboardResponseSchema } from '@/contract/leaderboard';
@@ -30,6 +31,21 @@ import {
 import { statusResponseSchema } from '@/contract/status';
 import { historyResponseSchema } from '@/contract/status-history';
 import { overviewResponseSchema, userResponseSchema, usersResponseSchema } from '@/contract/users';
+import {
+  companionsResponseSchema,
+  ledgerResponseSchema,
+  rewardResponseSchema,
+  rewardsResponseSchema,
+  testVoteResponseSchema,
+} from '@/contract/vote-desk';
+import {
+  playerLinkResponseSchema,
+  voteCheckResponseSchema,
+  voteClaimResponseSchema,
+  votersResponseSchema,
+  votesResponseSchema,
+  voteTicketResponseSchema,
+} from '@/contract/votes';
 
 /** Who may call it, its limit, how much may be sent, and what a call that succeeds is answered with; null for nothing. */
 type RouteRow = readonly [
@@ -52,6 +68,26 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'DELETE /leaderboard/:mode': ['gameServer or admin', 'no limit', 'no body', 200, seasonResponseSchema],
   'GET /leaderboard/:mode/players/:player': ['public', 'no limit', 'no body', 200, playerPlaceResponseSchema],
   'DELETE /leaderboard/:mode/players/:player': ['gameServer or admin', 'no limit', 'no body', 204, null],
+
+  'POST /companion/sync': ['gameServer', 'no limit', '512 KiB', 200, companionSyncResponseSchema],
+  'GET /admin/companions': ['admin', 'no limit', 'no body', 200, companionsResponseSchema],
+
+  'GET /votes/:player': ['public', 'no limit', 'no body', 200, votesResponseSchema],
+  'POST /votes/:player/check': ['public', 'no limit', '64 KiB', 200, voteCheckResponseSchema],
+  'POST /votes/:player/ticket': ['public', 'vote-ticket, before', '64 KiB', 200, voteTicketResponseSchema],
+  'POST /votes/:player/claim': ['public', 'no limit', '64 KiB', 200, voteClaimResponseSchema],
+  'GET /votes/callback/:site': ['public', 'no limit', 'no body', 204, null],
+  'POST /votes/callback/:site': ['public', 'no limit', 'no body', 204, null],
+  'GET /voters': ['public', 'no limit', 'no body', 200, votersResponseSchema],
+  'GET /admin/votes': ['admin', 'no limit', 'no body', 200, ledgerResponseSchema],
+  'POST /admin/votes/test': ['admin', 'no limit', '64 KiB', 201, testVoteResponseSchema],
+  'GET /admin/rewards': ['admin', 'no limit', 'no body', 200, rewardsResponseSchema],
+  'POST /admin/rewards/:id': ['admin', 'no limit', '64 KiB', 200, rewardResponseSchema],
+
+  'POST /auth/player': ['account', 'player-link, before', '64 KiB', 202, playerLinkResponseSchema],
+  'POST /auth/player/confirm': ['account', 'no limit', '64 KiB', 200, userResponseSchema],
+  'DELETE /auth/player': ['account', 'no limit', 'no body', 204, null],
+  'DELETE /admin/users/:id/player': ['admin', 'no limit', 'no body', 204, null],
 
   'POST /auth/register': ['public', 'register, before', '64 KiB', 201, registerResponseSchema],
   'POST /auth/login': ['public', 'sign-in, before', '64 KiB', 200, loginResponseSchema],

@@ -1,0 +1,17 @@
+import type { Config } from '@netlify/functions';
+import { companionRoutes } from '../companion/routes';
+import { companionServices } from '../companion/services';
+import { gate } from '../core/auth/gate';
+import { serve } from '../core/http/serve';
+
+export default serve(companionRoutes(companionServices), gate);
+
+export const config: Config = {
+  path: [
+    '/api/companion/sync',
+    '/api/admin/companions',
+    '/api/admin/users/:id/player',
+    '/api/auth/player',
+    '/api/auth/player/confirm',
+  ],
+};

@@ -1,0 +1,25 @@
+import { timeZone } from '@/content/site';
+import type { Database } from '../core/database/database';
+import type { Environment } from '../core/env/env';
+import type { Clock } from '../core/time/clock';
+import { createCalendar } from '../votes';
+import { createCompanions } from './companion';
+import { createPlayerLinks } from './links/player-links';
+import { createLinkStore } from './links/link-store';
+import { createCompanionStore } from './store/companion-store';
+
+export type CompanionServices = ReturnType<typeof buildCompanions>;
+
+/** All that has to do with companions, for one instance. */
+export function buildCompanions(
+  database: Database,
+  { votes: settings }: Pick<Environment, 'votes'>,
+  clock: Clock,
+  siteSecret: string,
+) {
+  const calendar = createCalendar(timeZone);
+  return {
+    companions: createCompanions({ store: createCompanionStore(database), settings, calendar, clock }),
+    links: createPlayerLinks({ store: createLinkStore(database), clock, siteSecret }),
+  };
+}

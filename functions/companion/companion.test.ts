@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { NOT_RUN } from '@/contract/companion-sync';
+import { onlineAs, sentVote } from '../../test/support/fixtures/companion-calls';
+import { receiptsOf, setUpBridge, sumOf } from '../../test/support/server/bridge';
+import { countCommands } from '../../test/support/server/count-commands';
+
+const world = setUpBridge();
+const MINUTE_MS = 60_000;
+const OTHER = { id: '22222222-2222-4222-8222-222222222222', version: '1.0.0' };
+const keysOf = async (name: string) => sumOf(await world.bridge.votes.of(name), 'vote-key');
+const NONE = { waiting: 0, delivered: 0, uncertain: 0, failed: 0 };
+
+test('a call with nothing new costs two commands, with nobody there, with a crowd, and with rewards for those who are not', async () => {
+  const { bridge, database } = world;
+  await bridge.vote('Absent');
+  const crowd = Array.from({ length: 1_000 }, (_, n) => `Player_${String(n)}`);
+  for (const names of [[], ['Alex'], crowd]) {
+    await bridge.play('pvp', names);
+    const cost = await countCommands(database, () => bridge.play('pvp', names));
+    expect([names.length, cost]).toEqual([names.length, 2]);
+  }
+});
+
+test('what a vote costs, from its arrival to the receipt of its rewards', async () => {
+  const { bridge, database, clock } = world;
+  await bridge.play('lobby', ['Alex']);
+  const costs: number[] = [];
+  let handed = await bridge.play('lobby', ['Alex']);
+  costs.push(
+    await countCommands(database, async () => {
+      handed = await bridge.play('lobby', ['Alex'], { votes: [sentVote('Alex', clock.now())] });
+    }),
+    await countCommands(database, () => bridge.play('lobby', ['Alex'], { receipts: receiptsOf(handed) })),
+  );
+  expect(costs).toEqual([6, 4]);
+  expect(await keysOf('Alex')).toEqual({ ...NONE, delivered: 1 });
+});
+
+test('the next call is due after two minutes while somebody plays, and after ten else', async () => {
+  const { bridge } = world;
+  expect((await bridge.play('pvp', ['Alex'])).nextMs).toBe(120_000);
+  expect((await bridge.play('pvp', [])).nextMs).toBe(600_000);
+  expect((await bridge.sync({ players: null })).nextMs).toBe(600_000);
+});
+
+test('a second companion is refused for 12 minutes, while the first goes on', async () => {
+  const { bridge, clock } = world;
+  await bridge.play('pvp', []);
+  await expect(bridge.play('pvp', [], { companion: OTHER })).rejects.toMatchObject({ code: 'conflict' });
+  await bridge.play('lobby', [], { companion: OTHER });
+  clock.advance(12 * MINUTE_MS - 1);
+  await bridge.play('pvp', []);
+  clock.advance(12 * MINUTE_MS - 1);
+  const refused = bridge.play('pvp', ['Alex'], { companion: OTHER, votes: [sentVote('Alex', clock.now())] });
+  await expect(refused).rejects.toMatchObject({ code: 'conflict' });
+  expect((await bridge.votes.of('Alex')).month.votes).toBe(0);
+  clock.advance(1);
+  await bridge.play('pvp', [], { companion: OTHER });
+  await expect(bridge.play('pvp', [])).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('a server may call sixty times a minute', async () => {
+  const { bridge, clock } = world;
+  for (let call = 0; call < 60; call += 1) await bridge.play('pvp', []);
+  await expect(bridge.play('pvp', [])).rejects.toMatchObject({ code: 'rate_limited' });
+  await bridge.play('lobby', []);
+  clock.advance(MINUTE_MS);
+  await bridge.play('pvp', []);
+});
+
+test('votes that count for nothing are refused with the reason, and the rest of the call counts', async () => {
+  const { bridge, clock } = world;
+  const [old, unknown, good] = [
+    sentVote('Alex', clock.now() - 7 * 86_400_000 - 1),
+    sentVote('Alex', clock.now(), { service: 'nobody-knows.example' }),
+    sentVote('Alex', clock.now() - 7 * 86_400_000),
+  ];
+  const { accepted } = await bridge.sync({
+    votes: [old, unknown, good],
+    receipts: [{ id: 'alex.made-up.1', result: 'done', detail: undefined }],
+  });
+  expect(accepted).toEqual({
+    votes: [good.id],
+    receipts: [],
+    refused: [
+      { id: old.id, reason: 'too_old' },
+      { id: unknown.id, reason: 'unknown_service' },
+      { id: 'alex.made-up.1', reason: 'unknown_reward' },
+    ],
+  });
+  expect((await bridge.companions.list()).unknownServices).toEqual([
+    { service: 'nobody-knows.example', votes: 1, lastAt: new Date(clock.now()).toISOString() },
+  ]);
+});
+
+test('rewards wait for the player, and are handed out once, on the server where the player is', async () => {
+  const { bridge } = world;
+  await bridge.play('pvp', ['Steve']);
+  await bridge.vote('Alex');
+  expect((await bridge.play('pvp', ['Steve'])).rewards).toEqual([]);
+  const handed = await bridge.play('pvp', ['Steve', 'ALEX']);
+  expect(handed.rewards.map(({ reward, player, count }) => [reward, player, count])).toContainEqual([
+    'vote-key',
+    'ALEX',
+    1,
+  ]);
+  expect((await bridge.play('pvp', ['ALEX'])).rewards).toEqual([]);
+  expect((await bridge.play('lobby', ['ALEX'])).rewards).toEqual([]);
+  const [first] = receiptsOf(handed);
+  await bridge.play('pvp', ['ALEX'], { receipts: receiptsOf(handed) });
+  expect(await keysOf('Alex')).toEqual({ ...NONE, delivered: 1 });
+  // Only the server that has it can say what became of it.
+  const { accepted } = await bridge.play('lobby', [], { receipts: first ? [first] : [] });
+  expect(accepted.refused).toEqual([{ id: first?.id, reason: 'unknown_reward' }]);
+});
+
+test('a vote that comes by one server is rewarded on another at its next call', async () => {
+  const { bridge } = world;
+  await bridge.play('pvp', ['Alex']);
+  await bridge.vote('Alex');
+  expect((await bridge.play('pvp', ['Alex'])).rewards.length).toBeGreaterThan(0);
+});
+
+test('what is not reported within ten minutes is uncertain, and a later word still counts', async () => {
+  const { bridge, clock } = world;
+  await bridge.vote('Alex');
+  const handed = await bridge.play('pvp', ['Alex']);
+  clock.advance(10 * MINUTE_MS - 1);
+  expect(await keysOf('Alex')).toEqual({ ...NONE, waiting: 1 });
+  clock.advance(1);
+  expect(await keysOf('Alex')).toEqual({ ...NONE, uncertain: 1 });
+  expect((await bridge.desk.rewards('uncertain', null)).rewards).toHaveLength(handed.rewards.length);
+  expect((await bridge.play('lobby', ['Alex'])).rewards).toEqual([]);
+  await bridge.play('pvp', [], { receipts: receiptsOf(handed) });
+  expect(await keysOf('Alex')).toEqual({ ...NONE, delivered: 1 });
+});
+
+test('a reward of which no command was run waits again, under the same id', async () => {
+  const { bridge } = world;
+  await bridge.vote('Alex');
+  const handed = await bridge.play('pvp', ['Alex']);
+  await bridge.play('pvp', [], { receipts: receiptsOf(handed, 'failed', NOT_RUN) });
+  expect(await keysOf('Alex')).toEqual({ ...NONE, waiting: 1 });
+  expect((await bridge.play('lobby', ['Alex'])).rewards).toEqual(handed.rewards);
+});
+
+describe('an admin', () => {
+  const boss = { id: '33333333-3333-4333-8333-333333333333' };
+
+  test('has an uncertain reward made anew under another id, once, and settles another', async () => {
+    const { bridge, clock } = world;
+    await bridge.vote('Alex');
+    const handed = await bridge.play('pvp', ['Alex']);
+    const [again, settled] = handed.rewards.map(({ id }) => id);
+    await expect(bridge.desk.decide(boss, again ?? '', 'retry')).rejects.toMatchObject({ code: 'conflict' });
+    clock.advance(10 * MINUTE_MS);
+    await expect(world.deaf().desk.decide(boss, again ?? '', 'retry')).rejects.toThrow('lost');
+    const anew = await bridge.desk.decide(boss, again ?? '', 'retry');
+    expect(anew).toMatchObject({ state: 'waiting', player: 'Alex' });
+    expect(anew.id).not.toBe(again);
+    expect(await bridge.desk.decide(boss, settled ?? '', 'done')).toMatchObject({ state: 'delivered' });
+    expect((await bridge.play('pvp', ['Alex'])).rewards.map(({ id }) => id)).toEqual([anew.id]);
+    const missing = bridge.desk.decide(boss, 'nobody.made-up.1', 'done');
+    await expect(missing).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('sends a test vote, which is rewarded and counts for nothing else', async () => {
+    const { bridge } = world;
+    const { rewards } = await bridge.desk.test(boss, 'Alex', 'first');
+    const votes = await bridge.votes.of('Alex');
+    expect([votes.month, votes.streak.days, votes.sites[0]?.votedAt]).toEqual([{ votes: 0, rank: null }, 0, null]);
+    expect((await bridge.play('pvp', ['Alex'])).rewards.map(({ id }) => id)).toEqual(rewards);
+  });
+});
+
+test('after any sequence of joining, leaving, reports and lost replies each reward is in one state, and none is given twice', async () => {
+  const steps = fc.array(
+    fc.record({
+      server: fc.constantFrom('lobby', 'pvp', 'lifesteal'),
+      isThere: fc.boolean(),
+      isLost: fc.boolean(),
+      votes: fc.integer({ min: 0, max: 2 }),
+      report: fc.constantFrom('done', 'failed', 'uncertain', 'not_run', null),
+      minutes: fc.integer({ min: 0, max: 11 }),
+    } as const),
+    { minLength: 3, maxLength: 15 },
+  );
+  await fc.assert(
+    fc.asyncProperty(steps, async (all) => {
+      const { clock, database } = world;
+      await database.redis.flushdb();
+      const [bridge, deaf] = [world.another(), world.deaf()];
+      const given = new Map<string, number>();
+      for (const { server, isThere, isLost, votes, report, minutes } of all) {
+        clock.advance(minutes * MINUTE_MS);
+        const players = isThere ? [onlineAs('Alex')] : [];
+        const sites = ['first', 'second', 'third'] as const;
+        const sent = sites.slice(0, votes).map((site) => sentVote('Alex', clock.now(), { site }));
+        if (isLost) await expect(deaf.sync({ server, players, votes: sent })).rejects.toThrow('lost');
+        const handed = await bridge.sync({ server, players, votes: sent });
+        for (const { id, reward, count: many } of handed.rewards) {
+          if (report !== 'not_run' && reward === 'vote-key') {
+            expect(given.has(id)).toBe(false);
+            given.set(id, many);
+          }
+        }
+        if (report === 'not_run') {
+          await bridge.sync({ server, receipts: receiptsOf(handed, 'failed', NOT_RUN) });
+        } else if (report !== null) {
+          await bridge.sync({ server, receipts: receiptsOf(handed, report) });
+        }
+      }
+      clock.advance(10 * MINUTE_MS);
+      const { sites, rewards } = await bridge.votes.of('Alex');
+      const count = sites.reduce((sum, { id, votedAt }) => sum + (votedAt === null ? 0 : id === 'third' ? 2 : 1), 0);
+      const states = rewards.filter(({ reward }) => reward === 'vote-key');
+      expect(states.reduce((sum, { count: many }) => sum + many, 0)).toBe(count);
+      expect(new Set(rewards.map(({ id }) => id)).size).toBe(rewards.length);
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,72 @@
+import { SYNC_LIMITS } from '@/contract/companion-sync';
+import type { User } from '@/contract/users';
+import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
+import { accountKeys } from '../../core/auth/account-keys';
+import { unpackAccount } from '../../core/auth/user-record';
+import type { Database } from '../../core/database/database';
+import { toFlag, toNumber, toOneOf } from '../../core/database/replies';
+import { companionKeys } from '../../votes';
+import { CONFIRM_SCRIPT, START_SCRIPT, UNLINK_SCRIPT } from './link-scripts';
+
+const { users, players } = accountKeys;
+const linkKey = (id: string): string => `companion:link:${id}`;
+
+/** Wrong codes that are let pass; with the next one it is over. */
+const WRONG_CODES = 5;
+
+export interface NewLink {
+  readonly id: string;
+  readonly account: string;
+  /** The player's name, as it was written and folded. */
+  readonly player: string;
+  readonly key: string;
+  /** What the player is shown. */
+  readonly code: string;
+  /** What is kept of it. */
+  readonly codeHash: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+export type Confirmed =
+  | { readonly outcome: 'linked'; readonly user: User }
+  | { readonly outcome: 'over'; readonly retryAfterMs: number }
+  | { readonly outcome: 'unknown' | 'wrong' | 'taken' | 'missing' };
+
+export type LinkStore = ReturnType<typeof createLinkStore>;
+
+/** Which account is which player, in Redis; each method is one command. Rejects with `UnavailableError` when it is away. */
+export function createLinkStore(database: Database) {
+  return {
+    async start(link: NewLink, now: number): Promise<'started' | 'taken' | 'full'> {
+      const { id, account, player, key, code, codeHash, expiresAt } = link;
+      const input = JSON.stringify({
+        now,
+        account,
+        challenge: { id, account, player, key, code, expiresAt },
+        link: JSON.stringify({ account, player, key, code: codeHash, wrong: 0 }),
+        keepMs: expiresAt - now,
+        most: SYNC_LIMITS.challenges,
+      });
+      const keys = [linkKey(id), players, ...companionKeys];
+      const reply = await database.eval(START_SCRIPT, keys, [input]);
+      return reply === 1 ? 'started' : toOneOf(reply, ['taken', 'full']);
+    },
+
+    async confirm(id: string, account: string, codeHash: string): Promise<Confirmed> {
+      const keys = [linkKey(id), players, users];
+      const reply = await database.eval(CONFIRM_SCRIPT, keys, [account, codeHash, String(WRONG_CODES)]);
+      if (Array.isArray(reply)) return { outcome: 'over', retryAfterMs: toNumber(reply[1]) };
+      if (typeof reply === 'string' && reply.startsWith('{')) {
+        return { outcome: 'linked', user: unpackAccount(reply).user };
+      }
+      return { outcome: toOneOf(reply, ['unknown', 'wrong', 'taken', 'missing']) };
+    },
+
+    /** False when there is no such account. */
+    async unlink(account: string, audit?: AuditRecord): Promise<boolean> {
+      const args = [account, ...packAudit(audit)];
+      return toFlag(await database.eval(UNLINK_SCRIPT, [players, users, AUDIT_KEY], args));
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { COMPANION_SILENCE_MS, NOT_RUN, SYNC_LIMITS } from '@/contract/companion-sync';
+import { LEDGER_LUA } from '../../votes';
+
+/** Names of listing sites that nobody knows are remembered up to so many. */
+const MOST_UNKNOWN = 100;
+
+/**
+ * One call of a companion. KEYS: those of the ledger's scripts, then what listing sites call themselves whom nobody knows. ARGV:
+ * JSON with `companion`, `server`, `own` (the place of its key among the companions'), `votes`, `unknown` and `receipts`, each
+ * with the `key` of its player; what the companion says of its server, as JSON. Returns 'other' while another companion
+ * speaks for the server, else {1 for each receipt that counts, and 0, rewards as JSON, challenges as JSON}.
+ *
+ * A call that brings nothing new is this script and one command: what the companion says now takes the place of what it said
+ * before, and that tells who has joined since, and for whom something came meanwhile. Only those players are looked up.
+ */
+export const SYNC_SCRIPT = `${LEDGER_LUA}
+local OWN, UNKNOWN, others = companions[input.own], KEYS[#KEYS], {}
+for i, key in ipairs(companions) do
+  if i ~= input.own then others[#others + 1] = key end
+end
+companions = others
+local old = redis.call('SET', OWN, ARGV[2], 'GET')
+local last, beat = old and cjson.decode(old) or {}, cjson.decode(ARGV[2])
+if last.id and last.id ~= input.companion and NOW - last.seenAt < ${String(COMPANION_SILENCE_MS)} then
+  redis.call('SET', OWN, old)
+  return 'other'
+end
+local function listOf(value) return type(value) == 'table' and value or {} end
+local online, was, looked, isLooked = {}, {}, {}, {}
+local function look(name)
+  if not isLooked[name] then looked[#looked + 1] = name end
+  isLooked[name] = true
+end
+for _, player in ipairs(listOf(last.players)) do was[string.lower(player.name)] = true end
+for _, player in ipairs(listOf(beat.players)) do
+  local name = string.lower(player.name)
+  online[name] = player.name
+  if not was[name] then look(name) end
+end
+for _, name in ipairs(listOf(last.news)) do
+  if online[name] then look(name) end
+end
+for _, vote in ipairs(input.votes) do look(vote.key) end
+for _, receipt in ipairs(input.receipts) do look(receipt.key) end
+load(looked)
+
+local taken = {}
+for i, receipt in ipairs(input.receipts) do
+  local player = docs[receipt.key]
+  taken[i] = 0
+  for _, reward in ipairs(player and player.rewards or {}) do
+    if reward.id == receipt.id and reward.by == input.server then
+      taken[i] = 1
+      if reward.state == 'taken' then
+        touch(receipt.key)
+        reward.at, reward.detail = NOW, receipt.detail
+        if receipt.result == 'failed' and receipt.detail == '${NOT_RUN}' then
+          reward.state, reward.by, awaited[receipt.key] = 'waiting', nil, true
+        elseif receipt.result == 'done' then
+          reward.state = 'delivered'
+        else
+          reward.state = receipt.result
+        end
+      end
+    end
+  end
+end
+for _, vote in ipairs(input.votes) do record(vote) end
+for _, service in ipairs(input.unknown) do
+  local json = redis.call('HGET', UNKNOWN, service.service)
+  if json or redis.call('HLEN', UNKNOWN) < ${String(MOST_UNKNOWN)} then
+    local votes = service.votes + (json and cjson.decode(json).votes or 0)
+    redis.call('HSET', UNKNOWN, service.service, cjson.encode({ votes = votes, lastAt = NOW }))
+  end
+end
+
+local rewards, news, challenges, awaiting = {}, {}, {}, {}
+for _, name in ipairs(looked) do
+  if online[name] then
+    local isLeft = handOut(name, input.server, ${String(SYNC_LIMITS.rewards)} - #rewards, function(reward)
+      local handed = { id = reward.id, reward = reward.reward, player = online[name], count = reward.count }
+      rewards[#rewards + 1] = cjson.encode(handed)
+    end)
+    if isLeft then news[#news + 1] = name end
+  end
+end
+for _, challenge in ipairs(listOf(last.challenges)) do
+  if online[challenge.key] and #challenges < ${String(SYNC_LIMITS.challenges)} and challenge.expiresAt > NOW then
+    challenges[#challenges + 1] = cjson.encode(challenge)
+  elseif challenge.expiresAt > NOW then
+    awaiting[#awaiting + 1] = challenge
+  end
+end
+if #news > 0 or #awaiting > 0 then
+  beat.news, beat.challenges = #news > 0 and news or nil, #awaiting > 0 and awaiting or nil
+  redis.call('SET', OWN, cjson.encode(beat))
+end
+finish()
+return { taken, rewards, challenges }`;
+
+/** KEYS: companions, then unknown names. Returns {what each said as JSON or nil, {name, JSON, ...}}. */
+export const COMPANIONS_SCRIPT = `
+local unknown = redis.call('HGETALL', KEYS[#KEYS])
+return { redis.call('MGET', unpack(KEYS, 1, #KEYS - 1)), unknown }`;

@@ -1,0 +1,42 @@
+import { VOTE_SITE_IDS, type VoteSiteId } from '@/content/vote-rewards';
+
+export const VOTE_CHECKS = [
+  'minecraft-mp',
+  'minecraft-server-net',
+  'minecraftlist-org',
+  'minecraftservers-biz',
+  'craftservers',
+  'topg',
+  'bestmine',
+] as const;
+export type VoteCheckName = (typeof VOTE_CHECKS)[number];
+
+/** How votes on a listing site are confirmed besides Votifier. */
+export interface VoteSetting {
+  readonly check: VoteCheckName;
+  /** Null when unset: then nothing is ever confirmed. */
+  readonly key: string | null;
+  /** Base URL, without a slash at the end; null for the service's own. */
+  readonly url: string | null;
+}
+
+/** Null for a site whose votes come by Votifier alone. */
+export type VoteSettings = Readonly<Record<VoteSiteId, VoteSetting | null>>;
+
+export const VOTE_CHECK_RULE = `one of ${VOTE_CHECKS.join(', ')}`;
+
+/** The variable of a site: `VOTE_KEY_FIRST` of `first`. */
+export const voteVariable = (what: 'CHECK' | 'KEY' | 'URL', site: VoteSiteId): string =>
+  `VOTE_${what}_${site.toUpperCase()}`;
+
+export function parseVoteCheck(text: string): VoteCheckName | null {
+  return VOTE_CHECKS.find((name) => name === text) ?? null;
+}
+
+/** A setting for each site. */
+export function perVoteSite(read: (site: VoteSiteId) => VoteSetting | null): VoteSettings {
+  return Object.fromEntries(VOTE_SITE_IDS.map((site) => [site, read(site)])) as Record<
+    VoteSiteId,
+    VoteSetting | null
+  >;
+}

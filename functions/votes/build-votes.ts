@@ -1,0 +1,29 @@
+import { timeZone } from '@/content/site';
+import type { Database } from '../core/database/database';
+import type { Environment } from '../core/env/env';
+import { userAgent } from '../core/env/user-agent';
+import type { Clock } from '../core/time/clock';
+import { createCalendar } from './calendar';
+import { checksOf } from './checks/checks';
+import { createClaims } from './claims';
+import { createVoteDesk } from './desk/vote-desk';
+import { createDeskStore } from './store/desk-store';
+import { createVoteStore } from './store/vote-store';
+import { createUpkeep } from './upkeep';
+import { createVotes } from './votes';
+
+export type VoteServices = ReturnType<typeof buildVotes>;
+
+/** All that has to do with votes, for one instance. */
+export function buildVotes(database: Database, { votes: settings }: Pick<Environment, 'votes'>, clock: Clock) {
+  const calendar = createCalendar(timeZone);
+  const store = createVoteStore(database);
+  const checks = checksOf(settings, userAgent);
+  const claims = createClaims({ store, checks, clock });
+  return {
+    votes: createVotes({ store, checks, settings, claims, calendar, clock }),
+    upkeep: createUpkeep({ store, claims, calendar, clock }),
+    desk: createVoteDesk({ store: createDeskStore(database), calendar, clock }),
+    settings,
+  };
+}

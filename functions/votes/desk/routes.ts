@@ -1,0 +1,72 @@
+import { VOTE_DESK_PATHS } from '@/contract/vote-paths';
+import type { LedgerResponse, RewardResponse, RewardsResponse, TestVoteResponse } from '@/contract/vote-desk';
+import { rewardDecisionSchema, testVoteSchema } from '@/contract/vote-requests';
+import { REWARD_STATES } from '@/contract/votes';
+import { json } from '../../core/http/json';
+import { queryChoice } from '../../core/http/query-choice';
+import { type PathParams, type Route, route } from '../../core/http/route';
+import { knownSite } from '../routes';
+import type { VoteDesk } from './vote-desk';
+
+/** Characters of a player's name. */
+const SEARCH_LIMIT = 17;
+
+/** What admins do with votes and rewards. */
+export const voteDeskRoutes = (desk: VoteDesk): Route[] => [
+  /** `?q=&cursor=`: a `LedgerResponse`. */
+  route({
+    method: 'GET',
+    path: VOTE_DESK_PATHS.ledger,
+    auth: 'admin',
+    limit: null,
+    body: null,
+    async handle({ request }) {
+      const { searchParams } = new URL(request.url);
+      const search = (searchParams.get('q') ?? '').trim().slice(0, SEARCH_LIMIT);
+      return json<LedgerResponse>(await desk.ledger(search, searchParams.get('cursor')));
+    },
+  }),
+
+  /** 201 with a `TestVoteResponse`, after a confirmation: the rewards are real. */
+  route({
+    method: 'POST',
+    path: VOTE_DESK_PATHS.testVote,
+    auth: 'admin',
+    limit: null,
+    body: { schema: testVoteSchema },
+    confirmed: () => true,
+    handle: async ({ caller, body: { username, site } }) =>
+      json<TestVoteResponse>(await desk.test(caller.user, username, knownSite(site)), { status: 201 }),
+  }),
+
+  /** `?state=&cursor=`: a `RewardsResponse`; 422 for an unknown state. */
+  route({
+    method: 'GET',
+    path: VOTE_DESK_PATHS.rewards,
+    auth: 'admin',
+    limit: null,
+    body: null,
+    async handle({ request }) {
+      const state = queryChoice(request, 'state', REWARD_STATES);
+      const cursor = new URL(request.url).searchParams.get('cursor');
+      return json<RewardsResponse>(await desk.rewards(state, cursor));
+    },
+  }),
+
+  /** A `RewardResponse`, after a confirmation; 409 for a reward that is neither uncertain nor failed. */
+  route({
+    method: 'POST',
+    path: VOTE_DESK_PATHS.reward,
+    auth: 'admin',
+    limit: null,
+    body: { schema: rewardDecisionSchema },
+    confirmed: () => true,
+    params: rewardIn,
+    handle: async ({ caller, params: { id }, body: { action } }) =>
+      json<RewardResponse>({ reward: await desk.decide(caller.user, id, action) }),
+  }),
+];
+
+function rewardIn({ id = '' }: PathParams): { readonly id: string } {
+  return { id };
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { VoteSiteId } from '@/content/vote-rewards';
+import type { DeskReward, LedgerResponse, RewardsResponse, TestVoteResponse } from '@/contract/vote-desk';
+import type { RewardState } from '@/contract/votes';
+import type { RewardDecision } from '@/contract/vote-requests';
+import { auditRecord } from '../../core/audit/audit-record';
+import { ApiError } from '../../core/errors/api-error';
+import type { Clock } from '../../core/time/clock';
+import { isRecord } from '../../core/untrusted';
+import { type Calendar, monthAfter } from '../calendar';
+import { seenState } from '../present-votes';
+import type { DeskStore, FoundReward } from '../store/desk-store';
+import { listOf } from '../store/player-record';
+import { voteOf } from '../vote';
+
+/** Rewards are looked for among those who voted in so many months. */
+const MONTHS_SEARCHED = 3;
+/** A reward's id begins with the folded name of the player. */
+const ID = /^(\.?[a-z0-9_]{1,16})\.[a-z0-9.-]{1,82}$/;
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+interface Actor {
+  readonly id: string;
+}
+
+export interface VoteDeskParts {
+  readonly store: DeskStore;
+  readonly calendar: Calendar;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+export type VoteDesk = ReturnType<typeof createVoteDesk>;
+
+/** What admins do with votes and rewards. Rejects with `ApiError`, and with `UnavailableError` when the store is away. */
+export function createVoteDesk({ store, calendar, clock }: VoteDeskParts) {
+  const toDesk = ({ player, reward: stored }: FoundReward): DeskReward => {
+    const { id, reward, count, server, by, detail } = stored;
+    const { state, at } = seenState(stored, clock.now());
+    return { id, reward, player, count, server: by ?? server, state, at: iso(at), detail };
+  };
+
+  return {
+    async ledger(search: string, cursor: string | null): Promise<LedgerResponse> {
+      const { receipts, nextCursor } = await store.ledger(search, cursor);
+      return { votes: receipts.map(({ id, receipt }) => toReceipt(id, receipt)), nextCursor };
+    },
+
+    /** A cursor is a month and a place on its board; an invalid one begins at the first. */
+    async rewards(state: RewardState, cursor: string | null): Promise<RewardsResponse> {
+      const now = clock.now();
+      const first = calendar.monthAt(now);
+      const months = Array.from({ length: MONTHS_SEARCHED }, (_, back) => monthAfter(first, -back));
+      const [given = '', placed = ''] = (cursor ?? '').split(':');
+      const at = /^\d{1,7}$/.test(placed) ? Math.max(0, months.indexOf(given)) : 0;
+      const month = months[at] ?? first;
+      const place = month === given ? Number(placed) : 0;
+      const { rewards, next } = await store.rewards(state, month, months.slice(0, at), place, now);
+      const before = months[at + 1];
+      const following = before === undefined ? null : `${before}:0`;
+      return {
+        rewards: rewards.map(toDesk),
+        nextCursor: next === null ? following : `${month}:${String(next)}`,
+      };
+    },
+
+    /** @throws ApiError `not_found`, or `conflict` for a reward of which there is nothing to decide */
+    async decide(actor: Actor, id: string, action: RewardDecision): Promise<DeskReward> {
+      const [, key] = ID.exec(id) ?? [];
+      if (key === undefined) throw noSuchReward();
+      const audit = auditRecord(clock, actor, action === 'retry' ? 'reward.retried' : 'reward.settled');
+      const decided = await store.decide({ key, id, action }, clock.now(), audit);
+      if (decided === 'missing') throw noSuchReward();
+      if (decided === 'open') {
+        throw new ApiError('conflict', 'This reward is neither uncertain nor failed: there is nothing to decide.');
+      }
+      return toDesk(decided);
+    },
+
+    /** Gives a player what a vote on a site earns, without counting one. */
+    async test(actor: Actor, player: string, site: VoteSiteId): Promise<TestVoteResponse> {
+      const [id, at] = [randomUUID(), clock.now()];
+      const evidence = { id, source: 'test', at, service: null, server: null, protocol: null } as const;
+      const vote = voteOf({ id, player, site, at, evidence, isClaimed: false }, calendar);
+      return { id, rewards: await store.test(vote, at, auditRecord(clock, actor, 'reward.tested')) };
+    },
+  };
+}
+
+function noSuchReward(): ApiError {
+  return new ApiError('not_found', 'There is no such reward.');
+}
+
+const SOURCES = ['votifier', 'check', 'callback', 'test'] as const;
+
+function toReceipt(id: string, { player, site, at, evidence }: Record<string, unknown>): LedgerResponse['votes'][number] {
+  return {
+    id,
+    player: String(player),
+    site: String(site),
+    at: iso(Number(at)),
+    evidence: listOf(evidence)
+      .filter(isRecord)
+      .map(({ source, at: seenAt, service, server, protocol }) => ({
+        source: SOURCES.find((known) => known === source) ?? 'test',
+        at: iso(Number(seenAt)),
+        service: typeof service === 'string' ? service : null,
+        server: typeof server === 'string' ? server : null,
+        protocol: typeof protocol === 'number' ? protocol : null,
+      })),
+  };
+}

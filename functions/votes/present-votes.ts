@@ -1,0 +1,56 @@
+import { VOTE_SITE_IDS } from '@/content/vote-rewards';
+import { streakMilestones } from '@/content/votes';
+import type { Milestone, RewardState, VotesResponse } from '@/contract/votes';
+import type { Calendar } from './calendar';
+import { REPORT_MS } from './store/ledger-lua';
+import type { StoredPlayer, StoredReward } from './store/player-record';
+import { streakAt } from './streak';
+import { cooldownOf } from './vote';
+
+const SHOWN_DELIVERED = 10;
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+/** A reward's state as everybody sees it, and since when. */
+export function seenState(reward: StoredReward, now: number): { readonly state: RewardState; readonly at: number } {
+  const { state, at, takenAt } = reward;
+  if (state !== 'taken') return { state, at };
+  const reportBy = (takenAt ?? at) + REPORT_MS;
+  return now >= reportBy ? { state: 'uncertain', at: reportBy } : { state: 'waiting', at };
+}
+
+export function milestonesOf({ best, claimed }: Pick<StoredPlayer, 'best' | 'claimed'>): Milestone[] {
+  return streakMilestones.map(({ days }) => {
+    if (claimed.includes(days)) return { days, state: 'claimed' };
+    return { days, state: best >= days ? 'claimable' : 'locked' };
+  });
+}
+
+/** @param ahead players with more votes of the month */
+export function toVotesResponse(player: StoredPlayer, ahead: number, now: number, calendar: Calendar): VotesResponse {
+  const votes = player.months.get(calendar.monthAt(now)) ?? 0;
+  return {
+    player: player.name,
+    sites: VOTE_SITE_IDS.map((id) => {
+      const last = player.votedAt.get(id)?.at(-1);
+      const known = last === undefined ? null : iso(last);
+      return { id, votedAt: known, nextAt: last === undefined ? null : iso(last + cooldownOf(id)) };
+    }),
+    streak: streakAt(player.streak, player.best, now, calendar),
+    milestones: milestonesOf(player),
+    rewards: rewardsOf(player, now),
+    month: { votes, rank: votes > 0 ? ahead + 1 : null },
+  };
+}
+
+function rewardsOf({ rewards }: StoredPlayer, now: number): VotesResponse['rewards'] {
+  const seen = rewards.map((reward) => {
+    const { id, reward: name, count } = reward;
+    const { state, at } = seenState(reward, now);
+    return { id, reward: name, count, state, at };
+  });
+  let delivered = 0;
+  return seen
+    .toSorted((a, b) => b.at - a.at)
+    .filter(({ state }) => state !== 'delivered' || (delivered += 1) <= SHOWN_DELIVERED)
+    .map((reward) => ({ ...reward, at: iso(reward.at) }));
+}

@@ -1,0 +1,162 @@
+import { VOTE_SITE_IDS, type VoteSiteId } from '@/content/vote-rewards';
+import { isRewardedName } from '@/contract/companion-sync';
+import { VOTE_PATHS } from '@/contract/vote-paths';
+import { voteClaimSchema, voteSiteSchema } from '@/contract/vote-requests';
+import {
+  isMonth,
+  type VoteCheckResponse,
+  type VoteClaimResponse,
+  type VotersResponse,
+  type VotesResponse,
+  type VoteTicketResponse,
+} from '@/contract/votes';
+import type { VoteSettings } from '../core/env/vote-settings';
+import { ApiError } from '../core/errors/api-error';
+import { cachedForAll } from '../core/http/cached-for-all';
+import { json } from '../core/http/json';
+import { noContent } from '../core/http/no-content';
+import { type PathParams, type Route, route } from '../core/http/route';
+import { TICKET_LIMIT } from '../core/limits/rate-limit';
+import { bestmineVoter } from './callbacks/bestmine';
+import { topgTicket } from './callbacks/topg';
+import type { Votes } from './votes';
+
+export interface VoteRouteServices {
+  readonly votes: Votes;
+  readonly settings: VoteSettings;
+}
+
+export const voteRoutes = ({ votes, settings }: VoteRouteServices): Route[] => [
+  /** A `VotesResponse`, zeros for a name that never voted; 422 for what is no name. */
+  route({
+    method: 'GET',
+    path: VOTE_PATHS.votes,
+    auth: 'public',
+    limit: null,
+    body: null,
+    params: playerIn,
+    handle: async ({ params: { player } }) => json<VotesResponse>(await votes.of(player)),
+  }),
+
+  /** A `VoteCheckResponse`. */
+  route({
+    method: 'POST',
+    path: VOTE_PATHS.voteCheck,
+    auth: 'public',
+    limit: null,
+    body: { schema: voteSiteSchema },
+    params: playerIn,
+    handle: async ({ params: { player }, body: { site }, context }) =>
+      json<VoteCheckResponse>(
+        await votes.check(player, knownSite(site), (work) => context.waitUntil(work)),
+      ),
+  }),
+
+  /** A `VoteTicketResponse`. */
+  route({
+    method: 'POST',
+    path: VOTE_PATHS.voteTicket,
+    auth: 'public',
+    limit: { rule: TICKET_LIMIT, counted: 'before' },
+    body: { schema: voteSiteSchema },
+    params: playerIn,
+    handle: async ({ params: { player }, body: { site } }) =>
+      json<VoteTicketResponse>({ url: await votes.ticket(player, knownSite(site)) }),
+  }),
+
+  /** A `VoteClaimResponse`; 409 unless there is such a milestone to claim. */
+  route({
+    method: 'POST',
+    path: VOTE_PATHS.voteClaim,
+    auth: 'public',
+    limit: null,
+    body: { schema: voteClaimSchema },
+    params: playerIn,
+    handle: async ({ params: { player }, body: { days } }) =>
+      json<VoteClaimResponse>({ milestones: await votes.claim(player, days) }),
+  }),
+
+  /** 204, whether or not the ticket counts: who asks learns nothing. */
+  route({
+    method: 'GET',
+    path: VOTE_PATHS.voteCallback,
+    auth: 'public',
+    limit: null,
+    body: null,
+    params: siteIn,
+    async handle({ params: { site }, request }) {
+      // HEAD is what looks at addresses, and changes nothing.
+      const isCall = request.method === 'GET' && settings[site]?.check === 'topg';
+      const ticket = isCall && settings[site]?.key !== null ? topgTicket(request) : null;
+      if (ticket !== null) await votes.useTicket(ticket, site);
+      return noContent();
+    },
+  }),
+
+  /** 204, whether or not the signature is right. */
+  route({
+    method: 'POST',
+    path: VOTE_PATHS.voteCallback,
+    auth: 'public',
+    isSigned: true,
+    limit: null,
+    body: null,
+    params: siteIn,
+    async handle({ params: { site }, request }) {
+      const setting = settings[site];
+      const voter = setting?.check === 'bestmine' ? await bestmineVoter(request, setting.key) : null;
+      if (voter !== null) await votes.recordSigned(voter, site);
+      return noContent();
+    },
+  }),
+
+  /** `?month=`, this one unless given: a `VotersResponse`; 422 for what is no month. */
+  route({
+    method: 'GET',
+    path: VOTE_PATHS.voters,
+    auth: 'public',
+    limit: null,
+    body: null,
+    handle: async ({ request }) =>
+      json<VotersResponse>(await votes.voters(monthIn(request)), { headers: cachedForAll('month') }),
+  }),
+];
+
+function invalid(field: string, problem: string): ApiError {
+  return new ApiError('validation_failed', 'Please check the fields.', { fields: { [field]: problem } });
+}
+
+/** The player as named in the path, decoded. */
+function playerIn(params: PathParams): { readonly player: string } {
+  const name = decoded(params.player ?? '');
+  if (!isRewardedName(name)) throw invalid('player', 'This is no player’s name');
+  return { player: name };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+function siteIn(params: PathParams): { readonly site: VoteSiteId } {
+  const site = VOTE_SITE_IDS.find((known) => known === params.site);
+  if (site === undefined) throw new ApiError('not_found', 'There is no such vote site.');
+  return { site };
+}
+
+/** @throws ApiError `validation_failed` */
+export function knownSite(text: string): VoteSiteId {
+  const site = VOTE_SITE_IDS.find((known) => known === text);
+  if (site === undefined) throw invalid('site', `Site must be one of ${VOTE_SITE_IDS.join(', ')}`);
+  return site;
+}
+
+function monthIn({ url }: Request): string | null {
+  const [month, ...more] = new URL(url).searchParams.getAll('month');
+  if (month === undefined) return null;
+  if (more.length > 0 || !isMonth(month)) throw invalid('month', 'This must be a month, such as 2026-05');
+  return month;
+}

@@ -1,0 +1,6 @@
+import { patientDatabase } from '../core/database/shared';
+import { environment } from '../core/env/environment';
+import { systemClock } from '../core/time/clock';
+import { buildVotes } from './build-votes';
+
+export const voteServices = buildVotes(patientDatabase, environment, systemClock);

@@ -1,0 +1,79 @@
+import { AUDIT_LUA } from '../../core/audit/audit-script';
+import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
+import type { Database } from '../../core/database/database';
+import { fromCursor, toCursor, WALK_LUA } from '../../core/database/paged-index';
+import { toList, toNumber, toRecord } from '../../core/database/replies';
+import type { StoredGift, Vote } from '../vote';
+import { unpackReward, type StoredReward } from './player-record';
+import { companionKeys, voteKeys } from './vote-keys';
+import { DECIDE_SCRIPT, REWARDS_SCRIPT, SEARCH_SCRIPT, TEST_SCRIPT } from './vote-scripts';
+import { ledgerCall } from './vote-store';
+
+const { players, ledger, month: monthKey } = voteKeys;
+const PAGE_SIZE = 50;
+/** What one call looks at, so that none holds up the database. */
+const RECEIPTS_LOOKED_AT = 5_000;
+const PLAYERS_LOOKED_AT = 1_000;
+const POSITION_LENGTH = 52;
+const ID_START = 16;
+
+const DECIDE = DECIDE_SCRIPT(AUDIT_LUA);
+const SEARCH = SEARCH_SCRIPT(WALK_LUA);
+const TEST = TEST_SCRIPT(AUDIT_LUA);
+
+export interface FoundReward {
+  readonly player: string;
+  readonly reward: StoredReward;
+}
+
+export type DeskStore = ReturnType<typeof createDeskStore>;
+
+/** What admins see and do of the ledger; each method is one command. */
+export function createDeskStore(database: Database) {
+  return {
+    /** Receipts, newest first, of players whose name holds the search; without their ids as they are stored. */
+    async ledger(search: string, cursor: string | null) {
+      const args = [fromCursor(cursor), search.toLowerCase(), String(PAGE_SIZE), String(RECEIPTS_LOOKED_AT)];
+      const [last = '', ...found] = toList(await database.eval(SEARCH, [ledger], args)).map(String);
+      const receipts = found.map((member) => {
+        const receipt = toRecord(member.slice(POSITION_LENGTH + 1));
+        return { id: member.slice(ID_START, POSITION_LENGTH), receipt };
+      });
+      return { receipts, nextCursor: toCursor(last.slice(0, POSITION_LENGTH)) };
+    },
+
+    /**
+     * Rewards in a state of those who voted in a month and in none of some later ones, from a place of its board on; where to
+     * go on, or null.
+     */
+    async rewards(state: string, month: string, later: readonly string[], place: number, now: number) {
+      const args = [now, state, place, PAGE_SIZE, PLAYERS_LOOKED_AT, ...later].map(String);
+      const reply = await database.eval(REWARDS_SCRIPT, [players, monthKey(month)], args);
+      const [next, ...found] = toList(reply);
+      const rewards = found.flatMap((player, at): FoundReward[] =>
+        at % 2 === 0 ? [{ player: String(player), reward: unpackReward(toRecord(found[at + 1])) }] : [],
+      );
+      return { rewards, next: toNumber(next) < 0 ? null : toNumber(next) };
+    },
+
+    /** The reward as it then is; `missing`, or `open` for one of which there is nothing to decide. */
+    async decide(
+      { key, id, action }: { key: string; id: string; action: string },
+      now: number,
+      audit: AuditRecord,
+    ): Promise<FoundReward | 'missing' | 'open'> {
+      const args = [JSON.stringify({ now, key, id, action }), ...packAudit(audit)];
+      const reply = await database.eval(DECIDE, [players, AUDIT_KEY, ...companionKeys], args);
+      if (reply === 'missing' || reply === 'open') return reply;
+      const [player, json] = toList(reply);
+      return { player: String(player), reward: unpackReward(toRecord(json)) };
+    },
+
+    /** The ids of the rewards that were given. */
+    async test(vote: Vote & { rewards: readonly StoredGift[] }, now: number, audit: AuditRecord): Promise<string[]> {
+      const { keys, values } = ledgerCall([vote.month]);
+      const args = [JSON.stringify({ now, vote, ...values }), ...packAudit(audit)];
+      return toList(await database.eval(TEST, [...keys, AUDIT_KEY], args)).map(String);
+    },
+  };
+}

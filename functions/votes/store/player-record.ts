@@ -1,0 +1,92 @@
+import { isRecord } from '../../core/untrusted';
+import type { StoredStreak } from '../streak';
+
+/** How a reward is stored: as on the wire, and `taken` while a companion has it that has not reported yet. */
+export const STORED_STATES = ['waiting', 'taken', 'delivered', 'uncertain', 'failed'] as const;
+export type StoredState = (typeof STORED_STATES)[number];
+
+export interface StoredReward {
+  readonly id: string;
+  readonly reward: string;
+  readonly count: number;
+  /** The server that it is for; null for any. */
+  readonly server: string | null;
+  readonly state: StoredState;
+  /** When it came to be in this state, but for `taken`. */
+  readonly at: number;
+  readonly takenAt: number | null;
+  /** The server that it was handed out on. */
+  readonly by: string | null;
+  readonly detail: string | null;
+}
+
+/** A player's record as scripts keep it; times in milliseconds since 1970. */
+export interface StoredPlayer {
+  readonly name: string;
+  /** When the votes that counted were given, by site, oldest first. */
+  readonly votedAt: ReadonlyMap<string, readonly number[]>;
+  readonly streak: StoredStreak | null;
+  readonly best: number;
+  readonly claimed: readonly number[];
+  readonly rewards: readonly StoredReward[];
+  readonly months: ReadonlyMap<string, number>;
+}
+
+export const NOBODY: Omit<StoredPlayer, 'name'> = {
+  votedAt: new Map(),
+  streak: null,
+  best: 0,
+  claimed: [],
+  rewards: [],
+  months: new Map(),
+};
+
+/** Reads what scripts write. Their encoder knows no empty lists: they come as empty objects. */
+export function unpackPlayer(record: Record<string, unknown>): StoredPlayer {
+  const sites = entriesOf(record.sites).map(([site, receipts]): [string, number[]] => [
+    site,
+    listOf(receipts).flatMap((receipt) => (isRecord(receipt) ? [Number(receipt.at)] : [])),
+  ]);
+  const { streak } = record;
+  return {
+    name: String(record.name),
+    votedAt: new Map(sites),
+    streak: isRecord(streak) ? toStreak(streak) : null,
+    best: Number(record.best),
+    claimed: listOf(record.claimed).map(Number),
+    rewards: listOf(record.rewards).filter(isRecord).map(unpackReward),
+    months: new Map(entriesOf(record.months).map(([month, votes]) => [month, Number(votes)])),
+  };
+}
+
+/** A reward by itself, as scripts return one. */
+export function unpackReward({ id, reward, count, server, state, at, takenAt, by, detail }: Record<string, unknown>) {
+  const text = (value: unknown) => (typeof value === 'string' ? value : null);
+  return {
+    id: String(id),
+    reward: String(reward),
+    count: Number(count),
+    server: text(server),
+    state: STORED_STATES.find((known) => known === state) ?? 'uncertain',
+    at: Number(at),
+    takenAt: typeof takenAt === 'number' ? takenAt : null,
+    by: text(by),
+    detail: text(detail),
+  };
+}
+
+function toStreak({ day, length, spared }: Record<string, unknown>): StoredStreak {
+  return {
+    day: Number(day),
+    length: Number(length),
+    ...(typeof spared === 'number' && { spared }),
+  };
+}
+
+export function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return isRecord(value) ? Object.entries(value) : [];
+}

@@ -1,0 +1,266 @@
+import { ANNOUNCE_LUA, PLAYERS_LUA, RECORD_LUA, REPORT_MS, REWARDS_LUA } from './ledger-lua';
+
+/**
+ * What scripts that count votes share. KEYS: players, ledger, claims, then those of months and those of companions. ARGV[1]
+ * holds JSON with `now`, `months` in the order of their keys and, in `companions`, how many there are.
+ */
+export const LEDGER_LUA = `
+local input = cjson.decode(ARGV[1])
+local PLAYERS, LEDGER, CLAIMS, NOW, MONTHS = KEYS[1], KEYS[2], KEYS[3], input.now, {}
+for i, month in ipairs(input.months) do MONTHS[month] = KEYS[3 + i] end
+local companions = { unpack(KEYS, 4 + #input.months, 3 + #input.months + input.companions) }
+${PLAYERS_LUA}${REWARDS_LUA}${RECORD_LUA}${ANNOUNCE_LUA}
+local function finish()
+  save()
+  note()
+  announce(companions)
+end`;
+
+/** JSON with `vote`. Returns {time of the receipt, 1 when it is new}. */
+export const RECORD_SCRIPT = `${LEDGER_LUA}
+local receipt, isNew = record(input.vote)
+finish()
+return { receipt.at, isNew and 1 or 0 }`;
+
+/**
+ * The last of the KEYS is a ticket. JSON with `vote`, which lacks the player. Returns 1, or 0 when there is no such ticket for the
+ * site. The ticket is gone as soon as its vote counts.
+ */
+export const TICKET_SCRIPT = `
+local TICKET = KEYS[#KEYS]
+local ticket = redis.call('GET', TICKET)
+if not ticket then return 0 end
+${LEDGER_LUA}
+local known = cjson.decode(ticket)
+if known.site ~= input.vote.site then return 0 end
+local vote = input.vote
+vote.player, vote.key = known.player, string.lower(known.player)
+record(vote)
+redis.call('DEL', TICKET)
+finish()
+return 1`;
+
+/**
+ * The last of the KEYS is the audit log. JSON with `vote`; audit entry, its position. Returns the ids of the vote's rewards: streak
+ * and month stay as they are. Whoever has never voted is listed with no votes, so that the desk finds these rewards.
+ */
+export const TEST_SCRIPT = (auditLua: string): string => `${LEDGER_LUA}${auditLua}
+local vote, ids = input.vote, {}
+local player = doc(vote.key, vote.player)
+for i, reward in ipairs(vote.rewards) do
+  ids[i] = vote.key .. '.' .. vote.id .. '.' .. i
+  give(vote.key, reward, ids[i])
+end
+write(vote, { at = vote.at, position = vote.position, evidence = { vote.evidence } }, player.name)
+redis.call('ZADD', MONTHS[vote.month], 'NX', 0, vote.key)
+finish()
+local after = { id = vote.id, reward = vote.site, username = player.name, state = 'waiting' }
+writeAudit(KEYS[#KEYS], ARGV[2], ARGV[3], { before = cjson.null, after = after })
+return ids`;
+
+/**
+ * KEYS: players, then companions. ARGV: JSON with `now`, `key`, `days` and `rewards`. Returns the player's record after the
+ * claim, or nil when there is nothing to claim, as after a claim.
+ */
+export const CLAIM_SCRIPT = `
+local input = cjson.decode(ARGV[1])
+local PLAYERS, NOW = KEYS[1], input.now
+${PLAYERS_LUA}${REWARDS_LUA}${ANNOUNCE_LUA}
+local player = find(input.key)
+if not player or player.best < input.days then return false end
+for _, days in ipairs(player.claimed) do
+  if days == input.days then return false end
+end
+table.insert(player.claimed, input.days)
+for i, reward in ipairs(input.rewards) do
+  give(input.key, reward, string.format('%s.streak-%d-%.0f.%d', input.key, input.days, NOW, i))
+end
+touch(input.key)
+save()
+announce({ unpack(KEYS, 2) })
+return cjson.encode(player)`;
+
+/** KEYS: players, month. ARGV: name. Returns {record or '', players with more votes of the month}. */
+export const READ_SCRIPT = `
+local json = redis.call('HGET', KEYS[1], ARGV[1])
+if not json then return { '', 0 } end
+local votes = cjson.decode(json).months[ARGV[2]]
+return { json, votes and redis.call('ZCOUNT', KEYS[2], '(' .. votes, '+inf') or 0 }`;
+
+/** KEYS: month, players. ARGV: how many. Returns {votes of all, name, votes, ...}, names as they are written. */
+export const VOTERS_SCRIPT = `
+local reply, names = { 0 }, {}
+local found = redis.call('ZREVRANGE', KEYS[1], 0, -1, 'WITHSCORES')
+for i = 1, #found, 2 do
+  local votes = tonumber(found[i + 1])
+  reply[1] = reply[1] + votes
+  if #names < tonumber(ARGV[1]) and votes > 0 then
+    names[#names + 1] = found[i]
+    reply[2 * #names], reply[2 * #names + 1] = found[i], votes
+  end
+end
+if #names > 0 then
+  for i, json in ipairs(redis.call('HMGET', KEYS[2], unpack(names))) do
+    if json then reply[2 * i] = cjson.decode(json).name end
+  end
+end
+return reply`;
+
+/**
+ * KEYS: players, months that were given rewards, companions, then the months. ARGV: JSON with `now`, `months` and `places`, the
+ * rewards of each. Each month once, whatever happens. Returns the months that were.
+ */
+export const MONTHLY_SCRIPT = `
+local input = cjson.decode(ARGV[1])
+local PLAYERS, REWARDED, NOW = KEYS[1], KEYS[2], input.now
+${PLAYERS_LUA}${REWARDS_LUA}${ANNOUNCE_LUA}
+local done = {}
+local known = redis.call('SMISMEMBER', REWARDED, unpack(input.months))
+for i, month in ipairs(input.months) do
+  if known[i] == 0 then
+    local best = redis.call('ZREVRANGEBYSCORE', KEYS[2 + i], '+inf', '(0', 'LIMIT', 0, #input.places)
+    load(best)
+    for place, name in ipairs(best) do
+      for n, reward in ipairs(docs[name] and input.places[place] or {}) do
+        give(name, reward, name .. '.month-' .. month .. '.' .. n)
+      end
+    end
+    done[#done + 1] = month
+  end
+end
+if #done == 0 then return done end
+save()
+announce({ unpack(KEYS, 3 + #input.months) })
+redis.call('SADD', REWARDED, unpack(done))
+return done`;
+
+/** What the desk sees of a reward: `seen(reward, now)` is the state, as everybody sees it. */
+const SEEN_LUA = `
+local function seen(reward, now)
+  if reward.state ~= 'taken' then return reward.state end
+  return now - reward.takenAt >= ${String(REPORT_MS)} and 'uncertain' or 'waiting'
+end`;
+
+/**
+ * KEYS: players, month. ARGV: now, state, place to begin at, rewards of a page, players to look at, then months: who voted in
+ * those is left out. Returns {next place or -1, name, reward as JSON, ...}.
+ */
+export const REWARDS_SCRIPT = `${SEEN_LUA}
+local now, state, place, page = tonumber(ARGV[1]), ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4])
+local stop, size = place + tonumber(ARGV[5]), redis.call('ZCARD', KEYS[2])
+local reply = { -1 }
+while place < math.min(stop, size) and #reply <= 2 * page do
+  local names = redis.call('ZREVRANGE', KEYS[2], place, place + 49)
+  for i, json in ipairs(redis.call('HMGET', KEYS[1], unpack(names))) do
+    local player = json and cjson.decode(json) or { rewards = {}, months = {} }
+    local isListed = false
+    for n = 6, #ARGV do isListed = isListed or player.months[ARGV[n]] ~= nil end
+    for _, reward in ipairs(player.rewards) do
+      if not isListed and seen(reward, now) == state then
+        reply[#reply + 1], reply[#reply + 2] = player.name, cjson.encode(reward)
+      end
+    end
+  end
+  place = place + #names
+end
+if place < size then reply[1] = place end
+return reply`;
+
+/**
+ * KEYS: players, audit, then companions. ARGV: JSON with `now`, `key`, `id`, `action`; audit entry, its position. Returns {player's
+ * name, reward as JSON}, 'missing', or 'open' for one that waits, is on its way or was delivered. A repeated `retry` finds the
+ * reward that took the other's place.
+ */
+export const DECIDE_SCRIPT = (auditLua: string): string => `
+local input = cjson.decode(ARGV[1])
+local PLAYERS, NOW = KEYS[1], input.now
+${PLAYERS_LUA}${REWARDS_LUA}${ANNOUNCE_LUA}${SEEN_LUA}${auditLua}
+local player = find(input.key)
+if not player then return 'missing' end
+local at, before
+for i, reward in ipairs(player.rewards) do
+  if reward.id == input.id then at, before = i, reward end
+  if input.action == 'retry' and reward.retryOf == input.id then return { player.name, cjson.encode(reward) } end
+end
+if not before then return 'missing' end
+local state, after = seen(before, NOW), before
+if state == 'delivered' and input.action == 'done' and before.decided then return { player.name, cjson.encode(before) } end
+if state ~= 'uncertain' and state ~= 'failed' then return 'open' end
+if input.action == 'done' then
+  before.state, before.at, before.decided = 'delivered', NOW, true
+  touch(input.key)
+else
+  table.remove(player.rewards, at)
+  local base = string.gsub(input.id, '%.r%d+$', '')
+  after = {
+    id = string.format('%s.r%.0f', base, NOW), retryOf = input.id, state = 'waiting', at = NOW,
+    reward = before.reward, count = before.count, server = before.server
+  }
+  table.insert(player.rewards, after)
+  touch(input.key)
+  awaited[input.key] = true
+end
+save()
+announce({ unpack(KEYS, 3) })
+local function side(reward, reads)
+  return { id = reward.id, reward = reward.reward, username = player.name, state = reads }
+end
+writeAudit(KEYS[2], ARGV[2], ARGV[3], { before = side(before, state), after = side(after, seen(after, NOW)) })
+return { player.name, cjson.encode(after) }`;
+
+/**
+ * KEYS: players, claims. ARGV: JSON with `claim`, `key`, `site`, `id`; `1` when the vote is used up at the listing site. Nothing
+ * is left to claim then.
+ */
+export const CLAIMED_SCRIPT = `
+local input = cjson.decode(ARGV[1])
+local PLAYERS, NOW = KEYS[1], 0
+${PLAYERS_LUA}
+redis.call('ZREM', KEYS[2], input.claim)
+local player = ARGV[2] == '1' and find(input.key)
+for _, receipt in ipairs(player and player.sites[input.site] or {}) do
+  if receipt.id == input.id then
+    receipt.used = true
+    touch(input.key)
+  end
+end
+save()
+return 1`;
+
+/** KEYS: claims. ARGV: now, how many, milliseconds that they are held for. Returns members that are due, and has nobody else take them so long. */
+export const DUE_CLAIMS_SCRIPT = `
+local due = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', ARGV[1], 'LIMIT', 0, ARGV[2])
+for _, member in ipairs(due) do redis.call('ZADD', KEYS[1], ARGV[1] + ARGV[3], member) end
+return due`;
+
+/**
+ * KEYS: ledger, players, then months that are erased. ARGV: position before which receipts are, milliseconds before which a
+ * player's last vote is, players at most. Returns {receipts, players, 1 when more is left}.
+ */
+export const ERASE_SCRIPT = `
+local receipts = redis.call('ZREMRANGEBYLEX', KEYS[1], '-', '(' .. ARGV[1])
+local erased, left = 0, tonumber(ARGV[3])
+for i = 3, #KEYS do
+  local names = redis.call('ZRANGE', KEYS[i], 0, left - 1)
+  if #names > 0 then
+    for n, json in ipairs(redis.call('HMGET', KEYS[2], unpack(names))) do
+      if json and cjson.decode(json).last < tonumber(ARGV[2]) then
+        erased = erased + redis.call('HDEL', KEYS[2], names[n])
+      end
+    end
+    redis.call('ZREM', KEYS[i], unpack(names))
+    left = left - #names
+  end
+  if left <= 0 then return { receipts, erased, 1 } end
+end
+return { receipts, erased, 0 }`;
+
+/** KEYS: ledger. ARGV: position to begin after, search, receipts of a page, receipts to look at; uses `walk`. */
+export const SEARCH_SCRIPT = (walkLua: string): string => `${walkLua}
+local reply = { '' }
+reply[1] = walk(KEYS[1], 'position', ARGV[1], tonumber(ARGV[4]), function(member)
+  local name = string.match(member, '"player":"([^"]*)"') or ''
+  if string.find(string.lower(name), ARGV[2], 1, true) then reply[#reply + 1] = member end
+  return #reply > tonumber(ARGV[3])
+end)
+return reply`;

@@ -1,0 +1,52 @@
+import { monthlyRewards } from '@/content/vote-rewards';
+import type { Clock } from '../core/time/clock';
+import { type Calendar, monthAfter } from './calendar';
+import type { Claims } from './claims';
+import type { VoteStore } from './store/vote-store';
+import { toGifts } from './vote';
+
+const DAY_MS = 86_400_000;
+/** Receipts are kept so long. */
+const RECEIPTS_KEPT_MS = 90 * DAY_MS;
+/** What is known of a player is kept so long after the last vote, and the board of a month. */
+const MONTHS_KEPT = 13;
+const PLAYERS_KEPT_MS = 395 * DAY_MS;
+/** A run that was missed is made up for within so many months. */
+const MONTHS_REWARDED = 3;
+const TIME_DIGITS = 15;
+
+export interface UpkeepParts {
+  readonly store: VoteStore;
+  readonly claims: Claims;
+  readonly calendar: Calendar;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/** What goes on by itself. */
+export function createUpkeep({ store, claims, calendar, clock }: UpkeepParts) {
+  /** The month whose beginning this instance has seen to. */
+  let seenTo = '';
+
+  return {
+    /** Gives the rewards of the months that are over, each once however often this runs, and makes the claims that are due. */
+    async run() {
+      const now = clock.now();
+      const month = calendar.monthAt(now);
+      if (month !== seenTo) {
+        const months = Array.from({ length: MONTHS_REWARDED }, (_, back) => monthAfter(month, -1 - back));
+        await store.reward(months, monthlyRewards.map(toGifts), now);
+        seenTo = month;
+      }
+      return { unclaimed: await claims.sweep() };
+    },
+
+    /** Erases what has been kept for long enough. */
+    erase() {
+      const now = clock.now();
+      const month = calendar.monthAt(now);
+      const months = [1, 2, 3].map((more) => monthAfter(month, -MONTHS_KEPT - more));
+      const receiptsBefore = String(now - RECEIPTS_KEPT_MS).padStart(TIME_DIGITS, '0');
+      return store.erase(months, receiptsBefore, now - PLAYERS_KEPT_MS);
+    },
+  };
+}

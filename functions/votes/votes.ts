@@ -1,0 +1,144 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { rewardsOfMilestone, voteGoal, type VoteSiteId } from '@/content/vote-rewards';
+import { streakMilestones, voteSites } from '@/content/votes';
+import type { Milestone, VoteCheckResponse, VotersResponse, VotesResponse } from '@/contract/votes';
+import { fold } from '../core/auth/account-keys';
+import type { VoteSettings } from '../core/env/vote-settings';
+import { ApiError } from '../core/errors/api-error';
+import { createMemoryLimiter } from '../core/limits/memory-limiter';
+import { cached } from '../core/time/cached';
+import type { Clock } from '../core/time/clock';
+import type { Calendar } from './calendar';
+import { topgLink } from './callbacks/topg';
+import type { VoteCheck } from './checks/vote-check';
+import type { Claims } from './claims';
+import { milestonesOf, toVotesResponse } from './present-votes';
+import { nobodyCalled, type VoteStore } from './store/vote-store';
+import { cooldownOf, type EvidenceOfVote, toGifts, voteOf, windowOf } from './vote';
+
+/** A listing site is asked about a player at most so often. */
+const ASK_REST_MS = 20_000;
+/** All players together, by one instance: one of the services takes 30 questions a minute. */
+const ASK_LIMIT = { name: 'vote-checks', burst: 10, refillMs: 3_000 };
+/** Months that an instance remembers, for 30 s each. */
+const MOST_MONTHS = 24;
+const TICKET_BYTES = 15;
+
+export interface VoteParts {
+  readonly store: VoteStore;
+  readonly checks: ReadonlyMap<VoteSiteId, VoteCheck>;
+  readonly settings: VoteSettings;
+  readonly claims: Claims;
+  readonly calendar: Calendar;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/** Goes on with some work once the response is out. */
+export type Later = (work: Promise<unknown>) => void;
+
+export type Votes = ReturnType<typeof createVotes>;
+
+/** What visitors and listing sites do with votes. Created once per instance. Rejects with `UnavailableError` while the store is away. */
+export function createVotes({ store, checks, settings, claims, calendar, clock }: VoteParts) {
+  const boards = cached((month: string) => store.voters(month), clock, { most: MOST_MONTHS });
+
+  const asks = createMemoryLimiter(ASK_LIMIT, 1, clock);
+
+  const read = async (name: string) => {
+    const now = clock.now();
+    const { player, ahead } = await store.read(fold(name), calendar.monthAt(now));
+    return { player: player ?? nobodyCalled(name), ahead, now };
+  };
+
+  const evidenceOf = (source: 'check' | 'callback', site: VoteSiteId, at: number): EvidenceOfVote => ({
+    id: randomUUID(),
+    source,
+    at,
+    service: settings[site]?.check ?? null,
+    server: null,
+    protocol: null,
+  });
+
+  const counted = (at: number, site: VoteSiteId): VoteCheckResponse => ({
+    state: 'counted',
+    nextAt: new Date(at + cooldownOf(site)).toISOString(),
+  });
+
+  return {
+    async of(name: string): Promise<VotesResponse> {
+      const { player, ahead, now } = await read(name);
+      return toVotesResponse(player, ahead, now, calendar);
+    },
+
+    /**
+     * Whether a vote counts, of which the listing site's check is asked when there is no receipt. Only what the site documents
+     * as a yes makes one; the vote is claimed there afterwards.
+     */
+    async check(name: string, site: VoteSiteId, later: Later): Promise<VoteCheckResponse> {
+      const { player, now } = await read(name);
+      const last = player.votedAt.get(site)?.at(-1);
+      const isCounted = last !== undefined && now - last < windowOf(site);
+      if (isCounted) return counted(last, site);
+      const pending: VoteCheckResponse = { state: 'pending', nextAt: null };
+      const check = checks.get(site);
+      if (!check || asks.look(site) > 0 || !(await store.mayAsk(site, fold(name), ASK_REST_MS))) return pending;
+      asks.take(site);
+      const answer = await check.ask(name);
+      if (answer === 'claimed') return { state: 'already', nextAt: null };
+      if (answer !== 'voted') return pending;
+      const at = clock.now();
+      const evidence = evidenceOf('check', site, at);
+      const parts = { id: randomUUID(), player: name, site, at, evidence, isClaimed: true, isByCheck: true };
+      const vote = voteOf(parts, calendar);
+      const receipt = await store.record(vote, at);
+      // What the site says may be the vote before, whose claim it has not heard.
+      if (!receipt.isNew) return at - receipt.at < windowOf(site) ? counted(receipt.at, site) : pending;
+      later(claims.attempt({ site, key: vote.key, id: vote.id, at }));
+      return counted(receipt.at, site);
+    },
+
+    /** Where to vote on a site, with a ticket where the site brings it back. */
+    async ticket(name: string, site: VoteSiteId): Promise<string> {
+      const own = voteSites.find(({ id }) => id === site)?.url ?? '';
+      const setting = settings[site];
+      if (setting?.check !== 'topg') return own;
+      const ticket = randomBytes(TICKET_BYTES).toString('hex');
+      const url = topgLink(setting, ticket);
+      if (url === null) return own;
+      await store.keepTicket(ticket, site, name);
+      return url;
+    },
+
+    /** Counts the vote that a ticket stands for, if there is such a ticket. */
+    async useTicket(ticket: string, site: VoteSiteId) {
+      const at = clock.now();
+      const evidence = evidenceOf('callback', site, at);
+      const vote = voteOf({ id: randomUUID(), player: '', site, at, evidence, isClaimed: false }, calendar);
+      await store.useTicket(ticket, vote, at);
+    },
+
+    /** Counts a vote that a listing site has signed. */
+    async recordSigned(name: string, site: VoteSiteId) {
+      const at = clock.now();
+      const evidence = evidenceOf('callback', site, at);
+      const parts = { id: randomUUID(), player: name, site, at, evidence, isClaimed: false };
+      await store.record(voteOf(parts, calendar), at);
+    },
+
+    /** @throws ApiError `conflict` unless there is such a milestone to claim */
+    async claim(name: string, days: number): Promise<Milestone[]> {
+      const isKnown = streakMilestones.some((milestone) => milestone.days === days);
+      const rewards = toGifts(rewardsOfMilestone[days] ?? []);
+      const player = isKnown ? await store.claim(fold(name), days, rewards, clock.now()) : null;
+      if (!player) throw new ApiError('conflict', 'There is nothing to claim for a streak of so many days.');
+      return milestonesOf(player);
+    },
+
+    /** @param given of this month when there is none */
+    async voters(given: string | null): Promise<VotersResponse> {
+      const month = given ?? calendar.monthAt(clock.now());
+      const { votes, players } = await boards.get(month);
+      return { month, goal: { target: voteGoal, votes }, players };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { type InferType, mixed, object } from 'yup';
+import { isRewardedName } from './companion-sync';
+import { requiredText } from './text';
+import { isUuid } from './uuid';
+
+const playerName = () =>
+  requiredText({ label: 'Player name', limit: 17 }).test(
+    'player',
+    'This is no player’s name',
+    isRewardedName,
+  );
+const site = () => requiredText({ label: 'Site', limit: 20 });
+
+/** `POST /api/votes/{player}/check` and `ticket`. */
+export const voteSiteSchema = object({ site: site() });
+
+/** `POST /api/votes/{player}/claim`. */
+export const voteClaimSchema = object({
+  days: mixed((value): value is number => Number.isSafeInteger(value))
+    .typeError('Days must be a whole number')
+    .required('Days are missing'),
+});
+
+/** `POST /api/auth/player`, answered with 202 and a `PlayerLinkResponse`. */
+export const playerLinkSchema = object({ username: playerName() });
+
+/** `POST /api/auth/player/confirm`, answered with a `UserResponse`. */
+export const playerConfirmSchema = object({
+  id: mixed(isUuid).typeError('The id must be a UUID').required('The id is missing'),
+  code: requiredText({ label: 'Code', limit: 40 }),
+});
+
+export const REWARD_DECISIONS = ['retry', 'done'] as const;
+export type RewardDecision = (typeof REWARD_DECISIONS)[number];
+
+/** `POST /api/admin/rewards/{id}`, answered with a `RewardResponse`. */
+export const rewardDecisionSchema = object({
+  action: mixed((value): value is RewardDecision => REWARD_DECISIONS.some((known) => known === value))
+    .typeError('Action must be retry or done')
+    .required('Action is missing'),
+});
+
+/** `POST /api/admin/votes/test`, answered with 201 and a `TestVoteResponse`. */
+export const testVoteSchema = object({ username: playerName(), site: site() });
+export type TestVote = InferType<typeof testVoteSchema>;
