@@ -27,7 +27,8 @@ const rooms = [
   { type: 'feature', pattern: 'src/features/*', capture: ['name'] },
   ...['api', 'core'].map((type) => ({ type: `functions/${type}`, pattern: `functions/${type}` })),
   { type: 'subject', pattern: 'functions/*', capture: ['name'] },
-  { type: 'companion', pattern: 'companion' },
+  // In full: functions has a subject of the same name.
+  { type: 'companion', pattern: 'companion/**', partialMatch: false },
   { type: 'local', pattern: 'local' },
   { type: 'tools', pattern: 'tools' },
   { type: 'test', pattern: 'test' },

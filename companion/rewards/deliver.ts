@@ -43,7 +43,7 @@ export async function deliver(
   for (const reward of unknown) {
     if (parts.isStopping()) return;
     const isFresh = Math.abs(parts.now() - askedAt) < FRESH_MS;
-    const outcome = isFresh && !isAway ? await handOut(reward, parts) : AWAY;
+    const outcome: Outcome = isFresh && !isAway ? await handOut(reward, parts) : AWAY;
     // The others need not wait for a console that does not answer.
     isAway ||= outcome === AWAY;
     const [result, detail] = outcome;

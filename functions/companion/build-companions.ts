@@ -4,8 +4,8 @@ import type { Environment } from '../core/env/env';
 import type { Clock } from '../core/time/clock';
 import { createCalendar } from '../votes';
 import { createCompanions } from './companion';
-import { createPlayerLinks } from './links/player-links';
 import { createLinkStore } from './links/link-store';
+import { createPlayerLinks } from './links/player-links';
 import { createCompanionStore } from './store/companion-store';
 
 export type CompanionServices = ReturnType<typeof buildCompanions>;

@@ -168,7 +168,11 @@ describe('an admin', () => {
     const { bridge } = world;
     const { rewards } = await bridge.desk.test(boss, 'Alex', 'first');
     const votes = await bridge.votes.of('Alex');
-    expect([votes.month, votes.streak.days, votes.sites[0]?.votedAt]).toEqual([{ votes: 0, rank: null }, 0, null]);
+    expect([votes.month, votes.streak.days, votes.sites[0]?.votedAt]).toEqual([
+      { votes: 0, rank: null },
+      0,
+      null,
+    ]);
     expect((await bridge.play('pvp', ['Alex'])).rewards.map(({ id }) => id)).toEqual(rewards);
   });
 });
@@ -212,7 +216,10 @@ test('after any sequence of joining, leaving, reports and lost replies each rewa
       }
       clock.advance(10 * MINUTE_MS);
       const { sites, rewards } = await bridge.votes.of('Alex');
-      const count = sites.reduce((sum, { id, votedAt }) => sum + (votedAt === null ? 0 : id === 'third' ? 2 : 1), 0);
+      const count = sites.reduce(
+        (sum, { id, votedAt }) => sum + (votedAt === null ? 0 : id === 'third' ? 2 : 1),
+        0,
+      );
       const states = rewards.filter(({ reward }) => reward === 'vote-key');
       expect(states.reduce((sum, { count: many }) => sum + many, 0)).toBe(count);
       expect(new Set(rewards.map(({ id }) => id)).size).toBe(rewards.length);

@@ -45,7 +45,10 @@ export function createCompanions({ store, settings, calendar, clock }: Companion
     // A clock that is ahead does not make a vote of tomorrow.
     const at = Math.min(Date.parse(receivedAt), now);
     const evidence = { id, source: 'votifier', at, service, server, protocol } as const;
-    return voteOf({ id, player: username, site, at, evidence, isClaimed: isClaimedBy(settings[site]) }, calendar);
+    return voteOf(
+      { id, player: username, site, at, evidence, isClaimed: isClaimedBy(settings[site]) },
+      calendar,
+    );
   }
 
   return {

@@ -15,7 +15,11 @@ import { createVotes } from './votes';
 export type VoteServices = ReturnType<typeof buildVotes>;
 
 /** All that has to do with votes, for one instance. */
-export function buildVotes(database: Database, { votes: settings }: Pick<Environment, 'votes'>, clock: Clock) {
+export function buildVotes(
+  database: Database,
+  { votes: settings }: Pick<Environment, 'votes'>,
+  clock: Clock,
+) {
   const calendar = createCalendar(timeZone);
   const store = createVoteStore(database);
   const checks = checksOf(settings, userAgent);

@@ -17,7 +17,12 @@ export interface Calendar {
  * @throws RangeError for an unknown zone
  */
 export function createCalendar(timeZone: string): Calendar {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
   const dateAt = (milliseconds: number): string => format.format(milliseconds);
   const dayAt = (milliseconds: number): number => Date.parse(dateAt(milliseconds)) / DAY_MS;
   return {

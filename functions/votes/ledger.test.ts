@@ -73,7 +73,10 @@ test('whatever order votes come in, and however often, as many count as windows 
   const start = clock.now();
   const days = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 7 });
   const orders = days.chain((chosen) =>
-    fc.record({ chosen: fc.constant(chosen), order: fc.shuffledSubarray([...chosen, ...chosen], { minLength: 2 * chosen.length }) }),
+    fc.record({
+      chosen: fc.constant(chosen),
+      order: fc.shuffledSubarray([...chosen, ...chosen], { minLength: 2 * chosen.length }),
+    }),
   );
   await fc.assert(
     fc.asyncProperty(orders, async ({ chosen, order }) => {

@@ -11,7 +11,10 @@ const SHOWN_DELIVERED = 10;
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 /** A reward's state as everybody sees it, and since when. */
-export function seenState(reward: StoredReward, now: number): { readonly state: RewardState; readonly at: number } {
+export function seenState(
+  reward: StoredReward,
+  now: number,
+): { readonly state: RewardState; readonly at: number } {
   const { state, at, takenAt } = reward;
   if (state !== 'taken') return { state, at };
   const reportBy = (takenAt ?? at) + REPORT_MS;
@@ -26,7 +29,12 @@ export function milestonesOf({ best, claimed }: Pick<StoredPlayer, 'best' | 'cla
 }
 
 /** @param ahead players with more votes of the month */
-export function toVotesResponse(player: StoredPlayer, ahead: number, now: number, calendar: Calendar): VotesResponse {
+export function toVotesResponse(
+  player: StoredPlayer,
+  ahead: number,
+  now: number,
+  calendar: Calendar,
+): VotesResponse {
   const votes = player.months.get(calendar.monthAt(now)) ?? 0;
   return {
     player: player.name,

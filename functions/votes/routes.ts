@@ -47,9 +47,7 @@ export const voteRoutes = ({ votes, settings }: VoteRouteServices): Route[] => [
     body: { schema: voteSiteSchema },
     params: playerIn,
     handle: async ({ params: { player }, body: { site }, context }) =>
-      json<VoteCheckResponse>(
-        await votes.check(player, knownSite(site), (work) => context.waitUntil(work)),
-      ),
+      json<VoteCheckResponse>(await votes.check(player, knownSite(site), (work) => context.waitUntil(work))),
   }),
 
   /** A `VoteTicketResponse`. */

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { createCalendar, monthAfter } from './calendar';
 import { streakAt } from './streak';
 
-const ZONES = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'];
+const ZONES = [
+  'UTC',
+  'Europe/Berlin',
+  'America/New_York',
+  'Asia/Kolkata',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+];
 const HOUR_MS = 3_600_000;
 
 test('in every zone each moment lies in its day, from its first millisecond to the one before the next', () => {

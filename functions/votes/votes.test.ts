@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { sentVote } from '../../test/support/fixtures/companion-calls';
 import { startVoteService, type VoteService } from '../../test/support/fakes/vote-service';
+import { sentVote } from '../../test/support/fixtures/companion-calls';
 import { setUpBridge } from '../../test/support/server/bridge';
 import { bestmineVoter } from './callbacks/bestmine';
 import { topgTicket } from './callbacks/topg';
@@ -13,8 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-const asking = () =>
-  world.another({ first: { check: 'minecraft-mp', key: 'key', url: service.url } });
+const asking = () => world.another({ first: { check: 'minecraft-mp', key: 'key', url: service.url } });
 
 describe('a check', () => {
   test('of a site without one is pending until the vote comes by Votifier', async () => {
@@ -70,7 +69,10 @@ describe('a check', () => {
   test('of a vote that was used without a receipt of ours is `already`', async () => {
     service.answer = '2';
     const bridge = asking();
-    expect(await bridge.votes.check('Alex', 'first', () => undefined)).toEqual({ state: 'already', nextAt: null });
+    expect(await bridge.votes.check('Alex', 'first', () => undefined)).toEqual({
+      state: 'already',
+      nextAt: null,
+    });
     expect((await bridge.votes.of('Alex')).month.votes).toBe(0);
   });
 
@@ -104,7 +106,8 @@ describe('a ticket', () => {
   test('counts once, for the player and site that it was made for', async () => {
     const bridge = withTickets();
     const url = await bridge.votes.ticket('Alex', 'third');
-    const [, ticket = ''] = /^https:\/\/topg\.org\/minecraft-servers\/in-4711-([0-9a-f]{30})$/.exec(url) ?? [];
+    const [, ticket = ''] =
+      /^https:\/\/topg\.org\/minecraft-servers\/in-4711-([0-9a-f]{30})$/.exec(url) ?? [];
     await bridge.votes.useTicket(ticket, 'first');
     await bridge.votes.useTicket('0'.repeat(30), 'third');
     expect((await bridge.votes.of('Alex')).month.votes).toBe(0);
@@ -119,7 +122,9 @@ describe('a ticket', () => {
     const { bridge } = world;
     const url = await bridge.votes.ticket('Alex', 'third');
     expect(url).toMatch(/^https:/);
-    expect(await world.another({ third: { check: 'topg', key: null, url: null } }).votes.ticket('Alex', 'third')).toBe(url);
+    expect(
+      await world.another({ third: { check: 'topg', key: null, url: null } }).votes.ticket('Alex', 'third'),
+    ).toBe(url);
     expect(await world.database.redis.keys('votes:ticket:*')).toEqual([]);
   });
 
@@ -144,7 +149,13 @@ describe('a signature', () => {
   });
 
   test('that is wrong, or of another body or key, tells nothing', async () => {
-    for (const signature of ['', 'x', sign('{"username":"Alex"}'), sign(body, 'another'), sign(body).slice(2)]) {
+    for (const signature of [
+      '',
+      'x',
+      sign('{"username":"Alex"}'),
+      sign(body, 'another'),
+      sign(body).slice(2),
+    ]) {
       expect(await send(body, signature)).toBeNull();
     }
     expect(await send(body, sign(body, ''), null)).toBeNull();

@@ -81,7 +81,8 @@ export function createVotes({ store, checks, settings, claims, calendar, clock }
       if (isCounted) return counted(last, site);
       const pending: VoteCheckResponse = { state: 'pending', nextAt: null };
       const check = checks.get(site);
-      if (!check || asks.look(site) > 0 || !(await store.mayAsk(site, fold(name), ASK_REST_MS))) return pending;
+      if (!check || asks.look(site) > 0 || !(await store.mayAsk(site, fold(name), ASK_REST_MS)))
+        return pending;
       asks.take(site);
       const answer = await check.ask(name);
       if (answer === 'claimed') return { state: 'already', nextAt: null };

@@ -31,9 +31,30 @@ const twoKeys: VoteReward = { icon: 'vote-key', text: '2 vote keys' };
 const { first, second, third } = site.voteSites;
 
 export const voteSites: readonly VoteSite[] = [
-  { id: 'first', ...first, image: 'compass', hue: 'diamond', rewards: [currency, oneKey, coinshop], cooldown: 24 },
-  { id: 'second', ...second, image: 'map', hue: 'amber', rewards: [currency, oneKey, coinshop], cooldown: 24 },
-  { id: 'third', ...third, image: 'beacon', hue: 'amethyst', rewards: [currency, twoKeys, coinshop], cooldown: 24 },
+  {
+    id: 'first',
+    ...first,
+    image: 'compass',
+    hue: 'diamond',
+    rewards: [currency, oneKey, coinshop],
+    cooldown: 24,
+  },
+  {
+    id: 'second',
+    ...second,
+    image: 'map',
+    hue: 'amber',
+    rewards: [currency, oneKey, coinshop],
+    cooldown: 24,
+  },
+  {
+    id: 'third',
+    ...third,
+    image: 'beacon',
+    hue: 'amethyst',
+    rewards: [currency, twoKeys, coinshop],
+    cooldown: 24,
+  },
 ];
 
 export interface StreakMilestone {

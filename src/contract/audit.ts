@@ -4,7 +4,13 @@ import { LEADERBOARD_MODES } from './leaderboard';
 import { cursor, figure, time } from './shapes';
 import { ROLES } from './users';
 
-const ACCOUNT_ACTIONS = ['user.created', 'user.changed', 'user.deleted', 'user.sessions_ended', 'user.player_released'] as const;
+const ACCOUNT_ACTIONS = [
+  'user.created',
+  'user.changed',
+  'user.deleted',
+  'user.sessions_ended',
+  'user.player_released',
+] as const;
 const APPLICATION_ACTIONS = [
   'application.changed',
   'application.commented',

@@ -46,7 +46,11 @@ test.each(['not%20a%20name', 'a'.repeat(17), '%E0%A4%A', 'x;op'])(
 
 test.each([
   ['an unknown server', syncOf({ server: 'nowhere' }), 'server'],
-  ['more votes than a call takes', syncOf({ votes: Array.from({ length: 201 }, () => sentVote('Alex', 0)) }), 'votes'],
+  [
+    'more votes than a call takes',
+    syncOf({ votes: Array.from({ length: 201 }, () => sentVote('Alex', 0)) }),
+    'votes',
+  ],
   ['a hostile name', syncOf({ votes: [sentVote('Alex; op Alex', 0)] }), 'votes[0].username'],
 ])('a companion’s call with %s is refused, naming it', async (_what, body, field) => {
   const answer = await sync(body);
@@ -114,15 +118,25 @@ test('an account is linked by the code in the game, shown to its owner alone, an
 
 test('an admin’s decision about a reward is in the audit log, and wants a confirmation', async () => {
   const { token } = await site.add('Boss', 'admin');
-  const sent = await site.call('POST /api/admin/votes/test', { token, body: { username: 'Alex', site: 'first' } });
+  const sent = await site.call('POST /api/admin/votes/test', {
+    token,
+    body: { username: 'Alex', site: 'first' },
+  });
   expect(sent.status).toBe(201);
   const handed = (await sync(syncOf({ players: [onlineAs('Alex')] }))).body.rewards;
-  const receipts = handed.map(({ id }: { id: string }) => ({ id, result: 'failed', detail: 'unknown reward' }));
+  const receipts = handed.map(({ id }: { id: string }) => ({
+    id,
+    result: 'failed',
+    detail: 'unknown reward',
+  }));
   await sync(syncOf({ players: [onlineAs('Alex')], receipts }));
   const { rewards } = (await site.call('GET /api/admin/rewards?state=failed', { token })).body;
   expect(rewards[0]).toMatchObject({ player: 'Alex', state: 'failed', detail: 'unknown reward' });
   const path = `POST /api/admin/rewards/${String(rewards[0].id)}`;
   expect((await site.call(path, { token, body: { action: 'retry' } })).body.reward.state).toBe('waiting');
   const { entries } = (await site.call('GET /api/admin/audit', { token })).body;
-  expect(entries.map(({ action }: { action: string }) => action)).toEqual(['reward.retried', 'reward.tested']);
+  expect(entries.map(({ action }: { action: string }) => action)).toEqual([
+    'reward.retried',
+    'reward.tested',
+  ]);
 });

@@ -35,7 +35,15 @@ export function createPlayerLinks({ store, clock, siteSecret }: LinkParts) {
       const [id, now] = [randomUUID(), clock.now()];
       const code = Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
       const expiresAt = now + LINK_MS;
-      const link = { id, account: user.id, player, key: fold(player), code, codeHash: hashOf(id, code), expiresAt };
+      const link = {
+        id,
+        account: user.id,
+        player,
+        key: fold(player),
+        code,
+        codeHash: hashOf(id, code),
+        expiresAt,
+      };
       const outcome = await store.start(link, now);
       if (outcome === 'taken') throw taken();
       if (outcome === 'full') throw new ApiError('full', 'Too many players are being linked at the moment.');

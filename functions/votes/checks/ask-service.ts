@@ -48,7 +48,8 @@ export function readDigit(text: string | null): CheckAnswer {
 /** What services mean that answer with `{voted, claimed}`, both of them plain booleans. */
 export function readVoted(text: string | null): CheckAnswer {
   const said = parse(text);
-  if (!isRecord(said) || typeof said.voted !== 'boolean' || typeof said.claimed !== 'boolean') return 'unknown';
+  if (!isRecord(said) || typeof said.voted !== 'boolean' || typeof said.claimed !== 'boolean')
+    return 'unknown';
   if (said.claimed) return 'claimed';
   return said.voted ? 'voted' : 'not_voted';
 }

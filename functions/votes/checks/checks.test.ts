@@ -99,9 +99,11 @@ describe.each(SERVICES)('$name', ({ name, ask, claim, answers, used, unused }) =
     }
   });
 
-  const status = (code: number, headers = {}) => (response: ServerResponse) => {
-    response.writeHead(code, headers).end(answers.voted);
-  };
+  const status =
+    (code: number, headers = {}) =>
+    (response: ServerResponse) => {
+      response.writeHead(code, headers).end(answers.voted);
+    };
   test.each([
     ['500', status(500)],
     ['404', status(404)],

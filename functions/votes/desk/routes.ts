@@ -1,5 +1,5 @@
-import { VOTE_DESK_PATHS } from '@/contract/vote-paths';
 import type { LedgerResponse, RewardResponse, RewardsResponse, TestVoteResponse } from '@/contract/vote-desk';
+import { VOTE_DESK_PATHS } from '@/contract/vote-paths';
 import { rewardDecisionSchema, testVoteSchema } from '@/contract/vote-requests';
 import { REWARD_STATES } from '@/contract/votes';
 import { json } from '../../core/http/json';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { VoteSiteId } from '@/content/vote-rewards';
 import type { DeskReward, LedgerResponse, RewardsResponse, TestVoteResponse } from '@/contract/vote-desk';
-import type { RewardState } from '@/contract/votes';
 import type { RewardDecision } from '@/contract/vote-requests';
+import type { RewardState } from '@/contract/votes';
 import { auditRecord } from '../../core/audit/audit-record';
 import { ApiError } from '../../core/errors/api-error';
 import type { Clock } from '../../core/time/clock';
@@ -71,7 +71,10 @@ export function createVoteDesk({ store, calendar, clock }: VoteDeskParts) {
       const decided = await store.decide({ key, id, action }, clock.now(), audit);
       if (decided === 'missing') throw noSuchReward();
       if (decided === 'open') {
-        throw new ApiError('conflict', 'This reward is neither uncertain nor failed: there is nothing to decide.');
+        throw new ApiError(
+          'conflict',
+          'This reward is neither uncertain nor failed: there is nothing to decide.',
+        );
       }
       return toDesk(decided);
     },
@@ -92,7 +95,10 @@ function noSuchReward(): ApiError {
 
 const SOURCES = ['votifier', 'check', 'callback', 'test'] as const;
 
-function toReceipt(id: string, { player, site, at, evidence }: Record<string, unknown>): LedgerResponse['votes'][number] {
+function toReceipt(
+  id: string,
+  { player, site, at, evidence }: Record<string, unknown>,
+): LedgerResponse['votes'][number] {
   return {
     id,
     player: String(player),

@@ -1,5 +1,5 @@
-import { AUDIT_LUA } from '../../core/audit/audit-script';
 import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
+import { AUDIT_LUA } from '../../core/audit/audit-script';
 import type { Database } from '../../core/database/database';
 import { fromCursor, toCursor, WALK_LUA } from '../../core/database/paged-index';
 import { toList, toNumber, toRecord } from '../../core/database/replies';
@@ -70,7 +70,11 @@ export function createDeskStore(database: Database) {
     },
 
     /** The ids of the rewards that were given. */
-    async test(vote: Vote & { rewards: readonly StoredGift[] }, now: number, audit: AuditRecord): Promise<string[]> {
+    async test(
+      vote: Vote & { rewards: readonly StoredGift[] },
+      now: number,
+      audit: AuditRecord,
+    ): Promise<string[]> {
       const { keys, values } = ledgerCall([vote.month]);
       const args = [JSON.stringify({ now, vote, ...values }), ...packAudit(audit)];
       return toList(await database.eval(TEST, [...keys, AUDIT_KEY], args)).map(String);

@@ -60,7 +60,17 @@ export function unpackPlayer(record: Record<string, unknown>): StoredPlayer {
 }
 
 /** A reward by itself, as scripts return one. */
-export function unpackReward({ id, reward, count, server, state, at, takenAt, by, detail }: Record<string, unknown>) {
+export function unpackReward({
+  id,
+  reward,
+  count,
+  server,
+  state,
+  at,
+  takenAt,
+  by,
+  detail,
+}: Record<string, unknown>) {
   const text = (value: unknown) => (typeof value === 'string' ? value : null);
   return {
     id: String(id),

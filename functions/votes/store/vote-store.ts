@@ -65,14 +65,22 @@ export function createVoteStore(database: Database) {
     },
 
     /** By the folded name; how many have more votes of the month. */
-    async read(key: string, month: string): Promise<{ readonly player: StoredPlayer | null; readonly ahead: number }> {
+    async read(
+      key: string,
+      month: string,
+    ): Promise<{ readonly player: StoredPlayer | null; readonly ahead: number }> {
       const reply = await database.eval(READ_SCRIPT, [players, monthKey(month)], [key, month]);
       const [json, ahead] = toList(reply);
       return { player: json === '' ? null : unpackPlayer(toRecord(json)), ahead: toNumber(ahead) };
     },
 
     /** Null when there is nothing to claim. */
-    async claim(key: string, days: number, rewards: readonly StoredGift[], now: number): Promise<StoredPlayer | null> {
+    async claim(
+      key: string,
+      days: number,
+      rewards: readonly StoredGift[],
+      now: number,
+    ): Promise<StoredPlayer | null> {
       const input = JSON.stringify({ now, key, days, rewards });
       const json = await database.eval(CLAIM_SCRIPT, [players, ...companionKeys], [input]);
       return json === null ? null : unpackPlayer(toRecord(json));

@@ -1,6 +1,6 @@
 import { applicationFor } from '../fixtures/applications';
-import { visitorMessage } from '../fixtures/contact-message';
 import { syncOf } from '../fixtures/companion-calls';
+import { visitorMessage } from '../fixtures/contact-message';
 import { playerOf } from '../fixtures/leaderboard-players';
 import { PASSWORD } from './account-site';
 
