@@ -15,7 +15,17 @@ test('an admin makes a user and an admin, who can sign in', async () => {
   expect([made.status, made.body.user.role, Object.keys(made.body.user)]).toEqual([
     201,
     'user',
-    ['id', 'username', 'email', 'role', 'createdAt', 'emailVerified', 'pendingEmail', 'secondFactor'],
+    [
+      'id',
+      'username',
+      'email',
+      'role',
+      'createdAt',
+      'emailVerified',
+      'pendingEmail',
+      'secondFactor',
+      'player',
+    ],
   ]);
   const admin = { username: 'Chief', email: 'chief@example.org', password: PASSWORD, role: 'admin' };
   expect((await as('POST users', admin)).body.user.role).toBe('admin');
