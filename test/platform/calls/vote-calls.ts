@@ -3,7 +3,8 @@ import { GAME_KEY, type ProductSite } from '../product-site';
 import type { Checks } from './check';
 
 const token = GAME_KEY;
-const bossOf = async ({ addAccount }: ProductSite) => (await addAccount('VoteBoss', 'admin')).token;
+const tokenOf = async ({ addAccount }: ProductSite, admin: string) =>
+  (await addAccount(admin, 'admin')).token;
 
 /** Has somebody vote, through the site's own call. */
 const vote = async ({ ask }: ProductSite, name: string) =>
@@ -28,7 +29,7 @@ export const voteCalls: Checks = {
 
   async 'GET /api/admin/companions'(ask, site) {
     await vote(site, 'Seen');
-    const { body } = await ask({ token: await bossOf(site) });
+    const { body } = await ask({ token: await tokenOf(site, 'Watcher') });
     expect(body.companions).toContainEqual(expect.objectContaining({ server: 'lobby', alive: true }));
   },
 
@@ -73,24 +74,24 @@ export const voteCalls: Checks = {
 
   async 'GET /api/admin/votes'(ask, site) {
     await vote(site, 'Searched');
-    const { body } = await ask({ token: await bossOf(site), query: '?q=earche' });
+    const { body } = await ask({ token: await tokenOf(site, 'Searcher'), query: '?q=earche' });
     expect(body.votes).toEqual([expect.objectContaining({ player: 'Searched' })]);
   },
 
   async 'POST /api/admin/votes/test'(ask, site) {
     const body = { username: 'Tested', site: 'first' };
-    const answer = await ask({ token: await bossOf(site), body });
+    const answer = await ask({ token: await tokenOf(site, 'Tester'), body });
     expect([answer.status, answer.body.rewards.length > 0]).toEqual([201, true]);
   },
 
   async 'GET /api/admin/rewards'(ask, site) {
     await vote(site, 'Rewarded');
-    const { body } = await ask({ token: await bossOf(site), query: '?state=waiting' });
+    const { body } = await ask({ token: await tokenOf(site, 'Rewarder'), query: '?state=waiting' });
     expect(body.rewards).toContainEqual(expect.objectContaining({ player: 'Rewarded' }));
   },
 
   async 'POST /api/admin/rewards/:id'(ask, site) {
-    const asking = { token: await bossOf(site), params: { id: '.bedrock.made-up.1' } };
+    const asking = { token: await tokenOf(site, 'Retrier'), params: { id: '.bedrock.made-up.1' } };
     expect((await ask({ ...asking, body: { action: 'done' } })).status).toBe(404);
   },
 
@@ -114,7 +115,7 @@ export const voteCalls: Checks = {
   async 'DELETE /api/admin/users/:id/player'(ask, site) {
     const { user, token: own, body } = await link(site, 'Releasing');
     await site.ask('POST /api/auth/player/confirm', { token: own, body });
-    expect((await ask({ token: await bossOf(site), params: { id: user.id } })).status).toBe(204);
+    expect((await ask({ token: await tokenOf(site, 'Releaser'), params: { id: user.id } })).status).toBe(204);
     expect((await site.ask('GET /api/auth/me', { token: own })).body.user.player).toBeNull();
   },
 };
