@@ -9,6 +9,8 @@ import { parseRequest, type RestRequest } from './requests';
 
 /** Requests under way at `close` may take this long to finish. */
 const CLOSE_GRACE_MS = 1_000;
+/** How long a connection without requests stays open. */
+const KEEP_ALIVE_MS = 600_000;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT'];
 
 export interface DataServiceOptions {
@@ -44,6 +46,8 @@ export async function startDataService(options: DataServiceOptions): Promise<Dat
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     });
   });
+  // Closed by its client, who knows when it is in use; a server that closes it may cut off what was just sent.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.listen(port, host);
   await once(server, 'listening');
   const address = server.address();

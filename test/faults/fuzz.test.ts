@@ -7,6 +7,8 @@ const CASES = Number(process.env['FUZZ_CASES'] ?? 200);
 const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 /** Processor time of a call, all threads of this process together. */
 const MOST_MS = 50;
+/** On a busy machine, collecting garbage beside a call takes long, and counts for several calls. */
+const MOST_TRIES = 20;
 const GAME_KEY = 'key-of-the-game-servers-of-this-test';
 
 let site: AccountSite;
@@ -196,9 +198,9 @@ test.each(Object.keys(ROUTES))(
         const { status } = await site.call(`${method} /api${filled}?${query}`, { ...content, headers });
         if (status >= 500 && status !== 503) throw new Error(`Answered with ${String(status)}`);
       };
-      // What a call costs by itself: other work of this process, such as collecting garbage, does not come three times.
+      // What a call costs by itself: other work of this process, such as collecting garbage, does not come every time.
       const costs = [await costOf(call)];
-      while (Math.min(...costs) > MOST_MS && costs.length < 3) costs.push(await costOf(call));
+      while (Math.min(...costs) > MOST_MS && costs.length < MOST_TRIES) costs.push(await costOf(call));
       if (Math.min(...costs) > MOST_MS) throw new Error(`Took ${costs.map(Math.round).join(', ')} ms`);
     });
     await fc.assert(property, { numRuns: CASES, seed, verbose: 1 });

@@ -1,5 +1,6 @@
 import { LETTERS_LUA } from '../../mail';
 import { LOG_LUA } from '../store/application-log';
+import { CASES_LUA } from '../store/cases-lua';
 import { RETRACT_LUA } from '../store/retract-lua';
 
 /**
@@ -30,15 +31,14 @@ if not position then return 'missing' end`;
  * its position, time, state (empty: as it is), `1` to change the note, note, mail. Answers 'changed', 'missing', 'withdrawn' or
  * 'open'. An applicant with an account gets the mail once the application is decided, with the note.
  */
-export const CHANGE_SCRIPT = `${LOAD}${LETTERS_LUA}
+export const CHANGE_SCRIPT = `${LOAD}${CASES_LUA}${LETTERS_LUA}
 if before == 'withdrawn' then return 'withdrawn' end
 local APPLICANTS, OPEN, STRANGERS, DECIDED, AUDIT, USERS = unpack(KEYS, 2)
 local now, state = ARGV[4], ARGV[5] ~= '' and ARGV[5] or before
 local noteChanged = ARGV[6] == '1' and ARGV[7] ~= note
 local function isOpen(state) return state == 'new' or state == 'in_review' end
 if state ~= before then
-  local json = redis.call('HGET', APPLICANTS, applicant)
-  local cases = json and cjson.decode(json) or {}
+  local cases = readCases(APPLICANTS, applicant)
   for other, case in pairs(cases) do
     if isOpen(state) and other ~= id and case.position == position and isOpen(case.state) then return 'open' end
   end
@@ -53,7 +53,7 @@ if state ~= before then
     redis.call('SREM', STRANGERS, id)
     redis.call('ZADD', DECIDED, now, id)
   end
-  redis.call('HSET', APPLICANTS, applicant, cjson.encode(cases))
+  saveCases(APPLICANTS, applicant, cases)
   redis.call('HSET', RECORD, 'state', state, 'updatedAt', now)
   local json = not isOpen(state) and redis.call('HGET', USERS, redis.call('HGET', RECORD, 'userId') or '')
   if json then
@@ -84,10 +84,10 @@ return 'added'`;
 
 /**
  * KEYS: record, comments, sent, applicants, open, open ones of strangers, decided, list, outbox, audit, retraction, retractions.
- * ARGV: id, audit entry, its position, position in the list, time, milliseconds that the key stays known, time before which it must have been decided or, without
- * a decision, been sent (empty: any goes). Answers 'removed', 'missing' or 'kept'.
+ * ARGV: id, audit entry, its position, position in the list, time, milliseconds that the key stays known, time before which it
+ * must have been decided or, without a decision, been sent (empty: any goes). Answers 'removed', 'missing' or 'kept'.
  */
-export const REMOVE_SCRIPT = `${RETRACT_LUA}${LOAD}
+export const REMOVE_SCRIPT = `${CASES_LUA}${RETRACT_LUA}${LOAD}
 local COMMENTS, SENT, APPLICANTS, OPEN, STRANGERS, DECIDED, LIST, OUTBOX, AUDIT, RETRACTION, RETRACTIONS = unpack(KEYS, 2)
 local at, now, known, limit = unpack(ARGV, 4)
 local since = redis.call('ZSCORE', DECIDED, id) or redis.call('HGET', RECORD, 'submittedAt')
@@ -95,14 +95,9 @@ if limit ~= '' and tonumber(since) >= tonumber(limit) then return 'kept' end
 -- First what needs no memory: a full database lets a script go on that has begun to write.
 redis.call('SREM', OPEN, id)
 redis.call('SREM', STRANGERS, id)
-local json = redis.call('HGET', APPLICANTS, applicant)
-local cases = json and cjson.decode(json) or {}
+local cases = readCases(APPLICANTS, applicant)
 cases[id] = nil
-if next(cases) then
-  redis.call('HSET', APPLICANTS, applicant, cjson.encode(cases))
-else
-  redis.call('HDEL', APPLICANTS, applicant)
-end
+saveCases(APPLICANTS, applicant, cases)
 retract(RECORD, RETRACTION, RETRACTIONS, id, now)
 redis.call('DEL', RECORD, COMMENTS)
 redis.call('PEXPIRE', SENT, known)

@@ -1,20 +1,20 @@
+import { CASES_LUA } from './cases-lua';
 import { RETRACT_LUA } from './retract-lua';
 
 /**
  * KEYS: record, sent, applicants, open, list, outbox, users, open ones of strangers, count of strangers on the day. ARGV: id,
  * position applied for, applicant, account (empty: none), time, milliseconds to wait after a rejection, lease (empty: nothing
  * to announce), position in the list, most open ones of strangers, most of strangers on a day, milliseconds to keep that
- * count, most open ones of accounts, then the record's fields. Answers {'known', id}, {'signed_out'}, {'open'}, {'rejected', time of the next}, {'full'} or
- * {'stored', id}.
+ * count, most open ones of accounts, then the record's fields. Answers {'known', id}, {'signed_out'}, {'open'}, {'rejected',
+ * time of the next}, {'full'} or {'stored', id}.
  */
-export const ADD_SCRIPT = `
+export const ADD_SCRIPT = `${CASES_LUA}
 local RECORD, SENT, APPLICANTS, OPEN, LIST, OUTBOX, USERS, STRANGERS, DAY = unpack(KEYS)
 local id, position, applicant, account, now, pause, lease, at, mostOpen, mostOnDay, kept, mostOfAccounts = unpack(ARGV, 1, 12)
 local known = redis.call('GET', SENT)
 if known then return { 'known', known } end
 if account ~= '' and redis.call('HEXISTS', USERS, account) == 0 then return { 'signed_out' } end
-local json = redis.call('HGET', APPLICANTS, applicant)
-local cases, nextAt = json and cjson.decode(json) or {}, 0
+local cases, nextAt = readCases(APPLICANTS, applicant), 0
 for _, case in pairs(cases) do
   if case.position == position then
     if case.state == 'new' or case.state == 'in_review' then return { 'open' } end
@@ -34,17 +34,16 @@ end
 cases[id] = { position = position, state = 'new' }
 redis.call('SET', SENT, id)
 redis.call('HSET', RECORD, unpack(ARGV, 13))
-redis.call('HSET', APPLICANTS, applicant, cjson.encode(cases))
+saveCases(APPLICANTS, applicant, cases)
 redis.call('SADD', OPEN, id)
 redis.call('ZADD', LIST, 0, at)
 if lease ~= '' then redis.call('ZADD', OUTBOX, lease, id) end
 return { 'stored', id }`;
 
 /** KEYS: applicants. ARGV: applicant. The ids of the applicant's applications. */
-export const CASES_SCRIPT = `
-local json = redis.call('HGET', KEYS[1], ARGV[1])
+export const CASES_SCRIPT = `${CASES_LUA}
 local ids = {}
-for id in pairs(json and cjson.decode(json) or {}) do ids[#ids + 1] = id end
+for id in pairs(readCases(KEYS[1], ARGV[1])) do ids[#ids + 1] = id end
 return ids`;
 
 /** KEYS: outbox, records. ARGV: ids, then names of fields. Of each record its fields and, last, when it is announced. */
@@ -61,36 +60,32 @@ return found`;
  * KEYS: applicants, leavers, open, open ones of strangers, records. ARGV: account, applicant that it was, then of each record
  * its id and new applicant.
  */
-export const RELEASE_SCRIPT = `
+export const RELEASE_SCRIPT = `${CASES_LUA}
 local APPLICANTS, LEAVERS, OPEN, STRANGERS = unpack(KEYS, 1, 4)
-local json = redis.call('HGET', APPLICANTS, ARGV[2])
-local cases = json and cjson.decode(json) or {}
+local cases = readCases(APPLICANTS, ARGV[2])
 for i = 5, #KEYS do
   local id, to = ARGV[i * 2 - 7], ARGV[i * 2 - 6]
   if cases[id] then
-    local found = redis.call('HGET', APPLICANTS, to)
-    local joined = found and cjson.decode(found) or {}
+    local joined = readCases(APPLICANTS, to)
     joined[id], cases[id] = cases[id], nil
-    redis.call('HSET', APPLICANTS, to, cjson.encode(joined))
+    saveCases(APPLICANTS, to, joined)
     redis.call('HSET', KEYS[i], 'applicant', to)
     redis.call('HDEL', KEYS[i], 'userId', 'username')
     if redis.call('SISMEMBER', OPEN, id) == 1 then redis.call('SADD', STRANGERS, id) end
   end
 end
-if next(cases) then
-  redis.call('HSET', APPLICANTS, ARGV[2], cjson.encode(cases))
-else
-  redis.call('HDEL', APPLICANTS, ARGV[2])
+saveCases(APPLICANTS, ARGV[2], cases)
+if not next(cases) then
   redis.call('SREM', LEAVERS, ARGV[1])
 end
 return 1`;
 
 /**
- * KEYS: record, comments, sent, applicants, open, open ones of strangers, decided, outbox, retraction, retractions. ARGV: id, time, milliseconds that
- * the key stays known, names of the fields to erase. Answers 'withdrawn' or 'missing'. A rejection stays known: who was
- * rejected must wait all the same.
+ * KEYS: record, comments, sent, applicants, open, open ones of strangers, decided, outbox, retraction, retractions. ARGV: id,
+ * time, milliseconds that the key stays known, names of the fields to erase. Answers 'withdrawn' or 'missing'. A rejection
+ * stays known: who was rejected must wait all the same.
  */
-export const WITHDRAW_SCRIPT = `${RETRACT_LUA}
+export const WITHDRAW_SCRIPT = `${CASES_LUA}${RETRACT_LUA}
 local RECORD, COMMENTS, SENT, APPLICANTS, OPEN, STRANGERS, DECIDED, OUTBOX, RETRACTION, RETRACTIONS = unpack(KEYS)
 local id, now = ARGV[1], ARGV[2]
 local state, applicant = unpack(redis.call('HMGET', RECORD, 'state', 'applicant'))
@@ -100,14 +95,9 @@ if state == 'withdrawn' then return 'withdrawn' end
 redis.call('SREM', OPEN, id)
 redis.call('SREM', STRANGERS, id)
 if state ~= 'rejected' then
-  local json = redis.call('HGET', APPLICANTS, applicant)
-  local cases = json and cjson.decode(json) or {}
+  local cases = readCases(APPLICANTS, applicant)
   cases[id] = nil
-  if next(cases) then
-    redis.call('HSET', APPLICANTS, applicant, cjson.encode(cases))
-  else
-    redis.call('HDEL', APPLICANTS, applicant)
-  end
+  saveCases(APPLICANTS, applicant, cases)
 end
 retract(RECORD, RETRACTION, RETRACTIONS, id, now)
 redis.call('HDEL', RECORD, 'messageIds', unpack(ARGV, 4))

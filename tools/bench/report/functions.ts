@@ -74,8 +74,8 @@ A registration that passes the checks is told of a taken address in words, a few
       ['', 'median with an account', 'median without', 'area under the curve'],
       calls.map(({ name, known, unknown, area }) => [
         name,
-        milliseconds(known, 1),
-        milliseconds(unknown, 1),
+        milliseconds(known, 2),
+        milliseconds(unknown, 2),
         area.toFixed(3),
       ]),
     ),

@@ -24,6 +24,8 @@ export const startStack = async (isCached: boolean): Promise<Stack> => {
     const site = await serveSite({
       UPSTASH_REDIS_REST_URL: database.url,
       UPSTASH_REDIS_REST_TOKEN: database.token,
+      // All visitors come from one address.
+      ADDRESS_LIMIT_FACTOR: '1000',
     });
     closers.add(() => site.close());
     const front = await startFront(site.product, isCached ? forSharedCache : undefined);

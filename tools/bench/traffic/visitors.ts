@@ -53,7 +53,10 @@ export const startCrowd = (url: string, visitors: number): Visitors => {
     const ask = () => {
       count(requests, path);
       const asking: Promise<unknown> = fetch(url + path + query)
-        .then((response) => response.arrayBuffer())
+        .then((response) => {
+          if (!response.ok) throw new Error(`Answered with ${String(response.status)}`);
+          return response.arrayBuffer();
+        })
         .catch((fault: unknown) => console.error(`  ${path}: ${String(fault)}`))
         .finally(() => underWay.delete(asking));
       underWay.add(asking);

@@ -1,5 +1,4 @@
 import { MonitorSmartphone } from 'lucide-react';
-import { styled } from 'styled-components';
 import type { SessionInfo } from '@/contract/own-account';
 import { formatMoment } from '@/lib/format';
 import { toFailure } from '@/store/failure';
@@ -10,25 +9,9 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { notify } from '@/ui/feedback/toast';
 import { Card } from '@/ui/layout/card';
 import { Note, Text } from '@/ui/layout/text';
+import { ItemList, ItemWords } from '../item-list';
 import { ownAccountApi } from './own-account-api';
 import { SignOutEverywhere } from './sign-out-everywhere';
-
-const List = styled.ul`
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${({ theme }) => `${theme.space[0.5]} ${theme.space[1.5]}`};
-    min-height: 64px;
-    padding-block: ${({ theme }) => theme.space[1]};
-  }
-  li + li {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
-  }
-`;
-const When = styled.div`
-  flex: 1 1 12rem;
-`;
 
 const EndSession = ({ id, name }: { id: string; name: string }) => {
   const [endSession, { isLoading }] = ownAccountApi.useEndSessionMutation();
@@ -49,11 +32,11 @@ const Session = ({ session: { id, createdAt, device, lastUsedAt, current } }: { 
   return (
     <li>
       <MonitorSmartphone size={20} />
-      <When>
+      <ItemWords>
         <Text weight={600}>{name}</Text>
         <Note>Signed in {formatMoment(createdAt)}</Note>
         <Note>Last used {formatMoment(lastUsedAt)}</Note>
-      </When>
+      </ItemWords>
       {current ? (
         <Badge color="grass">THIS DEVICE</Badge>
       ) : (
@@ -74,13 +57,13 @@ const Sessions = () => {
       </RetryAlert>
     );
   return (
-    <List aria-busy={!data}>
+    <ItemList aria-busy={!data}>
       {data?.sessions.map((session) => <Session key={session.id} session={session} />) ?? (
         <li>
           <Skeleton height="48px" />
         </li>
       )}
-    </List>
+    </ItemList>
   );
 };
 

@@ -1,6 +1,5 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { secondFactor } from '@/content/second-factor';
 import type { PasskeyInfo } from '@/contract/second-factor';
 import { formatMoment } from '@/lib/format';
@@ -9,30 +8,10 @@ import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { notify } from '@/ui/feedback/toast';
 import { Note, Text } from '@/ui/layout/text';
+import { ItemList, ItemWords } from '../item-list';
 import { secondFactorApi } from './second-factor-api';
 
 const { passkeys: words } = secondFactor;
-
-const List = styled.ul`
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${({ theme }) => `${theme.space[0.5]} ${theme.space[1.5]}`};
-    min-height: 64px;
-    padding-block: ${({ theme }) => theme.space[1]};
-  }
-  li + li {
-    border-top: 1px solid ${({ theme }) => theme.color.line};
-  }
-`;
-const Words = styled.div`
-  flex: 1 1 12rem;
-  overflow-wrap: anywhere;
-`;
 
 const RemovePasskey = ({ passkey: { id, name } }: { passkey: PasskeyInfo }) => {
   const [isAsking, setIsAsking] = useState(false);
@@ -64,11 +43,11 @@ const RemovePasskey = ({ passkey: { id, name } }: { passkey: PasskeyInfo }) => {
 };
 
 export const PasskeyList = ({ passkeys }: { passkeys: readonly PasskeyInfo[] }) => (
-  <List aria-label={words.title}>
+  <ItemList aria-label={words.title}>
     {passkeys.map((passkey) => (
       <li key={passkey.id}>
         <KeyRound size={20} />
-        <Words>
+        <ItemWords>
           <Text weight={600}>{passkey.name}</Text>
           <Note>
             {words.created} {formatMoment(passkey.createdAt)}
@@ -78,9 +57,9 @@ export const PasskeyList = ({ passkeys }: { passkeys: readonly PasskeyInfo[] }) 
               ? words.neverUsed
               : `${words.lastUsed} ${formatMoment(passkey.lastUsedAt)}`}
           </Note>
-        </Words>
+        </ItemWords>
         <RemovePasskey passkey={passkey} />
       </li>
     ))}
-  </List>
+  </ItemList>
 );
