@@ -83,7 +83,7 @@ const rows: Record<string, Row> = {
   audit: [
     auditResponseSchema,
     { entries: auditEntries, nextCursor },
-    String.raw`${LAST_PAGE}|entries\.[0-5]\.(before|after) is null|(before|after|actor)\.username is null`,
+    String.raw`${LAST_PAGE}|entries\.[0-6]\.(before|after) is null|(before|after|actor)\.username is null`,
   ],
   companionSync: [companionSyncResponseSchema, synced],
   contact: [contactResponseSchema, { id }],
