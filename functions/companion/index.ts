@@ -1,2 +1,2 @@
 /** What other subjects may know of companions. */
-export { type Beat, createCompanionStore } from './store/companion-store';
+export { type ServerBeat, toBeats } from './store/companion-store';

@@ -20,7 +20,7 @@ export const NO_READING: CleanReading = {
 /** Turns a source's reading into bounded values; what has the wrong type counts as missing. Never throws. */
 export function cleanReading({ online, players, performance, latencyMs }: SourceReading): CleanReading {
   if (!online) return NO_READING;
-  const tps = within(field(performance, 'tps'), FULL_TPS);
+  const { tps, mspt } = ticksOf(performance);
   return {
     online: true,
     players: {
@@ -30,10 +30,18 @@ export function cleanReading({ online, players, performance, latencyMs }: Source
     },
     performance: {
       tps: tps ?? FULL_TPS,
-      mspt: within(field(performance, 'mspt'), MSPT_LIMIT) ?? 0,
+      mspt: mspt ?? 0,
       measured: tps !== null,
     },
     latencyMs,
+  };
+}
+
+/** Ticks per second and milliseconds per tick, within what can be; null for what is missing or no figure. */
+export function ticksOf(performance: unknown): { readonly tps: number | null; readonly mspt: number | null } {
+  return {
+    tps: within(field(performance, 'tps'), FULL_TPS),
+    mspt: within(field(performance, 'mspt'), MSPT_LIMIT),
   };
 }
 

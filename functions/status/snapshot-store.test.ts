@@ -71,7 +71,17 @@ describe.each(engines)('on the %s engine', (_name, open) => {
     await store.claim('aa', '');
     await store.publish('aa', round);
     expect(await store.claim('bb', '')).toEqual({ claimed: false, snapshot });
-    expect(await store.claim('bb', 'aa')).toEqual({ claimed: true, memory: round.memory });
+    expect(await store.claim('bb', 'aa')).toEqual({ claimed: true, memory: round.memory, beats: [] });
+  });
+
+  test('who claims hears what companions said last', async () => {
+    const beat = { id: 'one', version: '1.0.0', seenAt: 1_000, players: null, vitals: { tps: 19.5, mspt: 4 } };
+    await database.redis.set(`companion:${ENTRANCE_SERVER}`, JSON.stringify(beat));
+    expect(await openStore().claim('aa', '')).toEqual({
+      claimed: true,
+      memory: null,
+      beats: [{ server: ENTRANCE_SERVER, beat }],
+    });
   });
 
   test('who claims next gets what the round before has left, whole, and nothing that is not that', async () => {
@@ -89,7 +99,7 @@ describe.each(engines)('on the %s engine', (_name, open) => {
     const left: LookUpRound = { ...round, memory: { ...round.memory, servers } };
     await store.claim('aa', '');
     await store.publish('aa', left);
-    expect(await store.claim('bb', 'aa')).toEqual({ claimed: true, memory: left.memory });
+    expect(await store.claim('bb', 'aa')).toEqual({ claimed: true, memory: left.memory, beats: [] });
 
     for (const value of [
       'hello',
@@ -98,25 +108,25 @@ describe.each(engines)('on the %s engine', (_name, open) => {
     ]) {
       await database.redis.set('status:look-ups', value);
       await database.redis.del('status:claim');
-      expect(await store.claim('cc', 'aa')).toEqual({ claimed: true, memory: null });
+      expect(await store.claim('cc', 'aa')).toEqual({ claimed: true, memory: null, beats: [] });
     }
     await database.redis.del('status:look-ups', 'status:claim');
     await database.redis.hset('status:look-ups', { a: 1 });
-    expect(await store.claim('dd', 'aa')).toEqual({ claimed: true, memory: null });
+    expect(await store.claim('dd', 'aa')).toEqual({ claimed: true, memory: null, beats: [] });
   });
 
   test('a snapshot of a release that left nothing beside it is read all the same', async () => {
     const store = openStore();
     await database.redis.set('status:snapshot', `abc-1 ${JSON.stringify(snapshot)}`);
     expect(await store.read()).toEqual({ version: 'abc-1', snapshot });
-    expect(await store.claim('aa', 'abc-1')).toEqual({ claimed: true, memory: null });
+    expect(await store.claim('aa', 'abc-1')).toEqual({ claimed: true, memory: null, beats: [] });
   });
 
   test('what is no text counts as nothing, and is replaced', async () => {
     const store = openStore();
     await database.redis.hset('status:snapshot', { a: 1 });
     expect(await store.read()).toEqual({ version: '', snapshot: null });
-    expect(await store.claim('aa', '')).toEqual({ claimed: true, memory: null });
+    expect(await store.claim('aa', '')).toEqual({ claimed: true, memory: null, beats: [] });
     await store.publish('aa', round);
     expect(await store.read()).toEqual({ version: 'aa', snapshot });
   });

@@ -1,5 +1,7 @@
+import { type ServerBeat, toBeats } from '../companion';
 import type { Database } from '../core/database/database';
 import { toList } from '../core/database/replies';
+import { companionKeys } from '../votes';
 import { type LookUpMemory, type LookUpRound, MEMORY_KEPT_MS, parseMemory } from './look-up-memory';
 import { parseSnapshot, type Snapshot, SNAPSHOT_KEPT_MS } from './snapshot';
 
@@ -14,7 +16,7 @@ const KEYS = [SNAPSHOT_KEY, CLAIM_KEY, MEMORY_KEY];
 const CLAIM_MS = 10_000;
 
 /**
- * ARGV: holder, the version that it last saw, milliseconds. Comparing the versions in the same step as taking the
+ * KEYS: snapshot, claim, memory, companions. ARGV: holder, the version that it last saw, milliseconds. Comparing the versions in the same step as taking the
  * claim closes the gap in which another instance publishes and lets go between this one's read and its claim.
  */
 const CLAIM_SCRIPT = `
@@ -25,8 +27,7 @@ if type(current) == 'string' then
 end
 if not redis.call('SET', KEYS[2], ARGV[1], 'NX', 'PX', ARGV[3]) then return {0} end
 local memory = redis.pcall('GET', KEYS[3])
-if type(memory) == 'string' then return {1, memory} end
-return {1}`;
+return {1, type(memory) == 'string' and memory or '', redis.call('MGET', unpack(KEYS, 4))}`;
 
 /** ARGV: holder, snapshot and its milliseconds, memory and its milliseconds. Does nothing the second time, so that a repeated call is harmless. */
 const PUBLISH_SCRIPT = `
@@ -44,11 +45,11 @@ export interface StoredSnapshot {
 }
 
 /**
- * `claimed`: the caller alone looks up now, after the round that left this `memory`, if it is known. Else what has been
- * published since it last read, if anything.
+ * `claimed`: the caller alone looks up now, after the round that left this `memory`, if it is known; `beats` is what companions
+ * said last. Else what has been published since it last read, if anything.
  */
 export type Claim =
-  | { readonly claimed: true; readonly memory: LookUpMemory | null }
+  | { readonly claimed: true; readonly memory: LookUpMemory | null; readonly beats: readonly ServerBeat[] }
   | { readonly claimed: false; readonly snapshot: Snapshot | null };
 
 export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
@@ -63,9 +64,10 @@ export function createSnapshotStore(database: Database) {
     /** Takes the right to look up under the name `holder`, unless another has it or published after `version`. */
     async claim(holder: string, version: string): Promise<Claim> {
       const args = [holder, version, String(CLAIM_MS)];
-      const [claimed, stored] = toList(await database.eval(CLAIM_SCRIPT, KEYS, args));
+      const reply = await database.eval(CLAIM_SCRIPT, [...KEYS, ...companionKeys], args);
+      const [claimed, stored, beats] = toList(reply);
       const text = typeof stored === 'string' ? stored : '';
-      if (claimed === 1) return { claimed: true, memory: parseMemory(text) };
+      if (claimed === 1) return { claimed: true, memory: parseMemory(text), beats: toBeats(beats) };
       return { claimed: false, snapshot: unpack(text).snapshot };
     },
 

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerId } from '@/content/servers';
 import type { StatusResponse } from '@/contract/status';
+import type { ServerBeat } from '../companion';
 import type { Log } from '../core/log';
 import type { Clock } from '../core/time/clock';
 import { waitAtMost } from '../core/time/time-limits';
 import { logChanges } from './look-up-log';
 import type { LookUpMemory, LookUpRound } from './look-up-memory';
+import { measured } from './measure';
 import { distance, emptySnapshot, isFresh, nearest, type Snapshot, SNAPSHOT_KEPT_MS } from './snapshot';
 import type { SnapshotStore } from './snapshot-store';
 
@@ -45,6 +47,8 @@ export interface StatusParts {
 export function createStatusService({ store, lookUp, clock, log }: StatusParts) {
   let cached: Snapshot | null = null;
   let lastRound: LookUpMemory | null = null;
+  /** As the store told them last. */
+  let beats: readonly ServerBeat[] = [];
   let renewal: Promise<void> | null = null;
   let isLookingUp = false;
   let elsewhereAt = -Infinity;
@@ -72,6 +76,7 @@ export function createStatusService({ store, lookUp, clock, log }: StatusParts) 
     if (claim === null) return look(deadline, holder);
     if (claim.claimed) {
       lastRound = nearest(claim.memory, lastRound, clock.now());
+      beats = claim.beats;
       return look(deadline, holder);
     }
     cache(claim.snapshot);
@@ -102,7 +107,8 @@ export function createStatusService({ store, lookUp, clock, log }: StatusParts) 
     await (hasNothing ? looking : waitAtMost(GRACE_MS, looking, clock));
   }
 
-  function conclude(round: LookUpRound): LookUpRound {
+  function conclude(found: LookUpRound): LookUpRound {
+    const round = { ...found, snapshot: measured(found.snapshot, beats, clock.now()) };
     logChanges(log, lastRound, round);
     lastRound = round.memory;
     cached = round.snapshot;

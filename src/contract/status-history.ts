@@ -11,12 +11,21 @@ export const HISTORY_STEP_MS: Record<HistoryRange, number> = {
   '90d': 3_600_000,
 };
 
-/** How many players were on each server at a moment, or in the mean of an hour. */
+const ticksSchema = v.object({
+  /** Ticks per second, 0 to 20. */
+  tps: figure,
+  /** Milliseconds per tick. */
+  mspt: figure,
+});
+
+/** How many players were on each server, and how fast it ticked, at a moment or in the mean of an hour. */
 const historyPointSchema = <Id extends string>(ids: readonly Id[]) =>
   v.object({
     at: time,
     /** Null while the server did not answer. */
     players: byId(ids, v.nullable(figure)),
+    /** Null where nobody measured; left out where nobody measured any server. */
+    performance: v.optional(byId(ids, v.nullable(ticksSchema))),
   });
 export type HistoryPoint<Id extends string> = v.InferOutput<ReturnType<typeof historyPointSchema<Id>>>;
 

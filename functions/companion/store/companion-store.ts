@@ -23,6 +23,11 @@ export interface Beat {
   readonly vitals: Vitals | null;
 }
 
+export interface ServerBeat {
+  readonly server: ServerId;
+  readonly beat: Beat;
+}
+
 export interface SyncCall {
   readonly server: ServerId;
   readonly beat: Beat;
@@ -77,18 +82,14 @@ export function createCompanionStore(database: Database) {
 
     /** The last word of every companion that was ever heard, and the names that votes came with that nobody knows. */
     async all(): Promise<{
-      readonly beats: readonly { readonly server: ServerId; readonly beat: Beat }[];
+      readonly beats: readonly ServerBeat[];
       readonly unknown: readonly UnknownService[];
     }> {
       const keys = [...companionKeys, voteKeys.unknown];
-      const [beats, unknown] = toList(await database.eval(COMPANIONS_SCRIPT, keys, [])).map(toList);
-      const found = SERVER_IDS.map((server, at) => ({ server, json: (beats ?? [])[at] }));
+      const [beats, unknown] = toList(await database.eval(COMPANIONS_SCRIPT, keys, []));
       return {
-        beats: found.flatMap(({ server, json }) => {
-          const beat = typeof json === 'string' ? toBeat(toRecord(json)) : null;
-          return beat ? [{ server, beat }] : [];
-        }),
-        unknown: (unknown ?? []).flatMap((name, at, list) => {
+        beats: toBeats(beats),
+        unknown: toList(unknown).flatMap((name, at, list) => {
           if (at % 2 !== 0) return [];
           const { votes, lastAt } = toRecord(list[at + 1]);
           return [{ service: String(name), votes: toNumber(votes), lastAt: toNumber(lastAt) }];
@@ -96,6 +97,16 @@ export function createCompanionStore(database: Database) {
       };
     },
   };
+}
+
+/** What companions said last, from the values of `companionKeys`; those that were never heard are left out. */
+export function toBeats(list: unknown): ServerBeat[] {
+  const found = toList(list);
+  return SERVER_IDS.flatMap((server, at) => {
+    const json = found[at];
+    const beat = typeof json === 'string' ? toBeat(toRecord(json)) : null;
+    return beat ? [{ server, beat }] : [];
+  });
 }
 
 function toChallenge({ id, player, code, expiresAt }: Record<string, unknown>): Challenge {

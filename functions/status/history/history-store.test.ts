@@ -79,6 +79,33 @@ describe.each(engines)('on the %s engine', (_name, open) => {
     ]);
   });
 
+  test('keeps the ticks of servers that were measured, and their means, and says nothing of them where none was', async () => {
+    const at = (time: number) => new Date(time).toISOString();
+    await store.add(NOON, everywhere(1), { [ENTRANCE_SERVER]: { tps: 20, mspt: 4.5 } });
+    await store.add(NOON + STEP, everywhere(1), {
+      [ENTRANCE_SERVER]: { tps: 15, mspt: 65.25 },
+      [OTHER_SERVER]: { tps: 19.99, mspt: 1 },
+    });
+    await store.add(NOON + HOUR, everywhere(1));
+    const nobody = perServer(() => null);
+    const first = { ...nobody, [ENTRANCE_SERVER]: { tps: 20, mspt: 4.5 } };
+    const second = {
+      ...nobody,
+      [ENTRANCE_SERVER]: { tps: 15, mspt: 65.25 },
+      [OTHER_SERVER]: { tps: 19.99, mspt: 1 },
+    };
+    expect(await fine()).toEqual([
+      { at: at(NOON), players: everywhere(1), performance: first },
+      { at: at(NOON + STEP), players: everywhere(1), performance: second },
+      point(NOON + HOUR, everywhere(1)),
+    ]);
+    const mean = { ...second, [ENTRANCE_SERVER]: { tps: 17.5, mspt: 34.88 } };
+    expect(await hourly()).toEqual([
+      { at: at(NOON), players: everywhere(1), performance: mean },
+      point(NOON + HOUR, everywhere(1)),
+    ]);
+  });
+
   test('a repeated run, and one that overlaps, changes nothing', async () => {
     await Promise.all(Array.from({ length: 10 }, () => store.add(NOON, everywhere(4))));
     await store.add(NOON, everywhere(99));

@@ -4,8 +4,9 @@ import { type Database, DatabaseError } from '../../core/database/database';
 import { toFlag, toList } from '../../core/database/replies';
 
 /**
- * `<time> <id>=<players> ...` with a word for each server, by time in milliseconds; `-` where a server was offline. Rows of
- * earlier releases have the figures alone, in the order of the servers.
+ * `<time> <id>=<players> ...` with a word for each server, by time in milliseconds; `-` where a server was offline. After them
+ * `<id>:tps=<ticks per second>` and `<id>:mspt=<milliseconds per tick>` of each that was measured. Rows of earlier releases have
+ * the players alone, or their figures without ids, in the order of the servers.
  */
 const FINE_KEY = 'status:history:fine';
 /** The same for the mean of each hour. */
@@ -19,27 +20,31 @@ const MOST_POINTS = 2_200;
 
 /**
  * KEYS: fine, hourly. ARGV: time, point, its hour, end of that, times before which nothing is kept of each, then the ids of
- * the servers. The mean is computed from all of the hour's points each time, however often that is.
+ * the servers and the names of what else may be measured. The mean is computed from all of the hour's points each time, however often that is.
  */
 const ADD_SCRIPT = `
 local FINE, HOURLY = KEYS[1], KEYS[2]
 if redis.call('ZCOUNT', FINE, ARGV[1], ARGV[1]) > 0 then return 0 end
 redis.call('ZADD', FINE, ARGV[1], ARGV[2])
-local ids, sums, counts = { unpack(ARGV, 7) }, {}, {}
+local names, sums, counts = { unpack(ARGV, 7) }, {}, {}
 for _, point in ipairs(redis.call('ZRANGEBYSCORE', FINE, ARGV[3], '(' .. ARGV[4])) do
   local position = 0
   for word in string.gmatch(point, ' (%S+)') do
     position = position + 1
-    local id, value = string.match(word, '^(.+)=(.+)$')
-    if not id then id, value = ids[position], word end
-    if id and value ~= '-' then
-      sums[id], counts[id] = (sums[id] or 0) + tonumber(value), (counts[id] or 0) + 1
+    local name, value = string.match(word, '^(.+)=(.+)$')
+    if not name then name, value = names[position], word end
+    if name and value ~= '-' then
+      sums[name], counts[name] = (sums[name] or 0) + tonumber(value), (counts[name] or 0) + 1
     end
   end
 end
 local mean = ARGV[3]
-for _, id in ipairs(ids) do
-  mean = mean .. ' ' .. id .. '=' .. (counts[id] and string.format('%.2f', sums[id] / counts[id]) or '-')
+for _, name in ipairs(names) do
+  if counts[name] then
+    mean = mean .. ' ' .. name .. '=' .. string.format('%.2f', sums[name] / counts[name])
+  elseif not string.find(name, ':', 1, true) then
+    mean = mean .. ' ' .. name .. '=-'
+  end
 end
 redis.call('ZREMRANGEBYSCORE', HOURLY, ARGV[3], ARGV[3])
 redis.call('ZADD', HOURLY, ARGV[3], mean)
@@ -52,10 +57,22 @@ const LIST_SCRIPT = `return redis.call('ZRANGEBYSCORE', KEYS[1], ARGV[1], '+inf'
 /** Players on each server; null while it was offline. */
 export type Counts = Record<ServerId, number | null>;
 
+interface Ticks {
+  /** Ticks per second. */
+  readonly tps: number;
+  /** Milliseconds per tick. */
+  readonly mspt: number;
+}
+/** Of the servers that were measured. */
+export type MeasuredTicks = Partial<Record<ServerId, Ticks>>;
+
+/** What is measured of a server besides its players. */
+const TICKS = SERVER_IDS.flatMap((id) => [`${id}:tps`, `${id}:mspt`]);
+
 export type HistoryStore = ReturnType<typeof createHistoryStore>;
 
 /**
- * Counted players by time, in Redis; each method is one command. Rejects with `UnavailableError`, within a short time, when the
+ * Players and ticks by time, in Redis; each method is one command. Rejects with `UnavailableError`, within a short time, when the
  * database is away.
  */
 export function createHistoryStore(database: Database) {
@@ -65,10 +82,18 @@ export function createHistoryStore(database: Database) {
      * repeated or overlaps with another changes nothing.
      * @param at in milliseconds since 1970, a multiple of the finest step
      */
-    async add(at: number, counts: Counts) {
+    async add(at: number, counts: Counts, ticks: MeasuredTicks = {}) {
       const hour = Math.floor(at / HOUR_MS) * HOUR_MS;
-      const args = [at, pack(at, counts), hour, hour + HOUR_MS, at - FINE_KEPT_MS, at - HOURLY_KEPT_MS];
-      toFlag(await database.eval(ADD_SCRIPT, [FINE_KEY, HOURLY_KEY], [...args.map(String), ...SERVER_IDS]));
+      const args = [
+        at,
+        pack(at, counts, ticks),
+        hour,
+        hour + HOUR_MS,
+        at - FINE_KEPT_MS,
+        at - HOURLY_KEPT_MS,
+      ];
+      const names = [...SERVER_IDS, ...TICKS];
+      toFlag(await database.eval(ADD_SCRIPT, [FINE_KEY, HOURLY_KEY], [...args.map(String), ...names]));
     },
 
     /** From a time on, oldest first; `hourly` gives the means of hours. */
@@ -79,25 +104,40 @@ export function createHistoryStore(database: Database) {
   };
 }
 
-function pack(at: number, counts: Counts): string {
-  return [at, ...SERVER_IDS.map((id) => `${id}=${String(counts[id] ?? '-')}`)].join(' ');
+function pack(at: number, counts: Counts, ticks: MeasuredTicks): string {
+  const players = SERVER_IDS.map((id) => `${id}=${String(counts[id] ?? '-')}`);
+  const figures = SERVER_IDS.flatMap((id) => {
+    const { tps, mspt } = ticks[id] ?? {};
+    if (tps === undefined || mspt === undefined) return [];
+    return [`${id}:tps=${tps.toFixed(2)}`, `${id}:mspt=${mspt.toFixed(2)}`];
+  });
+  return [at, ...players, ...figures].join(' ');
 }
 
 function unpack(row: unknown): HistoryPoint<ServerId> {
   const [time = '', ...words] = String(row).split(' ');
-  const at = toCount(time);
+  const at = toFigure(time);
   if (at === null) throw new DatabaseError();
   const isKeyed = words.some((word) => word.includes('='));
-  const byId = new Map(isKeyed ? words.map(toPair) : words.map((word, index) => [SERVER_IDS[index], word]));
-  return { at: new Date(at).toISOString(), players: perServer((id) => toCount(byId.get(id) ?? '-')) };
+  const named = new Map(isKeyed ? words.map(toPair) : words.map((word, index) => [SERVER_IDS[index], word]));
+  const figure = (name: string) => toFigure(named.get(name) ?? '-');
+  const performance = perServer((id) => {
+    const [tps, mspt] = [figure(`${id}:tps`), figure(`${id}:mspt`)];
+    return tps === null || mspt === null ? null : { tps, mspt };
+  });
+  return {
+    at: new Date(at).toISOString(),
+    players: perServer(figure),
+    ...(SERVER_IDS.some((id) => performance[id] !== null) && { performance }),
+  };
 }
 
-function toPair(word: string): [id: string | undefined, players: string | undefined] {
-  const [id, players] = word.split('=');
-  return [id, players];
+function toPair(word: string): [name: string | undefined, figure: string | undefined] {
+  const [name, figure] = word.split('=');
+  return [name, figure];
 }
 
-function toCount(text: string): number | null {
-  const count = Number(text);
-  return text === '-' || !Number.isFinite(count) ? null : count;
+function toFigure(text: string): number | null {
+  const figure = Number(text);
+  return text === '-' || !Number.isFinite(figure) ? null : figure;
 }

@@ -58,6 +58,21 @@ test('a run stores how many play on each server, and null for one that is offlin
   }
 });
 
+test('a run stores the ticks of a server that were measured, and none that are assumed', async () => {
+  const clock = new FakeClock();
+  const performance = { tps: 18.5, mspt: 40, measured: true };
+  const response = statusResponse({
+    [ENTRANCE_SERVER]: onlineServer(3, { performance }),
+    [OTHER_SERVER]: onlineServer(1),
+  });
+  const { history } = startInstance(clock, [response]);
+  await history.record();
+  const { points } = await history.read('24h');
+  expect(points.map((point) => point.performance)).toEqual([
+    { ...perServer(() => null), [ENTRANCE_SERVER]: { tps: 18.5, mspt: 40 } },
+  ]);
+});
+
 test('a run that is late counts for its five minutes, one that is early by seconds for the next, and none twice', async () => {
   const clock = new FakeClock();
   const { history, times } = startInstance(clock);

@@ -1,4 +1,4 @@
-import { perServer, type ServerId } from '@/content/servers';
+import { perServer, SERVER_IDS, type ServerId } from '@/content/servers';
 import { type StatusResponse } from '@/contract/status';
 import {
   type HistoryResponse,
@@ -9,7 +9,7 @@ import {
 import { cached } from '../../core/time/cached';
 import type { Clock } from '../../core/time/clock';
 import type { StatusService } from '../status';
-import type { Counts, HistoryStore } from './history-store';
+import type { Counts, HistoryStore, MeasuredTicks } from './history-store';
 
 const DAY_MS = 86_400_000;
 const RANGE_MS: Record<HistoryRange, number> = { '24h': DAY_MS, '7d': 7 * DAY_MS, '90d': 90 * DAY_MS };
@@ -44,7 +44,7 @@ export function createStatusHistory({ store, status, clock }: HistoryParts) {
   async function record(): Promise<void> {
     const { stale, servers } = await freshStatus();
     if (stale) return;
-    await store.add(slotOf(clock.now() + EARLY_MS, '24h'), countsOf(servers));
+    await store.add(slotOf(clock.now() + EARLY_MS, '24h'), countsOf(servers), ticksOf(servers));
     HISTORY_RANGES.forEach(cache.invalidate);
   }
 
@@ -76,4 +76,9 @@ function slotOf(time: number, range: HistoryRange): number {
 
 function countsOf(servers: StatusResponse<ServerId>['servers']): Counts {
   return perServer((id) => (servers[id].online ? servers[id].players.online : null));
+}
+
+function ticksOf(servers: StatusResponse<ServerId>['servers']): MeasuredTicks {
+  const measured = SERVER_IDS.filter((id) => servers[id].online && servers[id].performance.measured);
+  return Object.fromEntries(measured.map((id) => [id, servers[id].performance]));
 }
