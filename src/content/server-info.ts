@@ -43,6 +43,9 @@ export const assumed = {
   text: 'Assumed: nobody measured this server’s ticks, and 20 TPS is what a healthy one runs at.',
 } as const;
 
+/** How long a tick takes, in milliseconds, beside the ticks per second that were measured. */
+export const perTick = (mspt: number): string => `${String(Math.round(mspt * 10) / 10)} MSPT`;
+
 /** The How to Connect card; rows with a `copy` have a button that copies their value. The status comes last. */
 export const howToConnect: {
   title: string;

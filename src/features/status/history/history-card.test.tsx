@@ -162,6 +162,42 @@ it('draws the highest figure of each day over 90 days', async () => {
   await waitFor(() => expect(mockDrawn.at(-1)?.data[COLUMN]).toEqual([8, 3]));
 });
 
+describe('the ticks per second', () => {
+  const measured = (hours: number, tps: number): HistoryPoint<ServerId> => ({
+    ...pointAfter(hours, 4),
+    performance: { ...perServer(() => null), [ENTRANCE_SERVER]: { tps, mspt: 40 } },
+  });
+  const choose = async ({ user }: ReturnType<typeof open>) => {
+    screen.getByRole('button', { name: 'TPS' }).focus();
+    await user.keyboard('{Enter}');
+  };
+
+  it('are drawn when they are chosen, with gaps where nobody measured, and are in the table', async () => {
+    serveHistory([measured(0, 19.94), measured(0.05, 12.5), pointAfter(0.1, 4)]);
+    const view = open();
+    await choose(view);
+    await waitFor(() => expect(mockDrawn.at(-1)?.data[COLUMN]).toEqual([19.94, 12.5, null]));
+    const region = within(screen.getByRole('region', { name: 'Ticks per second over time' }));
+    expect(region.getByRole('img')).toHaveAccessibleName(
+      /ticks per second of each server in the last 24 hours/,
+    );
+    await view.user.click(region.getByText('Show as a table'));
+    const [, row] = within(
+      screen.getByRole('table', { name: 'Fewest ticks per second of each server, by hour' }),
+    ).getAllByRole('row');
+    expect(row && cells(row).slice(1)).toEqual(
+      figuresOf({ entrance: '12.5', other: 'Not measured', rest: 'Not measured' }),
+    );
+  });
+
+  it('are not drawn where nobody measured any', async () => {
+    serveHistory([pointAfter(0, 4)]);
+    await choose(open());
+    expect(await screen.findByText('Nobody measured the ticks')).toBeVisible();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});
+
 it('says when history has not begun', async () => {
   serveHistory([]);
   open();

@@ -14,8 +14,9 @@ import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { historyApi } from './history-api';
 import { HistoryFigure } from './history-figure';
+import { kindWords, type HistoryKind } from './history-kinds';
 import { FIGURE_HEIGHT } from './history-lines';
-import { HistoryRanges } from './history-ranges';
+import { HistoryKinds, HistoryRanges } from './history-ranges';
 
 /** As high as a chart with its legend and the way to its table, whatever stands in it. */
 const Stage = styled.div`
@@ -33,7 +34,13 @@ const Frame = styled(Card)`
   ${onlyWithScript}
 `;
 
-const Content = ({ range, isNear }: { range: HistoryRange; isNear: boolean }) => {
+interface ContentProps {
+  range: HistoryRange;
+  kind: HistoryKind;
+  isNear: boolean;
+}
+
+const Content = ({ range, kind, isNear }: ContentProps) => {
   const {
     currentData: latest,
     error,
@@ -42,7 +49,15 @@ const Content = ({ range, isNear }: { range: HistoryRange; isNear: boolean }) =>
   } = historyApi.useGetHistoryQuery(isNear ? range : skipToken, whileVisible(HISTORY_STEP_MS['24h']));
   // A touch is answered before a chart is drawn.
   const currentData = useDeferredValue(latest);
-  if (currentData && currentData.points.length > 0) return <HistoryFigure history={currentData} />;
+  const isMeasured = kind === 'players' || currentData?.points.some(({ performance }) => performance);
+  if (currentData && currentData.points.length > 0 && !isMeasured)
+    return (
+      <EmptyState title="Nobody measured the ticks" icon={<PixelIcon name="clock" size={48} />}>
+        They are known from the moment on when a companion runs beside a game server.
+      </EmptyState>
+    );
+  if (currentData && currentData.points.length > 0)
+    return <HistoryFigure history={currentData} kind={kind} />;
   if (currentData)
     return (
       <EmptyState title="History begins with the first days" icon={<PixelIcon name="clock" size={48} />}>
@@ -58,9 +73,13 @@ const Content = ({ range, isNear }: { range: HistoryRange; isNear: boolean }) =>
   return <Skeleton height="100%" />;
 };
 
-/** How many players were on each server over the last hours, days or months. Asked for when it is about to be seen. */
+/**
+ * How many players were on each server over the last hours, days or months, and how fast it ticked. Asked for when it is about
+ * to be seen.
+ */
 export const PlayerHistory = () => {
   const [range, setRange] = useState<HistoryRange>('24h');
+  const [kind, setKind] = useState<HistoryKind>('players');
   const stage = useRef<HTMLDivElement>(null);
   const isNear = useHasComeNear(stage);
   return (
@@ -68,12 +87,15 @@ export const PlayerHistory = () => {
       <Card.Body>
         <Stack direction="row" gap={2} justify="space-between" wrap>
           <Card.Title level={2} id="player-history">
-            Players over time
+            {kindWords[kind].title}
           </Card.Title>
-          <HistoryRanges range={range} onChoose={setRange} />
+          <Stack direction="row" gap={2} wrap>
+            <HistoryKinds kind={kind} onChoose={setKind} />
+            <HistoryRanges range={range} onChoose={setRange} />
+          </Stack>
         </Stack>
         <Stage ref={stage}>
-          <Content range={range} isNear={isNear} />
+          <Content range={range} kind={kind} isNear={isNear} />
         </Stage>
       </Card.Body>
     </Frame>

@@ -3,6 +3,7 @@ import { styled, useTheme } from 'styled-components';
 import uPlot from 'uplot';
 import type { HistoryRange } from '@/contract/status-history';
 import type { ColorName } from '@/theme/tokens';
+import type { HistoryKind } from './history-kinds';
 import { plotOptions } from './history-plot';
 import type { HistorySeries } from './history-series';
 
@@ -60,12 +61,13 @@ const watchTheme = (onChange: () => void): (() => void) => {
 export interface HistoryChartProps {
   series: HistorySeries;
   range: HistoryRange;
+  kind: HistoryKind;
   /** Which point the pointer is at; null when it has left. Keep the same function between renders. */
   onPoint: (index: number | null) => void;
 }
 
 /** The lines, on a canvas that fills its box. Comes with the chart library in a chunk of its own. */
-const HistoryChart = ({ series, range, onPoint }: HistoryChartProps) => {
+const HistoryChart = ({ series, range, kind, onPoint }: HistoryChartProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const theme = useTheme();
   useEffect(() => {
@@ -76,7 +78,7 @@ const HistoryChart = ({ series, range, onPoint }: HistoryChartProps) => {
     const color = (name: ColorName) => style.getPropertyValue(theme.color[name].slice('var('.length, -1));
     const size = () => ({ width: box.clientWidth, height: box.clientHeight });
     const font = `12px ${style.fontFamily}`;
-    const plot = new uPlot(plotOptions({ range, font, color, onPoint, ...size() }), series, box);
+    const plot = new uPlot(plotOptions({ range, kind, font, color, onPoint, ...size() }), series, box);
     const resizing = new ResizeObserver(() => plot.setSize(size()));
     resizing.observe(box);
     const forgetTheme = watchTheme(() => plot.redraw(false));
@@ -85,7 +87,7 @@ const HistoryChart = ({ series, range, onPoint }: HistoryChartProps) => {
       resizing.disconnect();
       plot.destroy();
     };
-  }, [series, range, onPoint, theme]);
+  }, [series, range, kind, onPoint, theme]);
   return <Frame ref={frame} />;
 };
 

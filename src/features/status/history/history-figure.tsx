@@ -1,22 +1,18 @@
 import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
 import { styled } from 'styled-components';
 import type { ServerId } from '@/content/servers';
-import {
-  HISTORY_STEP_MS,
-  type HistoryResponse,
-  type HistoryPoint,
-  type HistoryRange,
-} from '@/contract/status-history';
+import { HISTORY_STEP_MS, type HistoryResponse, type HistoryRange } from '@/contract/status-history';
 import { DAY_MS } from '@/lib/calendar';
 import { formatDate, formatMoment } from '@/lib/format';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Text } from '@/ui/layout/text';
 import type { HistoryChartProps } from './history-chart';
+import { kindWords, momentsOf, type HistoryKind, type Moment } from './history-kinds';
 import { HistoryLegend } from './history-legend';
 import { CHART_HEIGHT } from './history-lines';
 import { RANGE_NAMES } from './history-ranges';
-import { pointAt, toSeries, type HistorySeries } from './history-series';
-import { highestOf } from './history-summary';
+import { momentAt, toSeries, type HistorySeries } from './history-series';
+import { summaryOf } from './history-summary';
 import { HistoryTable } from './history-table';
 
 const ChartMissing = () => (
@@ -39,34 +35,37 @@ const Figure = styled.div`
   gap: ${({ theme }) => theme.space[1]};
 `;
 
-/** Over three months the hours of a day would be a blur: its highest figure is drawn. */
-const seriesOf = (range: HistoryRange, points: readonly HistoryPoint<ServerId>[]): HistorySeries =>
-  range === '90d' ? toSeries(highestOf(points, 'day'), DAY_MS) : toSeries(points, HISTORY_STEP_MS[range]);
+/** Over three months the hours of a day would be a blur: the figure of it that matters is drawn. */
+const seriesOf = (range: HistoryRange, moments: readonly Moment[], kind: HistoryKind): HistorySeries =>
+  range === '90d'
+    ? toSeries(summaryOf(moments, 'day', kindWords[kind].pick), DAY_MS)
+    : toSeries(moments, HISTORY_STEP_MS[range]);
 
-const momentIn: Record<HistoryRange, (at: string) => string> = {
-  '24h': (at) => formatMoment(at),
-  '7d': (at) => formatMoment(at),
-  '90d': (at) => `Most on ${formatDate(at)}`,
-};
+export interface HistoryFigureProps {
+  history: HistoryResponse<ServerId>;
+  kind: HistoryKind;
+}
 
 /** The chart with what its lines are, and the same figures as a table. There must be a point. */
-export const HistoryFigure = ({ history }: { history: HistoryResponse<ServerId> }) => {
-  const { range, points } = history;
-  const series = useMemo(() => seriesOf(range, points), [range, points]);
+export const HistoryFigure = ({ history: { range, points }, kind }: HistoryFigureProps) => {
+  const moments = useMemo(() => momentsOf(points, kind), [points, kind]);
+  const series = useMemo(() => seriesOf(range, moments, kind), [range, moments, kind]);
   const [pointed, setPointed] = useState<number | null>(null);
-  const shown = pointAt(series, pointed ?? series[0].length - 1);
+  const shown = momentAt(series, pointed ?? series[0].length - 1);
+  const { lines, pickedOn, format } = kindWords[kind];
+  const label = ({ at }: Moment) => (range === '90d' ? `${pickedOn} ${formatDate(at)}` : formatMoment(at));
   return (
     <Figure>
-      {shown && <HistoryLegend point={shown} label={momentIn[range](shown.at)} />}
+      {shown && <HistoryLegend moment={shown} label={label(shown)} format={format} />}
       <Canvas
         role="img"
-        aria-label={`Line chart of the players on each server in ${RANGE_NAMES[range].long}. The table below has its figures.`}
+        aria-label={`Line chart of ${lines} in ${RANGE_NAMES[range].long}. The table below has its figures.`}
       >
         <Suspense fallback={<Skeleton height="100%" />}>
-          <HistoryChart series={series} range={range} onPoint={setPointed} />
+          <HistoryChart series={series} range={range} kind={kind} onPoint={setPointed} />
         </Suspense>
       </Canvas>
-      <HistoryTable history={history} />
+      <HistoryTable moments={moments} range={range} kind={kind} />
     </Figure>
   );
 };

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { SERVER_IDS, type ServerId, servers } from '@/content/servers';
-import type { HistoryPoint } from '@/contract/status-history';
-import { formatNumber } from '@/lib/format';
 import type { ColorName } from '@/theme/tokens';
+import type { Moment } from './history-kinds';
 import { LINE_WIDTH, lineOf } from './history-lines';
 
 const Row = styled.div`
@@ -44,28 +43,29 @@ const Line = ({ id }: { id: ServerId }) => (
 );
 
 export interface HistoryLegendProps {
-  point: HistoryPoint<ServerId>;
-  /** The point's time in words. */
+  moment: Moment;
+  /** Its time in words. */
   label: string;
+  format: (figure: number) => string;
 }
 
 /** Which line is which, with the figures of a moment. */
-export const HistoryLegend = ({ point, label }: HistoryLegendProps) => (
+export const HistoryLegend = ({ moment, label, format }: HistoryLegendProps) => (
   <Row>
     <Row as="dl">
       {SERVER_IDS.map((id) => {
-        const count = point.players[id];
+        const figure = moment.figures[id];
         return (
           <Entry key={id} $color={lineOf(id).hue}>
             <Line id={id} />
             <dt>{servers[id].group}</dt>
-            <dd>{count === null ? '–' : formatNumber(Math.round(count))}</dd>
+            <dd>{figure === null ? '–' : format(figure)}</dd>
           </Entry>
         );
       })}
     </Row>
     <Moment>
-      <time dateTime={point.at}>{label}</time>
+      <time dateTime={moment.at}>{label}</time>
     </Moment>
   </Row>
 );

@@ -1,8 +1,10 @@
 import type uPlot from 'uplot';
 import { SERVER_IDS } from '@/content/servers';
+import { FULL_TPS } from '@/contract/status';
 import type { HistoryRange } from '@/contract/status-history';
 import { formatNumber, formatShortDate, formatTime } from '@/lib/format';
 import type { ColorName } from '@/theme/tokens';
+import type { HistoryKind } from './history-kinds';
 import { LINE_WIDTH, lineOf } from './history-lines';
 
 /** What stands below the chart at an ISO 8601 time. */
@@ -30,8 +32,15 @@ const COUNT_STEPS = [1, 2, 5]
   .flatMap((digit) => [0, 1, 2, 3, 4, 5, 6].map((power) => digit * 10 ** power))
   .sort((one, other) => one - other);
 
+/** From 0 to where, of the most that there is: ticks have the scale of a healthy server. */
+const heightOf: Record<HistoryKind, (most: number) => number> = {
+  players: (most) => Math.max(5, Math.ceil(most * 1.1)),
+  tps: () => FULL_TPS,
+};
+
 export interface PlotSetting {
   range: HistoryRange;
+  kind: HistoryKind;
   width: number;
   height: number;
   font: string;
@@ -42,7 +51,15 @@ export interface PlotSetting {
 }
 
 /** How the chart looks. Colours are asked for at every drawing, so that they follow the theme. */
-export const plotOptions = ({ range, width, height, font, color, onPoint }: PlotSetting): uPlot.Options => {
+export const plotOptions = ({
+  range,
+  kind,
+  width,
+  height,
+  font,
+  color,
+  onPoint,
+}: PlotSetting): uPlot.Options => {
   const axis: uPlot.Axis = {
     font,
     stroke: () => color('muted'),
@@ -54,7 +71,7 @@ export const plotOptions = ({ range, width, height, font, color, onPoint }: Plot
     height,
     legend: { show: false },
     cursor: { y: false, drag: { x: false, y: false } },
-    scales: { y: { range: (_plot, _least, most) => [0, Math.max(5, Math.ceil(most * 1.1))] } },
+    scales: { y: { range: (_plot, _least, most) => [0, heightOf[kind](most)] } },
     axes: [
       {
         ...axis,

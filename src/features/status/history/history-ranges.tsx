@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { HISTORY_RANGES, type HistoryRange } from '@/contract/status-history';
 import { focusInside } from '@/theme/mixins';
 import { Stack } from '@/ui/layout/stack';
+import { HISTORY_KINDS, kindWords, type HistoryKind } from './history-kinds';
 
 /** What a range is called on its button, and in a sentence. */
 export const RANGE_NAMES: Record<HistoryRange, { short: string; long: string }> = {
@@ -43,6 +44,21 @@ export const HistoryRanges = ({ range, onChoose }: HistoryRangesProps) => (
     {HISTORY_RANGES.map((choice) => (
       <Choice key={choice} type="button" aria-pressed={choice === range} onClick={() => onChoose(choice)}>
         {RANGE_NAMES[choice].short}
+      </Choice>
+    ))}
+  </Stack>
+);
+
+export interface HistoryKindsProps {
+  kind: HistoryKind;
+  onChoose: (kind: HistoryKind) => void;
+}
+
+export const HistoryKinds = ({ kind, onChoose }: HistoryKindsProps) => (
+  <Stack direction="row" gap={0.5} role="group" aria-label="Figures">
+    {HISTORY_KINDS.map((choice) => (
+      <Choice key={choice} type="button" aria-pressed={choice === kind} onClick={() => onChoose(choice)}>
+        {kindWords[choice].button}
       </Choice>
     ))}
   </Stack>

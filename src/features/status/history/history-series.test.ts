@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { ENTRANCE_SERVER, perServer, type ServerId } from '@/content/servers';
-import type { HistoryPoint } from '@/contract/status-history';
+import { ENTRANCE_SERVER, perServer } from '@/content/servers';
 import { OTHER_SERVER } from '../../../../test/support/fixtures/tracked-servers';
-import { pointAt, toSeries } from './history-series';
+import type { Moment } from './history-kinds';
+import { momentAt, toSeries } from './history-series';
 
 type Counts = (number | null)[];
 
@@ -10,9 +10,9 @@ const STEP = 300_000;
 const START = Date.parse('2025-05-25T14:00:00Z');
 
 /** A point so many steps after the first. */
-const point = (step: number, entrance: number | null = step): HistoryPoint<ServerId> => ({
+const point = (step: number, entrance: number | null = step): Moment => ({
   at: new Date(START + step * STEP).toISOString(),
-  players: { ...perServer(() => null), [ENTRANCE_SERVER]: entrance, [OTHER_SERVER]: 1 },
+  figures: { ...perServer(() => null), [ENTRANCE_SERVER]: entrance, [OTHER_SERVER]: 1 },
 });
 /** A column for each server, in order. */
 const columnsOf = (entrance: Counts, other: Counts, rest: Counts) =>
@@ -48,13 +48,13 @@ it('keeps every point, in order, in columns of one length', () => {
       expect(series.every((column) => column.length === times.length)).toBe(true);
       expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
       const kept = times
-        .map((_, index) => pointAt(series, index))
-        .filter((one) => one?.players[OTHER_SERVER] === 1);
+        .map((_, index) => momentAt(series, index))
+        .filter((one) => one?.figures[OTHER_SERVER] === 1);
       expect(kept).toEqual(points);
     }),
   );
 });
 
 it('has nothing to say of a row that is not there', () => {
-  expect(pointAt(toSeries([], STEP), 0)).toBeNull();
+  expect(momentAt(toSeries([], STEP), 0)).toBeNull();
 });

@@ -1,6 +1,7 @@
-import { perServer, SERVER_IDS, type ServerId } from '@/content/servers';
-import type { HistoryPoint, HistoryRange } from '@/contract/status-history';
+import { perServer, SERVER_IDS } from '@/content/servers';
+import type { HistoryRange } from '@/contract/status-history';
 import { formatDate, formatMoment } from '@/lib/format';
+import type { Moment } from './history-kinds';
 
 const HOUR_MS = 3_600_000;
 
@@ -16,24 +17,25 @@ const startOfHour = (at: string): string =>
 export const labelOf = (at: string, unit: Unit, timeZone?: string): string =>
   unit === 'hour' ? formatMoment(startOfHour(at), timeZone) : formatDate(at, timeZone);
 
-const highest = (one: number | null, other: number | null): number | null =>
-  one === null || other === null ? (one ?? other) : Math.max(one, other);
-
 /**
- * The highest figures of each hour or day, oldest first like the points, in the given time zone or in that of the
- * machine. Null where a server did not respond at all.
+ * One figure of each hour or day, `pick` of any two, oldest first like the moments, in the given time zone or in that of the
+ * machine. Null where a server has none at all.
  */
-export const highestOf = (
-  points: readonly HistoryPoint<ServerId>[],
+export const summaryOf = (
+  moments: readonly Moment[],
   unit: Unit,
+  pick: (one: number, other: number) => number,
   timeZone?: string,
-): HistoryPoint<ServerId>[] => {
-  const byStart = new Map<string, HistoryPoint<ServerId>>();
-  for (const { at, players } of points) {
+): Moment[] => {
+  const byStart = new Map<string, Moment>();
+  for (const { at, figures } of moments) {
     // Two hours have the same name when clocks are set back.
     const start = unit === 'hour' ? startOfHour(at) : formatDate(at, timeZone);
-    const known = byStart.get(start) ?? { at, players: perServer(() => null) };
-    for (const id of SERVER_IDS) known.players[id] = highest(known.players[id], players[id]);
+    const known = byStart.get(start) ?? { at, figures: perServer(() => null) };
+    for (const id of SERVER_IDS) {
+      const [one, other] = [known.figures[id], figures[id]];
+      known.figures[id] = one === null || other === null ? (one ?? other) : pick(one, other);
+    }
     byStart.set(start, known);
   }
   return [...byStart.values()];

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { SERVER_IDS, type ServerId, servers } from '@/content/servers';
-import type { HistoryResponse, HistoryPoint } from '@/contract/status-history';
-import { formatNumber } from '@/lib/format';
+import { SERVER_IDS, servers } from '@/content/servers';
+import type { HistoryRange } from '@/contract/status-history';
 import { focusInside } from '@/theme/mixins';
-import { highestOf, labelOf, ROW_UNITS } from './history-summary';
+import { kindWords, type HistoryKind, type Moment } from './history-kinds';
+import { labelOf, ROW_UNITS, summaryOf } from './history-summary';
 
 const Details = styled.details`
   summary {
@@ -41,25 +41,35 @@ const Table = styled.table`
   }
 `;
 
-const Row = ({ label, players }: { label: string; players: HistoryPoint<ServerId>['players'] }) => (
+const Row = ({ label, figures, kind }: { label: string; figures: Moment['figures']; kind: HistoryKind }) => (
   <tr>
     <th scope="row">{label}</th>
     {SERVER_IDS.map((id) => {
-      const count = players[id];
-      return <td key={id}>{count === null ? 'No answer' : formatNumber(Math.round(count))}</td>;
+      const { missing, format } = kindWords[kind];
+      const figure = figures[id];
+      return <td key={id}>{figure === null ? missing : format(figure)}</td>;
     })}
   </tr>
 );
 
+export interface HistoryTableProps {
+  moments: readonly Moment[];
+  range: HistoryRange;
+  kind: HistoryKind;
+}
+
 /** The figures of the chart in words and numbers, newest first. */
-export const HistoryTable = ({ history: { range, points } }: { history: HistoryResponse<ServerId> }) => {
+export const HistoryTable = ({ moments, range, kind }: HistoryTableProps) => {
   const unit = ROW_UNITS[range];
+  const { title, picked, pick } = kindWords[kind];
   return (
     <Details>
       <summary>Show as a table</summary>
-      <Frame role="region" aria-label="Players over time as a table" tabIndex={0}>
+      <Frame role="region" aria-label={`${title} as a table`} tabIndex={0}>
         <Table>
-          <caption>Most players on each server, by {unit}</caption>
+          <caption>
+            {picked}, by {unit}
+          </caption>
           <thead>
             <tr>
               <th scope="col">Time</th>
@@ -71,10 +81,10 @@ export const HistoryTable = ({ history: { range, points } }: { history: HistoryR
             </tr>
           </thead>
           <tbody>
-            {highestOf(points, unit)
+            {summaryOf(moments, unit, pick)
               .toReversed()
-              .map(({ at, players }) => (
-                <Row key={at} label={labelOf(at, unit)} players={players} />
+              .map(({ at, figures }) => (
+                <Row key={at} label={labelOf(at, unit)} figures={figures} kind={kind} />
               ))}
           </tbody>
         </Table>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { assumed } from '@/content/server-info';
+import { assumed, perTick } from '@/content/server-info';
 import { servers as serverContent, type ServerId } from '@/content/servers';
 import { FULL_TPS } from '@/contract/status';
 import { formatNumber, formatTime } from '@/lib/format';
@@ -75,6 +75,7 @@ export const ServerCard = ({ id }: { id: ServerId }) => {
   const { online, players, performance } = server;
   const percent = healthPercent(performance.tps);
   const isAssumed = isAssumption(server);
+  const isMeasured = online && performance.measured && performance.mspt > 0;
   const titleId = `server-${id}`;
   return (
     <Card as="article" accent={serverContent[id].hue} aria-labelledby={titleId}>
@@ -98,6 +99,7 @@ export const ServerCard = ({ id }: { id: ServerId }) => {
               {loading ? <Skeleton width="3ch" height="1.15em" /> : <Ticks {...server} />}
             </Figure>
             {isAssumed && <Note as="dd">{assumed.label}</Note>}
+            {isMeasured && <Note as="dd">{perTick(performance.mspt)}</Note>}
           </Fact>
         </Figures>
         <Meter

@@ -69,6 +69,13 @@ describe('the server cards', () => {
     expect(screen.getByText(/^Assumed: nobody measured/)).toBeVisible();
   });
 
+  it('show how long a tick takes where that was measured', async () => {
+    const performance = { tps: 17.46, mspt: 57.14, measured: true };
+    await renderCards(statusResponse({ [ENTRANCE_SERVER]: onlineServer(0, { performance }) }));
+    const entrance = card(servers[ENTRANCE_SERVER].title);
+    expect(entrance.getByText('TPS').parentElement).toHaveTextContent(/^TPS17.557.1 MSPT$/);
+  });
+
   it('do not speak of assumptions when everything was measured', async () => {
     const measured = onlineServer(1, { performance: { tps: 19, mspt: 3, measured: true } });
     await renderCards(statusResponse(perServer(() => measured)));
