@@ -88,7 +88,8 @@ export const voteDesk = {
     loading: 'Loading the votes...',
     failure: 'The votes could not be loaded',
     empty: 'No votes',
-    emptyText: 'Votes are listed here once they count. Of a player nobody finds, try a shorter part of the name.',
+    emptyText:
+      'Votes are listed here once they count. Of a player nobody finds, try a shorter part of the name.',
     sources: {
       votifier: 'Votifier',
       check: 'Asked the listing site',

@@ -41,7 +41,9 @@ const Command = styled.code`
 const reachOf = ({ players, vitals }: Companion) => ({
   console: players ? words.consoleAnswers : words.consoleSilent,
   players: players && (players.map(({ name }) => name).join(', ') || words.nobody),
-  ticks: vitals ? words.measured(formatNumber(vitals.tps, 1), formatNumber(vitals.mspt, 1)) : words.unmeasured,
+  ticks: vitals
+    ? words.measured(formatNumber(vitals.tps, 1), formatNumber(vitals.mspt, 1))
+    : words.unmeasured,
 });
 
 const CompanionCard = ({ server, companion }: { server: string; companion: Companion | undefined }) => {
