@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { VOTE_SITE_IDS } from '@/content/vote-rewards';
 import { voteDesk } from '@/content/vote-desk';
+import { VOTE_SITE_IDS } from '@/content/vote-rewards';
 import { testVoteSchema } from '@/contract/vote-requests';
 import { toFailure } from '@/store/failure';
 import { Form } from '@/ui/form/form';
