@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { voteDesk } from '@/content/vote-desk';
 import type { Evidence, LedgerResponse } from '@/contract/vote-desk';
 import { DeskList } from '@/features/admin/desk-list';
@@ -21,6 +22,11 @@ const TYPING_PAUSE_MS = 250;
 /** Characters of a player's name. */
 const NAME_LIMIT = 17;
 
+const Proofs = styled.ul`
+  padding: 0;
+  list-style: none;
+`;
+
 const inWords = ({ source, service, server, protocol }: Evidence): string =>
   [
     words.sources[source],
@@ -36,13 +42,13 @@ const Vote = ({ vote: { player, site, at, evidence } }: { vote: LedgerResponse['
       <Text>
         <strong>{player}</strong> · {siteName(site)}
       </Text>
-      <ul>
+      <Proofs>
         {evidence.map((one) => (
           <Note as="li" key={`${one.source} ${one.at} ${String(one.server)}`} tabular>
             {inWords(one)}, <time dateTime={one.at}>{formatMoment(one.at)}</time>
           </Note>
         ))}
-      </ul>
+      </Proofs>
     </div>
     <Note tabular>
       <time dateTime={at}>{formatMoment(at)}</time>

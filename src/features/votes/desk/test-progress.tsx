@@ -1,4 +1,4 @@
-import { Check, Circle, CircleDot, CircleX, type LucideIcon } from 'lucide-react';
+import { ArrowRight, Check, CircleX, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { voteDesk } from '@/content/vote-desk';
@@ -17,10 +17,10 @@ const POLL_MS = 5_000;
 const PATIENCE_MS = 4 * 60_000;
 
 type StepState = keyof typeof words.states;
-const looks: Record<StepState, { Icon: LucideIcon; color: ColorName }> = {
+const looks: Record<StepState, { Icon: LucideIcon | undefined; color: ColorName }> = {
   done: { Icon: Check, color: 'grass' },
-  now: { Icon: CircleDot, color: 'amber' },
-  later: { Icon: Circle, color: 'muted' },
+  now: { Icon: ArrowRight, color: 'amber' },
+  later: { Icon: undefined, color: 'muted' },
   trouble: { Icon: CircleX, color: 'danger' },
 };
 
@@ -29,10 +29,14 @@ const Step = styled.li<{ $color: ColorName }>`
   align-items: center;
   gap: ${({ theme }) => theme.space[1]};
 
-  & > svg {
-    flex: none;
+  & svg {
     color: ${({ theme, $color }) => theme.color[$color]};
   }
+`;
+const Place = styled.span`
+  flex: none;
+  width: 18px;
+  height: 18px;
 `;
 /** Two lines of it on a phone, so that what changes moves nothing. */
 const Word = styled.div`
@@ -76,8 +80,10 @@ export const TestProgress = ({ test }: { test: SentTest }) => {
           const { Icon, color } = looks[state];
           return (
             <Step key={step} $color={color} aria-current={state === 'now' ? 'step' : undefined}>
-              <Icon size={18} />
-              <Text as="span">{words.step[step]}</Text>
+              <Place>{Icon && <Icon size={18} />}</Place>
+              <Text as="span" color={state === 'later' ? 'muted' : undefined}>
+                {words.step[step]}
+              </Text>
               <VisuallyHidden>{words.states[state]}</VisuallyHidden>
             </Step>
           );

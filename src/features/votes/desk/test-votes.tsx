@@ -15,16 +15,21 @@ import { voteDeskApi } from './vote-desk-api';
 
 const words = voteDesk.test;
 const [firstSite] = VOTE_SITE_IDS;
-const initialValues = { username: '', site: firstSite ?? '' };
+const empty = { username: '', site: firstSite ?? '' };
 
 /** Sends a vote through everything, and shows how far it gets. */
 export const TestVotes = () => {
+  // What was sent stays, to be sent again.
+  const [initialValues, setInitialValues] = useState(empty);
   const [sent, setSent] = useState<SentTest>();
   const [sendTestVote] = voteDeskApi.useSendTestVoteMutation();
-  const send = async (values: typeof initialValues) => {
+  const send = async (values: typeof empty) => {
     const player = values.username.trim();
     const { data, error } = await sendTestVote({ ...values, username: player });
-    if (data) setSent({ ...data, player });
+    if (data) {
+      setSent({ ...data, player });
+      setInitialValues({ ...values, username: player });
+    }
     return error ? toFailure(error) : null;
   };
   return (
