@@ -90,7 +90,10 @@ for (const width of [390, 1440])
     request,
   }) => {
     const receivedAt = new Date(Date.now() + (await clockAhead(request, ADMIN))).toISOString();
-    const vote = { id: randomUUID(), service: 'votes.example', username: 'Alex', receivedAt, protocol: 1 };
+    const vote = {
+      ...{ id: randomUUID(), username: 'Alex', receivedAt },
+      ...{ service: 'votes.example', protocol: 1 as const },
+    };
     const answer = await request.post('/api/companion/sync', {
       headers: { Authorization: `Bearer ${GAME_KEY}` },
       data: syncOf({

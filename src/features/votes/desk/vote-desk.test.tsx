@@ -237,6 +237,7 @@ describe('a test vote', () => {
   it('is sent for a player and a site, and waits for the player', async () => {
     const { sent, steps } = await send({ votes: both('waiting') });
     expect(sent.map(({ body }) => body)).toEqual([{ username: 'Steve', site: 'first' }]);
+    expect(screen.getByLabelText('Player name')).toHaveValue('Steve');
     expect(await screen.findByText('Steve has to be on a server whose companion is heard.')).toBeVisible();
     expect(steps.getAllByText('Done')).toHaveLength(3);
     expect(steps.getByText('Now').parentElement).toHaveTextContent(
