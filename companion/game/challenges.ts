@@ -1,4 +1,5 @@
-import { type Challenge, isRewardedName, type OnlinePlayer } from '@/contract/companion-sync';
+import type { Challenge, OnlinePlayer } from '@/contract/companion-sync';
+import { isRewardedName } from '@/contract/rewarded-name';
 import { NotSent, Unanswered } from '../rcon/connection';
 import type { Console } from '../rcon/console';
 import { isRefusal } from './answers';

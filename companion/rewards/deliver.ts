@@ -1,4 +1,5 @@
-import { type HandedReward, isRewardedName, NOT_RUN, type OnlinePlayer } from '@/contract/companion-sync';
+import { type HandedReward, NOT_RUN, type OnlinePlayer } from '@/contract/companion-sync';
+import { isRewardedName } from '@/contract/rewarded-name';
 import { isRefusal } from '../game/answers';
 import type { GameServer } from '../game/game-server';
 import { printable } from '../printable';

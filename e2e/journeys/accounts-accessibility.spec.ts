@@ -12,6 +12,7 @@ const deskPaths = [
   '/admin/users',
   '/admin/messages',
   '/admin/leaderboard',
+  '/admin/votes',
   '/admin/audit',
   '/user/dashboard',
 ];

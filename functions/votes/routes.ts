@@ -1,5 +1,5 @@
 import { VOTE_SITE_IDS, type VoteSiteId } from '@/content/vote-rewards';
-import { isRewardedName } from '@/contract/companion-sync';
+import { isRewardedName } from '@/contract/rewarded-name';
 import { VOTE_PATHS } from '@/contract/vote-paths';
 import { voteClaimSchema, voteSiteSchema } from '@/contract/vote-requests';
 import {

@@ -55,6 +55,7 @@ export const deskModules: Record<DeskKey, LoadPage> = {
   adminUsers: () => import(/* webpackChunkName: "page-adminUsers" */ '@/features/accounts/desk/users-desk'),
   adminLeaderboard: () =>
     import(/* webpackChunkName: "page-adminLeaderboard" */ '@/features/leaderboards/desk/leaderboard-desk'),
+  adminVotes: () => import(/* webpackChunkName: "page-adminVotes" */ '@/features/votes/desk/vote-desk'),
   adminAudit: () => import(/* webpackChunkName: "page-adminAudit" */ '@/features/admin/audit-log'),
 };
 

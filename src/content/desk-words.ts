@@ -32,8 +32,13 @@ export const deskWords: Record<DeskKey, DeskWords> = {
     note: 'Start a season, or remove a cheater',
     icon: 'trophy',
   },
+  adminVotes: {
+    subtitle: 'What comes from listing sites, what goes out to players, and the companions in between.',
+    note: 'Companions, votes and rewards',
+    icon: 'gift',
+  },
   adminAudit: {
-    subtitle: 'What staff have done to accounts, applications and leaderboards. Nobody can change it here.',
+    subtitle: 'What staff have done to accounts, applications, leaderboards and rewards. Nobody can change it here.',
     note: 'Who did what to whom, and when',
     icon: 'scroll',
   },

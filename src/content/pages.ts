@@ -114,6 +114,10 @@ export const desks = {
     path: '/admin/leaderboard',
     title: 'Leaderboards',
   },
+  adminVotes: {
+    path: '/admin/votes',
+    title: 'Votes',
+  },
   adminAudit: {
     path: '/admin/audit',
     title: 'Audit Log',

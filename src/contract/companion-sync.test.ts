@@ -1,4 +1,5 @@
-import { companionSyncSchema, isRewardedName } from './companion-sync';
+import { companionSyncSchema } from './companion-sync';
+import { isRewardedName } from './rewarded-name';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const vote = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { array, type InferType, lazy, mixed, object, type Schema, string } from 'yup';
 import { isPlayerName, toUuid } from './leaderboard-requests';
+import { isRewardedName } from './rewarded-name';
 import { figure, time } from './shapes';
 import { requiredText } from './text';
 import { isUuid } from './uuid';
@@ -18,10 +19,6 @@ export const SYNC_TEXT_LIMITS = { server: 40, version: 40, service: 100, reward:
 export const COMPANION_SILENCE_MS = 12 * 60_000;
 /** A vote that a companion received longer ago is refused as `too_old`. */
 export const VOTE_AGE_LIMIT_MS = 7 * 24 * 60 * 60_000;
-
-const PLAYER = /^\.?[A-Za-z0-9_]{1,16}$/;
-/** Whether votes are taken from, and commands may be run for, a player of this name. */
-export const isRewardedName = (text: string): boolean => PLAYER.test(text);
 
 /** How a reward ended on the game server. */
 export const RECEIPT_RESULTS = ['done', 'failed', 'uncertain'] as const;

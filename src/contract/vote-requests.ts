@@ -1,5 +1,5 @@
 import { type InferType, mixed, object } from 'yup';
-import { isRewardedName } from './companion-sync';
+import { isRewardedName } from './rewarded-name';
 import { requiredText } from './text';
 import { isUuid } from './uuid';
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isRewardedName } from '@/contract/companion-sync';
+import { isRewardedName } from '@/contract/rewarded-name';
 import { readBytes } from '../../core/read-bytes';
 import { isRecord } from '../../core/untrusted';
 

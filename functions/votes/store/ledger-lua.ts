@@ -57,13 +57,14 @@ local function save()
 end`;
 
 /**
- * Lua for scripts that give rewards, on top of {@link PLAYERS_LUA}: `give(name, reward, id)` lets a reward wait,
+ * Lua for scripts that give rewards, on top of {@link PLAYERS_LUA}: `give(name, reward, id, isApart)` lets a reward wait, which with `isApart` is never
+ * added to another one,
  * `handOut(name, server, most, visit)` takes those that wait for a player who is on a server, and `trim(player)` forgets what
  * was given long ago. Ids are made of the player's name and of what the reward is for, so a repeated script makes no others.
  */
 export const REWARDS_LUA = `
 local awaited = {}
-local function give(name, reward, id)
+local function give(name, reward, id, isApart)
   local player, waiting = docs[name], {}
   for _, other in ipairs(player.rewards) do
     if other.id == id then return end
@@ -71,7 +72,7 @@ local function give(name, reward, id)
   end
   touch(name)
   awaited[name] = true
-  if #waiting >= ${String(MOST_WAITING)} then
+  if not isApart and #waiting >= ${String(MOST_WAITING)} then
     for _, other in ipairs(waiting) do
       local isSame = other.reward == reward.reward and other.server == reward.server
       if isSame and other.count + reward.count <= 1000000 then

@@ -42,14 +42,14 @@ return 1`;
 
 /**
  * The last of the KEYS is the audit log. JSON with `vote`; audit entry, its position. Returns the ids of the vote's rewards: streak
- * and month stay as they are. Whoever has never voted is listed with no votes, so that the desk finds these rewards.
+ * and month stay as they are. Each reward waits by itself, to be followed, and to be given once if this is repeated. Whoever has never voted is listed with no votes, so that the desk finds these rewards.
  */
 export const TEST_SCRIPT = (auditLua: string): string => `${LEDGER_LUA}${auditLua}
 local vote, ids = input.vote, {}
 local player = doc(vote.key, vote.player)
 for i, reward in ipairs(vote.rewards) do
   ids[i] = vote.key .. '.' .. vote.id .. '.' .. i
-  give(vote.key, reward, ids[i])
+  give(vote.key, reward, ids[i], true)
 end
 write(vote, { at = vote.at, position = vote.position, evidence = { vote.evidence } }, player.name)
 redis.call('ZADD', MONTHS[vote.month], 'NX', 0, vote.key)

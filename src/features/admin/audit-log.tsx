@@ -19,7 +19,7 @@ export const AuditLog = () => {
         ))}
       empty={
         <EmptyState title="Nothing yet">
-          Whatever staff do to accounts, applications and leaderboards is written down here.
+          Whatever staff do to accounts, applications, leaderboards and rewards is written down here.
         </EmptyState>
       }
     />

@@ -57,7 +57,7 @@ const DeskLink = ({ to, label, note, icon }: DeskLinkProps) => (
   </Plate>
 );
 
-/** Rows are full: where there is room, the two desks where people wait for an answer share the first. */
+/** Rows are full: where there is room, an admin's six desks stand in rows of three, and a reviewer's two share one. */
 const Links = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[3]};
@@ -75,7 +75,8 @@ const Links = styled.div`
     && > * {
       grid-column: span 2;
     }
-    && > :nth-child(-n + 2) {
+    && > :first-child:nth-last-child(2),
+    && > :nth-child(2):last-child {
       grid-column: span 3;
     }
   }

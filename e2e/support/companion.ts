@@ -1,0 +1,48 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ServerId } from '@/content/servers';
+import { createOutput } from '../../companion/output';
+import { runCompanion } from '../../companion/run';
+import { type GameConsole, RCON_PASSWORD, startGameConsole } from '../../test/support/fakes/game-console';
+import { GAME_KEY } from './site';
+
+/** A companion beside a game server of its own, whose console is in the test's hands. */
+export interface RunningCompanion {
+  readonly game: GameConsole;
+  stop(): Promise<void>;
+}
+
+/** @param rewards commands by reward, as in `rewards.json` */
+export const startCompanion = async (
+  site: string,
+  server: ServerId,
+  rewards: Readonly<Record<string, readonly string[]>>,
+): Promise<RunningCompanion> => {
+  const data = await mkdtemp(path.join(tmpdir(), 'companion-'));
+  await writeFile(path.join(data, 'rewards.json'), JSON.stringify(rewards));
+  const game = await startGameConsole();
+  const silent = { write: () => undefined };
+  const end = new AbortController();
+  const options = {
+    ...{ site, server, key: GAME_KEY, data },
+    rcon: { host: '127.0.0.1', port: game.port, password: RCON_PASSWORD },
+    ...{ votifier: null, votifierToken: undefined, gameServer: null, world: null, mode: null },
+    ...{ everyMs: 1_000, isOnce: false },
+  };
+  const running = runCompanion(options, {
+    output: createOutput(silent, silent, {}, Date.now),
+    signal: end.signal,
+    lookMs: 500,
+    shortestMs: 500,
+  });
+  return {
+    game,
+    stop: async () => {
+      end.abort();
+      await running;
+      await game.close();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+};

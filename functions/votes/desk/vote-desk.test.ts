@@ -1,0 +1,102 @@
+import { rewardsOfVote } from '@/content/vote-rewards';
+import { onlineAs, sentVote } from '../../../test/support/fixtures/companion-calls';
+import { receiptsOf, setUpBridge, startBridge, sumOf } from '../../../test/support/server/bridge';
+import { AUDIT_KEY } from '../../core/audit/audit-record';
+import { type Database, openDatabase } from '../../core/database/database';
+
+const world = setUpBridge();
+const ADMIN = { id: 'admin' };
+const DAY_MS = 86_400_000;
+
+/** An instance whose scripts are all executed twice, as when a reply is lost and the call repeated. */
+const repeating = () => {
+  const once = openDatabase(world.database, 5_000);
+  const evaluate: Database['eval'] = async (...call) => {
+    await once.eval(...call);
+    return once.eval(...call);
+  };
+  return startBridge({ ...once, eval: evaluate }, world.clock);
+};
+
+const entriesOfAudit = async (): Promise<number> => world.database.redis.zcard(AUDIT_KEY);
+
+/** Alex's reward of a test vote, which the game server refused. */
+const failedReward = async (): Promise<string> => {
+  const { bridge } = world;
+  await bridge.desk.test(ADMIN, 'Alex', 'first');
+  const handed = await bridge.play('lobby', ['Alex']);
+  const [receipt] = receiptsOf(handed, 'failed', 'refused');
+  await bridge.sync({ players: [onlineAs('Alex')], receipts: receipt ? [receipt] : [] });
+  return receipt?.id ?? '';
+};
+
+test('a test vote that is repeated gives each reward once, also to a player for whom many wait', async () => {
+  const { bridge, clock } = world;
+  for (let day = 0; day < 20; day += 1) {
+    await bridge.sync({ votes: [sentVote('Alex', clock.now())] });
+    clock.advance(DAY_MS);
+  }
+  const before = await bridge.votes.of('Alex');
+  const { rewards } = await repeating().desk.test(ADMIN, 'Alex', 'first');
+  const after = await bridge.votes.of('Alex');
+  for (const { reward, count } of rewardsOfVote.first)
+    expect(sumOf(after, reward).waiting - sumOf(before, reward).waiting).toBe(count);
+  expect(after.rewards.map(({ id }) => id)).toEqual(expect.arrayContaining(rewards));
+  expect([after.month, after.streak]).toEqual([before.month, before.streak]);
+});
+
+test('a retry that is repeated makes one reward of one, and one entry of the audit log', async () => {
+  const id = await failedReward();
+  const entries = await entriesOfAudit();
+  const { bridge } = world;
+  const first = await repeating().desk.decide(ADMIN, id, 'retry');
+  const again = await bridge.desk.decide(ADMIN, id, 'retry');
+  expect([first.state, again]).toEqual(['waiting', first]);
+  expect(await entriesOfAudit()).toBe(entries + 1);
+  const { rewards } = await bridge.play('lobby', ['Alex']);
+  expect(rewards.map((handed) => handed.id)).toEqual([first.id]);
+});
+
+test('what is done is never handed out, and there is nothing more to decide about it', async () => {
+  const id = await failedReward();
+  const { bridge } = world;
+  const first = await repeating().desk.decide(ADMIN, id, 'done');
+  expect([first.state, await bridge.desk.decide(ADMIN, id, 'done')]).toEqual(['delivered', first]);
+  await expect(bridge.desk.decide(ADMIN, id, 'retry')).rejects.toMatchObject({ code: 'conflict' });
+  expect((await bridge.play('lobby', ['Alex'])).rewards).toEqual([]);
+});
+
+test('a reward that waits, and one that nobody knows, cannot be decided', async () => {
+  const { bridge } = world;
+  const { rewards } = await bridge.desk.test(ADMIN, 'Alex', 'first');
+  await expect(bridge.desk.decide(ADMIN, rewards[0] ?? '', 'done')).rejects.toMatchObject({
+    code: 'conflict',
+  });
+  for (const id of ['alex.unknown', 'nobody.unknown', '', '../alex', 'alex.'.padEnd(200, 'x')])
+    await expect(bridge.desk.decide(ADMIN, id, 'retry')).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('cursors that are none begin at the first page', async () => {
+  const { bridge } = world;
+  await bridge.desk.test(ADMIN, 'Alex', 'first');
+  const { rewards } = await bridge.desk.rewards('waiting', null);
+  for (const cursor of ['', 'x', '2020-01:3', ':-1', '2025-05:99999999', `${'9'.repeat(500)}:1`])
+    expect((await bridge.desk.rewards('waiting', cursor)).rewards).toEqual(rewards);
+  const { votes } = await bridge.desk.ledger('', null);
+  expect((await bridge.desk.ledger('', 'no cursor')).votes).toEqual(votes);
+});
+
+test('all rewards of many players are found, page by page, each once', async () => {
+  const { bridge, clock } = world;
+  const names = Array.from({ length: 130 }, (_, n) => `Player${String(n)}`);
+  await bridge.sync({ votes: names.map((name) => sentVote(name, clock.now())) });
+  const found: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page = await bridge.desk.rewards('waiting', cursor);
+    found.push(...page.rewards.map(({ id }) => id));
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  expect(new Set(found).size).toBe(names.length * rewardsOfVote.first.length);
+  expect(found).toHaveLength(names.length * rewardsOfVote.first.length);
+});

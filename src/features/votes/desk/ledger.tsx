@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { voteDesk } from '@/content/vote-desk';
+import type { Evidence, LedgerResponse } from '@/contract/vote-desk';
+import { DeskList } from '@/features/admin/desk-list';
+import { useDebounced } from '@/hooks/use-debounced';
+import { formatMoment } from '@/lib/format';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { InputField } from '@/ui/form/field';
+import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
+import { Note, Text } from '@/ui/layout/text';
+import { Entry } from './entry';
+import { serverName, siteName } from './names';
+import { useFilledPages } from './use-filled-pages';
+import { voteDeskApi } from './vote-desk-api';
+
+const words = voteDesk.ledger;
+
+/** Long enough to type on, short enough to feel at once. */
+const TYPING_PAUSE_MS = 250;
+/** Characters of a player's name. */
+const NAME_LIMIT = 17;
+
+const Proofs = styled.ul`
+  padding: 0;
+  list-style: none;
+`;
+
+const inWords = ({ source, service, server, protocol }: Evidence): string =>
+  [
+    words.sources[source],
+    ...(service === null ? [] : [service]),
+    ...(server === null ? [] : [words.server(serverName(server))]),
+    ...(protocol === null ? [] : [words.protocol(protocol)]),
+    ...(protocol === 1 ? [words.forgeable] : []),
+  ].join(', ');
+
+const Vote = ({ vote: { player, site, at, evidence } }: { vote: LedgerResponse['votes'][number] }) => (
+  <Entry>
+    <div>
+      <Text>
+        <strong>{player}</strong> · {siteName(site)}
+      </Text>
+      <Proofs>
+        {evidence.map((one) => (
+          <Note as="li" key={`${one.source} ${one.at} ${String(one.server)}`} tabular>
+            {inWords(one)}, <time dateTime={one.at}>{formatMoment(one.at)}</time>
+          </Note>
+        ))}
+      </Proofs>
+    </div>
+    <Note tabular>
+      <time dateTime={at}>{formatMoment(at)}</time>
+    </Note>
+  </Entry>
+);
+
+const Votes = ({ search }: { search: string }) => {
+  const query = voteDeskApi.useListLedgerInfiniteQuery(search, { refetchOnMountOrArgChange: true });
+  const votes = query.data?.pages.flatMap((page) => page.votes);
+  const pages = useFilledPages(query, votes?.length ?? 0);
+  const isSearching = votes?.length === 0 && pages.isFetchingNextPage;
+  return (
+    <DeskList
+      label={words.list}
+      loadingLabel={words.loading}
+      failureTitle={words.failure}
+      query={{ ...pages, error: query.error, refetch: query.refetch }}
+      items={isSearching ? undefined : votes?.map((vote) => <Vote key={vote.id} vote={vote} />)}
+      empty={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
+    />
+  );
+};
+
+/** Every vote that counted, with what says so. */
+export const Ledger = () => {
+  const [search, setSearch] = useState('');
+  const settled = useDebounced(search.trim(), TYPING_PAUSE_MS);
+  return (
+    <Card.Section id="ledger" title={words.title}>
+      <Note as="div">{words.note}</Note>
+      <InputField
+        label={words.search}
+        type="search"
+        required
+        autoComplete="off"
+        maxLength={NAME_LIMIT}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <Stack gap={1}>
+        <Votes key={settled} search={settled} />
+      </Stack>
+    </Card.Section>
+  );
+};

@@ -1,0 +1,103 @@
+import { ArrowRight, Check, CircleX, type LucideIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { voteDesk } from '@/content/vote-desk';
+import type { ColorName } from '@/theme/tokens';
+import { RetryAlert } from '@/ui/feedback/retry-alert';
+import { Stack } from '@/ui/layout/stack';
+import { Note, Text } from '@/ui/layout/text';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { progressOf, type SentTest, TEST_STEPS } from './test-steps';
+import { voteDeskApi } from './vote-desk-api';
+
+const words = voteDesk.test;
+
+const POLL_MS = 5_000;
+/** Longer than a companion of a busy server is silent. */
+const PATIENCE_MS = 4 * 60_000;
+
+type StepState = keyof typeof words.states;
+const looks: Record<StepState, { Icon: LucideIcon | undefined; color: ColorName }> = {
+  done: { Icon: Check, color: 'grass' },
+  now: { Icon: ArrowRight, color: 'amber' },
+  later: { Icon: undefined, color: 'muted' },
+  trouble: { Icon: CircleX, color: 'danger' },
+};
+
+const Step = styled.li<{ $color: ColorName }>`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1]};
+
+  & svg {
+    color: ${({ theme, $color }) => theme.color[$color]};
+  }
+`;
+const Place = styled.span`
+  flex: none;
+  width: 18px;
+  height: 18px;
+`;
+/** Two lines of it on a phone, so that what changes moves nothing. */
+const Word = styled.div`
+  min-height: 3.5em;
+`;
+
+/** How far a test vote is, as it goes on. */
+export const TestProgress = ({ test }: { test: SentTest }) => {
+  const [isOver, setIsOver] = useState(false);
+  const [isTired, setIsTired] = useState(false);
+  const pollingInterval = isOver || isTired ? 0 : POLL_MS;
+  const options = { pollingInterval, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true };
+  const votes = voteDeskApi.useFollowTestVoteQuery(test.player, options);
+  const companions = voteDeskApi.useListCompanionsQuery(undefined, options);
+  const { done, end } = progressOf(test, votes.data, companions.data);
+  if (!isOver && end) setIsOver(true);
+  useEffect(() => {
+    if (isOver || isTired) return undefined;
+    const timer = setTimeout(() => setIsTired(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isOver, isTired]);
+  const goOn = () => {
+    setIsTired(false);
+    void votes.refetch();
+  };
+  const stateOf = (at: number): StepState => {
+    if (at < done) return 'done';
+    if (at > done) return 'later';
+    return end === 'trouble' ? 'trouble' : 'now';
+  };
+  const word = () => {
+    if (end) return end === 'delivered' ? words.finished : words.decide;
+    if (votes.error) return words.lost;
+    return done === 3 ? words.join(test.player) : '';
+  };
+  return (
+    <Stack gap={1.5}>
+      <Stack as="ol" gap={1} aria-label={words.steps}>
+        {TEST_STEPS.map((step, at) => {
+          const state = stateOf(at);
+          const { Icon, color } = looks[state];
+          return (
+            <Step key={step} $color={color} aria-current={state === 'now' ? 'step' : undefined}>
+              <Place>{Icon && <Icon size={18} />}</Place>
+              <Text as="span" color={state === 'later' ? 'muted' : undefined}>
+                {words.step[step]}
+              </Text>
+              <VisuallyHidden>{words.states[state]}</VisuallyHidden>
+            </Step>
+          );
+        })}
+      </Stack>
+      {isTired && !end ? (
+        <RetryAlert title={words.timeoutTitle} retryLabel={words.goOn} onRetry={goOn}>
+          {words.timeoutText}
+        </RetryAlert>
+      ) : (
+        <Word aria-live="polite">
+          <Note as="div">{word()}</Note>
+        </Word>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,17 @@
+import { Stack } from '@/ui/layout/stack';
+import { Companions } from './companions';
+import { Ledger } from './ledger';
+import { Rewards } from './rewards';
+import { TestVotes } from './test-votes';
+
+/** Where admins see how votes come in and how rewards go out. */
+export const VoteDesk = () => (
+  <Stack gap={3}>
+    <Companions />
+    <TestVotes />
+    <Rewards />
+    <Ledger />
+  </Stack>
+);
+
+export default VoteDesk;
