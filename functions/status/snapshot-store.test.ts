@@ -75,7 +75,13 @@ describe.each(engines)('on the %s engine', (_name, open) => {
   });
 
   test('who claims hears what companions said last', async () => {
-    const beat = { id: 'one', version: '1.0.0', seenAt: 1_000, players: null, vitals: { tps: 19.5, mspt: 4 } };
+    const beat = {
+      id: 'one',
+      version: '1.0.0',
+      seenAt: 1_000,
+      players: null,
+      vitals: { tps: 19.5, mspt: 4 },
+    };
     await database.redis.set(`companion:${ENTRANCE_SERVER}`, JSON.stringify(beat));
     expect(await openStore().claim('aa', '')).toEqual({
       claimed: true,

@@ -38,7 +38,8 @@ export const deskWords: Record<DeskKey, DeskWords> = {
     icon: 'gift',
   },
   adminAudit: {
-    subtitle: 'What staff have done to accounts, applications, leaderboards and rewards. Nobody can change it here.',
+    subtitle:
+      'What staff have done to accounts, applications, leaderboards and rewards. Nobody can change it here.',
     note: 'Who did what to whom, and when',
     icon: 'scroll',
   },

@@ -5,12 +5,17 @@ import { figure, time } from './shapes';
 export const REWARD_STATES = ['waiting', 'delivered', 'uncertain', 'failed'] as const;
 export type RewardState = (typeof REWARD_STATES)[number];
 
+// Checks of one's own: each kind that the library has would weigh on every page.
+const DAY = /^\d{4}-\d\d-\d\d$/;
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 /** Whether this is a month, such as `2026-05`. */
 export const isMonth = (text: string): boolean => MONTH.test(text);
 const month = v.pipe(v.string(), v.check(isMonth));
 /** A day of the calendar, such as `2026-05-25`. */
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
+const day = v.pipe(
+  v.string(),
+  v.check((text) => DAY.test(text)),
+);
 
 const milestoneSchema = v.object({ days: figure, state: v.picklist(['locked', 'claimable', 'claimed']) });
 export type Milestone = v.InferOutput<typeof milestoneSchema>;
@@ -56,7 +61,12 @@ export const voteCheckResponseSchema = v.object({
 export type VoteCheckResponse = v.InferOutput<typeof voteCheckResponseSchema>;
 
 /** `POST /api/votes/{player}/ticket`: where to vote, with a ticket where the listing site brings one back. */
-export const voteTicketResponseSchema = v.object({ url: v.pipe(v.string(), v.url()) });
+export const voteTicketResponseSchema = v.object({
+  url: v.pipe(
+    v.string(),
+    v.check((text) => URL.canParse(text)),
+  ),
+});
 export type VoteTicketResponse = v.InferOutput<typeof voteTicketResponseSchema>;
 
 /** `POST /api/votes/{player}/claim`. */
