@@ -9,6 +9,7 @@ export default serve(companionRoutes(companionServices), gate);
 export const config: Config = {
   path: [
     '/api/companion/sync',
+    '/api/votes',
     '/api/admin/companions',
     '/api/admin/users/:id/player',
     '/api/auth/player',

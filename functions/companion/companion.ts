@@ -9,9 +9,11 @@ import {
   VOTE_AGE_LIMIT_MS,
 } from '@/contract/companion-sync';
 import type { CompanionsResponse } from '@/contract/vote-desk';
+import type { VoteBridgeResponse } from '@/contract/votes';
 import type { VoteSettings } from '../core/env/vote-settings';
 import { ApiError } from '../core/errors/api-error';
 import { refuseFor } from '../core/limits/network';
+import { cached } from '../core/time/cached';
 import type { Clock } from '../core/time/clock';
 import { type Calendar, isClaimedBy, type Vote, voteOf } from '../votes';
 import { createCallWindow } from './call-window';
@@ -39,6 +41,12 @@ type Refused = CompanionSyncResponse['accepted']['refused'];
 /** What goes on between the site and its companions. Created once per instance. Rejects with `UnavailableError` while the store is away. */
 export function createCompanions({ store, settings, calendar, clock }: CompanionParts) {
   const calls = createCallWindow(MOST_CALLS, CALLS_WINDOW_MS, clock);
+  const isChecked = VOTE_SITE_IDS.some((site) => (settings[site]?.key ?? null) !== null);
+  const isAlive = (seenAt: number) => clock.now() - seenAt < COMPANION_SILENCE_MS;
+  const isAnyAlive = cached(
+    async () => (await store.all()).beats.some(({ beat }) => isAlive(beat.seenAt)),
+    clock,
+  );
 
   function toVote(sent: SentVote, site: VoteSiteId, server: string, now: number): Vote {
     const { id, service, username, protocol, receivedAt } = sent;
@@ -98,8 +106,12 @@ export function createCompanions({ store, settings, calendar, clock }: Companion
       };
     },
 
+    /** Read every 30 s at most. */
+    async bridge(): Promise<VoteBridgeResponse> {
+      return { isConnected: isChecked || (await isAnyAlive.get('')) };
+    },
+
     async list(): Promise<CompanionsResponse> {
-      const now = clock.now();
       const { beats, unknown } = await store.all();
       return {
         companions: beats.map(({ server, beat: { id, version, seenAt, players, vitals } }) => ({
@@ -107,7 +119,7 @@ export function createCompanions({ store, settings, calendar, clock }: Companion
           id,
           version,
           seenAt: new Date(seenAt).toISOString(),
-          alive: now - seenAt < COMPANION_SILENCE_MS,
+          alive: isAlive(seenAt),
           players: players && [...players],
           vitals,
         })),

@@ -8,7 +8,8 @@ import type { UserResponse } from '@/contract/users';
 import type { CompanionsResponse } from '@/contract/vote-desk';
 import { VOTE_DESK_PATHS, VOTE_PATHS } from '@/contract/vote-paths';
 import { playerConfirmSchema, playerLinkSchema } from '@/contract/vote-requests';
-import type { PlayerLinkResponse } from '@/contract/votes';
+import type { PlayerLinkResponse, VoteBridgeResponse } from '@/contract/votes';
+import { cachedForAll } from '../core/http/cached-for-all';
 import { json } from '../core/http/json';
 import { noContent } from '../core/http/no-content';
 import { idParam } from '../core/http/params';
@@ -26,6 +27,17 @@ export const companionRoutes = ({ companions, links }: CompanionServices): Route
     limit: null,
     body: { schema: companionSyncSchema, maxBytes: SYNC_LIMIT_BYTES },
     handle: async ({ body }) => json<CompanionSyncResponse>(await companions.sync(body)),
+  }),
+
+  /** A `VoteBridgeResponse`, the same for all visitors. */
+  route({
+    method: 'GET',
+    path: VOTE_PATHS.bridge,
+    auth: 'public',
+    limit: null,
+    body: null,
+    handle: async () =>
+      json<VoteBridgeResponse>(await companions.bridge(), { headers: cachedForAll('none') }),
   }),
 
   /** A `CompanionsResponse`. */

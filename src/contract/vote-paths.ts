@@ -1,5 +1,6 @@
 /** Paths below `API_BASE` of votes and of what goes on between the site and its companions. */
 export const VOTE_PATHS = {
+  bridge: '/votes',
   votes: '/votes/:player',
   voteCheck: '/votes/:player/check',
   voteTicket: '/votes/:player/ticket',

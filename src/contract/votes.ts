@@ -17,6 +17,10 @@ const day = v.pipe(
   v.check((text) => DAY.test(text)),
 );
 
+/** `GET /api/votes`: whether votes get here at all, by a companion that was heard lately or by a listing site's check. */
+export const voteBridgeResponseSchema = v.object({ isConnected: v.boolean() });
+export type VoteBridgeResponse = v.InferOutput<typeof voteBridgeResponseSchema>;
+
 const milestoneSchema = v.object({ days: figure, state: v.picklist(['locked', 'claimable', 'claimed']) });
 export type Milestone = v.InferOutput<typeof milestoneSchema>;
 

@@ -33,6 +33,15 @@ export const voteCalls: Checks = {
     expect(body.companions).toContainEqual(expect.objectContaining({ server: 'lobby', alive: true }));
   },
 
+  async 'GET /api/votes'(ask, site) {
+    await vote(site, 'Heard');
+    const { body, headers } = await ask();
+    expect([body, headers.get('netlify-cdn-cache-control')]).toEqual([
+      { isConnected: true },
+      expect.stringContaining('max-age=30'),
+    ]);
+  },
+
   async 'GET /api/votes/:player'(ask, site) {
     await vote(site, '.Bedrock');
     const { body } = await ask({ params: { player: '.bedrock' } });

@@ -116,6 +116,7 @@ export const ACCESS: Readonly<Record<string, AccessRow>> = {
   'POST /companion/sync': row('gameServer', 200, { body: syncOf() }),
   'GET /admin/companions': row('admin', 200),
 
+  'GET /votes': row('everybody', 200),
   'GET /votes/:player': row('everybody', 200, { path: () => '/votes/Alex' }),
   'POST /votes/:player/check': row('everybody', 200, {
     path: () => '/votes/Alex/check',

@@ -42,6 +42,7 @@ import {
   playerLinkResponseSchema,
   voteCheckResponseSchema,
   voteClaimResponseSchema,
+  voteBridgeResponseSchema,
   votersResponseSchema,
   votesResponseSchema,
   voteTicketResponseSchema,
@@ -72,6 +73,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /companion/sync': ['gameServer', 'no limit', '512 KiB', 200, companionSyncResponseSchema],
   'GET /admin/companions': ['admin', 'no limit', 'no body', 200, companionsResponseSchema],
 
+  'GET /votes': ['public', 'no limit', 'no body', 200, voteBridgeResponseSchema],
   'GET /votes/:player': ['public', 'no limit', 'no body', 200, votesResponseSchema],
   'POST /votes/:player/check': ['public', 'no limit', '64 KiB', 200, voteCheckResponseSchema],
   'POST /votes/:player/ticket': ['public', 'vote-ticket, before', '64 KiB', 200, voteTicketResponseSchema],
