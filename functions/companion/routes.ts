@@ -37,7 +37,7 @@ export const companionRoutes = ({ companions, links }: CompanionServices): Route
     limit: null,
     body: null,
     handle: async () =>
-      json<VoteBridgeResponse>(await companions.bridge(), { headers: cachedForAll('none') }),
+      json<VoteBridgeResponse>(await companions.bridge(), { headers: cachedForAll() }),
   }),
 
   /** A `CompanionsResponse`. */
