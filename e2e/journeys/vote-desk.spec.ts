@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { servers } from '@/content/servers';
 import { voteDesk } from '@/content/vote-desk';
 import { syncOf } from '../../test/support/fixtures/companion-calls';
 import { VoteDesk } from '../pages/vote-desk';
@@ -34,7 +35,7 @@ test('a test vote goes through everything, and each step is shown', async ({ pag
     await expect(page.getByText(voteDesk.test.finished)).toBeVisible(patient);
     await expect(desk.steps.getByText(voteDesk.test.states.done)).toHaveCount(5);
     expect(companion.game.commands).toEqual(commandsFor('Tester'));
-    const seen = desk.companion('PvP Server');
+    const seen = desk.companion(servers.pvp.title);
     await expect(seen).toContainText(voteDesk.companions.alive);
     await expect(seen).toContainText('Tester');
     await expect(seen).toContainText('20.0 TPS, 3.4 ms each');
@@ -66,7 +67,7 @@ test('a reward whose console went away is uncertain, until an admin gives it aga
 
     await page.reload();
     const reward = desk.uncertain.getByRole('listitem').filter({ hasText: 'coinshop-coins for Unlucky' });
-    await expect(reward).toContainText('Lifesteal Server');
+    await expect(reward).toContainText(servers.lifesteal.title);
     await reward.getByRole('button', { name: /^Retry/ }).click();
     await expect(desk.dialog).toContainText('look at the game first');
     await expectNoFindings(page, '[role="dialog"], dialog');
@@ -108,7 +109,7 @@ for (const width of [390, 1440])
     const desk = new VoteDesk(page);
     await desk.enter();
     await expect(page.getByText('votes.example')).toBeVisible();
-    await expect(desk.companion('Lobby Server')).toContainText(voteDesk.companions.consoleSilent);
+    await expect(desk.companion(servers.lobby.title)).toContainText(voteDesk.companions.consoleSilent);
     await desk.search.fill('alex');
     await expect(desk.ledger).toContainText(voteDesk.ledger.forgeable);
     await desk.tab('Uncertain').press('ArrowRight');

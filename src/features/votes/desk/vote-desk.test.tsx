@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { servers } from '@/content/servers';
 import { voteDesk } from '@/content/vote-desk';
 import type { CompanionsResponse, LedgerResponse, RewardsResponse } from '@/contract/vote-desk';
 import { VOTE_DESK_PATHS, VOTE_PATHS } from '@/contract/vote-paths';
@@ -80,14 +81,14 @@ describe('the companions', () => {
       },
     });
     await renderSignedIn(<VoteDesk />, alex);
-    const pvp = await screen.findByRole('listitem', { name: 'PvP Server' });
+    const pvp = await screen.findByRole('listitem', { name: servers.pvp.title });
     expect(pvp).toHaveTextContent(voteDesk.companions.alive);
     expect(pvp).toHaveTextContent('Steve');
     expect(pvp).toHaveTextContent('20.0 TPS, 3.4 ms each');
-    const lobby = screen.getByRole('listitem', { name: 'Lobby Server' });
+    const lobby = screen.getByRole('listitem', { name: servers.lobby.title });
     expect(lobby).toHaveTextContent(/Silent since May 25, 2025/);
     expect(lobby).toHaveTextContent(voteDesk.companions.consoleSilent);
-    expect(screen.getByRole('listitem', { name: 'Lifesteal Server' })).toHaveTextContent(
+    expect(screen.getByRole('listitem', { name: servers.lifesteal.title })).toHaveTextContent(
       voteDesk.companions.neverNote,
     );
   });
@@ -129,12 +130,12 @@ describe('rewards', () => {
     );
     expect(item).toHaveTextContent('2 × vote-key for Steve');
     expect(item).toHaveTextContent('the connection ended during “give”');
-    expect(item).toHaveTextContent('PvP Server');
+    expect(item).toHaveTextContent(servers.pvp.title);
   });
 
   it.each([
-    ['Retry', 'retry', 'Give it again', /the player has it twice/],
-    ['Done', 'done', 'It was delivered', /never handed out again/],
+    ['Retry', 'retry', voteDesk.rewards.decisions.retry.confirm, /the player has it twice/],
+    ['Done', 'done', voteDesk.rewards.decisions.done.confirm, /never handed out again/],
   ])('are decided by %s after a question that says what it does', async (button, action, confirm, says) => {
     const rewards = { uncertain: { rewards: [uncertain], nextCursor: null } };
     const sent = serve({ rewards });
@@ -157,7 +158,7 @@ describe('rewards', () => {
     network.use(http.post(apiUrl(VOTE_DESK_PATHS.reward), () => refuse('conflict', { message })));
     const { user } = await renderSignedIn(<VoteDesk />, alex);
     await user.click(await screen.findByRole('button', { name: /^Done:/ }));
-    await user.click(screen.getByRole('button', { name: 'It was delivered' }));
+    await user.click(screen.getByRole('button', { name: voteDesk.rewards.decisions.done.confirm }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
@@ -167,7 +168,7 @@ describe('rewards', () => {
     const { user } = await renderSignedIn(<VoteDesk />, alex);
     await user.click(screen.getByRole('tab', { name: 'Waiting' }));
     const list = within(await screen.findByRole('list', { name: 'Rewards: Waiting' }));
-    expect(list.getByText(/any server/)).toBeVisible();
+    expect(list.getByText(new RegExp(voteDesk.rewards.anyServer))).toBeVisible();
     expect(list.queryByRole('button')).not.toBeInTheDocument();
   });
 });
@@ -217,7 +218,7 @@ describe('the ledger', () => {
       },
     });
     const { user } = await renderSignedIn(<VoteDesk />, alex);
-    await user.type(screen.getByRole('searchbox', { name: 'Search by player' }), 'alex');
+    await user.type(screen.getByRole('searchbox', { name: voteDesk.ledger.search }), 'alex');
     expect(await section('Ledger').findByText('Alex')).toBeVisible();
     expect(section('Ledger').queryByText('Steve')).not.toBeInTheDocument();
   });
@@ -231,7 +232,7 @@ describe('a test vote', () => {
     const sent = serve(served);
     const { user } = await renderSignedIn(<VoteDesk />, alex);
     await user.type(screen.getByLabelText('Player name'), 'Steve{Enter}');
-    return { sent, steps: within(await screen.findByRole('list', { name: 'Steps of the test vote' })) };
+    return { sent, steps: within(await screen.findByRole('list', { name: voteDesk.test.steps })) };
   };
 
   it('is sent for a player and a site, and waits for the player', async () => {
@@ -240,14 +241,12 @@ describe('a test vote', () => {
     expect(screen.getByLabelText('Player name')).toHaveValue('Steve');
     expect(await screen.findByText('Steve has to be on a server whose companion is heard.')).toBeVisible();
     expect(steps.getAllByText('Done')).toHaveLength(3);
-    expect(steps.getByText('Now').parentElement).toHaveTextContent(
-      'A companion has the player on its server',
-    );
+    expect(steps.getByText('Now').parentElement).toHaveTextContent(voteDesk.test.step.handed);
   });
 
   it('has arrived once every reward is delivered', async () => {
     const { steps } = await send({ votes: both('delivered') });
-    expect(await screen.findByText('All rewards were delivered.')).toBeVisible();
+    expect(await screen.findByText(voteDesk.test.finished)).toBeVisible();
     expect(steps.getAllByText('Done')).toHaveLength(5);
   });
 
