@@ -36,8 +36,7 @@ export const companionRoutes = ({ companions, links }: CompanionServices): Route
     auth: 'public',
     limit: null,
     body: null,
-    handle: async () =>
-      json<VoteBridgeResponse>(await companions.bridge(), { headers: cachedForAll() }),
+    handle: async () => json<VoteBridgeResponse>(await companions.bridge(), { headers: cachedForAll() }),
   }),
 
   /** A `CompanionsResponse`. */
