@@ -6,11 +6,15 @@ const LIMIT_MS = 180_000;
 
 const mail = setUpMailSite();
 
+/** What responses have left running. */
+const left: Promise<unknown>[] = [];
+
 /** Milliseconds until the response; what follows it goes on meanwhile, as it does for whoever asks again at once. */
 async function timeOf(email: string): Promise<number> {
   const began = performance.now();
-  const { status } = await mail.site.call('POST /api/auth/password/forgot', { body: { email } });
+  const { status, background } = await mail.site.call('POST /api/auth/password/forgot', { body: { email } });
   const time = performance.now() - began;
+  left.push(background);
   expect(status).toBe(202);
   return time;
 }
@@ -26,6 +30,7 @@ test(
         times[kind].push(await timeOf(`${kind}${String(n)}@example.org`));
       }
     }
+    await Promise.all(left);
     const area = areaUnderCurve(times.known, times.unknown);
     expect(area).toBeGreaterThan(0.45);
     expect(area).toBeLessThan(0.55);

@@ -71,7 +71,7 @@ export async function startFakeMailServer(password?: string): Promise<FakeMailSe
       answer(fake.manners === 'refuses the recipient' ? refusal(550, 'No such mailbox') : null);
     },
     onData(stream, { envelope }, answer) {
-      void readAll(stream).then((source) => {
+      const take = (source: string) => {
         const { manners } = fake;
         const isKept = ['takes', 'drops and keeps', 'hangs at the end'].includes(manners);
         if (isKept) {
@@ -83,7 +83,9 @@ export async function startFakeMailServer(password?: string): Promise<FakeMailSe
         else if (manners === 'says 451') answer(refusal(451, 'Try again later'));
         else if (manners === 'refuses the text') answer(refusal(554, 'Looks like spam'));
         else if (manners !== 'hangs at the end') answer();
-      });
+      };
+      // Of a client that goes away in the middle of a mail, nothing is kept.
+      void readAll(stream).then(take, () => undefined);
     },
   });
   server.on('error', () => undefined);

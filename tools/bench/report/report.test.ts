@@ -32,7 +32,7 @@ const firstPaint = measured({ rounds: 5, pictures: 'their own hosts' as const, r
 test('a section says when and at which commit it was measured, and its figures', () => {
   const text = report({ 'sign-in': signIn });
   expect(text).toContain('_Measured on 2026-11-22, commit `abc1234`._');
-  expect(text).toContain('| a wrong password | 80.0 ms | 80.0 ms | 0.501 |');
+  expect(text).toContain('| a wrong password | 80.04 ms | 79.96 ms | 0.501 |');
 });
 
 test('what was never measured is named with the command that does it', () => {
