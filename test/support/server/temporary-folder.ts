@@ -4,10 +4,11 @@ import path from 'node:path';
 
 /** A folder that is new for each test of a file. @returns the path of something in it */
 export function setUpFolder(): (...names: string[]) => string {
-  let folder = '';
+  const folders: string[] = [];
   beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'test-'));
+    folders.push(await mkdtemp(path.join(tmpdir(), 'test-')));
   });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
-  return (...names) => path.join(folder, ...names);
+  // After the last test: what a test has started may write until its own clean-up has ended it.
+  afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+  return (...names) => path.join(folders.at(-1) ?? '', ...names);
 }
