@@ -85,7 +85,11 @@ test('whatever order votes come in, and however often, as many count as windows 
       for (const day of order) await fresh.sync({ votes: [sentVote('Alex', start - day * DAY_MS)] });
       const votes = await fresh.votes.of('Alex');
       expect(votes.month.votes).toBe(chosen.length);
-      expect([votes.streak.best, votes.streak.days]).toEqual(expectedStreak(chosen));
+      const [best, streak] = expectedStreak(chosen);
+      expect(votes.streak.days).toBe(streak);
+      // What was reached by the votes that had come stays: a late one of an earlier day may spare a day of its own.
+      expect(votes.streak.best).toBeGreaterThanOrEqual(best);
+      expect(votes.streak.best).toBeLessThanOrEqual(chosen.length);
     }),
     { numRuns: 40 },
   );
