@@ -30,7 +30,7 @@ export const voteDesk = {
     measured: (tps: string, mspt: string) => `${tps} TPS, ${mspt} ms each`,
     unmeasured: 'Not measured',
     emptyTitle: 'No companion has called yet',
-    emptyText: `A companion is one file beside each game server (${serverGroups()}). It brings votes, hands out rewards and measures. The guide ${GUIDE} tells how to set one up; in short, with GAME_SERVER_KEY set as in the site’s environment:`,
+    emptyText: `A companion is one file beside each game server (${serverGroups()}). It brings votes, hands out rewards and measures. The guide ${GUIDE} tells how to set one up; in short, with the key of the game servers in its environment:`,
     download: 'companion.mjs',
     downloadPath: '/companion.mjs',
     command: `node companion.mjs --site ${site.url} --server pvp --game-server /srv/minecraft`,
