@@ -35,6 +35,7 @@ test('a test vote goes through everything, and each step is shown', async ({ pag
     await expect(page.getByText(voteDesk.test.finished)).toBeVisible(patient);
     await expect(desk.steps.getByText(voteDesk.test.states.done)).toHaveCount(5);
     expect(companion.game.commands).toEqual(commandsFor('Tester'));
+    await page.reload();
     const seen = desk.companion(servers.pvp.title);
     await expect(seen).toContainText(voteDesk.companions.alive);
     await expect(seen).toContainText('Tester');

@@ -7,6 +7,8 @@ export const SCRIPT = '**/application-form*.js';
 
 export const test = base.extend<{ form: ApplyForm }>({
   form: async ({ page }, use) => {
+    // From field to field a long form scrolls smoothly, and a press may miss a button that still moves.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await use(new ApplyForm(page));
   },
 });

@@ -2,8 +2,13 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { hasErrorCode } from '@/lib/error-code';
 
+/** How long a connection without requests stays open. */
+const KEEP_ALIVE_MS = 600_000;
+
 async function listenOn(listener: RequestListener, port: number, host: string): Promise<Server> {
   const server = createServer(listener);
+  // Closed by its client, who knows when it is in use; a server that closes it may cut off what was just sent.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.listen(port, host);
   await once(server, 'listening');
   return server;
