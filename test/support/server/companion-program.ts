@@ -1,9 +1,7 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { GAME_SERVER_KEY } from '../fakes/companion-site';
+import { bundled } from './bundle';
 
 export interface CompanionProgram {
   readonly child: ChildProcess;
@@ -15,31 +13,6 @@ export interface CompanionProgram {
   /** As a service manager does. @returns the exit code */
   stop(): Promise<number | null>;
   readonly ended: Promise<number | null>;
-}
-
-const bundles = new Map<string, Promise<string>>();
-
-/** The companion as one file, as the build makes it but for the step that makes it small. */
-function bundled(entry: string): Promise<string> {
-  const bundle = bundles.get(entry) ?? makeBundle(entry);
-  bundles.set(entry, bundle);
-  return bundle;
-}
-
-async function makeBundle(entry: string): Promise<string> {
-  const folder = path.resolve('.local/companion-program');
-  const file = path.join(folder, `${path.basename(entry, '.ts')}-${String(process.pid)}.mjs`);
-  await mkdir(folder, { recursive: true });
-  await promisify(execFile)(path.resolve('node_modules/.bin/esbuild'), [
-    entry,
-    '--bundle',
-    '--platform=node',
-    '--format=esm',
-    '--target=node20',
-    '--log-level=error',
-    `--outfile=${file}`,
-  ]);
-  return file;
 }
 
 /**
