@@ -7,7 +7,7 @@ import { type CompanionProgram, startCompanionProgram } from '../test/support/se
 import { setUpFolder } from '../test/support/server/temporary-folder';
 
 /** Connections, of which every second one brings a vote; `BRIDGE_VOTES=10000` for more. */
-const CONNECTIONS = Number(process.env['BRIDGE_VOTES'] ?? 800);
+const CONNECTIONS = Number(process.env['BRIDGE_VOTES'] ?? 3_000);
 jest.setTimeout(60_000 + CONNECTIONS * 60);
 
 const TOKEN = 'a-token-of-listing-sites';
