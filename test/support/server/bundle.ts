@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -14,7 +14,8 @@ export function bundled(entry: string): Promise<string> {
 
 async function makeBundle(entry: string): Promise<string> {
   const folder = path.resolve('.local/bundles');
-  const file = path.join(folder, `${path.basename(entry, '.ts')}-${String(process.pid)}.mjs`);
+  const name = path.basename(entry, '.ts');
+  const fresh = path.join(folder, `${name}-${String(process.pid)}.mjs`);
   await mkdir(folder, { recursive: true });
   await promisify(execFile)(path.resolve('node_modules/.bin/esbuild'), [
     entry,
@@ -25,7 +26,10 @@ async function makeBundle(entry: string): Promise<string> {
     '--log-level=error',
     // What is no ES module asks for Node's own modules in the older way.
     '--banner:js=import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
-    `--outfile=${file}`,
+    `--outfile=${fresh}`,
   ]);
+  // Other test files may be making the same one.
+  const file = path.join(folder, `${name}.mjs`);
+  await rename(fresh, file);
   return file;
 }

@@ -15,16 +15,23 @@ export interface CompanionProgram {
   readonly ended: Promise<number | null>;
 }
 
-/**
- * Starts a companion in a process of its own.
- * @param isHasty looks and calls many times as often as it may
- */
+interface ProgramOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Looks and calls many times as often as it may. */
+  readonly isHasty?: boolean;
+  /** Another Node, another file, and where it runs. */
+  readonly elsewhere?: { readonly node: string; readonly file: string; readonly cwd: string };
+}
+
+/** Starts a companion in a process of its own. */
 export async function startCompanionProgram(
   args: readonly string[],
-  { env = {}, isHasty = false }: { env?: Readonly<Record<string, string>>; isHasty?: boolean } = {},
+  { env = {}, isHasty = false, elsewhere }: ProgramOptions = {},
 ): Promise<CompanionProgram> {
   const entry = isHasty ? 'test/support/server/hasty-companion.ts' : 'companion/main.ts';
-  const child = spawn(process.execPath, [await bundled(entry), ...args], {
+  const { node, file, cwd } = elsewhere ?? { node: process.execPath, file: await bundled(entry), cwd: '.' };
+  const child = spawn(node, [file, ...args], {
+    cwd,
     env: { PATH: process.env['PATH'], GAME_SERVER_KEY, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
