@@ -19,8 +19,9 @@ export function buildVotes(
   database: Database,
   { votes: settings }: Pick<Environment, 'votes'>,
   clock: Clock,
+  zone = timeZone,
 ) {
-  const calendar = createCalendar(timeZone);
+  const calendar = createCalendar(zone);
   const store = createVoteStore(database);
   const checks = checksOf(settings, userAgent);
   const claims = createClaims({ store, checks, clock });
