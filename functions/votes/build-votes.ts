@@ -19,13 +19,14 @@ export function buildVotes(
   database: Database,
   { votes: settings }: Pick<Environment, 'votes'>,
   clock: Clock,
+  siteSecret: string,
 ) {
   const calendar = createCalendar(timeZone);
   const store = createVoteStore(database);
   const checks = checksOf(settings, userAgent);
   const claims = createClaims({ store, checks, clock });
   return {
-    votes: createVotes({ store, checks, settings, claims, calendar, clock }),
+    votes: createVotes({ store, checks, settings, claims, calendar, clock, siteSecret }),
     upkeep: createUpkeep({ store, claims, calendar, clock }),
     desk: createVoteDesk({ store: createDeskStore(database), calendar, clock }),
     settings,

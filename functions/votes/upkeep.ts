@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 /** Receipts are kept so long. */
 const RECEIPTS_KEPT_MS = 90 * DAY_MS;
 /** What is known of a player is kept so long after the last vote, and the board of a month. */
-const MONTHS_KEPT = 13;
+export const MONTHS_KEPT = 13;
 const PLAYERS_KEPT_MS = 395 * DAY_MS;
 /** A run that was missed is made up for within so many months. */
 const MONTHS_REWARDED = 3;

@@ -4,7 +4,7 @@ import type { AuditRecord } from '../audit/audit-record';
 import { ApiError } from '../errors/api-error';
 import type { MemoryLimiter } from '../limits/memory-limiter';
 import { OF_ACCOUNT, refuseFor } from '../limits/network';
-import type { RateLimit, RateLimiter } from '../limits/rate-limit';
+import type { BurstLimit, RateLimit, RateLimiter } from '../limits/rate-limit';
 import { currentRequest } from '../request';
 import type { SecurityLog } from '../security-log';
 import type { Clock } from '../time/clock';
@@ -60,6 +60,8 @@ export interface Gate {
   readonly wrongKeys: MemoryLimiter;
   /** The same limiter for the same rule, which counts by network. */
   readonly limiterOf: (rule: RateLimit) => RateLimiter;
+  /** The same for a rule that this instance alone counts. */
+  readonly memoryOf: (rule: BurstLimit) => MemoryLimiter;
   /** The same limiter for the same rule, which counts by account. */
   readonly accountLimiterOf: (rule: RateLimit) => RateLimiter;
 }
