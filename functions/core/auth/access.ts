@@ -12,6 +12,9 @@ import { applicantKeyOf, bearerOf } from './bearer';
 import type { Caller } from './caller';
 import { signedOut } from './signed-out';
 
+/** A variable is set by hand, and counts from the next deployment on. */
+const UNSET_RETRY_SECONDS = 3_600;
+
 /** Roles that may do more than look after their own account. */
 export const STAFF_ROLES = ['reviewer', 'editor', 'admin'] as const satisfies readonly Role[];
 type StaffRole = (typeof STAFF_ROLES)[number];
@@ -102,8 +105,8 @@ async function whoIs(
   if (admitted.includes('account')) return callerOf(request, gate);
   if (admitted.some(isStaffRole)) return staffOf(admitted, request, gate);
   if (gate.gameServerKey === null) {
-    const message = 'This site takes no statistics yet: its variable GAME_SERVER_KEY is not set.';
-    throw new ApiError('unavailable', message);
+    const message = 'This site hears no game servers yet: its variable GAME_SERVER_KEY is not set.';
+    throw new ApiError('unavailable', message, { retryAfter: UNSET_RETRY_SECONDS });
   }
   throw new ApiError('unauthenticated', 'The game server key is wrong or missing.');
 }
