@@ -3,7 +3,7 @@ import { forgotSchema, resetSchema, verifySchema } from '@/contract/recovery-req
 import { accepted } from '../core/http/accepted';
 import { noContent } from '../core/http/no-content';
 import { type Route, route } from '../core/http/route';
-import { MAIL_LIMIT } from '../core/limits/rate-limit';
+import { LOOK_UP_LIMIT, MAIL_LIMIT } from '../core/limits/rate-limit';
 import type { AccountServices } from './build-accounts';
 
 /** What links in mails do, and how one gets them. */
@@ -26,7 +26,7 @@ export const recoveryRoutes = ({ passwords, emails }: AccountServices['recovery'
     method: 'POST',
     path: RECOVERY_PATHS.reset,
     auth: 'public',
-    limit: null,
+    limit: { rule: LOOK_UP_LIMIT, counted: 'in-memory' },
     body: { schema: resetSchema },
     async handle({ body, context }) {
       await passwords.reset(body, (work) => context.waitUntil(work));
@@ -39,7 +39,7 @@ export const recoveryRoutes = ({ passwords, emails }: AccountServices['recovery'
     method: 'POST',
     path: RECOVERY_PATHS.verify,
     auth: 'public',
-    limit: null,
+    limit: { rule: LOOK_UP_LIMIT, counted: 'in-memory' },
     body: { schema: verifySchema },
     async handle({ body, context }) {
       await emails.verify(body.token, (work) => context.waitUntil(work));

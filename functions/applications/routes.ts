@@ -12,7 +12,7 @@ import { noContent } from '../core/http/no-content';
 import { idParam } from '../core/http/params';
 import { type Route, route } from '../core/http/route';
 import type { MemoryLimiter } from '../core/limits/memory-limiter';
-import { APPLICATION_LIMIT } from '../core/limits/rate-limit';
+import { APPLICATION_LIMIT, LOOK_UP_LIMIT } from '../core/limits/rate-limit';
 import type { Clock } from '../core/time/clock';
 import { keyIn, readApplication } from './application-request';
 import type { Applications } from './applications';
@@ -101,7 +101,7 @@ export const applicationRoutes = ({
     method: 'GET',
     path: API_PATHS.application,
     auth: 'applicant',
-    limit: null,
+    limit: { rule: LOOK_UP_LIMIT, counted: 'in-memory' },
     body: null,
     params: idParam(noSuchApplication),
     async handle({ caller: { applicantKey }, params: { id } }) {
@@ -119,7 +119,7 @@ export const applicationRoutes = ({
     method: 'DELETE',
     path: API_PATHS.application,
     auth: 'applicant',
-    limit: null,
+    limit: { rule: LOOK_UP_LIMIT, counted: 'in-memory' },
     body: null,
     params: idParam(noSuchApplication),
     async handle({ caller: { applicantKey }, params: { id }, request, context }) {

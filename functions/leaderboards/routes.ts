@@ -15,6 +15,7 @@ import { json } from '../core/http/json';
 import { noContent } from '../core/http/no-content';
 import { queryChoice } from '../core/http/query-choice';
 import { type PathParams, type Route, route } from '../core/http/route';
+import { LOOK_UP_LIMIT } from '../core/limits/rate-limit';
 import type { Actor, Leaderboard } from './leaderboard';
 import { seasonResponse } from './season-response';
 
@@ -64,7 +65,7 @@ export const leaderboardRoutes = (leaderboard: Leaderboard): Route[] => [
     method: 'GET',
     path: API_PATHS.leaderboardPlayer,
     auth: 'public',
-    limit: null,
+    limit: { rule: LOOK_UP_LIMIT, counted: 'in-memory' },
     body: null,
     params: playerIn,
     handle: async ({ params: { mode, player } }) =>

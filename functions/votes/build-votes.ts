@@ -19,6 +19,7 @@ export function buildVotes(
   database: Database,
   { votes: settings }: Pick<Environment, 'votes'>,
   clock: Clock,
+  siteSecret: string,
   zone = timeZone,
 ) {
   const calendar = createCalendar(zone);
@@ -26,7 +27,7 @@ export function buildVotes(
   const checks = checksOf(settings, userAgent);
   const claims = createClaims({ store, checks, clock });
   return {
-    votes: createVotes({ store, checks, settings, claims, calendar, clock }),
+    votes: createVotes({ store, checks, settings, claims, calendar, clock, siteSecret }),
     upkeep: createUpkeep({ store, claims, calendar, clock }),
     desk: createVoteDesk({ store: createDeskStore(database), calendar, clock }),
     settings,

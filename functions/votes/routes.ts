@@ -16,7 +16,7 @@ import { cachedForAll } from '../core/http/cached-for-all';
 import { json } from '../core/http/json';
 import { noContent } from '../core/http/no-content';
 import { type PathParams, type Route, route } from '../core/http/route';
-import { TICKET_LIMIT } from '../core/limits/rate-limit';
+import { LOOK_UP_LIMIT, TICKET_LIMIT } from '../core/limits/rate-limit';
 import { bestmineVoter } from './callbacks/bestmine';
 import { topgTicket } from './callbacks/topg';
 import type { Votes } from './votes';
@@ -32,7 +32,7 @@ export const voteRoutes = ({ votes, settings }: VoteRouteServices): Route[] => [
     method: 'GET',
     path: VOTE_PATHS.votes,
     auth: 'public',
-    limit: null,
+    limit: { rule: LOOK_UP_LIMIT, counted: 'in-memory' },
     body: null,
     params: playerIn,
     handle: async ({ params: { player } }) => json<VotesResponse>(await votes.of(player)),
@@ -43,7 +43,7 @@ export const voteRoutes = ({ votes, settings }: VoteRouteServices): Route[] => [
     method: 'POST',
     path: VOTE_PATHS.voteCheck,
     auth: 'public',
-    limit: null,
+    limit: { rule: LOOK_UP_LIMIT, counted: 'in-memory' },
     body: { schema: voteSiteSchema },
     params: playerIn,
     handle: async ({ params: { player }, body: { site }, context }) =>
@@ -67,7 +67,7 @@ export const voteRoutes = ({ votes, settings }: VoteRouteServices): Route[] => [
     method: 'POST',
     path: VOTE_PATHS.voteClaim,
     auth: 'public',
-    limit: null,
+    limit: { rule: LOOK_UP_LIMIT, counted: 'in-memory' },
     body: { schema: voteClaimSchema },
     params: playerIn,
     handle: async ({ params: { player }, body: { days } }) =>
@@ -79,7 +79,7 @@ export const voteRoutes = ({ votes, settings }: VoteRouteServices): Route[] => [
     method: 'GET',
     path: VOTE_PATHS.voteCallback,
     auth: 'public',
-    limit: null,
+    limit: { rule: LOOK_UP_LIMIT, counted: 'in-memory' },
     body: null,
     params: siteIn,
     async handle({ params: { site }, request }) {

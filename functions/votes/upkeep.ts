@@ -8,9 +8,8 @@ import { toGifts } from './vote';
 const DAY_MS = 86_400_000;
 /** Receipts are kept so long. */
 const RECEIPTS_KEPT_MS = 90 * DAY_MS;
-/** What is known of a player is kept so long after the last vote, and the board of a month. */
-const MONTHS_KEPT = 13;
-const PLAYERS_KEPT_MS = 395 * DAY_MS;
+/** What is known of a player is kept for so many whole months after that of the last vote, and so is the board of a month. */
+export const MONTHS_KEPT = 13;
 /** A run that was missed is made up for within so many months. */
 const MONTHS_REWARDED = 3;
 const TIME_DIGITS = 15;
@@ -46,7 +45,9 @@ export function createUpkeep({ store, claims, calendar, clock }: UpkeepParts) {
       const month = calendar.monthAt(now);
       const months = [1, 2, 3].map((more) => monthAfter(month, -MONTHS_KEPT - more));
       const receiptsBefore = String(now - RECEIPTS_KEPT_MS).padStart(TIME_DIGITS, '0');
-      return store.erase(months, receiptsBefore, now - PLAYERS_KEPT_MS);
+      // Whoever is on none of the boards that stay: erasing a board is the last time that they are looked at.
+      const oldestKept = Date.parse(monthAfter(month, -MONTHS_KEPT)) / DAY_MS;
+      return store.erase(months, receiptsBefore, calendar.startOf(oldestKept));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { rewardsOfMilestone, voteGoal, type VoteSiteId } from '@/content/vote-rewards';
 import { streakMilestones, voteSites } from '@/content/votes';
 import type { Milestone, VoteCheckResponse, VotersResponse, VotesResponse } from '@/contract/votes';
@@ -8,12 +8,14 @@ import { ApiError } from '../core/errors/api-error';
 import { createMemoryLimiter } from '../core/limits/memory-limiter';
 import { cached } from '../core/time/cached';
 import type { Clock } from '../core/time/clock';
-import type { Calendar } from './calendar';
+import { type Calendar, monthAfter } from './calendar';
+import { issueTicket, ticketHash } from './callbacks/ticket';
 import { topgLink } from './callbacks/topg';
 import type { VoteCheck } from './checks/vote-check';
 import type { Claims } from './claims';
 import { milestonesOf, toVotesResponse } from './present-votes';
 import { nobodyCalled, type VoteStore } from './store/vote-store';
+import { MONTHS_KEPT } from './upkeep';
 import { cooldownOf, type EvidenceOfVote, toGifts, voteOf, windowOf } from './vote';
 
 /** A listing site is asked about a player at most so often. */
@@ -22,7 +24,6 @@ const ASK_REST_MS = 20_000;
 const ASK_LIMIT = { name: 'vote-checks', burst: 10, refillMs: 3_000 };
 /** Months that an instance remembers, for 30 s each. */
 const MOST_MONTHS = 24;
-const TICKET_BYTES = 15;
 
 export interface VoteParts {
   readonly store: VoteStore;
@@ -31,6 +32,8 @@ export interface VoteParts {
   readonly claims: Claims;
   readonly calendar: Calendar;
   readonly clock: Pick<Clock, 'now'>;
+  /** Tags tickets. */
+  readonly siteSecret: string;
 }
 
 /** Goes on with some work once the response is out. */
@@ -39,7 +42,7 @@ export type Later = (work: Promise<unknown>) => void;
 export type Votes = ReturnType<typeof createVotes>;
 
 /** What visitors and listing sites do with votes. Created once per instance. Rejects with `UnavailableError` while the store is away. */
-export function createVotes({ store, checks, settings, claims, calendar, clock }: VoteParts) {
+export function createVotes({ store, checks, settings, claims, calendar, clock, siteSecret }: VoteParts) {
   const boards = cached((month: string) => store.voters(month), clock, { most: MOST_MONTHS });
 
   const asks = createMemoryLimiter(ASK_LIMIT, 1, clock);
@@ -103,19 +106,22 @@ export function createVotes({ store, checks, settings, claims, calendar, clock }
       const own = voteSites.find(({ id }) => id === site)?.url ?? '';
       const setting = settings[site];
       if (setting?.check !== 'topg') return own;
-      const ticket = randomBytes(TICKET_BYTES).toString('hex');
+      const ticket = issueTicket(siteSecret);
+      const hash = ticketHash(ticket, siteSecret);
       const url = topgLink(setting, ticket);
-      if (url === null) return own;
-      await store.keepTicket(ticket, site, name);
+      if (url === null || hash === null) return own;
+      await store.keepTicket(hash, site, name);
       return url;
     },
 
     /** Counts the vote that a ticket stands for, if there is such a ticket. */
     async useTicket(ticket: string, site: VoteSiteId) {
+      const hash = ticketHash(ticket, siteSecret);
+      if (hash === null) return;
       const at = clock.now();
       const evidence = evidenceOf('callback', site, at);
       const vote = voteOf({ id: randomUUID(), player: '', site, at, evidence, isClaimed: false }, calendar);
-      await store.useTicket(ticket, vote, at);
+      await store.useTicket(hash, vote, at);
     },
 
     /** Counts a vote that a listing site has signed. */
@@ -135,10 +141,12 @@ export function createVotes({ store, checks, settings, claims, calendar, clock }
       return milestonesOf(player);
     },
 
-    /** @param given of this month when there is none */
+    /** @param given of this month when there is none; a month of which no board is kept any more, or yet, has no voters */
     async voters(given: string | null): Promise<VotersResponse> {
-      const month = given ?? calendar.monthAt(clock.now());
-      const { votes, players } = await boards.get(month);
+      const now = calendar.monthAt(clock.now());
+      const month = given ?? now;
+      const isKept = month <= now && month >= monthAfter(now, -MONTHS_KEPT);
+      const { votes, players } = isKept ? await boards.get(month) : { votes: 0, players: [] };
       return { month, goal: { target: voteGoal, votes }, players };
     },
   };

@@ -4,9 +4,8 @@ import { METHODS } from '../../functions/core/http/route';
 import { systemClock } from '../../functions/core/time/clock';
 import { unusedAddress } from '../support/fakes/game-server';
 import { applicationFor } from '../support/fixtures/applications';
-import { visitorMessage } from '../support/fixtures/contact-message';
-import { playerOf } from '../support/fixtures/leaderboard-players';
 import { serverVariables } from '../support/fixtures/tracked-servers';
+import { makeSubjects } from '../support/server/access-subjects';
 import { ACCESS, AUDIENCES, type CallerKind, CALLERS, type Subjects } from '../support/server/access-table';
 import { type AccountSite, startAccountSite } from '../support/server/account-site';
 import { FakeClock } from '../support/server/fake-clock';
@@ -73,24 +72,9 @@ const arrivals: Record<CallerKind, (boss: string) => Promise<Pick<Caller, 'heade
 async function arrive(kind: CallerKind): Promise<Caller & { readonly subjects: Subjects }> {
   await site.database.redis.flushdb();
   const { token: boss } = await site.add('Boss', 'admin');
-  const { user, token } = await site.add('Victim');
-  const application = applicationFor('Staff', { ign: 'Victim' });
-  const [sent, message, pushed] = await Promise.all([
-    site.call('POST /api/applications', { token, body: application }),
-    site.call('POST /api/contact', { body: visitorMessage }),
-    site.call('POST /api/leaderboard/pvp', {
-      headers: bearer(GAME_SERVER_KEY),
-      body: { players: [playerOf(1)] },
-    }),
-  ]);
-  expect([sent.status, message.status, pushed.status]).toEqual([201, 202, 200]);
+  const made = await makeSubjects(site, GAME_SERVER_KEY);
   const { headers, sessionId = randomUUID() } = await arrivals[kind](boss);
-  const subjects = {
-    userId: user.id,
-    applicationId: String(sent.body.id),
-    messageId: String(message.body.id),
-    sessionId,
-  };
+  const subjects = { ...made, sessionId };
   return { headers, sessionId, subjects };
 }
 

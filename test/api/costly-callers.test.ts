@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { ACCOUNT_LIMIT } from '../../functions/core/limits/rate-limit';
+import { ACCOUNT_LIMIT, LOOK_UP_LIMIT, WRONG_KEY_LIMIT } from '../../functions/core/limits/rate-limit';
 import { applicationFor } from '../support/fixtures/applications';
 import { visitorMessage } from '../support/fixtures/contact-message';
 import { type AccountSite, PASSWORD, startAccountSite } from '../support/server/account-site';
+import { countCommands } from '../support/server/count-commands';
 import { stopClock } from '../support/server/second-factor';
 
 /** As deployed: limits by network are not multiplied. */
 let site: AccountSite;
 beforeEach(async () => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  site = await startAccountSite({ ADDRESS_LIMIT_FACTOR: '1' });
+  site = await startAccountSite({
+    ADDRESS_LIMIT_FACTOR: '1',
+    GAME_SERVER_KEY: 'a-key-of-all-of-our-game-servers',
+    VOTE_CHECK_THIRD: 'topg',
+    VOTE_KEY_THIRD: '4711',
+  });
 });
 afterEach(() => site.stop());
 
@@ -66,4 +72,55 @@ test('applications beyond the limit cost hardly a command, each with a key of it
   expect(statuses.get(429)).toBe(340);
   // What may have been sent before is looked up 180 times, and then not any more.
   expect(commands).toBeLessThan(600);
+});
+
+test.each([
+  ['votes of a player', (n: number) => site.call(`GET /api/votes/Player${String(n)}`), 200],
+  ['checks of a vote', () => site.call('POST /api/votes/Alex/check', { body: { site: 'first' } }), 200],
+  ['claims of a milestone', () => site.call('POST /api/votes/Alex/claim', { body: { days: 3 } }), 409],
+  [
+    'places of a player',
+    (n: number) => site.call(`GET /api/leaderboard/pvp/players/Player${String(n)}`),
+    404,
+  ],
+])(
+  'a flood of %s ends in 429 for its network, and costs two commands each until then',
+  async (_what, call, status) => {
+    stopClock();
+    const { burst } = LOOK_UP_LIMIT;
+    const over = 50;
+    const commands = await countCommands(site.database, async () => {
+      const { statuses } = await flood(burst + over, call);
+      expect(statuses).toEqual(
+        new Map([
+          [status, burst],
+          [429, over],
+        ]),
+      );
+    });
+    expect(commands).toBeLessThanOrEqual(2 * burst);
+    expect((await site.call('GET /api/votes/Alex', { ip: '198.51.100.1' })).status).toBe(200);
+  },
+);
+
+test('what is made up costs no command: tickets of votes, keys of companions, months that no board is kept of', async () => {
+  stopClock();
+  const { body } = await site.call('POST /api/votes/Alex/ticket', { body: { site: 'third' } });
+  const ticket = String(body.url).split('-').at(-1) ?? '';
+  const callback = (p: string) => site.call(`GET /api/votes/callback/third?p_resp=${p}`);
+  const commands = await countCommands(site.database, async () => {
+    for (let n = 0; n < 100; n += 1) {
+      const forged = String(n).padStart(ticket.length, '0');
+      expect((await callback(forged)).status).toBe(204);
+      expect((await site.call(`GET /api/voters?month=${String(1_000 + n)}-05`)).status).toBe(200);
+    }
+    expect((await callback(ticket.replace(/.$/, (last) => (last === '0' ? '1' : '0')))).status).toBe(204);
+    const { statuses } = await flood(100, (n) =>
+      site.call('POST /api/companion/sync', { token: `a-made-up-key-${String(n)}`, body: {} }),
+    );
+    expect(statuses.get(401)).toBe(WRONG_KEY_LIMIT.burst);
+  });
+  expect(commands).toBe(0);
+  await callback(ticket);
+  expect((await site.call('GET /api/votes/Alex')).body.month.votes).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { SYNC_LIMITS } from '@/contract/companion-sync';
 import { accountOf } from '../../../test/support/server/accounts';
 import { setUpBridge } from '../../../test/support/server/bridge';
 import { createUserStore } from '../../accounts';
@@ -96,4 +97,21 @@ test('another player takes the place of the one before, who is free then, as is 
   await link(bob, 'Alex');
   await createUserStore(database).remove(alice.user.id);
   expect(await world.database.redis.hgetall('account:players')).toEqual({ alex: bob.user.id });
+});
+
+test('while too many codes wait to be shown, another one is refused for a quarter of an hour', async () => {
+  const { bridge, database: stored } = world;
+  const waiting = Array.from({ length: SYNC_LIMITS.challenges }, (_, n) => ({
+    id: String(n),
+    account: `account ${String(n)}`,
+    key: 'steve',
+    expiresAt: world.clock.now() + 15 * MINUTE_MS,
+  }));
+  await stored.redis.set('companion:pvp', { challenges: waiting });
+  await expect(bridge.links.start(alice, 'Alex')).rejects.toMatchObject({
+    code: 'full',
+    details: { retryAfter: 900 },
+  });
+  world.clock.advance(15 * MINUTE_MS);
+  expect((await bridge.links.start(alice, 'Alex')).id).toHaveLength(36);
 });

@@ -46,7 +46,7 @@ export function createPlayerLinks({ store, clock, siteSecret }: LinkParts) {
       };
       const outcome = await store.start(link, now);
       if (outcome === 'taken') throw taken();
-      if (outcome === 'full') throw new ApiError('full', 'Too many players are being linked at the moment.');
+      if (outcome === 'full') throw full();
       return { id, expiresAt: new Date(expiresAt).toISOString() };
     },
 
@@ -83,6 +83,13 @@ export function createPlayerLinks({ store, clock, siteSecret }: LinkParts) {
 function over(retryAfterMs: number): never {
   refuseFor(Math.max(1, retryAfterMs), 'Too many wrong codes: please ask for another one.');
   throw wrong('This code has expired: please ask for another one');
+}
+
+/** Codes are over by then. */
+function full(): ApiError {
+  return new ApiError('full', 'Too many players are being linked at the moment.', {
+    retryAfter: LINK_MS / 1_000,
+  });
 }
 
 function taken(): ApiError {

@@ -4,13 +4,16 @@ import type { AuditRecord } from '../audit/audit-record';
 import { ApiError } from '../errors/api-error';
 import type { MemoryLimiter } from '../limits/memory-limiter';
 import { OF_ACCOUNT, refuseFor } from '../limits/network';
-import type { RateLimit, RateLimiter } from '../limits/rate-limit';
+import type { BurstLimit, RateLimit, RateLimiter } from '../limits/rate-limit';
 import { currentRequest } from '../request';
 import type { SecurityLog } from '../security-log';
 import type { Clock } from '../time/clock';
 import { applicantKeyOf, bearerOf } from './bearer';
 import type { Caller } from './caller';
 import { signedOut } from './signed-out';
+
+/** A variable is set by hand, and counts from the next deployment on. */
+const UNSET_RETRY_SECONDS = 3_600;
 
 /** Roles that may do more than look after their own account. */
 export const STAFF_ROLES = ['reviewer', 'editor', 'admin'] as const satisfies readonly Role[];
@@ -60,6 +63,8 @@ export interface Gate {
   readonly wrongKeys: MemoryLimiter;
   /** The same limiter for the same rule, which counts by network. */
   readonly limiterOf: (rule: RateLimit) => RateLimiter;
+  /** The same for a rule that this instance alone counts. */
+  readonly memoryOf: (rule: BurstLimit) => MemoryLimiter;
   /** The same limiter for the same rule, which counts by account. */
   readonly accountLimiterOf: (rule: RateLimit) => RateLimiter;
 }
@@ -100,8 +105,8 @@ async function whoIs(
   if (admitted.includes('account')) return callerOf(request, gate);
   if (admitted.some(isStaffRole)) return staffOf(admitted, request, gate);
   if (gate.gameServerKey === null) {
-    const message = 'This site takes no statistics yet: its variable GAME_SERVER_KEY is not set.';
-    throw new ApiError('unavailable', message);
+    const message = 'This site hears no game servers yet: its variable GAME_SERVER_KEY is not set.';
+    throw new ApiError('unavailable', message, { retryAfter: UNSET_RETRY_SECONDS });
   }
   throw new ApiError('unauthenticated', 'The game server key is wrong or missing.');
 }

@@ -7,8 +7,8 @@ import { createNetworkLimiter, createNetworkMemory } from '../limits/network-lim
 import {
   ACCOUNT_LIMIT,
   ANONYMOUS_LIMIT,
+  type BurstLimit,
   type RateLimit,
-  type RateLimiter,
   WRONG_KEY_LIMIT,
 } from '../limits/rate-limit';
 import { createRateLimiter } from '../limits/rate-limiter';
@@ -24,8 +24,8 @@ import { siteSecret } from './site-secret';
 const { addressLimitFactor: factor, gameServerKey } = environment;
 
 /** The same limiter for the same rule. */
-function remembered(make: (rule: RateLimit) => RateLimiter): (rule: RateLimit) => RateLimiter {
-  const limiters = new Map<RateLimit, RateLimiter>();
+function remembered<Rule extends RateLimit, Limiter>(make: (rule: Rule) => Limiter): (rule: Rule) => Limiter {
+  const limiters = new Map<Rule, Limiter>();
   return (rule) => {
     const limiter = limiters.get(rule) ?? make(rule);
     limiters.set(rule, limiter);
@@ -48,6 +48,7 @@ export const gate: Gate = {
   accounts: createMemoryLimiter(ACCOUNT_LIMIT, 1, systemClock),
   anonymous: createNetworkMemory(ANONYMOUS_LIMIT, factor, systemClock),
   wrongKeys: createNetworkMemory(WRONG_KEY_LIMIT, factor, systemClock),
-  limiterOf: remembered((rule) => createNetworkLimiter(patientClient, rule, factor, siteSecret)),
-  accountLimiterOf: remembered((rule) => createRateLimiter(patientClient, rule, 1)),
+  limiterOf: remembered((rule: RateLimit) => createNetworkLimiter(patientClient, rule, factor, siteSecret)),
+  memoryOf: remembered((rule: BurstLimit) => createNetworkMemory(rule, factor, systemClock)),
+  accountLimiterOf: remembered((rule: RateLimit) => createRateLimiter(patientClient, rule, 1)),
 };

@@ -5,8 +5,8 @@ import { type Access, type Gate, identify, isStaffRole, type Who } from '../auth
 import type { Caller } from '../auth/caller';
 import { requireConfirmation } from '../auth/confirmation';
 import { requireCsrf } from '../auth/csrf';
-import { limitByAccount, limitByNetwork, networkOf } from '../limits/network';
-import { DESK_LIMIT, type RateLimit } from '../limits/rate-limit';
+import { limitByAccount, limitByNetwork, networkOf, refuseFor } from '../limits/network';
+import { type BurstLimit, DESK_LIMIT, type RateLimit } from '../limits/rate-limit';
 import { once } from '../once';
 import { currentRequest } from '../request';
 import { BODY_LIMIT_BYTES, readJson } from './read-json';
@@ -25,14 +25,17 @@ interface BodySpec<B> {
   readonly maxBytes?: number;
 }
 
-interface LimitSpec {
-  /** How much one network may do. */
-  readonly rule: RateLimit;
-  /** How much one account may do besides, from whatever networks. */
-  readonly ofAccount?: RateLimit;
-  /** Whether a call counts once its body is checked, or when the handler says so. */
-  readonly counted: 'before' | 'by-handler';
-}
+/** How much one network may do. */
+type LimitSpec =
+  | {
+      readonly rule: RateLimit;
+      /** How much one account may do besides, from whatever networks. */
+      readonly ofAccount?: RateLimit;
+      /** Whether a call counts once its body is checked, or when the handler says so. */
+      readonly counted: 'before' | 'by-handler';
+    }
+  /** Of this instance, which costs no command; a call counts once its body is checked. */
+  | { readonly rule: BurstLimit; readonly counted: 'in-memory' };
 
 /** One call as its handler gets it: everything that the route declares has been checked. */
 export interface Call<A extends Access, P, B> {
@@ -117,13 +120,14 @@ export function route<A extends Access, P = PathParams, B = undefined>(spec: Rou
       const confirmed = account && (spec.confirmed?.(call) ?? false);
       if (account && confirmed) requireConfirmation(account, gate.clock.now(), confirmed === 'or-new');
       const countCall = async () => {
-        if (!limit) return;
+        if (!limit || limit.counted === 'in-memory') return;
         await limitByNetwork(gate.limiterOf(limit.rule), await network());
         if (account && limit.ofAccount) {
           await limitByAccount(gate.accountLimiterOf(limit.ofAccount), account.user.id);
         }
       };
       if (account && isDeskAct) await limitByAccount(gate.accountLimiterOf(DESK_LIMIT), account.user.id);
+      if (limit?.counted === 'in-memory') refuseFor(gate.memoryOf(limit.rule).take(await network()));
       if (limit?.counted === 'before') await countCall();
       try {
         const response = await spec.handle({ ...call, request, context, network, countCall });

@@ -66,6 +66,12 @@ export const ANONYMOUS_LIMIT: BurstLimit = { name: 'anonymous', burst: 600, refi
  */
 export const ACCOUNT_LIMIT = { name: 'account', burst: 2_000, refillMs: 2_000 } satisfies BurstLimit;
 
+/**
+ * Questions about one player or application, each of which costs commands, of one network and one instance: the pages of a class
+ * that look every half minute, and no flood. Counted in the instance's memory.
+ */
+export const LOOK_UP_LIMIT: BurstLimit = { name: 'look-up', burst: 300, refillMs: 1_000 };
+
 /** Wrong keys for game servers, of one network and one instance. */
 export const WRONG_KEY_LIMIT: BurstLimit = { name: 'wrong-key', burst: 20, refillMs: 30_000 };
 

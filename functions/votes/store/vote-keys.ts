@@ -13,8 +13,8 @@ export const voteKeys = {
   rewarded: 'votes:rewarded',
   /** Folded names by the votes of a month. */
   month: (month: string) => `votes:month:${month}`,
-  /** The player and site that a ticket was made for. */
-  ticket: (ticket: string) => `votes:ticket:${ticket}`,
+  /** The player and site that a ticket with this hash was made for. */
+  ticket: (hash: string) => `votes:ticket:${hash}`,
   /** That a check was asked lately. */
   asked: (site: string, player: string) => `votes:asked:${site}:${player}`,
   /** What a server's companion said last, with what it is to learn at its next call. */

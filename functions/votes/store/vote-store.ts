@@ -54,14 +54,15 @@ export function createVoteStore(database: Database) {
     },
 
     /** Counts the vote of whoever the ticket was made for; false when there is no such ticket for the site. */
-    async useTicket(ticket: string, vote: Omit<Vote, 'player' | 'key'>, now: number): Promise<boolean> {
-      return toFlag(await count(TICKET_SCRIPT, vote, now, [voteKeys.ticket(ticket)]));
+    async useTicket(hash: string, vote: Omit<Vote, 'player' | 'key'>, now: number): Promise<boolean> {
+      return toFlag(await count(TICKET_SCRIPT, vote, now, [voteKeys.ticket(hash)]));
     },
 
-    async keepTicket(ticket: string, site: string, player: string) {
+    /** By the ticket's hash. */
+    async keepTicket(hash: string, site: string, player: string) {
       const script = `return redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2]) and 1`;
       const args = [JSON.stringify({ site, player }), String(TICKET_MS)];
-      toFlag(await database.eval(script, [voteKeys.ticket(ticket)], args));
+      toFlag(await database.eval(script, [voteKeys.ticket(hash)], args));
     },
 
     /** By the folded name; how many have more votes of the month. */

@@ -172,7 +172,7 @@ function callerOf(routes: readonly CalledRoute[]): CallSite {
     const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
     const { status, headers: received } = response;
     const parsed: unknown = isJson && text !== '' ? JSON.parse(text) : null;
-    checkResponse(`${method} ${match.path}`, { status, body: parsed });
+    checkResponse(`${method} ${match.path}`, { status, headers: received, body: parsed });
     return { status, headers: received, text, body: parsed, background };
   };
 }

@@ -12,11 +12,20 @@ function hasErrorShape(status: number, body: unknown): boolean {
   return isErrorCode(code) && ERROR_STATUS[code] === status;
 }
 
+/** What goes with a status, whatever was asked. */
+const GOES_WITH: Readonly<Record<number, string>> = { 405: 'Allow', 429: 'Retry-After', 503: 'Retry-After' };
+
 /**
  * Holds what a route has answered against the contract. Other methods of its path are not looked at.
  * @throws Error when it is something else, and says where
  */
-export function checkResponse(route: string, { status, body }: { status: number; body: unknown }): void {
+export function checkResponse(
+  route: string,
+  { status, headers, body }: { status: number; headers: Headers; body: unknown },
+): void {
+  const name = GOES_WITH[status];
+  if (name !== undefined && !headers.has(name))
+    throw new Error(`${route} has no ${name}, as ${String(status)}`);
   const row = ROUTES[route.replace(API_BASE, '')];
   if (!row) return;
   const [, , , expected, schema] = row;

@@ -18,6 +18,7 @@ export const testGate = (differences: Partial<Gate> = {}): Gate => ({
   anonymous: NO_LIMIT,
   wrongKeys: NO_LIMIT,
   limiterOf: () => ({ take: () => Promise.resolve(0) }),
+  memoryOf: () => NO_LIMIT,
   accountLimiterOf: () => ({ take: () => Promise.resolve(0) }),
   ...differences,
 });

@@ -41,7 +41,7 @@ export const playDay = async (sites: readonly VoteSiteId[]): Promise<CostsOfDay>
     let second = 0;
     const clock: Clock = { now: () => start + second * 1_000, wait: () => Promise.resolve() };
     const opened = openDatabase(database, 5_000);
-    const build = () => buildVotes(opened, SETTINGS, clock);
+    const build = () => buildVotes(opened, SETTINGS, clock, 'secret');
     const { votes } = build();
     const { companions } = buildCompanions(opened, SETTINGS, clock, 'secret');
     const store = createLeaderboardStore(opened, opened);

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+
+const ODD = [
+  '',
+  ' ',
+  '\0',
+  '\u202eevil',
+  'a\u200db',
+  '\u2066x\u2069',
+  '\ufeff',
+  '\ud800',
+  '\udfff\ud800',
+  '\u{e0041}',
+  'аdmin',
+  'Ａｄｍｉｎ',
+  'İ',
+  'ß',
+  'ﬃ',
+  'e\u0301'.repeat(50),
+  '👩‍👩‍👧‍👦',
+  '\u0000__proto__',
+  '__proto__',
+  'constructor',
+  'toString',
+  '%00',
+  '%',
+  '..',
+  '../..',
+  '<script>',
+  "'); redis.call('FLUSHALL')",
+  '${7*7}',
+  '{{7*7}}',
+  '-1',
+  'NaN',
+  '1e999',
+  '9007199254740993',
+  '2026-13-45T99:99:99Z',
+  'a@b',
+  'a@аpple.example',
+  `${'a'.repeat(300)}@example.org`,
+  'a'.repeat(70_000),
+  '\n'.repeat(5_000),
+  `${'a'.repeat(64)}!`.repeat(40),
+];
+const text = fc.oneof(
+  fc.constantFrom(...ODD),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
+    .map((units) => String.fromCharCode(...units)),
+  fc.uuid(),
+  fc.emailAddress(),
+);
+const value = fc.oneof(
+  text,
+  fc.jsonValue({ maxDepth: 4 }),
+  fc.array(text, { maxLength: 4 }),
+  fc.double(),
+  fc.constant(null),
+);
+
+/** No call knows them, and some had better not. */
+const STRANGE_NAMES = ['role', 'confirmed', '__proto__', 'constructor', 'length'];
+const PARAMETERS = [
+  'q',
+  'cursor',
+  'mode',
+  'range',
+  'state',
+  'position',
+  'announcement',
+  'month',
+  'p_resp',
+  'x[]',
+];
+
+type Members = readonly (readonly [name: string, content: unknown])[];
+
+/** Names may come twice, which no object could hold. */
+const toJson = (members: Members): string =>
+  `{${members.map(([name, content]) => `${JSON.stringify(name)}:${JSON.stringify(content) ?? 'null'}`).join(',')}}`;
+
+/** Of what no call is made: deep, wide, empty, no JSON at all. */
+const nonsense = fc.oneof(
+  fc.jsonValue().map((content) => JSON.stringify(content)),
+  text,
+  fc.integer({ min: 1, max: 20_000 }).map((depth) => `{"answers":${'['.repeat(depth)}`),
+  fc.integer({ min: 1, max: 20_000 }).map((depth) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)),
+  fc.constant(
+    toJson([
+      ['answers', Object.fromEntries(Array.from({ length: 3_000 }, (_, n) => [`f${String(n)}`, 'x']))],
+    ]),
+  ),
+);
+
+/** One change to a good call: at a place of it something odd, nothing, or what is there many times. */
+const change = fc.record({
+  at: fc.nat(),
+  how: fc.oneof(
+    { weight: 8, arbitrary: value.map((content) => () => content) },
+    { weight: 1, arbitrary: fc.constant(() => undefined) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .integer({ min: 0, max: 1_200 })
+        .map(
+          (count) => (old: unknown) =>
+            Array.from({ length: count }, () => (Array.isArray(old) ? old[0] : old)),
+        ),
+    },
+  ),
+});
+type Change = typeof change extends fc.Arbitrary<infer One> ? One : never;
+
+type Place = readonly string[];
+
+/** Where something can be changed in it. */
+function placesIn(content: unknown): Place[] {
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([name, inner]): Place[] => [
+    [name],
+    ...placesIn(inner).map((place) => [name, ...place]),
+  ]);
+}
+
+function changedAt(content: unknown, [name, ...rest]: Place, how: Change['how']): unknown {
+  if (name === undefined) return how(content);
+  const fields = { ...(content as Record<string, unknown>) };
+  fields[name] = changedAt(fields[name], rest, how);
+  return Array.isArray(content) ? Object.values(fields) : fields;
+}
+
+/** Good calls with something odd in them: what looks right gets further than what does not. */
+function nearly(good: unknown): fc.Arbitrary<string> {
+  const places = placesIn(good);
+  if (places.length === 0) return nonsense;
+  return fc
+    .array(change, { minLength: 1, maxLength: 3 })
+    .map((changes) =>
+      JSON.stringify(
+        changes.reduce(
+          (content, { at, how }) => changedAt(content, places[at % places.length] ?? [], how),
+          good,
+        ),
+      ),
+    );
+}
+
+/** Bodies of a route, of which `good` is one that it takes; undefined where it takes none. */
+export function bodiesLike(good: unknown): fc.Arbitrary<string> {
+  const known = [...placesIn(good).map((place) => place.at(-1) ?? ''), ...STRANGE_NAMES];
+  const name = fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: text });
+  const members = fc.array(fc.tuple(name, value), { maxLength: 12 }).map(toJson);
+  return fc.oneof(
+    { weight: 4, arbitrary: nearly(good) },
+    { weight: 4, arbitrary: members },
+    { weight: 3, arbitrary: nonsense },
+  );
+}
+
+/** As far as a lone surrogate can be put in an address. */
+export const encode = (content: string): string => encodeURIComponent(content.toWellFormed().slice(0, 2_000));
+
+/** One part of a path; nothing, and the dots that lead up, never get there. */
+export const segment = fc
+  .oneof(text, fc.uuid(), fc.constantFrom('pvp', 'lifesteal', 'Alex', 'third'))
+  .map((content) => {
+    const encoded = encode(content);
+    return ['', '.', '..'].includes(encoded) ? 'x' : encoded;
+  });
+
+export const query = fc
+  .array(fc.tuple(fc.constantFrom(...PARAMETERS), text), { maxLength: 3 })
+  .map((pairs) => pairs.map(([name, content]) => `${name}=${encode(content)}`).join('&'));
