@@ -17,7 +17,7 @@ export type VoteServices = ReturnType<typeof buildVotes>;
 /** All that has to do with votes, for one instance. */
 export function buildVotes(
   database: Database,
-  { votes: settings }: Pick<Environment, 'votes'>,
+  { votes: settings, addressLimitFactor }: Pick<Environment, 'votes' | 'addressLimitFactor'>,
   clock: Clock,
   siteSecret: string,
   zone = timeZone,
@@ -27,7 +27,7 @@ export function buildVotes(
   const checks = checksOf(settings, userAgent);
   const claims = createClaims({ store, checks, clock });
   return {
-    votes: createVotes({ store, checks, settings, claims, calendar, clock, siteSecret }),
+    votes: createVotes({ store, checks, settings, claims, calendar, clock, siteSecret, addressLimitFactor }),
     upkeep: createUpkeep({ store, claims, calendar, clock }),
     desk: createVoteDesk({ store: createDeskStore(database), calendar, clock }),
     settings,

@@ -46,8 +46,10 @@ export const voteRoutes = ({ votes, settings }: VoteRouteServices): Route[] => [
     limit: { rule: LOOK_UP_LIMIT, counted: 'in-memory' },
     body: { schema: voteSiteSchema },
     params: playerIn,
-    handle: async ({ params: { player }, body: { site }, context }) =>
-      json<VoteCheckResponse>(await votes.check(player, knownSite(site), (work) => context.waitUntil(work))),
+    async handle({ params: { player }, body, context, network }) {
+      const [site, later] = [knownSite(body.site), (work: Promise<unknown>) => context.waitUntil(work)];
+      return json<VoteCheckResponse>(await votes.check(player, site, later, await network()));
+    },
   }),
 
   /** A `VoteTicketResponse`. */

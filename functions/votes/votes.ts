@@ -6,6 +6,7 @@ import { fold } from '../core/auth/account-keys';
 import type { VoteSettings } from '../core/env/vote-settings';
 import { ApiError } from '../core/errors/api-error';
 import { createMemoryLimiter } from '../core/limits/memory-limiter';
+import { networksAround } from '../core/limits/network';
 import { cached } from '../core/time/cached';
 import type { Clock } from '../core/time/clock';
 import { type Calendar, monthAfter } from './calendar';
@@ -22,6 +23,8 @@ import { cooldownOf, type EvidenceOfVote, toGifts, voteOf, windowOf } from './vo
 const ASK_REST_MS = 20_000;
 /** All players together, by one instance: one of the services takes 30 questions a minute. */
 const ASK_LIMIT = { name: 'vote-checks', burst: 10, refillMs: 3_000 };
+/** Half of that, of the widest network around: nobody's questions about made-up names keep those of others from being asked. */
+const ASK_OF_NETWORK_LIMIT = { name: 'vote-checks-of', burst: 5, refillMs: 6_000 };
 /** Months that an instance remembers, for 30 s each. */
 const MOST_MONTHS = 24;
 
@@ -34,6 +37,8 @@ export interface VoteParts {
   readonly clock: Pick<Clock, 'now'>;
   /** Tags tickets. */
   readonly siteSecret: string;
+  /** Multiplies what a network may do. */
+  readonly addressLimitFactor: number;
 }
 
 /** Goes on with some work once the response is out. */
@@ -42,10 +47,12 @@ export type Later = (work: Promise<unknown>) => void;
 export type Votes = ReturnType<typeof createVotes>;
 
 /** What visitors and listing sites do with votes. Created once per instance. Rejects with `UnavailableError` while the store is away. */
-export function createVotes({ store, checks, settings, claims, calendar, clock, siteSecret }: VoteParts) {
+export function createVotes(parts: VoteParts) {
+  const { store, checks, settings, claims, calendar, clock, siteSecret, addressLimitFactor } = parts;
   const boards = cached((month: string) => store.voters(month), clock, { most: MOST_MONTHS });
 
   const asks = createMemoryLimiter(ASK_LIMIT, 1, clock);
+  const asksOf = createMemoryLimiter(ASK_OF_NETWORK_LIMIT, addressLimitFactor, clock);
 
   const read = async (name: string) => {
     const now = clock.now();
@@ -76,17 +83,20 @@ export function createVotes({ store, checks, settings, claims, calendar, clock, 
     /**
      * Whether a vote counts, of which the listing site's check is asked when there is no receipt. Only what the site documents
      * as a yes makes one; the vote is claimed there afterwards.
+     * @param network of whoever wants to know
      */
-    async check(name: string, site: VoteSiteId, later: Later): Promise<VoteCheckResponse> {
+    async check(name: string, site: VoteSiteId, later: Later, network = ''): Promise<VoteCheckResponse> {
       const { player, now } = await read(name);
       const last = player.votedAt.get(site)?.at(-1);
       const isCounted = last !== undefined && now - last < windowOf(site);
       if (isCounted) return counted(last, site);
       const pending: VoteCheckResponse = { state: 'pending', nextAt: null };
       const check = checks.get(site);
-      if (!check || asks.look(site) > 0 || !(await store.mayAsk(site, fold(name), ASK_REST_MS)))
-        return pending;
+      const asker = `${site} ${String(networksAround(network).at(-1))}`;
+      if (!check || asks.look(site) > 0 || asksOf.look(asker) > 0) return pending;
+      if (!(await store.mayAsk(site, fold(name), ASK_REST_MS))) return pending;
       asks.take(site);
+      asksOf.take(asker);
       const answer = await check.ask(name);
       if (answer === 'claimed') return { state: 'already', nextAt: null };
       if (answer !== 'voted') return pending;

@@ -56,7 +56,8 @@ const value = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
   fc.array(text, { maxLength: 4 }),
   fc.double(),
-  fc.constant(null),
+  fc.integer(),
+  fc.constantFrom(null, true, 0, -0, -1, 2 ** 31, Number.MAX_SAFE_INTEGER, Number.MAX_VALUE),
 );
 
 /** No call knows them, and some had better not. */

@@ -16,8 +16,9 @@ type Settings = Partial<Record<VoteSiteId, VoteSetting>>;
 /** Votes and companions of one instance, with a clock that stands still. */
 export function startBridge(opened: Database, clock: FakeClock, settings: Settings = {}, zone?: string) {
   const votesOf: VoteSettings = perVoteSite((id) => settings[id] ?? null);
-  const { votes, upkeep, desk } = buildVotes(opened, { votes: votesOf }, clock, SECRET, zone);
-  const { companions, links } = buildCompanions(opened, { votes: votesOf }, clock, SECRET, zone);
+  const set = { votes: votesOf, addressLimitFactor: 1 };
+  const { votes, upkeep, desk } = buildVotes(opened, set, clock, SECRET, zone);
+  const { companions, links } = buildCompanions(opened, set, clock, SECRET, zone);
   return {
     votes,
     upkeep,

@@ -23,7 +23,7 @@ const LOOK_S = 10;
 /** From one push of statistics to the next, and from one scheduled run to the next. */
 const HOUR_S = 3_600;
 /** Votes come by Votifier. */
-const SETTINGS = { votes: perVoteSite(() => null) };
+const SETTINGS = { votes: perVoteSite(() => null), addressLimitFactor: 1 };
 
 /** Costs of a day by kind, in the order in which they first came up. */
 export type CostsOfDay = Record<string, Cost>;
