@@ -1,6 +1,7 @@
 import { CircleUserRound, LayoutDashboard, LogIn, LogOut, Shield } from 'lucide-react';
 import { styled } from 'styled-components';
 import { pages, privatePages } from '@/content/pages';
+import { useChunk } from '@/hooks/use-chunk';
 import { useAppDispatch } from '@/store/hooks';
 import { unseen } from '@/theme/mixins';
 import { ButtonLink } from '@/ui/button/button';
@@ -45,18 +46,30 @@ export interface AccountControlProps {
   isActive?: (path: string) => boolean;
 }
 
+/** Of accounts that have a player: whoever has none does not fetch what draws one. */
+const loadFace = () => import(/* webpackChunkName: "account-face" */ './player/account-face');
+
 const nowhere = () => false;
 
 const AccountMenu = ({ isActive }: Required<AccountControlProps>) => {
-  const { isStaff } = useAuth();
+  const { isStaff, user } = useAuth();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const linked = user?.player ? user : null;
+  const { chunk: face } = useChunk(linked ? loadFace : undefined);
+  const size = linked ? 24 : 20;
   const [dashboard, admin] = [privatePages.dashboard.path, privatePages.admin.path];
   return (
     <Menu>
       <Menu.Button
         aria-current={isActive(dashboard) || isActive(admin) || undefined}
-        icon={<CircleUserRound size={20} />}
+        icon={
+          linked && face && face !== 'failed' ? (
+            <face.AccountFace user={linked} size={size} />
+          ) : (
+            <CircleUserRound size={size} />
+          )
+        }
       >
         <Words>Account</Words>
       </Menu.Button>

@@ -124,6 +124,15 @@ describe('the header', () => {
     expect(marked.map(({ textContent }) => textContent)).toEqual([current]);
   });
 
+  it('has the face of the player that the account is linked to, and the drawn one before', async () => {
+    const { container } = await renderSignedIn(<AccountControl />, { ...steve, player: '.Alex' });
+    const button = screen.getByRole('button', { name: 'Account' });
+    expect(button.querySelector('svg')).toBeInTheDocument();
+    await waitFor(() => expect(container.querySelector('img')).toBeInTheDocument());
+    expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/.Alex/'));
+    expect(screen.getByRole('button', { name: 'Account' })).toBe(button);
+  });
+
   it('invites everyone else to sign in', async () => {
     await renderSignedIn(<AccountControl />, null);
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
