@@ -39,7 +39,7 @@ export const playerLink = {
     },
     taken: {
       title: 'This player belongs to another account',
-      text: 'If that account is yours, unlink the player there. If it is not,',
+      text: 'If that account is yours, unlink the player there. If it is not, our team can release the player:',
     },
     againLabel: (player: string) => `Get a code for ${player}`,
     otherNameLabel: 'Use another name',
@@ -55,10 +55,13 @@ export const playerLink = {
     confirmLabel: 'Unlink player',
     done: (player: string) => `${player} is unlinked`,
   },
+  /** Said of an account that is deleted. */
+  deletion: 'A player that it is linked to stays, with votes and rewards, and is free for another account.',
   places: {
     title: 'Your place on the leaderboards',
     label: (mode: string) => `Your places in ${mode}`,
     none: 'You have no place here yet. Play, and you get one.',
+    among: (players: string) => `Among ${players} players`,
     failureTitle: 'Your place could not be loaded',
   },
   desk: {

@@ -1,7 +1,7 @@
 import { CircleUserRound, LayoutDashboard, LogIn, LogOut, Shield } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { pages, privatePages } from '@/content/pages';
-import { useChunk } from '@/hooks/use-chunk';
 import { useAppDispatch } from '@/store/hooks';
 import { unseen } from '@/theme/mixins';
 import { ButtonLink } from '@/ui/button/button';
@@ -9,6 +9,7 @@ import { Menu } from '@/ui/menu/menu';
 import { useNavigate } from '@/ui/routing/place';
 import { ACCOUNT_MARK } from './account-mark';
 import { useAuth } from './auth-provider';
+import { headAddress } from './head-address';
 import { signOut } from './sign-out';
 
 /** As wide with either content, so that the header does not move when it turns out who is signed in. */
@@ -41,13 +42,45 @@ const Words = styled.span`
   }
 `;
 
+const HeadBox = styled.span`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+
+  img {
+    position: absolute;
+    inset: 0;
+    image-rendering: pixelated;
+  }
+`;
+
+/** The head of the account's player, in the place of the icon once it has loaded. Every page has it: it draws no face itself. */
+const Head = ({ player }: { player: string }) => {
+  const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>('waiting');
+  return (
+    <HeadBox>
+      {state !== 'loaded' && <CircleUserRound size={20} />}
+      {state !== 'failed' && (
+        <img
+          src={headAddress(player)}
+          alt=""
+          width={24}
+          height={24}
+          onLoad={() => setState('loaded')}
+          onError={() => setState('failed')}
+        />
+      )}
+    </HeadBox>
+  );
+};
+
 export interface AccountControlProps {
   /** Whether a path is that of the page shown, or one above it; none is unless given. */
   isActive?: (path: string) => boolean;
 }
-
-/** Of accounts that have a player: whoever has none does not fetch what draws one. */
-const loadFace = () => import(/* webpackChunkName: "account-face" */ './player/account-face');
 
 const nowhere = () => false;
 
@@ -55,21 +88,13 @@ const AccountMenu = ({ isActive }: Required<AccountControlProps>) => {
   const { isStaff, user } = useAuth();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const linked = user?.player ? user : null;
-  const { chunk: face } = useChunk(linked ? loadFace : undefined);
-  const size = linked ? 24 : 20;
+  const player = user?.player;
   const [dashboard, admin] = [privatePages.dashboard.path, privatePages.admin.path];
   return (
     <Menu>
       <Menu.Button
         aria-current={isActive(dashboard) || isActive(admin) || undefined}
-        icon={
-          linked && face && face !== 'failed' ? (
-            <face.AccountFace user={linked} size={size} />
-          ) : (
-            <CircleUserRound size={size} />
-          )
-        }
+        icon={player ? <Head key={player} player={player} /> : <CircleUserRound size={20} />}
       >
         <Words>Account</Words>
       </Menu.Button>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { Route } from 'wouter';
 import { API_PATHS } from '@/contract/paths';
@@ -124,13 +124,16 @@ describe('the header', () => {
     expect(marked.map(({ textContent }) => textContent)).toEqual([current]);
   });
 
-  it('has the face of the player that the account is linked to, and the drawn one before', async () => {
+  it('shows the head of the linked player once it has loaded, and the icon where it does not', async () => {
     const { container } = await renderSignedIn(<AccountControl />, { ...steve, player: '.Alex' });
-    const button = screen.getByRole('button', { name: 'Account' });
-    expect(button.querySelector('svg')).toBeInTheDocument();
-    await waitFor(() => expect(container.querySelector('img')).toBeInTheDocument());
-    expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/.Alex/'));
-    expect(screen.getByRole('button', { name: 'Account' })).toBe(button);
+    const head = () => container.querySelector('img');
+    const icon = () => container.querySelector('svg');
+    expect(head()).toHaveAttribute('src', expect.stringContaining('/.Alex/'));
+    expect(icon()).toBeInTheDocument();
+    fireEvent.load(head() as HTMLImageElement);
+    expect(icon()).not.toBeInTheDocument();
+    fireEvent.error(head() as HTMLImageElement);
+    expect([head(), icon()]).toEqual([null, expect.anything()]);
   });
 
   it('invites everyone else to sign in', async () => {

@@ -1,11 +1,8 @@
 import { styled } from 'styled-components';
-import { site } from '@/content/site';
 import type { User } from '@/contract/users';
 import { Avatar } from '@/ui/drawing/avatar';
 import { PixelFace } from '@/ui/drawing/pixel-face';
-
-/** Side of the pictures that are asked for, in pixels: one address for all sizes, so that each head is loaded once. */
-export const HEAD_SIZE = 144;
+import { headAddress } from '../head-address';
 
 const Box = styled.div<{ $size: number }>`
   flex: none;
@@ -27,5 +24,5 @@ export const AccountFace = ({ user: { username, player = null }, size }: Account
       <PixelFace name={username} />
     </Box>
   ) : (
-    <Avatar src={site.avatars.head(player, HEAD_SIZE)} size={size} name={player} />
+    <Avatar src={headAddress(player)} size={size} name={player} />
   );

@@ -29,7 +29,7 @@ export const EndedView = ({ user, player, reason, onOtherName, handover }: Ended
   const otherName = <Button onClick={onOtherName}>{words.otherNameLabel}</Button>;
   return (
     <View
-      isTimed
+      keepsHeight={reason === 'expired'}
       handover={handover}
       words={
         <Alert tone="warning" title={title} tabIndex={-1}>

@@ -1,6 +1,5 @@
 import { useState, type RefCallback } from 'react';
 import { playerLink } from '@/content/player-link';
-import { site } from '@/content/site';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
@@ -8,8 +7,8 @@ import { Avatar } from '@/ui/drawing/avatar';
 import { notify } from '@/ui/feedback/toast';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
+import { headAddress } from '../head-address';
 import { ItemWords } from '../item-list';
-import { HEAD_SIZE } from './account-face';
 import { playerApi } from './player-api';
 
 const { linked: words } = playerLink;
@@ -49,7 +48,7 @@ export interface LinkedViewProps {
 /** Whom the account is linked to, and how to end that. */
 export const LinkedView = ({ player, handover }: LinkedViewProps) => (
   <Stack ref={handover} direction="row" wrap>
-    <Avatar src={site.avatars.head(player, HEAD_SIZE)} size={48} name={player} />
+    <Avatar src={headAddress(player)} size={48} name={player} />
     <ItemWords>
       <Text weight={700} size="lead" tabIndex={-1}>
         {player}

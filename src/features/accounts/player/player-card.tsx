@@ -10,7 +10,7 @@ import { EndedView } from './ended-view';
 import { LinkedView } from './linked-view';
 import { linkEnded, selectBegunLink, selectIsLinkRestored, timeLeft } from './player-link-slice';
 import { StartView } from './start-view';
-import { useFocusHandover } from './view';
+import { useHandover } from './view';
 import { WaitingView } from './waiting-view';
 
 /** So long after it was begun it is still said that a link has expired. */
@@ -23,12 +23,14 @@ interface Ended {
 
 const Content = ({ user }: { user: User }) => {
   const dispatch = useAppDispatch();
-  const handover = useFocusHandover();
+  const handover = useHandover();
   const isRestored = useAppSelector(selectIsLinkRestored);
   const begun = useAppSelector(selectBegunLink);
   const link = begun?.account === user.id ? begun : null;
   const [last, setLast] = useState<Ended>({ player: '', reason: null });
-  const now = useNow(useCallback((time) => link !== null && timeLeft(link, time) > 0, [link]));
+  const [openedAt] = useState(Date.now);
+  const isCounting = useCallback((time: number) => link !== null && timeLeft(link, time) > 0, [link]);
+  const now = useNow(isCounting) ?? openedAt;
   const end = (ended: Ended) => {
     setLast(ended);
     dispatch(linkEnded());
@@ -36,7 +38,7 @@ const Content = ({ user }: { user: User }) => {
 
   const { player = null } = user;
   if (player !== null) return <LinkedView player={player} handover={handover} />;
-  if (!isRestored || now === null) return <Skeleton height="208px" />;
+  if (!isRestored) return <Skeleton height="208px" />;
   const left = link ? timeLeft(link, now) : 0;
   if (link && left > 0)
     return (
@@ -66,7 +68,7 @@ const Content = ({ user }: { user: User }) => {
 
 /** Where the account is linked to its owner's player in the game, and unlinked. */
 export const PlayerCard = ({ user }: { user: User }) => (
-  <Card.Section id="player" title={playerLink.title} titleSize="h3">
+  <Card.Section id="player" title={playerLink.title} titleSize="h3" accent="grass">
     <Content user={user} />
   </Card.Section>
 );

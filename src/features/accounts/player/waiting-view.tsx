@@ -50,7 +50,6 @@ export const WaitingView = ({ link: { id, player }, left, onCancel, onOver, hand
   };
   return (
     <View
-      isTimed
       handover={handover}
       words={
         <Stack gap={1.5}>

@@ -1,7 +1,13 @@
 import { styled } from 'styled-components';
 import { leaderboardModes, metrics } from '@/content/leaderboard';
 import { playerLink } from '@/content/player-link';
-import { LEADERBOARD_MODES, LEADERBOARD_SIZE, type LeaderboardMode, METRICS } from '@/contract/leaderboard';
+import {
+  LEADERBOARD_MODES,
+  LEADERBOARD_SIZE,
+  type LeaderboardMode,
+  type Metric,
+  METRICS,
+} from '@/contract/leaderboard';
 import type { ReceivedPlace } from '@/contract/player-place';
 import { formatNumber } from '@/lib/format';
 import { toFailure } from '@/store/failure';
@@ -18,17 +24,6 @@ import { placeApi } from './place-api';
 
 const { places: words } = playerLink;
 
-/** As high as its tiles before they are there, and without any. */
-const Frame = styled.div`
-  min-height: 200px;
-
-  ${({ theme }) => theme.media.medium} {
-    min-height: 128px;
-  }
-  ${({ theme }) => theme.media.large} {
-    min-height: 56px;
-  }
-`;
 const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -44,71 +39,79 @@ const Tiles = styled.ul`
     display: flex;
     gap: ${({ theme }) => theme.space[1.5]};
     min-width: 0;
-    min-height: 56px;
   }
   svg {
     flex: none;
     margin-top: 2px;
   }
 `;
-const Place = styled(Text)`
+/** As high with a figure as without one. */
+const Figures = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
+  align-items: center;
   column-gap: ${({ theme }) => theme.space[1]};
+  min-height: 1.75rem;
+  font-variant-numeric: tabular-nums;
 `;
 
-const PlaceTiles = ({ place: { places, player }, label }: { place: ReceivedPlace; label: string }) => (
-  <Tiles aria-label={label}>
-    {METRICS.map((metric) => (
-      <li key={metric}>
-        <PixelIcon name={metrics[metric].art} size={24} />
-        <div>
-          <Note>{metrics[metric].label}</Note>
-          <Place tabular>
-            <Text
-              as="strong"
-              weight={700}
-              size="lead"
-              color={places[metric] <= LEADERBOARD_SIZE ? 'gold' : 'text'}
-            >
-              #{formatNumber(places[metric])}
-            </Text>
-            <Note as="span">{formatMetric(metric, metricValue(toPlayer(player), metric))}</Note>
-          </Place>
-        </div>
-      </li>
-    ))}
-  </Tiles>
-);
+/** Undefined while it is on its way, null where the player has none. */
+type Known = ReceivedPlace | null | undefined;
 
-const OwnPlace = ({ mode, username }: { mode: LeaderboardMode; username: string }) => {
-  const { title } = leaderboardModes[mode];
-  const { currentData, error, refetch } = placeApi.useGetPlaceQuery(
-    { mode, username },
-    { refetchOnMountOrArgChange: true },
+const Place = ({ place, metric }: { place: Known; metric: Metric }) => {
+  if (place === undefined) return <Skeleton width="72px" height="1.25rem" />;
+  if (place === null) return '–';
+  const rank = place.places[metric];
+  return (
+    <>
+      <Text as="strong" weight={700} size="lead" color={rank <= LEADERBOARD_SIZE ? 'gold' : 'text'}>
+        #{formatNumber(rank)}
+      </Text>
+      <Note as="span">{formatMetric(metric, metricValue(toPlayer(place.player), metric))}</Note>
+    </>
   );
+};
+
+const noteOf = (place: Known) => {
+  if (place === undefined) return <Skeleton width="160px" height="1em" />;
+  return place === null ? words.none : words.among(formatNumber(place.total));
+};
+
+const Places = ({ mode, username }: { mode: LeaderboardMode; username: string }) => {
+  const { title } = leaderboardModes[mode];
+  const query = { mode, username };
+  const { currentData, error, refetch } = placeApi.useGetPlaceQuery(query, {
+    refetchOnMountOrArgChange: true,
+  });
   const { status, message } = toFailure(error);
-  const content = () => {
-    if (error && status === 404) return <Text color="muted">{words.none}</Text>;
-    if (error)
-      return (
+  const place = error ? null : currentData;
+  return (
+    <Stack gap={1}>
+      <div>
+        <Heading level={3} size="body">
+          {title}
+        </Heading>
+        {(!error || status === 404) && <Note as="div">{noteOf(place)}</Note>}
+      </div>
+      {error && status !== 404 ? (
         <RetryAlert title={words.failureTitle} onRetry={refetch}>
           {message}
         </RetryAlert>
-      );
-    return currentData ? (
-      <PlaceTiles place={currentData} label={words.label(title)} />
-    ) : (
-      <Skeleton height="56px" />
-    );
-  };
-  return (
-    <Stack gap={1}>
-      <Heading level={3} size="body">
-        {title}
-      </Heading>
-      <Frame>{content()}</Frame>
+      ) : (
+        <Tiles aria-label={words.label(title)} aria-busy={place === undefined}>
+          {METRICS.map((metric) => (
+            <li key={metric}>
+              <PixelIcon name={metrics[metric].art} size={24} />
+              <div>
+                <Note>{metrics[metric].label}</Note>
+                <Figures>
+                  <Place place={place} metric={metric} />
+                </Figures>
+              </div>
+            </li>
+          ))}
+        </Tiles>
+      )}
     </Stack>
   );
 };
@@ -117,7 +120,7 @@ const OwnPlace = ({ mode, username }: { mode: LeaderboardMode; username: string 
 export const OwnPlaces = ({ player }: { player: string }) => (
   <Card.Section id="own-places" title={words.title} titleSize="h3" accent="gold">
     {LEADERBOARD_MODES.map((mode) => (
-      <OwnPlace key={mode} mode={mode} username={player} />
+      <Places key={mode} mode={mode} username={player} />
     ))}
   </Card.Section>
 );
