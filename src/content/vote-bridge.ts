@@ -8,12 +8,13 @@ export const voteBridge = {
   voter: {
     label: 'Player name',
     purpose: 'Votes and rewards go to this player.',
+    follows: 'Streak, milestones and rewards belong to the player, on whichever device you vote.',
     save: 'Save',
     cancel: 'Cancel',
     change: 'Change',
     changeLabel: 'Change the player name',
-    missing: 'Your player name first: the vote is for it.',
-    invalid: 'Letters, digits and underscores, 16 at most.',
+    missing: 'Enter your player name first.',
+    invalid: 'Up to 16 letters, digits, underscores.',
     countsFor: 'Votes and rewards go to this player.',
     linked: 'The player of your account.',
     dashboard: 'Dashboard',
@@ -88,6 +89,10 @@ export const voteBridge = {
     deliveredAt: (moment: string) => `In the game since ${moment}`,
     uncertain: 'The staff is looking into it',
     failed: 'It did not get through: the staff has it on the list',
+  },
+  prizes: {
+    title: 'On the First of the Month',
+    place: (place: number) => `Place ${String(place)}`,
   },
   dashboard: {
     nameless: 'Link your player, and its streak, place and rewards show here.',

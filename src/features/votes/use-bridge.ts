@@ -1,6 +1,5 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useAppDispatch } from '@/store/hooks';
-import { loadPixelIcons } from '@/ui/drawing/pixel-icon';
 
 const load = () => import(/* webpackChunkName: "bridge" */ './bridge/bridge');
 
@@ -41,8 +40,7 @@ export const useBridge = (): AskedBridge => {
       const { data } = await query;
       if (!data) return failed;
       if (!data.isConnected) return { state: 'none' };
-      // Those of the prerendered page make way for drawings of its own.
-      await loadPixelIcons();
+      await parts.loadDrawings();
       return { state: 'connected', parts };
     };
     void ask()

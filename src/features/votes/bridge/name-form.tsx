@@ -15,28 +15,52 @@ const NAME_LIMIT = 17;
 
 const Root = styled.form`
   display: flex;
-  align-items: flex-start;
-  gap: ${({ theme }) => theme.space[1]};
+  align-items: center;
+  gap: ${({ theme }) => theme.space[3]};
 `;
 const Picture = styled.div`
   display: none;
 
   ${({ theme }) => theme.media.medium} {
     display: block;
-    align-self: center;
-    margin-inline-end: ${({ theme }) => theme.space[1]};
   }
 `;
-const Field = styled.div`
+/** Leaves room for the buttons beside the input; what is said below it has the whole width. */
+const Field = styled.div<{ $buttons: string }>`
+  position: relative;
   flex: 1 1 0;
   min-width: 0;
-  max-width: 440px;
+
+  input {
+    width: calc(100% - ${({ $buttons }) => $buttons});
+  }
+  ${({ theme }) => theme.media.medium} {
+    max-width: 480px;
+  }
 `;
-/** Beside the input, below its label. */
+/** As high as the input, below its label. */
 const Buttons = styled.div`
+  position: absolute;
+  top: calc(1.5em + ${({ theme }) => theme.space[0.5]});
+  right: 0;
   display: flex;
+  align-items: center;
   gap: ${({ theme }) => theme.space[0.5]};
-  padding-top: 1.875rem;
+  height: 48px;
+
+  button[type='submit'] {
+    width: 80px;
+    padding-inline: 0;
+  }
+`;
+const Aside = styled(Note)`
+  display: none;
+  max-width: 40ch;
+  margin-inline-start: auto;
+
+  ${({ theme }) => theme.media.large} {
+    display: block;
+  }
 `;
 
 export interface NameFormProps extends NameFieldRefs {
@@ -59,9 +83,9 @@ export const NameForm = ({ field, input, opener, isFirst }: NameFormProps) => (
     }}
   >
     <Picture>
-      <PixelIcon name="vote-key" size={48} />
+      <PixelIcon name="vote-key" size={64} />
     </Picture>
-    <Field>
+    <Field $buttons={isFirst ? '88px' : '136px'}>
       <InputField
         ref={input}
         label={words.label}
@@ -78,17 +102,18 @@ export const NameForm = ({ field, input, opener, isFirst }: NameFormProps) => (
           if (key === 'Escape' && !isFirst) field.close();
         }}
       />
+      <Buttons>
+        <Button type="submit">{words.save}</Button>
+        {!isFirst && (
+          <Button
+            variant="quiet"
+            aria-label={words.cancel}
+            icon={<X size={20} />}
+            onClick={() => field.close()}
+          />
+        )}
+      </Buttons>
     </Field>
-    <Buttons>
-      <Button type="submit">{words.save}</Button>
-      {!isFirst && (
-        <Button
-          variant="quiet"
-          aria-label={words.cancel}
-          icon={<X size={20} />}
-          onClick={() => field.close()}
-        />
-      )}
-    </Buttons>
+    <Aside>{words.follows}</Aside>
   </Root>
 );

@@ -12,8 +12,8 @@ import type { Standing } from './use-standing';
 const { voter: words } = voteBridge;
 
 /** Side of the picture in pixels, and what it is asked for in. */
-const HEAD = 48;
-const PICTURE = 96;
+const HEAD = 64;
+const PICTURE = 128;
 
 const Root = styled.div`
   display: grid;
@@ -83,7 +83,7 @@ export const VoterLine = ({ player, isLinked, standing, opener, onChange }: Vote
   <Root>
     <Avatar src={site.avatars.head(player, PICTURE)} size={HEAD} name={player} />
     <Who>
-      <Text weight={700} size="lead">
+      <Text weight={700} size="h3">
         {player}
       </Text>
       <Note>{isLinked ? words.linked : words.countsFor}</Note>

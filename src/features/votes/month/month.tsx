@@ -1,8 +1,10 @@
 import { voteBridge } from '@/content/vote-bridge';
 import { Columns } from '@/ui/layout/grid';
+import { Stack } from '@/ui/layout/stack';
 import { useStanding } from '../bridge/use-standing';
 import { useVoter, type LinkedPlayer } from '../bridge/use-voter';
 import { OwnCard } from './own-card';
+import { PrizesCard } from './prizes-card';
 import { VotersCard } from './voters-card';
 
 /** Of the section that it stands in. */
@@ -16,7 +18,14 @@ export const Month = ({ linked }: { linked: LinkedPlayer }) => {
   return (
     <Columns template="minmax(0, 1fr) minmax(0, 1fr)" align="start">
       <VotersCard player={player} />
-      <OwnCard player={voter ? player : undefined} standing={standing} nameless={voteBridge.own.nameless} />
+      <Stack gap={3}>
+        <OwnCard
+          player={voter ? player : undefined}
+          standing={standing}
+          nameless={voteBridge.own.nameless}
+        />
+        <PrizesCard />
+      </Stack>
     </Columns>
   );
 };

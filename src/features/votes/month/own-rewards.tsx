@@ -11,6 +11,9 @@ import { rewardLines, type SeenReward } from './reward-lines';
 
 const { rewards: words } = voteBridge;
 
+const List = styled.ul`
+  display: grid;
+`;
 const Line = styled.li`
   display: grid;
   grid-template-columns: 32px minmax(0, 1fr) auto;
@@ -42,7 +45,7 @@ export const OwnRewards = ({ votes }: { votes: VotesResponse }) => {
       </EmptyState>
     );
   return (
-    <ul aria-label={words.title}>
+    <List aria-label={words.title}>
       {lines.map((line) => {
         const { icon, named } = rewardWords(line.reward);
         const { label, hue } = words.states[line.state];
@@ -57,6 +60,6 @@ export const OwnRewards = ({ votes }: { votes: VotesResponse }) => {
           </Line>
         );
       })}
-    </ul>
+    </List>
   );
 };

@@ -19,6 +19,7 @@ import { Note, Text } from '@/ui/layout/text';
 import { fold } from '../ballots';
 import { bridgeApi } from '../bridge/bridge-api';
 import { formatMonth } from '../bridge/dates';
+import { placeColor } from './place-color';
 
 const { month: words } = voteBridge;
 
@@ -27,8 +28,6 @@ const REFRESH_MS = 60_000;
 /** Side of the head in a row, in pixels, and what it is asked for in. */
 const HEAD = 36;
 const PICTURE = 72;
-
-const PLACE_COLORS: readonly ColorName[] = ['gold', 'muted', 'ember'];
 
 /** As high as all places, taken or not. */
 const Places = styled.div`
@@ -49,11 +48,16 @@ const Row = styled.li<{ $isOwn: boolean }>`
       : theme.color.raised};
   ${({ theme, $isOwn }) => $isOwn && `--edge-top: ${theme.color.grass};`}
   display: grid;
-  grid-template-columns: 28px ${HEAD}px minmax(0, 1fr) auto;
+  grid-template-columns: 24px ${HEAD}px minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${({ theme }) => theme.space[1.5]};
+  gap: ${({ theme }) => theme.space[1]};
   min-height: 56px;
-  padding: ${({ theme }) => `${theme.space[0.5]} ${theme.space[2]}`};
+  padding: ${({ theme }) => `${theme.space[0.5]} ${theme.space[1.5]}`};
+
+  ${({ theme }) => theme.media.small} {
+    gap: ${({ theme }) => theme.space[1.5]};
+    padding-inline: ${({ theme }) => theme.space[2]};
+  }
 `;
 const Place = styled.span<{ $color: ColorName }>`
   color: ${({ theme, $color }) => theme.color[$color]};
@@ -108,7 +112,7 @@ const Voters = ({ voters: { month, players }, player }: VotersProps) => (
           const isOwn = player !== null && fold(voter.player) === fold(player);
           return (
             <Row key={voter.player} $isOwn={isOwn}>
-              <Place $color={PLACE_COLORS[index] ?? 'muted'}>{index + 1}</Place>
+              <Place $color={placeColor(index)}>{index + 1}</Place>
               <Avatar src={site.avatars.head(voter.player, PICTURE)} size={HEAD} name={voter.player} />
               <Name>
                 {voter.player}
