@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
-import { flushSync } from 'react-dom';
+import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { voteBridge } from '@/content/vote-bridge';
 import { Button } from '@/ui/button/button';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { InputField } from '@/ui/form/field';
 import { Note } from '@/ui/layout/text';
-import type { NameField, NameFieldRefs } from './use-name-field';
+import type { NameField } from './use-name-field';
 
 const { voter: words } = voteBridge;
 
@@ -63,23 +63,20 @@ const Aside = styled(Note)`
   }
 `;
 
-export interface NameFormProps extends NameFieldRefs {
+export interface NameFormProps {
+  input: RefObject<HTMLInputElement | null>;
   field: NameField;
   /** Whether there is no name to go back to. */
   isFirst: boolean;
 }
 
 /** Asks for the player's name. */
-export const NameForm = ({ field, input, opener, isFirst }: NameFormProps) => (
+export const NameForm = ({ field, input, isFirst }: NameFormProps) => (
   <Root
     noValidate
     onSubmit={(event) => {
       event.preventDefault();
-      let isKept = false;
-      flushSync(() => {
-        isKept = field.settle() !== null;
-      });
-      if (isKept) opener.current?.focus();
+      field.settle(true);
     }}
   >
     <Picture>
@@ -90,6 +87,7 @@ export const NameForm = ({ field, input, opener, isFirst }: NameFormProps) => (
         ref={input}
         label={words.label}
         required
+        autoFocus={!isFirst}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,5 +1,4 @@
 import { useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
 import { voteBridge } from '@/content/vote-bridge';
 import { isRewardedName } from '@/contract/rewarded-name';
 import { useAppDispatch } from '@/store/hooks';
@@ -8,60 +7,47 @@ import type { KnownVoter } from './use-voter';
 
 const { voter: words } = voteBridge;
 
-export interface NameFieldRefs {
-  input: RefObject<HTMLInputElement | null>;
-  /** The button that opens the field, and has the focus when it is closed. */
-  opener: RefObject<HTMLButtonElement | null>;
-}
-
 export interface NameField {
   isOpen: boolean;
+  /** Whether the field was closed from within, so that the focus goes back to what opens it. */
+  isLeft: boolean;
   text: string;
   error: string | undefined;
   write: (text: string) => void;
   open: () => void;
   close: () => void;
-  /** Keeps what was written; the name to vote under, or null where the field had to be asked for first. */
-  settle: () => string | null;
+  /** Keeps what was written; the name to vote under, or null where the field has to be looked at first, and has the focus. */
+  settle: (isLeft: boolean) => string | null;
 }
 
+const CLOSED = { isChanging: false, isLeft: false, text: '', error: undefined as string | undefined };
+
 /** The field for the player's name: open until there is one, and while it is being changed. */
-export const useNameField = (voter: KnownVoter | null, { input, opener }: NameFieldRefs): NameField => {
+export const useNameField = (
+  voter: KnownVoter | null,
+  input: RefObject<HTMLInputElement | null>,
+): NameField => {
   const dispatch = useAppDispatch();
-  const [isChanging, setIsChanging] = useState(false);
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
+  const [{ isChanging, isLeft, text, error }, setField] = useState(CLOSED);
   const player = voter?.player ?? null;
   const isOpen = voter?.isLinked !== true && (isChanging || player === null);
-
-  const show = (isShown: boolean) => {
-    flushSync(() => {
-      setIsChanging(isShown);
-      setText(isShown ? (player ?? '') : '');
-      setError(undefined);
-    });
-    (isShown ? input : opener).current?.focus();
-  };
   return {
     isOpen,
+    isLeft,
     text,
     error,
-    write: (written) => {
-      setText(written);
-      setError(undefined);
-    },
-    open: () => show(true),
-    close: () => show(false),
-    settle: () => {
+    write: (written) => setField((field) => ({ ...field, text: written, error: undefined })),
+    open: () => setField({ ...CLOSED, isChanging: true, text: player ?? '' }),
+    close: () => setField({ ...CLOSED, isLeft: true }),
+    settle: (isFromWithin) => {
       if (!isOpen) return player;
       const name = text.trim();
       if (isRewardedName(name)) {
         dispatch(playerNamed(name));
-        setIsChanging(false);
-        setText('');
+        setField({ ...CLOSED, isLeft: isFromWithin });
         return name;
       }
-      setError(name === '' ? words.missing : words.invalid);
+      setField((field) => ({ ...field, error: name === '' ? words.missing : words.invalid }));
       input.current?.focus();
       return null;
     },

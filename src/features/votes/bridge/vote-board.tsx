@@ -42,8 +42,7 @@ export const VoteBoard = ({ linked, sitesTitle, sitesTitleId }: VoteBoardProps) 
   const now = useBridgeClock(votes);
   const checkProblems = useChecks(player);
   const input = useRef<HTMLInputElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const field = useNameField(voter, { input, opener });
+  const field = useNameField(voter, input);
   useSettledBallots(player, votes);
 
   const stateAt = (site: VoteSite): SiteState | null | undefined => {
@@ -53,7 +52,7 @@ export const VoteBoard = ({ linked, sitesTitle, sitesTitleId }: VoteBoardProps) 
     return stateOf(site, votes, ballotIn(kept, player, site), now);
   };
   const vote = (site: VoteSite): boolean => {
-    const name = field.settle();
+    const name = field.settle(false);
     if (name === null) return true;
     if (name === player && stateAt(site)?.kind === 'counted') {
       notify.error(votePage.toasts.refused(site.name));
@@ -63,7 +62,7 @@ export const VoteBoard = ({ linked, sitesTitle, sitesTitleId }: VoteBoardProps) 
   };
   return (
     <>
-      <VoterCard voter={voter} field={field} input={input} opener={opener} standing={standing} />
+      <VoterCard voter={voter} field={field} input={input} standing={standing} />
       <BridgedStreak
         player={voter ? player : undefined}
         standing={standing}

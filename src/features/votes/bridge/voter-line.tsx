@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { privatePages } from '@/content/pages';
 import { site } from '@/content/site';
@@ -74,12 +73,13 @@ export interface VoterLineProps {
   player: string;
   isLinked: boolean;
   standing: Standing;
-  opener: RefObject<HTMLButtonElement | null>;
+  /** Whether the field for the name has just made way for this. */
+  hasLeftField: boolean;
   onChange: () => void;
 }
 
 /** The player whose votes they are, what waits for them, and the way to another one. */
-export const VoterLine = ({ player, isLinked, standing, opener, onChange }: VoterLineProps) => (
+export const VoterLine = ({ player, isLinked, standing, hasLeftField, onChange }: VoterLineProps) => (
   <Root>
     <Avatar src={site.avatars.head(player, PICTURE)} size={HEAD} name={player} />
     <Who>
@@ -96,7 +96,7 @@ export const VoterLine = ({ player, isLinked, standing, opener, onChange }: Vote
         {words.dashboard}
       </ButtonLink>
     ) : (
-      <Button ref={opener} aria-label={words.changeLabel} onClick={onChange}>
+      <Button autoFocus={hasLeftField} aria-label={words.changeLabel} onClick={onChange}>
         {words.change}
       </Button>
     )}

@@ -19,11 +19,7 @@ export const Month = ({ linked }: { linked: LinkedPlayer }) => {
     <Columns template="minmax(0, 1fr) minmax(0, 1fr)" align="start">
       <VotersCard player={player} />
       <Stack gap={3}>
-        <OwnCard
-          player={voter ? player : undefined}
-          standing={standing}
-          nameless={voteBridge.own.nameless}
-        />
+        <OwnCard player={voter ? player : undefined} standing={standing} nameless={voteBridge.own.nameless} />
         <PrizesCard />
       </Stack>
     </Columns>
