@@ -87,7 +87,7 @@ function over(retryAfterMs: number): never {
 /** Codes are over by then. */
 function full(): ApiError {
   return new ApiError('full', 'Too many players are being linked at the moment.', {
-    retryAfter: LINK_MS / 1_000,
+    retryAfter: PLAYER_LINK_MS / 1_000,
   });
 }
 

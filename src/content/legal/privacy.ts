@@ -80,7 +80,7 @@ export const privacy: LegalDocument = {
           'Contact messages: 180 days after they were received.',
           'Mails to you: what they say is erased from this website once they are sent, and after two days in any case. In them nothing is loaded from elsewhere, and nothing tells us whether you have read one.',
           'The record of what administrators and reviewers change: one year. It names accounts by numbers that say nothing once the account is deleted, and of an application it keeps the position and what was decided, never the answers.',
-          'Votes: the record of each one for 90 days; your streak, your count of votes and your rewards until 13 months after the month of your last vote. Which player an account is: until you undo the link or delete the account.',
+          'Votes: the record of each one for 90 days; your streak, your count of votes and your rewards until 13 months after the month of your last vote.',
           'Game statistics: until the end of the season; final standings may stay public.',
           'Chat logs and punishment records: as long as fair moderation and appeals need them.',
         ),
