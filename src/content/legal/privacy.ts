@@ -31,11 +31,12 @@ export const privacy: LegalDocument = {
           'When you apply for a position: the answers that you write into the form, when you sent them and, if you were signed in, with which account. Depending on the position the answers include your age or date of birth, country and time zone. What the team decides and notes about the application is kept with it.',
           'When you write to us: your email address, the subject and the message.',
           'When we write to you, about your account or your application: the address, and what the mail says until it is sent.',
+          'When you vote for us: the name of the player, the listing site and the time, as the listing site or our game servers tell us, and what the vote has earned.',
           'When you buy a rank: the store tells us the game name, the rank and the transaction number. Card details stay with the payment provider.',
           'Technical data: your IP address is used to limit how often a form can be sent and a password be tried. For that we store a hash of it, which cannot be turned back into it without a secret key. Such hashes, and others of accounts, stand in our log of sign-ins and of calls that were refused. The address itself appears in the logs of our hosting provider.',
         ),
         paragraph(
-          `Your browser keeps some things for this website on your own device: the chosen theme, ${site.keepsPages ? 'the pages that you last saw, for when you have no connection, ' : ''}your votes and streaks, the draft of an application (for 7 days or until you sign out, and without your age, date of birth and disabilities), when you read the guidelines, the private links to applications that you sent and, if you signed in, the sign-in itself. One cookie protects our forms against forged requests. There are no advertising cookies and no tracking across websites.`,
+          `Your browser keeps some things for this website on your own device: the chosen theme, ${site.keepsPages ? 'the pages that you last saw, for when you have no connection, ' : ''}your votes and streaks, the name of the player that you vote with and which of its votes are still to be counted, the draft of an application (for 7 days or until you sign out, and without your age, date of birth and disabilities), when you read the guidelines, the private links to applications that you sent and, if you signed in, the sign-in itself. One cookie protects our forms against forged requests. There are no advertising cookies and no tracking across websites.`,
         ),
         paragraph(
           `Player and profile pictures are loaded from ${avatarHosts}. As with every picture on the web, those services see your IP address and which picture you asked for.`,
@@ -55,7 +56,7 @@ export const privacy: LegalDocument = {
           'to meet legal duties',
         ),
         paragraph(
-          'We do not sell your data and do not use it for advertising. Leaderboards and player lists are public: your game name and statistics can be seen by everybody.',
+          'We do not sell your data and do not use it for advertising. Leaderboards, player lists and the votes of a player are public: your game name, statistics, streak and rewards can be seen by everybody who knows the name.',
         ),
         paragraph(
           'Some services process data for us: the hosting provider and the database behind this website, the chat platform on which the team reads applications, the service that forwards contact messages, the service that delivers our mail, the store and the status services that we ask about our own servers. Each receives only what its task needs.',
@@ -77,6 +78,7 @@ export const privacy: LegalDocument = {
           'Contact messages: 180 days after they were received.',
           'Mails to you: what they say is erased from this website once they are sent, and after two days in any case. In them nothing is loaded from elsewhere, and nothing tells us whether you have read one.',
           'The record of what administrators and reviewers change: one year. It names accounts by numbers that say nothing once the account is deleted, and of an application it keeps the position and what was decided, never the answers.',
+          'Votes: each for 90 days; the streak, the votes of each month and the rewards of a player until 13 months after the last vote.',
           'Game statistics: until the end of the season; final standings may stay public.',
           'Chat logs and punishment records: as long as fair moderation and appeals need them.',
         ),
