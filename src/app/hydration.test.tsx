@@ -5,6 +5,7 @@ import { applyTheme, DEFAULT_THEME } from '@/features/theme/theme-choice';
 import { BOUNDARY, HYDRATED_EVENT } from '@/ui/layout/hydration-boundary-names';
 import { serveStatus, startApiServer } from '../../test/support/browser/api-server';
 import { serveLeaderboard } from '../../test/support/browser/leaderboard-service';
+import { serveNoBridge } from '../../test/support/browser/vote-service';
 import { onlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
 import { prerenderPages } from './prerender';
 
@@ -41,6 +42,7 @@ test.each(prerenderPages().map((page) => [page.path, page] as const))(
   async (path, page) => {
     serveStatus(network, statusResponse({ [ENTRANCE_SERVER]: onlineServer(1) }));
     serveLeaderboard(network);
+    serveNoBridge(network);
     const complaints: unknown[][] = [];
     jest.spyOn(console, 'error').mockImplementation((...line: unknown[]) => void complaints.push(line));
     jest.spyOn(console, 'info').mockImplementation(() => undefined);

@@ -1,6 +1,7 @@
 import { prose, texts, titles } from '../../../test/support/fixtures/content-walk';
 import { site } from '../site';
 import { contactForm } from '../support';
+import { voteBridge } from '../vote-bridge';
 import { contactBlock } from './contact';
 import { dmca } from './dmca';
 import { parentalConsent } from './parental-consent';
@@ -25,6 +26,16 @@ test('the privacy policy names every field of the contact form', () => {
   const fields = Object.values(contactForm.fields).map((label) => label.toLowerCase());
   const sentences = texts(privacy).map((text) => text.toLowerCase());
   expect(sentences.filter((text) => fields.every((field) => text.includes(field)))).not.toEqual([]);
+});
+
+test('the privacy policy says that the browser keeps the name that is asked for on the vote page', () => {
+  const kept = texts(privacy).find((text) => text.startsWith('Your browser keeps')) ?? '';
+  expect(
+    voteBridge.voter.label
+      .toLowerCase()
+      .split(' ')
+      .every((word) => kept.includes(word)),
+  ).toBe(true);
 });
 
 test('contact is by mail, with the subject filled in where there is one, and by chat', () => {

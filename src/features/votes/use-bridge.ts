@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useAppDispatch } from '@/store/hooks';
 
 const load = () => import(/* webpackChunkName: "bridge" */ './bridge/bridge');
@@ -10,7 +10,7 @@ export type BridgeParts = Awaited<ReturnType<typeof load>>;
 export type Bridge =
   { state: 'unknown' | 'none' | 'failed'; parts?: never } | { state: 'connected'; parts: BridgeParts };
 
-export interface AskedBridge {
+interface AskedBridge {
   bridge: Bridge;
   /** After it failed. */
   retry: () => void;
@@ -46,7 +46,7 @@ export const useBridge = (): AskedBridge => {
     void ask()
       .catch(() => failed)
       .then((answer) => {
-        if (!isOver) startTransition(() => setBridge(answer));
+        if (!isOver) setBridge(answer);
       });
     return () => end();
   }, [attempt, dispatch]);

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { LinkedPlayer } from './bridge/use-voter';
 import { DeviceBoard } from './device/device-board';
-import type { AskedBridge } from './use-bridge';
+import type { Bridge } from './use-bridge';
 
 export interface VoteBoardProps {
-  asked: AskedBridge;
+  bridge: Bridge;
+  onRetry: () => void;
   linked: LinkedPlayer;
   /** Of the sites, and its id. */
   sitesTitle: ReactNode;
@@ -12,8 +13,8 @@ export interface VoteBoardProps {
 }
 
 /** The streak and the sites: as the server says where votes get here from the game, else as this browser remembers them. */
-export const VoteBoard = ({ asked: { bridge, retry }, linked, ...title }: VoteBoardProps) => {
-  if (bridge.state !== 'connected') return <DeviceBoard bridge={bridge.state} onRetry={retry} {...title} />;
+export const VoteBoard = ({ bridge, onRetry, linked, ...title }: VoteBoardProps) => {
+  if (bridge.state !== 'connected') return <DeviceBoard bridge={bridge.state} onRetry={onRetry} {...title} />;
   const { VoteBoard: BridgedBoard } = bridge.parts;
   return <BridgedBoard linked={linked} {...title} />;
 };

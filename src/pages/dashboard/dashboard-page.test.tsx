@@ -22,6 +22,7 @@ import {
 } from '../../../test/support/browser/render-account';
 import { watchSavedFiles } from '../../../test/support/browser/saved-files';
 import { clearToasts } from '../../../test/support/browser/toasts';
+import { serveNoBridge } from '../../../test/support/browser/vote-service';
 import DashboardPage from './dashboard-page';
 
 const network = startApiServer();
@@ -47,6 +48,7 @@ const application: OwnApplication = {
 };
 const open = (applications: OwnApplication[] = [], account = steve) => {
   serveMe(network, account);
+  serveNoBridge(network);
   network.use(
     http.get(apiUrl(API_PATHS.ownApplications), ({ request }) =>
       request.headers.get('Authorization') === `Bearer ${TOKEN}`

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { rewardWords } from '@/content/reward-words';
 import { voteBridge } from '@/content/vote-bridge';
 import { votePage } from '@/content/votes';
 import { startApiServer } from '../../../test/support/browser/api-server';
@@ -22,7 +23,9 @@ it('with a bridge and a linked player the dashboard shows streak, place, votes o
   expect(await screen.findByText('#3')).toBeVisible();
   expect(screen.getByText('7')).toBeVisible();
   expect(screen.getByRole('region', { name: votePage.streak.title })).toHaveTextContent('4 days');
-  expect(screen.getByRole('list', { name: voteBridge.rewards.title })).toHaveTextContent('2 vote keys');
+  expect(screen.getByRole('list', { name: voteBridge.rewards.title })).toHaveTextContent(
+    rewardWords('vote-key').named('2', false),
+  );
   expect(screen.getByRole('link', { name: votePage.streak.voteLabel })).toHaveAttribute('href', '/vote');
   expect(service.calls[0]?.path).toBe('/votes/Steve');
 });

@@ -143,9 +143,13 @@ describe('rewards', () => {
     const place = rewardPlace(placed);
     expect(Object.values(servers).map(({ group }) => group)).toContain(place);
     const expected = [
-      ['1,250 coins', rewardTexts.join(null), rewardTexts.states.waiting.label],
+      [rewardWords('coins').named('1,250', false), rewardTexts.join(null), rewardTexts.states.waiting.label],
       [rewardWords(placed).named('1', true), `Join ${String(place)} to receive`],
-      ['2 vote keys', 'In the game since May 25, 2025', rewardTexts.states.delivered.label],
+      [
+        rewardWords('vote-key').named('2', false),
+        'In the game since May 25, 2025',
+        rewardTexts.states.delivered.label,
+      ],
       ['3 × huge chest', rewardTexts.uncertain, rewardTexts.states.uncertain.label],
       ['1 × constructor', rewardTexts.failed, rewardTexts.states.failed.label],
     ];

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { votePage } from '@/content/votes';
 import { useAuth } from '@/features/accounts/auth-provider';
 import { useBridge } from '@/features/votes/use-bridge';
@@ -21,14 +22,16 @@ const RewardsSection = island(
 const VotePage = () => {
   const { user, isLoading } = useAuth();
   const linked = isLoading ? undefined : (user?.player ?? null);
-  const asked = useBridge();
-  const { bridge } = asked;
+  const { bridge: known, retry } = useBridge();
+  // It changes most of the page.
+  const bridge = useDeferredValue(known);
   return (
     <>
       <PageHeader title={title} subtitle={subtitle} />
       <Section as="div">
         <VoteBoard
-          asked={asked}
+          bridge={bridge}
+          onRetry={retry}
           linked={linked}
           sitesTitle={<SectionTitle id="sites" title={sites.title} text={sites.text} />}
           sitesTitleId="sites"

@@ -1,13 +1,13 @@
 import { http } from 'msw';
 import type { SetupServer } from 'msw/node';
+import { API_BASE } from '@/contract/paths';
 import { VOTE_PATHS } from '@/contract/vote-paths';
 import type { VoteCheckResponse, VotersResponse, VotesResponse } from '@/contract/votes';
 import { votersResponse, votesResponse } from '../fixtures/votes-responses';
-import { apiUrl } from './render-account';
 
 /** Answers whether votes get here from the game. */
 export const serveNoBridge = (network: SetupServer): void => {
-  network.use(http.get(apiUrl(VOTE_PATHS.bridge), () => Response.json({ isConnected: false })));
+  network.use(http.get(`${API_BASE}${VOTE_PATHS.bridge}`, () => Response.json({ isConnected: false })));
 };
 
 export interface VoteService {
@@ -43,21 +43,21 @@ export const serveBridge = (network: SetupServer, first: Partial<VoteService> = 
   const answer = (given: object | (() => Response)) =>
     typeof given === 'function' ? given() : Response.json(given);
   network.use(
-    http.get(apiUrl(VOTE_PATHS.bridge), () => Response.json({ isConnected: true })),
-    http.get(apiUrl(VOTE_PATHS.votes), async ({ request }) => {
+    http.get(`${API_BASE}${VOTE_PATHS.bridge}`, () => Response.json({ isConnected: true })),
+    http.get(`${API_BASE}${VOTE_PATHS.votes}`, async ({ request }) => {
       await note(request);
       return answer(service.votes);
     }),
-    http.get(apiUrl(VOTE_PATHS.voters), () => answer(service.voters)),
-    http.post(apiUrl(VOTE_PATHS.voteCheck), async ({ request }) => {
+    http.get(`${API_BASE}${VOTE_PATHS.voters}`, () => answer(service.voters)),
+    http.post(`${API_BASE}${VOTE_PATHS.voteCheck}`, async ({ request }) => {
       await note(request);
       return answer(service.check);
     }),
-    http.post(apiUrl(VOTE_PATHS.voteTicket), async ({ request }) => {
+    http.post(`${API_BASE}${VOTE_PATHS.voteTicket}`, async ({ request }) => {
       await note(request);
       return service.ticket();
     }),
-    http.post(apiUrl(VOTE_PATHS.voteClaim), async ({ request }) => {
+    http.post(`${API_BASE}${VOTE_PATHS.voteClaim}`, async ({ request }) => {
       await note(request);
       return service.claim();
     }),

@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { rewardWords } from '@/content/reward-words';
+import { voteServices } from '@/content/site';
+import { voteBridge } from '@/content/vote-bridge';
+import { rewardsOfMilestone, rewardsOfVote, type VoteSiteId } from '@/content/vote-rewards';
+import { streakMilestones, votePage, voteSites } from '@/content/votes';
+import { syncOf } from '../../test/support/fixtures/companion-calls';
+import { BridgedVotePage } from '../pages/bridged-vote-page';
+import { serveVoteSites } from '../pages/vote-page';
+import { expectNoFindings } from '../support/axe';
+import { expectNoShifts, hasLoaded, watchShifts } from '../support/layout-shifts';
+import { beSignedIn, clockAhead } from '../support/session';
+import { ADMIN, GAME_KEY } from '../support/site';
+import { expect, test as base } from '../support/test';
+import { startVoteCompanion } from '../support/vote-companion';
+
+const DAY_MS = 86_400_000;
+const [first, second, third] = voteSites;
+const [nearest] = streakMilestones.map(({ days }) => days);
+if (!first || !second || !third || !nearest) throw new Error('Sites and milestones are promised');
+const { sites: words, streak, toasts } = votePage;
+const { sites: bridgeWords, rewards: rewardTexts, voter: voterWords } = voteBridge;
+/** Longer than a vote and a reward take on a busy machine. */
+const patient = { timeout: 30_000 };
+const SOON = { timeout: 1_000 };
+
+const serviceOf = ({ id }: { id: VoteSiteId }) => voteServices[id][0] ?? '';
+const REWARDS = Object.fromEntries(
+  ['coins', 'vote-key', 'coinshop-coins', 'lifesteal-hearts'].map((reward) => [
+    reward,
+    [`give ${reward} {count} {player}`],
+  ]),
+);
+const named = ({ reward, count }: { reward: string; count: number }) =>
+  rewardWords(reward).named(count.toLocaleString('en-US'), count === 1);
+
+const test = base.extend<{ votes: BridgedVotePage }>({
+  votes: async ({ page, context }, use) => {
+    await serveVoteSites(context);
+    await use(new BridgedVotePage(page));
+  },
+});
+
+/** Looks at the page again, which then asks at once, until it shows what is waited for. */
+const lookUntil = (votes: BridgedVotePage, seen: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await votes.comeBack();
+    await seen();
+  }).toPass(patient);
+
+interface PastVote {
+  player: string;
+  site: { id: VoteSiteId };
+  daysAgo: number;
+}
+
+/** Brings votes of other days, as a companion does that could not reach the site; the site then hears one. */
+const sendPast = async (request: APIRequestContext, votes: PastVote[]): Promise<void> => {
+  const now = Date.now() + (await clockAhead(request, ADMIN));
+  const answer = await request.post('/api/companion/sync', {
+    headers: { Authorization: `Bearer ${GAME_KEY}` },
+    data: syncOf({
+      votes: votes.map(({ player, site, daysAgo }) => ({
+        ...{ id: randomUUID(), service: serviceOf(site), username: player, protocol: 2 as const },
+        receivedAt: new Date(now - daysAgo * DAY_MS - 60_000).toISOString(),
+      })),
+    }),
+  });
+  expect(answer.status()).toBe(200);
+};
+
+test('votes by Votifier 1 and 2 go from waiting to counted, and their rewards into the game when the player joins', async ({
+  page,
+  site,
+  votes,
+}) => {
+  const companion = await startVoteCompanion(site, 'pvp', REWARDS);
+  try {
+    await votes.open();
+    await votes.button(first).click();
+    await expect(votes.name).toBeFocused();
+    await expect(votes.voter).toContainText(voterWords.missing);
+    expect(page.context().pages()).toHaveLength(1);
+
+    await votes.giveName('Bridget');
+    const tab = await votes.vote(first);
+    await expect(tab).toHaveURL(first.url);
+    expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+    await tab.close();
+    await expect(votes.state(first)).toHaveText(bridgeWords.waiting);
+    await expect(votes.toast(toasts.thanks(first.name))).toHaveCount(0);
+    await page.reload();
+    await expect(votes.state(first)).toHaveText(bridgeWords.waiting);
+
+    await companion.sendV2({ service: serviceOf(first), username: 'Bridget' });
+    await lookUntil(votes, () => expect(votes.state(first)).toHaveText(bridgeWords.counted, SOON));
+    await expect(votes.toast(toasts.thanks(first.name))).toBeVisible();
+    await expect(votes.countdown(first)).toBeVisible();
+    await expect(votes.button(first)).toHaveText(words.votedLabel);
+    await expect(votes.streak).toContainText(`1 ${streak.unit(1)}`);
+
+    await (await votes.vote(second)).close();
+    await companion.sendV1({ service: serviceOf(second), username: 'BRIDGET' });
+    await lookUntil(votes, () => expect(votes.state(second)).toHaveText(bridgeWords.counted, SOON));
+    await expect(votes.toast(toasts.thanks(second.name))).toBeVisible();
+    await (await votes.vote(third)).close();
+    await companion.sendV2({ service: serviceOf(third), username: 'Bridget' });
+    await lookUntil(votes, () => expect(votes.state(third)).toHaveText(bridgeWords.counted, SOON));
+    await expect(votes.toast(toasts.all)).toBeVisible();
+
+    await expect(votes.own).toContainText('3');
+    const [coins] = rewardsOfVote.first;
+    if (!coins) throw new Error('Votes are promised to pay');
+    await expect(votes.reward(named({ ...coins, count: coins.count * 3 }))).toContainText(
+      rewardTexts.join(null),
+    );
+    expect(companion.game.commands).toEqual([]);
+    companion.game.players.add('Bridget');
+    await lookUntil(votes, () => expect(votes.reward(rewardTexts.states.waiting.label)).toHaveCount(0, SOON));
+    await expect(votes.reward(rewardTexts.states.delivered.label).first()).toContainText(named(coins));
+    const given = Object.values(rewardsOfVote).flat();
+    expect(companion.game.commands).toHaveLength(given.length);
+    expect(companion.game.commands).toContain(`give ${coins.reward} ${String(coins.count)} Bridget`);
+  } finally {
+    await companion.stop();
+  }
+});
+
+test('a milestone is claimed once, and its reward waits for the player', async ({ page, request, votes }) => {
+  const days = Array.from({ length: nearest }, (_, daysAgo) => daysAgo);
+  await sendPast(
+    request,
+    days.map((daysAgo) => ({ player: 'Miles', site: first, daysAgo })),
+  );
+  await votes.rememberPlayer('Miles');
+  await votes.open();
+  await expect(votes.button(first)).toHaveText(words.cooldownLabel);
+  await votes.button(first).click({ force: true });
+  await expect(votes.toast(toasts.refused(first.name))).toBeVisible();
+  await votes.claim(nearest).click();
+  await expect(votes.toast(toasts.claimed(nearest))).toBeVisible();
+  await expect(votes.milestone(nearest).getByText(streak.claimedLabel)).toBeFocused();
+  const [prize] = rewardsOfMilestone[nearest] ?? [];
+  if (prize) await expect(votes.rewardList).toContainText(rewardWords(prize.reward).named('', false).trim());
+  await page.reload();
+  await expect(votes.milestone(nearest)).toContainText(streak.claimedLabel);
+  await expect(votes.claim(nearest)).toHaveCount(0);
+});
+
+test('the name, a vote and a claim work by keyboard, and the focus stays where it belongs', async ({
+  page,
+  context,
+  request,
+  votes,
+}) => {
+  const days = Array.from({ length: nearest }, (_, daysAgo) => daysAgo + 1);
+  await sendPast(
+    request,
+    days.map((daysAgo) => ({ player: 'Keys', site: second, daysAgo })),
+  );
+  await votes.open();
+  await votes.name.focus();
+  await page.keyboard.type('Keys');
+  await page.keyboard.press('Enter');
+  await expect(votes.change).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(votes.name).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(votes.change).toBeFocused();
+  await expect(votes.claim(nearest)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(votes.claim(nearest)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(votes.milestone(nearest).getByText(streak.claimedLabel)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(votes.button(first)).toBeFocused();
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Enter');
+  await (await opened).close();
+  await expect(votes.button(first)).toHaveText(bridgeWords.againLabel);
+  await expect(votes.button(first)).toBeFocused();
+});
+
+test('the linked player stands there without a field, and the dashboard shows its votes', async ({
+  page,
+  request,
+  votes,
+}) => {
+  await sendPast(request, [{ player: 'Linked_1', site: first, daysAgo: 0 }]);
+  await beSignedIn(page, ADMIN);
+  // Linking takes a code in the game, which has a journey of its own.
+  await page.addInitScript(() => {
+    const stored = JSON.parse(localStorage.getItem('persist:auth') ?? '{}') as Record<string, string>;
+    const user = JSON.parse(stored['user'] ?? '{}') as object;
+    localStorage.setItem(
+      'persist:auth',
+      JSON.stringify({ ...stored, user: JSON.stringify({ ...user, player: 'Linked_1' }) }),
+    );
+  });
+  await votes.open();
+  await expect(votes.voter).toContainText('Linked_1');
+  await expect(votes.name).toHaveCount(0);
+  await expect(votes.state(first)).toHaveText(bridgeWords.counted);
+  await expect(votes.voter.getByRole('link', { name: voterWords.dashboardLabel })).toHaveAttribute(
+    'href',
+    '/user/dashboard',
+  );
+});
+
+for (const width of [390, 1440])
+  test(`every state fits and has no accessibility findings in either theme, and nothing moves when the server’s word arrives, at ${String(width)} px`, async ({
+    page,
+    frame,
+    request,
+    votes,
+  }) => {
+    const days = Array.from({ length: nearest }, (_, daysAgo) => daysAgo);
+    await sendPast(request, [
+      ...days.map((daysAgo) => ({ player: 'Wide_Name_Of_16_', site: first, daysAgo })),
+      { player: 'Other', site: third, daysAgo: 1 },
+    ]);
+    await page.setViewportSize({ width, height: 900 });
+    await watchShifts(page);
+    // The server takes its time, with each answer.
+    const answers = { bridge: Promise.withResolvers<undefined>(), rest: Promise.withResolvers<undefined>() };
+    await page.route(/\/api\/(?:votes(?:\/[^/]+)?|voters)$/, async (route) => {
+      await answers[route.request().url().endsWith('/votes') ? 'bridge' : 'rest'].promise;
+      await route.continue();
+    });
+    await votes.rememberPlayer('Wide_Name_Of_16_');
+    const asked = page.waitForRequest('**/api/votes');
+    await page.goto('/vote');
+    await asked;
+    await expect(votes.streak).toHaveAttribute('aria-busy', 'true');
+    answers.bridge.resolve(undefined);
+    await expect(votes.voter).toContainText('Wide_Name_Of_16_');
+    await expect(votes.streak).toHaveAttribute('aria-busy', 'true');
+    answers.rest.resolve(undefined);
+    await expect(votes.claim(nearest)).toBeVisible();
+    await expect(votes.goal).toBeVisible();
+    await hasLoaded(page);
+    await expectNoShifts(page);
+
+    await (await votes.vote(second)).close();
+    await expect(votes.state(second)).toHaveText(bridgeWords.waiting);
+    await expect(votes.rewardList).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const theme of ['Light', 'Dark'] as const) {
+      await frame.chooseTheme(theme);
+      await expectNoFindings(page, 'main');
+    }
+    await votes.change.click();
+    await votes.giveName('no name!');
+    await expect(votes.voter).toContainText(voterWords.invalid);
+    await expectNoFindings(page, 'main');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });

@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { voteBridge } from '@/content/vote-bridge';
+import { votePage } from '@/content/votes';
+import { VotePage } from './vote-page';
+
+const { voter, rewards, month } = voteBridge;
+
+/** The vote page where votes get here from the game. */
+export class BridgedVotePage extends VotePage {
+  readonly voter: Locator;
+  readonly name: Locator;
+  readonly change: Locator;
+  readonly rewardList: Locator;
+  readonly goal: Locator;
+  readonly own: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    this.voter = page.getByRole('region', { name: votePage.voter.title, exact: true });
+    this.name = page.getByLabel(voter.label, { exact: true });
+    this.change = page.getByRole('button', { name: voter.changeLabel });
+    this.rewardList = page.getByRole('list', { name: rewards.title });
+    this.goal = page.getByRole('meter', { name: month.goal });
+    this.own = page.getByRole('region', { name: voteBridge.own.title });
+  }
+
+  override async open(): Promise<void> {
+    await super.open();
+    await this.goal.waitFor();
+  }
+
+  /** Before the page's first script: the name that the browser keeps. */
+  async rememberPlayer(name: string): Promise<void> {
+    await this.page.addInitScript(
+      (kept) => {
+        localStorage['persist:votes'] ??= kept;
+      },
+      JSON.stringify({
+        history: '[]',
+        voter: JSON.stringify({ name, namedAt: 1, ballots: [], completed: [] }),
+        _persist: '{"version":2,"rehydrated":true}',
+      }),
+    );
+  }
+
+  async giveName(name: string): Promise<void> {
+    await this.name.fill(name);
+    await this.name.press('Enter');
+  }
+
+  /** How a vote on a site stands. */
+  state(site: { name: string }): Locator {
+    return this.card(site).getByRole('status');
+  }
+
+  /** The visitor looks at the page again, which then asks at once. */
+  async comeBack(): Promise<void> {
+    await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  }
+
+  reward(text: string): Locator {
+    return this.rewardList.getByRole('listitem').filter({ hasText: text });
+  }
+}

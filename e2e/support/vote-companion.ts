@@ -1,0 +1,67 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ServerId } from '@/content/servers';
+import { COMPANION_SILENCE_MS } from '@/contract/companion-sync';
+import { freePort } from '../../local/site/listen';
+import { type GameConsole, RCON_PASSWORD, startGameConsole } from '../../test/support/fakes/game-console';
+import { callListener, type SentBallot, v1Frame, v2Frame } from '../../test/support/fakes/votifier-client';
+import { startCompanionProgram } from '../../test/support/server/companion-program';
+import { GAME_KEY, type Site } from './site';
+
+const TOKEN = 'a-token-of-listing-sites';
+
+/** The program beside a game server, in a process of its own, listening for votes. */
+export interface VoteCompanion {
+  readonly game: GameConsole;
+  /** What a listing site does after somebody voted there. */
+  sendV1(ballot: SentBallot): Promise<void>;
+  sendV2(ballot: SentBallot): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** @param rewards commands by reward, as in `rewards.json` */
+export const startVoteCompanion = async (
+  site: Site,
+  server: ServerId,
+  rewards: Readonly<Record<string, readonly string[]>>,
+): Promise<VoteCompanion> => {
+  // The companion of an earlier journey has to be silent for long enough.
+  await site.advance(COMPANION_SILENCE_MS + 1_000);
+  const data = await mkdtemp(path.join(tmpdir(), 'companion-'));
+  await writeFile(path.join(data, 'rewards.json'), JSON.stringify(rewards));
+  const game = await startGameConsole();
+  const port = await freePort('127.0.0.1');
+  const program = await startCompanionProgram(
+    [
+      ...['--site', site.url, '--server', server, '--data', data],
+      ...['--rcon', `127.0.0.1:${String(game.port)}`, '--votifier', `127.0.0.1:${String(port)}`],
+    ],
+    { env: { GAME_SERVER_KEY: GAME_KEY, RCON_PASSWORD, VOTIFIER_TOKEN: TOKEN }, isHasty: true },
+  );
+  await program.says('Companion ready');
+  const send = async (frameFor: (challenge: string) => Buffer) => {
+    const { socket, challenge, reply } = await callListener(port);
+    socket.write(frameFor(challenge));
+    const said = await reply;
+    socket.destroy();
+    return said;
+  };
+  return {
+    game,
+    sendV1: async (ballot) => {
+      const publicKey = await readFile(path.join(data, 'votifier-public.txt'), 'utf8');
+      const said = await send(() => v1Frame(ballot, publicKey.trim()));
+      if (said !== '') throw new Error(`The vote was not taken: ${String(said)}`);
+    },
+    sendV2: async (ballot) => {
+      const said = await send((challenge) => v2Frame(ballot, TOKEN, challenge));
+      if (!said?.includes('"ok"')) throw new Error(`The vote was not taken: ${String(said)}`);
+    },
+    stop: async () => {
+      await program.stop();
+      await game.close();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,153 @@
+import { REHYDRATE } from 'redux-persist';
+import { voteSites } from '@/content/votes';
+import { writeDown } from '@/store/persistence';
+import { makeStore } from '@/store/store';
+import { restore } from '../../../test/support/browser/render-account';
+
+import { ageOf, type Ballot } from './ballots';
+import {
+  ballotOpened,
+  ballotSettled,
+  dayCompleted,
+  playerNamed,
+  selectHistory,
+  selectVoter,
+} from './votes-slice';
+
+const HOUR = 3_600_000;
+const NOON = Date.parse('2025-05-25T12:00:00Z');
+const [first, second] = voteSites;
+if (!first || !second) throw new Error('Sites are promised');
+
+/** What redux-persist dispatches for what lies in storage, at the start or after another tab wrote it. */
+const stored = (voter: unknown) => ({ type: REHYDRATE, key: 'votes', payload: { history: [], voter } });
+const voterOf = (store: ReturnType<typeof makeStore>) => selectVoter(store.getState());
+const ballot = (differences: Partial<Ballot> = {}): Ballot => ({
+  ...{ site: first.id, player: 'Steve', before: null, openedAt: NOON, state: 'open', ...differences },
+});
+
+beforeEach(() => localStorage.clear());
+
+it('what an older release has stored keeps its votes, and has no player yet', async () => {
+  const history = [{ siteName: first.name, timestamp: NOON }];
+  localStorage.setItem(
+    'persist:votes',
+    JSON.stringify({ history: JSON.stringify(history), _persist: '{"version":1,"rehydrated":true}' }),
+  );
+  const store = makeStore();
+  await restore(store);
+  expect(selectHistory(store.getState())).toEqual(history);
+  expect(voterOf(store)).toEqual({ name: null, namedAt: 0, ballots: [], completed: [] });
+});
+
+it('the name and the ballots survive a reload', async () => {
+  const store = makeStore();
+  await restore(store);
+  store.dispatch(playerNamed('Steve'));
+  store.dispatch(ballotOpened({ site: first.id, player: 'Steve', before: null }));
+  store.dispatch(writeDown());
+  const kept = voterOf(store);
+  const again = makeStore();
+  await restore(again);
+  expect(voterOf(again)).toEqual(kept);
+  expect(kept.name).toBe('Steve');
+  expect(kept.ballots).toHaveLength(1);
+});
+
+describe('two tabs', () => {
+  it('end with the name that was given last, and with the same one of two at once', () => {
+    const [one, other] = [makeStore(), makeStore()];
+    const names = [
+      { ...voterOf(one), name: 'Steve', namedAt: 5 },
+      { ...voterOf(one), name: 'Alex', namedAt: 5 },
+    ];
+    for (const name of names) one.dispatch(stored(name));
+    for (const name of names.toReversed()) other.dispatch(stored(name));
+    expect(voterOf(one).name).toBe(voterOf(other).name);
+    one.dispatch(stored({ ...voterOf(one), name: 'Later', namedAt: 6 }));
+    one.dispatch(stored({ ...voterOf(one), name: 'Earlier', namedAt: 4 }));
+    expect(voterOf(one).name).toBe('Later');
+  });
+
+  it('add up their ballots: a vote that one has settled is not thanked for in the other', () => {
+    const store = makeStore();
+    store.dispatch(stored({ ballots: [ballot(), ballot({ site: second.id })] }));
+    store.dispatch(ballotSettled(ballot({ state: 'counted' })));
+    store.dispatch(stored({ ballots: [ballot()] }));
+    expect(voterOf(store).ballots.map(({ site, state }) => [site, state])).toEqual(
+      expect.arrayContaining([
+        [first.id, 'counted'],
+        [second.id, 'open'],
+      ]),
+    );
+    store.dispatch(stored({ ballots: [ballot({ openedAt: NOON + 1 })] }));
+    expect(voterOf(store).ballots.find(({ site }) => site === first.id)?.state).toBe('open');
+  });
+
+  it('know of each completed day once', () => {
+    const store = makeStore();
+    store.dispatch(dayCompleted('20233 steve'));
+    store.dispatch(stored({ completed: ['20233 steve', '20232 steve'] }));
+    expect(voterOf(store).completed).toEqual(['20232 steve', '20233 steve']);
+  });
+});
+
+it.each([
+  ['nothing', undefined],
+  ['null', null],
+  ['a list', [1]],
+  ['other things', { name: 7, namedAt: 'x', ballots: 'all', completed: 5 }],
+  ['a name that is none', { name: '<b>', namedAt: 9 }],
+  [
+    'ballots that are none',
+    {
+      ballots: [
+        null,
+        ballot({ site: 'fourth' as 'first' }),
+        ballot({ player: 'no name' }),
+        ballot({ openedAt: NaN }),
+        ballot({ state: 'won' as 'open' }),
+        ballot({ before: 7 as unknown as string }),
+      ],
+      completed: [{}],
+    },
+  ],
+])('%s in storage is left out', (_name, voter) => {
+  const store = makeStore();
+  store.dispatch(stored(voter));
+  expect(voterOf(store)).toEqual({ name: null, namedAt: 0, ballots: [], completed: [] });
+});
+
+it('ballots are bounded: the newest of many players stay', () => {
+  const store = makeStore();
+  const ballots = Array.from({ length: 50 }, (_, age) =>
+    ballot({ player: `p${String(age)}`, openedAt: NOON - age }),
+  );
+  store.dispatch(stored({ ballots }));
+  expect(voterOf(store).ballots).toHaveLength(30);
+  expect(voterOf(store).ballots.at(-1)?.player).toBe('p0');
+});
+
+it('a ballot is over when the next vote would count, or was made under a clock that was wrong', () => {
+  const rest = first.cooldown * HOUR;
+  expect(ageOf(ballot(), NOON + rest - 1)).toBe(rest - 1);
+  expect(ageOf(ballot(), NOON + rest)).toBeNull();
+  expect(ageOf(ballot({ openedAt: NOON + HOUR }), NOON)).toBe(0);
+  expect(ageOf(ballot({ openedAt: NOON + 30 * HOUR }), NOON)).toBeNull();
+});
+
+it('a recorded log of actions replays to the same state', () => {
+  const store = makeStore();
+  const log = [
+    playerNamed('Steve'),
+    ballotOpened({ site: first.id, player: 'Steve', before: null }),
+    ballotSettled(ballot({ state: 'already' })),
+    dayCompleted('20233 steve'),
+    stored({ ballots: [ballot({ site: second.id })] }),
+  ];
+  const replay = JSON.parse(JSON.stringify(log)) as typeof log;
+  for (const action of log) store.dispatch(action);
+  const again = makeStore();
+  for (const action of replay) again.dispatch(action);
+  expect(again.getState().votes).toEqual(store.getState().votes);
+});
