@@ -126,6 +126,8 @@ for (const width of [390, 1440])
     await page.reload();
     await expect(card.code).toBeVisible();
     await hasLoaded(page);
+    // What is out of sight does not count.
+    await card.timeLeft.evaluate((meter) => meter.scrollIntoView({ block: 'center' }));
     await forgetShifts(page);
     await page.clock.fastForward(PLAYER_LINK_MS);
     await expect(card.expired).toBeVisible();
