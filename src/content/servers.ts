@@ -30,8 +30,10 @@ export const servers: Record<ServerId, GameServer> = SERVERS;
 export const SERVER_IDS = Object.keys(SERVERS) as ServerId[];
 
 /** The groups of all servers, as in `Lobby, PvP and Lifesteal`. */
-export const serverGroups = (): string =>
-  new Intl.ListFormat('en-GB').format(SERVER_IDS.map((id) => servers[id].group));
+export const serverGroups = (): string => {
+  const groups = SERVER_IDS.map((id) => servers[id].group);
+  return [groups.slice(0, -1).join(', '), groups.at(-1)].filter(Boolean).join(' and ');
+};
 
 /** The server that players come to first, whose state How to Connect shows. */
 export const ENTRANCE_SERVER: ServerId = 'lobby';
