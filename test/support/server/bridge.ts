@@ -16,7 +16,12 @@ type Settings = Partial<Record<VoteSiteId, VoteSetting>>;
 /** Votes and companions of one instance, with a clock that stands still. */
 export function startBridge(opened: Database, clock: FakeClock, settings: Settings = {}) {
   const votesOf: VoteSettings = perVoteSite((id) => settings[id] ?? null);
-  const { votes, upkeep, desk } = buildVotes(opened, { votes: votesOf, addressLimitFactor: 1 }, clock, SECRET);
+  const { votes, upkeep, desk } = buildVotes(
+    opened,
+    { votes: votesOf, addressLimitFactor: 1 },
+    clock,
+    SECRET,
+  );
   const { companions, links } = buildCompanions(opened, { votes: votesOf }, clock, SECRET);
   return {
     votes,
