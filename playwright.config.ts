@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserOptions } from './tools/find-browser';
+import { browserOptions, LEANEST } from './tools/find-browser';
 
 export default defineConfig({
   testDir: 'e2e/journeys',
@@ -20,6 +20,6 @@ export default defineConfig({
     // A film of every test would keep the cores busier than the tests do.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: browserOptions(),
+    launchOptions: browserOptions(LEANEST),
   },
 });

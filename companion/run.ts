@@ -7,7 +7,8 @@ import { createRegularPush } from './statistics/regular-push';
 
 /** The companion looks at its own server this often. */
 const LOOK_MS = 10_000;
-const STATISTICS_MS = 5 * 60_000;
+/** The game writes them every five minutes; a push costs the site as much as eight heartbeats. */
+const STATISTICS_MS = 60 * 60_000;
 /** Of one start that is to end: what the site hands out is done and told within so many calls. */
 const CALLS = 5;
 

@@ -2,7 +2,14 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import type { LaunchOptions } from '@playwright/test';
 
-const PROGRAMS = ['chromium', 'google-chrome', 'chromium-browser'];
+/** Chromium without the parts that need a screen. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+const WHOLE = ['chromium', 'google-chrome', 'chromium-browser'];
+
+/** For figures that stand for a visitor's browser. */
+const AS_VISITORS_HAVE = [...WHOLE, HEADLESS_SHELL];
+/** For tests, which need a third less of the processor with it. */
+export const LEANEST = [HEADLESS_SHELL, ...WHOLE];
 
 function isExecutable(file: string): boolean {
   try {
@@ -13,11 +20,11 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** The path of an installed Chromium; undefined where there is none on PATH, which leaves Playwright its own. */
-export function findChromium(): string | undefined {
+/** The path of the first of these that is installed; undefined where none is on PATH, which leaves Playwright its own. */
+export function findChromium(programs: readonly string[] = AS_VISITORS_HAVE): string | undefined {
   const directories = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
-  return directories
-    .flatMap((directory) => PROGRAMS.map((program) => path.join(directory, program)))
+  return programs
+    .flatMap((program) => directories.map((directory) => path.join(directory, program)))
     .find(isExecutable);
 }
 
@@ -42,8 +49,8 @@ const PLAYWRIGHT_DISABLES = [
 const ADDRESS_BAR = ['PreloadTopChromeWebUI', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /** How Playwright starts it: without its sandbox for a root user, as in a container, and without calls of its own. */
-export function browserOptions(): LaunchOptions {
-  const executablePath = findChromium();
+export function browserOptions(programs?: readonly string[]): LaunchOptions {
+  const executablePath = findChromium(programs);
   return {
     ...(executablePath !== undefined && { executablePath }),
     args: [

@@ -18,7 +18,9 @@ import { fileURLToPath } from 'node:url';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const inModules = (...names) => path.join(root, 'node_modules', ...names);
 
-const CHROMIUM = ['chromium', 'google-chrome', 'chromium-browser'];
+/** Chromium without the parts that need a screen, which journeys do without. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+const CHROMIUM = [HEADLESS_SHELL, 'chromium', 'google-chrome', 'chromium-browser'];
 const REDIS = ['redis-server', 'valkey-server'];
 
 const say = (text) => process.stderr.write(`${text}\n`);
@@ -69,10 +71,12 @@ const hasChromium = () => {
 
 const hasRedis = () => isOnPath(...REDIS);
 
+/** Each by itself: one that the system does not know would keep the others away. */
 const installFromApt = (packages) => {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', ['update', '-qq'], { env });
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
+  for (const name of packages)
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
 };
 
 /** Unpacks Debian's packages for a user who may not install them, with a starter where npm's scripts look. */
@@ -98,11 +102,12 @@ const unpackRedis = () => {
 
 const installTestPrograms = () => {
   if (process.getuid?.() === 0 && isOnPath('apt-get')) {
-    const missing = [...(hasChromium() ? [] : ['chromium']), ...(hasRedis() ? [] : ['redis-server'])];
+    const missing = [...(hasChromium() ? [] : [HEADLESS_SHELL]), ...(hasRedis() ? [] : ['redis-server'])];
     if (missing.length > 0) {
       say(`Installing ${missing.join(' and ')} ...`);
       installFromApt(missing);
     }
+    if (!hasChromium()) installFromApt(['chromium']);
   }
   if (!hasRedis()) {
     say('Installing Redis ...');

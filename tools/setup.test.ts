@@ -90,18 +90,33 @@ describe('packages', () => {
 });
 
 describe('the programs of the tests', () => {
+  const install = 'apt-get install -y -qq --no-install-recommends';
+
   test('are not asked for when the site is only to run', async () => {
     expect(await setUp()).toEqual({ status: 0, lines: [], calls: [] });
   });
 
   test('come from apt-get for root, only those that are missing', async () => {
     await provide('redis-server');
-    await provide('apt-get', `[ "$1" = install ] && { ${makes('bin/chromium')}; }; true`);
+    await provide('apt-get', `[ "$1" = install ] && { ${makes('bin/chromium-headless-shell')}; }; true`);
     expect(await setUp({ tests: true, user: 0 })).toEqual({
       status: 0,
-      lines: ['Installing chromium ...'],
-      calls: ['apt-get update -qq', 'apt-get install -y -qq --no-install-recommends chromium'],
+      lines: ['Installing chromium-headless-shell ...'],
+      calls: ['apt-get update -qq', `${install} chromium-headless-shell`],
     });
+  });
+
+  test('are the whole of Chromium where the system has no smaller one', async () => {
+    await provide('redis-server');
+    await provide('apt-get', `[ "$5" = chromium ] && { ${makes('bin/chromium')}; }; true`);
+    const { status, calls } = await setUp({ tests: true, user: 0 });
+    expect(status).toBe(0);
+    expect(calls).toEqual([
+      'apt-get update -qq',
+      `${install} chromium-headless-shell`,
+      'apt-get update -qq',
+      `${install} chromium`,
+    ]);
   });
 
   test('come from brew and Playwright where there is brew', async () => {

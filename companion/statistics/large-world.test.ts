@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { uuidOf } from '../../test/support/fixtures/leaderboard-players';
 import { setUpPushedWorld } from '../../test/support/server/pushed-world';
 
@@ -36,14 +34,6 @@ const layouts = [
   }),
 ];
 
-beforeEach(async () => {
-  await writeNames(5_000);
-  for (let n = 0; n < 5_000; n += 1) {
-    const file = layouts[n % layouts.length]?.((n * 7_919) % 1_000, n * 36_000, n % 50);
-    await write(`stats/${uuidOf(n)}.json`, JSON.stringify(file));
-  }
-});
-
 const patterns = {
   kills: /player_?kills$/i,
   deaths: /[:.]deaths$/,
@@ -58,32 +48,30 @@ const numbersIn = (value: unknown, name = ''): [name: string, count: number][] =
     : Object.entries(Object(value)).flatMap(([key, inner]) => numbersIn(inner, `${name}/${key}`));
 const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0);
 
-it('a world of 5,000 players is pushed by one command, with the totals of an independent count, and a second one sends nothing', async () => {
-  const report = await run();
-  expect(report).toMatchObject({ read: 5_000, sent: 5_000, failure: null, skipped: [] });
-  expect(world.sink.calls).toEqual([1_000, 1_000, 1_000, 1_000, 1_000]);
-
+test('a world of 5,000 players is pushed although the site fails, with the totals of an independent count, and then only what has changed', async () => {
+  await writeNames(5_000);
   const numbers: [name: string, count: number][] = [];
-  for (const file of await readdir(path.join(world.folder, 'stats')))
-    numbers.push(...numbersIn(JSON.parse(await readFile(path.join(world.folder, 'stats', file), 'utf8'))));
+  for (let n = 0; n < 5_000; n += 1) {
+    const file = layouts[n % layouts.length]?.((n * 7_919) % 1_000, n * 36_000, n % 50);
+    numbers.push(...numbersIn(file));
+    await write(`stats/${uuidOf(n)}.json`, JSON.stringify(file));
+  }
+  world.sink.troubles.push('none', 'none', ...Array.from({ length: 5 }, () => 'internal' as const));
+  expect(await run()).toMatchObject({ read: 5_000, sent: 2_000, failure: 'The site says: No.', skipped: [] });
+  // What was taken, but whose answer was lost, is sent again, and changes nothing.
+  world.sink.troubles.push('drop');
+  expect(await run()).toMatchObject({ sent: 3_000, failure: null });
+  expect(Math.max(...world.sink.calls)).toBe(1_000);
+  expect(world.sink.players.size).toBe(5_000);
   for (const figure of Object.keys(patterns) as (keyof typeof patterns)[]) {
     const counted = sumOf(numbers.flatMap(([name, count]) => (patterns[figure].test(name) ? [count] : [])));
     const pushed = sumOf([...world.sink.players.values()].map((player) => player[figure]));
     expect([figure, pushed * (figure === 'playtime' ? 72_000 : 1)]).toEqual([figure, counted]);
   }
 
+  const { length } = world.sink.calls;
   expect(await run()).toMatchObject({ read: 5_000, sent: 0, failure: null });
-  expect(world.sink.calls).toHaveLength(5);
-});
-
-it('goes on after a failure where it ended, and then sends only what has changed', async () => {
-  world.sink.troubles.push('none', 'none', ...Array.from({ length: 5 }, () => 'internal' as const));
-  expect(await run()).toMatchObject({ sent: 2_000, failure: 'The site says: No.' });
-  // What was taken, but whose answer was lost, is sent again, and changes nothing.
-  world.sink.troubles.push('drop');
-  expect(await run()).toMatchObject({ sent: 3_000, failure: null });
-  expect(world.sink.players.size).toBe(5_000);
-
+  expect(world.sink.calls).toHaveLength(length);
   await writeNames(5_001);
   await write(`stats/${uuidOf(5_000)}.json`, '{"stat.mobKills":3}');
   await write(`stats/${uuidOf(0)}.json`, '{"stat.mobKills":999999}');

@@ -34,7 +34,10 @@ export class UsersDesk {
     await dialog.waitFor({ state: 'detached' });
   }
 
-  async choose(username: string, task: 'Edit' | 'Reset password' | 'End sessions' | 'Delete'): Promise<void> {
+  async choose(
+    username: string,
+    task: 'Edit' | 'Reset password' | 'End sessions' | 'Release player' | 'Delete',
+  ): Promise<void> {
     await this.row(username)
       .getByRole('button', { name: `Actions for ${username}` })
       .click();

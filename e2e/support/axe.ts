@@ -25,21 +25,25 @@ const settled = (page: Page): Promise<void> =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
-/** Fails with what axe finds on the page, or in the part of it that a selector names, once it has come to rest. */
-export const expectNoFindings = async (page: Page, part = 'html'): Promise<void> => {
+const runAxe = async (page: Page, part: string, runOnly: Axe.RunOnly): Promise<void> => {
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
   const findings = await page.evaluate(
-    async ([include, values]) => {
-      const results = await window.axe?.run(include, {
-        runOnly: { type: 'tag', values: [...values] },
-        resultTypes: ['violations'],
-      });
+    async ([include, rules]) => {
+      const results = await window.axe?.run(include, { runOnly: rules, resultTypes: ['violations'] });
       return results?.violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       );
     },
-    [part, TAGS] as const,
+    [part, runOnly] as const,
   );
   expect(findings).toEqual([]);
 };
+
+/** Fails with what axe finds on the page, or in the part of it that a selector names, once it has come to rest. */
+export const expectNoFindings = (page: Page, part = 'html'): Promise<void> =>
+  runAxe(page, part, { type: 'tag', values: TAGS });
+
+/** As {@link expectNoFindings}, for a page that differs in its colours alone from one that had no findings. */
+export const expectReadableColours = (page: Page): Promise<void> =>
+  runAxe(page, 'html', { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });

@@ -45,7 +45,10 @@ const compare = async (page: Page, here: string, locator: Locator): Promise<numb
 /** Fails where a block is missing at a link of header and footer to the page `here`, or stands at another. */
 export const expectBlocksAtLinks = async (page: Page, here: string): Promise<void> => {
   const frame = new Frame(page);
-  await frame.menuButton.or(frame.moreButton).filter({ visible: true }).click();
+  const opener = frame.menuButton.or(frame.moreButton).filter({ visible: true });
+  await opener.click();
+  // A press that comes before the app does acts once the app is there.
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
   expect(await compare(page, here, frame.header.locator('a, button[aria-controls]'))).toBeGreaterThan(10);
   await page.keyboard.press('Escape');
   await frame.footer.scrollIntoViewIfNeeded();

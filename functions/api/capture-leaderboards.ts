@@ -9,5 +9,5 @@ export default schedule(async () => {
   return unclaimed > 0 ? { level: 'warn', event: 'votes_unclaimed', count: unclaimed } : null;
 });
 
-/** Every five minutes. */
-export const config: Config = { schedule: '*/5 * * * *' };
+/** Every hour, so that a month's best have theirs on the first, in whatever zone. */
+export const config: Config = { schedule: '0 * * * *' };

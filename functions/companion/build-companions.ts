@@ -16,8 +16,9 @@ export function buildCompanions(
   { votes: settings }: Pick<Environment, 'votes'>,
   clock: Clock,
   siteSecret: string,
+  zone = timeZone,
 ) {
-  const calendar = createCalendar(timeZone);
+  const calendar = createCalendar(zone);
   return {
     companions: createCompanions({ store: createCompanionStore(database), settings, calendar, clock }),
     links: createPlayerLinks({ store: createLinkStore(database), clock, siteSecret }),

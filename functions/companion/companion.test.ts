@@ -144,6 +144,21 @@ test('a reward of which no command was run waits again, under the same id', asyn
   expect((await bridge.play('lobby', ['Alex'])).rewards).toEqual(handed.rewards);
 });
 
+test('what fails again and again, since rewards.json does not hold it, is added up and not lost', async () => {
+  const { bridge, clock } = world;
+  for (let day = 0; day < 40; day += 1) {
+    await bridge.vote('Alex');
+    const handed = await bridge.play('pvp', ['Alex']);
+    const detail = 'rewards.json holds no such thing';
+    await bridge.play('pvp', [], { receipts: receiptsOf(handed, 'failed', detail) });
+    clock.advance(24 * 60 * MINUTE_MS);
+  }
+  await bridge.vote('Alex', 'third');
+  expect((await keysOf('Alex')).failed).toBe(40);
+  const { rewards } = await bridge.votes.of('Alex');
+  expect(rewards.filter(({ state }) => state === 'failed').length).toBeLessThan(40);
+});
+
 describe('an admin', () => {
   const boss = { id: '33333333-3333-4333-8333-333333333333' };
 

@@ -1,6 +1,7 @@
 import type { LeaderboardPlayer } from '@/contract/leaderboard';
 import { playerOf, uuidOf } from '../../test/support/fixtures/leaderboard-players';
 import { callFunction } from '../../test/support/server/call-function';
+import { countCommands } from '../../test/support/server/count-commands';
 import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
 import { FakeClock } from '../../test/support/server/fake-clock';
 import { openDatabase } from '../core/database/database';
@@ -124,6 +125,18 @@ test('a board that cannot be read is logged once for its mode, also while memory
   expect(lines).toEqual([
     { level: 'error', event: 'leaderboard_unreadable', mode: 'lifesteal', fault: 'DatabaseError' },
   ]);
+});
+
+test('a push costs as many commands for one player as for a thousand, and two more for each who was renamed', async () => {
+  const leaderboard = startInstance();
+  const everybody = Array.from({ length: 1_000 }, (_, n) => playerOf(n, { kills: n }));
+  await leaderboard.push('pvp', everybody);
+  const push = (...players: LeaderboardPlayer[]) =>
+    countCommands(database, () => leaderboard.push('pvp', players));
+  expect(await push(playerOf(1, { kills: 5 }))).toBe(16);
+  expect(await push(...everybody.map((player) => ({ ...player, kills: 7 })))).toBe(16);
+  expect(await push(playerOf(1, { username: 'Renamed' }))).toBe(18);
+  expect(await countCommands(database, () => leaderboard.capture())).toBe(11);
 });
 
 test('samples stay the same all day, and follow the day although they are remembered', async () => {

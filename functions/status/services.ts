@@ -1,4 +1,4 @@
-import { fastDatabase } from '../core/database/shared';
+import { fastDatabase, figuresDatabase } from '../core/database/shared';
 import { environment } from '../core/env/environment';
 import { writeLog } from '../core/log';
 import { systemClock as clock } from '../core/time/clock';
@@ -11,5 +11,5 @@ const status = buildStatusService(environment, fastDatabase, clock, writeLog);
 
 export const statusServices: StatusServices = {
   status,
-  history: createStatusHistory({ store: createHistoryStore(fastDatabase), status, clock }),
+  history: createStatusHistory({ store: createHistoryStore(figuresDatabase), status, clock }),
 };

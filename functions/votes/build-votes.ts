@@ -20,8 +20,9 @@ export function buildVotes(
   { votes: settings, addressLimitFactor }: Pick<Environment, 'votes' | 'addressLimitFactor'>,
   clock: Clock,
   siteSecret: string,
+  zone = timeZone,
 ) {
-  const calendar = createCalendar(timeZone);
+  const calendar = createCalendar(zone);
   const store = createVoteStore(database);
   const checks = checksOf(settings, userAgent);
   const claims = createClaims({ store, checks, clock });

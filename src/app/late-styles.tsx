@@ -1,6 +1,29 @@
+import { Fragment, type ReactNode } from 'react';
+import { leaderboardModes } from '@/content/leaderboard';
+import { perServer } from '@/content/servers';
+import { LEADERBOARD_MODES, LEADERBOARD_SIZE } from '@/contract/leaderboard';
+import { Actions } from '@/features/applications/form/actions';
+import { FailureBanner } from '@/features/applications/form/failure-banner';
+import Parts from '@/features/applications/form/parts';
+import { QuestionSections } from '@/features/applications/form/questions/question-sections';
+import { Places } from '@/features/leaderboards/board/places';
+import { PlacesLeft } from '@/features/leaderboards/board/places-left';
+import { Plate } from '@/features/leaderboards/leaderboard';
+import { Podium } from '@/features/leaderboards/podium/podium';
+import { rankTitle } from '@/features/leaderboards/rank-title';
+import type { RankedPlayer } from '@/features/leaderboards/selectors';
+import { ConnectDialog } from '@/features/status/connect/connect-dialog';
+import { HistoryFigure } from '@/features/status/history/history-figure';
+import { PlayerTile } from '@/features/status/overview/player-tile';
+import { Button } from '@/ui/button/button';
 import { Body, Frame, Header, Panel, Title } from '@/ui/dialog/dialog-style';
+import { Badge } from '@/ui/drawing/badge';
+import { Alert } from '@/ui/feedback/alert';
+import { Meter } from '@/ui/feedback/meter';
+import { Spinner } from '@/ui/feedback/spinner';
 import { Problem } from '@/ui/form/field-style';
 import { ItemButton, List } from '@/ui/menu/menu-style';
+import type { RouteId } from './route-ids';
 
 /**
  * Rendered beside each page, for the styles alone: what a touch brings to any of them has its own in the page's sheet
@@ -20,5 +43,86 @@ export const LateStyles = () => (
       </Panel>
     </Frame>
     <Problem />
+    <Spinner label="" />
+    <Alert tone="danger" title="" />
   </>
 );
+
+const TONES = ['grass', 'amber', 'danger'] as const;
+
+const players = Array.from({ length: LEADERBOARD_SIZE }, (_, index): RankedPlayer => {
+  const place = index + 1;
+  return { uuid: String(place), username: '', place, title: rankTitle(null, place), level: 1, value: 1 };
+});
+
+const boards = [true, false].map((isArriving) => (
+  <div key={String(isArriving)}>
+    <Podium players={players} metric="kills" isArriving={isArriving} />
+    <Places players={players} metric="kills" isArriving={isArriving} />
+  </div>
+));
+
+const ignore = () => undefined;
+
+/** The questions of every kind. */
+const ASKED = 'Staff';
+const application = (
+  <>
+    <FailureBanner failure={{ message: '' }} wrong={[{ id: '', label: '', problem: '' }]} />
+    <QuestionSections
+      position={ASKED}
+      initial={{}}
+      problems={{}}
+      onEdit={ignore}
+      onCorrect={ignore}
+      onLeave={ignore}
+    />
+    <Actions onDiscard={ignore} />
+    <Parts position={ASKED} />
+  </>
+);
+
+/** The same for what a page alone is brought, by its live data or a touch. */
+const ofRoutes: Partial<Record<RouteId, ReactNode>> = {
+  home: (
+    <>
+      <ConnectDialog onClose={ignore} />
+      <Badge color="grass" pulse />
+      <Badge color="danger" />
+    </>
+  ),
+  serverInfo: (
+    <>
+      {TONES.map((color) => (
+        <Fragment key={color}>
+          <Badge color={color} pulse />
+          <Badge color={color} />
+          <Meter label="" value={0} max={1} valueText="" color={color} />
+        </Fragment>
+      ))}
+      <PlayerTile name="" rank="Player" playtime="Active" />
+      <HistoryFigure
+        kind="players"
+        history={{
+          range: '24h',
+          points: [{ at: new Date(0).toISOString(), players: perServer(() => 0) }],
+        }}
+      />
+    </>
+  ),
+  applyForm: application,
+  login: <Button />,
+  register: <Button />,
+  leaderboard: (
+    <>
+      {boards}
+      <Badge color="amber" />
+      <PlacesLeft source="sample" taken={0} />
+      {LEADERBOARD_MODES.map((mode) => (
+        <Plate key={mode} accent={leaderboardModes[mode].hue} />
+      ))}
+    </>
+  ),
+};
+
+export const lateStylesOf: ReadonlyMap<string, ReactNode> = new Map(Object.entries(ofRoutes));

@@ -13,7 +13,7 @@ import { makePlaces, placeAt } from '@/ui/routing/place';
 import { PlacesRouter } from '@/ui/routing/places-router';
 import { App } from './app';
 import { Document, type DocumentAssets, type DocumentPage } from './document';
-import { LateStyles } from './late-styles';
+import { LateStyles, lateStylesOf } from './late-styles';
 import { Providers } from './providers';
 import { NOT_FOUND, ROUTE_IDS } from './route-ids';
 
@@ -75,7 +75,7 @@ interface RenderedPage {
 const UNSHARED = '%{}';
 
 /** Renders a screen to its markup and the styles that it uses. */
-const renderMarkup = async (screen: ReactNode): Promise<RenderedPage> => {
+const renderMarkup = async (screen: ReactNode, late: ReactNode): Promise<RenderedPage> => {
   const sheet = new ServerStyleSheet();
   try {
     const { prelude } = await prerender(
@@ -97,6 +97,7 @@ const renderMarkup = async (screen: ReactNode): Promise<RenderedPage> => {
       <StyleSheetManager sheet={sheet.instance}>
         <Providers store={makeStore()}>
           <LateStyles />
+          {late}
         </Providers>
       </StyleSheetManager>,
     );
@@ -116,13 +117,14 @@ const renderMarkup = async (screen: ReactNode): Promise<RenderedPage> => {
 };
 
 /** Renders a page to its markup and the styles that it uses. */
-export const renderPage = ({ path: url }: PrerenderPage) =>
+export const renderPage = ({ id, path: url }: PrerenderPage) =>
   renderMarkup(
     <TakeOverContext value={{ waits: false }}>
       <PlacesRouter places={makePlaces(placeAt(url), stay)}>
         <App />
       </PlacesRouter>
     </TakeOverContext>,
+    <PlacesRouter places={makePlaces(placeAt(url), stay)}>{lateStylesOf.get(id)}</PlacesRouter>,
   );
 
 /** The page that the service worker keeps for when there is no network. It is no route: the app does not run on it. */
@@ -134,7 +136,7 @@ export const offlinePage = {
   isIndexed: false,
 };
 
-export const renderOfflinePage = () => renderMarkup(<OfflinePage />);
+export const renderOfflinePage = () => renderMarkup(<OfflinePage />, null);
 
 /** The whole HTML document around a page's markup. */
 export const renderDocument = (page: DocumentPage, markup: string, assets: DocumentAssets): string =>

@@ -3,7 +3,17 @@ import type { Hue } from './visuals';
 import type { VoteSiteId } from './vote-rewards';
 
 /** The product's own drawings that stand for vote sites and rewards. */
-export type DrawingName = 'vote-key' | 'coin' | 'trophy' | 'compass' | 'map' | 'beacon' | 'emerald';
+export type DrawingName =
+  | 'vote-key'
+  | 'coin'
+  | 'trophy'
+  | 'compass'
+  | 'map'
+  | 'beacon'
+  | 'emerald'
+  | 'golden-apple'
+  | 'crown'
+  | 'chest';
 
 export interface VoteReward {
   icon: DrawingName;
@@ -83,6 +93,14 @@ export const votePage = {
     /** Stands where the countdown will. */
     ready: 'Your vote is waiting',
     rewardsLabel: 'Your reward',
+    every: (hours: number) => `One vote every ${String(hours)} hours`,
+  },
+  /** Whose votes they are, where votes get here from the game; `vote-bridge.ts` has the words of that. */
+  voter: {
+    title: 'Player',
+    local: 'This page counts on this device only: votes, streak and claims are kept in this browser.',
+    failed: 'We could not ask which votes have counted. Vote all the same: nothing is lost.',
+    retry: 'Retry',
   },
   streak: {
     title: 'Voting Streak',

@@ -88,6 +88,9 @@ export const votersResponseSchema = v.object({
 });
 export type VotersResponse = v.InferOutput<typeof votersResponseSchema>;
 
+/** How long the code counts that a player is shown. */
+export const PLAYER_LINK_MS = 900_000;
+
 /** `POST /api/auth/player`, with 202: a code will appear in the chat of that player. */
 export const playerLinkResponseSchema = v.object({ id: v.string(), expiresAt: time });
 export type PlayerLinkResponse = v.InferOutput<typeof playerLinkResponseSchema>;

@@ -117,11 +117,6 @@ const behaviour = css`
   .reading {
     max-width: ${({ theme }) => theme.size.reading};
   }
-  @media (prefers-reduced-motion: no-preference) {
-    html {
-      scroll-behavior: smooth;
-    }
-  }
   /* What is pressed while a page fades into the next one counts. */
   ::view-transition {
     pointer-events: none;

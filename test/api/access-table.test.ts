@@ -102,21 +102,29 @@ test('the table has a row for every route that there is', () => {
   expect(Object.keys(ACCESS).toSorted()).toEqual(Object.keys(ROUTES).toSorted());
 });
 
-describe.each(Object.entries(ACCESS))('%s', (route, { audience, status, body }) => {
-  const [method = ''] = route.split(' ');
+describe.each(CALLERS)('%s', (kind) => {
+  /** Stays as it is for as long as nothing has been changed. */
+  let arrived: Awaited<ReturnType<typeof arrive>> | null = null;
+  afterAll(() => {
+    arrived = null;
+  });
 
-  test.each(CALLERS)('answers %s as they deserve', async (kind) => {
-    const { headers, subjects } = await arrive(kind);
+  test.each(Object.entries(ACCESS))('gets from %s what they deserve', async (route, row) => {
+    const [method = ''] = route.split(' ');
+    const { headers, subjects } = (arrived ??= await arrive(kind));
     const path = pathOf(route, subjects);
     const before = await stateOf(subjects);
-    const outcome = AUDIENCES[audience]?.[kind];
-    const expected = outcome === 'ok' ? status : outcome;
+    const outcome = AUDIENCES[row.audience]?.[kind];
+    const expected = outcome === 'ok' ? row.status : outcome;
     if (method === 'GET') {
       const head = await site.call(`HEAD ${path}`, { headers });
       expect([head.status, head.text]).toEqual([expected, '']);
     }
-    const answer = await site.call(`${method} ${path}`, { headers, ...(body !== undefined && { body }) });
+    const call = { headers, ...(row.body !== undefined && { body: row.body }) };
+    const answer = await site.call(`${method} ${path}`, call);
     await answer.background;
+    const isSafe = outcome !== 'ok' || method === 'GET';
+    if (!isSafe || answer.status !== expected) arrived = null;
     expect(answer.status).toBe(expected);
     if (outcome !== 'ok') expect(await stateOf(subjects)).toBe(before);
   });
@@ -124,8 +132,12 @@ describe.each(Object.entries(ACCESS))('%s', (route, { audience, status, body }) 
 
 const paths = [...new Set(Object.keys(ACCESS).map((route) => route.split(' ')[1] ?? ''))];
 
-test.each(paths)('%s has no other methods, for anybody', async (path) => {
+test('no path has other methods, for anybody', async () => {
   const { headers, subjects } = await arrive('an admin');
+  for (const path of paths) await expectNoOtherMethods(path, headers, subjects);
+});
+
+async function expectNoOtherMethods(path: string, headers: Caller['headers'], subjects: Subjects) {
   const known = METHODS.filter((method) => `${method} ${path}` in ACCESS);
   const target = pathOf(`${known[0] ?? ''} ${path}`, subjects);
   const others = METHODS.filter((method) => !known.includes(method));
@@ -133,8 +145,8 @@ test.each(paths)('%s has no other methods, for anybody', async (path) => {
   for (const method of withHead) {
     for (const given of [headers, bearer(GAME_SERVER_KEY), {}]) {
       const answer = await site.call(`${method} ${target}`, { headers: given });
-      expect([method, answer.status]).toEqual([method, 405]);
+      expect([method, path, answer.status]).toEqual([method, path, 405]);
       expect(answer.headers.get('Allow')).toContain(known[0]);
     }
   }
-});
+}

@@ -14,22 +14,26 @@ export interface MortalFunctions {
   untilUp(): Promise<void>;
   /** Moves the clock of a process that has nothing under way. */
   advance(milliseconds: number): Promise<void>;
-  /** Runs the scheduled delivery, unless it is running; resolves when it has ended, or its process has. */
+  /** Runs the program's schedule, unless it is running; resolves when it has ended, or its process has. */
   sweep(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** What such a process runs: it sends its address when it answers, and follows the messages of `functions-host.ts`. */
+const APPLICATIONS = ['--import', 'tsx', 'test/faults/functions-host.ts'];
 
 /** The functions in a process that may be killed at any moment. */
 export async function startMortalFunctions(
   env: Record<string, string>,
   outages: Outages,
+  program: readonly string[] = APPLICATIONS,
 ): Promise<MortalFunctions> {
   const { servers, port } = await listen(() => undefined, { host: '127.0.0.1', port: 0 });
   await closeServers(servers, 0);
   let ahead = 0;
 
   async function start(): Promise<ChildProcess> {
-    const started = spawn(process.execPath, ['--import', 'tsx', 'test/faults/functions-host.ts'], {
+    const started = spawn(process.execPath, program, {
       // What functions say about answers that never came is expected here.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: { ...process.env, ...env, FUNCTIONS_PORT: String(port), CLOCK_AHEAD: String(ahead) },

@@ -1,3 +1,4 @@
+import { benchBridge } from './bridge/bridge';
 import { benchBytes } from './bytes';
 import { benchColdStart } from './cold-start';
 import { benchFirstPaint } from './first-paint/first-paint';
@@ -26,4 +27,5 @@ export const benches: { [Name in BenchName]: (options: BenchOptions) => Promise<
   'sign-in': benchSignIn,
   leaderboard: benchLeaderboard,
   traffic: benchTraffic,
+  bridge: benchBridge,
 };

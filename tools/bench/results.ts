@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Bridge } from './bridge/bridge';
 import type { Bytes } from './bytes';
 import type { ColdStart } from './cold-start';
 import type { FirstPaint } from './first-paint/first-paint';
@@ -21,6 +22,7 @@ export interface Results {
   'sign-in': SignIn;
   leaderboard: LeaderboardLoad;
   traffic: Traffic;
+  bridge: Bridge;
   bytes: Bytes;
 }
 

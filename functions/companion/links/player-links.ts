@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { User } from '@/contract/users';
-import type { PlayerLinkResponse } from '@/contract/votes';
+import { PLAYER_LINK_MS, type PlayerLinkResponse } from '@/contract/votes';
 import { auditRecord } from '../../core/audit/audit-record';
 import { fold } from '../../core/auth/account-keys';
 import type { Caller } from '../../core/auth/caller';
@@ -11,7 +11,6 @@ import { refuseFor } from '../../core/limits/network';
 import type { Clock } from '../../core/time/clock';
 import type { LinkStore } from './link-store';
 
-const LINK_MS = 900_000;
 /** Letters and digits that nobody takes for one another. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 6;
@@ -34,7 +33,7 @@ export function createPlayerLinks({ store, clock, siteSecret }: LinkParts) {
     async start({ user }: Caller, player: string): Promise<PlayerLinkResponse> {
       const [id, now] = [randomUUID(), clock.now()];
       const code = Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-      const expiresAt = now + LINK_MS;
+      const expiresAt = now + PLAYER_LINK_MS;
       const link = {
         id,
         account: user.id,
@@ -88,7 +87,7 @@ function over(retryAfterMs: number): never {
 /** Codes are over by then. */
 function full(): ApiError {
   return new ApiError('full', 'Too many players are being linked at the moment.', {
-    retryAfter: LINK_MS / 1_000,
+    retryAfter: PLAYER_LINK_MS / 1_000,
   });
 }
 

@@ -1,8 +1,10 @@
 import { UnavailableError } from '../errors/unavailable-error';
 import { connect, type DatabaseAddress, type DatabaseClient } from './redis-client';
 
-/** Time limit of a command, connection included, where a page waits for figures. A slower database counts as unavailable. */
+/** Time limit of a command, connection included, where others stand in for it. A slower database counts as unavailable. */
 export const FAST_MS = 400;
+/** Time limit for figures that an instance without earlier ones has no stand-in for. */
+export const FIGURES_MS = 1_500;
 /** Time limit for what users have written, and for signing in, which are worth a longer wait. */
 export const PATIENT_MS = 3_000;
 

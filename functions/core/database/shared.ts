@@ -1,11 +1,14 @@
 import { environment } from '../env/environment';
-import { databaseOf, FAST_MS, PATIENT_MS } from './database';
+import { databaseOf, FAST_MS, FIGURES_MS, PATIENT_MS } from './database';
 import { connect } from './redis-client';
 
 const { database: address } = environment;
 
 /** For a page's figures, which have a fallback while the database is unavailable. */
 export const fastDatabase = databaseOf(address && connect(address, FAST_MS));
+
+/** For a page's figures, which visitors would have to do without. */
+export const figuresDatabase = databaseOf(address && connect(address, FIGURES_MS));
 
 /** The client behind {@link patientDatabase}; null when the site has no database. */
 export const patientClient = address && connect(address, PATIENT_MS);

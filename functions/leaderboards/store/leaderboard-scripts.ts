@@ -14,13 +14,15 @@ local function free(id, json)
   if redis.call('HGET', NAMES, key) == id then redis.call('HDEL', NAMES, key) end
 end
 local function capture(at)
-  local isIn, players = {}, {}
+  local isIn, ids, players = {}, {}, {}
   for _, metric in ipairs(METRICS) do
     for _, id in ipairs(redis.call('ZREVRANGE', metric, 0, ${String(LEADERBOARD_SIZE - 1)})) do
-      local json = not isIn[id] and redis.call('HGET', PLAYERS, id)
-      if json then players[#players + 1] = '["' .. id .. '",' .. json .. ']' end
+      if not isIn[id] then ids[#ids + 1] = id end
       isIn[id] = true
     end
+  end
+  for i, json in ipairs(#ids > 0 and redis.call('HMGET', PLAYERS, unpack(ids)) or {}) do
+    if json then players[#players + 1] = '["' .. ids[i] .. '",' .. json .. ']' end
   end
   redis.call('SET', SNAPSHOT, '{"capturedAt":"' .. at .. '","players":[' .. table.concat(players, ',') .. ']}')
 end`;
@@ -38,15 +40,34 @@ local function log(key, first, before, after, username)
   writeAudit(key, json, position, { before = side(before), after = side(after) })
 end`;
 
-/** ARGV: time, then for each player: id, folded name, record, values. A name belongs to whoever was last pushed with it. */
+/**
+ * ARGV: time, then for each player: id, folded name, record, values. A name belongs to whoever was last pushed with it. What a
+ * script calls is billed: a push is as many commands for one player as for a thousand, and a few more for each who was renamed.
+ */
 export const PUSH_SCRIPT = `${SHARED}
+local place, ids, pushed = {}, {}, {}
+for i = 2, #ARGV, 8 do place[ARGV[i]] = i end
 for i = 2, #ARGV, 8 do
-  local id, key, json = ARGV[i], ARGV[i + 1], ARGV[i + 2]
-  local old = redis.call('HGET', PLAYERS, id)
-  if old and old ~= json then free(id, old) end
-  redis.call('HSET', PLAYERS, id, json)
-  redis.call('HSET', NAMES, key, id)
-  for n, metric in ipairs(METRICS) do redis.call('ZADD', metric, ARGV[i + 2 + n], id) end
+  if place[ARGV[i]] == i then ids[#ids + 1] = ARGV[i] end
+end
+for i, old in ipairs(#ids > 0 and redis.call('HMGET', PLAYERS, unpack(ids)) or {}) do
+  local first = place[ids[i]]
+  local record = old and old ~= ARGV[first + 2] and cjson.decode(old)
+  if record and (record[8] or string.lower(record[1])) ~= ARGV[first + 1] then free(ids[i], old) end
+end
+local records, names, values = {}, {}, { {}, {}, {}, {}, {} }
+for _, id in ipairs(ids) do
+  local first = place[id]
+  records[#records + 1], records[#records + 2] = id, ARGV[first + 2]
+  names[#names + 1], names[#names + 2] = ARGV[first + 1], id
+  for n = 1, #METRICS do
+    values[n][#values[n] + 1], values[n][#values[n] + 2] = ARGV[first + 2 + n], id
+  end
+end
+if #ids > 0 then
+  redis.call('HSET', PLAYERS, unpack(records))
+  redis.call('HSET', NAMES, unpack(names))
+  for n, metric in ipairs(METRICS) do redis.call('ZADD', metric, unpack(values[n])) end
 end
 capture(ARGV[1])
 return 1`;

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const MOST_EVIDENCE = 10;
 /** Rewards of a player that wait side by side; those that come after are added to one that waits already. */
 const MOST_WAITING = 50;
-/** Rewards of a player that are remembered once they have been given. */
+/** Rewards of a player that are remembered once they have been given, and such that have failed and are told one by one. */
 const MOST_SETTLED = 30;
 
 /**
@@ -60,7 +60,7 @@ end`;
  * Lua for scripts that give rewards, on top of {@link PLAYERS_LUA}: `give(name, reward, id, isApart)` lets a reward wait, which with `isApart` is never
  * added to another one,
  * `handOut(name, server, most, visit)` takes those that wait for a player who is on a server, and `trim(player)` forgets what
- * was given long ago. Ids are made of the player's name and of what the reward is for, so a repeated script makes no others.
+ * was given long ago, and adds up what failed for the same reason long ago: where nobody looks, that is all that a vote earns. Ids are made of the player's name and of what the reward is for, so a repeated script makes no others.
  */
 export const REWARDS_LUA = `
 local awaited = {}
@@ -103,11 +103,22 @@ local function handOut(name, server, most, visit)
   return left
 end
 local function trim(player)
-  local settled, kept = 0, {}
+  local seen, kept, sums = { delivered = 0, failed = 0 }, {}, {}
   for i = #player.rewards, 1, -1 do
     local reward = player.rewards[i]
-    if reward.state == 'delivered' then settled = settled + 1 end
-    if reward.state ~= 'delivered' or settled <= ${String(MOST_SETTLED)} then table.insert(kept, 1, reward) end
+    local state, isKept = reward.state, true
+    if seen[state] then seen[state] = seen[state] + 1 end
+    if seen[state] and seen[state] > ${String(MOST_SETTLED)} then
+      isKept = state == 'failed'
+      local why = table.concat({ reward.reward, reward.server or '', reward.by or '', reward.detail or '' }, ' ')
+      local sum = sums[why]
+      if isKept and sum and sum.count + reward.count <= 1000000 then
+        sum.count, isKept = sum.count + reward.count, false
+      elseif isKept then
+        sums[why] = reward
+      end
+    end
+    if isKept then table.insert(kept, 1, reward) end
   end
   player.rewards = kept
 end`;

@@ -21,7 +21,7 @@ const { players, ledger, claims, rewarded, month: monthKey } = voteKeys;
 /** A ticket that was not used is forgotten. */
 const TICKET_MS = 86_400_000;
 /** Claims of one run, and how long a run may take before another one takes them up. */
-const CLAIMS_AT_ONCE = 20;
+const CLAIMS_AT_ONCE = 30;
 const CLAIM_HELD_MS = 300_000;
 /** Players of one script that erases. */
 const ERASED_AT_ONCE = 500;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { documentTitle, notFound, pageKeyAt, pages, privatePages } from '@/content/pages';
 import { LEAVES } from '@/lib/navigation-events';
-import { prefersReducedMotion } from '@/lib/prefers-reduced-motion';
+import { scrollBehavior } from '@/lib/scroll-behavior';
 import { usePlace } from '@/ui/routing/place';
 import { settleScroll } from '../navigation/scroll-memory';
 
@@ -39,6 +39,23 @@ const useFollowedLink = (): (() => Element | null) => {
   }, []);
 };
 
+/** Two frames: the browser goes to a part of the page after the first one. */
+const afterItsJump = (run: () => void) => void requestAnimationFrame(() => requestAnimationFrame(run));
+
+/** Has the browser, which follows links to parts of the page by itself, go there as the app scrolls. */
+const useSmoothFragments = (): void => {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const onClick = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element) || !target.closest('a[href^="#"]')) return;
+      style.scrollBehavior = scrollBehavior() === 'smooth' ? 'smooth' : '';
+      afterItsJump(() => (style.scrollBehavior = ''));
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+};
+
 /** Tells whether the visitor has moved the focus since they set out, while the next page was not there yet. */
 const useMovedFocus = (): (() => boolean) => {
   const before = useRef<Element | null>(null);
@@ -69,6 +86,7 @@ export const useNavigationEffects = (): void => {
   const shown = useRef({ pathname, search });
   const takeFollowedLink = useFollowedLink();
   const hasMovedFocus = useMovedFocus();
+  useSmoothFragments();
 
   // All of it as soon as the page is there: React runs other effects only when the transition to it has ended.
   useLayoutEffect(() => {
@@ -87,10 +105,11 @@ export const useNavigationEffects = (): void => {
       before.pathname === pathname &&
       (link === null || (before.search !== search && main?.contains(link) === true));
     const target = targetOf(hash);
-    if (target) target.scrollIntoView();
+    // Whoever opens the site at a fragment is there at once, as the browser has put them.
+    if (target) target.scrollIntoView({ behavior: key === 0 ? 'instant' : scrollBehavior() });
     if (target || isWithinPage || isReturn) return;
     if (!hasMovedFocus()) main?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+    window.scrollTo({ top: 0, behavior: scrollBehavior() });
     // The key changes with each navigation, also with one to the same address.
   }, [pathname, search, hash, key, isReturn, takeFollowedLink, hasMovedFocus]);
 };

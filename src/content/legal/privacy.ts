@@ -29,7 +29,7 @@ export const privacy: LegalDocument = {
           'When you register on this website: a username, your email address and a password. Of the password we store only a hash, which cannot be turned back into it.',
           'When you add a second factor to your account: for an authenticator app its secret key, which we store encrypted, and fingerprints of your recovery codes; for a passkey its public key, the name that you give it, and when it was added and last used. Your fingerprint or face never leaves your device.',
           'When you vote for us on a listing site: it tells us the game name that you voted under, and when. We keep that with your streak, your votes of the month and what became of your rewards. When somebody asks on the vote page whether a vote has arrived, we may ask the listing site about that game name.',
-          'When you link a player to your account: the player’s game name. A code that is shown to the player on our servers tells us that it is you.',
+          'When you link your account to your player in the game: the player’s name. The game shows that player a code for 15 minutes, and you enter it here.',
           'When you apply for a position: the answers that you write into the form, when you sent them and, if you were signed in, with which account. Depending on the position the answers include your age or date of birth, country and time zone. What the team decides and notes about the application is kept with it.',
           'When you write to us: your email address, the subject and the message.',
           'When we write to you, about your account or your application: the address, and what the mail says until it is sent.',
@@ -37,7 +37,7 @@ export const privacy: LegalDocument = {
           'Technical data: your IP address is used to limit how often a form can be sent and a password be tried. For that we store a hash of it, which cannot be turned back into it without a secret key. Such hashes, and others of accounts, stand in our log of sign-ins and of calls that were refused. The address itself appears in the logs of our hosting provider.',
         ),
         paragraph(
-          `Your browser keeps some things for this website on your own device: the chosen theme, ${site.keepsPages ? 'the pages that you last saw, for when you have no connection, ' : ''}your votes and streaks, the draft of an application (for 7 days or until you sign out, and without your age, date of birth and disabilities), when you read the guidelines, the private links to applications that you sent and, if you signed in, the sign-in itself. One cookie protects our forms against forged requests. There are no advertising cookies and no tracking across websites.`,
+          `Your browser keeps some things for this website on your own device: the chosen theme, ${site.keepsPages ? 'the pages that you last saw, for when you have no connection, ' : ''}your votes and streaks, the link to a player that you have begun (until it is made, or you sign out), the draft of an application (for 7 days or until you sign out, and without your age, date of birth and disabilities), when you read the guidelines, the private links to applications that you sent and, if you signed in, the sign-in itself. One cookie protects our forms against forged requests. There are no advertising cookies and no tracking across websites.`,
         ),
         paragraph(
           `Player and profile pictures are loaded from ${avatarHosts}. As with every picture on the web, those services see your IP address and which picture you asked for.`,
@@ -74,12 +74,13 @@ export const privacy: LegalDocument = {
         paragraph('We keep data only as long as it serves its purpose:'),
         list(
           'Account data: until you delete your account. Applications that were sent with it are not erased with it, but no longer name the account.',
+          'The player that your account is linked to: until you unlink it, an administrator does so, or you delete your account. Votes and rewards belong to the player, not to the account, and stay.',
           'Sign-ins: until you sign out, at most 30 days. Hashes of the networks that you signed in from: 30 days, and no more than five of them.',
           'Applications: until 180 days after they were decided, or after they were sent if nobody decides. You can withdraw yours at any time: its answers are erased at once, and for 180 days a line says for which position there was one, and when. Erased and withdrawn applications are also deleted from the team’s chat.',
           'Contact messages: 180 days after they were received.',
           'Mails to you: what they say is erased from this website once they are sent, and after two days in any case. In them nothing is loaded from elsewhere, and nothing tells us whether you have read one.',
           'The record of what administrators and reviewers change: one year. It names accounts by numbers that say nothing once the account is deleted, and of an application it keeps the position and what was decided, never the answers.',
-          'Votes: the record of each one for 90 days; your streak, your count of votes and your rewards until 13 months after the month of your last vote. Which player an account is: until you undo the link or delete the account.',
+          'Votes: the record of each one for 90 days; your streak, your count of votes and your rewards until 13 months after the month of your last vote.',
           'Game statistics: until the end of the season; final standings may stay public.',
           'Chat logs and punishment records: as long as fair moderation and appeals need them.',
         ),

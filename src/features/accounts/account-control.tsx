@@ -1,4 +1,5 @@
 import { CircleUserRound, LayoutDashboard, LogIn, LogOut, Shield } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { pages, privatePages } from '@/content/pages';
 import { useAppDispatch } from '@/store/hooks';
@@ -8,6 +9,7 @@ import { Menu } from '@/ui/menu/menu';
 import { useNavigate } from '@/ui/routing/place';
 import { ACCOUNT_MARK } from './account-mark';
 import { useAuth } from './auth-provider';
+import { headAddress } from './head-address';
 import { signOut } from './sign-out';
 
 /** As wide with either content, so that the header does not move when it turns out who is signed in. */
@@ -40,6 +42,41 @@ const Words = styled.span`
   }
 `;
 
+const HeadBox = styled.span`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+
+  img {
+    position: absolute;
+    inset: 0;
+    image-rendering: pixelated;
+  }
+`;
+
+/** The head of the account's player, in the place of the icon once it has loaded. Every page has it: it draws no face itself. */
+const Head = ({ player }: { player: string }) => {
+  const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>('waiting');
+  return (
+    <HeadBox>
+      {state !== 'loaded' && <CircleUserRound size={20} />}
+      {state !== 'failed' && (
+        <img
+          src={headAddress(player)}
+          alt=""
+          width={24}
+          height={24}
+          onLoad={() => setState('loaded')}
+          onError={() => setState('failed')}
+        />
+      )}
+    </HeadBox>
+  );
+};
+
 export interface AccountControlProps {
   /** Whether a path is that of the page shown, or one above it; none is unless given. */
   isActive?: (path: string) => boolean;
@@ -48,15 +85,16 @@ export interface AccountControlProps {
 const nowhere = () => false;
 
 const AccountMenu = ({ isActive }: Required<AccountControlProps>) => {
-  const { isStaff } = useAuth();
+  const { isStaff, user } = useAuth();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const player = user?.player;
   const [dashboard, admin] = [privatePages.dashboard.path, privatePages.admin.path];
   return (
     <Menu>
       <Menu.Button
         aria-current={isActive(dashboard) || isActive(admin) || undefined}
-        icon={<CircleUserRound size={20} />}
+        icon={player ? <Head key={player} player={player} /> : <CircleUserRound size={20} />}
       >
         <Words>Account</Words>
       </Menu.Button>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { Route } from 'wouter';
 import { API_PATHS } from '@/contract/paths';
@@ -122,6 +122,18 @@ describe('the header', () => {
     await user.click(button);
     const marked = screen.getAllByRole('menuitem').filter((item) => item.hasAttribute('aria-current'));
     expect(marked.map(({ textContent }) => textContent)).toEqual([current]);
+  });
+
+  it('shows the head of the linked player once it has loaded, and the icon where it does not', async () => {
+    const { container } = await renderSignedIn(<AccountControl />, { ...steve, player: '.Alex' });
+    const head = () => container.querySelector('img');
+    const icon = () => container.querySelector('svg');
+    expect(head()).toHaveAttribute('src', expect.stringContaining('/.Alex/'));
+    expect(icon()).toBeInTheDocument();
+    fireEvent.load(head() as HTMLImageElement);
+    expect(icon()).not.toBeInTheDocument();
+    fireEvent.error(head() as HTMLImageElement);
+    expect([head(), icon()]).toEqual([null, expect.anything()]);
   });
 
   it('invites everyone else to sign in', async () => {

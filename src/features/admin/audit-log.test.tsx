@@ -32,12 +32,14 @@ it('the audit log says who did what to whom, what was before and what after', as
   const sentences = await open([
     { ...event('4'), ...account, action: 'user.deleted', before: gone, after: null },
     { ...event('3'), ...account, action: 'user.sessions_ended', before: subject, after: subject },
+    { ...event('5'), ...account, action: 'user.player_released', before: subject, after: subject },
     { ...event('2'), ...changed, action: 'user.changed', before: subject, after: promoted },
     { ...event('1'), ...account, action: 'user.created', before: null, after: subject },
   ]);
   expect(sentences).toEqual([
     'alex deleted an account',
     'alex ended the sessions of steve',
+    'alex released the player of steve',
     'alex changed steve',
     'alex created steve',
   ]);

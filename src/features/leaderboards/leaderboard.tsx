@@ -12,7 +12,8 @@ import { Board } from './board/board';
 import { MetricBar } from './board/metric-bar';
 import { useAskedMode } from './use-asked-mode';
 
-const Plate = styled(Card)`
+/** What a mode's board stands on. */
+export const Plate = styled(Card)`
   padding-inline: ${({ theme }) => theme.space[2]};
 
   ${({ theme }) => theme.media.medium} {

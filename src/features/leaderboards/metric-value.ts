@@ -19,3 +19,6 @@ export const formatMetric = (metric: Metric, value: number): string => {
   const whole = formatNumber(Math.floor(value));
   return metric === 'playtime' ? `${whole}h` : whole;
 };
+
+/** A figure of more characters than that is set smaller. */
+export const LONG_FIGURE = 12;

@@ -15,9 +15,12 @@ export const isRestored =
   (action: UnknownAction): action is RestoredAction =>
     action.type === REHYDRATE && action['key'] === key;
 
+/** A field of what lay in storage: anything. */
+export const storedField = ({ payload }: RestoredAction, field: string): unknown =>
+  typeof payload === 'object' && payload !== null ? Reflect.get(payload, field) : undefined;
+
 /** A field of what lay in storage, as a list of whatever. */
-export const storedList = ({ payload }: RestoredAction, field: string): unknown[] => {
-  if (typeof payload !== 'object' || payload === null) return [];
-  const value: unknown = Reflect.get(payload, field);
+export const storedList = (action: RestoredAction, field: string): unknown[] => {
+  const value = storedField(action, field);
   return Array.isArray(value) ? value : [];
 };

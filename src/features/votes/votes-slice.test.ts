@@ -1,8 +1,8 @@
 import { REHYDRATE } from 'redux-persist';
 import { streakMilestones, voteSites, type VoteSite } from '@/content/votes';
 import { makeStore } from '@/store/store';
-import { castVote, claimReward } from './acts';
-import { rewardClaimed, selectClaimed, selectMilestones } from './streaks-slice';
+import { castVote, claimReward } from './device/acts';
+import { rewardClaimed, selectClaimed, selectMilestones } from './device/streaks-slice';
 import { selectHistory, selectStandings, selectStreak, voted } from './votes-slice';
 
 const HOUR = 3_600_000;

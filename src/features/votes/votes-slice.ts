@@ -4,14 +4,18 @@ import { settleTime } from '@/lib/calendar';
 import { countStreak } from '@/lib/streak';
 import { persisted, type Persisted } from '@/store/persistence';
 import { rootReducer } from '@/store/reducer';
-import { isRestored, storedList } from './restored';
+import { mergeBallots, type Ballot } from './ballots';
+import { isRestored, storedField, storedList } from './restored';
 import { isVoteRecord, mergeRecords, siteNamed, untilNextVote, type VoteRecord } from './vote-record';
+import { mergeDays, mergeVoters, NOBODY, type Voter } from './voter';
+import { migrations } from './votes-migrations';
 
 export interface VotesState {
-  /** Oldest first. */
+  /** Oldest first; of this browser alone, where no server counts. */
   history: VoteRecord[];
   /** Names of the sites voted on since this page was loaded. */
   session: string[];
+  voter: Voter;
 }
 
 declare module '@/store/reducer' {
@@ -22,7 +26,9 @@ declare module '@/store/reducer' {
 
 const KEY = 'votes';
 
-const initialState: VotesState = { history: [], session: [] };
+const initialState: VotesState = { history: [], session: [], voter: NOBODY };
+
+type NewBallot = Pick<Ballot, 'site' | 'player' | 'before'>;
 
 const votesSlice = createSlice({
   name: KEY,
@@ -31,7 +37,7 @@ const votesSlice = createSlice({
     voted: {
       prepare: (siteName: string, timestamp: number) => ({ payload: { siteName, timestamp } }),
       /** Refuses sites that do not exist and votes within a site's cooldown. */
-      reducer: ({ history, session }, { payload }: PayloadAction<VoteRecord>) => {
+      reducer: ({ history, session, voter }, { payload }: PayloadAction<VoteRecord>) => {
         const { siteName, timestamp } = payload;
         const site = siteNamed(siteName);
         if (!site || untilNextVote(history, site, timestamp) > 0) return undefined;
@@ -40,24 +46,56 @@ const votesSlice = createSlice({
         return {
           history: mergeRecords(credible, [payload]),
           session: [...session.filter((name) => name !== siteName), siteName],
+          voter,
         };
       },
+    },
+    playerNamed: {
+      prepare: (name: string) => ({ payload: { name, namedAt: Date.now() } }),
+      reducer: ({ voter }, { payload }: PayloadAction<Pick<Voter, 'name' | 'namedAt'>>) => {
+        Object.assign(voter, payload);
+      },
+    },
+    ballotOpened: {
+      prepare: (ballot: NewBallot) => ({
+        payload: { ...ballot, openedAt: Date.now(), state: 'open' } as const,
+      }),
+      reducer: ({ voter }, { payload }: PayloadAction<Ballot>) => {
+        voter.ballots = mergeBallots(voter.ballots, [payload]);
+      },
+    },
+    /** What became of a ballot. */
+    ballotSettled: ({ voter, session }, { payload }: PayloadAction<Ballot>) => {
+      voter.ballots = mergeBallots(voter.ballots, [payload]);
+      const site = voteSites.find(({ id }) => id === payload.site);
+      if (site && payload.state === 'counted') session.push(site.name);
+    },
+    /** A player voted on all sites in one day, and was told: the day and the player as one text. */
+    dayCompleted: ({ voter }, { payload }: PayloadAction<string>) => {
+      voter.completed = mergeDays(voter.completed, [payload]);
     },
   },
   extraReducers: (builder) => {
     // Votes of two tabs add up: neither tab's state may replace the other's.
-    builder.addMatcher(isRestored(KEY), ({ history, session }, action) => ({
+    builder.addMatcher(isRestored(KEY), ({ history, session, voter }, action) => ({
       history: mergeRecords(history, storedList(action, 'history').filter(isVoteRecord)),
       session: [...session],
+      voter: mergeVoters(voter, storedField(action, 'voter')),
     }));
   },
 });
 
-export const { voted } = votesSlice.actions;
+export const { voted, playerNamed, ballotOpened, ballotSettled, dayCompleted } = votesSlice.actions;
 
 const injected = rootReducer.inject({
   reducerPath: KEY,
-  reducer: persisted(votesSlice.reducer, { key: KEY, version: 1, only: ['history'], shared: true }),
+  reducer: persisted(votesSlice.reducer, {
+    key: KEY,
+    version: 2,
+    migrations,
+    only: ['history', 'voter'],
+    shared: true,
+  }),
 });
 
 export const selectHistory = injected.selector(({ votes }) => votes.history);
@@ -65,7 +103,9 @@ export const selectHistory = injected.selector(({ votes }) => votes.history);
 /** Whether the stored votes have been read; before that nobody knows of any. */
 export const selectVotesRestored = injected.selector(({ votes }) => votes._persist?.rehydrated === true);
 
-const selectSession = injected.selector(({ votes }) => votes.session);
+export const selectVoter = injected.selector(({ votes }) => votes.voter);
+
+export const selectSession = injected.selector(({ votes }) => votes.session);
 
 export interface SiteStanding {
   /** Voted: since this page was loaded. */

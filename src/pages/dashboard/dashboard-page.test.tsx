@@ -2,8 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { ownApplications, stateWords } from '@/content/applications/own';
 import { positions } from '@/content/applications/positions';
+import { playerLink } from '@/content/player-link';
 import { recovery } from '@/content/recovery';
 import { ACCOUNT_PATHS } from '@/contract/account-paths';
+import { LEADERBOARD_MODES } from '@/contract/leaderboard';
 import type { OwnApplication } from '@/contract/own-applications';
 import { API_PATHS } from '@/contract/paths';
 import { RECOVERY_PATHS } from '@/contract/recovery-paths';
@@ -69,6 +71,14 @@ describe('the dashboard', () => {
     const sessions = within(screen.getByRole('region', { name: 'Where you are signed in' }));
     await waitFor(() => expect(sessions.getAllByRole('listitem')).toHaveLength(2));
     expect(sessions.getAllByText('THIS DEVICE')).toHaveLength(1);
+  });
+
+  it('wears the face of the linked player, and shows his places', async () => {
+    network.use(http.get(apiUrl(API_PATHS.leaderboardPlayer), () => refuse('not_found')));
+    await open([], { ...steve, player: 'Alex' });
+    const profile = screen.getByRole('region', { name: 'Profile' });
+    expect(profile.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/Alex/'));
+    expect(await screen.findAllByText(playerLink.places.none)).toHaveLength(LEADERBOARD_MODES.length);
   });
 
   it('ends a single session, and shows what is left', async () => {

@@ -4,12 +4,14 @@ import { DataCard } from '@/features/accounts/own-account/data-card';
 import { DetailsCard } from '@/features/accounts/own-account/details-card';
 import { ProfileCard } from '@/features/accounts/own-account/profile-card';
 import { SessionsCard } from '@/features/accounts/own-account/sessions-card';
+import { PlayerCard } from '@/features/accounts/player/player-card';
 import { PrivatePage } from '@/features/accounts/private-page';
 import { FactorReminder } from '@/features/accounts/second-factor/factor-reminder';
 import { PasskeysCard } from '@/features/accounts/second-factor/passkeys-card';
 import { TwoStepCard } from '@/features/accounts/second-factor/two-step-card';
 import { ConfirmationHost } from '@/features/admin/confirmation-host';
 import { OwnApplicationsCard } from '@/features/applications/own-applications/own-applications-card';
+import { OwnPlaces } from '@/features/leaderboards/players/own-places';
 import { OwnStreak } from './own-streak';
 
 const Column = styled.div`
@@ -38,7 +40,9 @@ const DashboardPage = () => (
       <Layout key={user.id}>
         <ProfileCard user={user} />
         <FactorReminder user={user} />
+        <PlayerCard user={user} />
         <OwnStreak />
+        {user.player && <OwnPlaces player={user.player} />}
         <OwnApplicationsCard />
         <Column>
           <DetailsCard user={user} />

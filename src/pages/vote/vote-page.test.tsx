@@ -1,10 +1,15 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { http } from 'msw';
 import { streakMilestones, votePage, voteSites } from '@/content/votes';
+import { VOTE_PATHS } from '@/contract/vote-paths';
+import { AuthProvider } from '@/features/accounts/auth-provider';
 import { formatCountdown } from '@/lib/countdown';
 import { makeStore } from '@/store/store';
+import { startApiServer } from '../../../test/support/browser/api-server';
 import { pass, withFakeClock } from '../../../test/support/browser/fake-timers';
 import { renderWithProviders } from '../../../test/support/browser/render';
-import { restore } from '../../../test/support/browser/render-account';
+import { apiUrl, refuse, restore } from '../../../test/support/browser/render-account';
+import { serveNoBridge } from '../../../test/support/browser/vote-service';
 import { titles } from '../../../test/support/fixtures/content-walk';
 import VotePage from './vote-page';
 
@@ -17,12 +22,14 @@ const noon = new Date(2025, 4, 25, 12).getTime();
 const [first, second, third] = voteSites;
 const [nearest, later = nearest] = streakMilestones;
 if (!first || !second || !third || !nearest || !later) throw new Error('Sites and milestones are promised');
-const { sites: words, streak: streakWords, toasts, rewards: rewardWords } = votePage;
+const { sites: words, streak: streakWords, toasts, rewards: rewardWords, voter: voterWords } = votePage;
 const restOf = ({ cooldown }: { cooldown: number }) => cooldown * HOUR;
 const countdown = (milliseconds: number) => words.countdown(formatCountdown(milliseconds));
 
+const network = startApiServer();
 withFakeClock();
 beforeEach(() => {
+  serveNoBridge(network);
   localStorage.clear();
   jest.setSystemTime(noon);
   jest.spyOn(window, 'open').mockReturnValue(null);
@@ -44,14 +51,25 @@ const remember = (...votes: [siteName: string, ago: number][]) => {
   );
 };
 
-const open = async () => {
+const page = (
+  <AuthProvider>
+    <VotePage />
+  </AuthProvider>
+);
+const render = async () => {
   const store = makeStore();
-  const view = renderWithProviders(<VotePage />, {
+  const view = renderWithProviders(page, {
     store,
     route: '/vote',
     advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds),
   });
   await restore(store);
+  return view;
+};
+/** As the page is once it knows that nobody but this browser counts. */
+const open = async () => {
+  const view = await render();
+  await screen.findByText(voterWords.local);
   return view;
 };
 const card = (site: { name: string }) => within(screen.getByRole('article', { name: site.name }));
@@ -71,14 +89,21 @@ const expectStreak = (days: number) => {
 
 const hide = (isHidden: boolean) => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
-  act(() => {
+  // What is drawn in slices is waited for, too.
+  return act(async () => {
     document.dispatchEvent(new Event('visibilitychange'));
+    await Promise.resolve();
   });
 };
 
 describe('the vote page', () => {
-  it('offers nothing before it knows the votes of this browser', () => {
-    renderWithProviders(<VotePage />, { route: '/vote' });
+  it('offers nothing before it knows the votes of this browser, and that no others count', async () => {
+    renderWithProviders(page, { route: '/vote' });
+    expect(screen.queryByRole('button')).toBeNull();
+    cleanup();
+    network.use(http.get(apiUrl(VOTE_PATHS.bridge), () => new Promise<Response>(() => undefined)));
+    await render();
+    await pass(SECOND);
     expect(screen.queryByRole('button')).toBeNull();
     expect(streakRegion()).toHaveAttribute('aria-busy', 'true');
   });
@@ -136,10 +161,10 @@ describe('the vote page', () => {
     await open();
     await pass(3 * SECOND);
     expect(jest.getTimerCount()).toBe(1);
-    hide(true);
+    await hide(true);
     expect(jest.getTimerCount()).toBe(0);
     jest.setSystemTime(noon + HOUR);
-    hide(false);
+    await hide(false);
     expect(card(third).getByText(countdown(restOf(third) - 4 * HOUR))).toBeVisible();
     expect(jest.getTimerCount()).toBe(1);
   });
@@ -181,6 +206,28 @@ describe('the vote page', () => {
     expect(meter).toHaveAttribute('aria-valuetext', streakWords.progress(nearest.days, later.days));
     expect(meter).toHaveAttribute('aria-valuenow', String(nearest.days));
     expect(meter).toHaveAttribute('aria-valuemax', String(later.days));
+  });
+
+  it('leads to the sites and claims nothing while it cannot be asked who counts, and asks again', async () => {
+    network.use(http.get(apiUrl(VOTE_PATHS.bridge), () => refuse('unavailable'), { once: true }));
+    const { user } = await render();
+    expect(await screen.findByText(voterWords.failed)).toBeVisible();
+    expect(card(first).getByRole('link', { name: RegExp(words.voteLabel) })).toHaveAttribute(
+      'href',
+      first.url,
+    );
+    expect(streakRegion()).toHaveAttribute('aria-busy', 'false');
+    await user.click(screen.getByRole('button', { name: voterWords.retry }));
+    expect(await screen.findByText(voterWords.local)).toBeVisible();
+    expect(button(first)).toHaveTextContent(words.voteLabel);
+  });
+
+  it('asks again by itself when a visitor is back who could not be told', async () => {
+    network.use(http.get(apiUrl(VOTE_PATHS.bridge), () => Response.error(), { once: true }));
+    await render();
+    await screen.findByText(voterWords.failed);
+    await hide(false);
+    expect(await screen.findByText(voterWords.local)).toBeVisible();
   });
 
   it('explains what votes are worth, where /rewards leads', async () => {

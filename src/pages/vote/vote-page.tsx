@@ -1,19 +1,13 @@
-import { styled } from 'styled-components';
 import { votePage } from '@/content/votes';
-import { StreakCard } from '@/features/votes/streak-card';
-import { useVoteClock } from '@/features/votes/use-vote-clock';
-import { VoteSites } from '@/features/votes/vote-sites';
+import { useAuth } from '@/features/accounts/auth-provider';
+import { useBridge } from '@/features/votes/use-bridge';
+import { VoteBoard } from '@/features/votes/vote-board';
 import { island } from '@/ui/layout/island';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
 import { SectionTitle } from '../scenery/section-title';
 
 const { title, subtitle, sites } = votePage;
-
-/** The streak and the sites belong together: one band of the page. */
-const Band = styled.div`
-  margin-top: ${({ theme }) => theme.space[6]};
-`;
 
 const RewardsSection = island(
   async () => ({
@@ -25,18 +19,28 @@ const RewardsSection = island(
 );
 
 const VotePage = () => {
-  const now = useVoteClock({ hasCountdowns: true });
+  const { user, isLoading } = useAuth();
+  const linked = isLoading ? undefined : (user?.player ?? null);
+  const asked = useBridge();
+  const { bridge } = asked;
   return (
     <>
       <PageHeader title={title} subtitle={subtitle} />
       <Section as="div">
-        <StreakCard now={now} />
-        <Band as="section" aria-labelledby="sites">
-          <SectionTitle id="sites" title={sites.title} text={sites.text} />
-          <VoteSites now={now} />
-        </Band>
+        <VoteBoard
+          asked={asked}
+          linked={linked}
+          sitesTitle={<SectionTitle id="sites" title={sites.title} text={sites.text} />}
+          sitesTitleId="sites"
+        />
       </Section>
       <RewardsSection />
+      {bridge.state === 'connected' && (
+        <Section aria-labelledby="month">
+          <SectionTitle id="month" {...bridge.parts.monthTitle} />
+          <bridge.parts.Month linked={linked} />
+        </Section>
+      )}
     </>
   );
 };

@@ -1,7 +1,10 @@
+import { onceShown } from '@/lib/once-shown';
 import type { ToastDetails, Tone } from './toast-host';
 
 /** Toasts and their library come with the first message, not with the first page. */
 const show = async (tone: Tone, title: string, details: ToastDetails): Promise<void> => {
+  // What was touched shows that first, with no library evaluated on the way.
+  await onceShown();
   const { showToast } = await import(/* webpackChunkName: "toasts" */ './toast-host');
   showToast(tone, title, details);
 };

@@ -55,6 +55,7 @@ const takeOver = async (draw: (modules: Modules) => ReactNode) => {
   const after = (happens: () => unknown) =>
     act(async () => {
       happens();
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       for (let turn = 0; turn < 5; turn += 1)
         await new Promise((resolve) => setImmediate(() => setTimeout(resolve)));
     });
@@ -86,6 +87,12 @@ test('a part without a wait hydrates with the page, others once they are seen or
   expect(hydrated).toEqual(['A', 'C']);
   await after(() => window.dispatchEvent(new Event('keydown')));
   expect(hydrated).toEqual(['A', 'C', 'B', 'D']);
+});
+
+test('the part that is used hydrates first', async () => {
+  const { hydrated, after, part } = await takeOver(parts(['A', used], ['B', used], ['C', used]));
+  await after(() => part('C').dispatchEvent(new Event('pointerdown', { bubbles: true })));
+  expect(hydrated).toEqual(['C', 'A', 'B']);
 });
 
 test.each(['pointerdown', 'keydown', 'focusin', 'input', 'popstate', 'pushState', 'replaceState'])(

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onceShown } from '@/lib/once-shown';
 import { yieldToBrowser } from '@/lib/yield-to-browser';
 import { SIGNS_OF_USE, USED } from './hydration-boundary-names';
 
@@ -26,24 +27,28 @@ const MARGIN = '200px';
  */
 const REST_MS = 4_000;
 
-/** What opens each gate that is closed, in the order of the page. */
-const closed = new Set<() => void>();
+/** What opens each gate that is closed, in the order of the page, with the element of its part. */
+const closed = new Map<() => void, Element>();
 const listeners = new Set<() => void>();
 let isUsed = false;
 
 /** One after another: a visitor who goes on must not wait for all of them at once. */
 const openAll = async () => {
-  for (const open of closed) {
+  for (const open of closed.keys()) {
     open();
     await yieldToBrowser();
   }
 };
 
-const onUse = () => {
+const onUse = async (event?: Event) => {
   isUsed = true;
   for (const sign of SIGNS_OF_USE) window.removeEventListener(sign, onUse, { capture: true });
+  const target = event?.target;
+  for (const [open, frame] of closed) if (target instanceof Node && frame.contains(target)) open();
+  // What was used shows that before the rest of the page takes the processor.
+  await onceShown();
   for (const notify of listeners) notify();
-  void openAll();
+  await openAll();
 };
 
 /** Also before this module was there. */
@@ -76,8 +81,8 @@ export const createGate = ({ until, unless }: Wait): Gate | undefined => {
   return {
     opened: promise,
     watch: (frame) => {
-      closed.add(open);
-      if (hasBeenUsed()) onUse();
+      closed.set(open, frame);
+      if (hasBeenUsed()) void onUse();
       else waitForUse();
       const observer = until === 'seen' ? waitForSight(frame, open) : undefined;
       const rest = setTimeout(open, REST_MS);

@@ -33,6 +33,8 @@ export interface CompanionSite {
   readonly votes: Map<string, SentVote>;
   readonly rewards: Map<string, SiteReward>;
   readonly challenges: Challenge[];
+  /** Statistics, as they were pushed to each board. */
+  readonly pushed: { readonly mode: string; readonly players: readonly object[] }[];
   /** What the next call meets; called for each. */
   trouble: () => Trouble;
   /** Called with each call that counted, before its answer. */
@@ -92,8 +94,14 @@ export async function startCompanionSite(): Promise<CompanionSite> {
       response.setHeader('Date', new Date(Date.now() + site.aheadMs).toUTCString());
       const answer = (status: number, said: object) =>
         response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(said));
-      if (request.url !== '/api/companion/sync') return answer(404, {});
       if (request.headers.authorization !== `Bearer ${GAME_SERVER_KEY}`) return answer(401, {});
+      const [, mode] = /^\/api\/leaderboard\/(\w+)$/.exec(request.url ?? '') ?? [];
+      if (mode !== undefined) {
+        const { players } = JSON.parse(body) as { players: object[] };
+        site.pushed.push({ mode, players });
+        return answer(200, { accepted: players.length });
+      }
+      if (request.url !== '/api/companion/sync') return answer(404, {});
       const trouble = site.trouble();
       if (typeof trouble === 'object') answer(trouble.status, trouble.body ?? {});
       else {
@@ -115,6 +123,7 @@ export async function startCompanionSite(): Promise<CompanionSite> {
     votes: new Map(),
     rewards: new Map(),
     challenges: [],
+    pushed: [],
     refused: [],
     trouble: () => 'none',
     onCall: () => undefined,

@@ -74,14 +74,47 @@ export function v2Frame(
   return v2FrameOf(JSON.stringify(vote), token);
 }
 
+const ACKNOWLEDGED = '{"status":"ok"}\r\n';
+
 /** Sends a vote of version 2. @returns whether it was acknowledged */
-export async function voteV2(port: number, token: string, username: string): Promise<boolean> {
+export async function voteV2(
+  port: number,
+  token: string,
+  username: string,
+  service?: string,
+): Promise<boolean> {
   const lister = await callListener(port).catch(() => null);
   if (!lister) return false;
-  lister.socket.write(v2Frame({ username }, token, lister.challenge));
+  const ballot = { username, ...(service !== undefined && { service }) };
+  lister.socket.write(v2Frame(ballot, token, lister.challenge));
   const reply = await lister.reply;
   lister.socket.destroy();
-  return reply === '{"status":"ok"}\r\n';
+  return reply === ACKNOWLEDGED;
+}
+
+/** NuVotifier's proxy waits so long for an answer. */
+const FORWARDER_MS = 5_000;
+
+/**
+ * Passes a vote on as NuVotifier's forwarding by `proxy` does: the time as a text, what the greeting ends with as the challenge, and
+ * an answer of one line, which has to be there within its time.
+ * @returns whether it was acknowledged; if not, NuVotifier tries again
+ */
+export async function forwardVote(
+  port: number,
+  token: string,
+  { service = 'Listing', username }: SentBallot,
+): Promise<boolean> {
+  const lister = await callListener(port).catch(() => null);
+  if (!lister) return false;
+  lister.socket.setTimeout(FORWARDER_MS, () => lister.socket.destroy());
+  const { challenge } = lister;
+  const address = '192.0.2.1';
+  const vote = { serviceName: service, username, address, timestamp: '1700000000000', challenge };
+  lister.socket.write(v2FrameOf(JSON.stringify(vote), token));
+  const reply = await lister.reply;
+  lister.socket.destroy();
+  return reply === ACKNOWLEDGED;
 }
 
 /** Sends a vote of version 1. @returns whether the connection ended as it should, which is all that there is */

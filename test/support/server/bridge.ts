@@ -14,15 +14,11 @@ import { SECRET } from './secret';
 type Settings = Partial<Record<VoteSiteId, VoteSetting>>;
 
 /** Votes and companions of one instance, with a clock that stands still. */
-export function startBridge(opened: Database, clock: FakeClock, settings: Settings = {}) {
+export function startBridge(opened: Database, clock: FakeClock, settings: Settings = {}, zone?: string) {
   const votesOf: VoteSettings = perVoteSite((id) => settings[id] ?? null);
-  const { votes, upkeep, desk } = buildVotes(
-    opened,
-    { votes: votesOf, addressLimitFactor: 1 },
-    clock,
-    SECRET,
-  );
-  const { companions, links } = buildCompanions(opened, { votes: votesOf }, clock, SECRET);
+  const set = { votes: votesOf, addressLimitFactor: 1 };
+  const { votes, upkeep, desk } = buildVotes(opened, set, clock, SECRET, zone);
+  const { companions, links } = buildCompanions(opened, set, clock, SECRET, zone);
   return {
     votes,
     upkeep,
@@ -45,7 +41,7 @@ export interface BridgeTest {
   readonly clock: FakeClock;
   readonly bridge: Bridge;
   /** Another instance on the same database. */
-  another(settings?: Settings): Bridge;
+  another(settings?: Settings, zone?: string): Bridge;
   /** An instance that is told nothing of what the database has done: each script is executed, and its reply lost. */
   deaf(settings?: Settings): Bridge;
 }
@@ -75,7 +71,7 @@ export function setUpBridge(): BridgeTest {
     get bridge() {
       return bridge;
     },
-    another: (settings) => startBridge(open(), clock, settings),
+    another: (settings, zone) => startBridge(open(), clock, settings, zone),
     deaf(settings) {
       const hearing = open();
       const evaluate: Database['eval'] = async (...call) => {

@@ -1,9 +1,7 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { GAME_SERVER_KEY } from '../fakes/companion-site';
+import { bundled } from './bundle';
 
 export interface CompanionProgram {
   readonly child: ChildProcess;
@@ -17,41 +15,23 @@ export interface CompanionProgram {
   readonly ended: Promise<number | null>;
 }
 
-const bundles = new Map<string, Promise<string>>();
-
-/** The companion as one file, as the build makes it but for the step that makes it small. */
-function bundled(entry: string): Promise<string> {
-  const bundle = bundles.get(entry) ?? makeBundle(entry);
-  bundles.set(entry, bundle);
-  return bundle;
+interface ProgramOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Looks and calls many times as often as it may. */
+  readonly isHasty?: boolean;
+  /** Another Node, another file, and where it runs. */
+  readonly elsewhere?: { readonly node: string; readonly file: string; readonly cwd: string };
 }
 
-async function makeBundle(entry: string): Promise<string> {
-  const folder = path.resolve('.local/companion-program');
-  const file = path.join(folder, `${path.basename(entry, '.ts')}-${String(process.pid)}.mjs`);
-  await mkdir(folder, { recursive: true });
-  await promisify(execFile)(path.resolve('node_modules/.bin/esbuild'), [
-    entry,
-    '--bundle',
-    '--platform=node',
-    '--format=esm',
-    '--target=node20',
-    '--log-level=error',
-    `--outfile=${file}`,
-  ]);
-  return file;
-}
-
-/**
- * Starts a companion in a process of its own.
- * @param isHasty looks and calls many times as often as it may
- */
+/** Starts a companion in a process of its own. */
 export async function startCompanionProgram(
   args: readonly string[],
-  { env = {}, isHasty = false }: { env?: Readonly<Record<string, string>>; isHasty?: boolean } = {},
+  { env = {}, isHasty = false, elsewhere }: ProgramOptions = {},
 ): Promise<CompanionProgram> {
   const entry = isHasty ? 'test/support/server/hasty-companion.ts' : 'companion/main.ts';
-  const child = spawn(process.execPath, [await bundled(entry), ...args], {
+  const { node, file, cwd } = elsewhere ?? { node: process.execPath, file: await bundled(entry), cwd: '.' };
+  const child = spawn(node, [file, ...args], {
+    cwd,
     env: { PATH: process.env['PATH'], GAME_SERVER_KEY, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -9,5 +9,5 @@ if (!options) throw new Error('These options ask for help.');
 const stop = new AbortController();
 process.on('SIGTERM', () => stop.abort());
 const output = createOutput(process.stdout, process.stderr, process.env, Date.now);
-await runCompanion(options, { output, signal: stop.signal, lookMs: 50, shortestMs: 25 });
-process.exit();
+const parts = { output, signal: stop.signal, lookMs: 50, shortestMs: 25 };
+process.exit((await runCompanion(options, parts)) ? 0 : 1);

@@ -1,4 +1,5 @@
 import type { BenchName, Measurement, Measurements, Results } from '../results';
+import { bridge } from './bridge';
 import { bytes } from './bytes';
 import { firstPaint } from './first-paint';
 import { coldStart, leaderboard, signIn, status, typing } from './functions';
@@ -18,6 +19,7 @@ const sections: { [Name in BenchName]: Section<Results[Name]> } = {
   'sign-in': signIn,
   leaderboard,
   traffic,
+  bridge,
 };
 
 /** All benches, in the order of the report. */

@@ -1,3 +1,4 @@
+import { playerLink } from '@/content/player-link';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
@@ -46,6 +47,34 @@ export const EndSessionsDialog = ({ user, onClose }: UserDialogProps) => {
       problem={error && toFailure(error).message}
     >
       They are signed out on every device and have to sign in again.
+    </ConfirmDialog>
+  );
+};
+
+const { desk: playerWords } = playerLink;
+
+/** Lets go of the player that somebody is linked to. */
+export const ReleasePlayerDialog = ({ user, onClose }: UserDialogProps) => {
+  const { username, player = null } = user;
+  const name = player ?? '';
+  const [release, { isLoading, error }] = usersApi.useReleasePlayerMutation();
+  const end = async () => {
+    const result = await release(user);
+    if (result.error) return;
+    notify.success(playerWords.done(name));
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={playerWords.question(name)}
+      confirmLabel={playerWords.label}
+      onConfirm={() => void end()}
+      loading={isLoading}
+      problem={error && toFailure(error).message}
+    >
+      {playerWords.consequences(name, username)}
     </ConfirmDialog>
   );
 };

@@ -9,7 +9,7 @@ import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Spinner } from '@/ui/feedback/spinner';
 import { Stack } from '@/ui/layout/stack';
 import { Note } from '@/ui/layout/text';
-import { DeleteUserDialog, EndSessionsDialog } from './confirm-user-dialogs';
+import { DeleteUserDialog, EndSessionsDialog, ReleasePlayerDialog } from './confirm-user-dialogs';
 import { EditUserDialog, ResetPasswordDialog } from './user-dialog';
 import { UserRow, type UserTask } from './user-row';
 import { usersApi } from './users-api';
@@ -18,6 +18,7 @@ const dialogs = {
   edit: EditUserDialog,
   password: ResetPasswordDialog,
   sessions: EndSessionsDialog,
+  player: ReleasePlayerDialog,
   delete: DeleteUserDialog,
 };
 

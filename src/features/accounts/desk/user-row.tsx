@@ -1,15 +1,16 @@
-import { EllipsisVertical, KeyRound, LogOut, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
+import { EllipsisVertical, KeyRound, LogOut, type LucideIcon, Pencil, Trash2, Unlink } from 'lucide-react';
 import { styled } from 'styled-components';
+import { playerLink } from '@/content/player-link';
 import type { User } from '@/contract/users';
 import { roleNames } from '@/features/admin/desk-access';
 import { formatDate } from '@/lib/format';
 import { Badge } from '@/ui/drawing/badge';
-import { PixelFace } from '@/ui/drawing/pixel-face';
 import { Note, Text } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { Menu } from '@/ui/menu/menu';
+import { AccountFace } from '../player/account-face';
 
-export type UserTask = 'edit' | 'password' | 'sessions' | 'delete';
+export type UserTask = 'edit' | 'password' | 'sessions' | 'player' | 'delete';
 
 const Row = styled.li`
   display: grid;
@@ -22,11 +23,6 @@ const Row = styled.li`
   ${({ theme }) => theme.media.medium} {
     grid-template-columns: 40px minmax(0, 1fr) 112px 180px auto;
   }
-`;
-const Face = styled.div`
-  width: 40px;
-  height: 40px;
-  clip-path: ${({ theme }) => theme.corner.small};
 `;
 const Name = styled.div`
   min-width: 0;
@@ -61,57 +57,57 @@ const tasks: Record<UserTask, { label: string; Icon: LucideIcon }> = {
   edit: { label: 'Edit', Icon: Pencil },
   password: { label: 'Reset password', Icon: KeyRound },
   sessions: { label: 'End sessions', Icon: LogOut },
+  player: { label: playerLink.desk.label, Icon: Unlink },
   delete: { label: 'Delete', Icon: Trash2 },
 };
 
 /** What the server would let an admin do. */
-const tasksFor = (isOwn: boolean, isOwner: boolean): readonly UserTask[] => {
-  if (isOwn) return ['edit', 'sessions'];
-  return isOwner ? ['sessions'] : ['edit', 'password', 'sessions', 'delete'];
+const tasksFor = ({ user, isOwn, isOwner }: UserRowProps): readonly UserTask[] => {
+  const release: UserTask[] = user.player ? ['player'] : [];
+  if (isOwn) return ['edit', 'sessions', ...release];
+  return isOwner ? ['sessions', ...release] : ['edit', 'password', 'sessions', ...release, 'delete'];
 };
 
-export const UserRow = ({
-  user: { username, email, role, createdAt },
-  isOwn,
-  isOwner,
-  onTask,
-}: UserRowProps) => (
-  <Row aria-label={username}>
-    <Face>
-      <PixelFace name={username} />
-    </Face>
-    <Name>
-      <Text weight={600}>
-        {username}
-        {isOwn && ' (you)'}
-      </Text>
-      <Note>{email}</Note>
-    </Name>
-    <Extra $column={3}>
-      <Badge color={role === 'user' ? 'muted' : 'amber'}>
-        {(isOwner ? 'Owner' : roleNames[role]).toUpperCase()}
-      </Badge>
-    </Extra>
-    <Extra $column={4}>
-      <Note>
-        <VisuallyHidden>Joined </VisuallyHidden>
-        {formatDate(createdAt)}
-      </Note>
-    </Extra>
-    <Actions>
-      <Menu>
-        <Menu.Button aria-label={`Actions for ${username}`} icon={<EllipsisVertical size={20} />} />
-        <Menu.List>
-          {tasksFor(isOwn, isOwner).map((task) => {
-            const { label, Icon } = tasks[task];
-            return (
-              <Menu.Item key={task} icon={<Icon size={18} />} onSelect={() => onTask(task)}>
-                {label}
-              </Menu.Item>
-            );
-          })}
-        </Menu.List>
-      </Menu>
-    </Actions>
-  </Row>
-);
+export const UserRow = (props: UserRowProps) => {
+  const { user, isOwn, isOwner, onTask } = props;
+  const { username, email, role, createdAt, player } = user;
+  return (
+    <Row aria-label={username}>
+      <AccountFace user={user} size={40} />
+      <Name>
+        <Text weight={600}>
+          {username}
+          {isOwn && ' (you)'}
+        </Text>
+        <Note>{email}</Note>
+        {player && <Note>{playerLink.desk.linked(player)}</Note>}
+      </Name>
+      <Extra $column={3}>
+        <Badge color={role === 'user' ? 'muted' : 'amber'}>
+          {(isOwner ? 'Owner' : roleNames[role]).toUpperCase()}
+        </Badge>
+      </Extra>
+      <Extra $column={4}>
+        <Note>
+          <VisuallyHidden>Joined </VisuallyHidden>
+          {formatDate(createdAt)}
+        </Note>
+      </Extra>
+      <Actions>
+        <Menu>
+          <Menu.Button aria-label={`Actions for ${username}`} icon={<EllipsisVertical size={20} />} />
+          <Menu.List>
+            {tasksFor(props).map((task) => {
+              const { label, Icon } = tasks[task];
+              return (
+                <Menu.Item key={task} icon={<Icon size={18} />} onSelect={() => onTask(task)}>
+                  {label}
+                </Menu.Item>
+              );
+            })}
+          </Menu.List>
+        </Menu>
+      </Actions>
+    </Row>
+  );
+};

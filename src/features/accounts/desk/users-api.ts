@@ -2,6 +2,7 @@ import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { pathTo } from '@/contract/paths';
 import type { NewUser, UserChanges } from '@/contract/user-requests';
 import { type User, type UserResponse, type UsersResponse, usersResponseSchema } from '@/contract/users';
+import { VOTE_DESK_PATHS } from '@/contract/vote-paths';
 import { afterConfirmation } from '@/features/admin/confirmation';
 import { bearer, byCursor } from '@/features/admin/requests';
 import { api } from '@/store/api';
@@ -71,6 +72,12 @@ export const usersApi = usersQueries.injectEndpoints({
       query: (user) => ({ url: pathTo(ADMIN_PATHS.userSessions, user.id), method: 'DELETE' }),
       extraOptions: bearer,
       invalidatesTags: (_response, error) => (error ? [] : ['Me']),
+    }),
+    /** Another account can be linked to the player then. */
+    releasePlayer: build.mutation<null, User>({
+      query: (user) => ({ url: pathTo(VOTE_DESK_PATHS.userPlayer, user.id), method: 'DELETE' }),
+      extraOptions: bearer,
+      invalidatesTags: (_response, error) => (error ? [] : ['Me', 'Users']),
     }),
   }),
 });

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { pages } from '@/content/pages';
+import { playerLink } from '@/content/player-link';
 import { ownRemovalSchema } from '@/contract/auth-requests';
 import type { User } from '@/contract/users';
 import { endDrafts } from '@/store/drafts';
@@ -41,7 +42,7 @@ export const DeleteAccount = ({ user }: { user: User }) => {
         <Dialog.Body>
           <Text>
             {user.username} is erased, and you are signed out everywhere. Applications that it sent stay, but
-            no longer name it. This cannot be undone.
+            no longer name it. {playerLink.deletion} This cannot be undone.
           </Text>
           <Form
             initialValues={{ currentPassword: '' }}

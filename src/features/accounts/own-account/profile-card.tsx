@@ -3,8 +3,8 @@ import type { Role, User } from '@/contract/users';
 import { formatDate } from '@/lib/format';
 import { block } from '@/theme/mixins';
 import { Badge } from '@/ui/drawing/badge';
-import { PixelFace } from '@/ui/drawing/pixel-face';
 import { Note, Text } from '@/ui/layout/text';
+import { AccountFace } from '../player/account-face';
 import { EmailState } from './email-state';
 
 const Plate = styled.section`
@@ -14,12 +14,6 @@ const Plate = styled.section`
   align-items: center;
   gap: ${({ theme }) => `${theme.space[2]} ${theme.space[3]}`};
   padding: ${({ theme }) => theme.space[3]};
-`;
-const Face = styled.div`
-  flex: none;
-  width: 72px;
-  height: 72px;
-  clip-path: ${({ theme }) => theme.corner.small};
 `;
 const Name = styled.h2`
   display: flex;
@@ -47,9 +41,7 @@ export const ProfileCard = ({ user }: { user: User }) => {
   const { username, email, role, createdAt } = user;
   return (
     <Plate aria-label="Profile">
-      <Face>
-        <PixelFace name={username} />
-      </Face>
+      <AccountFace user={user} size={72} />
       <Words>
         <Name>
           {username}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { applicationForm } from '@/content/applications/form';
+import { scrollBehavior } from '@/lib/scroll-behavior';
 import { Alert } from '@/ui/feedback/alert';
 
 /** A field that has to be corrected. */
@@ -37,8 +38,7 @@ export const FailureBanner = ({ failure, wrong }: FailureBannerProps) => {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     root.current?.focus({ preventScroll: true });
-    // Smooth where the visitor has not asked for less motion: the style sheet says so.
-    window.scrollTo({ top: 0 });
+    window.scrollTo({ top: 0, behavior: scrollBehavior() });
   }, [failure]);
   return (
     <Alert ref={root} tabIndex={-1} tone="danger" title={applicationForm.failure.title}>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { applicationForm } from '@/content/applications/form';
 import { pages } from '@/content/pages';
+import { scrollBehavior } from '@/lib/scroll-behavior';
 import { Button } from '@/ui/button/button';
 import { CopyButton } from '@/ui/button/copy-button';
 import { Alert } from '@/ui/feedback/alert';
@@ -36,7 +37,7 @@ export const SuccessBanner = ({ sent: { id, key }, isStaying }: SuccessBannerPro
   const isLeaving = !isStaying && !hasStopped;
   useEffect(() => {
     root.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
+    window.scrollTo({ top: 0, behavior: scrollBehavior() });
   }, [id]);
   useEffect(() => {
     if (!isLeaving) return undefined;

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import type { Metric } from '@/contract/leaderboard';
 import { block, motionOk } from '@/theme/mixins';
 import { Avatar } from '@/ui/drawing/avatar';
-import { formatMetric } from '../metric-value';
+import { formatMetric, LONG_FIGURE } from '../metric-value';
 import { AVATAR_SIZE } from '../podium/podium-step';
 import type { RankedPlayer } from '../selectors';
 import { Breakable } from './breakable';
@@ -13,6 +13,8 @@ import { RankMark } from './rank-mark';
 const FIRST_ROW = 4;
 /** Side of the head in a row, in pixels. */
 const HEAD = 40;
+/** A row comes so long after the one above it, in milliseconds. */
+const ROW_MS = 40;
 
 /** As high as seven rows until it comes into sight, and not drawn before. */
 const List = styled.ol`
@@ -21,7 +23,7 @@ const List = styled.ol`
   display: grid;
   gap: ${({ theme }) => theme.space[1]};
 `;
-const Row = styled.li<{ $isArriving: boolean; $index: number }>`
+const Row = styled.li<{ $isArriving: boolean }>`
   ${block('small')}
   --fill: ${({ theme }) => theme.color.raised};
   display: grid;
@@ -37,8 +39,7 @@ const Row = styled.li<{ $isArriving: boolean; $index: number }>`
   }
 
   ${motionOk} {
-    animation: ${({ $isArriving }) => ($isArriving ? 'rise' : 'none')} 250ms ease-out
-      ${({ $index }) => $index * 40}ms backwards;
+    animation: ${({ $isArriving }) => ($isArriving ? 'rise' : 'none')} 250ms ease-out backwards;
   }
 `;
 const Place = styled.span`
@@ -73,10 +74,9 @@ const Name = styled.span`
     font-size: ${({ theme }) => theme.fontSize.body};
   }
 `;
-/** Long numbers are set smaller on phones. */
-const Value = styled.span<{ $length: number }>`
+const Value = styled.span<{ $isLong: boolean }>`
   font-family: ${({ theme }) => theme.fontFamily.figures};
-  font-size: ${({ theme, $length }) => ($length > 12 ? theme.fontSize.small : theme.fontSize.lead)};
+  font-size: ${({ theme, $isLong }) => theme.fontSize[$isLong ? 'small' : 'lead']};
   font-weight: 700;
   font-variant-numeric: tabular-nums;
 
@@ -110,7 +110,7 @@ export interface PlacesProps {
 export const Places = ({ players, metric, isArriving }: PlacesProps) => (
   <List start={FIRST_ROW} aria-label="Places 4 to 10">
     {players.map(({ uuid, username, place, title, level, value }, index) => (
-      <Row key={uuid} $isArriving={isArriving} $index={index}>
+      <Row key={uuid} $isArriving={isArriving} style={{ animationDelay: `${String(index * ROW_MS)}ms` }}>
         <Place>{place}</Place>
         <Avatar src={site.avatars.head(username, AVATAR_SIZE)} size={HEAD} name={username} />
         <Words>
@@ -123,7 +123,7 @@ export const Places = ({ players, metric, isArriving }: PlacesProps) => (
               {level !== null && <span>Level {level}</span>}
             </Facts>
           </Who>
-          <Value $length={formatMetric(metric, value).length}>
+          <Value $isLong={formatMetric(metric, value).length > LONG_FIGURE}>
             <Breakable text={formatMetric(metric, value)} />
           </Value>
         </Words>

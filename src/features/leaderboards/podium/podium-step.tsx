@@ -9,7 +9,7 @@ import { Note, Text } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { Breakable } from '../board/breakable';
 import { RankMark } from '../board/rank-mark';
-import { formatMetric } from '../metric-value';
+import { formatMetric, LONG_FIGURE } from '../metric-value';
 import type { RankedPlayer } from '../selectors';
 import { Pedestal, Plate, type PodiumPlace } from './podium-blocks';
 import { Hero, Name, Portrait, Step, Value } from './podium-style';
@@ -25,8 +25,9 @@ interface ValueProps {
 
 const CountedValue = ({ value, metric, isArriving }: ValueProps & { value: number }) => {
   const shown = useCountUp(value, isArriving);
+  const { length } = formatMetric(metric, value);
   return (
-    <Value $length={formatMetric(metric, value).length}>
+    <Value $isLong={length > LONG_FIGURE} style={{ ['--length' as string]: length }}>
       <Breakable text={formatMetric(metric, shown)} />
     </Value>
   );

@@ -80,17 +80,20 @@ export const Name = styled.strong`
   }
 `;
 
-/** Long numbers are set smaller, and break after their commas where even that is too wide. */
-export const Value = styled.span<{ $length: number }>`
+/**
+ * Long numbers are set smaller, and break after their commas where even that is too wide. `--length` is how many characters
+ * the number has, outside of the class, of which there would else be one for each length.
+ */
+export const Value = styled.span<{ $isLong: boolean }>`
   max-width: 100%;
   font-family: ${({ theme }) => theme.fontFamily.figures};
-  font-size: clamp(0.875rem, ${({ $length }) => String(30 / $length)}vw, 1.25rem);
+  font-size: clamp(0.875rem, 30vw / var(--length), 1.25rem);
   font-weight: 700;
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
   line-height: 1.2;
 
   ${({ theme }) => theme.media.medium} {
-    font-size: ${({ $length }) => ($length > 12 ? '1.25rem' : '1.75rem')};
+    font-size: ${({ $isLong }) => ($isLong ? '1.25rem' : '1.75rem')};
   }
 `;

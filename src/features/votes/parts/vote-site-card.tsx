@@ -1,15 +1,13 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { votePage, type VoteSite } from '@/content/votes';
-import { formatCountdown } from '@/lib/countdown';
+import { votePage, voteSites, type VoteSite } from '@/content/votes';
 import { block, tint } from '@/theme/mixins';
 import type { ColorName } from '@/theme/tokens';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Card } from '@/ui/layout/card';
+import { Columns } from '@/ui/layout/grid';
 import { Stack } from '@/ui/layout/stack';
 import { Note } from '@/ui/layout/text';
-import { VoteButton } from './vote-button';
-import type { SiteStanding } from './votes-slice';
 
 const { sites: words } = votePage;
 
@@ -22,7 +20,19 @@ const Plate = styled(Card)`
 const Frame = styled.div<{ $hue: ColorName }>`
   ${block('small')}
   --fill: ${({ theme, $hue }) => `linear-gradient(${tint(theme.color[$hue], 18)} 0 0), ${theme.color.sunken}`};
+  flex: none;
   padding: 12px;
+`;
+const Head = styled.div`
+  padding-top: ${({ theme }) => theme.space[1.5]};
+`;
+/** Room for the longest state: a name stays where it is whatever its site's is. */
+const State = styled(Note)`
+  min-height: 3em;
+
+  ${({ theme }) => theme.media.small} {
+    min-height: 1.5em;
+  }
 `;
 const Rewards = styled.ul`
   display: grid;
@@ -40,24 +50,36 @@ const Foot = styled.div`
   gap: ${({ theme }) => theme.space[1]};
   text-align: center;
 `;
+/** Two lines, so that nothing moves when more is to be said. */
+const Words = styled(Note)`
+  min-height: 3em;
+`;
 
 export interface VoteSiteCardProps {
   site: VoteSite;
-  /** Undefined until it is known. */
-  standing: SiteStanding | undefined;
+  /** How a vote there stands; how often one may vote unless given. */
+  state?: ReactNode;
+  /** Below the button. */
+  note: ReactNode;
+  /** The button, which the name of the site describes. */
+  children: (nameId: string) => ReactNode;
 }
 
 /** A listing site: what a vote there gives, and when the next one counts. */
-export const VoteSiteCard = ({ site, standing }: VoteSiteCardProps) => {
+export const VoteSiteCard = ({ site, state, note, children }: VoteSiteCardProps) => {
   const nameId = useId();
-  const isResting = standing !== undefined && standing.remaining > 0;
   return (
     <Plate forwardedAs="article" accent={site.hue} aria-labelledby={nameId}>
-      <Stack direction="row">
+      <Stack direction="row" align="flex-start">
         <Frame $hue={site.hue}>
           <PixelIcon name={site.image} size={48} />
         </Frame>
-        <Card.Title id={nameId}>{site.name}</Card.Title>
+        <Head>
+          <Card.Title id={nameId}>{site.name}</Card.Title>
+          <State forwardedAs="div" role="status">
+            {state ?? words.every(site.cooldown)}
+          </State>
+        </Head>
       </Stack>
       <Rewards aria-label={words.rewardsLabel}>
         {site.rewards.map(({ icon, text }) => (
@@ -68,15 +90,20 @@ export const VoteSiteCard = ({ site, standing }: VoteSiteCardProps) => {
         ))}
       </Rewards>
       <Foot>
-        <VoteButton site={site} state={standing?.state} labelledBy={nameId} />
-        <Note as="div" tabular>
-          {isResting ? (
-            <span role="timer">{words.countdown(formatCountdown(standing.remaining))}</span>
-          ) : (
-            words.ready
-          )}
-        </Note>
+        {children(nameId)}
+        <Words forwardedAs="div" tabular>
+          {note}
+        </Words>
       </Foot>
     </Plate>
   );
 };
+
+/** A card for each listing site. */
+export const SiteList = ({ children }: { children: (site: VoteSite) => ReactNode }) => (
+  <Columns as="ul" template="repeat(3, minmax(0, 1fr))">
+    {voteSites.map((site) => (
+      <li key={site.name}>{children(site)}</li>
+    ))}
+  </Columns>
+);

@@ -2,16 +2,13 @@ import { Check, Lock } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { votePage, type StreakMilestone } from '@/content/votes';
-import { useAppDispatch } from '@/store/hooks';
 import { block, motionOk, tint } from '@/theme/mixins';
 import { Button } from '@/ui/button/button';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
-import { notify } from '@/ui/feedback/toast';
 import { Text } from '@/ui/layout/text';
-import { claimReward } from './acts';
-import type { MilestoneState } from './streaks-slice';
+import type { MilestoneState } from './milestones';
 
-const { streak, toasts } = votePage;
+const { streak } = votePage;
 
 const lit = css`
   --fill: ${({ theme }) => `linear-gradient(${tint(theme.color.amber, 14)} 0 0), ${theme.color.sunken}`};
@@ -56,22 +53,29 @@ export interface MilestoneTileProps {
   milestone: StreakMilestone;
   /** Undefined until it is known. */
   state: MilestoneState | undefined;
+  onClaim: (days: number) => void;
+  /** While the claim is on its way. */
+  isClaiming: boolean;
 }
 
 /** A reward for so many days in a row: locked, to be claimed, or claimed. */
-export const MilestoneTile = ({ milestone: { days, icon }, state }: MilestoneTileProps) => {
-  const dispatch = useAppDispatch();
+export const MilestoneTile = ({
+  milestone: { days, icon },
+  state,
+  onClaim,
+  isClaiming,
+}: MilestoneTileProps) => {
   const labelId = useId();
   const [isOwnClaim, setIsOwnClaim] = useState(false);
   const claimed = useRef<HTMLSpanElement>(null);
-  // The button that had the focus is gone.
+  // The button that had the focus is gone; who has gone on meanwhile is left alone.
   useEffect(() => {
-    if (isOwnClaim) claimed.current?.focus();
+    if (isOwnClaim && document.activeElement === document.body) claimed.current?.focus();
   }, [isOwnClaim, state]);
 
   const claim = () => {
     setIsOwnClaim(true);
-    if (dispatch(claimReward(days, Date.now()))) notify.success(toasts.claimed(days));
+    onClaim(days);
   };
   const Done = isOwnClaim ? JustClaimed : State;
   return (
@@ -90,7 +94,7 @@ export const MilestoneTile = ({ milestone: { days, icon }, state }: MilestoneTil
           </State>
         )}
         {state === 'claimable' && (
-          <Button variant="primary" fullWidth aria-describedby={labelId} onClick={claim}>
+          <Button variant="primary" fullWidth aria-describedby={labelId} loading={isClaiming} onClick={claim}>
             {streak.claimLabel}
           </Button>
         )}

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useNow } from '@/hooks/use-now';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
+import { selectHistory, selectStandings, selectVotesRestored } from '../votes-slice';
 import { selectClaimsRestored } from './streaks-slice';
-import { selectHistory, selectStandings, selectVotesRestored } from './votes-slice';
 
 /**
  * The one clock of a page that shows votes, in milliseconds; null until the time and what the browser remembers are known.

@@ -1,9 +1,9 @@
 import { voteSites, type VoteSite } from '@/content/votes';
 import { calendarOf, settleTime } from '@/lib/calendar';
 import type { AppThunk } from '@/store/reducer';
+import type { VoteRecord } from '../vote-record';
+import { selectHistory, selectStandings, selectStreak, voted } from '../votes-slice';
 import { rewardClaimed, selectClaimed } from './streaks-slice';
-import type { VoteRecord } from './vote-record';
-import { selectHistory, selectStandings, selectStreak, voted } from './votes-slice';
 
 /** Whether each site got a vote on the calendar day of now, in the machine's zone. */
 const isDayComplete = (history: readonly VoteRecord[], now: number): boolean => {

@@ -2,7 +2,8 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { streakMilestones } from '@/content/votes';
 import { persisted, type Persisted } from '@/store/persistence';
 import { rootReducer } from '@/store/reducer';
-import { isRestored, storedList } from './restored';
+import { milestonesBy, type Milestones } from '../parts/milestones';
+import { isRestored, storedList } from '../restored';
 
 export interface StreaksState {
   /** Milestones whose reward was claimed, in days. */
@@ -62,25 +63,12 @@ export const selectClaimed = injected.selector(({ streaks }) => streaks.claimed)
 /** Whether the stored claims have been read; before that nobody knows of any. */
 export const selectClaimsRestored = injected.selector(({ streaks }) => streaks._persist?.rehydrated === true);
 
-export type MilestoneState = 'locked' | 'claimable' | 'claimed';
-
-export interface Milestones {
-  /** By their days. */
-  states: Record<number, MilestoneState>;
-  /** The first that is not claimed, else the last. */
-  next: number;
-}
-
 /** The milestones at a streak of so many days. */
 export const selectMilestones = createSelector(
   [selectClaimed, (_state: unknown, streak: number) => streak],
-  (claimed, streak): Milestones => ({
-    states: Object.fromEntries(
-      milestoneDays.map((days) => {
-        const reached = streak >= days ? 'claimable' : 'locked';
-        return [days, claimed.includes(days) ? 'claimed' : reached];
-      }),
-    ),
-    next: milestoneDays.find((days) => !claimed.includes(days)) ?? Math.max(...milestoneDays),
-  }),
+  (claimed, streak): Milestones =>
+    milestonesBy((days) => {
+      const reached = streak >= days ? 'claimable' : 'locked';
+      return claimed.includes(days) ? 'claimed' : reached;
+    }),
 );

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { streakMilestones, votePage } from '@/content/votes';
-import { useAppSelector } from '@/store/hooks';
 import { Meter } from '@/ui/feedback/meter';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/layout/text';
 import { MilestoneTile } from './milestone-tile';
+import type { Milestones } from './milestones';
 import { StreakFigure } from './streak-figure';
-import { selectMilestones } from './streaks-slice';
-import { selectStreak } from './votes-slice';
 
 const { streak: words } = votePage;
 
@@ -26,10 +24,21 @@ const Words = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[1.5]};
 `;
+/** As high with whatever is said, so that nothing moves when it becomes known. */
+const Saying = styled(Text)`
+  min-height: 4.5rem;
+
+  ${({ theme }) => theme.media.medium} {
+    min-height: 3rem;
+  }
+  ${({ theme }) => theme.media.large} {
+    min-height: 1.5rem;
+  }
+`;
 const Action = styled.div`
   justify-self: start;
 `;
-const Milestones = styled.ul`
+const List = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${({ theme }) => theme.space[1.5]};
@@ -41,44 +50,56 @@ const Milestones = styled.ul`
 `;
 
 export interface StreakCardProps {
-  /** In milliseconds; null until it is known. */
-  now: number | null;
+  /** Days in a row; null until they are known, or while there is nobody whose they would be. */
+  days: number | null;
+  isBusy: boolean;
+  /** Days towards the next milestone. */
+  reached: number;
+  /** Undefined until they are known. */
+  milestones: Milestones | undefined;
+  onClaim: (days: number) => void;
+  /** The milestone whose claim is on its way. */
+  claiming?: number | undefined;
   /** A link that leads on. */
   action?: ReactNode;
+  /** What keeps the streak. */
+  children: ReactNode;
 }
 
-/** The visitor's days in a row, how far the next milestone is, and the rewards of all. */
-export const StreakCard = ({ now, action }: StreakCardProps) => {
-  const streak = useAppSelector((state) => (now === null ? null : selectStreak(state, now)));
-  const milestones = useAppSelector((state) => (streak === null ? null : selectMilestones(state, streak)));
-
+/** Days in a row, how far the next milestone is, and the rewards of all. */
+export const StreakCard = (props: StreakCardProps) => {
+  const { days, isBusy, reached, milestones, onClaim, claiming, action, children } = props;
   return (
-    <Card as="section" accent="amber" aria-labelledby="streak" aria-busy={streak === null}>
+    <Card as="section" accent="amber" aria-labelledby="streak" aria-busy={isBusy}>
       <Layout>
-        <StreakFigure streak={streak} />
+        <StreakFigure streak={days} />
         <Words>
           <Card.Title level={2} id="streak">
             {words.title}
           </Card.Title>
-          <Text color="muted">{words.text}</Text>
+          <Saying forwardedAs="div" color="muted">
+            {children}
+          </Saying>
           <Meter
             label={words.nextLabel}
-            value={streak ?? 0}
+            value={reached}
             max={milestones?.next ?? 1}
             color="amber"
-            {...(streak !== null && milestones && { valueText: words.progress(streak, milestones.next) })}
+            {...(milestones && { valueText: words.progress(reached, milestones.next) })}
           />
           {action !== undefined && <Action>{action}</Action>}
         </Words>
-        <Milestones aria-label={words.milestonesLabel}>
+        <List aria-label={words.milestonesLabel}>
           {streakMilestones.map((milestone) => (
             <MilestoneTile
               key={milestone.days}
               milestone={milestone}
               state={milestones?.states[milestone.days]}
+              onClaim={onClaim}
+              isClaiming={claiming === milestone.days}
             />
           ))}
-        </Milestones>
+        </List>
       </Layout>
     </Card>
   );

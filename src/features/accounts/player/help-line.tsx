@@ -1,0 +1,10 @@
+import { pages } from '@/content/pages';
+import { playerLink } from '@/content/player-link';
+import { Link } from '@/ui/routing/link';
+
+/** What to do, and where to ask when that does not help. */
+export const HelpLine = ({ text }: { text: string }) => (
+  <>
+    {text} <Link to={pages.support.path}>{playerLink.supportLabel}</Link>.
+  </>
+);

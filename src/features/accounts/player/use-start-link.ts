@@ -1,0 +1,16 @@
+import type { User } from '@/contract/users';
+import { type Failure, toFailure } from '@/store/failure';
+import { useAppDispatch } from '@/store/hooks';
+import { playerApi } from './player-api';
+import { linkBegun } from './player-link-slice';
+
+/** Has a code shown to a player of the name; resolves to what went wrong, or to null. */
+export const useStartLink = (user: User): ((username: string) => Promise<Failure | null>) => {
+  const dispatch = useAppDispatch();
+  return async (player) => {
+    const request = playerApi.endpoints.startLink.initiate({ username: player }, { track: false });
+    const { data, error } = await dispatch(request);
+    if (data) dispatch(linkBegun({ id: data.id, account: user.id, player }));
+    return error ? toFailure(error) : null;
+  };
+};

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { leaderboardModes, metrics } from '@/content/leaderboard';
+import { playerLink } from '@/content/player-link';
+import { API_PATHS } from '@/contract/paths';
+import { startApiServer } from '../../../../test/support/browser/api-server';
+import { renderWithProviders } from '../../../../test/support/browser/render';
+import { apiUrl, refuse } from '../../../../test/support/browser/render-account';
+import { leaderboardPlayer, placeResponse } from '../../../../test/support/fixtures/leaderboard-responses';
+import { OwnPlaces } from './own-places';
+
+const network = startApiServer();
+const { places: words } = playerLink;
+const listOf = (mode: keyof typeof leaderboardModes) =>
+  screen.findByRole('list', { name: words.label(leaderboardModes[mode].title) });
+
+test('shows the place by each metric in the modes where the player has one, and says where there is none', async () => {
+  const asked: unknown[] = [];
+  network.use(
+    http.get(apiUrl(API_PATHS.leaderboardPlayer), ({ params }) => {
+      asked.push(params);
+      if (params['mode'] === 'pvp') return refuse('not_found');
+      return Response.json(
+        placeResponse(leaderboardPlayer(1, { username: 'Alex', kills: 1234 }), { mode: 'lifesteal' }),
+      );
+    }),
+  );
+  renderWithProviders(<OwnPlaces player="Alex" />);
+  expect(await screen.findByText(words.among('5,000'))).toBeVisible();
+  expect(await screen.findByText(words.none)).toBeVisible();
+  const tilesOf = async (mode: keyof typeof leaderboardModes) =>
+    within(await listOf(mode))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect((await tilesOf('lifesteal'))[0]).toBe(`${metrics.kills.label}#111,234`);
+  expect(await tilesOf('pvp')).toEqual(Object.values(metrics).map(({ label }) => `${label}–`));
+  expect(asked).toEqual([
+    { mode: 'pvp', player: 'Alex' },
+    { mode: 'lifesteal', player: 'Alex' },
+  ]);
+});
+
+test('says when it could not be loaded, and tries again', async () => {
+  network.use(http.get(apiUrl(API_PATHS.leaderboardPlayer), () => refuse('unavailable', { retryAfter: 10 })));
+  renderWithProviders(<OwnPlaces player="Alex" />);
+  const [retry] = await screen.findAllByRole('button', { name: 'Retry' });
+  expect(screen.getAllByRole('alert')[0]).toHaveTextContent('try again in 10 seconds');
+  network.use(
+    http.get(apiUrl(API_PATHS.leaderboardPlayer), () => Response.json(placeResponse(leaderboardPlayer(1)))),
+  );
+  await userEvent.click(retry as HTMLElement);
+  expect(await listOf('pvp')).toBeVisible();
+});

@@ -1,0 +1,117 @@
+import { Check, CircleAlert, Clock, ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { voteBridge } from '@/content/vote-bridge';
+import { votePage, type VoteSite } from '@/content/votes';
+import { formatCountdown } from '@/lib/countdown';
+import type { ColorName } from '@/theme/tokens';
+import { Button } from '@/ui/button/button';
+import { ExternalLink as SiteAnchor } from '@/ui/button/external-link';
+import { SpinnerMark } from '@/ui/feedback/spinner';
+import { buttonLooks } from '../parts/button-looks';
+import { SiteLink } from '../parts/site-link';
+import { VoteSiteCard } from '../parts/vote-site-card';
+import { VoteWaiting } from '../parts/vote-waiting';
+import type { SiteState } from './site-state';
+import type { CheckProblem } from './use-checks';
+
+const { sites: words } = voteBridge;
+const { sites: pageWords } = votePage;
+
+const Root = styled.span<{ $color: ColorName }>`
+  display: inline-flex;
+  gap: 6px;
+  color: ${({ theme, $color }) => theme.color[$color]};
+  font-weight: 600;
+
+  svg {
+    flex: none;
+    margin-top: 0.2em;
+  }
+`;
+
+const stateLooks = {
+  waiting: { color: 'amber', icon: <SpinnerMark />, label: words.waiting },
+  late: { color: 'amber', icon: <Clock size={16} />, label: words.late },
+  already: { color: 'muted', icon: <CircleAlert size={16} />, label: words.already },
+  counted: { color: 'grass', icon: <Check size={16} strokeWidth={3} />, label: words.counted },
+} as const;
+
+const problemNotes: Record<CheckProblem, string> = { offline: words.offlineNote, busy: words.busyNote };
+
+export interface BridgedSiteProps {
+  site: VoteSite;
+  /** Undefined until it is known; null where the server cannot say. */
+  state: SiteState | null | undefined;
+  /** Empty while there is nobody. */
+  player: string;
+  /** Whether the vote was counted since this page was loaded. */
+  isOfSession: boolean;
+  /** Why the listing site could not be asked. */
+  problem: CheckProblem | undefined;
+  /** Opens the listing site; false where the browser kept it from opening. */
+  onVote: () => boolean;
+}
+
+/** A listing site, and how a player's vote there stands as the server says. */
+export const BridgedSite = (props: BridgedSiteProps) => {
+  const { site, state, player, isOfSession, problem, onVote } = props;
+  const [isBlocked, setIsBlocked] = useState(false);
+  const vote = () => setIsBlocked(!onVote());
+
+  const note = () => {
+    if (isBlocked)
+      return (
+        <>
+          {words.blockedNote} <SiteAnchor href={site.url}>{words.blockedLink}</SiteAnchor>
+        </>
+      );
+    switch (state?.kind) {
+      case 'counted':
+        return <span role="timer">{pageWords.countdown(formatCountdown(state.remaining))}</span>;
+      case 'waiting':
+        return problem ? problemNotes[problem] : words.waitingNote(player);
+      case 'late':
+        return problem ? problemNotes[problem] : words.lateNote(player);
+      case 'already':
+        return words.alreadyNote;
+      default:
+        return pageWords.ready;
+    }
+  };
+  const button = (nameId: string) => {
+    if (state === undefined) return <VoteWaiting site={site} labelledBy={nameId} />;
+    if (state === null) return <SiteLink site={site} labelledBy={nameId} />;
+    const common = { size: 'large', fullWidth: true, 'aria-describedby': nameId, onClick: vote } as const;
+    if (state.kind === 'waiting' || state.kind === 'late')
+      return (
+        <Button {...common} icon={<ExternalLink size={18} />}>
+          {words.againLabel}
+        </Button>
+      );
+    const isResting = state.kind === 'counted';
+    const { label, ...look } = buttonLooks[isResting ? (isOfSession ? 'voted' : 'cooldown') : 'available'];
+    return (
+      <Button {...common} {...look} aria-disabled={isResting}>
+        {label}
+      </Button>
+    );
+  };
+  const shown = state && state.kind !== 'available' ? stateLooks[state.kind] : undefined;
+  return (
+    <VoteSiteCard
+      site={site}
+      note={note()}
+      {...(shown && {
+        state: (
+          <Root $color={shown.color}>
+            {shown.icon}
+            {shown.label}
+          </Root>
+        ),
+      })}
+    >
+      {button}
+    </VoteSiteCard>
+  );
+};

@@ -1,0 +1,117 @@
+import { X } from 'lucide-react';
+import type { RefObject } from 'react';
+import { styled } from 'styled-components';
+import { voteBridge } from '@/content/vote-bridge';
+import { Button } from '@/ui/button/button';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
+import { InputField } from '@/ui/form/field';
+import { Note } from '@/ui/layout/text';
+import type { NameField } from './use-name-field';
+
+const { voter: words } = voteBridge;
+
+/** With the dot in front that players of Bedrock have. */
+const NAME_LIMIT = 17;
+
+const Root = styled.form`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[3]};
+`;
+const Picture = styled.div`
+  display: none;
+
+  ${({ theme }) => theme.media.medium} {
+    display: block;
+  }
+`;
+/** Leaves room for the buttons beside the input; what is said below it has the whole width. */
+const Field = styled.div<{ $buttons: string }>`
+  position: relative;
+  flex: 1 1 0;
+  min-width: 0;
+
+  input {
+    width: calc(100% - ${({ $buttons }) => $buttons});
+  }
+  ${({ theme }) => theme.media.medium} {
+    max-width: 480px;
+  }
+`;
+/** As high as the input, below its label. */
+const Buttons = styled.div`
+  position: absolute;
+  top: calc(1.5em + ${({ theme }) => theme.space[0.5]});
+  right: 0;
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[0.5]};
+  height: 48px;
+
+  button[type='submit'] {
+    width: 80px;
+    padding-inline: 0;
+  }
+`;
+const Aside = styled(Note)`
+  display: none;
+  max-width: 40ch;
+  margin-inline-start: auto;
+
+  ${({ theme }) => theme.media.large} {
+    display: block;
+  }
+`;
+
+export interface NameFormProps {
+  input: RefObject<HTMLInputElement | null>;
+  field: NameField;
+  /** Whether there is no name to go back to. */
+  isFirst: boolean;
+}
+
+/** Asks for the player's name. */
+export const NameForm = ({ field, input, isFirst }: NameFormProps) => (
+  <Root
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault();
+      field.settle(true);
+    }}
+  >
+    <Picture>
+      <PixelIcon name="vote-key" size={64} />
+    </Picture>
+    <Field $buttons={isFirst ? '88px' : '136px'}>
+      <InputField
+        ref={input}
+        label={words.label}
+        required
+        autoFocus={!isFirst}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={NAME_LIMIT}
+        value={field.text}
+        error={field.error}
+        counter={field.error === undefined && <Note as="span">{words.purpose}</Note>}
+        onChange={({ target }) => field.write(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape' && !isFirst) field.close();
+        }}
+      />
+      <Buttons>
+        <Button type="submit">{words.save}</Button>
+        {!isFirst && (
+          <Button
+            variant="quiet"
+            aria-label={words.cancel}
+            icon={<X size={20} />}
+            onClick={() => field.close()}
+          />
+        )}
+      </Buttons>
+    </Field>
+    <Aside>{words.follows}</Aside>
+  </Root>
+);

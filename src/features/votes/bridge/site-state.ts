@@ -1,0 +1,35 @@
+import type { VoteSite } from '@/content/votes';
+import type { VotesResponse } from '@/contract/votes';
+import { ageOf, type Ballot } from '../ballots';
+
+/** So long a vote usually takes to arrive; then something may be wrong. */
+export const LATE_MS = 180_000;
+const HOUR_MS = 3_600_000;
+
+/** How a player stands on a site, as the server says, and as far as it has not yet, as this browser knows. */
+export type SiteState =
+  | { kind: 'available' | 'waiting' | 'late' | 'already' }
+  /** With the milliseconds until the next vote. */
+  | { kind: 'counted'; remaining: number };
+
+/** When the server takes the player's next vote on a site; null where it has never taken one. */
+export const nextAtOf = (votes: VotesResponse, site: VoteSite): string | null =>
+  votes.sites.find(({ id }) => id === site.id)?.nextAt ?? null;
+
+/** From 0 to the cooldown, whatever the machine's clock says. */
+const remainingUntil = (nextAt: string | null, { cooldown }: VoteSite, now: number): number =>
+  nextAt === null ? 0 : Math.min(cooldown * HOUR_MS, Math.max(0, Date.parse(nextAt) - now));
+
+export const stateOf = (
+  site: VoteSite,
+  votes: VotesResponse,
+  ballot: Ballot | undefined,
+  now: number,
+): SiteState => {
+  const remaining = remainingUntil(nextAtOf(votes, site), site, now);
+  if (remaining > 0) return { kind: 'counted', remaining };
+  const age = ballot ? ageOf(ballot, now) : null;
+  if (age === null || !ballot || ballot.state === 'counted') return { kind: 'available' };
+  if (ballot.state === 'already') return { kind: 'already' };
+  return { kind: age < LATE_MS ? 'waiting' : 'late' };
+};

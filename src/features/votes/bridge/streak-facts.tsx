@@ -1,0 +1,47 @@
+import { Clock, Flame, ShieldCheck, Trophy, type LucideIcon } from 'lucide-react';
+import { styled } from 'styled-components';
+import { voteBridge } from '@/content/vote-bridge';
+import { votePage } from '@/content/votes';
+import type { VotesResponse } from '@/contract/votes';
+import { formatDeadline, formatShortDay } from './dates';
+
+const { streak: words } = voteBridge;
+
+const Root = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => `0 ${theme.space[3]}`};
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[1]};
+  }
+  li > svg {
+    flex: none;
+  }
+  li:first-child {
+    color: ${({ theme }) => theme.color.text};
+    font-weight: 600;
+  }
+`;
+
+/** Until when a player's streak is kept, the best one, and the day that was missed and forgiven. */
+export const StreakFacts = ({ streak }: { streak: VotesResponse['streak'] }) => {
+  const { best, keptUntil, spared } = streak;
+  const facts: [LucideIcon, string][] = [
+    keptUntil === null ? [Flame, words.begin] : [Clock, words.keep(formatDeadline(keptUntil))],
+    ...(best > 0 ? [[Trophy, words.best(votePage.streak.days(best))] as [LucideIcon, string]] : []),
+    [ShieldCheck, spared === null ? words.spare : words.spared(formatShortDay(spared))],
+  ];
+  return (
+    <Root>
+      {facts.map(([Icon, text]) => (
+        <li key={text}>
+          <Icon size={16} aria-hidden="true" />
+          {text}
+        </li>
+      ))}
+    </Root>
+  );
+};

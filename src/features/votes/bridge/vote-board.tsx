@@ -1,0 +1,88 @@
+import { useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { voteBridge } from '@/content/vote-bridge';
+import { votePage, type VoteSite } from '@/content/votes';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { notify } from '@/ui/feedback/toast';
+import { SiteList } from '../parts/vote-site-card';
+import { selectSession, selectVoter } from '../votes-slice';
+import { ballotIn } from './acts';
+import { BridgedSite } from './bridged-site';
+import { BridgedStreak } from './bridged-streak';
+import { openSite } from './open-site';
+import { nextAtOf, stateOf, type SiteState } from './site-state';
+import { useBridgeClock } from './use-bridge-clock';
+import { useChecks } from './use-checks';
+import { useNameField } from './use-name-field';
+import { useSettledBallots } from './use-settled-ballots';
+import { useStanding } from './use-standing';
+import { useVoter, type LinkedPlayer } from './use-voter';
+import { VoterCard } from './voter-card';
+
+const Sites = styled.section`
+  margin-top: ${({ theme }) => theme.space[6]};
+`;
+
+export interface VoteBoardProps {
+  linked: LinkedPlayer;
+  /** Of the sites, and its id. */
+  sitesTitle: ReactNode;
+  sitesTitleId: string;
+}
+
+/** Whose votes they are, the streak and the sites, as the server says. */
+export const VoteBoard = ({ linked, sitesTitle, sitesTitleId }: VoteBoardProps) => {
+  const dispatch = useAppDispatch();
+  const voter = useVoter(linked);
+  const player = voter?.player ?? null;
+  const standing = useStanding(player);
+  const { votes, problem } = standing;
+  const kept = useAppSelector(selectVoter);
+  const session = useAppSelector(selectSession);
+  const now = useBridgeClock(votes);
+  const checkProblems = useChecks(player);
+  const input = useRef<HTMLInputElement>(null);
+  const field = useNameField(voter, input);
+  useSettledBallots(player, votes);
+
+  const stateAt = (site: VoteSite): SiteState | null | undefined => {
+    if (!voter || now === null) return undefined;
+    if (player === null) return { kind: 'available' };
+    if (!votes) return problem === undefined ? undefined : null;
+    return stateOf(site, votes, ballotIn(kept, player, site), now);
+  };
+  const vote = (site: VoteSite): boolean => {
+    const name = field.settle(false);
+    if (name === null) return true;
+    if (name === player && stateAt(site)?.kind === 'counted') {
+      notify.error(votePage.toasts.refused(site.name));
+      return true;
+    }
+    return dispatch(openSite(site, name, name === player && votes ? nextAtOf(votes, site) : undefined));
+  };
+  return (
+    <>
+      <VoterCard voter={voter} field={field} input={input} standing={standing} />
+      <BridgedStreak
+        player={voter ? player : undefined}
+        standing={standing}
+        nameless={voteBridge.streak.nameless}
+      />
+      <Sites aria-labelledby={sitesTitleId}>
+        {sitesTitle}
+        <SiteList>
+          {(site) => (
+            <BridgedSite
+              site={site}
+              state={stateAt(site)}
+              player={player ?? ''}
+              isOfSession={session.includes(site.name)}
+              problem={checkProblems[site.id]}
+              onVote={() => vote(site)}
+            />
+          )}
+        </SiteList>
+      </Sites>
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { votePage } from '@/content/votes';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { notify } from '@/ui/feedback/toast';
+import { StreakCard } from '../parts/streak-card';
+import { selectStreak } from '../votes-slice';
+import { claimReward } from './acts';
+import { selectMilestones } from './streaks-slice';
+
+export interface DeviceStreakProps {
+  /** In milliseconds; null until it is known. */
+  now: number | null;
+  /** Nothing can be told of the visitor's votes. */
+  isUnknown?: boolean;
+  /** A link that leads on. */
+  action?: ReactNode;
+}
+
+/** The streak as this browser remembers the votes. */
+export const DeviceStreak = ({ now, isUnknown = false, action }: DeviceStreakProps) => {
+  const dispatch = useAppDispatch();
+  const streak = useAppSelector((state) => (now === null ? null : selectStreak(state, now)));
+  const milestones = useAppSelector((state) =>
+    streak === null ? undefined : selectMilestones(state, streak),
+  );
+  const claim = (days: number) => {
+    if (dispatch(claimReward(days, Date.now()))) notify.success(votePage.toasts.claimed(days));
+  };
+  return (
+    <StreakCard
+      days={streak}
+      isBusy={streak === null && !isUnknown}
+      reached={streak ?? 0}
+      milestones={milestones}
+      onClaim={claim}
+      action={action}
+    >
+      {votePage.streak.text}
+    </StreakCard>
+  );
+};

@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { voteBridge } from '@/content/vote-bridge';
+import { RetryAlert } from '@/ui/feedback/retry-alert';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/layout/card';
+import { Heading } from '@/ui/layout/heading';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/layout/text';
+import type { Standing } from '../bridge/use-standing';
+import { OwnMonth } from './own-month';
+import { OwnRewards } from './own-rewards';
+
+const { own: words, rewards: rewardWords, voter: voterWords } = voteBridge;
+
+/** Where the link above the page's sites leads, clear of the header. */
+const Anchor = styled.div`
+  scroll-margin-top: ${({ theme }) => theme.size.header};
+`;
+
+export interface OwnCardProps {
+  /** Null while there is nobody; undefined until that is known. */
+  player: string | null | undefined;
+  standing: Standing;
+  /** What is said while there is nobody. */
+  nameless: string;
+}
+
+/** A player's place, votes and rewards. */
+export const OwnCard = ({
+  player,
+  standing: { votes, problem, isFetching, refetch },
+  nameless,
+}: OwnCardProps) => {
+  const content = () => {
+    if (player === null) return <Text color="muted">{nameless}</Text>;
+    if (votes)
+      return (
+        <>
+          <OwnMonth month={votes.month} />
+          <Anchor id="your-rewards">
+            <Heading level={3}>{rewardWords.title}</Heading>
+            <OwnRewards votes={votes} />
+          </Anchor>
+        </>
+      );
+    if (problem !== undefined)
+      return (
+        <RetryAlert title={voterWords.failed} onRetry={refetch} loading={isFetching}>
+          {problem}
+        </RetryAlert>
+      );
+    return (
+      <>
+        <Skeleton height="118px" />
+        <Skeleton height="180px" />
+      </>
+    );
+  };
+  return (
+    <Card
+      as="section"
+      aria-labelledby="own-month"
+      aria-busy={player !== null && !votes && problem === undefined}
+    >
+      <Stack>
+        <Card.Title level={2} size="h3" id="own-month">
+          {words.title}
+        </Card.Title>
+        {content()}
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { votePage } from '@/content/votes';
+import { onlyWithScript } from '@/theme/mixins';
+import { Card } from '@/ui/layout/card';
+
+/** As high with whatever stands in it: a field with its label and what is wrong with it. */
+const Root = styled(Card)`
+  display: grid;
+  align-items: center;
+  min-height: 140px;
+  margin-bottom: ${({ theme }) => theme.space[3]};
+  padding: ${({ theme }) => `${theme.space[2]} ${theme.space[3]}`};
+
+  /* Nothing of it works without. */
+  ${onlyWithScript}
+`;
+
+/** Says whose votes the page shows. */
+export const VoterFrame = (props: ComponentProps<'section'>) => (
+  <Root forwardedAs="section" aria-label={votePage.voter.title} {...props} />
+);

@@ -1,0 +1,299 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { delay } from 'msw';
+import { voteBridge } from '@/content/vote-bridge';
+import { votePage, voteSites } from '@/content/votes';
+import { formatCountdown } from '@/lib/countdown';
+import { startApiServer } from '../../../test/support/browser/api-server';
+import { serveCsrf } from '../../../test/support/browser/csrf-service';
+import { pass, withFakeClock } from '../../../test/support/browser/fake-timers';
+import { refuse, steve } from '../../../test/support/browser/render-account';
+import {
+  card,
+  openVotes,
+  rememberVoter,
+  serveTab,
+  streakRegion,
+  voterRegion,
+} from '../../../test/support/browser/render-votes';
+import { clearToasts } from '../../../test/support/browser/toasts';
+import { serveBridge, type VoteService } from '../../../test/support/browser/vote-service';
+import { sitesVoted, votesResponse } from '../../../test/support/fixtures/votes-responses';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const NOON = Date.parse('2025-05-25T12:00:00Z');
+const [first, second, third] = voteSites;
+if (!first || !second || !third) throw new Error('Three sites are promised');
+const { sites: words, toasts } = votePage;
+const { voter: voterWords, sites: bridgeWords } = voteBridge;
+
+const network = startApiServer();
+serveCsrf(network);
+clearToasts();
+withFakeClock();
+beforeEach(() => {
+  localStorage.clear();
+  jest.setSystemTime(NOON);
+});
+
+const vote = (site: { name: string }) => card(site).getByRole('button');
+const field = () => screen.getByLabelText(voterWords.label);
+
+/** The server has counted votes of so many milliseconds ago, by the ids of their sites. */
+const count = (service: VoteService, ago: Parameters<typeof sitesVoted>[0]) => {
+  const times = Object.fromEntries(Object.entries(ago).map(([id, time]) => [id, Date.now() - time]));
+  service.votes = votesResponse({ sites: sitesVoted(times) });
+};
+
+describe('the player’s name', () => {
+  it('is asked for with the first vote, and no tab is opened before', async () => {
+    serveBridge(network);
+    const tab = serveTab();
+    const { user } = await openVotes();
+    await user.click(vote(first));
+    expect(window.open).not.toHaveBeenCalled();
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAccessibleDescription(voterWords.missing);
+    await user.type(field(), 'not a name');
+    await user.click(vote(first));
+    expect(field()).toHaveAccessibleDescription(voterWords.invalid);
+    await user.clear(field());
+    await user.type(field(), '.Alex_2');
+    await user.click(vote(first));
+    expect(window.open).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalled());
+    expect(voterRegion().getByText('.Alex_2')).toBeVisible();
+  });
+
+  it('is kept, can be changed, and stays when the change is given up', async () => {
+    const service = serveBridge(network);
+    const { user, unmount } = await openVotes();
+    await user.type(field(), 'Steve{Enter}');
+    const change = screen.getByRole('button', { name: voterWords.changeLabel });
+    expect(change).toHaveFocus();
+    unmount();
+
+    await openVotes();
+    await user.click(await screen.findByRole('button', { name: voterWords.changeLabel }));
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('Steve');
+    await user.clear(field());
+    await user.type(field(), 'Alex{Escape}');
+    expect(screen.getByRole('button', { name: voterWords.changeLabel })).toHaveFocus();
+    expect(voterRegion().getByText('Steve')).toBeVisible();
+    await user.keyboard('{Enter}');
+    await user.clear(field());
+    await user.type(field(), 'Alex{Enter}');
+    expect(voterRegion().getByText('Alex')).toBeVisible();
+    await waitFor(() => expect(service.calls.at(-1)?.path).toBe('/votes/Alex'));
+  });
+
+  it('is the linked player’s where signed in, which the dashboard changes', async () => {
+    rememberVoter('Somebody');
+    const service = serveBridge(network);
+    await openVotes({ ...steve, player: 'Steve' });
+    expect(voterRegion().getByText('Steve')).toBeVisible();
+    expect(voterRegion().getByText(voterWords.linked)).toBeVisible();
+    expect(screen.getByRole('link', { name: voterWords.dashboardLabel })).toHaveAttribute(
+      'href',
+      '/user/dashboard',
+    );
+    expect(screen.queryByLabelText(voterWords.label)).toBeNull();
+    expect(new Set(service.calls.map(({ path }) => path))).toEqual(new Set(['/votes/Steve']));
+  });
+});
+
+describe('a vote', () => {
+  beforeEach(() => rememberVoter('Steve'));
+
+  it('opens the site at the click with its ticket, in a tab that cannot reach back, and waits for the server', async () => {
+    const service = serveBridge(network);
+    const tab = serveTab();
+    const { user } = await openVotes();
+    await user.click(await card(first).findByRole('button', { name: words.voteLabel }));
+    expect(window.open).toHaveBeenCalledWith('', '_blank');
+    expect(tab.opener).toBeNull();
+    await waitFor(() =>
+      expect(tab.location.replace).toHaveBeenCalledWith('https://listing.example/vote?ticket=1'),
+    );
+    expect(service.sent('/Steve/ticket')).toEqual([{ site: first.id }]);
+    expect(card(first).getByRole('status')).toHaveTextContent(bridgeWords.waiting);
+    expect(card(first).getByText(bridgeWords.waitingNote('Steve'))).toBeVisible();
+    expect(screen.queryByText(toasts.thanks(first.name))).toBeNull();
+    expect(card(second).getByRole('button')).toHaveTextContent(words.voteLabel);
+  });
+
+  it.each([
+    ['fails', () => refuse('unavailable')],
+    ['leads to no site', () => Response.json({ url: 'javascript:alert(1)' })],
+    ['takes too long', async () => (await delay('infinite'), Response.json({ url: '' }))],
+  ])('goes to the plain address when the ticket %s', async (_name, ticket) => {
+    serveBridge(network, { ticket });
+    const tab = serveTab();
+    const { user } = await openVotes();
+    await user.click(await card(first).findByRole('button', { name: words.voteLabel }));
+    await pass(5 * SECOND);
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(first.url));
+    expect(card(first).getByRole('status')).toHaveTextContent(bridgeWords.waiting);
+  });
+
+  it('says so when the browser keeps the tab from opening, and leads there', async () => {
+    serveBridge(network);
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = await openVotes();
+    await user.click(await card(first).findByRole('button', { name: words.voteLabel }));
+    expect(card(first).getByText(RegExp(bridgeWords.blockedNote))).toBeVisible();
+    expect(card(first).getByRole('link')).toHaveAttribute('href', first.url);
+    expect(card(first).getByRole('status')).not.toHaveTextContent(bridgeWords.waiting);
+  });
+
+  it('is asked for every 20 seconds, thanked for once when the server has counted it, and counted down by its word', async () => {
+    const service = serveBridge(network);
+    serveTab();
+    const { user } = await openVotes();
+    await user.click(await card(first).findByRole('button', { name: words.voteLabel }));
+    await pass(20 * SECOND);
+    await waitFor(() => expect(service.sent('/Steve/check')).toEqual([{ site: first.id }]));
+    count(service, { first: HOUR });
+    service.check = { state: 'counted', nextAt: new Date(Date.now() + 23 * HOUR).toISOString() };
+    await pass(20 * SECOND);
+    expect(await screen.findByText(toasts.thanks(first.name))).toBeVisible();
+    expect(card(first).getByRole('status')).toHaveTextContent(bridgeWords.counted);
+    expect(vote(first)).toHaveTextContent(words.votedLabel);
+    expect(vote(first)).toHaveAttribute('aria-disabled', 'true');
+    expect(card(first).getByRole('timer').textContent).toMatch(/22:59:/);
+    const asked = service.sent('/Steve/check').length;
+    await pass(MINUTE);
+    expect(screen.queryAllByText(toasts.thanks(first.name)).length).toBeLessThanOrEqual(1);
+    expect(service.sent('/Steve/check')).toHaveLength(asked);
+  });
+
+  it('that comes without being asked for counts by itself', async () => {
+    const service = serveBridge(network, { check: () => refuse('unavailable', { retryAfter: 600 }) });
+    serveTab();
+    const { user } = await openVotes();
+    await user.click(await card(second).findByRole('button', { name: words.voteLabel }));
+    await pass(21 * SECOND);
+    expect(await card(second).findByText(bridgeWords.busyNote)).toBeVisible();
+    count(service, { second: SECOND });
+    await pass(10 * SECOND);
+    expect(await screen.findByText(toasts.thanks(second.name))).toBeVisible();
+  });
+
+  it('is still waited for after a reload, asked for at once, and thanked for when it was counted meanwhile', async () => {
+    const ballot = { site: first.id, player: 'steve', openedAt: NOON - HOUR, before: null, state: 'open' };
+    rememberVoter('Steve', { ballots: [ballot] });
+    const service = serveBridge(network);
+    const { unmount } = await openVotes();
+    expect(await card(first).findByText(bridgeWords.late)).toBeVisible();
+    await waitFor(() => expect(service.sent('/check')).toEqual([{ site: first.id }]));
+    // Nobody keeps asking after so long.
+    await pass(MINUTE);
+    expect(service.sent('/check')).toHaveLength(1);
+    unmount();
+    count(service, { first: 10 * MINUTE });
+    await openVotes();
+    expect(await screen.findByText(toasts.thanks(first.name))).toBeVisible();
+    // Since the page was loaded, as far as it knows.
+    expect(vote(first)).toHaveTextContent(words.votedLabel);
+  });
+
+  it('that does not arrive says what to do, and claims nothing', async () => {
+    serveBridge(network);
+    serveTab();
+    const { user } = await openVotes();
+    await user.click(await card(first).findByRole('button', { name: words.voteLabel }));
+    await pass(4 * MINUTE);
+    expect(card(first).getByRole('status')).toHaveTextContent(bridgeWords.late);
+    expect(card(first).getByText(bridgeWords.lateNote('Steve'))).toBeVisible();
+    expect(vote(first)).toHaveTextContent(bridgeWords.againLabel);
+    expect(screen.queryByText(toasts.thanks(first.name))).toBeNull();
+  });
+
+  it('that was used before says so in words, and the next one may be given', async () => {
+    serveBridge(network, { check: { state: 'already', nextAt: null } });
+    serveTab();
+    const { user } = await openVotes();
+    await user.click(await card(first).findByRole('button', { name: words.voteLabel }));
+    await pass(21 * SECOND);
+    expect(await card(first).findByText(bridgeWords.alreadyNote)).toBeVisible();
+    expect(vote(first)).toHaveTextContent(words.voteLabel);
+  });
+
+  it('that cannot be asked for while offline goes on being asked for', async () => {
+    const service = serveBridge(network, { check: () => Response.error() });
+    serveTab();
+    const { user } = await openVotes();
+    await user.click(await card(first).findByRole('button', { name: words.voteLabel }));
+    await pass(21 * SECOND);
+    expect(await card(first).findByText(bridgeWords.offlineNote)).toBeVisible();
+    service.check = { state: 'pending', nextAt: null };
+    await pass(20 * SECOND);
+    expect(await card(first).findByText(bridgeWords.waitingNote('Steve'))).toBeVisible();
+  });
+
+  it('is refused while the server lets the player wait, also where that was not known at the click', async () => {
+    const service = serveBridge(network);
+    count(service, { first: HOUR });
+    serveTab();
+    const { user } = await openVotes();
+    expect(await card(first).findByText(words.countdown(formatCountdown(23 * HOUR)))).toBeVisible();
+    expect(vote(first)).toHaveTextContent(words.cooldownLabel);
+    await user.click(vote(first));
+    expect(await screen.findByText(toasts.refused(first.name))).toBeVisible();
+    expect(window.open).not.toHaveBeenCalled();
+
+    service.votes = votesResponse({ player: 'Alex', sites: sitesVoted({ second: NOON - HOUR }) });
+    await user.click(screen.getByRole('button', { name: voterWords.changeLabel }));
+    await user.clear(field());
+    await user.type(field(), 'Alex');
+    await user.click(vote(second));
+    expect(await screen.findByText(toasts.refused(second.name))).toBeVisible();
+    expect(vote(second)).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('on all sites in one day of the server is congratulated for once', async () => {
+    const service = serveBridge(network);
+    count(service, { first: HOUR, second: 2 * HOUR });
+    serveTab();
+    const { user } = await openVotes();
+    await user.click(await card(third).findByRole('button', { name: words.voteLabel }));
+    count(service, { first: HOUR, second: 2 * HOUR, third: SECOND });
+    await pass(31 * SECOND);
+    expect(await screen.findByText(toasts.thanks(third.name))).toBeVisible();
+    expect(await screen.findAllByText(toasts.all)).toHaveLength(1);
+  });
+
+  it('on all sites, but not in one day, is not', async () => {
+    const service = serveBridge(network);
+    count(service, { first: 13 * HOUR, second: 2 * HOUR });
+    serveTab();
+    const { user } = await openVotes();
+    await user.click(await card(third).findByRole('button', { name: words.voteLabel }));
+    count(service, { first: 13 * HOUR, second: 2 * HOUR, third: SECOND });
+    await pass(31 * SECOND);
+    expect(await screen.findByText(toasts.thanks(third.name))).toBeVisible();
+    expect(screen.queryByText(toasts.all)).toBeNull();
+  });
+});
+
+it('what was voted in this browser without a server stays in storage, and is not shown', async () => {
+  rememberVoter('Steve', {}, [{ siteName: first.name, timestamp: NOON - HOUR }]);
+  serveBridge(network);
+  const { store } = await openVotes();
+  expect(await card(first).findByRole('button')).toHaveTextContent(words.voteLabel);
+  expect(streakRegion().getByText('0')).toBeVisible();
+  expect(store.getState().votes?.history).toHaveLength(1);
+});
+
+it('votes that cannot be loaded leave the ways to the sites open, and are asked for again', async () => {
+  rememberVoter('Steve');
+  const service = serveBridge(network, { votes: () => refuse('rate_limited', { retryAfter: 30 }) });
+  const { user } = await openVotes();
+  expect(await voterRegion().findByText(/could not be loaded.*try again in 30/)).toBeVisible();
+  expect(card(first).getByRole('link')).toHaveAttribute('href', first.url);
+  service.votes = votesResponse();
+  await act(() => user.click(voterRegion().getByRole('button', { name: voterWords.retry })));
+  expect(await card(first).findByRole('button')).toHaveTextContent(words.voteLabel);
+});

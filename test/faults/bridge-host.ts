@@ -1,0 +1,47 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import capture from '../../functions/api/capture-leaderboards';
+import companion from '../../functions/api/companion';
+import votes from '../../functions/api/votes';
+import { createFunctionContext, createPendingWork } from '../../local/site/function-context';
+import { readBody, requestHeaders, requestUrl } from '../../local/site/node-request';
+import { sendResponse } from '../../local/site/node-response';
+
+/**
+ * The functions of votes and companions in one process, on the port `FUNCTIONS_PORT`. Its clock runs `CLOCK_SPEED` times as fast,
+ * so that limits by the minute do not hold up a test, and is `CLOCK_AHEAD` milliseconds ahead, or what a message says; the message
+ * `sweep` runs the schedule that gives what a month has earned. Each message is answered.
+ */
+const realNow = Date.now;
+const startedAt = realNow();
+const speed = Number(process.env['CLOCK_SPEED'] ?? 1);
+let ahead = Number(process.env['CLOCK_AHEAD']);
+Date.now = () => Math.round(startedAt + (realNow() - startedAt) * speed) + ahead;
+
+const pendingWork = createPendingWork(() => undefined);
+const contextOf = (url: URL) =>
+  createFunctionContext({ url, ip: '127.0.0.1', params: {}, pendingWork }) as Parameters<typeof companion>[1];
+
+async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const url = requestUrl(req);
+  const body = await readBody(req);
+  const request = new Request(url, { method: req.method ?? 'GET', headers: requestHeaders(req), body });
+  const handler = url.pathname === '/api/companion/sync' ? companion : votes;
+  await sendResponse(req, res, await handler(request, contextOf(url)));
+}
+
+const server = createServer((req, res) => void answer(req, res).catch(() => res.destroy()));
+const port = Number(process.env['FUNCTIONS_PORT']);
+server.listen(port, '127.0.0.1', () => process.send?.(`http://127.0.0.1:${String(port)}`));
+
+async function follow(message: 'sweep' | number): Promise<void> {
+  if (message !== 'sweep') {
+    ahead = message;
+    return;
+  }
+  const url = new URL('http://127.0.0.1/sweep');
+  await capture(new Request(url, { method: 'POST' }), contextOf(url));
+}
+process.on('message', (message: 'sweep' | number) => {
+  void follow(message).then(() => process.send?.('done'));
+});
+process.on('disconnect', () => process.exit(0));

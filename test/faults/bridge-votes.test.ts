@@ -1,0 +1,96 @@
+import { voteServices } from '@/content/site';
+import { rewardsOfVote } from '@/content/vote-rewards';
+import { unpackPlayer } from '../../functions/votes/store/player-record';
+import { freePort } from '../../local/site/listen';
+import { forwardVote, voteV2 } from '../support/fakes/votifier-client';
+import { setUpFolder } from '../support/server/temporary-folder';
+import {
+  type MortalBridge,
+  type MortalCompanion,
+  startMortalBridge,
+  startMortalCompanion,
+} from './mortal-bridge';
+import { createRandom } from './random';
+
+/** Players whose votes are acknowledged; `BRIDGE_VOTES=10000` for more. */
+const VOTES = Number(process.env['BRIDGE_VOTES'] ?? 250);
+const CONNECTIONS = 50;
+jest.setTimeout(60_000 + VOTES * 60);
+
+const [SERVICE = ''] = voteServices.first;
+const TOKEN = 'a-token-of-listing-sites';
+const inFolder = setUpFolder();
+const random = createRandom(13);
+let bridge: MortalBridge;
+let companions: MortalCompanion[];
+beforeEach(async () => {
+  bridge = await startMortalBridge(random);
+  companions = [];
+});
+afterEach(async () => {
+  await Promise.all(companions.map((companion) => companion.end()));
+  await bridge.stop();
+});
+
+test('each vote that was acknowledged counts once, whatever is killed, lost, or told twice on its way', async () => {
+  const { database, site } = bridge;
+  const [lonely = 0, behind = 0] = [await freePort('127.0.0.1'), await freePort('127.0.0.1')];
+  for (const [server, port] of [
+    ['lobby', lonely],
+    ['pvp', behind],
+  ] as const) {
+    const args = ['--votifier', `127.0.0.1:${String(port)}`];
+    const env = { VOTIFIER_TOKEN: TOKEN };
+    companions.push(await startMortalCompanion({ site: site.url, server, folder: inFolder(), args, env }));
+  }
+  /** One companion hears listing sites themselves, and the other one a NuVotifier that forwards. */
+  const ways = [
+    (name: string) => voteV2(lonely, TOKEN, name, SERVICE),
+    (name: string) => forwardVote(behind, TOKEN, { username: name, service: SERVICE }),
+  ];
+  const killed = { lobby: 0, pvp: 0, site: 0 };
+  const kills = [
+    () => (killed.lobby += 1) && companions[0]?.kill(),
+    () => (killed.pvp += 1) && companions[1]?.kill(),
+    () => (killed.site += 1) && site.kill(0),
+  ];
+  const acknowledged = new Set<string>();
+  let sent = 0;
+  let killAt = 20;
+  async function list(): Promise<void> {
+    while (acknowledged.size < VOTES) {
+      const name = `v${String((sent += 1))}`;
+      const [first, second] = random.shuffle(ways);
+      // Whoever hears nothing tries again, mostly; some tell it again although they have heard, or another way as well.
+      for (let isOver = false; !isOver;) {
+        await Promise.all(companions.map((companion) => companion.ready()));
+        if (await first?.(name)) acknowledged.add(name);
+        isOver = random.below(10) < (acknowledged.has(name) ? 8 : 3);
+      }
+      if (random.below(4) === 0 && (await second?.(name.toUpperCase()))) acknowledged.add(name);
+      if (acknowledged.size < killAt) continue;
+      killAt += Math.ceil(VOTES / 30) + random.below(VOTES / 15);
+      void kills[random.below(kills.length)]?.();
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, list));
+  bridge.isStormy = false;
+  await site.untilUp();
+  await Promise.all(companions.map((companion) => companion.finish()));
+  expect(Math.min(...Object.values(killed))).toBeGreaterThan(0);
+
+  const stored = await database.redis.hgetall<Record<string, Record<string, unknown>>>('votes:players');
+  const players = new Map(Object.entries(stored ?? {}).map(([name, record]) => [name, unpackPlayer(record)]));
+  expect([...acknowledged].filter((name) => !players.has(name))).toEqual([]);
+  // Nor counts any of the others twice: those that were kept and could not be acknowledged any more.
+  const each = rewardsOfVote.first.map(({ reward, count }) => `waiting ${String(count)} ${reward}`);
+  for (const [name, { votedAt, months, rewards, streak }] of players) {
+    const counted = [votedAt.get('first')?.length, ...months.values(), streak?.length];
+    expect([name, ...counted]).toEqual([name, 1, 1, 1]);
+    expect(rewards.map(({ state, count, reward }) => `${state} ${String(count)} ${reward}`)).toEqual(each);
+  }
+  expect(await database.redis.zcard('votes:ledger')).toBe(players.size);
+  const boards = await database.redis.keys('votes:month:*');
+  const sums = await Promise.all(boards.map((board) => database.redis.zcard(board)));
+  expect(sums.reduce((sum, count) => sum + count, 0)).toBe(players.size);
+});

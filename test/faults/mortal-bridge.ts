@@ -1,0 +1,159 @@
+import { join } from 'node:path';
+import { ENTRANCE_SERVER, type ServerId } from '@/content/servers';
+import { openJournal } from '../../companion/rewards/journal';
+import { openVoteQueue } from '../../companion/votes/vote-queue';
+import { GAME_SERVER_KEY } from '../support/fakes/companion-site';
+import { bundled } from '../support/server/bundle';
+import { type CompanionProgram, startCompanionProgram } from '../support/server/companion-program';
+import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
+import { SECRET } from '../support/server/secret';
+import { type MortalFunctions, startMortalFunctions } from './mortal-functions';
+import { createOutages } from './outages';
+import type { Random } from './random';
+
+/** Percent of the commands of which the answer is lost in a storm. */
+const LOST = 10;
+/** Site's milliseconds in one: sixty calls a minute are no limit then. */
+const CLOCK_SPEED = '20';
+/** What a companion takes and does not report in this time is uncertain. */
+export const REPORTED_MS = 11 * 60_000;
+
+/** The real functions on a real database, and companions, all of which may die at any moment. */
+export interface MortalBridge {
+  readonly database: TestDatabase;
+  readonly site: MortalFunctions;
+  /** While it is on, answers of the database are lost once their command was carried out. */
+  isStormy: boolean;
+  /** Called after each command that the functions have sent. */
+  onCommand: () => void;
+  /** Resolves once a look after a command finds it so. */
+  until(isSo: () => Promise<boolean>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startMortalBridge(random: Random): Promise<MortalBridge> {
+  const database = await startTestDatabase();
+  const looks = new Set<() => void>();
+  const door = await database.openDoor(async (_command, execute) => {
+    const reply = await execute();
+    bridge.onCommand();
+    for (const look of looks) look();
+    if (bridge.isStormy && random.below(100) < LOST) throw new Error('The answer is lost.');
+    return reply;
+  });
+  const env = {
+    ...door,
+    ...{
+      GAME_SERVER_KEY,
+      SESSION_SECRET: SECRET,
+      LOCAL_SERVER: '1',
+      ADDRESS_LIMIT_FACTOR: '1000',
+      CLOCK_SPEED,
+    },
+  };
+  const site = await startMortalFunctions(env, createOutages(), [
+    await bundled('test/faults/bridge-host.ts'),
+  ]);
+  const bridge: MortalBridge = {
+    database,
+    site,
+    isStormy: true,
+    onCommand: () => undefined,
+    until: (isSo) =>
+      new Promise((resolve, reject) => {
+        let looking: Promise<void> | null = null;
+        const look = () => {
+          looking ??= isSo().then((is) => {
+            looking = null;
+            if (!is) return;
+            looks.delete(look);
+            resolve();
+          }, reject);
+        };
+        looks.add(look);
+        look();
+      }),
+    async stop() {
+      await site.stop();
+      await database.stop();
+    },
+  };
+  return bridge;
+}
+
+/** A companion with a folder of its own that is started again whenever it was killed. */
+export interface MortalCompanion {
+  readonly program: CompanionProgram;
+  /** Resolves once it is ready, now or after a new start. */
+  ready(): Promise<void>;
+  /** As `kill -9` does; it is started anew. A second one at the same time is the same. */
+  kill(): Promise<void>;
+  /** Ends it as a service manager does, and brings to the site what is left, call by call. */
+  finish(): Promise<void>;
+  /** For good. */
+  end(): Promise<void>;
+}
+
+interface CompanionPlace {
+  readonly site: string;
+  readonly server?: ServerId;
+  /** Of the test. */
+  readonly folder: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
+export async function startMortalCompanion({
+  site,
+  server = ENTRANCE_SERVER,
+  folder,
+  args,
+  env,
+}: CompanionPlace): Promise<MortalCompanion> {
+  const data = join(folder, server);
+  const all = ['--site', site, '--server', server, '--data', data, ...args];
+  const start = async (...more: string[]) => {
+    program = await startCompanionProgram([...all, ...more], { env, isHasty: true });
+    return program;
+  };
+  const launch = async () => (await start()).says('Companion ready');
+  let program: CompanionProgram;
+  let isEnding = false;
+  let starting: Promise<void> | null = null;
+  await launch();
+  return {
+    get program() {
+      return program;
+    },
+    ready: () => starting ?? Promise.resolve(),
+    kill() {
+      if (isEnding) return Promise.resolve();
+      starting ??= program
+        .kill()
+        .then(launch)
+        .finally(() => {
+          starting = null;
+        });
+      return starting;
+    },
+    async finish() {
+      isEnding = true;
+      await starting;
+      await program.stop();
+      while (await isUnheard(data)) await (await start('--once')).ended;
+    },
+    async end() {
+      isEnding = true;
+      await starting?.catch(() => undefined);
+      await program.kill();
+    },
+  };
+}
+
+/** Whether a companion that has ended has something for the site. */
+async function isUnheard(data: string): Promise<boolean> {
+  const queue = await openVoteQueue(join(data, 'votes.jsonl'));
+  const journal = await openJournal(join(data, 'journal.jsonl'), Date.now);
+  await Promise.all([queue.close(), journal.close()]);
+  return queue.size + journal.receipts(1).length > 0;
+}

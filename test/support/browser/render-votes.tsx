@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { voteBridge } from '@/content/vote-bridge';
+import { votePage } from '@/content/votes';
+import type { User } from '@/contract/users';
+import { AuthProvider } from '@/features/accounts/auth-provider';
+import VotePage from '@/pages/vote/vote-page';
+import { makeStore } from '@/store/store';
+import { renderWithProviders } from './render';
+import { restore, storeAccount } from './render-account';
+
+/** What redux-persist has left in this browser: the player's name, and what was voted here without a server. */
+export const rememberVoter = (name: string | null, rest: object = {}, history: object[] = []): void => {
+  const voter = { name, namedAt: 1, ballots: [], completed: [], ...rest };
+  localStorage.setItem(
+    'persist:votes',
+    JSON.stringify({
+      history: JSON.stringify(history),
+      voter: JSON.stringify(voter),
+      _persist: JSON.stringify({ version: 2, rehydrated: true }),
+    }),
+  );
+};
+
+/** The vote page where votes get here from the game, once it is drawn: for a test with fake timers. */
+export const openVotes = async (account: User | null = null) => {
+  if (account) storeAccount(account);
+  const store = makeStore();
+  const view = renderWithProviders(
+    <AuthProvider>
+      <VotePage />
+    </AuthProvider>,
+    { store, route: '/vote', advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) },
+  );
+  await restore(store);
+  await screen.findByRole('heading', { name: voteBridge.month.title });
+  return view;
+};
+
+export const card = (site: { name: string }) => within(screen.getByRole('article', { name: site.name }));
+
+export const streakRegion = () => within(screen.getByRole('region', { name: votePage.streak.title }));
+export const voterRegion = () => within(screen.getByRole('region', { name: votePage.voter.title }));
+
+export const milestone = (days: number) =>
+  within(
+    within(screen.getByRole('list', { name: votePage.streak.milestonesLabel }))
+      .getByText(votePage.streak.days(days))
+      .closest('li') ?? document.body,
+  );
+
+/** The tab that a click opens. */
+export const serveTab = () => {
+  const tab = {
+    opener: window as Window | null,
+    document: { title: '', body: { textContent: '' } },
+    location: { replace: jest.fn<undefined, [string]>() },
+  };
+  jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  return tab;
+};

@@ -1,0 +1,32 @@
+import type { Engine } from '../../../local/data-service/engine';
+
+/** Calls of a kind, and the commands that they cost. */
+export interface Cost {
+  calls: number;
+  /** As they are billed: what scripts call counts too. */
+  commands: number;
+}
+
+const totalOf = async (engine: Engine): Promise<number> => {
+  const stats = String(await engine.execute(['INFO', 'commandstats']));
+  const calls = [...stats.matchAll(/cmdstat_(?!info)[^:]+:calls=(\d+)/g)];
+  return calls.reduce((sum, [, count]) => sum + Number(count), 0);
+};
+
+/** Counts what calls cost, by kind. One call at a time. */
+export const createCounter = (engine: Engine) => {
+  const costs = new Map<string, Cost>();
+  return {
+    costs,
+    /** @param kindOf what it turned out to be */
+    async count<Result>(kindOf: (result: Result) => string, call: () => Promise<Result>): Promise<Result> {
+      const before = await totalOf(engine);
+      const result = await call();
+      const commands = (await totalOf(engine)) - before;
+      const kind = kindOf(result);
+      const known = costs.get(kind) ?? { calls: 0, commands: 0 };
+      costs.set(kind, { calls: known.calls + 1, commands: known.commands + commands });
+      return result;
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import { ENTRANCE_SERVER, SERVER_IDS, type ServerId } from '@/content/servers';
+import type { VoteSiteId } from '@/content/vote-rewards';
+
+export const DAY_S = 86_400;
+/** Somebody plays on each server between these, in seconds of the day. */
+export const BUSY = { from: 10 * 3_600, to: 22 * 3_600 };
+export const VOTERS = 100;
+/** How long somebody plays, and from one vote to the next. */
+const STAY_S = 45 * 60;
+const BETWEEN_VOTES_S = 60;
+
+/** Something that happens at a second of the day. */
+export type Happening =
+  | { readonly kind: 'join' | 'leave'; readonly name: string; readonly server: ServerId }
+  | { readonly kind: 'visit'; readonly name: string }
+  | { readonly kind: 'vote'; readonly name: string; readonly site: VoteSiteId };
+
+/**
+ * What happens on a day: each server has somebody in its busy hours, and voters come evenly over them. Every second one votes
+ * first and then plays, the others vote while they play.
+ */
+export function timetable(sites: readonly VoteSiteId[]): Map<number, Happening[]> {
+  const happenings = new Map<number, Happening[]>();
+  const at = (second: number, happening: Happening) =>
+    happenings.set(second, [...(happenings.get(second) ?? []), happening]);
+  const play = (name: string, server: ServerId, from: number, to: number) => {
+    at(from, { kind: 'join', name, server });
+    at(to, { kind: 'leave', name, server });
+  };
+  const serverOf = (n: number): ServerId => SERVER_IDS[n % SERVER_IDS.length] ?? ENTRANCE_SERVER;
+  for (const server of SERVER_IDS) play(`regular_${server}`, server, BUSY.from, BUSY.to);
+  const step = (BUSY.to - BUSY.from - STAY_S) / VOTERS;
+  for (let n = 0; n < VOTERS; n += 1) {
+    const [name, joins] = [`voter_${String(n)}`, Math.round(BUSY.from + n * step)];
+    const opens = n % 2 === 0 ? joins : joins + STAY_S / 3;
+    at(opens, { kind: 'visit', name });
+    for (const [vote, site] of sites.entries())
+      at(opens + (vote + 1) * BETWEEN_VOTES_S, { kind: 'vote', name, site });
+    play(name, serverOf(n), n % 2 === 0 ? opens + 5 * BETWEEN_VOTES_S : joins, joins + STAY_S);
+  }
+  return happenings;
+}
