@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { array, type InferType, lazy, mixed, object, type Schema, string } from 'yup';
 import { isPlayerName, toUuid } from './leaderboard-requests';
+import { recordsOf } from './records';
 import { isRewardedName } from './rewarded-name';
 import { figure, time } from './shapes';
 import { requiredText } from './text';
@@ -96,8 +97,12 @@ const upTo = <T extends object>(label: string, most: number, item: Schema<T>) =>
   const tooLong = mixed<T[]>()
     .required()
     .test('limit', `A call takes ${String(most)} ${label.toLowerCase()} at most`, () => false);
-  return (value: unknown) =>
-    (Array.isArray(value) && value.length > most ? tooLong : list) as unknown as Schema<T[]>;
+  const schema = list as unknown as Schema<T[]>;
+  const records = recordsOf(schema, item);
+  return (value: unknown): Schema<T[]> => {
+    if (!Array.isArray(value)) return schema;
+    return value.length > most ? (tooLong as unknown as Schema<T[]>) : records(value);
+  };
 };
 const players = upTo('Players', SYNC_LIMITS.players, onlinePlayer);
 

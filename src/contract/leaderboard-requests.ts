@@ -1,5 +1,6 @@
 import { array, type InferType, lazy, mixed, object, type Schema } from 'yup';
 import { METRIC_LIMIT, PUSH_LIMIT } from './leaderboard';
+import { recordsOf } from './records';
 
 const UUID = /^([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})$/i;
 const USERNAME = /^\.?[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]{0,15}$/u;
@@ -58,6 +59,7 @@ const pushedPlayer = object({
 const pushedPlayers = array(pushedPlayer)
   .typeError('Players must be a list')
   .required('The players are missing');
+const recordsIn = recordsOf(pushedPlayers, pushedPlayer);
 type PushedPlayers = InferType<typeof pushedPlayers>;
 
 /** Too long a list is refused by its length alone, however bad its records are. */
@@ -69,10 +71,11 @@ const tooManyPlayers = mixed<PushedPlayers>()
     () => false,
   );
 
-/** `POST /api/leaderboard/{mode}`, a {@link LeaderboardPushRequest}. What is wrong is named as in `players[1].uuid`, from 0 on. */
+/** `POST /api/leaderboard/{mode}`, a {@link LeaderboardPushRequest}. What is wrong is named as in `players[1].uuid`, from 0 on, of the first faulty ones. */
 export const leaderboardPushSchema = object({
   players: lazy((value: unknown): Schema<PushedPlayers> => {
-    return Array.isArray(value) && value.length > PUSH_LIMIT ? tooManyPlayers : pushedPlayers;
+    if (!Array.isArray(value)) return pushedPlayers;
+    return value.length > PUSH_LIMIT ? tooManyPlayers : recordsIn(value);
   }),
 });
 export type LeaderboardPushRequest = InferType<typeof leaderboardPushSchema>;

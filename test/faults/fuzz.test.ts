@@ -17,6 +17,8 @@ const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 
 const MOST_MS = 50;
 /** Collecting garbage takes its time of the thread as well, at one call or the other. What a call costs by itself it costs every time. */
 const MOST_TRIES = 10;
+/** Characters of a call that fails. */
+const MOST_SHOWN = 2_000;
 const GAME_KEY = 'key-of-the-game-servers-of-this-test';
 const CALLERS = ['nobody', 'an admin', 'a user', 'a game server', 'an applicant', 'garbage'] as const;
 type Caller = (typeof CALLERS)[number];
@@ -112,7 +114,14 @@ test.each(Object.keys(ROUTES))(
       }
       if (Math.min(...costs) > MOST_MS) throw new Error(`Took ${costs.map(Math.round).join(', ')} ms`);
     });
-    await fc.assert(property, { numRuns: CASES, seed, verbose: 1 });
+    const {
+      failed,
+      seed: used,
+      counterexample,
+      errorInstance,
+    } = await fc.check(property, { numRuns: CASES, seed });
+    const example = JSON.stringify(counterexample)?.slice(0, MOST_SHOWN);
+    if (failed) throw new Error(`FUZZ_SEED=${String(used)} ${String(errorInstance)}: ${String(example)}`);
   },
   30_000 + CASES * 200,
 );
