@@ -55,7 +55,7 @@ export class BridgedVotePage extends VotePage {
 
   /** The visitor looks at the page again, which then asks at once. */
   async comeBack(): Promise<void> {
-    await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   }
 
   reward(text: string): Locator {

@@ -21,7 +21,8 @@ const Root = styled.div`
   gap: ${({ theme }) => `${theme.space[1]} ${theme.space[2]}`};
 
   ${({ theme }) => theme.media.medium} {
-    grid-template-columns: auto minmax(0, 1fr) minmax(0, auto) auto;
+    /* The news have a place of their own width: nothing moves when they come. */
+    grid-template-columns: auto minmax(0, 2fr) minmax(0, 3fr) auto;
   }
 `;
 const Who = styled.div`
@@ -42,7 +43,7 @@ const News = styled.div`
   ${({ theme }) => theme.media.medium} {
     grid-column: 3;
     grid-row: 1;
-    max-width: 44ch;
+    justify-content: flex-end;
   }
 `;
 

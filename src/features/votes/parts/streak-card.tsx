@@ -27,12 +27,10 @@ const Words = styled.div`
 /** As high with whatever is said, so that nothing moves when it becomes known. */
 const Saying = styled(Text)`
   min-height: 4.5rem;
+  line-height: 1.5;
 
   ${({ theme }) => theme.media.medium} {
     min-height: 3rem;
-  }
-  ${({ theme }) => theme.media.large} {
-    min-height: 1.5rem;
   }
 `;
 const Action = styled.div`
