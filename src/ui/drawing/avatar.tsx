@@ -57,6 +57,8 @@ export const Avatar = ({ src, size, name, alt = '' }: AvatarProps) => {
           height={size}
           loading="lazy"
           decoding="async"
+          // A face is drawn until it comes: what the page cannot do without goes first.
+          fetchPriority="low"
           onLoad={() => setShown({ src, state: 'loaded' })}
           onError={() => setShown({ src, state: 'failed' })}
         />
