@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { voteBridge } from '@/content/vote-bridge';
 import { Stack } from '@/ui/layout/stack';
 import { OwnCard } from '../month/own-card';
+import type { LinkedPlayer } from '../player/use-voter';
 import { BridgedStreak } from './bridged-streak';
 import { useStanding } from './use-standing';
-import type { LinkedPlayer } from './use-voter';
 
 export interface OwnVotesProps {
   player: LinkedPlayer;

@@ -5,8 +5,8 @@ import { voteBridge } from '@/content/vote-bridge';
 import { Button, ButtonLink } from '@/ui/button/button';
 import { Avatar } from '@/ui/drawing/avatar';
 import { Note, Text } from '@/ui/layout/text';
+import type { Standing } from '../bridge/use-standing';
 import { waitingIn } from '../month/reward-lines';
-import type { Standing } from './use-standing';
 
 const { voter: words } = voteBridge;
 
