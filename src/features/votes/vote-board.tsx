@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { LinkedPlayer } from './bridge/use-voter';
 import { DeviceBoard } from './device/device-board';
+import type { LinkedPlayer } from './player/use-voter';
 import type { Bridge } from './use-bridge';
 
 export interface VoteBoardProps {

@@ -3,17 +3,26 @@ import { votePage } from '@/content/votes';
 import { useAuth } from '@/features/accounts/auth-provider';
 import { DeviceStreak } from '@/features/votes/device/device-streak';
 import { useVoteClock } from '@/features/votes/device/use-vote-clock';
+import { OWN_CARD_HEIGHT } from '@/features/votes/parts/sizes';
 import { useBridge } from '@/features/votes/use-bridge';
 import { ButtonLink } from '@/ui/button/button';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Stack } from '@/ui/layout/stack';
 
 /** What the account's player gets from voting, with the way to today's vote; without a bridge to the game, this browser's streak. */
 export const OwnStreak = () => {
   const { user, isLoading } = useAuth();
   const { bridge } = useBridge();
   const clock = useVoteClock({ hasCountdowns: false });
+  const player = isLoading ? undefined : (user?.player ?? null);
   const action = <ButtonLink to={pages.vote.path}>{votePage.streak.voteLabel}</ButtonLink>;
-  if (bridge.state === 'connected')
-    return <bridge.parts.OwnVotes linked={isLoading ? undefined : (user?.player ?? null)} action={action} />;
+  if (bridge.state === 'connected') return <bridge.parts.OwnVotes player={player} action={action} />;
   const now = bridge.state === 'none' ? clock : null;
-  return <DeviceStreak now={now} isUnknown={bridge.state === 'failed'} action={action} />;
+  return (
+    <Stack gap={3}>
+      <DeviceStreak now={now} isUnknown={bridge.state === 'failed'} action={action} />
+      {/* Who has a player has a bridge, most likely. */}
+      {bridge.state === 'unknown' && player && <Skeleton height={OWN_CARD_HEIGHT} />}
+    </Stack>
+  );
 };

@@ -1,12 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { delay } from 'msw';
+import { timeZone } from '@/content/site';
 import { voteBridge } from '@/content/vote-bridge';
 import { votePage, voteSites } from '@/content/votes';
+import { calendarOf } from '@/lib/calendar';
 import { formatCountdown } from '@/lib/countdown';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../test/support/browser/csrf-service';
 import { pass, withFakeClock } from '../../../test/support/browser/fake-timers';
-import { refuse, steve } from '../../../test/support/browser/render-account';
+import { refuse } from '../../../test/support/browser/render-account';
 import {
   card,
   openVotes,
@@ -45,64 +47,6 @@ const count = (service: VoteService, ago: Parameters<typeof sitesVoted>[0]) => {
   const times = Object.fromEntries(Object.entries(ago).map(([id, time]) => [id, Date.now() - time]));
   service.votes = votesResponse({ sites: sitesVoted(times) });
 };
-
-describe('the player’s name', () => {
-  it('is asked for with the first vote, and no tab is opened before', async () => {
-    serveBridge(network);
-    const tab = serveTab();
-    const { user } = await openVotes();
-    await user.click(vote(first));
-    expect(window.open).not.toHaveBeenCalled();
-    expect(field()).toHaveFocus();
-    expect(field()).toHaveAccessibleDescription(voterWords.missing);
-    await user.type(field(), 'not a name');
-    await user.click(vote(first));
-    expect(field()).toHaveAccessibleDescription(voterWords.invalid);
-    await user.clear(field());
-    await user.type(field(), '.Alex_2');
-    await user.click(vote(first));
-    expect(window.open).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(tab.location.replace).toHaveBeenCalled());
-    expect(voterRegion().getByText('.Alex_2')).toBeVisible();
-  });
-
-  it('is kept, can be changed, and stays when the change is given up', async () => {
-    const service = serveBridge(network);
-    const { user, unmount } = await openVotes();
-    await user.type(field(), 'Steve{Enter}');
-    const change = screen.getByRole('button', { name: voterWords.changeLabel });
-    expect(change).toHaveFocus();
-    unmount();
-
-    await openVotes();
-    await user.click(await screen.findByRole('button', { name: voterWords.changeLabel }));
-    expect(field()).toHaveFocus();
-    expect(field()).toHaveValue('Steve');
-    await user.clear(field());
-    await user.type(field(), 'Alex{Escape}');
-    expect(screen.getByRole('button', { name: voterWords.changeLabel })).toHaveFocus();
-    expect(voterRegion().getByText('Steve')).toBeVisible();
-    await user.keyboard('{Enter}');
-    await user.clear(field());
-    await user.type(field(), 'Alex{Enter}');
-    expect(voterRegion().getByText('Alex')).toBeVisible();
-    await waitFor(() => expect(service.calls.at(-1)?.path).toBe('/votes/Alex'));
-  });
-
-  it('is the linked player’s where signed in, which the dashboard changes', async () => {
-    rememberVoter('Somebody');
-    const service = serveBridge(network);
-    await openVotes({ ...steve, player: 'Steve' });
-    expect(voterRegion().getByText('Steve')).toBeVisible();
-    expect(voterRegion().getByText(voterWords.linked)).toBeVisible();
-    expect(screen.getByRole('link', { name: voterWords.dashboardLabel })).toHaveAttribute(
-      'href',
-      '/user/dashboard',
-    );
-    expect(screen.queryByLabelText(voterWords.label)).toBeNull();
-    expect(new Set(service.calls.map(({ path }) => path))).toEqual(new Set(['/votes/Steve']));
-  });
-});
 
 describe('a vote', () => {
   beforeEach(() => rememberVoter('Steve'));
@@ -265,13 +209,17 @@ describe('a vote', () => {
     expect(await screen.findAllByText(toasts.all)).toHaveLength(1);
   });
 
-  it('on all sites, but not in one day, is not', async () => {
+  it.each([
+    ['but not in one day', 13 * HOUR, []],
+    ['of a day that was congratulated for before', HOUR, [`${String(calendarOf(timeZone)(NOON))} steve`]],
+  ])('on all sites, %s, is not', async (_name, ago, completed) => {
+    rememberVoter('Steve', { completed });
     const service = serveBridge(network);
-    count(service, { first: 13 * HOUR, second: 2 * HOUR });
+    count(service, { first: ago, second: 2 * HOUR });
     serveTab();
     const { user } = await openVotes();
     await user.click(await card(third).findByRole('button', { name: words.voteLabel }));
-    count(service, { first: 13 * HOUR, second: 2 * HOUR, third: SECOND });
+    count(service, { first: ago, second: 2 * HOUR, third: SECOND });
     await pass(31 * SECOND);
     expect(await screen.findByText(toasts.thanks(third.name))).toBeVisible();
     expect(screen.queryByText(toasts.all)).toBeNull();

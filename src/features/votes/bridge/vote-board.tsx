@@ -5,6 +5,9 @@ import { votePage, type VoteSite } from '@/content/votes';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { notify } from '@/ui/feedback/toast';
 import { SiteList } from '../parts/vote-site-card';
+import { useNameField } from '../player/use-name-field';
+import { useVoter, type LinkedPlayer } from '../player/use-voter';
+import { VoterCard } from '../player/voter-card';
 import { selectSession, selectVoter } from '../votes-slice';
 import { ballotIn } from './acts';
 import { BridgedSite } from './bridged-site';
@@ -13,11 +16,8 @@ import { openSite } from './open-site';
 import { nextAtOf, stateOf, type SiteState } from './site-state';
 import { useBridgeClock } from './use-bridge-clock';
 import { useChecks } from './use-checks';
-import { useNameField } from './use-name-field';
 import { useSettledBallots } from './use-settled-ballots';
 import { useStanding } from './use-standing';
-import { useVoter, type LinkedPlayer } from './use-voter';
-import { VoterCard } from './voter-card';
 
 const Sites = styled.section`
   margin-top: ${({ theme }) => theme.space[6]};

@@ -2,7 +2,7 @@ import { voteBridge } from '@/content/vote-bridge';
 import { Columns } from '@/ui/layout/grid';
 import { Stack } from '@/ui/layout/stack';
 import { useStanding } from '../bridge/use-standing';
-import { useVoter, type LinkedPlayer } from '../bridge/use-voter';
+import { useVoter, type LinkedPlayer } from '../player/use-voter';
 import { OwnCard } from './own-card';
 import { PrizesCard } from './prizes-card';
 import { VotersCard } from './voters-card';

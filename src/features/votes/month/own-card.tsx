@@ -7,11 +7,16 @@ import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
 import type { Standing } from '../bridge/use-standing';
+import { OWN_CARD_HEIGHT } from '../parts/sizes';
 import { OwnMonth } from './own-month';
 import { OwnRewards } from './own-rewards';
 
 const { own: words, rewards: rewardWords, voter: voterWords } = voteBridge;
 
+/** As high while it is loading as with a few rewards. */
+const Frame = styled(Card)<{ $isOfSomebody: boolean }>`
+  min-height: ${({ $isOfSomebody }) => ($isOfSomebody ? OWN_CARD_HEIGHT : 0)};
+`;
 /** Where the link above the page's sites leads, clear of the header. */
 const Anchor = styled.div`
   scroll-margin-top: ${({ theme }) => theme.size.header};
@@ -57,8 +62,9 @@ export const OwnCard = ({
     );
   };
   return (
-    <Card
-      as="section"
+    <Frame
+      $isOfSomebody={player !== null}
+      forwardedAs="section"
       aria-labelledby="own-month"
       aria-busy={player !== null && !votes && problem === undefined}
     >
@@ -68,6 +74,6 @@ export const OwnCard = ({
         </Card.Title>
         {content()}
       </Stack>
-    </Card>
+    </Frame>
   );
 };

@@ -28,10 +28,10 @@ const Head = styled.div`
 `;
 /** Room for the longest state: a name stays where it is whatever its site's is. */
 const State = styled(Note)`
-  min-height: 3em;
+  min-height: 3.2em;
 
   ${({ theme }) => theme.media.small} {
-    min-height: 1.5em;
+    min-height: 1.6em;
   }
 `;
 const Rewards = styled.ul`
@@ -52,7 +52,8 @@ const Foot = styled.div`
 `;
 /** Two lines, so that nothing moves when more is to be said. */
 const Words = styled(Note)`
-  min-height: 3em;
+  min-height: 3.2em;
+  text-wrap: balance;
 `;
 
 export interface VoteSiteCardProps {

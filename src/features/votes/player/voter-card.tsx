@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import type { Standing } from '../bridge/use-standing';
 import { VoterFrame } from '../parts/voter-frame';
 import { NameForm } from './name-form';
 import type { NameField } from './use-name-field';
-import type { Standing } from './use-standing';
 import type { KnownVoter } from './use-voter';
 import { VoterLine } from './voter-line';
 

@@ -48,9 +48,12 @@ const Buttons = styled.div`
   gap: ${({ theme }) => theme.space[0.5]};
   height: 48px;
 
+  button {
+    width: ${({ theme }) => theme.size.touch};
+    padding-inline: 0;
+  }
   button[type='submit'] {
     width: 80px;
-    padding-inline: 0;
   }
 `;
 const Aside = styled(Note)`
@@ -82,7 +85,7 @@ export const NameForm = ({ field, input, isFirst }: NameFormProps) => (
     <Picture>
       <PixelIcon name="vote-key" size={64} />
     </Picture>
-    <Field $buttons={isFirst ? '88px' : '136px'}>
+    <Field $buttons={isFirst ? '88px' : '140px'}>
       <InputField
         ref={input}
         label={words.label}

@@ -5,8 +5,8 @@ import { voteBridge } from '@/content/vote-bridge';
 import { Button, ButtonLink } from '@/ui/button/button';
 import { Avatar } from '@/ui/drawing/avatar';
 import { Note, Text } from '@/ui/layout/text';
+import type { Standing } from '../bridge/use-standing';
 import { waitingIn } from '../month/reward-lines';
-import type { Standing } from './use-standing';
 
 const { voter: words } = voteBridge;
 
@@ -40,6 +40,13 @@ const News = styled.div`
   min-height: 1.5rem;
   font-size: ${({ theme }) => theme.fontSize.small};
 
+  /* As high as a finger, beyond the line that it stands in. */
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${({ theme }) => theme.size.touch};
+    margin-block: -10px;
+  }
   ${({ theme }) => theme.media.medium} {
     grid-column: 3;
     grid-row: 1;

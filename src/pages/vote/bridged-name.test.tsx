@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import { voteBridge } from '@/content/vote-bridge';
+import { voteSites } from '@/content/votes';
+import { startApiServer } from '../../../test/support/browser/api-server';
+import { serveCsrf } from '../../../test/support/browser/csrf-service';
+import { withFakeClock } from '../../../test/support/browser/fake-timers';
+import { steve } from '../../../test/support/browser/render-account';
+import {
+  card,
+  openVotes,
+  rememberVoter,
+  serveTab,
+  voterRegion,
+} from '../../../test/support/browser/render-votes';
+import { serveBridge } from '../../../test/support/browser/vote-service';
+
+const [first] = voteSites;
+if (!first) throw new Error('Sites are promised');
+const { voter: voterWords } = voteBridge;
+
+const network = startApiServer();
+serveCsrf(network);
+withFakeClock();
+beforeEach(() => localStorage.clear());
+
+const vote = (site: { name: string }) => card(site).getByRole('button');
+const field = () => screen.getByLabelText(voterWords.label);
+
+describe('the player’s name', () => {
+  it('is asked for with the first vote, and no tab is opened before', async () => {
+    serveBridge(network);
+    const tab = serveTab();
+    const { user } = await openVotes();
+    await user.click(vote(first));
+    expect(window.open).not.toHaveBeenCalled();
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAccessibleDescription(voterWords.missing);
+    await user.type(field(), 'not a name');
+    await user.click(vote(first));
+    expect(field()).toHaveAccessibleDescription(voterWords.invalid);
+    await user.clear(field());
+    await user.type(field(), '.Alex_2');
+    await user.click(vote(first));
+    expect(window.open).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalled());
+    expect(voterRegion().getByText('.Alex_2')).toBeVisible();
+  });
+
+  it('is kept, can be changed, and stays when the change is given up', async () => {
+    const service = serveBridge(network);
+    const { user, unmount } = await openVotes();
+    await user.type(field(), 'Steve{Enter}');
+    const change = screen.getByRole('button', { name: voterWords.changeLabel });
+    expect(change).toHaveFocus();
+    unmount();
+
+    await openVotes();
+    await user.click(await screen.findByRole('button', { name: voterWords.changeLabel }));
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('Steve');
+    await user.clear(field());
+    await user.type(field(), 'Alex{Escape}');
+    expect(screen.getByRole('button', { name: voterWords.changeLabel })).toHaveFocus();
+    expect(voterRegion().getByText('Steve')).toBeVisible();
+    await user.keyboard('{Enter}');
+    await user.clear(field());
+    await user.type(field(), 'Alex{Enter}');
+    expect(voterRegion().getByText('Alex')).toBeVisible();
+    await waitFor(() => expect(service.calls.at(-1)?.path).toBe('/votes/Alex'));
+  });
+
+  it('is the linked player’s where signed in, which the dashboard changes', async () => {
+    rememberVoter('Somebody');
+    const service = serveBridge(network);
+    await openVotes({ ...steve, player: 'Steve' });
+    expect(voterRegion().getByText('Steve')).toBeVisible();
+    expect(voterRegion().getByText(voterWords.linked)).toBeVisible();
+    expect(screen.getByRole('link', { name: voterWords.dashboardLabel })).toHaveAttribute(
+      'href',
+      '/user/dashboard',
+    );
+    expect(screen.queryByLabelText(voterWords.label)).toBeNull();
+    expect(new Set(service.calls.map(({ path }) => path))).toEqual(new Set(['/votes/Steve']));
+  });
+});
