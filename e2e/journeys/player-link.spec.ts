@@ -8,7 +8,7 @@ import { newAccount } from '../support/accounts';
 import { expectNoFindings } from '../support/axe';
 import { startCompanion } from '../support/companion';
 import { expectNoShifts, forgetShifts, hasLoaded, watchShifts } from '../support/layout-shifts';
-import { codeInChat, forgetCompanions, linkPlayer } from '../support/player-link';
+import { codeInChat, linkPlayer } from '../support/player-link';
 import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';
 import { expect, test } from '../support/test';
@@ -21,8 +21,7 @@ test('a player is linked by the code in the chat, and unlinked, by the keyboard 
   page,
   site,
 }) => {
-  await forgetCompanions(site);
-  const companion = await startCompanion(site.url, 'pvp', {});
+  const companion = await startCompanion(site, 'pvp', {});
   try {
     const card = new PlayerCard(page);
     await new AccountPages(page).register(newAccount());

@@ -4,7 +4,7 @@ import { voteDesk } from '@/content/vote-desk';
 import { syncOf } from '../../test/support/fixtures/companion-calls';
 import { VoteDesk } from '../pages/vote-desk';
 import { expectNoFindings } from '../support/axe';
-import { startCompanion } from '../support/companion';
+import { forgetCompanions, startCompanion } from '../support/companion';
 import { clockAhead } from '../support/session';
 import { ADMIN, GAME_KEY } from '../support/site';
 import { expect, test } from '../support/test';
@@ -23,7 +23,7 @@ const commandsFor = (player: string) => [
 const patient = { timeout: 30_000 };
 
 test('a test vote goes through everything, and each step is shown', async ({ page, site }) => {
-  const companion = await startCompanion(site.url, 'pvp', REWARDS);
+  const companion = await startCompanion(site, 'pvp', REWARDS);
   try {
     const desk = new VoteDesk(page);
     await desk.enter();
@@ -52,7 +52,7 @@ test('a reward whose console went away is uncertain, until an admin gives it aga
   page,
   site,
 }) => {
-  const companion = await startCompanion(site.url, 'lifesteal', REWARDS);
+  const companion = await startCompanion(site, 'lifesteal', REWARDS);
   try {
     const desk = new VoteDesk(page);
     const { game } = companion;
@@ -90,7 +90,9 @@ for (const width of [390, 1440])
     page,
     frame,
     request,
+    site,
   }) => {
+    await forgetCompanions(site);
     const receivedAt = new Date(Date.now() + (await clockAhead(request, ADMIN))).toISOString();
     const vote = {
       ...{ id: randomUUID(), username: 'Alex', receivedAt },

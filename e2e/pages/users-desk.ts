@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { playerLink } from '@/content/player-link';
 import type { NewAccount } from './account-pages';
 
 /** /admin/users. */
@@ -36,7 +37,7 @@ export class UsersDesk {
 
   async choose(
     username: string,
-    task: 'Edit' | 'Reset password' | 'End sessions' | 'Release player' | 'Delete',
+    task: 'Edit' | 'Reset password' | 'End sessions' | typeof playerLink.desk.label | 'Delete',
   ): Promise<void> {
     await this.row(username)
       .getByRole('button', { name: `Actions for ${username}` })

@@ -2,10 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ServerId } from '@/content/servers';
+import { COMPANION_SILENCE_MS } from '@/contract/companion-sync';
 import { createOutput } from '../../companion/output';
 import { runCompanion } from '../../companion/run';
 import { type GameConsole, RCON_PASSWORD, startGameConsole } from '../../test/support/fakes/game-console';
-import { GAME_KEY } from './site';
+import { GAME_KEY, type Site } from './site';
+
+/** Another companion may speak for a server once the one of an earlier journey has been silent for so long. */
+export const forgetCompanions = (site: Site): Promise<void> => site.advance(COMPANION_SILENCE_MS + 1_000);
 
 /** A companion beside a game server of its own, whose console is in the test's hands. */
 export interface RunningCompanion {
@@ -15,17 +19,18 @@ export interface RunningCompanion {
 
 /** @param rewards commands by reward, as in `rewards.json` */
 export const startCompanion = async (
-  site: string,
+  site: Site,
   server: ServerId,
   rewards: Readonly<Record<string, readonly string[]>>,
 ): Promise<RunningCompanion> => {
+  await forgetCompanions(site);
   const data = await mkdtemp(path.join(tmpdir(), 'companion-'));
   await writeFile(path.join(data, 'rewards.json'), JSON.stringify(rewards));
   const game = await startGameConsole();
   const silent = { write: () => undefined };
   const end = new AbortController();
   const options = {
-    ...{ site, server, key: GAME_KEY, data },
+    ...{ site: site.url, server, key: GAME_KEY, data },
     rcon: { host: '127.0.0.1', port: game.port, password: RCON_PASSWORD },
     ...{ votifier: null, votifierToken: undefined, gameServer: null, world: null, mode: null },
     ...{ everyMs: 1_000, isOnce: false },

@@ -4,14 +4,9 @@ import type { PlayerLinkResponse } from '@/contract/votes';
 import type { GameConsole } from '../../test/support/fakes/game-console';
 import { onlineAs, syncOf } from '../../test/support/fixtures/companion-calls';
 import type { Credentials } from '../pages/account-pages';
+import { forgetCompanions } from './companion';
 import { bearer } from './session';
 import { GAME_KEY, type Site } from './site';
-
-/** A companion speaks for a server alone, until it has not been heard for so long. */
-const COMPANION_SILENT_MS = 13 * 60_000;
-
-/** Lets companions of earlier journeys on this site be forgotten, so that another one may speak for their servers. */
-export const forgetCompanions = (site: Site): Promise<void> => site.advance(COMPANION_SILENT_MS);
 
 /** The code that a player has read in the chat; undefined before. */
 export const codeInChat = ({ commands }: GameConsole, player: string): string | undefined => {

@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ServerId } from '@/content/servers';
-import { COMPANION_SILENCE_MS } from '@/contract/companion-sync';
 import { freePort } from '../../local/site/listen';
 import { type GameConsole, RCON_PASSWORD, startGameConsole } from '../../test/support/fakes/game-console';
 import { callListener, type SentBallot, v1Frame, v2Frame } from '../../test/support/fakes/votifier-client';
 import { startCompanionProgram } from '../../test/support/server/companion-program';
+import { forgetCompanions } from './companion';
 import { GAME_KEY, type Site } from './site';
 
 const TOKEN = 'a-token-of-listing-sites';
@@ -26,8 +26,7 @@ export const startVoteCompanion = async (
   server: ServerId,
   rewards: Readonly<Record<string, readonly string[]>>,
 ): Promise<VoteCompanion> => {
-  // The companion of an earlier journey has to be silent for long enough.
-  await site.advance(COMPANION_SILENCE_MS + 1_000);
+  await forgetCompanions(site);
   const data = await mkdtemp(path.join(tmpdir(), 'companion-'));
   await writeFile(path.join(data, 'rewards.json'), JSON.stringify(rewards));
   const game = await startGameConsole();

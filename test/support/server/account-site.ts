@@ -21,6 +21,8 @@ import { SECRET } from './secret';
 const csrfToken = issueCsrfToken(SECRET);
 /** What a page of the site sends with an unsafe call. */
 export const CSRF_PAIR = { Cookie: `${CSRF_COOKIE}=${csrfToken}`, [CSRF_HEADER]: csrfToken };
+/** Of a command of the set-up, on whatever machine. */
+const SET_UP_MS = 20_000;
 /** Of every account that a site is given. */
 export const PASSWORD = 'correct horse battery';
 
@@ -108,7 +110,7 @@ export async function startAccountSite(variables: Record<string, string> = {}): 
   const start = () => startInstance({ ...database.variables, ...variables });
   const { paths, call } = await start();
 
-  const stores = openDatabase(database, 5_000);
+  const stores = openDatabase(database, SET_UP_MS);
   return {
     database,
     paths,
