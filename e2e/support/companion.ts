@@ -8,7 +8,7 @@ import { runCompanion } from '../../companion/run';
 import { type GameConsole, RCON_PASSWORD, startGameConsole } from '../../test/support/fakes/game-console';
 import { GAME_KEY, type Site } from './site';
 
-/** Another companion may speak for a server once the one of an earlier journey has been silent for so long. */
+/** Nothing is left of what companions said, and others may speak for their servers. */
 export const forgetCompanions = (site: Site): Promise<void> => site.advance(COMPANION_SILENCE_MS + 1_000);
 
 /** A companion beside a game server of its own, whose console is in the test's hands. */
@@ -46,6 +46,7 @@ export const startCompanion = async (
     stop: async () => {
       end.abort();
       await running;
+      await forgetCompanions(site);
       await game.close();
       await rm(data, { recursive: true, force: true });
     },

@@ -59,6 +59,7 @@ export const startVoteCompanion = async (
     },
     stop: async () => {
       await program.stop();
+      await forgetCompanions(site);
       await game.close();
       await rm(data, { recursive: true, force: true });
     },
