@@ -26,8 +26,9 @@ export const startVoteCompanion = async (
   server: ServerId,
   rewards: Readonly<Record<string, readonly string[]>>,
 ): Promise<VoteCompanion> => {
-  // The companion of an earlier journey has to be silent for long enough.
-  await site.advance(COMPANION_SILENCE_MS + 1_000);
+  // Of two companions of a server the first has to be silent for so long: that of an earlier journey, and then this one.
+  const beForgotten = () => site.advance(COMPANION_SILENCE_MS + 1_000);
+  await beForgotten();
   const data = await mkdtemp(path.join(tmpdir(), 'companion-'));
   await writeFile(path.join(data, 'rewards.json'), JSON.stringify(rewards));
   const game = await startGameConsole();
@@ -61,6 +62,7 @@ export const startVoteCompanion = async (
     stop: async () => {
       await program.stop();
       await game.close();
+      await beForgotten();
       await rm(data, { recursive: true, force: true });
     },
   };
