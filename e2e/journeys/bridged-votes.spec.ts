@@ -182,7 +182,7 @@ test('the name, a vote and a claim work by keyboard, and the focus stays where i
   await expect(votes.button(first)).toBeFocused();
 });
 
-test('the linked player stands there without a field, and the dashboard shows its votes', async ({
+test('the linked player stands there without a field, and the dashboard is where to change it', async ({
   page,
   request,
   votes,
