@@ -61,7 +61,6 @@ export const startVoteCompanion = async (
       await program.stop();
       await forgetCompanions(site);
       await game.close();
-      await beForgotten();
       await rm(data, { recursive: true, force: true });
     },
   };
