@@ -65,7 +65,7 @@ describe('what is missing', () => {
     await submit();
     expect(await banner()).toHaveTextContent(failure.invalid);
     expect(position()).toHaveAccessibleDescription(expect.stringContaining(applicationForm.position.missing));
-    expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
 
   test.each(['Staff', 'Partner'] as const)('every answer of %s, with a link to each', async (name) => {
