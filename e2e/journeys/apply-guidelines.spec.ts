@@ -168,8 +168,8 @@ test('the end of the page stands above the bar', async ({ page, guidelines, fram
       expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(700);
       return (footer?.y ?? 0) + (footer?.height ?? 0) - (bar?.y ?? 0);
     };
-    // Positions of a scroll are whole pixels.
-    await expect.poll(beyondBar).toBeLessThan(1);
+    // Positions of a scroll are whole pixels, which the height of a page need not be.
+    await expect.poll(beyondBar).toBeLessThan(1.5);
   }
 });
 

@@ -42,6 +42,11 @@ const Reason = styled.span`
   }
 `;
 
+/** The longest word stays on one line, also on the narrowest phone. */
+const Word = styled.span`
+  font-size: min(1em, 4.6vw);
+`;
+
 /** The four figures of the network, or their places while nothing is known. */
 export const OverviewTiles = memo(() => {
   const loading = useDrawnSelector(selectPhase) === 'loading';
@@ -68,7 +73,7 @@ export const OverviewTiles = memo(() => {
       <StatTile
         icon={<Activity size={16} />}
         label="Network Status"
-        value={figure(network.value)}
+        value={figure(<Word>{network.value}</Word>)}
         hint={<Reason>{network.hint}</Reason>}
       />
       <StatTile
