@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
+import { sectionsOf } from '@/content/applications/questions';
 import { leaderboardModes } from '@/content/leaderboard';
 import { perServer } from '@/content/servers';
 import { LEADERBOARD_MODES, LEADERBOARD_SIZE } from '@/contract/leaderboard';
 import { Actions } from '@/features/applications/form/actions';
 import { FailureBanner } from '@/features/applications/form/failure-banner';
 import Parts from '@/features/applications/form/parts';
-import { QuestionSections } from '@/features/applications/form/questions/question-sections';
+import { SectionCard } from '@/features/applications/form/questions/question-sections';
 import { Places } from '@/features/leaderboards/board/places';
 import { PlacesLeft } from '@/features/leaderboards/board/places-left';
 import { Plate } from '@/features/leaderboards/leaderboard';
@@ -69,14 +70,17 @@ const ASKED = 'Staff';
 const application = (
   <>
     <FailureBanner failure={{ message: '' }} wrong={[{ id: '', label: '', problem: '' }]} />
-    <QuestionSections
-      position={ASKED}
-      initial={{}}
-      problems={{}}
-      onEdit={ignore}
-      onCorrect={ignore}
-      onLeave={ignore}
-    />
+    {sectionsOf(ASKED).map((section) => (
+      <SectionCard
+        key={section.title}
+        section={section}
+        initial={{}}
+        problems={{}}
+        onEdit={ignore}
+        onCorrect={ignore}
+        onLeave={ignore}
+      />
+    ))}
     <Actions onDiscard={ignore} />
     <Parts position={ASKED} />
   </>

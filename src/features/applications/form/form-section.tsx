@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { applicationForm } from '@/content/applications/form';
 import { type Position, positions } from '@/content/applications/positions';
 import { pages } from '@/content/pages';
+import { useHasComeNear } from '@/hooks/use-has-come-near';
 import { ButtonLink } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
 import { PageHeader } from '@/ui/layout/page-header';
@@ -35,7 +36,30 @@ const Follower = styled(Stack)`
     top: calc(${({ theme }) => theme.size.header} + ${({ theme }) => theme.space[3]});
   }
 `;
+/** On a small screen the form itself is what one scrolls through. */
+const Contents = styled.div`
+  display: none;
+
+  ${({ theme }) => theme.media.large} {
+    display: block;
+  }
+`;
 const Parts = lazy(() => import(/* webpackChunkName: "application-parts" */ './parts'));
+
+/** Where there is room for them; elsewhere nothing of them is fetched. Always there, so that no style comes late. */
+const PartsPlace = ({ position }: { position: Position | '' }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const isShown = useHasComeNear(place);
+  return (
+    <Contents ref={place}>
+      {isShown && position !== '' && positions[position].open && (
+        <Suspense fallback={null}>
+          <Parts position={position} />
+        </Suspense>
+      )}
+    </Contents>
+  );
+};
 
 /** The whole page: its title names the position once one is chosen. */
 export const FormSection = () => {
@@ -57,11 +81,7 @@ export const FormSection = () => {
               <Alert role="note" tone="info" title={reminder.title}>
                 {reminder.text}
               </Alert>
-              {listed !== '' && positions[listed].open && (
-                <Suspense fallback={null}>
-                  <Parts position={listed} />
-                </Suspense>
-              )}
+              <PartsPlace position={listed} />
             </Follower>
           </Aside>
           <FormPlace position={position} onPosition={setPosition} />

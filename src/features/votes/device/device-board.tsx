@@ -41,7 +41,10 @@ export const DeviceBoard = ({ bridge, onRetry, sitesTitle, sitesTitleId }: Devic
         ) : (
           <Stack direction="row">
             <PixelIcon name="compass" size={48} />
-            <Words role="status">{bridge === 'none' ? words.local : words.failed}</Words>
+            {/* Small: no later than the page's own first lines is its largest text there. */}
+            <Words role="status" size="small">
+              {bridge === 'none' ? words.local : words.failed}
+            </Words>
             {bridge === 'failed' && <Button onClick={onRetry}>{words.retry}</Button>}
           </Stack>
         )}

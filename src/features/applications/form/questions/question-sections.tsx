@@ -1,6 +1,7 @@
-import { memo } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Position } from '@/content/applications/positions';
+import type { Question, QuestionSection } from '@/content/applications/question';
 import { sectionsOf } from '@/content/applications/questions';
 import { Card } from '@/ui/layout/card';
 import type { Answers } from './answers';
@@ -13,36 +14,48 @@ const Fields = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
   gap: ${({ theme }) => `${theme.space[1]} ${theme.space[3]}`};
   align-items: end;
-  margin-top: ${({ theme }) => theme.space[2]};
+  /* Sections out of sight are laid out once they are near, or a phone would take long over them. Focus rings need the padding. */
+  content-visibility: auto;
+  margin: ${({ theme }) => `${theme.space[1]} -${theme.space[1]} -${theme.space[1]}`};
+  padding: ${({ theme }) => theme.space[1]};
 
   & > :last-child:nth-child(odd) {
     grid-column: 1 / -1;
   }
 `;
+/** About the height in pixels of these questions on a phone, until the browser knows it. */
+const usualHeight = (questions: readonly Question[]): number =>
+  questions.reduce((sum, { kind }) => sum + (kind === 'long' ? 222 : 100), 0);
+
 const Wide = styled.div`
   grid-column: 1 / -1;
 `;
 
-export interface QuestionSectionsProps extends Pick<QuestionFieldProps, 'onEdit' | 'onCorrect' | 'onLeave'> {
-  position: Position;
+interface AskedProps extends Pick<QuestionFieldProps, 'onEdit' | 'onCorrect' | 'onLeave'> {
   initial: Answers;
   problems: Readonly<Record<string, string | undefined>>;
 }
 
-/** All questions of a position under their headings. */
-export const QuestionSections = memo(function QuestionSections({
-  position,
+export interface SectionCardProps extends AskedProps {
+  section: QuestionSection;
+  id?: string;
+}
+
+/** Some of the questions of a position under their heading. */
+export const SectionCard = memo(function SectionCard({
+  section,
+  id,
   initial,
   problems,
   ...listeners
-}: QuestionSectionsProps) {
-  return sectionsOf(position).map(({ title, questions }, index) => (
-    <Card key={title} as="section" id={sectionId(index)} aria-label={title}>
+}: SectionCardProps) {
+  return (
+    <Card as="section" id={id} aria-label={section.title}>
       <Card.Title level={2} size="h3">
-        {title}
+        {section.title}
       </Card.Title>
-      <Fields>
-        {questions.map((question) => {
+      <Fields style={{ containIntrinsicHeight: `auto ${String(usualHeight(section.questions))}px` }}>
+        {section.questions.map((question) => {
           const Cell = question.kind === 'long' ? Wide : 'div';
           return (
             <Cell key={question.name}>
@@ -57,5 +70,22 @@ export const QuestionSections = memo(function QuestionSections({
         })}
       </Fields>
     </Card>
-  ));
+  );
+});
+
+/** All questions of a position; each section once the one before it has been shown. */
+export const QuestionSections = memo(function QuestionSections({
+  position,
+  ...asked
+}: AskedProps & { position: Position }) {
+  const sections = sectionsOf(position);
+  const [drawn, setDrawn] = useState(1);
+  useEffect(() => {
+    if (drawn < sections.length) startTransition(() => setDrawn(drawn + 1));
+  }, [drawn, sections.length]);
+  return sections
+    .slice(0, drawn)
+    .map((section, index) => (
+      <SectionCard key={section.title} section={section} id={sectionId(index)} {...asked} />
+    ));
 });
