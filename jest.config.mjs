@@ -29,8 +29,14 @@ const typescript = {
     },
   ],
 };
+/** What the build would list of its packages. */
+const dependencies = [
+  { name: 'lucide-react', version: '1.75.0', license: 'ISC' },
+  { name: 'react', version: '19.3.1', license: 'MIT' },
+  { name: 'redux', version: '5.0.1', license: 'MIT' },
+];
 const shared = {
-  globals: { HAS_STYLEGUIDE: false, TURNSTILE_SITE_KEY: '' },
+  globals: { HAS_STYLEGUIDE: false, TURNSTILE_SITE_KEY: '', DEPENDENCIES: dependencies },
   transform: typescript,
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {

@@ -5,12 +5,18 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack';
+import { readDependencies } from './tools/dependencies/dependencies.ts';
 import { ListedChunks } from './tools/listed-chunks.ts';
 
 const root = import.meta.dirname;
 
-/** What of the environment pages show: a key that is public by its nature. */
-const environment = { TURNSTILE_SITE_KEY: JSON.stringify(process.env['TURNSTILE_SITE_KEY']?.trim() ?? '') };
+/** What pages show of how they were built: a key that is public by its nature, and the packages in it. */
+const environment = {
+  TURNSTILE_SITE_KEY: JSON.stringify(process.env['TURNSTILE_SITE_KEY']?.trim() ?? ''),
+  DEPENDENCIES: JSON.stringify(
+    readDependencies(root).map(({ name, version, license }) => ({ name, version, license })),
+  ),
+};
 
 /** Where the build keeps what is not published: the prerender bundle and the list of the browser's files. */
 const buildDirectory = path.join(root, '.local/build');

@@ -7,6 +7,9 @@ import { HASH_LENGTH } from '@/lib/hashed-files';
 import { scriptName } from '@/lib/script-list';
 import { writeBrandFiles } from './brand/brand-files';
 import { COMPANION, FIRST_LOADS, type FirstLoad } from './budgets';
+import { billOfMaterials, type Product } from './dependencies/bill-of-materials';
+import { readDependencies } from './dependencies/dependencies';
+import { licenseTexts } from './dependencies/license-texts';
 import { writePictures } from './pictures';
 import { SECURITY_TXT, securityTxt } from './security-txt';
 import { writeServiceWorker } from './service-worker';
@@ -28,6 +31,8 @@ interface PrerenderBundle {
   contentSecurityPolicy(): string;
   STRICT_TRANSPORT_SECURITY: string;
   isGuarded: boolean;
+  /** Addresses, from the site's root. */
+  licenseFiles: { texts: string; parts: string };
 }
 
 const root = process.cwd();
@@ -164,6 +169,11 @@ await write(
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
 );
 await write('robots.txt', `User-agent: *\nDisallow: /api/\nSitemap: ${bundle.site.url}/sitemap.xml\n`);
+
+const dependencies = readDependencies(root);
+const product = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as Product;
+await write(bundle.licenseFiles.texts, await licenseTexts(root, dependencies));
+await write(bundle.licenseFiles.parts, JSON.stringify(billOfMaterials(product, dependencies)));
 
 await write(SECURITY_TXT, securityTxt(bundle.site, new Date()));
 

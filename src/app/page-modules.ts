@@ -29,6 +29,7 @@ export const pageModules: Record<PageKey, LoadPage> = {
   privacy: () => import(/* webpackChunkName: "page-privacy" */ '@/pages/legal/privacy-page'),
   dmca: () => import(/* webpackChunkName: "page-dmca" */ '@/pages/legal/dmca-page'),
   coppa: () => import(/* webpackChunkName: "page-coppa" */ '@/pages/legal/coppa-page'),
+  licenses: () => import(/* webpackChunkName: "page-licenses" */ '@/pages/licenses/licenses-page'),
   login: () => import(/* webpackChunkName: "page-login" */ '@/pages/entrance/login-page'),
   register: () => import(/* webpackChunkName: "page-register" */ '@/pages/entrance/register-page'),
 };

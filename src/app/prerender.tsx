@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { licensesPage } from '@/content/licenses';
 import { pageDescriptions } from '@/content/page-descriptions';
 import { notFound, offline, OFFLINE_PATH, pages, privatePages, type Page } from '@/content/pages';
 import { OfflinePage } from '@/pages/offline/offline-page';
@@ -18,6 +19,8 @@ import { Providers } from './providers';
 import { NOT_FOUND, ROUTE_IDS } from './route-ids';
 
 export { contentSecurityPolicy } from './content-security-policy';
+/** Where the build writes what the page of licenses links. */
+export const licenseFiles = { texts: licensesPage.texts.file, parts: licensesPage.parts.file };
 /** Whether forms of strangers have a guard. */
 export const isGuarded = TURNSTILE_SITE_KEY !== '';
 export { site } from '@/content/site';

@@ -89,5 +89,6 @@ export const footerColumns: readonly { title: string; links: readonly InternalLi
 /** The footer's last lines. */
 export const footerNotes = {
   copyright: (year: number): string => `© ${String(year)} ${site.name}. All rights reserved.`,
+  licenses: { label: 'Open source licenses', path: pages.licenses.path },
   disclaimer: 'Not an official Minecraft product. Not approved by or associated with Mojang or Microsoft.',
 } as const;

@@ -24,6 +24,7 @@ export const pageDescriptions: Record<PageKey | PrivatePageKey, string> = {
   privacy: `What ${site.name} collects, why, how long it is kept, who helps us process it, and how to see, correct or delete it.`,
   dmca: `How to report a copyright infringement on ${site.name}, how to answer a report, and what happens to repeat infringers.`,
   coppa: `For parents of players under 13: your rights, what ${site.name} collects from children, and how to give or withdraw consent.`,
+  licenses: `The open source software that ${site.name} is built on, and the licenses under which its authors share it.`,
   login: `Sign in to your account on ${site.name} to see your dashboard and change your name, password or email address.`,
   register: `Create an account on ${site.name} with a username, an email address and a password. It is free and takes a minute.`,
   adminApplications: `Who wants to join the team of ${site.name}: read, discuss and decide applications.`,

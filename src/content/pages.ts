@@ -80,6 +80,10 @@ export const pages = {
     path: '/coppa',
     title: 'Parental Consent & COPPA Notice',
   },
+  licenses: {
+    path: '/licenses',
+    title: 'Open Source Licenses',
+  },
   login: {
     path: '/login',
     title: 'Sign In',

@@ -111,6 +111,9 @@ const Notes = styled.div`
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.fontSize.small};
 
+  a {
+    color: inherit;
+  }
   ${({ theme }) => theme.media.medium} {
     padding-inline: ${({ theme }) => theme.space[3]};
   }
@@ -156,6 +159,7 @@ export const Footer = () => {
       <Notes>
         <p>{footerNotes.copyright(year)}</p>
         <p>{footerNotes.disclaimer}</p>
+        <Link to={footerNotes.licenses.path}>{footerNotes.licenses.label}</Link>
       </Notes>
     </Band>
   );

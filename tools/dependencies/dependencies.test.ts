@@ -1,0 +1,66 @@
+import { billOfMaterials } from './bill-of-materials';
+import { readDependencies } from './dependencies';
+import { licenseTexts } from './license-texts';
+
+const root = process.cwd();
+const dependencies = readDependencies(root);
+const PRODUCT = { name: 'product', version: '1.2.3', license: 'MIT' };
+
+/** Whoever runs or changes the site may do so under each of these without publishing what is theirs. */
+const PERMISSIVE = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'Unlicense',
+  'CC0-1.0',
+  'OFL-1.1',
+];
+/** Says so in its readme alone. */
+const SAID_IN_README = ['callsite'];
+
+test('what the site runs on is listed, and what only builds and tests it is not', () => {
+  const names = dependencies.map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining(['react', 'react-dom', 'styled-components', '@upstash/redis']),
+  );
+  for (const name of ['jest', 'webpack', 'typescript']) expect(names).not.toContain(name);
+});
+
+test('every license is a permissive one', () => {
+  const others = dependencies.filter(
+    ({ name, license }) =>
+      !SAID_IN_README.includes(name) &&
+      !license
+        .replaceAll(/[()]/g, '')
+        .split(' OR ')
+        .some((choice) => PERMISSIVE.includes(choice)),
+  );
+  expect(others).toEqual([]);
+});
+
+test('the file of license texts has each package with its own words', async () => {
+  const text = await licenseTexts(root, dependencies);
+  for (const { name, version } of dependencies) expect(text).toContain(`\n${name} ${version}\n`);
+  expect(text).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+});
+
+test('the bill of materials names each package once, with its license and digest', () => {
+  const { components, metadata } = billOfMaterials(PRODUCT, dependencies);
+  expect(metadata.component).toMatchObject({ name: 'product', version: '1.2.3' });
+  expect(new Set(components.map((component) => component['bom-ref'])).size).toBe(components.length);
+  const react = components.find(({ name, group }) => name === 'react' && group === undefined);
+  const { version } = dependencies.find(({ name }) => name === 'react') ?? {};
+  expect(react).toMatchObject({
+    type: 'library',
+    version,
+    purl: `pkg:npm/react@${String(version)}`,
+    licenses: [{ license: { id: 'MIT' } }],
+    hashes: [{ alg: 'SHA-512', content: expect.stringMatching(/^[\da-f]{128}$/) as string }],
+  });
+  const scoped = components.find(({ group }) => group === '@upstash');
+  expect(scoped?.purl).toMatch(/^pkg:npm\/%40upstash\//);
+});
