@@ -32,8 +32,6 @@ export interface AccountParts extends PasswordCheckParts {
 /** Goes on with some work once the response is out. */
 export type Later = (work: Promise<unknown>) => void;
 
-export type Accounts = ReturnType<typeof createAccounts>;
-
 /**
  * What people do with their own account. Rejects with `ApiError`, and with `UnavailableError` when the store is away. An
  * `address` is the network that a call comes from.

@@ -1,7 +1,5 @@
 import type { Clock } from '../core/time/clock';
 
-export type CallWindow = ReturnType<typeof createCallWindow>;
-
 /**
  * A limit of one instance: at most so many calls within any period of `windowMs`, for each name. It costs no command, and who
  * calls has the key of the game servers already.

@@ -34,8 +34,6 @@ export interface CompanionParts {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-export type Companions = ReturnType<typeof createCompanions>;
-
 type Refused = CompanionSyncResponse['accepted']['refused'];
 
 /** What goes on between the site and its companions. Created once per instance. Rejects with `UnavailableError` while the store is away. */

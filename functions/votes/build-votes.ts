@@ -12,8 +12,6 @@ import { createVoteStore } from './store/vote-store';
 import { createUpkeep } from './upkeep';
 import { createVotes } from './votes';
 
-export type VoteServices = ReturnType<typeof buildVotes>;
-
 /** All that has to do with votes, for one instance. */
 export function buildVotes(
   database: Database,

@@ -1,6 +1,5 @@
 /** What other subjects may know of votes. */
 export { type Calendar, createCalendar } from './calendar';
-export { ANNOUNCE_LUA, PLAYERS_LUA } from './store/ledger-lua';
 export { companionKeys, voteKeys } from './store/vote-keys';
 export { LEDGER_LUA } from './store/vote-scripts';
 export { ledgerCall } from './store/vote-store';

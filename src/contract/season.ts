@@ -3,7 +3,6 @@ import { leaderboardPlayerSchema, modeSchema } from './leaderboard';
 
 /** `DELETE /api/leaderboard/{mode}`: everything of the season that has ended. */
 export const seasonResponseSchema = v.object({ mode: modeSchema, players: v.array(leaderboardPlayerSchema) });
-export type SeasonResponse = v.InferOutput<typeof seasonResponseSchema>;
 
 /**
  * A {@link SeasonResponse} as browsers take it: the players are only handed on, whatever they are. The season is gone from

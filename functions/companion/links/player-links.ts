@@ -21,8 +21,6 @@ export interface LinkParts {
   readonly siteSecret: string;
 }
 
-export type PlayerLinks = ReturnType<typeof createPlayerLinks>;
-
 /** Accounts and the players that their owners are. Rejects with `ApiError`, and with `UnavailableError` when the store is away. */
 export function createPlayerLinks({ store, clock, siteSecret }: LinkParts) {
   const hashOf = (id: string, code: string) =>

@@ -5,7 +5,7 @@ import { ADMIN_PATHS } from '@/contract/admin-paths';
 import type { AuditEntry } from '@/contract/audit';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { alex, apiUrl, renderSignedIn, steve } from '../../../test/support/browser/render-account';
-import { AuditLog } from './audit-log';
+import AuditLog from './audit-log';
 
 const network = startApiServer();
 

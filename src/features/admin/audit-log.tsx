@@ -4,7 +4,7 @@ import { AuditLine } from './audit-line';
 import { DeskList } from './desk-list';
 
 /** What admins did, newest first. */
-export const AuditLog = () => {
+const AuditLog = () => {
   const query = adminApi.useListAuditInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <DeskList

@@ -2,8 +2,6 @@ import type { IconProps } from './icon-set';
 import { keptDrawing } from './kept-drawing';
 import { ICON_SIZE } from './sizes';
 
-export type IconName = IconProps['name'];
-
 /** An icon by the name that content gives it. Decorative: say in words what it stands for. */
 export const { Drawing: Icon, load: loadIcons } = keptDrawing<IconProps>(
   async () => (await import(/* webpackChunkName: "icons" */ './icon-set')).drawIcon,

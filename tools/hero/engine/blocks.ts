@@ -10,13 +10,11 @@ import { paint, TEXELS, type Texture } from './texture';
 const specs = { ...landBlocks, ...builtBlocks, ...propBlocks, ...lightBlocks, ...peopleBlocks };
 export type BlockName = keyof typeof specs;
 
-/** Sides of a block, in the order of `Block.skins`. */
-export const FACES = { right: 0, away: 1, top: 2, bottom: 3, left: 4, behind: 5 } as const;
 const WHOLE: Box = [0, 0, 0, 16, 16, 16];
 
 export interface Block {
   name: BlockName;
-  /** One texture for each side. */
+  /** One texture for each side: right, away, top, bottom, left, behind. */
   skins: readonly Texture[];
   boxes: readonly Box[];
   whole: boolean;

@@ -6,7 +6,7 @@ import { startApiServer } from '../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
 import { alex, apiUrl, refuse, renderSignedIn } from '../../../../test/support/browser/render-account';
 import { visitorMessage } from '../../../../test/support/fixtures/contact-message';
-import { MessageList } from './message-list';
+import MessageList from './message-list';
 
 const network = startApiServer();
 serveCsrf(network);

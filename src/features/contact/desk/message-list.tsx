@@ -84,7 +84,7 @@ const Message = ({ record }: { record: MessageRecord }) => {
 };
 
 /** What visitors wrote through the contact form, newest first. */
-export const MessageList = () => {
+const MessageList = () => {
   const query = messagesApi.useListMessagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const records = useRemaining(query.data?.pages.flatMap(({ messages }) => messages));
   return (

@@ -13,7 +13,7 @@ import {
   placeResponse,
   rankedPlayers,
 } from '../../../../test/support/fixtures/leaderboard-responses';
-import { LeaderboardDesk } from './leaderboard-desk';
+import LeaderboardDesk from './leaderboard-desk';
 
 const network = startApiServer();
 hearConsole();

@@ -3,7 +3,7 @@ import { Grid } from '@/ui/layout/grid';
 import { ModeDesk } from './mode-desk';
 
 /** Where admins end seasons and take players off the leaderboards. */
-export const LeaderboardDesk = () => (
+const LeaderboardDesk = () => (
   <Grid columns={2} min="320px">
     {LEADERBOARD_MODES.map((mode) => (
       <ModeDesk key={mode} mode={mode} />

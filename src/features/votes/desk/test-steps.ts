@@ -2,7 +2,6 @@ import type { CompanionsResponse, TestVoteResponse } from '@/contract/vote-desk'
 import type { VotesResponse } from '@/contract/votes';
 
 export const TEST_STEPS = ['accepted', 'counted', 'waiting', 'handed', 'delivered'] as const;
-export type TestStep = (typeof TEST_STEPS)[number];
 
 /** A test vote that the site has accepted. */
 export interface SentTest extends TestVoteResponse {

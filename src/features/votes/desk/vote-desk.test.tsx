@@ -14,7 +14,7 @@ import {
   ledgerVote,
   votesOf,
 } from '../../../../test/support/fixtures/vote-desk-responses';
-import { VoteDesk } from './vote-desk';
+import VoteDesk from './vote-desk';
 
 const network = startApiServer();
 serveCsrf(network);

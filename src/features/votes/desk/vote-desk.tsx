@@ -5,7 +5,7 @@ import { Rewards } from './rewards';
 import { TestVotes } from './test-votes';
 
 /** Where admins see how votes come in and how rewards go out. */
-export const VoteDesk = () => (
+const VoteDesk = () => (
   <Stack gap={3}>
     <Companions />
     <TestVotes />

@@ -1,0 +1,28 @@
+import type { KnipConfig } from 'knip';
+
+/** What `npm run lint` counts as used: all that an entry leads to. Entries are what no import names. */
+const config: KnipConfig = {
+  entry: [
+    'functions/api/*.ts',
+    'src/app/{browser,prerender}.ts{,x}',
+    'src/service-worker/*.ts',
+    'local/{start,dev}.ts',
+    'local/dev/{functions-host,pages}.ts',
+    'tools/hero/page/{main,picture,sprite}.ts',
+    'tools/bench/{serve,functions/empty,typing/floor}.ts',
+    // Started as processes of their own.
+    'e2e/support/serve.ts',
+    'test/{faults,platform}/*-host.{ts,mjs}',
+    'test/{faults,platform/fixture}/functions/*.ts',
+    'test/platform/fixture/site/assets/*.js',
+    'test/support/server/hasty-companion.ts',
+  ],
+  project: ['{src,functions,companion,local,tools,test,e2e}/**/*.{ts,tsx,mts,mjs,js}', '*.{ts,mjs}'],
+  // A name that a file uses itself may be exported for the sake of its shape.
+  ignoreExportsUsedInFile: true,
+  // Named to the bundler by the minimizer that takes it.
+  ignoreDependencies: ['@swc/core'],
+  ignoreBinaries: ['nginx', 'ffmpeg', 'apt-get'],
+};
+
+export default config;
