@@ -4,6 +4,7 @@ import { browserOptions } from '../../find-browser';
 import { median } from '../median';
 import { serveOutsidePictures } from '../outside-pictures';
 import { serveSite } from '../served-site';
+import { type AnotherPage, benchAnotherPage } from './another-page';
 import { latestLatency, THRESHOLD_MS, timeEvents } from './latencies';
 import { floor, type Visit, visits } from './visits';
 
@@ -36,6 +37,7 @@ export interface Interactions {
   /** A bare page with one button. */
   floor: LatencyOfVisit;
   routes: LatencyOfVisit[];
+  anotherPage: AnotherPage[];
 }
 
 /** Waits for the app. Who touches earlier has it done later, by code, which the browser does not count. */
@@ -98,6 +100,8 @@ export const benchInteractions = async ({
       console.log(`  ${visit.path}: ${String(VISITS)} visits`);
       routes.push(await measure(browser, site.product, visit));
     }
+    console.log('  to other pages');
+    const anotherPage = await benchAnotherPage(browser, site.product, hasHeader);
     return {
       visits: VISITS,
       slowDown: SLOW_DOWN,
@@ -106,6 +110,7 @@ export const benchInteractions = async ({
       threshold: THRESHOLD_MS,
       floor: await measure(browser, site.product, floor),
       routes,
+      anotherPage,
     };
   } finally {
     await closers.closeAll();

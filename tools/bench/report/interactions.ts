@@ -4,7 +4,7 @@ import type { Section } from './section';
 
 export const interactions: Section<Interactions> = {
   title: 'Interaction latency',
-  blocks: ({ visits, slowDown, device, target, threshold, floor, routes }) => {
+  blocks: ({ visits, slowDown, device, target, threshold, floor, routes, anotherPage }) => {
     const latency = (value: number) =>
       value === 0 ? `under ${milliseconds(threshold)}` : milliseconds(value);
     const late = routes.filter(({ longest }) => longest > target);
@@ -30,6 +30,17 @@ visit should take at most ${milliseconds(target)}. A bare page with one button, 
         routes.flatMap(({ path, steps }) =>
           steps.map((step) => [`${code(path)}: ${step.name}`, latency(step.latency), latency(step.worst)]),
         ),
+      ),
+      `From the home page somebody with a mouse follows each link of the footer, which has been pointed at for a quarter of a
+second, on a desktop with this machine's processor as it is: from the click to the frame that shows the other page, with
+the transition that leads there.`,
+      table(
+        ['another page', 'median', 'longest'],
+        anotherPage.map(({ path, latency: shown, worst }) => [
+          code(path),
+          milliseconds(shown),
+          milliseconds(worst),
+        ]),
       ),
     ];
   },

@@ -67,10 +67,20 @@ test('what cost points is said of the pages that it did, and that pictures came 
 
 test('interactions that are too slow are named', () => {
   const visit = { path: '/', longest: 240, steps: [{ name: 'opens the menu', latency: 0, worst: 240 }] };
-  const common = { visits: 5, slowDown: 4, device: 'Phone', target: 100, threshold: 16, floor: visit };
+  const anotherPage = [{ path: '/rules', latency: 80.4, worst: 90 }];
+  const common = {
+    visits: 5,
+    slowDown: 4,
+    device: 'Phone',
+    target: 100,
+    threshold: 16,
+    floor: visit,
+    anotherPage,
+  };
   const text = report({ interactions: measured({ ...common, routes: [visit] }) });
   expect(text).toContain('Above 100 ms: `/` with 240 ms.');
   expect(text).toContain('| `/`: opens the menu | under 16 ms | 240 ms |');
+  expect(text).toContain('| `/rules` | 80 ms | 90 ms |');
   const fast = { ...visit, longest: 100 };
   expect(report({ interactions: measured({ ...common, routes: [fast] }) })).toContain(
     'All pages stay within',
