@@ -9,6 +9,8 @@ export interface CurrentRequest {
   readonly audited: AuditRecord[];
   /** Whose it is, once that is known. */
   userId: string | null;
+  /** The path that its route declares, with its parameters' names; null while no route is found. */
+  route: string | null;
 }
 
 const current = new AsyncLocalStorage<CurrentRequest>();
