@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
+import { REQUEST_ID_HEADER } from '@/contract/errors';
 import { ApiError } from '../errors/api-error';
 import { UnavailableError } from '../errors/unavailable-error';
 import { type CurrentRequest, runRequest } from '../request';
@@ -14,9 +15,6 @@ export type Handler = (request: Request, context: Context) => Response | Promise
 
 /** After so many seconds a retry makes sense when something that the site needs is unavailable. */
 const UNAVAILABLE_SECONDS = 10;
-
-/** What somebody names who asks about a failure: the log has it in each line of the request. */
-const REQUEST_ID_HEADER = 'X-Request-Id';
 
 const logOutage = createOutageLog();
 
