@@ -26,7 +26,8 @@ const logOutage = createOutageLog();
 export function respond(handler: Handler, occasion: Occasion = 'call'): Handler {
   return async (request, context) => {
     const id = context.requestId || randomUUID();
-    const current: CurrentRequest = { id, audited: [], userId: null, route: null };
+    const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
+    const current: CurrentRequest = { id, audited: [], userId: null, route: null, waitUntil };
     const startedAt = performance.now();
     const response = await runRequest(current, async () => {
       const answer = secure(await handle(handler, request, context));
