@@ -11,8 +11,8 @@ export interface CurrentRequest {
   userId: string | null;
   /** The path that its route declares, with its parameters' names; null while no route is found. */
   route: string | null;
-  /** For what may go on after the answer. */
-  readonly waitUntil: (work: Promise<unknown>) => void;
+  /** Remembers, after the answer, that an outside service has failed, and why. */
+  readonly noteFailure: (service: string, reason: string) => void;
 }
 
 const current = new AsyncLocalStorage<CurrentRequest>();

@@ -36,8 +36,8 @@ const shownSchema = v.object({ error: v.object({ message: parts.message, fields:
 type Shown = v.InferOutput<typeof shownSchema>['error'];
 
 /** The words with what our log has the call by, where the failure is ours and there was an answer. */
-export const withReference = (words: string, error: object): string =>
-  'reference' in error ? `${words} (Reference: ${String(error.reference)})` : words;
+export const withReference = (words: string, error: object | undefined): string =>
+  error && 'reference' in error ? `${words} (Reference: ${String(error.reference)})` : words;
 
 /** Turns a failed call's error into words. Those of a 429 and a 503 say when to try again, those of our faults have a reference. */
 export const toFailure = (error: FetchBaseQueryError | SerializedError | undefined): Failure => {

@@ -1,14 +1,9 @@
-import { fastDatabase } from '../database/shared';
 import type { Post } from '../outbox/post';
 import { currentRequest } from '../request';
-import { systemClock } from '../time/clock';
-import { createFailureNotes } from './failure-notes';
-
-const notes = createFailureNotes(fastDatabase, systemClock);
 
 /** Remembers after the answer that an outside service failed the current request; outside of requests nothing is remembered. */
 export function noteFailure(service: string, reason: string): void {
-  currentRequest()?.waitUntil(notes.note(service, reason));
+  currentRequest()?.noteFailure(service, reason);
 }
 
 /** The same post, which notes what its service does not take. */

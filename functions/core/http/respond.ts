@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
 import { REQUEST_ID_HEADER } from '@/contract/errors';
+import { fastDatabase } from '../database/shared';
 import { ApiError } from '../errors/api-error';
 import { UnavailableError } from '../errors/unavailable-error';
+import { createFailureNotes } from '../failures/failure-notes';
 import { type CurrentRequest, runRequest } from '../request';
+import { systemClock } from '../time/clock';
 import { errorResponse } from './error-response';
 import { logCall, type Occasion } from './log-call';
 import { logFault } from './log-fault';
@@ -16,6 +19,7 @@ export type Handler = (request: Request, context: Context) => Response | Promise
 /** After so many seconds a retry makes sense when something that the site needs is unavailable. */
 const UNAVAILABLE_SECONDS = 10;
 
+const failures = createFailureNotes(fastDatabase, systemClock);
 const logOutage = createOutageLog();
 
 /**
@@ -26,8 +30,13 @@ const logOutage = createOutageLog();
 export function respond(handler: Handler, occasion: Occasion = 'call'): Handler {
   return async (request, context) => {
     const id = context.requestId || randomUUID();
-    const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
-    const current: CurrentRequest = { id, audited: [], userId: null, route: null, waitUntil };
+    const current: CurrentRequest = {
+      id,
+      audited: [],
+      userId: null,
+      route: null,
+      noteFailure: (service, reason) => context.waitUntil(failures.note(service, reason)),
+    };
     const startedAt = performance.now();
     const response = await runRequest(current, async () => {
       const answer = secure(await handle(handler, request, context));
