@@ -13,6 +13,7 @@ import { licenseTexts } from './dependencies/license-texts';
 import { writePictures } from './pictures';
 import { SECURITY_TXT, securityTxt } from './security-txt';
 import { writeServiceWorker } from './service-worker';
+import { FIXED_HEADERS, FRESH, LASTING } from './site-headers';
 
 interface RenderedPage {
   markup: string;
@@ -180,14 +181,9 @@ await write(SECURITY_TXT, securityTxt(bundle.site, new Date()));
 const headers: Record<string, string> = {
   'Content-Security-Policy': bundle.contentSecurityPolicy(),
   'Strict-Transport-Security': bundle.STRICT_TRANSPORT_SECURITY,
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  ...FIXED_HEADERS,
   // The guard's frame is another site's, which need not agree to be embedded so.
   ...(bundle.isGuarded ? {} : { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
-  'Permissions-Policy':
-    'accelerometer=(), autoplay=(self), camera=(), clipboard-write=(self), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
 };
 const block = (pattern: string, values: Record<string, string>) =>
   [pattern, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -196,10 +192,10 @@ await write(
   [
     block('/*', headers),
     // Names of these files change with their content.
-    block('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    block('/assets/*', { 'Cache-Control': LASTING }),
     // The only way to a new worker, or to none.
-    block('/sw.js', { 'Cache-Control': 'no-cache' }),
-    block(`/${COMPANION}`, { 'Cache-Control': 'no-cache' }),
+    block('/sw.js', { 'Cache-Control': FRESH }),
+    block(`/${COMPANION}`, { 'Cache-Control': FRESH }),
   ].join('\n\n') + '\n',
 );
 

@@ -4,6 +4,7 @@ import { siteSecret } from '../core/auth/site-secret';
 import { patientDatabase as database } from '../core/database/shared';
 import { environment } from '../core/env/environment';
 import { userAgent } from '../core/env/user-agent';
+import { noted } from '../core/failures/note-failure';
 import { guard } from '../core/guard/guard';
 import { createNetworkMemory } from '../core/limits/network-limiter';
 import { REFUSED_LIMIT, REPEATED_LIMIT } from '../core/limits/rate-limit';
@@ -32,7 +33,7 @@ export const applicationDelivery =
     ? null
     : createApplicationDelivery({
         outbox,
-        post: chatWebhook({ url, userAgent }),
+        post: noted('webhook', chatWebhook({ url, userAgent })),
         takeBack: (id, messageId) => retractions.add(id, messageId, clock.now()),
         clock,
       });
@@ -41,7 +42,11 @@ export const applicationDelivery =
 export const retractionDelivery =
   url === null
     ? null
-    : createRetractionDelivery({ outbox: retractions, post: chatRetraction({ url, userAgent }), clock });
+    : createRetractionDelivery({
+        outbox: retractions,
+        post: noted('webhook', chatRetraction({ url, userAgent })),
+        clock,
+      });
 
 export const applicationServices: ApplicationServices = {
   applications: createApplications({

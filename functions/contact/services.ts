@@ -1,6 +1,7 @@
 import { patientDatabase } from '../core/database/shared';
 import { environment } from '../core/env/environment';
 import { userAgent } from '../core/env/user-agent';
+import { noted } from '../core/failures/note-failure';
 import { guard } from '../core/guard/guard';
 import { createNetworkMemory } from '../core/limits/network-limiter';
 import { REFUSED_LIMIT } from '../core/limits/rate-limit';
@@ -24,7 +25,7 @@ export const contactServices: ContactServices = {
         ? null
         : createContactDelivery({
             outbox: createContactOutbox(patientDatabase),
-            post: contactForwarder({ url, userAgent }),
+            post: noted('contact', contactForwarder({ url, userAgent })),
             clock,
           }),
     clock,

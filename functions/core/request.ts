@@ -9,6 +9,10 @@ export interface CurrentRequest {
   readonly audited: AuditRecord[];
   /** Whose it is, once that is known. */
   userId: string | null;
+  /** The path that its route declares, with its parameters' names; null while no route is found. */
+  route: string | null;
+  /** Remembers, after the answer, that an outside service has failed, and why. */
+  readonly noteFailure: (service: string, reason: string) => void;
 }
 
 const current = new AsyncLocalStorage<CurrentRequest>();

@@ -2,6 +2,7 @@ import { site } from '@/content/site';
 import type { Database } from '../core/database/database';
 import type { Environment } from '../core/env/env';
 import { userAgent } from '../core/env/user-agent';
+import { noted } from '../core/failures/note-failure';
 import type { Clock } from '../core/time/clock';
 import { createMailer, type Mailer } from './mailer';
 import { postman } from './transports/postman';
@@ -13,6 +14,6 @@ export function buildMailer(
   clock: Clock,
   siteSecret: string,
 ): Mailer {
-  const post = mail && postman(mail, site.name, userAgent);
+  const post = mail && noted('mail', postman(mail, site.name, userAgent));
   return createMailer({ database, post, clock, siteUrl, siteSecret });
 }

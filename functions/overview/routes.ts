@@ -1,4 +1,5 @@
 import { ADMIN_PATHS } from '@/contract/admin-paths';
+import type { ServicesResponse } from '@/contract/services';
 import type { OverviewResponse } from '@/contract/users';
 import type { UserStore } from '../accounts';
 import { type ApplicationDesk, STRANGERS } from '../applications';
@@ -12,9 +13,17 @@ export interface OverviewServices {
   readonly messages: Pick<ContactArchive, 'count'>;
   readonly applications: Pick<ApplicationDesk, 'countOpen'>;
   readonly clock: Pick<Clock, 'now'>;
+  /** Rejects with `UnavailableError`. */
+  readonly failures: () => Promise<ServicesResponse['failures']>;
 }
 
-export const overviewRoutes = ({ users, messages, applications, clock }: OverviewServices): Route[] => [
+export const overviewRoutes = ({
+  users,
+  messages,
+  applications,
+  clock,
+  failures,
+}: OverviewServices): Route[] => [
   /** An `OverviewResponse`. */
   route({
     method: 'GET',
@@ -35,5 +44,15 @@ export const overviewRoutes = ({ users, messages, applications, clock }: Overvie
         applicationsOfStrangers: { open: open.ofStrangers, today: open.today, ...STRANGERS },
       });
     },
+  }),
+
+  /** A `ServicesResponse`. */
+  route({
+    method: 'GET',
+    path: ADMIN_PATHS.services,
+    auth: 'reviewer',
+    limit: null,
+    body: null,
+    handle: async () => json<ServicesResponse>({ failures: await failures() }),
   }),
 ];

@@ -2,6 +2,7 @@ import { createUserStore } from '../accounts';
 import { createApplicationDesk } from '../applications';
 import { createContactArchive } from '../contact';
 import { patientDatabase } from '../core/database/shared';
+import { readFailures } from '../core/failures/failure-notes';
 import { systemClock } from '../core/time/clock';
 import type { OverviewServices } from './routes';
 
@@ -10,4 +11,5 @@ export const overviewServices: OverviewServices = {
   messages: createContactArchive(patientDatabase),
   applications: createApplicationDesk(patientDatabase),
   clock: systemClock,
+  failures: () => readFailures(patientDatabase),
 };

@@ -9,6 +9,7 @@ import type { Clock } from '../core/time/clock';
 import { type LookUpTarget, lookUpAll } from './look-up';
 import { createSnapshotStore } from './snapshot-store';
 import { srvResolver } from './sources/minecraft/service-record';
+import { notedSource } from './sources/noted-source';
 import { pingSource } from './sources/ping';
 import { fallbackSource, lookupSource } from './sources/public-lookups';
 import type { StatusSource } from './sources/status-source';
@@ -17,9 +18,9 @@ import { createStatusService } from './status';
 /** The status service of one instance, for the servers and sources that the environment names. */
 export function buildStatusService(env: Environment, database: Database, clock: Clock, log: Log) {
   const sources: Record<SourceName, StatusSource> = {
-    ping: pingSource(srvResolver()),
-    lookup: lookupSource({ baseUrl: env.lookupUrl, userAgent }),
-    fallback: fallbackSource({ baseUrl: env.fallbackUrl, userAgent }),
+    ping: notedSource(pingSource(srvResolver())),
+    lookup: notedSource(lookupSource({ baseUrl: env.lookupUrl, userAgent })),
+    fallback: notedSource(fallbackSource({ baseUrl: env.fallbackUrl, userAgent })),
   };
   const baseUrls: Record<SourceName, string | null> = {
     ping: null,

@@ -11,4 +11,5 @@ export const ADMIN_PATHS = {
   messages: '/admin/messages',
   message: '/admin/messages/:id',
   overview: '/admin/overview',
+  services: '/admin/services',
 } as const;

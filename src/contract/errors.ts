@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { texts } from './shapes';
 
+/** A header of every answer: what somebody names who asks about a failure, as the log has it in each line of the request. */
+export const REQUEST_ID_HEADER = 'X-Request-Id';
+
 /** Every error response's code and the HTTP status that carries it. */
 export const ERROR_STATUS = {
   malformed: 400,

@@ -35,6 +35,7 @@ import {
 } from './own-applications';
 import { playerPlaceResponseSchema, receivedPlaceSchema } from './player-place';
 import { receivedSeasonSchema, seasonResponseSchema } from './season';
+import { servicesResponseSchema } from './services';
 import { receivedStatusSchema, statusResponseSchema } from './status';
 import { historyResponseSchema } from './status-history';
 import { overviewResponseSchema, userResponseSchema, usersResponseSchema } from './users';
@@ -101,6 +102,10 @@ const rows: Record<string, Row> = {
   leaderboardPush: [leaderboardPushResponseSchema, { accepted: 3 }],
   login: [loginResponseSchema, account],
   messages: [messagesResponseSchema, { messages: [message], nextCursor }, LAST_PAGE],
+  services: [
+    servicesResponseSchema,
+    { failures: [{ service: ANY_TEXT, at: '2026-11-25T12:00:00.000Z', reason: ANY_TEXT }] },
+  ],
   overview: [
     overviewResponseSchema,
     {

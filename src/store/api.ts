@@ -2,13 +2,15 @@ import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { API_BASE } from '@/contract/paths';
 import { withBearer } from './bearer';
 import { withCsrf } from './csrf';
-import { withRetryAfter } from './retry-after';
+import { withHeaderDetails } from './header-details';
 
 /** Longer than the functions' slowest response, so that a dead connection ends too. */
 const TIMEOUT_MS = 15_000;
 
 /** The one RTK Query api. Features inject their endpoints into it; it knows none of them. */
 export const api = createApi({
-  baseQuery: withBearer(withCsrf(withRetryAfter(fetchBaseQuery({ baseUrl: API_BASE, timeout: TIMEOUT_MS })))),
+  baseQuery: withBearer(
+    withCsrf(withHeaderDetails(fetchBaseQuery({ baseUrl: API_BASE, timeout: TIMEOUT_MS }))),
+  ),
   endpoints: () => ({}),
 });

@@ -36,6 +36,24 @@ describe('what a visitor reads when a call fails', () => {
     });
   });
 
+  it.each([
+    [
+      { ...errorResponse(500, { code: 'internal', message: 'Ours.' }), reference: '01J' },
+      'Ours. (Reference: 01J)',
+    ],
+    [
+      { ...errorResponse(503, { code: 'unavailable', message: 'x' }, 10), reference: '01J' },
+      'This is not available at the moment. Please try again in 10 seconds. (Reference: 01J)',
+    ],
+    [
+      { status: 'PARSING_ERROR' as const, originalStatus: 502, data: '', error: '', reference: '01J' },
+      'Something went wrong on our side. Please try again. (Reference: 01J)',
+    ],
+    [errorResponse(500, { code: 'internal', message: 'Ours.' }), 'Ours.'],
+  ])('a failure of ours that has a reference names it: %j', (error, words) => {
+    expect(toFailure(error).message).toBe(words);
+  });
+
   it('anything else has the words and the fields of the server', () => {
     const fields = { email: 'An account with this email address exists' };
     expect(toFailure(errorResponse(409, { code: 'conflict', message: 'Taken.', fields }))).toEqual({

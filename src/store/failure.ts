@@ -35,13 +35,17 @@ const { entries: parts } = errorResponseSchema.entries.error;
 const shownSchema = v.object({ error: v.object({ message: parts.message, fields: parts.fields }) });
 type Shown = v.InferOutput<typeof shownSchema>['error'];
 
-/** Turns a failed call's error into words. Those of a 429 and a 503 say when to try again. */
+/** The words with what our log has the call by, where the failure is ours and there was an answer. */
+export const withReference = (words: string, error: object | undefined): string =>
+  error && 'reference' in error ? `${words} (Reference: ${String(error.reference)})` : words;
+
+/** Turns a failed call's error into words. Those of a 429 and a 503 say when to try again, those of our faults have a reference. */
 export const toFailure = (error: FetchBaseQueryError | SerializedError | undefined): Failure => {
   if (!error || !('status' in error)) return { status: null, message: UNREADABLE, fields: {} };
   if (typeof error.status !== 'number') {
     const message =
       error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR' ? UNREACHABLE : UNREADABLE;
-    return { status: null, message, fields: {} };
+    return { status: null, message: withReference(message, error), fields: {} };
   }
   const { data } = error;
   const { message: words, fields = {} }: Shown = v.is(shownSchema, data)
@@ -52,7 +56,8 @@ export const toFailure = (error: FetchBaseQueryError | SerializedError | undefin
   }
   if (error.status === 503) {
     const message = `This is not available at the moment. Please try again ${whenToRetry(error)}.`;
-    return { status: 503, message, fields };
+    return { status: 503, message: withReference(message, error), fields };
   }
-  return { status: error.status, message: error.status < 400 ? UNREADABLE : words, fields };
+  const message = error.status < 400 ? UNREADABLE : words;
+  return { status: error.status, message: withReference(message, error), fields };
 };

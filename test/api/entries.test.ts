@@ -164,6 +164,19 @@ describe('GET /api/health', () => {
     expect(await response.json()).toEqual({ ok: false, redis: 'down', webhook: 'unset', version });
   });
 
+  test.each([
+    [200, 'answers', () => ({})],
+    [503, 'is away', async () => ({ UPSTASH_REDIS_REST_URL: `http://${await unusedAddress()}` })],
+  ])(
+    'is %i without a body for HEAD while Redis %s, as checkers of uptime ask',
+    async (status, _what, variables) => {
+      const { default: handler } = await load('site', await variables());
+      const { response } = await callFunction(handler, '/api/health', { method: 'HEAD' });
+      expect([response.status, await response.text()]).toEqual([status, '']);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+    },
+  );
+
   test('is 503 within a second while Redis hangs', async () => {
     const hanging = await startTestDatabase();
     const { default: handler } = await load('site', { UPSTASH_REDIS_REST_URL: hanging.url });

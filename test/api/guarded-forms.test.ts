@@ -37,7 +37,8 @@ const forms: [name: string, path: string, body: () => object, success: number][]
 ];
 const send = (path: string, body: object, token?: string) =>
   site.call(`POST /api${path}`, { body, ip: '198.51.100.9', ...(token !== undefined && { token }) });
-const stored = async () => (await site.database.redis.keys('*')).filter((key) => !key.startsWith('limit:'));
+const stored = async () =>
+  (await site.database.redis.keys('*')).filter((key) => !/^(?:limit:|site:failures$)/.test(key));
 
 describe.each(forms)('%s', (_name, path, body, success) => {
   test('is taken with a token that the service knows, from the address that it came from', async () => {

@@ -37,6 +37,7 @@ test('without any variable there is the owner’s content, the public lookups an
     mail: null,
     votes: { first: null, second: null, third: null },
     siteUrl: site.url,
+    logsCalls: false,
   });
 });
 
@@ -87,7 +88,16 @@ test('every variable is read, spaces around it (but for the password) and a slas
       third: null,
     },
     siteUrl: site.url,
+    logsCalls: false,
   });
+});
+
+test.each([
+  [{ NODE_ENV: 'production', SESSION_SECRET: secret }, true],
+  [{ LOG_CALLS: '1' }, true],
+  [{ LOCAL_SERVER: '1' }, false],
+])('with %j calls are logged: %p', (variables, logsCalls) => {
+  expect(readEnvironment(variables)).toMatchObject({ logsCalls });
 });
 
 test.each([
@@ -133,6 +143,7 @@ test.each<[string, Record<string, string>]>([
   ['GAME_SERVER_KEY', { GAME_SERVER_KEY: 'hunter2é-and-more-letters-than-32' }],
   ['GAME_SERVER_KEY', { GAME_SERVER_KEY: 'hunter2-in-no-more-than-31-char' }],
   ['CONTACT_FORWARD_URL', { CONTACT_FORWARD_URL: 'http://forms.example.org/hunter2' }],
+  ['LOG_CALLS', { LOG_CALLS: 'hunter2' }],
   ['ADDRESS_LIMIT_FACTOR', { LOCAL_SERVER: '1', ADDRESS_LIMIT_FACTOR: 'hunter2' }],
   ['ADDRESS_LIMIT_FACTOR', { LOCAL_SERVER: '1', ADDRESS_LIMIT_FACTOR: '0' }],
   ['ADDRESS_LIMIT_FACTOR', { LOCAL_SERVER: '1', ADDRESS_LIMIT_FACTOR: '1001' }],

@@ -45,6 +45,8 @@ export interface Environment {
   readonly votes: VoteSettings;
   /** Where links in mails lead: the published site, or the local server itself. Without a slash at the end. */
   readonly siteUrl: string;
+  /** Whether each call and each scheduled run is a line of the log, as it is wherever functions are deployed. */
+  readonly logsCalls: boolean;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -130,6 +132,7 @@ export function readEnvironment(variables: Variables): Environment {
     mail: service !== null && from !== null ? { service, from } : null,
     votes: perVoteSite(readVoteSetting),
     siteUrl: isLocalServer(variables) ? readUrl('LOCAL_URL', site.url) : site.url,
+    logsCalls: isProduction(variables) || read('LOG_CALLS', '1 or unset', parseFlag) !== null,
   };
 }
 
@@ -153,6 +156,10 @@ function isProduction(variables: Variables): boolean {
 /** `npm start` and `npm run dev` set this variable for the functions that they host; where Lambda runs, it counts for nothing. */
 function isLocalServer(variables: Variables): boolean {
   return variables.LOCAL_SERVER === '1' && !variables.AWS_LAMBDA_FUNCTION_NAME;
+}
+
+function parseFlag(text: string): true | null {
+  return text === '1' || null;
 }
 
 function parseFactor(text: string): number | null {

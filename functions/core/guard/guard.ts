@@ -1,5 +1,6 @@
 import { environment } from '../env/environment';
 import { userAgent } from '../env/user-agent';
+import { noteFailure } from '../failures/note-failure';
 import { writeLog } from '../log';
 import { type Guard, turnstileGuard } from './turnstile';
 
@@ -9,4 +10,11 @@ const { turnstile } = environment;
 export const guard: Guard =
   turnstile === null
     ? { check: () => Promise.resolve() }
-    : turnstileGuard({ ...turnstile, userAgent, log: writeLog });
+    : turnstileGuard({
+        ...turnstile,
+        userAgent,
+        log(entry) {
+          writeLog(entry);
+          noteFailure('turnstile', String(entry.reason));
+        },
+      });

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
+import { REQUEST_ID_HEADER } from '@/contract/errors';
+import { fastDatabase } from '../database/shared';
 import { ApiError } from '../errors/api-error';
 import { UnavailableError } from '../errors/unavailable-error';
-import { runRequest } from '../request';
+import { createFailureNotes } from '../failures/failure-notes';
+import { type CurrentRequest, runRequest } from '../request';
+import { systemClock } from '../time/clock';
 import { errorResponse } from './error-response';
+import { logCall, type Occasion } from './log-call';
 import { logFault } from './log-fault';
 import { createOutageLog } from './log-outage';
 import { secure } from './security-headers';
@@ -14,18 +19,31 @@ export type Handler = (request: Request, context: Context) => Response | Promise
 /** After so many seconds a retry makes sense when something that the site needs is unavailable. */
 const UNAVAILABLE_SECONDS = 10;
 
+const failures = createFailureNotes(fastDatabase, systemClock);
 const logOutage = createOutageLog();
 
 /**
- * A function for the platform around a handler, with the security headers and, for HEAD, without a body. An `ApiError` becomes
+ * A function for the platform around a handler, with the security headers, the request's id and, for HEAD, without a body. An `ApiError` becomes
  * a response in the contract's shape, `UnavailableError` a 503 with `Retry-After`; anything else that is thrown, a 500
  * without detail.
  */
-export function respond(handler: Handler): Handler {
+export function respond(handler: Handler, occasion: Occasion = 'call'): Handler {
   return async (request, context) => {
     const id = context.requestId || randomUUID();
-    const current = { id, audited: [], userId: null };
-    const response = secure(await runRequest(current, () => handle(handler, request, context)));
+    const current: CurrentRequest = {
+      id,
+      audited: [],
+      userId: null,
+      route: null,
+      noteFailure: (service, reason) => context.waitUntil(failures.note(service, reason)),
+    };
+    const startedAt = performance.now();
+    const response = await runRequest(current, async () => {
+      const answer = secure(await handle(handler, request, context));
+      logCall(occasion, request, current, answer, startedAt);
+      return answer;
+    });
+    response.headers.set(REQUEST_ID_HEADER, id);
     return request.method === 'HEAD' ? new Response(null, response) : response;
   };
 }

@@ -8,5 +8,5 @@ export function schedule(run: () => Promise<LogEntry | null>): Handler {
     const report = await run();
     if (report) writeLog(report);
     return noContent();
-  });
+  }, 'run');
 }

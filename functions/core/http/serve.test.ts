@@ -122,6 +122,16 @@ test('the log of an unknown fault says where it came from', async () => {
   expect(log).toContain('serve.test.ts');
 });
 
+test('an answer names the request, and writes no line of its own unless asked', async () => {
+  const log = await logOf(async () => {
+    for (const method of ['GET', 'HEAD', 'OPTIONS', 'DELETE']) {
+      const { headers } = (await callFunction(hello, '/api/health', { method })).response;
+      expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+  expect(log).toBe('');
+});
+
 test.each(['GET', 'POST', 'HEAD', 'OPTIONS', 'DELETE'])(
   'the answer to %s is locked down and kept by nobody',
   async (method) => {

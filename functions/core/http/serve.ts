@@ -5,6 +5,7 @@ import { API_BASE } from '@/contract/paths';
 import type { Gate } from '../auth/access';
 import { ApiError } from '../errors/api-error';
 import { networkOf } from '../limits/network';
+import { currentRequest } from '../request';
 import { errorResponse } from './error-response';
 import { type Handler, respond } from './respond';
 import { METHODS, type PathParams, type Route } from './route';
@@ -22,9 +23,11 @@ export function serve(routes: readonly Route[], gate: Gate): ServedFunction {
   const served = servedPaths(routes);
   const answer: Handler = (request, context) => {
     const { pathname } = new URL(request.url);
-    for (const { match, routes: candidates, allow } of served) {
+    for (const { path, match, routes: candidates, allow } of served) {
       const params = match(pathname);
       if (params === null) continue;
+      const current = currentRequest();
+      if (current) current.route = path;
       if (request.method === 'OPTIONS') {
         const headers = { 'Cache-Control': 'no-store', Allow: allow };
         return new Response(null, { status: 204, headers });
@@ -63,7 +66,12 @@ function servedPaths(routes: readonly Route[]) {
   const byPath = Map.groupBy(routes, ({ path }) => path);
   return [...byPath]
     .toSorted(([a], [b]) => Number(a.includes(':')) - Number(b.includes(':')))
-    .map(([path, ofPath]) => ({ match: matcher(API_BASE + path), routes: ofPath, allow: allowOf(ofPath) }));
+    .map(([path, ofPath]) => ({
+      path,
+      match: matcher(API_BASE + path),
+      routes: ofPath,
+      allow: allowOf(ofPath),
+    }));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { VOTE_SITE_IDS, type VoteSiteId } from '@/content/vote-rewards';
 import type { VoteSettings } from '../../core/env/vote-settings';
+import { noteFailure } from '../../core/failures/note-failure';
 import { craftservers } from './craftservers';
 import { minecraftMp } from './minecraft-mp';
 import { minecraftServerNet } from './minecraft-server-net';
@@ -25,7 +26,19 @@ export function checksOf(settings: VoteSettings, userAgent: string): ReadonlyMap
       const setting = settings[site];
       if (!setting || setting.key === null || !isAsked(setting.check)) return [];
       const { url, key } = setting;
-      return [[site, CHECKS[setting.check]({ url, key, userAgent })]];
+      return [[site, notedCheck(site, CHECKS[setting.check]({ url, key, userAgent }))]];
     }),
   );
+}
+
+/** The same check, which notes when its service does not say what it documents. */
+function notedCheck(site: VoteSiteId, check: VoteCheck): VoteCheck {
+  const listen = <Answer extends string>(answer: Answer): Answer => {
+    if (answer === 'unknown') noteFailure(`vote-${site}`, 'no_usable_answer');
+    return answer;
+  };
+  return {
+    ask: async (player) => listen(await check.ask(player)),
+    claim: async (player) => listen(await check.claim(player)),
+  };
 }

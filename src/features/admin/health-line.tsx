@@ -19,7 +19,7 @@ export interface HealthLineProps {
   name: string;
   /** What its state means. */
   note: ReactNode;
-  badge: ReactNode;
+  badge?: ReactNode;
 }
 
 /** One part of the site, and how it is. */

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { contactForm } from '@/content/support';
 import { CONTACT_FIELDS, perContactField } from '@/contract/contact-fields';
+import { REQUEST_ID_HEADER } from '@/contract/errors';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { refuseCsrf, serveCsrf } from '../../../test/support/browser/csrf-service';
@@ -253,3 +254,19 @@ describe('a chosen topic', () => {
     await waitFor(() => expect(field(labels.subject)).toHaveValue('A found shield'));
   });
 });
+
+test.each([
+  [500, { code: 'internal', message: 'Something went wrong on our side.' }, true],
+  [409, { code: 'conflict', message: 'It is on its way.' }, false],
+])(
+  'what the log has a failed call by is for the visitor to pass on when it is our fault: %i',
+  async (status, error, isOurs) => {
+    serveContact(refuse(status, error, { [REQUEST_ID_HEADER]: '01JREFERENCE' }));
+    const { fill, send } = open();
+    await fill();
+    await send();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(error.message);
+    expect(alert.textContent.includes('(Reference: 01JREFERENCE)')).toBe(isOurs);
+  },
+);

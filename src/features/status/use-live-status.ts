@@ -18,18 +18,21 @@ export interface StatusRetry {
   /** Fetches again now. */
   retry: () => void;
   isFetching: boolean;
+  /** Of the last call, where it failed. */
+  error: object | undefined;
 }
 
 /** For components that show the status and offer to fetch it again. */
 export const useStatusRetry = (): StatusRetry => {
   const dispatch = useAppDispatch();
   const { getStatus } = statusApi.endpoints;
-  const { isFetching } = getStatus.useQueryState(undefined, {
-    selectFromResult: ({ isFetching }) => ({ isFetching }),
+  const { isFetching, error } = getStatus.useQueryState(undefined, {
+    selectFromResult: ({ isFetching, error }) => ({ isFetching, error }),
   });
   return {
     retry: () => void dispatch(getStatus.initiate(undefined, { forceRefetch: true, subscribe: false })),
     isFetching,
+    error,
   };
 };
 

@@ -2,9 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { desks } from '@/content/pages';
 import { SERVER_IDS } from '@/content/servers';
+import { outsideServices, serviceWords } from '@/content/service-failures';
 import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { API_PATHS } from '@/contract/paths';
 import type { Role } from '@/contract/users';
+import { formatMoment } from '@/lib/format';
 import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
 import { alex, apiUrl, refuse, renderSignedIn } from '../../../test/support/browser/render-account';
 import { onlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
@@ -18,6 +20,7 @@ const tile = (label: string) => within(screen.getByText(label).parentElement ?? 
 beforeEach(() =>
   network.use(
     http.get(apiUrl(ADMIN_PATHS.overview), () => refuse('unavailable')),
+    http.get(apiUrl(ADMIN_PATHS.services), () => refuse('unavailable')),
     http.get(apiUrl(API_PATHS.health), () => refuse('unavailable')),
   ),
 );
@@ -36,6 +39,38 @@ it('says that both are unknown when nothing could be fetched', async () => {
   await renderSignedIn(<Overview role="admin" />, alex);
   expect(await tile('Players online').findByText('Unknown')).toBeInTheDocument();
   expect(tile('Servers online').getByText('Unknown')).toBeInTheDocument();
+});
+
+describe('outside services', () => {
+  const lines = async (role: Role) => {
+    serveStatus(network, 'down');
+    await renderSignedIn(<Overview role={role} />, { ...alex, role });
+  };
+
+  it('each have their last failure with its reason, or none', async () => {
+    const at = '2026-11-24T12:00:00.000Z';
+    const failures = [
+      { service: 'webhook', at, reason: 'status_404' },
+      { service: 'mail', at, reason: 'no_answer' },
+    ];
+    network.use(http.get(apiUrl(ADMIN_PATHS.services), () => Response.json({ failures })));
+    await lines('reviewer');
+    const when = formatMoment(at);
+    expect(await screen.findByText(serviceWords.last(when, 'status 404'))).toBeVisible();
+    expect(screen.getByText(/no answer in time$/)).toBeVisible();
+    expect(screen.getAllByText(serviceWords.none)).toHaveLength(outsideServices.length - 2);
+  });
+
+  it('say what to do when nothing is known of them', async () => {
+    await lines('admin');
+    expect(await screen.findByText(serviceWords.failureTitle)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
+  });
+
+  it('are not for editors', async () => {
+    await lines('editor');
+    expect(screen.queryByText(serviceWords.title)).not.toBeInTheDocument();
+  });
 });
 
 describe('the ways to the desks', () => {

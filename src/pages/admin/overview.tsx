@@ -1,8 +1,10 @@
 import { Gamepad2, Server } from 'lucide-react';
 import { styled } from 'styled-components';
+import { serviceWords } from '@/content/service-failures';
 import type { Role } from '@/contract/users';
 import { Counts } from '@/features/admin/counts';
 import { HealthLines } from '@/features/admin/health-lines';
+import { ServiceLines } from '@/features/admin/service-lines';
 import { StrangersAlert } from '@/features/admin/strangers-alert';
 import { selectTotals } from '@/features/status/selectors';
 import { selectLastUpdated, selectPhase } from '@/features/status/status-slice';
@@ -72,6 +74,13 @@ export const Overview = ({ role }: { role: Role }) => {
           <ServerLines />
         </Lines>
       </Card.Section>
+      {role !== 'editor' && (
+        <Card.Section id="services" title={serviceWords.title} titleSize="h3" gap={1}>
+          <Lines>
+            <ServiceLines />
+          </Lines>
+        </Card.Section>
+      )}
     </Stack>
   );
 };

@@ -19,6 +19,7 @@ const KINDS: readonly (readonly [pattern: RegExp, stays: boolean])[] = [
   [/^mail:(?:outbox|service)$/, true],
   [/^mail:(?:record|token):/, false],
   [/^limit:/, false],
+  [/^site:failures$/, true],
 ];
 
 /**

@@ -122,6 +122,8 @@ export async function startChatSink(): Promise<ChatSink> {
     ) {
       return send(response, 404, { message: 'Unknown Webhook', code: 10_015 });
     }
+    if (request.method === 'GET' && messageId === undefined)
+      return send(response, 200, { id: '1234567890', type: 1, name: 'Applications' });
     if (request.method !== (messageId === undefined ? 'POST' : 'DELETE'))
       return send(response, 405, { message: '405: Method Not Allowed', code: 0 });
     const seconds = secondsToWait();

@@ -18,8 +18,10 @@ interface Call {
 
 type Reply = readonly [status: number, body: unknown];
 
+/** @param read what may be read without sending anything, and what whoever reads it gets */
 async function startService(
   path: string,
+  read: { readonly path: string; readonly reply: (headers: IncomingHttpHeaders) => Reply },
   reply: (call: Call, taken: Record<string, unknown>[]) => Reply,
 ): Promise<MailServiceFake> {
   const taken: Record<string, unknown>[] = [];
@@ -28,7 +30,9 @@ async function startService(
       const [status, said] =
         request.url === path && request.method === 'POST'
           ? reply({ request, headers: request.headers, body }, taken)
-          : ([404, { name: 'not_found' }] as const);
+          : request.url === read.path && request.method === 'GET'
+            ? read.reply(request.headers)
+            : ([404, { name: 'not_found' }] as const);
       if (fake.answer) fake.answer(response);
       else response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(said));
     });
@@ -54,12 +58,12 @@ async function startService(
 async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return JSON.parse(Buffer.concat(chunks).toString());
+  return JSON.parse(Buffer.concat(chunks).toString() || '{}');
 }
 
 /**
  * Resend as its API reference documents it: a bearer, JSON with `from`, `to`, `subject` and a text, and an idempotency key by
- * which it knows a mail again.
+ * which it knows a mail again. The key may send, and read nothing.
  */
 export function startResend(key: string): Promise<MailServiceFake> {
   const known = new Map<string, { readonly text: string; readonly id: string }>();
@@ -67,7 +71,9 @@ export function startResend(key: string): Promise<MailServiceFake> {
     statusCode,
     { statusCode, name, message: name },
   ];
-  return startService('/emails', ({ headers, body }, taken) => {
+  const read = ({ authorization }: IncomingHttpHeaders): Reply =>
+    authorization === `Bearer ${key}` ? problem(401, 'restricted_api_key') : problem(400, 'invalid_api_key');
+  return startService('/emails', { path: '/domains', reply: read }, ({ headers, body }, taken) => {
     if (headers.authorization === undefined) return problem(401, 'missing_api_key');
     if (headers.authorization !== `Bearer ${key}`) return problem(403, 'invalid_api_key');
     if (headers['content-type'] !== 'application/json') return problem(400, 'validation_error');
@@ -95,7 +101,11 @@ export function startPostmark(token: string): Promise<MailServiceFake> {
     status,
     { ErrorCode: code, Message: message },
   ];
-  return startService('/email', ({ headers, body }, taken) => {
+  const read = (headers: IncomingHttpHeaders): Reply =>
+    headers['x-postmark-server-token'] === token
+      ? [200, { ID: 1, Name: 'Site' }]
+      : problem(401, 10, 'Bad or missing API token.');
+  return startService('/email', { path: '/server', reply: read }, ({ headers, body }, taken) => {
     if (headers['x-postmark-server-token'] !== token) return problem(401, 10, 'Bad or missing API token.');
     const { From, To, Subject, TextBody, HtmlBody, MessageStream } = body;
     const isWhole = [From, To, Subject, MessageStream].every((value) => typeof value === 'string');

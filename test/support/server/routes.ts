@@ -28,6 +28,7 @@ import {
   totpResponseSchema,
   totpStateResponseSchema,
 } from '@/contract/second-factor';
+import { servicesResponseSchema } from '@/contract/services';
 import { statusResponseSchema } from '@/contract/status';
 import { historyResponseSchema } from '@/contract/status-history';
 import { overviewResponseSchema, userResponseSchema, usersResponseSchema } from '@/contract/users';
@@ -133,6 +134,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'DELETE /admin/users/:id/sessions': ['admin', 'no limit', 'no body', 204, null],
   'GET /admin/audit': ['admin', 'no limit', 'no body', 200, auditResponseSchema],
   'GET /admin/overview': ['reviewer', 'no limit', 'no body', 200, overviewResponseSchema],
+  'GET /admin/services': ['reviewer', 'no limit', 'no body', 200, servicesResponseSchema],
 
   'POST /applications': ['public', 'applications, by-handler', '512 KiB', 201, applicationResponseSchema],
   'GET /applications/mine': ['account', 'no limit', 'no body', 200, ownApplicationsResponseSchema],

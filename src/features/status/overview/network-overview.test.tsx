@@ -1,7 +1,10 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { serverInfo } from '@/content/server-info';
 import { ENTRANCE_SERVER, perServer, SERVER_IDS } from '@/content/servers';
+import { REQUEST_ID_HEADER } from '@/contract/errors';
+import { API_BASE, API_PATHS } from '@/contract/paths';
 import { serveStatus, startApiServer } from '../../../../test/support/browser/api-server';
 import { hearConsole } from '../../../../test/support/browser/console-lines';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../../test/support/browser/fake-timers';
@@ -156,6 +159,15 @@ describe('while the functions are down', () => {
     await pass(HALF_A_MINUTE);
     expect(await screen.findByText('6/7')).toBeVisible();
     expect(screen.queryByText('Live figures are unavailable')).not.toBeInTheDocument();
+  });
+
+  it('names what the log has the failed call by', async () => {
+    const headers = { [REQUEST_ID_HEADER]: '01JREFERENCE' };
+    network.use(
+      http.get(`${API_BASE}${API_PATHS.status}`, () => new Response(null, { status: 503, headers })),
+    );
+    renderWithProviders(<NetworkOverview />);
+    expect(await screen.findByText(/\(Reference: 01JREFERENCE\)$/)).toBeVisible();
   });
 
   it('Retry asks at once', async () => {

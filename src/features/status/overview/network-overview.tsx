@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { withReference } from '@/store/failure';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { Badge } from '@/ui/drawing/badge';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
@@ -43,10 +44,13 @@ const Freshness = () => {
   );
 };
 
+const OUTAGE =
+  'Our status service does not answer right now. The game servers may well be up: the address below still works. This page tries again every 30 seconds.';
+
 /** The network's figures, kept fresh while on screen, or a way to retry when they are not available. */
 export const NetworkOverview = () => {
   useLiveStatus();
-  const { retry, isFetching } = useStatusRetry();
+  const { retry, isFetching, error } = useStatusRetry();
   useOutageToast();
   const loading = useDrawnSelector(selectPhase) === 'loading';
   const hasStatus = useDrawnSelector(selectLastUpdated) !== null;
@@ -68,8 +72,7 @@ export const NetworkOverview = () => {
                 <OverviewTiles />
               </Unseen>
               <RetryAlert title="Live figures are unavailable" loading={isFetching} onRetry={retry}>
-                Our status service does not answer right now. The game servers may well be up: the address
-                below still works. This page tries again every 30 seconds.
+                {withReference(OUTAGE, error)}
               </RetryAlert>
             </>
           )}

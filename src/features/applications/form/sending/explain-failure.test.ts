@@ -73,3 +73,9 @@ test('problems of answers lie at the names of their questions', () => {
     answers: { discord: 'Not this one' },
   });
 });
+
+test('a failure of ours has what the log has it by, one of the applicant’s has not', () => {
+  const ours = { ...said(500, { code: 'internal', message: 'Ours.' }), reference: '01J' };
+  expect(explainFailure(ours).message).toBe(`${failure.rejected} (Reference: 01J)`);
+  expect(explainFailure(said(500, { code: 'internal', message: 'Ours.' })).message).toBe(failure.rejected);
+});

@@ -6,7 +6,7 @@ import { refusals } from '@/content/applications/refusals';
 import { REAPPLY_FIELD } from '@/contract/applications';
 import type { ErrorCode } from '@/contract/errors';
 import { isRecord } from '@/lib/is-record';
-import { toFailure } from '@/store/failure';
+import { toFailure, withReference } from '@/store/failure';
 import type { Answers } from '../questions/answers';
 
 export interface Explanation {
@@ -41,8 +41,9 @@ const messageOf = (error: FetchBaseQueryError | SerializedError): string => {
   if (isFull(error)) return refusals.full;
   if (status === 401) return failure.signedOut;
   if (status === 403) return failure.cookies;
-  if (status !== null) return OUTSPOKEN.includes(status) ? message : failure.rejected;
-  if (error.status !== 'FETCH_ERROR' && error.status !== 'TIMEOUT_ERROR') return failure.rejected;
+  const rejected = withReference(failure.rejected, error);
+  if (status !== null) return OUTSPOKEN.includes(status) ? message : rejected;
+  if (error.status !== 'FETCH_ERROR' && error.status !== 'TIMEOUT_ERROR') return rejected;
   return navigator.onLine ? message : failure.offline;
 };
 

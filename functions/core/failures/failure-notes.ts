@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { type ServiceFailure, serviceFailureSchema, type ServicesResponse } from '@/contract/services';
+import type { Database } from '../database/database';
+import { toList } from '../database/replies';
+import type { Clock } from '../time/clock';
+
+/** A hash: the last failure of each outside service, by the service's name, as JSON of a `ServiceFailure`. */
+export const FAILURES_KEY = 'site:failures';
+
+/** An outage fails every call: what is written of it is one command a minute for each instance. */
+const PAUSE_MS = 60_000;
+
+const NOTE_SCRIPT = `return redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])`;
+const READ_SCRIPT = `return redis.call('HGETALL', KEYS[1])`;
+
+export interface FailureNotes {
+  /** Remembers that a service failed, and why: a status or a kind, no address. Never rejects; is done at once in most cases. */
+  note(service: string, reason: string): Promise<void>;
+}
+
+/** Create it once per instance. */
+export function createFailureNotes(
+  database: Pick<Database, 'eval'>,
+  clock: Pick<Clock, 'now'>,
+): FailureNotes {
+  const quietUntil = new Map<string, number>();
+  return {
+    async note(service, reason) {
+      const now = clock.now();
+      if (now < (quietUntil.get(service) ?? -Infinity)) return;
+      quietUntil.set(service, now + PAUSE_MS);
+      const failure: ServiceFailure = { at: new Date(now).toISOString(), reason };
+      // A database that is away is an outage of its own, which health tells.
+      await database
+        .eval(NOTE_SCRIPT, [FAILURES_KEY], [service, JSON.stringify(failure)])
+        .catch(() => undefined);
+    },
+  };
+}
+
+/** The last failure of each service that ever failed. Rejects with `UnavailableError`. */
+export async function readFailures(database: Pick<Database, 'eval'>): Promise<ServicesResponse['failures']> {
+  const reply = toList(await database.eval(READ_SCRIPT, [FAILURES_KEY], [])).map(String);
+  return reply.flatMap((service, index) => {
+    const failure = index % 2 === 0 ? parse(reply[index + 1] ?? '') : null;
+    return failure ? [{ service, ...failure }] : [];
+  });
+}
+
+function parse(text: string): ServiceFailure | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return v.is(serviceFailureSchema, value) ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,19 @@
+import { noteFailure } from '../../core/failures/note-failure';
+import { SourceError } from './source-error';
+import type { StatusSource } from './status-source';
+
+/** The same source, whose failures are noted. That it sees a server offline is none. */
+export function notedSource(source: StatusSource): StatusSource {
+  return {
+    ...source,
+    async read(address, signal) {
+      try {
+        return await source.read(address, signal);
+      } catch (fault) {
+        const reason = fault instanceof SourceError ? fault.reason : 'unknown';
+        noteFailure(source.name, signal.aborted ? 'timeout' : reason);
+        throw fault;
+      }
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { failureReason, outsideServices, serviceWords } from '@/content/service-failures';
+import { formatMoment } from '@/lib/format';
+import { toFailure } from '@/store/failure';
+import { RetryAlert } from '@/ui/feedback/retry-alert';
+import { adminApi } from './admin-api';
+import { HealthLine } from './health-line';
+
+/** When each outside service last failed the site, and why. */
+export const ServiceLines = () => {
+  const { data, error, isFetching, refetch } = adminApi.useGetServicesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (error)
+    return (
+      <li>
+        <RetryAlert title={serviceWords.failureTitle} loading={isFetching} onRetry={refetch}>
+          {toFailure(error).message}
+        </RetryAlert>
+      </li>
+    );
+  return outsideServices.map(([service, name]) => {
+    const failure = data?.failures.find((each) => each.service === service);
+    const known = failure
+      ? serviceWords.last(formatMoment(failure.at), failureReason(failure.reason))
+      : serviceWords.none;
+    return <HealthLine key={service} name={name} note={data ? known : serviceWords.loading} />;
+  });
+};

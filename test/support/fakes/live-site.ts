@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { STRICT_TRANSPORT_SECURITY } from '@/content/transport-security';
+import { cachedForAll } from '../../../functions/core/http/cached-for-all';
+import { FIXED_HEADERS, FRESH, LASTING } from '../../../tools/site-headers';
+
+export interface LiveAnswer {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: string;
+}
+
+export interface LiveSite {
+  readonly url: string;
+  /** What is served from now on at a path instead of what a whole site serves. */
+  change(path: string, differences: (answer: LiveAnswer) => Partial<LiveAnswer>): void;
+  /** Serves a whole site again. */
+  mend(): void;
+  stop(): Promise<void>;
+}
+
+const HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY,
+  ...FIXED_HEADERS,
+};
+const ASSET = '/assets/app.0123456789.js';
+
+/** A published site, as far as it can be seen from outside. */
+export async function startLiveSite(): Promise<LiveSite> {
+  const changes = new Map<string, (answer: LiveAnswer) => Partial<LiveAnswer>>();
+  const server = createServer(({ url = '/' }, response) => {
+    const path = url.replace(/\?.*$/, '');
+    const whole = answerOf(path, origin());
+    const { status, headers, body } = { ...whole, ...changes.get(path)?.(whole) };
+    response.writeHead(status, headers).end(body);
+  });
+  const origin = () => {
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('The site has no port.');
+    return `http://127.0.0.1:${String(address.port)}`;
+  };
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: origin(),
+    change: (path, differences) => void changes.set(path, differences),
+    mend: () => changes.clear(),
+    async stop() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function answerOf(path: string, origin: string): LiveAnswer {
+  const answer = (type: string, body: string, headers: Record<string, string> = {}) => ({
+    status: 200,
+    headers: { ...HEADERS, 'Content-Type': type, ...headers },
+    body,
+  });
+  const json = (body: unknown, headers?: Record<string, string>) =>
+    answer('application/json', JSON.stringify(body), headers);
+  switch (path) {
+    case '/':
+      return answer('text/html', `<!doctype html><h1>Play</h1><script src="${ASSET}"></script>`);
+    case ASSET:
+      return answer('text/javascript', '', { 'Cache-Control': LASTING });
+    case '/sw.js':
+    case '/companion.mjs':
+      return answer('text/javascript', '', { 'Cache-Control': FRESH });
+    case '/robots.txt':
+      return answer('text/plain', `User-agent: *\nSitemap: ${origin}/sitemap.xml\n`);
+    case '/sitemap.xml':
+      return answer('application/xml', `<urlset><url><loc>${origin}/</loc></url></urlset>`);
+    case '/api/health':
+      return json({ ok: true, redis: 'up', webhook: 'ok', version: '1.0.0' });
+    case '/api/status':
+      return json({}, cachedForAll());
+    case '/api/status/history':
+      return json({ range: '24h', points: [{ at: new Date().toISOString(), players: {} }] });
+    default:
+      return { ...answer('text/html', 'Nothing here'), status: 404 };
+  }
+}

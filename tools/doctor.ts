@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { loadEnvironmentFile } from '../local/start-options';
+import { environmentChecks } from './doctor/environment-checks';
+import { namesFrom } from './doctor/game-server-checks';
+import { MAIL_SERVICE_URLS } from './doctor/service-checks';
+import { siteChecks } from './doctor/site-checks';
+import { runChecks, toLines } from './doctor/verdict';
+
+const HELP = `Looks at everything that the site needs, and says in one line each whether it is well or what to do.
+
+  npm run doctor                            what the variables in .env or the environment name: the database, the chat's
+                                            webhook, mail, game servers, companions and schedules
+  npm run doctor -- --site https://…        a live site from outside: encryption, headers, health, caches and pages
+
+Nothing is sent to anybody. "not set" is no fault. The exit code is 1 when something is wrong. No secret is printed.`;
+
+/** `npm run doctor`: see `HELP`. */
+function readOptions(): { site: string | null; help: boolean } {
+  const { values } = parseArgs({
+    options: { site: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  });
+  const url = values.site === undefined ? null : URL.parse(values.site);
+  if (values.site !== undefined && !/^https?:$/.test(url?.protocol ?? ''))
+    throw new Error('--site must be an address such as https://play.example.org.');
+  return { site: url?.origin ?? null, help: values.help ?? false };
+}
+
+async function run(): Promise<number> {
+  const { site, help } = readOptions();
+  if (help) {
+    console.log(HELP);
+    return 0;
+  }
+  loadEnvironmentFile();
+  const surroundings = { names: namesFrom(), mailServices: MAIL_SERVICE_URLS, now: Date.now };
+  const checks =
+    site === null
+      ? environmentChecks({ ...surroundings, variables: process.env })
+      : siteChecks(site, Date.now);
+  const verdicts = await runChecks(checks);
+  console.log(toLines(verdicts).join('\n'));
+  return verdicts.some(({ state }) => state === 'wrong') ? 1 : 0;
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

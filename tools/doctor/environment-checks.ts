@@ -1,0 +1,54 @@
+import { isLoopback } from '../../functions/core/env/addresses';
+import { type Environment, readEnvironment } from '../../functions/core/env/env';
+import { databaseChecks } from './database-checks';
+import { EXAMPLE, gameServerChecks, type Names } from './game-server-checks';
+import { type MailServiceUrls, serviceChecks } from './service-checks';
+import type { Check } from './verdict';
+
+export interface Surroundings {
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  readonly names: Names;
+  readonly mailServices: MailServiceUrls;
+  /** This machine's time. */
+  readonly now: () => number;
+}
+
+/** All that the variables name. With a variable that breaks its rule, that alone is known. */
+export function environmentChecks({ variables, names, mailServices, now }: Surroundings): Check[] {
+  const environment = read(variables);
+  if (typeof environment === 'string')
+    return [{ name: 'Variables', run: () => Promise.resolve(['wrong', environment]) }];
+  const { database, gameServerKey } = environment;
+  return [
+    { name: 'Variables', run: () => Promise.resolve(['ok', 'Each that is set keeps its rule.']) },
+    ...databaseChecks({ database, hasCompanions: gameServerKey !== null, now }),
+    ...serviceChecks(environment, mailServices),
+    ...gameServerChecks(environment, names),
+    { name: 'Site’s name', run: () => lookAtName(new URL(environment.siteUrl).hostname, names) },
+  ];
+}
+
+/** Whether the published site's host has an address. */
+async function lookAtName(host: string, names: Names): ReturnType<Check['run']> {
+  if (EXAMPLE.test(host)) return ['unset', '`url` in src/content/site.ts is still the example’s.'];
+  if (isLoopback(host)) return ['unknown', 'Not looked at on this machine.'];
+  const hasAddress = await names.address(host).then(
+    () => true,
+    () => false,
+  );
+  return hasAddress
+    ? ['ok', 'It has an address.']
+    : [
+        'wrong',
+        'It has no address. Correct `url` in src/content/site.ts, or the records at your DNS provider.',
+      ];
+}
+
+/** What is wrong with them, which names the variable and never its value. */
+function read(variables: Surroundings['variables']): Environment | string {
+  try {
+    return readEnvironment(variables);
+  } catch (error) {
+    return `${error instanceof Error ? error.message : ''} .env.example tells of each.`;
+  }
+}

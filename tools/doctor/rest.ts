@@ -1,0 +1,38 @@
+import type { DatabaseAddress } from '../../functions/core/database/redis-client';
+import { field } from '../../functions/core/untrusted';
+
+/** Why the database did not do as it was told. */
+export type Trouble = 'no_answer' | 'refused' | 'full' | 'failed';
+
+export class DatabaseTrouble extends Error {
+  constructor(readonly trouble: Trouble) {
+    super(trouble);
+  }
+}
+
+/**
+ * Has the database carry out one command, by Upstash's REST interface.
+ * @throws DatabaseTrouble without the words of the service, which repeat commands
+ */
+export async function command(
+  { url, token }: DatabaseAddress,
+  parts: readonly string[],
+  signal: AbortSignal,
+): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+    body: JSON.stringify(parts),
+    redirect: 'error',
+    signal,
+  }).catch(() => {
+    throw new DatabaseTrouble('no_answer');
+  });
+  if (response.status === 401 || response.status === 403) throw new DatabaseTrouble('refused');
+  const said: unknown = await response.json().catch(() => null);
+  const error = field(said, 'error');
+  if (typeof error === 'string' && /OOM|max.*(?:size|storage|memory)/i.test(error))
+    throw new DatabaseTrouble('full');
+  if (!response.ok || error !== undefined) throw new DatabaseTrouble('failed');
+  return field(said, 'result');
+}

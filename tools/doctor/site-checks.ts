@@ -1,0 +1,160 @@
+import * as v from 'valibot';
+import { STRICT_TRANSPORT_SECURITY } from '@/content/transport-security';
+import { healthResponseSchema } from '@/contract/health';
+import { API_BASE, API_PATHS } from '@/contract/paths';
+import { isLoopback } from '../../functions/core/env/addresses';
+import { userAgent } from '../../functions/core/env/user-agent';
+import { cachedForAll } from '../../functions/core/http/cached-for-all';
+import { field } from '../../functions/core/untrusted';
+import { FIXED_HEADERS, FRESH, LASTING } from '../site-headers';
+import { inWords } from './duration';
+import type { Check } from './verdict';
+
+/** Points are taken by a schedule of every ten minutes; one run may fail. */
+const POINT_MS = 30 * 60_000;
+const CLOCK_MS = 30_000;
+
+type Found = Awaited<ReturnType<Check['run']>>;
+
+/** A live site as anybody can see it. `origin` has no slash at its end. */
+export function siteChecks(origin: string, now: () => number): Check[] {
+  const get = (path: string, signal: AbortSignal, from = origin) =>
+    fetch(`${from}${path}`, { headers: { 'User-Agent': userAgent }, redirect: 'manual', signal });
+  const check = (name: string, run: (get: Get) => Promise<Found>): Check => ({
+    name,
+    run: (signal) => run((path, from) => get(path, signal, from)),
+  });
+  return [
+    check('HTTPS', (get) => lookAtEncryption(origin, get)),
+    check('Home page', lookAtPage),
+    check('Headers', lookAtHeaders),
+    check('Health', lookAtHealth),
+    check('Caches', lookAtCaches),
+    check('Search engines', (get) => lookAtSitemap(origin, get)),
+    check('Companion file', lookAtCompanion),
+    check('Schedules', (get) => lookAtHistory(get, now)),
+    check('Clock', (get) => compareClocks(get, now)),
+  ];
+}
+
+type Get = (path: string, from?: string) => Promise<Response>;
+
+async function lookAtEncryption(origin: string, get: Get): Promise<Found> {
+  const { protocol, host, hostname } = new URL(origin);
+  if (isLoopback(hostname)) return ['unknown', 'Not looked at on this machine.'];
+  if (protocol !== 'https:')
+    return ['wrong', 'Give the address with https://; the site must have a certificate.'];
+  const { status, headers } = await get('/', `http://${host}`);
+  return status >= 301 && status <= 308 && headers.get('Location')?.startsWith('https://')
+    ? ['ok', 'Who comes without it is sent on.']
+    : ['wrong', 'http:// is not sent on to https://. Force HTTPS in the domain settings of your host.'];
+}
+
+async function lookAtPage(get: Get): Promise<Found> {
+  const response = await get('/');
+  if (response.status !== 200)
+    return ['wrong', `It answers with status ${String(response.status)}. Deploy again.`];
+  return /<h1[\s>]/.test(await response.text())
+    ? ['ok', 'It comes with its content.']
+    : ['wrong', 'It comes without its content. Was all of `npm run build` run, and dist/ published?'];
+}
+
+async function lookAtHeaders(get: Get): Promise<Found> {
+  const { headers } = await get('/');
+  const policy = headers.get('Content-Security-Policy') ?? '';
+  const isPolicy = policy.includes("default-src 'none'") && policy.includes("frame-ancestors 'none'");
+  const expected = { 'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY, ...FIXED_HEADERS };
+  const missing = [
+    ...(isPolicy ? [] : ['Content-Security-Policy']),
+    ...Object.entries(expected).flatMap(([name, value]) => (headers.get(name) === value ? [] : [name])),
+  ];
+  return missing.length === 0
+    ? ['ok', 'All security headers are as built.']
+    : [
+        'wrong',
+        `Not as built: ${missing.join(', ')}. Does your host read dist/_headers, and does a proxy change them?`,
+      ];
+}
+
+async function lookAtHealth(get: Get): Promise<Found> {
+  const health: unknown = await (await get(API_BASE + API_PATHS.health)).json().catch(() => null);
+  if (!v.is(healthResponseSchema, health))
+    return ['wrong', 'The functions do not answer. Look at their log: a variable may be wrong.'];
+  if (health.redis === 'down')
+    return ['wrong', 'The site cannot reach its database. Run this without --site.'];
+  if (!health.ok) return ['wrong', 'The database is full: nothing can be stored.'];
+  if (health.webhook === 'failing')
+    return ['wrong', 'The chat does not take applications. The admin’s page says why.'];
+  return ['ok', `Version ${health.version} serves; the webhook is ${health.webhook}.`];
+}
+
+async function lookAtCaches(get: Get): Promise<Found> {
+  const asset = /(?:src|href)="(\/assets\/[^"]+)"/.exec(await (await get('/')).text())?.[1];
+  const expected: [path: string, value: string][] = [
+    [API_BASE + API_PATHS.status, cachedForAll()['Cache-Control'] ?? ''],
+    ['/sw.js', FRESH],
+    ...(asset === undefined ? [] : [[asset, LASTING] as [string, string]]),
+  ];
+  const found = await Promise.all(
+    expected.map(async ([path, value]) => ({
+      path,
+      isRight: (await get(path)).headers.get('Cache-Control') === value,
+    })),
+  );
+  const wrong = found.filter(({ isRight }) => !isRight).map(({ path }) => path);
+  return wrong.length === 0
+    ? ['ok', 'Kept as long as they should be.']
+    : [
+        'wrong',
+        `Cache-Control is not as built of ${wrong.join(', ')}. A proxy before the site may keep what is old.`,
+      ];
+}
+
+async function lookAtSitemap(origin: string, get: Get): Promise<Found> {
+  const [robots, sitemap] = await Promise.all(
+    ['/robots.txt', '/sitemap.xml'].map(async (path) => {
+      const response = await get(path);
+      return response.status === 200 ? response.text() : '';
+    }),
+  );
+  const isNamed = robots?.includes(`Sitemap: ${origin}/sitemap.xml`);
+  return isNamed && sitemap?.includes(`<loc>${origin}/`)
+    ? ['ok', 'robots.txt and the sitemap name this address.']
+    : [
+        'wrong',
+        'robots.txt or the sitemap is missing or names another address. Correct `url` in src/content/site.ts.',
+      ];
+}
+
+async function lookAtCompanion(get: Get): Promise<Found> {
+  const { status, headers } = await get('/companion.mjs');
+  return status === 200 && headers.get('Content-Type')?.includes('javascript')
+    ? ['ok', 'Game servers can fetch it.']
+    : ['wrong', 'It cannot be fetched. Was all of `npm run build` run, and dist/ published?'];
+}
+
+async function lookAtHistory(get: Get, now: () => number): Promise<Found> {
+  const history: unknown = await (
+    await get(`${API_BASE}${API_PATHS.statusHistory}?range=24h`)
+  )
+    .json()
+    .catch(() => null);
+  const points = field(history, 'points');
+  const last = Array.isArray(points) ? Date.parse(String(field(points.at(-1), 'at'))) : NaN;
+  if (Number.isNaN(last))
+    return ['unknown', 'No point of the history is there yet: they begin with the first run.'];
+  return now() - last <= POINT_MS
+    ? ['ok', `The last point of the history is ${inWords(now() - last)} old.`]
+    : [
+        'wrong',
+        `The last point of the history is ${inWords(now() - last)} old. Look at the log of the scheduled function.`,
+      ];
+}
+
+async function compareClocks(get: Get, now: () => number): Promise<Found> {
+  const said = Date.parse((await get(API_BASE + API_PATHS.health)).headers.get('Date') ?? '');
+  const off = Math.abs(said - now());
+  return Number.isNaN(said) || off <= CLOCK_MS
+    ? ['ok', 'This machine and the site agree.']
+    : ['wrong', `This machine’s clock is ${inWords(off)} off that of the site. Have it set itself by NTP.`];
+}
