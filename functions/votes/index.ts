@@ -1,7 +1,7 @@
 /** What other subjects may know of votes. */
 export { type Calendar, createCalendar } from './calendar';
 export { ANNOUNCE_LUA, PLAYERS_LUA } from './store/ledger-lua';
-export { companionKeys, voteKeys } from './store/vote-keys';
+export { companionBackup, companionKeys, voteBackup, voteKeys } from './store/vote-keys';
 export { LEDGER_LUA } from './store/vote-scripts';
 export { ledgerCall } from './store/vote-store';
 export { isClaimedBy, type Vote, voteOf } from './vote';
