@@ -19,6 +19,7 @@ import { unusedAddress } from '../support/fakes/game-server';
 import { type FakeMailServer, startFakeMailServer } from '../support/fakes/mail-server';
 import { serverVariables } from '../support/fixtures/tracked-servers';
 import { type SiteInstance, startInstance } from '../support/server/account-site';
+import { startBlobs, type TestBlobs } from '../support/server/blobs';
 import { everyAnswer, populate, type Populated } from '../support/server/populated-site';
 
 const GAME_SERVER_KEY = 'a-key-of-all-of-our-game-servers';
@@ -38,6 +39,7 @@ const LEFT_OUT = [
 const opened: ServedEngine[] = [];
 let directory: string;
 let mails: FakeMailServer;
+let blobs: TestBlobs;
 let original: ServedEngine;
 let site: SiteInstance;
 let populated: Populated;
@@ -65,7 +67,7 @@ const openOn = async (open: Parameters<typeof serve>[0]) => {
 
 beforeAll(async () => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  mails = await startFakeMailServer();
+  [mails, blobs] = await Promise.all([startFakeMailServer(), startBlobs()]);
   // Whatever is written waits.
   mails.manners = 'says 451';
   directory = await mkdtemp(path.join(tmpdir(), 'restored-'));
@@ -83,7 +85,7 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await Promise.all(opened.map((service) => service.close()));
-  await mails.stop();
+  await Promise.all([mails.stop(), blobs.stop()]);
   await rm(directory, { recursive: true });
 });
 

@@ -69,7 +69,8 @@ export const describeCounts = (counts: Counts): string =>
 
 /** From BACKUP_PASSPHRASE, else typed, else null. It is never an argument, which others on the machine could read. */
 export async function readPassphrase(question: string, isNew: boolean): Promise<string | null> {
-  const { BACKUP_PASSPHRASE: given } = process.env;
+  // As functions read it.
+  const given = process.env['BACKUP_PASSPHRASE']?.trim();
   if (given) return given;
   if (!process.stdin.isTTY) return null;
   const terminal = openTerminal();

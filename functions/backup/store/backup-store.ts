@@ -1,4 +1,5 @@
 import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
+import { AUDIT_LUA } from '../../core/audit/audit-script';
 import { accountKeys } from '../../core/auth/account-keys';
 import type { Database } from '../../core/database/database';
 import { toNumber, toOneOf, toRecord } from '../../core/database/replies';
@@ -32,6 +33,11 @@ export interface Reading {
 /** KEYS: none. ARGV: kinds of keys as JSON. Returns how many keys of them there are. */
 const COUNT_SCRIPT = `${FIND_KEYS_LUA}
 return #findKeys(cjson.decode(ARGV[1]))`;
+
+/** KEYS: audit log. ARGV: entry, its position, facts of it as JSON. */
+const NOTE_SCRIPT = `${AUDIT_LUA}
+writeAudit(KEYS[1], ARGV[1], ARGV[2], cjson.decode(ARGV[3]))
+return 1`;
 
 export type BackupStore = ReturnType<typeof createBackupStore>;
 
@@ -87,8 +93,13 @@ export function createBackupStore(database: Database) {
       return next < 0 ? null : next;
     },
 
+    /** Writes to the audit log. */
+    async note({ record, facts }: BackupAudit) {
+      await database.eval(NOTE_SCRIPT, [AUDIT_KEY], [...packAudit(record), JSON.stringify(facts)]);
+    },
+
     /** Puts what was staged in the place of what the site has. `incomplete`: some of it is gone, and nothing is changed. */
-    async switch(id: string, texts: number, subjects: readonly Subject[], audit?: RestoreAudit) {
+    async switch(id: string, texts: number, subjects: readonly Subject[], audit?: BackupAudit) {
       const keys = [progressKey(id), accountKeys.users, AUDIT_KEY];
       const kept = String(READING_KEPT_MS);
       const facts = JSON.stringify(audit?.facts ?? {});
@@ -98,8 +109,8 @@ export function createBackupStore(database: Database) {
   };
 }
 
-/** What the audit log says of a restore. */
-export interface RestoreAudit {
+/** What the audit log is to say. */
+export interface BackupAudit {
   readonly record: AuditRecord;
   readonly facts: Readonly<Record<string, unknown>>;
 }

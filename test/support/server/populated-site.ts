@@ -60,8 +60,11 @@ export async function populate(
   const now = Date.now();
   const votes = [sentVote('Victim', now - 60_000), sentVote('Alex', now - 90_000_000), sentVote('Alex', now)];
   await expectStatus(200, 'POST /api/companion/sync', { token: gameServerKey, body: syncOf({ votes }) });
-  const playing = { server: 'pvp', players: [onlineAs('Alex')] } as const;
-  await expectStatus(200, 'POST /api/companion/sync', { token: gameServerKey, body: syncOf(playing) });
+
+  await expectStatus(200, 'POST /api/companion/sync', {
+    token: gameServerKey,
+    body: syncOf({ server: 'pvp', players: [onlineAs('Alex')] }),
+  });
   await expectStatus(200, 'POST /api/leaderboard/lifesteal', {
     token: gameServerKey,
     body: { players: [playerOf(1), playerOf(2), playerOf(3)] },
