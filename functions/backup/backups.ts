@@ -8,8 +8,8 @@ import { restore } from './restore';
 import { type BackupParts, save } from './save';
 import { getManifest, listManifests, type Manifest, partNames } from './shelf/manifest';
 
-/** A call works so long at a backup; a text under way is finished, and a scheduled run has 30 s for all that it does. */
-const WORK_MS = 12_000;
+/** A call works so long at a backup; a text under way is finished. Browsers wait 15 s, and a scheduled run has 30 s for all that it does. */
+const WORK_MS = 8_000;
 
 export interface BackupsParts extends BackupParts {
   readonly clock: Pick<Clock, 'now'>;
