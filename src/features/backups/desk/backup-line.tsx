@@ -6,6 +6,7 @@ import { formatMoment, formatNumber } from '@/lib/format';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { Badge } from '@/ui/drawing/badge';
+import { Alert } from '@/ui/feedback/alert';
 import { notify } from '@/ui/feedback/toast';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
@@ -28,14 +29,13 @@ const contentOf = ({ counts }: Backup): string =>
 
 /** A backup: of when, why, how large, what is in it, and what can be done with it. */
 export const BackupLine = ({ backup, onRestore }: { backup: Backup; onRestore: () => void }) => {
-  const [download, { isLoading }] = backupApi.useDownloadBackupMutation();
+  const [download, { isLoading, error }] = backupApi.useDownloadBackupMutation();
   const { at, kind, bytes, isLocked } = backup;
   const { label, hue } = words.kinds[kind];
   const moment = formatMoment(at);
   const fetchFile = async () => {
-    const { error } = await download(backup);
-    if (error) notify.error(`${words.downloadFailure}: ${toFailure(error).message}`);
-    else notify.success(words.downloaded);
+    const result = await download(backup);
+    if (!result.error) notify.success(words.downloaded);
   };
   return (
     <Entry>
@@ -50,6 +50,11 @@ export const BackupLine = ({ backup, onRestore }: { backup: Backup; onRestore: (
           {sizeOf(bytes)}, {isLocked ? words.locked : words.open}
         </Note>
         <Note tabular>{contentOf(backup)}</Note>
+        {error && (
+          <Alert tone="danger" title={words.downloadFailure}>
+            {toFailure(error).message}
+          </Alert>
+        )}
       </Stack>
       <Stack direction="row" gap={1} wrap>
         <Button
