@@ -17,7 +17,8 @@ export async function startBlobs(): Promise<TestBlobs> {
   process.env[BLOBS_VARIABLE] = context;
   return {
     variables: { [BLOBS_VARIABLE]: context },
-    clear: () => rm(path.join(directory, 'entries'), { recursive: true, force: true }),
+    clear: () =>
+      rm(path.join(directory, encodeURIComponent('site:backups')), { recursive: true, force: true }),
     async stop() {
       Reflect.deleteProperty(process.env, BLOBS_VARIABLE);
       await close();
