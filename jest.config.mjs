@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 const esModules = [
   '@netlify/headers-parser',
   '@netlify/redirect-parser',
+  '@netlify/runtime-utils',
   'cookie',
   'escape-string-regexp',
   'fontkitten',

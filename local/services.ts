@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { SERVER_IDS, serverVariable } from '@/content/servers';
 import type { AdminAccess } from '../functions/accounts/first-admin';
+import { BLOBS_VARIABLE, startBlobsServer } from './blobs/blobs-server';
 import { createClosers } from './closers';
 import { startCompanions } from './companions';
 import { openEngine } from './data-service/engine';
@@ -29,8 +30,8 @@ export interface Services {
 }
 
 /**
- * Starts what stands in for what the environment does not name: the database with its first admin, the game servers,
- * the mail service and the session secret.
+ * Starts what stands in for what the environment does not name: the database with its first admin, the place
+ * of backups, the game servers, the mail service and the session secret.
  * @throws when one does not start; the others are closed then
  */
 export async function startServices({
@@ -84,6 +85,11 @@ export async function startServices({
       closers.add(() => mail.close());
       added['MAIL_URL'] = mail.url;
       added['MAIL_FROM'] = SENDER;
+    }
+    if (!env[BLOBS_VARIABLE]) {
+      const blobs = await startBlobsServer(path.join(localDirectory, 'blobs'));
+      closers.add(() => blobs.close());
+      added[BLOBS_VARIABLE] = blobs.context;
     }
     if (!env['SESSION_SECRET']) added['SESSION_SECRET'] = await readSessionSecret(localDirectory);
   } catch (error) {

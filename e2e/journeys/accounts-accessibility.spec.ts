@@ -13,6 +13,7 @@ const deskPaths = [
   '/admin/messages',
   '/admin/leaderboard',
   '/admin/votes',
+  '/admin/backups',
   '/admin/audit',
   '/user/dashboard',
 ];

@@ -1,2 +1,3 @@
 /** What other subjects may know of accounts. */
+export { accountBackup } from './store/account-backup';
 export { createUserStore, type UserStore } from './store/user-store';

@@ -2,5 +2,5 @@
 export { applicantOfAccount } from './applicant';
 export { releaseApplications, toExported } from './applications-of-account';
 export { type ApplicationDesk, createApplicationDesk } from './desk/application-desk';
-export { applicationKeys } from './store/application-keys';
+export { applicationBackup, applicationKeys } from './store/application-keys';
 export { type ApplicationStore, createApplicationStore, STRANGERS } from './store/application-store';

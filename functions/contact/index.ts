@@ -1,2 +1,3 @@
 /** What other subjects may know of contact messages. */
 export { type ContactArchive, createContactArchive } from './store/contact-archive';
+export { contactBackup } from './store/contact-store';

@@ -14,5 +14,5 @@ export {
 } from './letter';
 export { createMailer, type Mailer } from './mailer';
 export { LETTERS_LUA } from './store/letter-scripts';
-export { mailKeys } from './store/mail-keys';
+export { mailBackup, mailKeys } from './store/mail-keys';
 export { NO_LETTERS, type PackedLetters } from './store/pack-letters';

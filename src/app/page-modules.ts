@@ -57,6 +57,8 @@ export const deskModules: Record<DeskKey, LoadPage> = {
   adminLeaderboard: () =>
     import(/* webpackChunkName: "page-adminLeaderboard" */ '@/features/leaderboards/desk/leaderboard-desk'),
   adminVotes: () => import(/* webpackChunkName: "page-adminVotes" */ '@/features/votes/desk/vote-desk'),
+  adminBackups: () =>
+    import(/* webpackChunkName: "page-adminBackups" */ '@/features/backups/desk/backup-desk'),
   adminAudit: () => import(/* webpackChunkName: "page-adminAudit" */ '@/features/admin/audit-log'),
 };
 

@@ -37,6 +37,11 @@ export const deskWords: Record<DeskKey, DeskWords> = {
     note: 'Companions, votes and rewards',
     icon: 'gift',
   },
+  adminBackups: {
+    subtitle: 'What the site had on earlier nights, to download or to bring back.',
+    note: 'Download or restore earlier states',
+    icon: 'shield',
+  },
   adminAudit: {
     subtitle:
       'What staff have done to accounts, applications, leaderboards and rewards. Nobody can change it here.',

@@ -32,6 +32,7 @@ export const pageDescriptions: Record<PageKey | PrivatePageKey, string> = {
   adminUsers: `Search, create, change and remove the accounts of ${site.name}, and end their sessions.`,
   adminLeaderboard: `Start a new season on ${site.name}, or take somebody off the leaderboard.`,
   adminVotes: `See which companions of ${site.name} are heard, which votes came in and what became of the rewards.`,
+  adminBackups: `Earlier states of ${site.name}: see, make, download and restore backups.`,
   adminAudit: `What admins of ${site.name} have done: who, what, to whom and when.`,
   dashboard: `Your account on ${site.name}: your details, the places where you are signed in, and your data.`,
   admin: `The desk of those who run ${site.name}: figures of the network and the health of its parts.`,

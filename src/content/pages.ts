@@ -122,6 +122,10 @@ export const desks = {
     path: '/admin/votes',
     title: 'Votes',
   },
+  adminBackups: {
+    path: '/admin/backups',
+    title: 'Backups',
+  },
   adminAudit: {
     path: '/admin/audit',
     title: 'Audit Log',

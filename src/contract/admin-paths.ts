@@ -10,6 +10,9 @@ export const ADMIN_PATHS = {
   audit: '/admin/audit',
   messages: '/admin/messages',
   message: '/admin/messages/:id',
+  backups: '/admin/backups',
+  backup: '/admin/backups/:id',
+  backupRestore: '/admin/backups/:id/restore',
   overview: '/admin/overview',
   services: '/admin/services',
 } as const;

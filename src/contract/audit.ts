@@ -19,6 +19,7 @@ const APPLICATION_ACTIONS = [
 ] as const;
 const LEADERBOARD_ACTIONS = ['leaderboard.season_started', 'leaderboard.player_removed'] as const;
 const REWARD_ACTIONS = ['reward.retried', 'reward.settled', 'reward.tested'] as const;
+const BACKUP_ACTIONS = ['backup.made', 'backup.downloaded', 'backup.restored'] as const;
 const MESSAGE_ACTIONS = ['message.deleted'] as const;
 
 /** An account by its id, with the name that it has now; null once it is deleted. */
@@ -102,6 +103,14 @@ const rewardAuditEntrySchema = v.object({
 });
 export type RewardAuditEntry = v.InferOutput<typeof rewardAuditEntrySchema>;
 
+const backupAuditEntrySchema = v.object({
+  ...auditEvent,
+  action: v.picklist(BACKUP_ACTIONS),
+  before: v.null(),
+  after: v.object({ id: v.string() }),
+});
+export type BackupAuditEntry = v.InferOutput<typeof backupAuditEntrySchema>;
+
 /** One thing that an admin did. */
 export const auditEntrySchema = v.variant('action', [
   accountAuditEntrySchema,
@@ -109,6 +118,7 @@ export const auditEntrySchema = v.variant('action', [
   leaderboardAuditEntrySchema,
   messageAuditEntrySchema,
   rewardAuditEntrySchema,
+  backupAuditEntrySchema,
 ]);
 export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;
 export type AuditAction = AuditEntry['action'];

@@ -1,5 +1,6 @@
-const save = (content: string, type: string, name: string): void => {
-  const url = URL.createObjectURL(new Blob([content], { type }));
+/** Hands the visitor what was fetched as a file of this name. */
+export const saveBlob = (content: Blob, name: string): void => {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -9,7 +10,8 @@ const save = (content: string, type: string, name: string): void => {
 
 /** Hands the visitor a value as a JSON file of this name. */
 export const saveJson = (value: unknown, name: string): void =>
-  save(JSON.stringify(value, null, 2), 'application/json', name);
+  saveBlob(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }), name);
 
 /** Hands the visitor a text as a file of this name. */
-export const saveText = (text: string, name: string): void => save(text, 'text/plain', name);
+export const saveText = (text: string, name: string): void =>
+  saveBlob(new Blob([text], { type: 'text/plain' }), name);

@@ -8,13 +8,16 @@ import { serverVariables } from '../support/fixtures/tracked-servers';
 import { makeSubjects } from '../support/server/access-subjects';
 import { ACCESS, AUDIENCES, type CallerKind, CALLERS, type Subjects } from '../support/server/access-table';
 import { type AccountSite, startAccountSite } from '../support/server/account-site';
+import { startBlobs, type TestBlobs } from '../support/server/blobs';
 import { FakeClock } from '../support/server/fake-clock';
 import { ROUTES } from '../support/server/routes';
 
 const GAME_SERVER_KEY = 'a-key-of-all-of-our-game-servers';
 
 let site: AccountSite;
+let blobs: TestBlobs;
 beforeAll(async () => {
+  blobs = await startBlobs();
   const nobody = await unusedAddress();
   site = await startAccountSite({
     ...serverVariables(() => nobody),
@@ -22,7 +25,7 @@ beforeAll(async () => {
     GAME_SERVER_KEY,
   });
 });
-afterAll(() => site.stop());
+afterAll(() => Promise.all([site.stop(), blobs.stop()]));
 
 interface Caller {
   readonly headers: Record<string, string>;

@@ -13,7 +13,7 @@ const off = { enabled: false };
 const emulator = new NetlifyDev({
   projectRoot,
   aiGateway: off,
-  blobs: off,
+  blobs: { enabled: true },
   database: off,
   edgeFunctions: off,
   environmentVariables: off,

@@ -11,6 +11,7 @@ import { type FormSink, startFormSink } from '../support/fakes/form-sink';
 import { type FakeMailServer, startFakeMailServer } from '../support/fakes/mail-server';
 import { serverVariables } from '../support/fixtures/tracked-servers';
 import { addAccount, CSRF_PAIR, type SiteResponse } from '../support/server/account-site';
+import { startBlobs } from '../support/server/blobs';
 import { checkResponse } from '../support/server/check-response';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { SECRET } from '../support/server/secret';
@@ -62,6 +63,8 @@ export async function startProductSite(
   try {
     const database = await startTestDatabase();
     closers.add(() => database.stop());
+    const blobs = await startBlobs();
+    closers.add(() => blobs.stop());
     const game = await startGameServer({ players: () => ({ online: 1, max: 20, names: ['Mossy'] }) });
     closers.add(() => game.close());
     const forms = await startFormSink();
@@ -72,6 +75,7 @@ export async function startProductSite(
     closers.add(() => mails.stop());
     const host = await start({
       ...database.variables,
+      ...blobs.variables,
       SESSION_SECRET: SECRET,
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,

@@ -3,6 +3,7 @@ import { startSite } from '../../local/site/site';
 import { accountCalls } from './calls/account-calls';
 import { adminCalls } from './calls/admin-calls';
 import { applicationCalls } from './calls/application-calls';
+import { backupCalls } from './calls/backup-calls';
 import type { AskThis, Checks } from './calls/check';
 import { leaderboardCalls } from './calls/leaderboard-calls';
 import { publicCalls } from './calls/public-calls';
@@ -37,6 +38,7 @@ const requests: Checks = {
   ...secondFactorCalls,
   ...applicationCalls,
   ...adminCalls,
+  ...backupCalls,
   ...leaderboardCalls,
   ...voteCalls,
 };

@@ -1,3 +1,5 @@
+import type { KeptKeys } from '../../core/database/kept-keys';
+
 export const applicationKeys = {
   /** Ids of applications to announce, by due time. */
   outbox: 'application:outbox',
@@ -32,3 +34,20 @@ export const applicationKeys = {
   /** The id of the application that was sent with a key, by the key's SHA-256. */
   sent: (keyHash: string) => `application:sent:${keyHash}`,
 } as const;
+
+/** Applications as backups have them: without the state of the chat's webhook, which is learned anew. */
+export const applicationBackup: readonly KeptKeys[] = [
+  { keys: applicationKeys.outbox, type: 'zset' },
+  { keys: applicationKeys.retractions, type: 'zset' },
+  { keys: applicationKeys.retraction('*'), type: 'hash', expires: true },
+  { keys: applicationKeys.list, type: 'zset' },
+  { keys: applicationKeys.applicants, type: 'hash' },
+  { keys: applicationKeys.open, type: 'set' },
+  { keys: applicationKeys.openOfStrangers, type: 'set' },
+  { keys: applicationKeys.strangersOn('*'), type: 'string', expires: true },
+  { keys: applicationKeys.decided, type: 'zset' },
+  { keys: applicationKeys.leavers, type: 'set' },
+  { keys: applicationKeys.record('*'), type: 'hash', counted: 'keys' },
+  { keys: applicationKeys.comments('*'), type: 'list' },
+  { keys: applicationKeys.sent('*'), type: 'string', expires: true },
+];

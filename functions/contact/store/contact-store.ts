@@ -1,6 +1,7 @@
 import { CONTACT_FIELDS } from '@/contract/contact-fields';
 import type { ContactForm } from '@/contract/contact-requests';
 import type { Database } from '../../core/database/database';
+import type { KeptKeys } from '../../core/database/kept-keys';
 import { toFlag, toOneOf } from '../../core/database/replies';
 import { ADD_SCRIPT } from './contact-scripts';
 
@@ -18,6 +19,13 @@ export const MESSAGES_KEY = 'contact:messages';
 export const OUTBOX_KEY = 'contact:outbox';
 /** State of the forwarder, shared by all instances. */
 export const FORWARDER_KEY = 'contact:forwarder';
+
+/** Messages as backups have them: without the state of the forwarder, which is learned anew. */
+export const contactBackup: readonly KeptKeys[] = [
+  { keys: messageKey('*'), type: 'hash', expires: true, counted: 'keys' },
+  { keys: MESSAGES_KEY, type: 'zset', expires: true },
+  { keys: OUTBOX_KEY, type: 'zset', expires: true },
+];
 
 /** What all messages may take of the database: up to 16 kB each, 64 MB together. Beyond that, an admin makes room. */
 export const MOST_MESSAGES = 4_000;

@@ -7,6 +7,8 @@ export const FAST_MS = 400;
 export const FIGURES_MS = 1_500;
 /** Time limit for what users have written, and for signing in, which are worth a longer wait. */
 export const PATIENT_MS = 3_000;
+/** Time limit for backups, which have the database pack all that it holds. */
+export const BACKUP_MS = 20_000;
 
 /** The database gave no usable reply. It has no details, since the client's messages contain whole commands. */
 export class DatabaseError extends UnavailableError {

@@ -34,6 +34,7 @@ test('without any variable there is the owner’s content, the public lookups an
     firstAdmin: null,
     turnstile: null,
     sessionSecret: null,
+    backupPassphrase: null,
     mail: null,
     votes: { first: null, second: null, third: null },
     siteUrl: site.url,
@@ -57,6 +58,7 @@ test('every variable is read, spaces around it (but for the password) and a slas
     TURNSTILE_SITE_KEY: ' 0x4AAAAAAAsite ',
     TURNSTILE_SECRET: ' 0x4AAAAAAAsecret ',
     SESSION_SECRET: secret,
+    BACKUP_PASSPHRASE: ' a phrase of several words ',
     VOTE_CHECK_FIRST: 'craftservers',
     VOTE_KEY_FIRST: 'vote-key',
     VOTE_URL_FIRST: 'https://votes.example.org/',
@@ -81,6 +83,7 @@ test('every variable is read, spaces around it (but for the password) and a slas
       url: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
     },
     sessionSecret: secret,
+    backupPassphrase: 'a phrase of several words',
     mail: { service: { kind: 'resend', key: 'key' }, from: 'site@example.org' },
     votes: {
       first: { check: 'craftservers', key: 'vote-key', url: 'https://votes.example.org' },

@@ -39,6 +39,8 @@ export interface Environment {
   readonly turnstile: { readonly secret: string; readonly url: string } | null;
   /** Null when unset, which it may be on a developer's machine only. */
   readonly sessionSecret: string | null;
+  /** What backups are encrypted with; null when they are not. */
+  readonly backupPassphrase: string | null;
   /** Null when unset: then no mail is sent. */
   readonly mail: MailSettings | null;
   /** How votes are confirmed besides Votifier. */
@@ -129,6 +131,7 @@ export function readEnvironment(variables: Variables): Environment {
     firstAdmin: email !== null && password !== null ? { email, password } : null,
     turnstile: turnstileSecret === null ? null : { secret: turnstileSecret, url: verifyUrl },
     sessionSecret,
+    backupPassphrase: read('BACKUP_PASSPHRASE', 'a passphrase', (text) => text),
     mail: service !== null && from !== null ? { service, from } : null,
     votes: perVoteSite(readVoteSetting),
     siteUrl: isLocalServer(variables) ? readUrl('LOCAL_URL', site.url) : site.url,

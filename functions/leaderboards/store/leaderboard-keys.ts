@@ -1,4 +1,5 @@
-import { type LeaderboardMode, METRICS } from '@/contract/leaderboard';
+import { LEADERBOARD_MODES, type LeaderboardMode, METRICS } from '@/contract/leaderboard';
+import type { KeptKeys } from '../../core/database/kept-keys';
 
 /** What a mode consists of, in the order in which scripts get the keys. */
 export function boardKeys(mode: LeaderboardMode): string[] {
@@ -23,3 +24,18 @@ export function seasonKeys(mode: LeaderboardMode, season: string): [players: str
   const base = `leaderboard:${mode}:season:${season}`;
   return [`${base}:players`, `${base}:by:kills`];
 }
+
+/** Boards as backups have them, all of it. */
+export const leaderboardBackup: readonly KeptKeys[] = LEADERBOARD_MODES.flatMap((mode): KeptKeys[] => {
+  const [players = '', names = '', snapshot = '', ...orders] = boardKeys(mode);
+  const [endedPlayers, endedOrder] = seasonKeys(mode, '*');
+  return [
+    { keys: players, type: 'hash', counted: 'entries' },
+    { keys: names, type: 'hash' },
+    { keys: snapshot, type: 'string' },
+    ...orders.map((keys): KeptKeys => ({ keys, type: 'zset' })),
+    { keys: endedKey(mode), type: 'string', expires: true },
+    { keys: endedPlayers, type: 'hash', expires: true },
+    { keys: endedOrder, type: 'zset', expires: true },
+  ];
+});

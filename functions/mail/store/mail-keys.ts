@@ -1,3 +1,5 @@
+import type { KeptKeys } from '../../core/database/kept-keys';
+
 export const mailKeys = {
   /** Ids of mails to send, by due time. */
   outbox: 'mail:outbox',
@@ -13,3 +15,10 @@ export const mailKeys = {
   /** Times of the latest mails of a kind that strangers could order for an address, by the keyed hash of it. */
   limit: (kind: string, addressHash: string) => `limit:mail:${kind}:${addressHash}`,
 } as const;
+
+/** Mails as backups have them: without the state of the service, which is learned anew, and what limits counted. */
+export const mailBackup: readonly KeptKeys[] = [
+  { keys: mailKeys.outbox, type: 'zset' },
+  { keys: mailKeys.record('*'), type: 'hash', expires: true, counted: 'keys' },
+  { keys: mailKeys.token('*'), type: 'string', expires: true },
+];

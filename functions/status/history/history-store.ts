@@ -1,6 +1,7 @@
 import { perServer, SERVER_IDS, type ServerId } from '@/content/servers';
 import { HISTORY_STEP_MS, type HistoryPoint } from '@/contract/status-history';
 import { type Database, DatabaseError } from '../../core/database/database';
+import type { KeptKeys } from '../../core/database/kept-keys';
 import { toFlag, toList } from '../../core/database/replies';
 
 /**
@@ -11,6 +12,12 @@ import { toFlag, toList } from '../../core/database/replies';
 const FINE_KEY = 'status:history:fine';
 /** The same for the mean of each hour. */
 const HOURLY_KEY = 'status:history:hourly';
+
+/** The history as backups have it. */
+export const historyBackup: readonly KeptKeys[] = [
+  { keys: FINE_KEY, type: 'zset' },
+  { keys: HOURLY_KEY, type: 'zset', counted: 'entries' },
+];
 
 const HOUR_MS = HISTORY_STEP_MS['7d'];
 const FINE_KEPT_MS = 172_800_000;

@@ -1,4 +1,5 @@
 import { SERVER_IDS } from '@/content/servers';
+import type { KeptKeys } from '../../core/database/kept-keys';
 
 export const voteKeys = {
   /** Players by the folded name, as JSON, in one hash: a script names all that it touches, however many players it meets. */
@@ -23,3 +24,16 @@ export const voteKeys = {
 
 /** Of all servers. */
 export const companionKeys: readonly string[] = SERVER_IDS.map((id) => voteKeys.companion(id));
+
+/** Votes and rewards as backups have them: without tickets and what was asked in the last minutes. */
+export const voteBackup: readonly KeptKeys[] = [
+  { keys: voteKeys.players, type: 'hash', counted: 'entries' },
+  { keys: voteKeys.ledger, type: 'zset', counted: 'entries' },
+  { keys: voteKeys.claims, type: 'zset' },
+  { keys: voteKeys.unknown, type: 'hash' },
+  { keys: voteKeys.rewarded, type: 'set' },
+  { keys: voteKeys.month('*'), type: 'zset' },
+];
+
+/** What companions said last, as backups have it. Beside older votes, it must be as old as they are. */
+export const companionBackup: readonly KeptKeys[] = companionKeys.map((keys) => ({ keys, type: 'string' }));

@@ -3,6 +3,7 @@ import type {
   AccountAuditEntry,
   ApplicationAuditEntry,
   AuditEntry,
+  BackupAuditEntry,
   LeaderboardAuditEntry,
   RewardAuditEntry,
 } from '@/contract/audit';
@@ -96,6 +97,18 @@ const ofReward = ({ action, after }: RewardAuditEntry): AuditWords => ({
   changes: [`${action === 'reward.tested' ? 'Vote' : 'Reward'} ${after.id}`],
 });
 
+const backupVerbs: Record<BackupAuditEntry['action'], string> = {
+  'backup.made': 'made',
+  'backup.downloaded': 'downloaded',
+  'backup.restored': 'restored the site from',
+};
+
+const ofBackup = ({ action, after }: BackupAuditEntry): AuditWords => ({
+  verb: backupVerbs[action],
+  object: 'a backup',
+  changes: [`Backup ${after.id}`],
+});
+
 /** Says what an admin did, in words. */
 export const toWords = (entry: AuditEntry): AuditWords => {
   switch (entry.action) {
@@ -119,5 +132,9 @@ export const toWords = (entry: AuditEntry): AuditWords => {
     case 'reward.settled':
     case 'reward.tested':
       return ofReward(entry);
+    case 'backup.made':
+    case 'backup.downloaded':
+    case 'backup.restored':
+      return ofBackup(entry);
   }
 };

@@ -8,6 +8,7 @@ export const deskRoles: Record<DeskKey, readonly Role[]> = {
   adminUsers: ['admin'],
   adminLeaderboard: ['admin'],
   adminVotes: ['admin'],
+  adminBackups: ['admin'],
   adminAudit: ['admin'],
 };
 

@@ -6,7 +6,7 @@ import type { AccountSite } from './account-site';
 
 /** Has a user who applied and wrote, and a player on a board: what the calls of the table are about. */
 export async function makeSubjects(
-  site: AccountSite,
+  site: Pick<AccountSite, 'call' | 'add'>,
   gameServerKey: string,
 ): Promise<Omit<Subjects, 'sessionId'> & { readonly applicationKey: string }> {
   const { user, token } = await site.add('Victim');

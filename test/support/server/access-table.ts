@@ -202,6 +202,15 @@ export const ACCESS: Readonly<Record<string, AccessRow>> = {
   'DELETE /admin/users/:id': row('admin', 204, user()),
   'DELETE /admin/users/:id/sessions': row('admin', 204, user('/sessions')),
   'GET /admin/audit': row('admin', 200),
+  'GET /admin/backups': row('admin', 200),
+  'POST /admin/backups': row('admin', 200),
+  // Nobody has made one yet.
+  'GET /admin/backups/:id': row('admin', 404, {
+    path: () => '/admin/backups/00000000-0000-4000-8000-000000000000',
+  }),
+  'POST /admin/backups/:id/restore': row('admin', 404, {
+    path: () => '/admin/backups/00000000-0000-4000-8000-000000000000/restore',
+  }),
   'GET /admin/overview': row('reviewer', 200),
   'GET /admin/services': row('reviewer', 200),
 

@@ -3,6 +3,7 @@ import { SERVER_IDS } from '@/content/servers';
 import { applicationDetailResponseSchema, applicationsResponseSchema } from '@/contract/application-desk';
 import { auditResponseSchema } from '@/contract/audit';
 import { loginResponseSchema, registerResponseSchema } from '@/contract/auth';
+import { backupsResponseSchema, backupWorkResponseSchema } from '@/contract/backups';
 import { companionSyncResponseSchema } from '@/contract/companion-sync';
 import { csrfResponseSchema } from '@/contract/csrf';
 import { healthResponseSchema } from '@/contract/health';
@@ -133,6 +134,10 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'DELETE /admin/users/:id': ['admin', 'no limit', 'no body', 204, null],
   'DELETE /admin/users/:id/sessions': ['admin', 'no limit', 'no body', 204, null],
   'GET /admin/audit': ['admin', 'no limit', 'no body', 200, auditResponseSchema],
+  'GET /admin/backups': ['admin', 'no limit', 'no body', 200, backupsResponseSchema],
+  'POST /admin/backups': ['admin', 'no limit', 'no body', 200, backupWorkResponseSchema],
+  'GET /admin/backups/:id': ['admin', 'no limit', 'no body', 200, null],
+  'POST /admin/backups/:id/restore': ['admin', 'no limit', 'no body', 200, backupWorkResponseSchema],
   'GET /admin/overview': ['reviewer', 'no limit', 'no body', 200, overviewResponseSchema],
   'GET /admin/services': ['reviewer', 'no limit', 'no body', 200, servicesResponseSchema],
 

@@ -1,0 +1,11 @@
+import type { Config } from '@netlify/functions';
+import { backupRoutes } from '../backup/routes';
+import { backups } from '../backup/services';
+import { gate } from '../core/auth/gate';
+import { serve } from '../core/http/serve';
+
+export default serve(backupRoutes(backups), gate);
+
+export const config: Config = {
+  path: ['/api/admin/backups', '/api/admin/backups/:id', '/api/admin/backups/:id/restore'],
+};

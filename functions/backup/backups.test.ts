@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { startBlobs, type TestBlobs } from '../../test/support/server/blobs';
+import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
+import { FakeClock } from '../../test/support/server/fake-clock';
+import { openDatabase } from '../core/database/database';
+import type { LogEntry } from '../core/log';
+import { createBackups } from './backups';
+import { createBlobShelf } from './shelf/blob-shelf';
+import { type Shelf, ShelfError } from './shelf/shelf';
+import { createBackupStore } from './store/backup-store';
+import { createJobStore } from './store/job-store';
+
+const DAY_MS = 86_400_000;
+const admin = { id: randomUUID() };
+
+let database: TestDatabase;
+let blobs: TestBlobs;
+let clock: FakeClock;
+let lines: LogEntry[];
+beforeAll(async () => {
+  [database, blobs] = await Promise.all([startTestDatabase(), startBlobs()]);
+});
+beforeEach(async () => {
+  await database.redis.flushdb();
+  await blobs.clear();
+  clock = new FakeClock();
+  clock.advance(Date.now() - clock.now());
+  lines = [];
+});
+afterAll(() => Promise.all([database.stop(), blobs.stop()]));
+
+interface Differences {
+  readonly passphrase?: string;
+  readonly shelf?: Shelf;
+}
+const open = ({ passphrase, shelf = createBlobShelf() }: Differences = {}) => {
+  const opened = openDatabase(database, 20_000);
+  return createBackups({
+    store: createBackupStore(opened),
+    jobs: createJobStore(opened),
+    shelf,
+    passphrase: passphrase ?? null,
+    clock,
+    log: (line) => lines.push(line),
+  });
+};
+/** A shelf on which each piece takes longer than a call works, or does not arrive at all. */
+const slowShelf = (onPut: () => void): Shelf => {
+  const shelf = createBlobShelf();
+  return {
+    ...shelf,
+    async put(name, bytes) {
+      onPut();
+      await shelf.put(name, bytes);
+    },
+    async get(name) {
+      if (name.startsWith('parts/')) onPut();
+      return shelf.get(name);
+    },
+  };
+};
+
+/** Of about four texts. */
+const fill = async (prefix: string) => {
+  const fields = Array.from({ length: 1_200 }, (_, index) => [`${prefix}${String(index)}`, 'x'.repeat(900)]);
+  for (let at = 0; at < fields.length; at += 400) {
+    await database.redis.hset('account:users', Object.fromEntries(fields.slice(at, at + 400)));
+  }
+};
+const usersNow = async () => Object.keys((await database.redis.hgetall('account:users')) ?? {}).toSorted();
+
+describe('the nightly run', () => {
+  test('makes one backup a night, says what is in it, and keeps seven', async () => {
+    await database.redis.hset('account:users', { one: '{}', two: '{}' });
+    const backups = open();
+    expect([await backups.nightly(), await backups.nightly()]).toEqual([{ done: true }, { done: true }]);
+    expect(await backups.list()).toMatchObject([{ kind: 'night', isLocked: false, counts: { accounts: 2 } }]);
+    const [first] = await backups.list();
+    for (let night = 0; night < 7; night += 1) {
+      clock.advance(DAY_MS);
+      expect(await backups.nightly()).toEqual({ done: true });
+    }
+    const kept = await backups.list();
+    expect(kept).toHaveLength(7);
+    expect(kept.map(({ id }) => id)).not.toContain(first?.id);
+    expect(await createBlobShelf().list(`parts/${String(first?.id)}`)).toEqual([]);
+    expect(lines.filter(({ event }) => event === 'backed_up')).toHaveLength(8);
+    expect(await database.redis.keys('site:*')).toEqual([]);
+  });
+
+  test('goes on in the next run where the time of one was over', async () => {
+    await fill('Alex');
+    const backups = open({ shelf: slowShelf(() => clock.advance(13_000)) });
+    const runs: boolean[] = [];
+    do runs.push((await backups.nightly()).done);
+    while (runs.at(-1) === false);
+    expect(runs.length).toBeGreaterThan(3);
+    expect(await open().list()).toMatchObject([{ counts: { accounts: 1_200 } }]);
+  });
+
+  test('leaves the database alone where there is no place for backups, and says so in the log', async () => {
+    await fill('Alex');
+    const away = () => Promise.reject(new ShelfError());
+    database.commands.length = 0;
+    const backups = open({ shelf: { put: away, get: away, list: away, remove: away } });
+    expect(await backups.nightly()).toEqual({ done: true });
+    expect(lines).toEqual([{ level: 'error', event: 'backup_failed', reason: 'ShelfError' }]);
+    expect(database.commands).toEqual([]);
+  });
+});
+
+describe('a restore', () => {
+  const finish = async (work: () => Promise<{ phase: string }>) => {
+    const phases: string[] = [];
+    do phases.push((await work()).phase);
+    while (phases.at(-1) !== 'done');
+    return phases;
+  };
+
+  test('puts back what was, keeps what was there before as one more backup, and can be undone by that', async () => {
+    await fill('Alex');
+    const original = await usersNow();
+    const backups = open({ passphrase: 'correct horse' });
+    await backups.make(admin);
+    await database.redis.del('account:users');
+    await fill('Newer');
+    const newer = await usersNow();
+    const [made] = await backups.list();
+    await finish(() => backups.restore(admin, String(made?.id)));
+    expect(await usersNow()).toEqual(original);
+    const [undo] = await backups.list();
+    expect(undo).toMatchObject({ kind: 'restore', isLocked: true });
+    await finish(() => backups.restore(admin, String(undo?.id)));
+    expect(await usersNow()).toEqual(newer);
+    const audit = (await database.redis.zrange<string[]>('account:audit', 0, -1)).map(String).join();
+    for (const part of ['backup.made', 'backup.restored']) expect(audit).toContain(part);
+  });
+
+  test('goes on where the time of a call was over, and changes nothing until the last step', async () => {
+    await fill('Alex');
+    const original = await usersNow();
+    const [made] = await open()
+      .nightly()
+      .then(() => open().list());
+    await database.redis.del('account:users');
+    await fill('Newer');
+    const newer = await usersNow();
+    const backups = open({ shelf: slowShelf(() => clock.advance(13_000)) });
+    const phases: string[] = [];
+    for (;;) {
+      const { phase } = await backups.restore(admin, String(made?.id));
+      phases.push(phase);
+      if (phase === 'done') break;
+      expect(await usersNow()).toEqual(newer);
+    }
+    expect(phases.filter((phase) => phase === 'saving').length).toBeGreaterThan(2);
+    expect(phases.filter((phase) => phase === 'restoring').length).toBeGreaterThan(2);
+    expect(await usersNow()).toEqual(original);
+  });
+
+  test('that fails anywhere on the way loses nothing, and the next call goes on', async () => {
+    await fill('Alex');
+    const original = await usersNow();
+    const [made] = await open()
+      .nightly()
+      .then(() => open().list());
+    await database.redis.del('account:users');
+    await fill('Newer');
+    const newer = await usersNow();
+    let failures = 0;
+    for (let at = 1; ; at += 2) {
+      let count = 0;
+      const failing = slowShelf(() => {
+        count += 1;
+        if (count === at) throw new ShelfError();
+      });
+      const outcome = await open({ shelf: failing })
+        .restore(admin, String(made?.id))
+        .catch((error: unknown) => error);
+      if (!(outcome instanceof ShelfError)) break;
+      failures += 1;
+      expect(await usersNow()).toEqual(newer);
+    }
+    expect(failures).toBeGreaterThan(3);
+    expect(await usersNow()).toEqual(original);
+  });
+
+  test.each([undefined, 'another one'])('with another passphrase (%s) is refused', async (passphrase) => {
+    await fill('Alex');
+    const locked = open({ passphrase: 'correct horse' });
+    await locked.make(admin);
+    const [made] = await locked.list();
+    const other = open({ ...(passphrase !== undefined && { passphrase }) });
+    await expect(other.restore(admin, String(made?.id))).rejects.toMatchObject({ code: 'conflict' });
+    expect(await usersNow()).toHaveLength(1_200);
+  });
+
+  test('of a damaged backup is refused', async () => {
+    await fill('Alex');
+    const backups = open();
+    await backups.make(admin);
+    const [made] = await backups.list();
+    const shelf = createBlobShelf();
+    const [, second = ''] = await shelf.list(`parts/${String(made?.id)}/0`);
+    await shelf.remove(second);
+    await expect(backups.restore(admin, String(made?.id))).rejects.toMatchObject({ code: 'conflict' });
+    await expect(backups.restore(admin, randomUUID())).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+test('one works at backups at a time', async () => {
+  await fill('Alex');
+  const outcomes = await Promise.allSettled([open().make(admin), open().make(admin)]);
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});

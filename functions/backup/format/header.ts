@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { isSubject, type Subject } from '../subjects';
+import { BackupFileError, damaged } from './backup-file-error';
+
+export const FORMAT_VERSION = 1;
+const FORMAT = 'spawnpoint-data';
+
+const headerSchema = v.object({
+  format: v.literal(FORMAT),
+  version: v.number(),
+  /** Of the reading that it was made from. */
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  /** Of what moment it is, as ISO 8601. */
+  at: v.string(),
+  subjects: v.array(v.string()),
+  /** How the key is made of the passphrase; null where nothing is encrypted. */
+  lock: v.nullable(v.object({ salt: v.string(), cost: v.picklist([32_768]) })),
+});
+
+/** The first line of a backup: what it is, in the clear. */
+export interface Header extends Omit<v.InferOutput<typeof headerSchema>, 'format' | 'version' | 'subjects'> {
+  readonly subjects: readonly Subject[];
+}
+
+export function packHeader({ id, at, subjects, lock }: Header): string {
+  return JSON.stringify({ format: FORMAT, version: FORMAT_VERSION, id, at, subjects, lock });
+}
+
+/** @throws BackupFileError for any other file, and for one of a newer version */
+export function unpackHeader(line: string): Header {
+  const header = parse(line);
+  if (header?.format !== FORMAT) throw new BackupFileError('format', 'This file is no backup of a site.');
+  if (typeof header.version === 'number' && header.version > FORMAT_VERSION) {
+    throw new BackupFileError(
+      'version',
+      `This backup has version ${String(header.version)} of the format, and this site knows version ${String(FORMAT_VERSION)}: update the site first.`,
+    );
+  }
+  const parsed = v.safeParse(headerSchema, header);
+  if (!parsed.success) throw damaged();
+  const { id, at, lock, subjects } = parsed.output;
+  const known = subjects.filter(isSubject);
+  if (known.length !== subjects.length) throw damaged();
+  return { id, at, subjects: known, lock };
+}
+
+function parse(line: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' ? (value as Record<string, unknown> | null) : null;
+  } catch {
+    return null;
+  }
+}

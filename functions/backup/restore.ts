@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '../core/errors/api-error';
+import { BackupFileError, damaged } from './format/backup-file-error';
+import { checkText } from './format/check-text';
+import { unpackEnd } from './format/end';
+import { createFrames, digestOf } from './format/frames';
+import { unpackHeader } from './format/header';
+import { unpackPart } from './format/parts';
+import { type BackupParts, type Progress, save } from './save';
+import { type Manifest, partNames } from './shelf/manifest';
+import type { Shelf } from './shelf/shelf';
+import type { BackupAudit } from './store/backup-store';
+import type { RestoreJob } from './store/job-store';
+
+export type RestoreProgress = Progress & { readonly phase: 'saving' | 'restoring' | 'done' };
+
+/**
+ * Works at putting a backup back until it is done or `isLate`. First what there is becomes a backup itself; then the texts are put
+ * beside what the site uses; the last step puts all of them in its place.
+ * @throws ApiError `conflict` where the backup is damaged or the passphrase is another one, `full` where there is no room
+ */
+export async function restore(
+  parts: BackupParts,
+  manifest: Manifest,
+  audit: BackupAudit,
+  isLate: () => boolean,
+): Promise<RestoreProgress> {
+  const { jobs } = parts;
+  const running = await jobs.restore.get();
+  const isSame = running?.backup === manifest.id;
+  const fresh = { run: randomUUID(), backup: manifest.id, undo: null, next: 0, digest: '' };
+  let job: RestoreJob = isSame ? running : fresh;
+  // What there is now, and not what there was when somebody began a restore and gave it up.
+  if (!isSame) await jobs.save.remove();
+  if (job.undo === null) {
+    const saved = await save(parts, 'restore', isLate, manifest.id);
+    if (saved.isDone) job = { ...job, undo: saved.id };
+    await jobs.restore.put(job);
+    if (!saved.isDone || isLate()) return { ...saved, isDone: false, phase: 'saving' };
+  }
+  try {
+    return await putBack(parts, manifest, job, audit, isLate);
+  } catch (error) {
+    if (!(error instanceof BackupFileError)) throw error;
+    await jobs.restore.remove();
+    throw new ApiError('conflict', error.message);
+  }
+}
+
+async function putBack(
+  { store, jobs, shelf, passphrase }: BackupParts,
+  { id, texts }: Manifest,
+  job: RestoreJob,
+  audit: BackupAudit,
+  isLate: () => boolean,
+): Promise<RestoreProgress> {
+  const header = unpackHeader((await wanted(shelf, partNames.header(id))).toString().trimEnd());
+  const frames = await createFrames(header, passphrase);
+  let { next, digest } = job.next > 0 ? job : { ...job, digest: frames.first };
+  const phase = 'restoring';
+  for (; next < texts; next += 1) {
+    // However slow it is, each call gets further.
+    if (isLate() && next > job.next) {
+      await jobs.restore.put({ ...job, next, digest });
+      return { isDone: false, phase, steps: next, of: texts };
+    }
+    const part = unpackPart(await wanted(shelf, partNames.text(id, next)));
+    const text = await frames.open(next, part.frame);
+    checkText(text, header.subjects);
+    if ((await store.stage(job.run, next, text)) === null) {
+      throw new ApiError('full', 'The database has no room for the backup beside what it holds.');
+    }
+    digest = digestOf(digest, text);
+  }
+  const end = unpackPart(await wanted(shelf, partNames.end(id)));
+  unpackEnd(await frames.open(texts, end.frame, true), texts, digest);
+  if ((await store.switch(job.run, texts, header.subjects, audit)) === 'incomplete') throw damaged();
+  await jobs.restore.remove();
+  return { isDone: true, phase: 'done', steps: texts, of: texts };
+}
+
+async function wanted(shelf: Shelf, name: string): Promise<Buffer> {
+  const bytes = await shelf.get(name);
+  if (bytes === null) throw damaged();
+  return bytes;
+}

@@ -1,0 +1,62 @@
+import { ADMIN_PATHS } from '@/contract/admin-paths';
+import type { BackupsResponse, BackupWorkResponse } from '@/contract/backups';
+import { json } from '../core/http/json';
+import { idParam } from '../core/http/params';
+import { type Route, route } from '../core/http/route';
+import { type Backups, noSuchBackup } from './backups';
+
+export const backupRoutes = (backups: Backups): Route[] => [
+  /** A `BackupsResponse`. */
+  route({
+    method: 'GET',
+    path: ADMIN_PATHS.backups,
+    auth: 'admin',
+    limit: null,
+    body: null,
+    handle: async () => json<BackupsResponse>({ backups: await backups.list() }),
+  }),
+
+  /** A `BackupWorkResponse`, to be called until it is done; 409 while somebody else works at a backup. */
+  route({
+    method: 'POST',
+    path: ADMIN_PATHS.backups,
+    auth: 'admin',
+    limit: null,
+    body: null,
+    handle: async ({ caller }) => json<BackupWorkResponse>(await backups.make(caller.user)),
+  }),
+
+  /** The backup as a file, after a confirmation: it holds all that there is. */
+  route({
+    method: 'GET',
+    path: ADMIN_PATHS.backup,
+    auth: 'admin',
+    limit: null,
+    body: null,
+    confirmed: () => true,
+    params: idParam(noSuchBackup),
+    async handle({ caller, params, request }) {
+      const { name, bytes, content } = await backups.download(caller.user, params.id);
+      const headers = {
+        'Content-Type': 'application/octet-stream',
+        'Content-Disposition': `attachment; filename="${name}"`,
+        'Content-Length': String(bytes),
+        'Cache-Control': 'no-store',
+      };
+      return new Response(request.method === 'HEAD' ? null : content, { headers });
+    },
+  }),
+
+  /** A `BackupWorkResponse`, after a confirmation, to be called until it is done; 409 for what cannot be put back. */
+  route({
+    method: 'POST',
+    path: ADMIN_PATHS.backupRestore,
+    auth: 'admin',
+    limit: null,
+    body: null,
+    confirmed: () => true,
+    params: idParam(noSuchBackup),
+    handle: async ({ caller, params }) =>
+      json<BackupWorkResponse>(await backups.restore(caller.user, params.id)),
+  }),
+];

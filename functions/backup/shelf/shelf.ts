@@ -1,0 +1,20 @@
+import { UnavailableError } from '../../core/errors/unavailable-error';
+
+/** Where backups lie, outside of the database. Rejects with {@link ShelfError} when it is away. */
+export interface Shelf {
+  put(name: string, bytes: Buffer): Promise<void>;
+  /** Null when there is no such thing. */
+  get(name: string): Promise<Buffer | null>;
+  /** Names that begin so. */
+  list(beginning: string): Promise<string[]>;
+  remove(name: string): Promise<void>;
+}
+
+/** The place where backups lie is away, or there is none. */
+export class ShelfError extends UnavailableError {
+  override name = 'ShelfError';
+
+  constructor() {
+    super('The place where backups lie did not answer.');
+  }
+}

@@ -1,0 +1,40 @@
+import { accountBackup } from '../accounts';
+import { applicationBackup } from '../applications';
+import { contactBackup } from '../contact';
+import { isKept, type KeptKeys } from '../core/database/kept-keys';
+import { leaderboardBackup } from '../leaderboards';
+import { mailBackup } from '../mail';
+import { historyBackup } from '../status';
+import { companionBackup, voteBackup } from '../votes';
+
+/** What a backup holds, by subject; each subject says beside its keys what it keeps. Everything else is made anew. */
+const KEPT = {
+  accounts: accountBackup,
+  applications: applicationBackup,
+  contact: contactBackup,
+  mail: mailBackup,
+  leaderboards: leaderboardBackup,
+  votes: voteBackup,
+  companion: companionBackup,
+  status: historyBackup,
+} as const;
+
+export type Subject = keyof typeof KEPT;
+export const SUBJECTS = Object.keys(KEPT) as readonly Subject[];
+
+export const isSubject = (name: string): name is Subject => SUBJECTS.some((subject) => subject === name);
+
+/** A kind of key with the subject that has it. */
+export interface SubjectKeys extends KeptKeys {
+  readonly subject: Subject;
+}
+
+/** What these subjects keep. */
+export function keptBy(subjects: readonly Subject[]): SubjectKeys[] {
+  return subjects.flatMap((subject) => KEPT[subject].map((kept) => ({ ...kept, subject })));
+}
+
+/** The kind that a key is of; undefined for one that no backup of these subjects has. */
+export function kindOf(key: string, subjects: readonly Subject[]): SubjectKeys | undefined {
+  return keptBy(subjects).find((kept) => isKept(key, kept));
+}

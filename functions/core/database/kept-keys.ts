@@ -1,0 +1,19 @@
+/** What a subject keeps under a key, or under all keys that begin alike, for backups to find it. */
+export interface KeptKeys {
+  /** A key, or several with one `*` for what differs. */
+  readonly keys: string;
+  readonly type: 'string' | 'hash' | 'set' | 'zset' | 'list';
+  /** Whether it may have an expiry; to look costs one command a key. */
+  readonly expires?: true;
+  /** What is told of a backup: how many keys there are, or how many entries the one key has. */
+  readonly counted?: 'keys' | 'entries';
+  /** Whether a restore adds to what is there, rather than replace it. Of a sorted set. */
+  readonly merges?: true;
+}
+
+/** Whether a key is one of these. */
+export function isKept(key: string, { keys }: KeptKeys): boolean {
+  const [start = '', end] = keys.split('*');
+  if (end === undefined) return key === keys;
+  return key.length >= start.length + end.length && key.startsWith(start) && key.endsWith(end);
+}

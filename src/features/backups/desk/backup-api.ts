@@ -1,0 +1,56 @@
+import { ADMIN_PATHS } from '@/contract/admin-paths';
+import {
+  type Backup,
+  backupsResponseSchema,
+  type BackupsResponse,
+  backupWorkResponseSchema,
+  type BackupWorkResponse,
+} from '@/contract/backups';
+import { pathTo } from '@/contract/paths';
+import { afterConfirmation } from '@/features/admin/confirmation';
+import { bearer } from '@/features/admin/requests';
+import { api } from '@/store/api';
+import { expectResponse } from '@/store/expect-response';
+import { saveBlob } from '@/ui/save-file';
+
+/** A call works for some seconds, and may begin with the longest command that there is. */
+const WORK_TIMEOUT_MS = 45_000;
+/** A large site is some tens of megabytes. */
+const DOWNLOAD_TIMEOUT_MS = 300_000;
+
+const fileName = ({ at, id }: Backup): string => `${at.slice(0, 10)}-${id.slice(0, 8)}.backup`;
+
+/** The calls of the desk of the backups. */
+export const backupApi = api.enhanceEndpoints({ addTagTypes: ['Backups'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listBackups: build.query<BackupsResponse, undefined>({
+      query: () => ({ url: ADMIN_PATHS.backups, validateStatus: expectResponse(backupsResponseSchema) }),
+      extraOptions: bearer,
+      providesTags: ['Backups'],
+    }),
+    /** One call of those that make a backup, or bring one back; the same again goes on. */
+    workOnBackup: build.mutation<BackupWorkResponse, Backup | null>({
+      queryFn: afterConfirmation((backup) => ({
+        url: backup ? pathTo(ADMIN_PATHS.backupRestore, backup.id) : ADMIN_PATHS.backups,
+        method: 'POST',
+        timeout: WORK_TIMEOUT_MS,
+        validateStatus: expectResponse(backupWorkResponseSchema),
+      })),
+      extraOptions: bearer,
+      invalidatesTags: (response) => (response?.phase === 'done' ? ['Backups'] : []),
+    }),
+    /** Hands the visitor a backup as a file. */
+    downloadBackup: build.mutation<null, Backup>({
+      queryFn: afterConfirmation((backup) => ({
+        url: pathTo(ADMIN_PATHS.backup, backup.id),
+        timeout: DOWNLOAD_TIMEOUT_MS,
+        async responseHandler(response: Response) {
+          if (!response.ok) return (await response.json()) as unknown;
+          saveBlob(await response.blob(), fileName(backup));
+          return null;
+        },
+      })),
+      extraOptions: bearer,
+    }),
+  }),
+});

@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { BLOBS_VARIABLE, startBlobsServer } from '../../../local/blobs/blobs-server';
+
+export interface TestBlobs {
+  readonly variables: Readonly<Record<string, string>>;
+  /** Removes all that lies there. */
+  clear(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A fresh, empty store of blobs, which the functions of this process then find as they do on the platform. */
+export async function startBlobs(): Promise<TestBlobs> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'blobs-'));
+  const { context, close } = await startBlobsServer(directory);
+  process.env[BLOBS_VARIABLE] = context;
+  return {
+    variables: { [BLOBS_VARIABLE]: context },
+    clear: () =>
+      rm(path.join(directory, encodeURIComponent('site:backups')), { recursive: true, force: true }),
+    async stop() {
+      Reflect.deleteProperty(process.env, BLOBS_VARIABLE);
+      await close();
+      await rm(directory, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import type { Database } from '../../../functions/core/database/database';
+import { applicationFor } from '../fixtures/applications';
+import { sentVote, syncOf, onlineAs } from '../fixtures/companion-calls';
+import { playerOf } from '../fixtures/leaderboard-players';
+import { makeSubjects } from './access-subjects';
+import { ACCESS, type Subjects } from './access-table';
+import { addAccount, type SiteInstance } from './account-site';
+
+/** A kind of caller, with the headers of one. */
+export interface Visitor {
+  readonly kind: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface Populated {
+  readonly subjects: Subjects;
+  readonly visitors: readonly Visitor[];
+  /** The token of an admin who has just confirmed. */
+  readonly boss: string;
+}
+
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+/** Fills an empty site by its own calls with something of everything that it keeps. */
+export async function populate(
+  site: SiteInstance,
+  database: Database,
+  gameServerKey: string,
+): Promise<Populated> {
+  const expectStatus = async (status: number, ...call: Parameters<SiteInstance['call']>) => {
+    const answer = await site.call(...call);
+    await answer.background;
+    expect([call[0], answer.status]).toEqual([call[0], status]);
+    return answer.body;
+  };
+  const boss = (await addAccount(database, 'Boss', 'admin')).token;
+  const add = (name: string, role: 'user' | 'reviewer' | 'editor') => addAccount(database, name, role);
+  const shaped = { call: site.call, add: (name: string) => add(name, 'user') };
+  const made = await makeSubjects(shaped, gameServerKey);
+  const [user, reviewer, editor] = [
+    await add('Reader', 'user'),
+    await add('Reviewer', 'reviewer'),
+    await add('Editor', 'editor'),
+  ];
+  const ofStranger = applicationFor('Builder', { ign: 'Stranger' });
+  const { id: decided } = await expectStatus(201, 'POST /api/applications', { body: ofStranger });
+  const atDesk = `/api/admin/applications/${String(decided)}`;
+  await expectStatus(201, `POST ${atDesk}/comments`, {
+    token: boss,
+    body: { text: 'Looks good, “really”.' },
+  });
+  await expectStatus(200, `PATCH ${atDesk}`, {
+    token: boss,
+    body: { state: 'accepted', note: 'Welcome / здравствуйте' },
+  });
+  await expectStatus(201, 'POST /api/applications', {
+    token: user.token,
+    body: applicationFor('Staff', { ign: 'Reader' }),
+  });
+  const now = Date.now();
+  const votes = [sentVote('Victim', now - 60_000), sentVote('Alex', now - 90_000_000), sentVote('Alex', now)];
+  await expectStatus(200, 'POST /api/companion/sync', { token: gameServerKey, body: syncOf({ votes }) });
+
+  await expectStatus(200, 'POST /api/companion/sync', {
+    token: gameServerKey,
+    body: syncOf({ server: 'pvp', players: [onlineAs('Alex')] }),
+  });
+  await expectStatus(200, 'POST /api/leaderboard/lifesteal', {
+    token: gameServerKey,
+    body: { players: [playerOf(1), playerOf(2), playerOf(3)] },
+  });
+  await expectStatus(200, 'DELETE /api/leaderboard/lifesteal', { token: boss });
+  await expectStatus(200, 'POST /api/leaderboard/lifesteal', {
+    token: gameServerKey,
+    body: { players: [playerOf(4), playerOf(5)] },
+  });
+  await expectStatus(202, 'POST /api/auth/password/forgot', { body: { email: user.user.email } });
+  expect(await site.run('record-status')).toBe(204);
+  const { sessions } = await expectStatus(200, 'GET /api/auth/sessions', { token: boss });
+  return {
+    boss,
+    subjects: { ...made, sessionId: String(sessions[0].id) },
+    visitors: [
+      { kind: 'nobody', headers: {} },
+      { kind: 'a user', headers: bearer(user.token) },
+      { kind: 'a reviewer', headers: bearer(reviewer.token) },
+      { kind: 'an editor', headers: bearer(editor.token) },
+      { kind: 'an admin', headers: bearer(boss) },
+      { kind: 'a game server', headers: bearer(gameServerKey) },
+      { kind: 'an applicant', headers: { Authorization: `Application ${made.applicationKey}` } },
+    ],
+  };
+}
+
+/** What differs from one moment to the next, or from one look-up to the next, though nothing has changed. */
+const PASSING = /"(?:fetchedAt|checkedAt|latencyMs|exportedAt)":(?:"[^"]*"|\d+|null)/g;
+
+/** What a site answers to every GET of its contract, by whom and what was asked. */
+export async function everyAnswer(
+  site: SiteInstance,
+  { subjects, visitors }: Populated,
+): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {};
+  for (const { kind, headers } of visitors) {
+    for (const [route, { path }] of Object.entries(ACCESS)) {
+      const [method, own = ''] = route.split(' ');
+      if (method !== 'GET') continue;
+      const target = `GET /api${path?.(subjects) ?? own}`;
+      const { status, text } = await site.call(target, { headers });
+      answers[`${kind}: ${target}`] = `${String(status)} ${text.replace(PASSING, '')}`;
+    }
+  }
+  return answers;
+}
