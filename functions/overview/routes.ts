@@ -1,5 +1,5 @@
 import { ADMIN_PATHS } from '@/contract/admin-paths';
-import type { OverviewResponse } from '@/contract/users';
+import { type OverviewResponse, overviewResponseSchema } from '@/contract/users';
 import type { UserStore } from '../accounts';
 import { type ApplicationDesk, STRANGERS } from '../applications';
 import type { ContactArchive } from '../contact';
@@ -19,6 +19,8 @@ export const overviewRoutes = ({ users, messages, applications, clock }: Overvie
   route({
     method: 'GET',
     path: ADMIN_PATHS.overview,
+    summary: 'Get the figures of the overview',
+    gives: { 200: overviewResponseSchema },
     auth: 'reviewer',
     limit: null,
     body: null,
