@@ -18,8 +18,10 @@ export function responseForm(schema: GenericSchema): JsonForm {
     target: 'draft-2020-12',
     typeMode: 'output',
     ignoreActions: ['check'],
-    overrideSchema: ({ valibotSchema, jsonSchema }) =>
-      SHAPES.get(valibotSchema) ?? (valibotSchema.type === 'custom' ? jsonSchema : undefined),
+    overrideSchema: ({ valibotSchema, jsonSchema }) => {
+      if (valibotSchema.type === 'loose_object') return { ...jsonSchema, additionalProperties: true };
+      return SHAPES.get(valibotSchema) ?? (valibotSchema.type === 'custom' ? jsonSchema : undefined);
+    },
   });
   // The document's own dialect is the same.
   delete form.$schema;
