@@ -3,6 +3,7 @@ import { copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promi
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
+import { API_DOCUMENT } from '@/contract/paths';
 import { HASH_LENGTH } from '@/lib/hashed-files';
 import { scriptName } from '@/lib/script-list';
 import { writeBrandFiles } from './brand/brand-files';
@@ -195,6 +196,8 @@ await write(
     block('/assets/*', { 'Cache-Control': LASTING }),
     // The only way to a new worker, or to none.
     block('/sw.js', { 'Cache-Control': FRESH }),
+    // Other people's tools read it from their own pages.
+    block(API_DOCUMENT, { 'Access-Control-Allow-Origin': '*' }),
     block(`/${COMPANION}`, { 'Cache-Control': FRESH }),
   ].join('\n\n') + '\n',
 );

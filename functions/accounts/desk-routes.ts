@@ -1,7 +1,14 @@
 import { ADMIN_PATHS } from '@/contract/admin-paths';
-import type { AuditResponse } from '@/contract/audit';
+import { type AuditResponse, auditResponseSchema } from '@/contract/audit';
 import { newUserSchema, userChangesSchema } from '@/contract/user-requests';
-import { SEARCH_LIMIT, type User, type UserResponse, type UsersResponse } from '@/contract/users';
+import {
+  SEARCH_LIMIT,
+  type User,
+  type UserResponse,
+  type UsersResponse,
+  usersResponseSchema,
+  userResponseSchema,
+} from '@/contract/users';
 import { json } from '../core/http/json';
 import { noContent } from '../core/http/no-content';
 import { idParam } from '../core/http/params';
@@ -15,6 +22,12 @@ export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
   route({
     method: 'GET',
     path: ADMIN_PATHS.users,
+    summary: 'List accounts',
+    gives: { 200: usersResponseSchema },
+    query: {
+      q: { about: 'Part of a name or address.' },
+      cursor: { about: 'The last page’s nextCursor.' },
+    },
     auth: 'admin',
     limit: null,
     body: null,
@@ -29,6 +42,9 @@ export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
   route({
     method: 'POST',
     path: ADMIN_PATHS.users,
+    summary: 'Make an account for somebody',
+    gives: { 201: userResponseSchema },
+    refuses: ['conflict'],
     auth: 'admin',
     limit: null,
     body: { schema: newUserSchema },
@@ -43,6 +59,9 @@ export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
   route({
     method: 'PUT',
     path: ADMIN_PATHS.user,
+    summary: 'Change somebody’s account',
+    gives: { 200: userResponseSchema },
+    refuses: ['conflict'],
     auth: 'admin',
     limit: null,
     body: { schema: userChangesSchema },
@@ -59,6 +78,9 @@ export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
   route({
     method: 'DELETE',
     path: ADMIN_PATHS.user,
+    summary: 'Delete somebody’s account',
+    gives: { 204: null },
+    refuses: ['conflict'],
     auth: 'admin',
     limit: null,
     body: null,
@@ -74,6 +96,8 @@ export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
   route({
     method: 'DELETE',
     path: ADMIN_PATHS.userSessions,
+    summary: 'End all sessions of an account',
+    gives: { 204: null },
     auth: 'admin',
     limit: null,
     body: null,
@@ -88,6 +112,9 @@ export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
   route({
     method: 'GET',
     path: ADMIN_PATHS.audit,
+    summary: 'List what admins did, the newest first',
+    gives: { 200: auditResponseSchema },
+    query: { cursor: { about: 'The last page’s nextCursor.' } },
     auth: 'admin',
     limit: null,
     body: null,

@@ -12,6 +12,9 @@ export const recoveryRoutes = ({ passwords, emails }: AccountServices['recovery'
   route({
     method: 'POST',
     path: RECOVERY_PATHS.forgot,
+    summary: 'Have a link for a new password mailed',
+    gives: { 202: null },
+    refuses: ['conflict'],
     auth: 'public',
     limit: { rule: MAIL_LIMIT, counted: 'before' },
     body: { schema: forgotSchema },
@@ -25,6 +28,8 @@ export const recoveryRoutes = ({ passwords, emails }: AccountServices['recovery'
   route({
     method: 'POST',
     path: RECOVERY_PATHS.reset,
+    summary: 'Set a new password, by the token of a mailed link',
+    gives: { 204: null },
     auth: 'public',
     limit: { rule: LOOK_UP_LIMIT, counted: 'in-memory' },
     body: { schema: resetSchema },
@@ -38,6 +43,8 @@ export const recoveryRoutes = ({ passwords, emails }: AccountServices['recovery'
   route({
     method: 'POST',
     path: RECOVERY_PATHS.verify,
+    summary: 'Confirm an address, by the token of a mailed link',
+    gives: { 204: null },
     auth: 'public',
     limit: { rule: LOOK_UP_LIMIT, counted: 'in-memory' },
     body: { schema: verifySchema },
@@ -51,6 +58,9 @@ export const recoveryRoutes = ({ passwords, emails }: AccountServices['recovery'
   route({
     method: 'POST',
     path: RECOVERY_PATHS.sendVerification,
+    summary: 'Have the link that confirms an address mailed again',
+    gives: { 202: null },
+    refuses: ['conflict'],
     auth: 'account',
     limit: null,
     body: null,

@@ -1,5 +1,10 @@
 import { ACCOUNT_PATHS } from '@/contract/account-paths';
-import type { LoginResponse, RegisterResponse } from '@/contract/auth';
+import {
+  type LoginResponse,
+  type RegisterResponse,
+  registerResponseSchema,
+  loginResponseSchema,
+} from '@/contract/auth';
 import {
   confirmationSchema,
   loginSchema,
@@ -7,9 +12,16 @@ import {
   ownRemovalSchema,
   registerSchema,
 } from '@/contract/auth-requests';
-import type { ExportResponse, OwnChangesResponse, SessionsResponse } from '@/contract/own-account';
+import {
+  type ExportResponse,
+  type OwnChangesResponse,
+  type SessionsResponse,
+  ownChangesResponseSchema,
+  sessionsResponseSchema,
+  exportResponseSchema,
+} from '@/contract/own-account';
 import { API_PATHS } from '@/contract/paths';
-import type { UserResponse } from '@/contract/users';
+import { type UserResponse, userResponseSchema } from '@/contract/users';
 import { ApiError } from '../core/errors/api-error';
 import type { Guard } from '../core/guard/turnstile';
 import { json } from '../core/http/json';
@@ -33,6 +45,9 @@ export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices)
   route({
     method: 'POST',
     path: API_PATHS.register,
+    summary: 'Make an account and sign in',
+    gives: { 201: registerResponseSchema },
+    refuses: ['conflict'],
     auth: 'public',
     limit: { rule: REGISTER_LIMIT, counted: 'before' },
     body: { schema: registerSchema },
@@ -48,6 +63,9 @@ export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices)
   route({
     method: 'POST',
     path: API_PATHS.login,
+    summary: 'Sign in with a password',
+    gives: { 200: loginResponseSchema },
+    refuses: ['unauthenticated', 'second_factor_required'],
     auth: 'public',
     limit: { rule: SIGN_IN_LIMIT, counted: 'before' },
     body: { schema: loginSchema },
@@ -62,6 +80,8 @@ export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices)
   route({
     method: 'POST',
     path: API_PATHS.logout,
+    summary: 'End the session',
+    gives: { 204: null },
     auth: 'account',
     limit: null,
     body: null,
@@ -75,6 +95,8 @@ export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices)
   route({
     method: 'GET',
     path: API_PATHS.me,
+    summary: 'Get the account that is signed in',
+    gives: { 200: userResponseSchema },
     auth: 'account',
     limit: null,
     body: null,
@@ -88,6 +110,8 @@ export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices)
   route({
     method: 'POST',
     path: ACCOUNT_PATHS.confirm,
+    summary: 'Confirm the session for what is hard to undo',
+    gives: { 204: null },
     auth: 'account',
     limit: null,
     body: { schema: confirmationSchema },
@@ -104,6 +128,9 @@ export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices)
   route({
     method: 'PATCH',
     path: API_PATHS.me,
+    summary: 'Change the own account',
+    gives: { 200: ownChangesResponseSchema },
+    refuses: ['conflict'],
     auth: 'account',
     limit: { rule: OWN_CHANGES_LIMIT, ofAccount: OWN_CHANGES_OF_ACCOUNT_LIMIT, counted: 'by-handler' },
     body: { schema: ownChangesSchema },
@@ -118,6 +145,9 @@ export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices)
   route({
     method: 'DELETE',
     path: API_PATHS.me,
+    summary: 'Delete the own account',
+    gives: { 204: null },
+    refuses: ['conflict'],
     auth: 'account',
     limit: null,
     body: { schema: ownRemovalSchema },
@@ -131,6 +161,8 @@ export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices)
   route({
     method: 'GET',
     path: API_PATHS.sessions,
+    summary: 'List the own sessions',
+    gives: { 200: sessionsResponseSchema },
     auth: 'account',
     limit: null,
     body: null,
@@ -143,6 +175,8 @@ export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices)
   route({
     method: 'DELETE',
     path: API_PATHS.sessions,
+    summary: 'End all sessions of the own account',
+    gives: { 204: null },
     auth: 'account',
     limit: null,
     body: null,
@@ -156,6 +190,8 @@ export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices)
   route({
     method: 'DELETE',
     path: ACCOUNT_PATHS.session,
+    summary: 'End one of the own sessions',
+    gives: { 204: null },
     auth: 'account',
     limit: null,
     body: null,
@@ -170,6 +206,8 @@ export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices)
   route({
     method: 'GET',
     path: API_PATHS.export,
+    summary: 'Get all that the site holds of the own account, as a file',
+    gives: { 200: exportResponseSchema },
     auth: 'account',
     limit: null,
     body: null,

@@ -1,8 +1,9 @@
 import { mixed, object } from 'yup';
-import { isPosition } from '@/content/applications/positions';
+import { isPosition, type Position, POSITIONS } from '@/content/applications/positions';
 import { answersSchema } from '@/content/applications/schema';
 import { CLOCK_AHEAD_MS, GUIDELINES_VALID_MS } from '@/contract/applications';
 import { idempotencyKey } from '@/contract/idempotency-key';
+import { choiceForm } from '@/contract/json-form';
 import { turnstileToken } from '@/contract/turnstile-token';
 import { validate } from '../core/http/validate';
 import { field } from '../core/untrusted';
@@ -14,10 +15,14 @@ const TIME_LENGTH = 40;
 const UNREAD =
   'You must read the application guidelines before submitting. Please visit the "Read Before Applying" page first.';
 
-const head = (now: number) =>
+const head = (now: number, position?: Position) =>
   object({
-    position: mixed(isPosition).typeError('Please select a position').required('Please select a position'),
+    position: mixed(isPosition)
+      .meta({ form: choiceForm(position === undefined ? POSITIONS : [position]) })
+      .typeError('Please select a position')
+      .required('Please select a position'),
     guidelinesReadAt: mixed((value): value is string => typeof value === 'string')
+      .meta({ form: { type: 'string', format: 'date-time' } })
       .typeError(UNREAD)
       .required(UNREAD)
       .test('recent', UNREAD, (text) => {
@@ -40,6 +45,10 @@ export function readApplication(body: unknown, now: number) {
   const tail = isPosition(position) ? object({ answers: answersSchema(position) }) : noAnswers;
   return validate(head(now).concat(tail), body);
 }
+
+/** What {@link readApplication} takes, for each position. */
+export const applicationShapes = () =>
+  POSITIONS.map((position) => head(0, position).concat(object({ answers: answersSchema(position) })));
 
 const key = object({ idempotencyKey: idempotencyKey().required() });
 

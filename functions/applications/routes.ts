@@ -1,7 +1,10 @@
-import type {
-  ApplicationResponse,
-  OwnApplication,
-  OwnApplicationsResponse,
+import {
+  type ApplicationResponse,
+  type OwnApplication,
+  type OwnApplicationsResponse,
+  applicationResponseSchema,
+  ownApplicationSchema,
+  ownApplicationsResponseSchema,
 } from '@/contract/own-applications';
 import { API_PATHS } from '@/contract/paths';
 import { bearerOf } from '../core/auth/bearer';
@@ -14,7 +17,7 @@ import { type Route, route } from '../core/http/route';
 import type { MemoryLimiter } from '../core/limits/memory-limiter';
 import { APPLICATION_LIMIT, LOOK_UP_LIMIT } from '../core/limits/rate-limit';
 import type { Clock } from '../core/time/clock';
-import { keyIn, readApplication } from './application-request';
+import { applicationShapes, keyIn, readApplication } from './application-request';
 import type { Applications } from './applications';
 import { noSuchApplication } from './desk/application-admin';
 
@@ -51,9 +54,12 @@ export const applicationRoutes = ({
   route({
     method: 'POST',
     path: API_PATHS.applications,
+    summary: 'Apply for a position',
+    gives: { 201: applicationResponseSchema },
+    refuses: ['unauthenticated', 'conflict'],
     auth: 'public',
     limit: { rule: APPLICATION_LIMIT, counted: 'by-handler' },
-    body: { schema: null, maxBytes: LIMIT_BYTES },
+    body: { schema: null, shapes: applicationShapes, maxBytes: LIMIT_BYTES },
     async handle({ body, request, context, network, countCall }) {
       const read = readOrRefusal(body, clock.now());
       // What does not pass today may have been sent before, when it did.
@@ -88,6 +94,8 @@ export const applicationRoutes = ({
   route({
     method: 'GET',
     path: API_PATHS.ownApplications,
+    summary: 'List the own applications',
+    gives: { 200: ownApplicationsResponseSchema },
     auth: 'account',
     limit: null,
     body: null,
@@ -100,6 +108,8 @@ export const applicationRoutes = ({
   route({
     method: 'GET',
     path: API_PATHS.application,
+    summary: 'Get an application, by the key of its private link',
+    gives: { 200: ownApplicationSchema },
     auth: 'applicant',
     limit: { rule: LOOK_UP_LIMIT, counted: 'in-memory' },
     body: null,
@@ -118,6 +128,9 @@ export const applicationRoutes = ({
   route({
     method: 'DELETE',
     path: API_PATHS.application,
+    summary: 'Withdraw an application, by its key or as whose account it is',
+    gives: { 204: null },
+    refuses: ['unauthenticated'],
     auth: 'applicant',
     limit: { rule: LOOK_UP_LIMIT, counted: 'in-memory' },
     body: null,

@@ -1,5 +1,10 @@
 import { ADMIN_PATHS } from '@/contract/admin-paths';
-import type { BackupsResponse, BackupWorkResponse } from '@/contract/backups';
+import {
+  type BackupsResponse,
+  backupsResponseSchema,
+  type BackupWorkResponse,
+  backupWorkResponseSchema,
+} from '@/contract/backups';
 import { json } from '../core/http/json';
 import { idParam } from '../core/http/params';
 import { type Route, route } from '../core/http/route';
@@ -10,6 +15,8 @@ export const backupRoutes = (backups: Backups): Route[] => [
   route({
     method: 'GET',
     path: ADMIN_PATHS.backups,
+    summary: 'List the backups',
+    gives: { 200: backupsResponseSchema },
     auth: 'admin',
     limit: null,
     body: null,
@@ -20,6 +27,9 @@ export const backupRoutes = (backups: Backups): Route[] => [
   route({
     method: 'POST',
     path: ADMIN_PATHS.backups,
+    summary: 'Make a backup, call by call until it is done',
+    gives: { 200: backupWorkResponseSchema },
+    refuses: ['conflict'],
     auth: 'admin',
     limit: null,
     body: null,
@@ -30,6 +40,8 @@ export const backupRoutes = (backups: Backups): Route[] => [
   route({
     method: 'GET',
     path: ADMIN_PATHS.backup,
+    summary: 'Get a backup as a file',
+    gives: { 200: 'file' },
     auth: 'admin',
     limit: null,
     body: null,
@@ -51,6 +63,9 @@ export const backupRoutes = (backups: Backups): Route[] => [
   route({
     method: 'POST',
     path: ADMIN_PATHS.backupRestore,
+    summary: 'Put a backup in the place of what there is, call by call until it is done',
+    gives: { 200: backupWorkResponseSchema },
+    refuses: ['conflict'],
     auth: 'admin',
     limit: null,
     body: null,

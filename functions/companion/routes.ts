@@ -3,12 +3,18 @@ import {
   type CompanionSyncResponse,
   companionSyncSchema,
   SYNC_LIMIT_BYTES,
+  companionSyncResponseSchema,
 } from '@/contract/companion-sync';
-import type { UserResponse } from '@/contract/users';
-import type { CompanionsResponse } from '@/contract/vote-desk';
+import { type UserResponse, userResponseSchema } from '@/contract/users';
+import { type CompanionsResponse, companionsResponseSchema } from '@/contract/vote-desk';
 import { VOTE_DESK_PATHS, VOTE_PATHS } from '@/contract/vote-paths';
 import { playerConfirmSchema, playerLinkSchema } from '@/contract/vote-requests';
-import type { PlayerLinkResponse, VoteBridgeResponse } from '@/contract/votes';
+import {
+  type PlayerLinkResponse,
+  type VoteBridgeResponse,
+  voteBridgeResponseSchema,
+  playerLinkResponseSchema,
+} from '@/contract/votes';
 import { cachedForAll } from '../core/http/cached-for-all';
 import { json } from '../core/http/json';
 import { noContent } from '../core/http/no-content';
@@ -23,6 +29,9 @@ export const companionRoutes = ({ companions, links }: CompanionServices): Route
   route({
     method: 'POST',
     path: COMPANION_PATHS.companionSync,
+    summary: 'Bring votes, players and figures from a game server, and get what the companion should do',
+    gives: { 200: companionSyncResponseSchema },
+    refuses: ['conflict'],
     auth: 'gameServer',
     limit: null,
     body: { schema: companionSyncSchema, maxBytes: SYNC_LIMIT_BYTES },
@@ -33,6 +42,8 @@ export const companionRoutes = ({ companions, links }: CompanionServices): Route
   route({
     method: 'GET',
     path: VOTE_PATHS.bridge,
+    summary: 'Tell whether votes reach the game, and what they are worth',
+    gives: { 200: voteBridgeResponseSchema },
     auth: 'public',
     limit: null,
     body: null,
@@ -43,6 +54,8 @@ export const companionRoutes = ({ companions, links }: CompanionServices): Route
   route({
     method: 'GET',
     path: VOTE_DESK_PATHS.companions,
+    summary: 'List the companions that were heard of',
+    gives: { 200: companionsResponseSchema },
     auth: 'admin',
     limit: null,
     body: null,
@@ -53,6 +66,9 @@ export const companionRoutes = ({ companions, links }: CompanionServices): Route
   route({
     method: 'POST',
     path: VOTE_PATHS.player,
+    summary: 'Begin to link a player to the account, by a code in the game’s chat',
+    gives: { 202: playerLinkResponseSchema },
+    refuses: ['conflict'],
     auth: 'account',
     limit: { rule: PLAYER_LINK_LIMIT, ofAccount: PLAYER_LINK_OF_ACCOUNT_LIMIT, counted: 'before' },
     body: { schema: playerLinkSchema },
@@ -64,6 +80,9 @@ export const companionRoutes = ({ companions, links }: CompanionServices): Route
   route({
     method: 'POST',
     path: VOTE_PATHS.playerConfirm,
+    summary: 'Link the player, by the code from the chat',
+    gives: { 200: userResponseSchema },
+    refuses: ['conflict'],
     auth: 'account',
     limit: null,
     body: { schema: playerConfirmSchema },
@@ -75,6 +94,8 @@ export const companionRoutes = ({ companions, links }: CompanionServices): Route
   route({
     method: 'DELETE',
     path: VOTE_PATHS.player,
+    summary: 'Unlink the player from the account',
+    gives: { 204: null },
     auth: 'account',
     limit: null,
     body: null,
@@ -88,6 +109,8 @@ export const companionRoutes = ({ companions, links }: CompanionServices): Route
   route({
     method: 'DELETE',
     path: VOTE_DESK_PATHS.userPlayer,
+    summary: 'Release the player of an account',
+    gives: { 204: null },
     auth: 'admin',
     limit: null,
     body: null,

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { contactSchema } from '@/contract/contact-requests';
-import type { ContactResponse, MessagesResponse } from '@/contract/messages';
+import {
+  type ContactResponse,
+  type MessagesResponse,
+  messagesResponseSchema,
+  contactResponseSchema,
+} from '@/contract/messages';
 import { API_PATHS } from '@/contract/paths';
 import type { Guard } from '../core/guard/turnstile';
 import { json } from '../core/http/json';
@@ -29,6 +34,8 @@ export const contactRoutes = ({ contact, admin, guard, repeated }: ContactServic
   route({
     method: 'POST',
     path: API_PATHS.contact,
+    summary: 'Send a message to the team',
+    gives: { 202: contactResponseSchema },
     auth: 'public',
     limit: { rule: CONTACT_LIMIT, counted: 'by-handler' },
     body: { schema: contactSchema },
@@ -49,6 +56,9 @@ export const contactRoutes = ({ contact, admin, guard, repeated }: ContactServic
   route({
     method: 'GET',
     path: ADMIN_PATHS.messages,
+    summary: 'List messages of visitors',
+    gives: { 200: messagesResponseSchema },
+    query: { cursor: { about: 'The last page’s nextCursor.' } },
     auth: 'reviewer',
     limit: null,
     body: null,
@@ -60,6 +70,8 @@ export const contactRoutes = ({ contact, admin, guard, repeated }: ContactServic
   route({
     method: 'DELETE',
     path: ADMIN_PATHS.message,
+    summary: 'Erase a message',
+    gives: { 204: null },
     auth: 'admin',
     limit: null,
     body: null,

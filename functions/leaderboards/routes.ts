@@ -4,10 +4,13 @@ import {
   type LeaderboardPushResponse,
   type LeaderboardResponse,
   PUSH_LIMIT_BYTES,
+  leaderboardResponseSchema,
+  leaderboardPushResponseSchema,
 } from '@/contract/leaderboard';
 import { leaderboardPushSchema } from '@/contract/leaderboard-requests';
 import { API_PATHS } from '@/contract/paths';
-import { type PlayerPlaceResponse } from '@/contract/player-place';
+import { type PlayerPlaceResponse, playerPlaceResponseSchema } from '@/contract/player-place';
+import { seasonResponseSchema } from '@/contract/season';
 import type { Caller } from '../core/auth/caller';
 import { ApiError } from '../core/errors/api-error';
 import { cachedForAll } from '../core/http/cached-for-all';
@@ -24,6 +27,9 @@ export const leaderboardRoutes = (leaderboard: Leaderboard): Route[] => [
   route({
     method: 'GET',
     path: API_PATHS.leaderboard,
+    summary: 'Get the leaderboard of a mode',
+    gives: { 200: leaderboardResponseSchema },
+    query: { mode: { about: 'Whose board.', options: LEADERBOARD_MODES, isRequired: true } },
     auth: 'public',
     limit: null,
     body: null,
@@ -37,6 +43,8 @@ export const leaderboardRoutes = (leaderboard: Leaderboard): Route[] => [
   route({
     method: 'POST',
     path: API_PATHS.leaderboardMode,
+    summary: 'Push the totals of players to a mode’s leaderboard',
+    gives: { 200: leaderboardPushResponseSchema },
     auth: 'gameServer',
     limit: null,
     body: { schema: leaderboardPushSchema, maxBytes: PUSH_LIMIT_BYTES },
@@ -51,6 +59,8 @@ export const leaderboardRoutes = (leaderboard: Leaderboard): Route[] => [
   route({
     method: 'DELETE',
     path: API_PATHS.leaderboardMode,
+    summary: 'Start a new season: clear the board and get what was on it',
+    gives: { 200: seasonResponseSchema },
     auth: ['gameServer', 'admin'],
     limit: null,
     body: null,
@@ -64,6 +74,8 @@ export const leaderboardRoutes = (leaderboard: Leaderboard): Route[] => [
   route({
     method: 'GET',
     path: API_PATHS.leaderboardPlayer,
+    summary: 'Get one player’s places on a board, by name',
+    gives: { 200: playerPlaceResponseSchema },
     auth: 'public',
     limit: { rule: LOOK_UP_LIMIT, counted: 'in-memory' },
     body: null,
@@ -76,6 +88,8 @@ export const leaderboardRoutes = (leaderboard: Leaderboard): Route[] => [
   route({
     method: 'DELETE',
     path: API_PATHS.leaderboardPlayer,
+    summary: 'Take a player off a board, by UUID',
+    gives: { 204: null },
     auth: ['gameServer', 'admin'],
     limit: null,
     body: null,

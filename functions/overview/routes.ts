@@ -1,6 +1,6 @@
 import { ADMIN_PATHS } from '@/contract/admin-paths';
-import type { ServicesResponse } from '@/contract/services';
-import type { OverviewResponse } from '@/contract/users';
+import { type ServicesResponse, servicesResponseSchema } from '@/contract/services';
+import { type OverviewResponse, overviewResponseSchema } from '@/contract/users';
 import type { UserStore } from '../accounts';
 import { type ApplicationDesk, STRANGERS } from '../applications';
 import type { ContactArchive } from '../contact';
@@ -28,6 +28,8 @@ export const overviewRoutes = ({
   route({
     method: 'GET',
     path: ADMIN_PATHS.overview,
+    summary: 'Get the figures of the overview',
+    gives: { 200: overviewResponseSchema },
     auth: 'reviewer',
     limit: null,
     body: null,
@@ -50,6 +52,8 @@ export const overviewRoutes = ({
   route({
     method: 'GET',
     path: ADMIN_PATHS.services,
+    summary: 'List the last failures of outside services',
+    gives: { 200: servicesResponseSchema },
     auth: 'reviewer',
     limit: null,
     body: null,

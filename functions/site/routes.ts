@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { CSRF_COOKIE, type CsrfResponse } from '@/contract/csrf';
-import type { HealthResponse } from '@/contract/health';
+import { CSRF_COOKIE, type CsrfResponse, csrfResponseSchema } from '@/contract/csrf';
+import { type HealthResponse, healthResponseSchema } from '@/contract/health';
 import { API_PATHS } from '@/contract/paths';
 import { isCsrfToken, issueCsrfToken } from '../core/auth/csrf';
 import { json } from '../core/http/json';
@@ -21,6 +21,8 @@ export const siteRoutes = ({ health, siteSecret }: SiteServices): Route[] => [
   route({
     method: 'GET',
     path: API_PATHS.health,
+    summary: 'Tell whether the site can serve',
+    gives: { 200: healthResponseSchema, 503: healthResponseSchema },
     auth: 'public',
     limit: null,
     body: null,
@@ -41,6 +43,8 @@ export const siteRoutes = ({ health, siteSecret }: SiteServices): Route[] => [
   route({
     method: 'GET',
     path: API_PATHS.csrf,
+    summary: 'Get an anti-forgery token, with the cookie that goes with it',
+    gives: { 200: csrfResponseSchema },
     auth: 'public',
     limit: null,
     body: null,

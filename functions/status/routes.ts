@@ -1,8 +1,8 @@
-import type { ServerId } from '@/content/servers';
+import { type ServerId, SERVER_IDS } from '@/content/servers';
 import { LEADERBOARD_MODES } from '@/contract/leaderboard';
 import { API_PATHS } from '@/contract/paths';
-import type { StatusResponse } from '@/contract/status';
-import { HISTORY_RANGES, type HistoryResponse } from '@/contract/status-history';
+import { type StatusResponse, statusResponseSchema } from '@/contract/status';
+import { HISTORY_RANGES, type HistoryResponse, historyResponseSchema } from '@/contract/status-history';
 import { CDN_CACHE, cachedForAll } from '../core/http/cached-for-all';
 import { json } from '../core/http/json';
 import { queryChoice } from '../core/http/query-choice';
@@ -30,6 +30,14 @@ export const statusRoutes = ({ status, history }: StatusServices): Route[] => [
   route({
     method: 'GET',
     path: API_PATHS.status,
+    summary: 'Get the status of all game servers',
+    gives: { 200: statusResponseSchema(SERVER_IDS) },
+    query: {
+      mode: {
+        about: 'Keeps answers apart for the CDN; what comes back is the same.',
+        options: LEADERBOARD_MODES,
+      },
+    },
     auth: 'public',
     limit: null,
     body: null,
@@ -46,6 +54,9 @@ export const statusRoutes = ({ status, history }: StatusServices): Route[] => [
   route({
     method: 'GET',
     path: API_PATHS.statusHistory,
+    summary: 'Get how many have played on each server',
+    gives: { 200: historyResponseSchema(SERVER_IDS) },
+    query: { range: { about: 'How far back.', options: HISTORY_RANGES, isRequired: true } },
     auth: 'public',
     limit: null,
     body: null,

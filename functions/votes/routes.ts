@@ -9,6 +9,11 @@ import {
   type VotersResponse,
   type VotesResponse,
   type VoteTicketResponse,
+  voteCheckResponseSchema,
+  voteTicketResponseSchema,
+  voteClaimResponseSchema,
+  votersResponseSchema,
+  votesResponseSchema,
 } from '@/contract/votes';
 import type { VoteSettings } from '../core/env/vote-settings';
 import { ApiError } from '../core/errors/api-error';
@@ -31,6 +36,8 @@ export const voteRoutes = ({ votes, settings }: VoteRouteServices): Route[] => [
   route({
     method: 'GET',
     path: VOTE_PATHS.votes,
+    summary: 'Get a player’s votes, streak and milestones',
+    gives: { 200: votesResponseSchema },
     auth: 'public',
     limit: { rule: LOOK_UP_LIMIT, counted: 'in-memory' },
     body: null,
@@ -42,6 +49,8 @@ export const voteRoutes = ({ votes, settings }: VoteRouteServices): Route[] => [
   route({
     method: 'POST',
     path: VOTE_PATHS.voteCheck,
+    summary: 'Have a listing site asked whether a player has voted',
+    gives: { 200: voteCheckResponseSchema },
     auth: 'public',
     limit: { rule: LOOK_UP_LIMIT, counted: 'in-memory' },
     body: { schema: voteSiteSchema },
@@ -56,6 +65,8 @@ export const voteRoutes = ({ votes, settings }: VoteRouteServices): Route[] => [
   route({
     method: 'POST',
     path: VOTE_PATHS.voteTicket,
+    summary: 'Get the address to vote at, with a ticket that names the player',
+    gives: { 200: voteTicketResponseSchema },
     auth: 'public',
     limit: { rule: TICKET_LIMIT, counted: 'before' },
     body: { schema: voteSiteSchema },
@@ -68,6 +79,9 @@ export const voteRoutes = ({ votes, settings }: VoteRouteServices): Route[] => [
   route({
     method: 'POST',
     path: VOTE_PATHS.voteClaim,
+    summary: 'Claim the reward of a streak',
+    gives: { 200: voteClaimResponseSchema },
+    refuses: ['conflict'],
     auth: 'public',
     limit: { rule: LOOK_UP_LIMIT, counted: 'in-memory' },
     body: { schema: voteClaimSchema },
@@ -80,6 +94,9 @@ export const voteRoutes = ({ votes, settings }: VoteRouteServices): Route[] => [
   route({
     method: 'GET',
     path: VOTE_PATHS.voteCallback,
+    summary: 'Take a listing site’s word that somebody voted, by a ticket',
+    gives: { 204: null },
+    query: { p_resp: { about: 'The ticket.' } },
     auth: 'public',
     limit: { rule: LOOK_UP_LIMIT, counted: 'in-memory' },
     body: null,
@@ -97,6 +114,8 @@ export const voteRoutes = ({ votes, settings }: VoteRouteServices): Route[] => [
   route({
     method: 'POST',
     path: VOTE_PATHS.voteCallback,
+    summary: 'Take a listing site’s signed word that somebody voted',
+    gives: { 204: null },
     auth: 'public',
     isSigned: true,
     limit: null,
@@ -114,6 +133,9 @@ export const voteRoutes = ({ votes, settings }: VoteRouteServices): Route[] => [
   route({
     method: 'GET',
     path: VOTE_PATHS.voters,
+    summary: 'Get who voted most in a month',
+    gives: { 200: votersResponseSchema },
+    query: { month: { about: 'Such as 2026-05; this month unless given.' } },
     auth: 'public',
     limit: null,
     body: null,

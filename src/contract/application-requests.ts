@@ -1,10 +1,12 @@
 import { type InferType, mixed, object } from 'yup';
 import { APPLICATION_STATES, type ApplicationState, COMMENT_LIMIT, NOTE_LIMIT } from './applications';
+import { choiceForm } from './json-form';
 import { erasableText, requiredText } from './text';
 import { ifGiven } from './user-requests';
 
 const state = () =>
   mixed((value): value is ApplicationState => APPLICATION_STATES.some((known) => known === value))
+    .meta({ form: choiceForm(APPLICATION_STATES) })
     .typeError(`State must be one of ${APPLICATION_STATES.join(', ')}`)
     .required('State is required');
 

@@ -39,8 +39,8 @@ export const confirmationSchema = object({
   code: ifGiven(factorCode()),
   password: lazy((value: unknown, { parent }): MixedSchema<string | undefined> =>
     value === undefined && hasCode(parent) ? mixed<string>() : givenPassword(),
-  ),
-});
+  ).meta({ holds: givenPassword(), isOptional: true }),
+}).meta({ among: { anyOf: [{ required: ['password'] }, { required: ['code'] }] } });
 export type Confirmation = InferType<typeof confirmationSchema>;
 
 /** `DELETE /api/auth/me`, answered with 204. */

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { array, type InferType, lazy, mixed, object, type Schema, string } from 'yup';
-import { isPlayerName, toUuid } from './leaderboard-requests';
+import { choiceForm, type JsonForm, UUID_FORM } from './json-form';
+import { isPlayerName, PLAYER_NAME_FORM, toUuid } from './leaderboard-requests';
 import { recordsOf } from './records';
-import { isRewardedName } from './rewarded-name';
+import { isRewardedName, REWARDED_NAME_FORM } from './rewarded-name';
 import { figure, time } from './shapes';
 import { requiredText } from './text';
-import { isUuid } from './uuid';
+import { isUuid, UUID_PATTERN } from './uuid';
 
 /** The one call of a companion, below the API's base; `GAME_SERVER_KEY` is its bearer. */
 export const COMPANION_PATHS = { companionSync: '/companion/sync' } as const;
@@ -34,24 +35,31 @@ const isFigure = (value: unknown, most: number): value is number =>
   typeof value === 'number' && value >= 0 && value <= most;
 const amount = (label: string, most: number) =>
   mixed((value): value is number => isFigure(value, most))
+    .meta({ form: { type: 'number', minimum: 0, maximum: most } })
     .typeError(`${label} must be a number from 0 to ${String(most)}`)
     .required(`${label} is missing`);
 
 const oneOf = <T extends string | number>(label: string, values: readonly T[]) =>
   mixed((value): value is T => values.some((known) => known === value))
+    .meta({ form: choiceForm(values) })
     .typeError(`${label} must be one of ${values.join(', ')}`)
     .required(`${label} is missing`);
 
 const id = (label: string) =>
-  mixed(isUuid).typeError(`${label} must be a UUID`).required(`${label} is missing`);
+  mixed(isUuid)
+    .meta({ form: UUID_FORM })
+    .typeError(`${label} must be a UUID`)
+    .required(`${label} is missing`);
 
 const moment = (label: string) =>
   mixed((value): value is string => v.is(time, value))
+    .meta({ form: { type: 'string', format: 'date-time' } })
     .typeError(`${label} must be a time in ISO 8601`)
     .required(`${label} is missing`);
 
-const textThat = (label: string, problem: string, fits: (text: string) => boolean) =>
+const textThat = (label: string, problem: string, form: JsonForm, fits: (text: string) => boolean) =>
   mixed((value): value is string => typeof value === 'string' && fits(value))
+    .meta({ form })
     .typeError(`${label} ${problem}`)
     .required(`${label} is missing`);
 
@@ -60,7 +68,7 @@ export const sentVoteSchema = object({
   id: id('The vote’s id'),
   /** What the listing site calls itself. */
   service: requiredText({ label: 'Service', limit: SYNC_TEXT_LIMITS.service }),
-  username: textThat('Username', 'is no player’s name', isRewardedName),
+  username: textThat('Username', 'is no player’s name', REWARDED_NAME_FORM, isRewardedName),
   receivedAt: moment('The time of receipt'),
   /** Votifier's version: in 1 whoever knows the public key can forge votes. */
   protocol: oneOf('Protocol', [1, 2]),
@@ -76,8 +84,13 @@ export const sentReceiptSchema = object({
 export type SentReceipt = InferType<typeof sentReceiptSchema>;
 
 const onlinePlayer = object({
-  uuid: textThat('UUID', 'is none', (text) => toUuid(text) === text),
-  name: textThat('Name', 'is no player’s name', isPlayerName),
+  uuid: textThat(
+    'UUID',
+    'is none',
+    { type: 'string', pattern: `^${UUID_PATTERN}$` },
+    (text) => toUuid(text) === text,
+  ),
+  name: textThat('Name', 'is no player’s name', PLAYER_NAME_FORM, isPlayerName),
 }).required('A player is missing');
 export type OnlinePlayer = InferType<typeof onlinePlayer>;
 
@@ -99,10 +112,15 @@ const upTo = <T extends object>(label: string, most: number, item: Schema<T>) =>
     .test('limit', `A call takes ${String(most)} ${label.toLowerCase()} at most`, () => false);
   const schema = list as unknown as Schema<T[]>;
   const records = recordsOf(schema, item);
-  return (value: unknown): Schema<T[]> => {
+  const read = (value: unknown): Schema<T[]> => {
     if (!Array.isArray(value)) return schema;
     return value.length > most ? (tooLong as unknown as Schema<T[]>) : records(value);
   };
+  return { list: schema, read };
+};
+const listOf = <T extends object>(label: string, most: number, item: Schema<T>) => {
+  const { list, read } = upTo(label, most, item);
+  return lazy(read).meta({ holds: list, most });
 };
 const players = upTo('Players', SYNC_LIMITS.players, onlinePlayer);
 
@@ -121,12 +139,15 @@ export const companionSyncSchema = object({
   }).required('The companion is missing'),
   /** Who is online; null while the game server's console does not answer. */
   players: lazy((value: unknown): Schema<OnlinePlayer[] | null> =>
-    value === null ? nothing : players(value),
-  ),
+    value === null ? nothing : players.read(value),
+  ).meta({ holds: players.list, most: SYNC_LIMITS.players, isNullable: true }),
   /** Null where the server cannot be asked for them. */
-  vitals: lazy((value: unknown): Schema<Vitals | null> => (value === null ? nothing : vitals)),
-  votes: lazy(upTo('Votes', SYNC_LIMITS.votes, sentVoteSchema)),
-  receipts: lazy(upTo('Receipts', SYNC_LIMITS.receipts, sentReceiptSchema)),
+  vitals: lazy((value: unknown): Schema<Vitals | null> => (value === null ? nothing : vitals)).meta({
+    holds: vitals,
+    isNullable: true,
+  }),
+  votes: listOf('Votes', SYNC_LIMITS.votes, sentVoteSchema),
+  receipts: listOf('Receipts', SYNC_LIMITS.receipts, sentReceiptSchema),
 });
 export type CompanionSync = InferType<typeof companionSyncSchema>;
 

@@ -7,8 +7,10 @@ const ADDRESS =
 
 /** An email address that must be there. That mail reaches it is not known. `label` begins what is said when it is not. */
 export const emailAddress = ({ label = 'Email address', limit = EMAIL_LIMIT } = {}) =>
-  requiredName({ label, limit }).test(
-    'address',
-    'Please enter a valid email address',
-    (value) => value.length > limit || ADDRESS.test(value),
-  );
+  requiredName({ label, limit })
+    .meta({ form: { type: 'string', format: 'email', maxLength: limit } })
+    .test(
+      'address',
+      'Please enter a valid email address',
+      (value) => value.length > limit || ADDRESS.test(value),
+    );

@@ -1,4 +1,5 @@
 import { array, type InferType, lazy, mixed, object, type Schema } from 'yup';
+import type { JsonForm } from './json-form';
 import { METRIC_LIMIT, PUSH_LIMIT } from './leaderboard';
 import { recordsOf } from './records';
 
@@ -6,6 +7,11 @@ const UUID = /^([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9
 const USERNAME = /^\.?[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]{0,15}$/u;
 /** Letters that nobody sees. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
+/** What {@link isPlayerName} says, for a document. */
+export const PLAYER_NAME_FORM: JsonForm = {
+  type: 'string',
+  pattern: `^(?!.*${INVISIBLE.source})${USERNAME.source.slice(1)}`,
+};
 
 /** A UUID with or without dashes, in whatever case, in its usual form; null for anything else. */
 export const toUuid = (text: string): string | null => {
@@ -21,6 +27,7 @@ export const isPlayerName = (text: string): boolean => USERNAME.test(text) && !I
 
 const uuid = () =>
   mixed((value): value is string => typeof value === 'string')
+    .meta({ form: { type: 'string', pattern: UUID.source.replaceAll('a-f', 'a-fA-F') } })
     .typeError('A UUID must be text')
     .transform((value: unknown) => (typeof value === 'string' ? (toUuid(value) ?? value) : value))
     .required('The UUID is missing')
@@ -28,6 +35,7 @@ const uuid = () =>
 
 const username = () =>
   mixed((value): value is string => typeof value === 'string')
+    .meta({ form: PLAYER_NAME_FORM })
     .typeError('A username must be text')
     .required('The username is missing')
     .test('name', 'A username has 1 to 16 letters, digits and underscores', isPlayerName);
@@ -36,11 +44,11 @@ const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= METRIC_LIMIT;
 
 /** Hours may be broken; what is counted is whole. */
-const amount = (rule: string, fits: (value: number) => boolean = () => true) =>
-  mixed((value): value is number => isNumber(value) && fits(value)).typeError(
-    () => `This must be a ${rule} from 0 to ${METRIC_LIMIT.toLocaleString('en-US')}`,
-  );
-const count = () => amount('whole number', Number.isInteger);
+const amount = (rule: string, type: string, fits: (value: number) => boolean = () => true) =>
+  mixed((value): value is number => isNumber(value) && fits(value))
+    .meta({ form: { type, minimum: 0, maximum: METRIC_LIMIT } })
+    .typeError(() => `This must be a ${rule} from 0 to ${METRIC_LIMIT.toLocaleString('en-US')}`);
+const count = () => amount('whole number', 'integer', Number.isInteger);
 const MISSING = 'This figure is missing';
 
 const pushedPlayer = object({
@@ -49,7 +57,7 @@ const pushedPlayer = object({
   level: count().nullable(),
   kills: count().required(MISSING),
   deaths: count().required(MISSING),
-  playtime: amount('number').required(MISSING),
+  playtime: amount('number', 'number').required(MISSING),
   blocksBreaked: count().required(MISSING),
   mobKills: count().required(MISSING),
 })
@@ -76,6 +84,6 @@ export const leaderboardPushSchema = object({
   players: lazy((value: unknown): Schema<PushedPlayers> => {
     if (!Array.isArray(value)) return pushedPlayers;
     return value.length > PUSH_LIMIT ? tooManyPlayers : recordsIn(value);
-  }),
+  }).meta({ holds: pushedPlayers, most: PUSH_LIMIT }),
 });
 export type LeaderboardPushRequest = InferType<typeof leaderboardPushSchema>;

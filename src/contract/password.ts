@@ -12,6 +12,7 @@ const AMBIGUOUS = /\0|\p{Cs}/u;
 
 const passwordText = (label: string) =>
   mixed((value): value is string => typeof value === 'string')
+    .meta({ form: { type: 'string', minLength: 1, maxLength: PASSWORD_LIMITS.most } })
     .typeError(`${label} must be text`)
     .required(`${label} is required`)
     .test('given', `${label} is required`, (value) => value !== '')
@@ -25,6 +26,7 @@ export const givenPassword = (label = 'Password') => passwordText(label);
 /** A password that somebody chooses: any characters. Only the server checks that it is not a common one. */
 export const newPassword = () =>
   passwordText('Password')
+    .meta({ form: { type: 'string', minLength: PASSWORD_LIMITS.least, maxLength: PASSWORD_LIMITS.most } })
     .test('least', `Password needs at least ${String(PASSWORD_LIMITS.least)} characters`, (value) => {
       return countCharacters(value) >= PASSWORD_LIMITS.least;
     })

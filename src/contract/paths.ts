@@ -8,6 +8,9 @@ import type { VOTE_DESK_PATHS, VOTE_PATHS } from './vote-paths';
 /** Every call of the HTTP contract lies under this path. */
 export const API_BASE = '/api';
 
+/** Where the document of the API lies: a file, which the build writes. */
+export const API_DOCUMENT = `${API_BASE}/openapi.json`;
+
 /** Paths below {@link API_BASE}; those in account-paths.ts, admin-paths.ts and the like are for pages that few see. */
 export const API_PATHS = {
   health: '/health',

@@ -9,6 +9,7 @@ export const DEAD_LINK = 'This link does not count: it was used, is too old, or 
 
 const token = () =>
   mixed((value): value is string => typeof value === 'string')
+    .meta({ form: { type: 'string', minLength: 1, maxLength: TOKEN_LIMIT } })
     .typeError(DEAD_LINK)
     .required(DEAD_LINK)
     .test('length', DEAD_LINK, (value) => value !== '' && value.length <= TOKEN_LIMIT);

@@ -19,9 +19,15 @@ const tidyCode = (value: unknown) =>
     ? value.replace(/[\s\-–]/g, '').toLowerCase()
     : value;
 
+const GAP = '[\\s\\-–]*';
+const characters = (kind: string, count: number) => `^(?:${GAP}${kind}){${String(count)}}${GAP}$`;
+/** As one may type it, for a document. */
+const CODE_PATTERN = `${characters('[0-9]', 6)}|${characters('[A-Za-z0-9]', 10)}`;
+
 /** Six digits of an authenticator app, or a recovery code. */
 export const factorCode = () =>
   mixed((value): value is string => typeof value === 'string')
+    .meta({ form: { type: 'string', pattern: CODE_PATTERN, maxLength: CODE_LIMIT } })
     .typeError('The code must be text')
     .transform(tidyCode)
     .required('The code is required')
@@ -34,6 +40,7 @@ export const totpConfirmationSchema = object({ code: factorCode() });
 /** `POST /api/auth/login/second`, answered with a `LoginResponse`. */
 export const secondStepSchema = object({
   ticket: mixed((value): value is string => typeof value === 'string')
+    .meta({ form: { type: 'string', minLength: 1, maxLength: TICKET_LIMIT } })
     .required('The ticket is required')
     .test('length', 'The ticket is required', (value) => value !== '' && value.length <= TICKET_LIMIT),
   code: factorCode(),
@@ -43,6 +50,7 @@ export type SecondStep = InferType<typeof secondStepSchema>;
 const UNREADABLE = 'The passkey could not be read';
 const base64url = (limit = BYTES_LIMIT) =>
   mixed((value): value is string => typeof value === 'string')
+    .meta({ form: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', maxLength: limit } })
     .typeError(UNREADABLE)
     .required(UNREADABLE)
     .test('form', UNREADABLE, (value) => value.length <= limit && /^[\w-]+$/.test(value));
@@ -62,7 +70,11 @@ export const newPasskeySchema = object({
     response: object({
       clientDataJSON: base64url(),
       attestationObject: base64url(),
-      transports: array(mixed((value): value is string => typeof value === 'string').required())
+      transports: array(
+        mixed((value): value is string => typeof value === 'string')
+          .meta({ form: { type: 'string' } })
+          .required(),
+      )
         .max(10)
         .default([]),
     }),

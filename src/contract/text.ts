@@ -25,7 +25,7 @@ export const requiredText = (rules: TextRules) =>
   bounded(
     written(rules).test('visible', `${rules.label} is required`, (value) => !isBlank(value)),
     rules,
-  );
+  ).meta({ form: { type: 'string', minLength: 1, maxLength: rules.limit } });
 
 /** As {@link requiredText}, for what is read as a name or an address: two that look the same are the same. */
 export const requiredName = (rules: TextRules) =>
@@ -36,10 +36,12 @@ export const requiredName = (rules: TextRules) =>
   );
 
 /** As {@link requiredText}, and nothing is fine too: the empty text takes away what was there. */
-export const erasableText = (rules: TextRules) => bounded(written(rules), rules);
+export const erasableText = (rules: TextRules) =>
+  bounded(written(rules), rules).meta({ form: { type: 'string', maxLength: rules.limit } });
 
 const written = ({ label, lines = false }: TextRules) =>
   mixed((value): value is string => typeof value === 'string')
+    .meta({ form: { type: 'string' } })
     .typeError(`${label} must be text`)
     .transform((value: unknown) => (typeof value === 'string' ? tidy(value, lines) : value))
     .required(`${label} is required`);

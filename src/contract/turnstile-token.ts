@@ -9,5 +9,6 @@ const LIMIT = 8_192;
  */
 export const turnstileToken = () =>
   mixed((value): value is string => typeof value === 'string')
+    .meta({ form: { type: 'string', maxLength: LIMIT } })
     .typeError('The token must be text')
     .test('limit', 'The token is too long', (value) => value === undefined || value.length <= LIMIT);

@@ -1,11 +1,20 @@
 import { type InferType, lazy, mixed, type MixedSchema, object } from 'yup';
 import { emailAddress } from './email';
+import { choiceForm } from './json-form';
 import { newPassword } from './password';
 import { requiredName } from './text';
 import { type Role, ROLES, USERNAME_LIMITS } from './users';
 
 export const username = () =>
   requiredName({ label: 'Username', limit: USERNAME_LIMITS.most })
+    .meta({
+      form: {
+        type: 'string',
+        pattern: '^[A-Za-z0-9_]*$',
+        minLength: USERNAME_LIMITS.least,
+        maxLength: USERNAME_LIMITS.most,
+      },
+    })
     .test('characters', 'Use letters, digits and underscores only', (value) => /^\w*$/.test(value))
     .test('length', `Username needs at least ${String(USERNAME_LIMITS.least)} characters`, (value) => {
       return value.length >= USERNAME_LIMITS.least;
@@ -13,12 +22,16 @@ export const username = () =>
 
 const role = () =>
   mixed((value): value is Role => ROLES.some((known) => known === value))
+    .meta({ form: choiceForm(ROLES) })
     .typeError(`Role must be one of ${ROLES.join(', ')}`)
     .required('Role is required');
 
 /** A field that may be left out, and is held to its rules when it is there. */
 export const ifGiven = <T extends string>(schema: MixedSchema<T>) =>
-  lazy((value: unknown): MixedSchema<T | undefined> => (value === undefined ? mixed<T>() : schema));
+  lazy((value: unknown): MixedSchema<T | undefined> => (value === undefined ? mixed<T>() : schema)).meta({
+    holds: schema,
+    isOptional: true,
+  });
 
 /** `POST /api/admin/users`, answered with 201 and a `UserResponse`. Without a role, a user. */
 export const newUserSchema = object({

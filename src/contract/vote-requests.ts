@@ -1,14 +1,13 @@
 import { type InferType, mixed, object } from 'yup';
-import { isRewardedName } from './rewarded-name';
+import { choiceForm, UUID_FORM } from './json-form';
+import { isRewardedName, REWARDED_NAME_FORM } from './rewarded-name';
 import { requiredText } from './text';
 import { isUuid } from './uuid';
 
 const playerName = () =>
-  requiredText({ label: 'Player name', limit: 17 }).test(
-    'player',
-    'This is no player’s name',
-    isRewardedName,
-  );
+  requiredText({ label: 'Player name', limit: 17 })
+    .meta({ form: REWARDED_NAME_FORM })
+    .test('player', 'This is no player’s name', isRewardedName);
 const site = () => requiredText({ label: 'Site', limit: 20 });
 
 /** `POST /api/votes/{player}/check` and `ticket`. */
@@ -17,6 +16,7 @@ export const voteSiteSchema = object({ site: site() });
 /** `POST /api/votes/{player}/claim`. */
 export const voteClaimSchema = object({
   days: mixed((value): value is number => Number.isSafeInteger(value))
+    .meta({ form: { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER } })
     .typeError('Days must be a whole number')
     .required('Days are missing'),
 });
@@ -26,7 +26,10 @@ export const playerLinkSchema = object({ username: playerName() });
 
 /** `POST /api/auth/player/confirm`, answered with a `UserResponse`. */
 export const playerConfirmSchema = object({
-  id: mixed(isUuid).typeError('The id must be a UUID').required('The id is missing'),
+  id: mixed(isUuid)
+    .meta({ form: UUID_FORM })
+    .typeError('The id must be a UUID')
+    .required('The id is missing'),
   code: requiredText({ label: 'Code', limit: 40 }),
 });
 
@@ -36,6 +39,7 @@ export type RewardDecision = (typeof REWARD_DECISIONS)[number];
 /** `POST /api/admin/rewards/{id}`, answered with a `RewardResponse`. */
 export const rewardDecisionSchema = object({
   action: mixed((value): value is RewardDecision => REWARD_DECISIONS.some((known) => known === value))
+    .meta({ form: choiceForm(REWARD_DECISIONS) })
     .typeError('Action must be retry or done')
     .required('Action is missing'),
 });

@@ -1,12 +1,18 @@
 import type { Context } from '@netlify/functions';
-import type { LoginResponse } from '@/contract/auth';
-import type {
-  PasskeyOptionsResponse,
-  PasskeyResponse,
-  PasskeysResponse,
-  RecoveryCodesResponse,
-  TotpResponse,
-  TotpStateResponse,
+import { type LoginResponse, loginResponseSchema } from '@/contract/auth';
+import {
+  type PasskeyOptionsResponse,
+  type PasskeyResponse,
+  type PasskeysResponse,
+  type RecoveryCodesResponse,
+  type TotpResponse,
+  type TotpStateResponse,
+  totpResponseSchema,
+  passkeysResponseSchema,
+  recoveryCodesResponseSchema,
+  passkeyResponseSchema,
+  totpStateResponseSchema,
+  passkeyOptionsResponseSchema,
 } from '@/contract/second-factor';
 import { SECOND_FACTOR_PATHS } from '@/contract/second-factor-paths';
 import {
@@ -45,6 +51,8 @@ export const secondFactorRoutes = ({ totp, passkeys, steps }: SecondFactorServic
   route({
     method: 'GET',
     path: SECOND_FACTOR_PATHS.totp,
+    summary: 'Tell whether there is an authenticator app',
+    gives: { 200: totpStateResponseSchema },
     auth: 'account',
     limit: null,
     body: null,
@@ -55,6 +63,9 @@ export const secondFactorRoutes = ({ totp, passkeys, steps }: SecondFactorServic
   route({
     method: 'POST',
     path: SECOND_FACTOR_PATHS.totp,
+    summary: 'Begin to set up an authenticator app',
+    gives: { 200: totpResponseSchema },
+    refuses: ['conflict'],
     auth: 'account',
     limit: null,
     body: null,
@@ -66,6 +77,9 @@ export const secondFactorRoutes = ({ totp, passkeys, steps }: SecondFactorServic
   route({
     method: 'POST',
     path: SECOND_FACTOR_PATHS.totpConfirm,
+    summary: 'Finish setting up an authenticator app, and get recovery codes',
+    gives: { 200: recoveryCodesResponseSchema },
+    refuses: ['conflict'],
     auth: 'account',
     limit: null,
     body: { schema: totpConfirmationSchema },
@@ -77,6 +91,9 @@ export const secondFactorRoutes = ({ totp, passkeys, steps }: SecondFactorServic
   route({
     method: 'DELETE',
     path: SECOND_FACTOR_PATHS.totp,
+    summary: 'Remove the authenticator app',
+    gives: { 204: null },
+    refuses: ['not_found'],
     auth: 'account',
     limit: null,
     body: null,
@@ -91,6 +108,8 @@ export const secondFactorRoutes = ({ totp, passkeys, steps }: SecondFactorServic
   route({
     method: 'GET',
     path: SECOND_FACTOR_PATHS.passkeys,
+    summary: 'List the own passkeys',
+    gives: { 200: passkeysResponseSchema },
     auth: 'account',
     limit: null,
     body: null,
@@ -101,6 +120,8 @@ export const secondFactorRoutes = ({ totp, passkeys, steps }: SecondFactorServic
   route({
     method: 'POST',
     path: SECOND_FACTOR_PATHS.passkeyOptions,
+    summary: 'Get what a browser needs to make a passkey',
+    gives: { 200: passkeyOptionsResponseSchema },
     auth: 'account',
     limit: null,
     body: null,
@@ -112,6 +133,9 @@ export const secondFactorRoutes = ({ totp, passkeys, steps }: SecondFactorServic
   route({
     method: 'POST',
     path: SECOND_FACTOR_PATHS.passkeys,
+    summary: 'Add a passkey',
+    gives: { 201: passkeyResponseSchema },
+    refuses: ['conflict'],
     auth: 'account',
     limit: null,
     body: { schema: newPasskeySchema },
@@ -124,6 +148,8 @@ export const secondFactorRoutes = ({ totp, passkeys, steps }: SecondFactorServic
   route({
     method: 'DELETE',
     path: SECOND_FACTOR_PATHS.passkey,
+    summary: 'Remove a passkey',
+    gives: { 204: null },
     auth: 'account',
     limit: null,
     body: null,
@@ -142,6 +168,9 @@ export const secondFactorRoutes = ({ totp, passkeys, steps }: SecondFactorServic
   route({
     method: 'POST',
     path: SECOND_FACTOR_PATHS.second,
+    summary: 'Finish signing in, by a code of the second factor',
+    gives: { 200: loginResponseSchema },
+    refuses: ['unauthenticated'],
     auth: 'public',
     limit: { rule: SIGN_IN_LIMIT, counted: 'by-handler' },
     body: { schema: secondStepSchema },
@@ -153,6 +182,8 @@ export const secondFactorRoutes = ({ totp, passkeys, steps }: SecondFactorServic
   route({
     method: 'POST',
     path: SECOND_FACTOR_PATHS.passkeySignInOptions,
+    summary: 'Get what a browser needs to sign in with a passkey',
+    gives: { 200: passkeyOptionsResponseSchema },
     auth: 'public',
     limit: null,
     body: null,
@@ -163,6 +194,9 @@ export const secondFactorRoutes = ({ totp, passkeys, steps }: SecondFactorServic
   route({
     method: 'POST',
     path: SECOND_FACTOR_PATHS.passkeySignIn,
+    summary: 'Sign in with a passkey',
+    gives: { 200: loginResponseSchema },
+    refuses: ['unauthenticated'],
     auth: 'public',
     limit: { rule: SIGN_IN_LIMIT, counted: 'by-handler' },
     body: { schema: passkeySignInSchema },

@@ -1,9 +1,11 @@
 import { POSITIONS } from '@/content/applications/positions';
 import { ADMIN_PATHS } from '@/contract/admin-paths';
-import type {
-  ApplicationDetail,
-  ApplicationDetailResponse,
-  ApplicationsResponse,
+import {
+  type ApplicationDetail,
+  type ApplicationDetailResponse,
+  type ApplicationsResponse,
+  applicationsResponseSchema,
+  applicationDetailResponseSchema,
 } from '@/contract/application-desk';
 import { applicationChangesSchema, newCommentSchema } from '@/contract/application-requests';
 import { ANNOUNCEMENTS, DESK_STATES } from '@/contract/applications';
@@ -20,6 +22,14 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
   route({
     method: 'GET',
     path: ADMIN_PATHS.applications,
+    summary: 'List applications',
+    gives: { 200: applicationsResponseSchema },
+    query: {
+      position: { about: 'For which position.', options: POSITIONS },
+      state: { about: 'In which state.', options: DESK_STATES },
+      announcement: { about: 'How its announcement stands.', options: ANNOUNCEMENTS },
+      cursor: { about: 'The last page’s nextCursor.' },
+    },
     auth: 'reviewer',
     limit: null,
     body: null,
@@ -40,6 +50,8 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
   route({
     method: 'GET',
     path: ADMIN_PATHS.application,
+    summary: 'Get an application with its answers and comments',
+    gives: { 200: applicationDetailResponseSchema },
     auth: 'reviewer',
     limit: null,
     body: null,
@@ -54,6 +66,9 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
   route({
     method: 'PATCH',
     path: ADMIN_PATHS.application,
+    summary: 'Decide on an application, or write a note to it',
+    gives: { 200: applicationDetailResponseSchema },
+    refuses: ['conflict'],
     auth: 'reviewer',
     limit: null,
     body: { schema: applicationChangesSchema },
@@ -69,6 +84,8 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
   route({
     method: 'DELETE',
     path: ADMIN_PATHS.application,
+    summary: 'Erase an application',
+    gives: { 204: null },
     auth: 'admin',
     limit: null,
     body: null,
@@ -84,6 +101,9 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
   route({
     method: 'POST',
     path: ADMIN_PATHS.applicationComments,
+    summary: 'Comment on an application',
+    gives: { 201: applicationDetailResponseSchema },
+    refuses: ['conflict'],
     auth: 'reviewer',
     limit: null,
     body: { schema: newCommentSchema },
@@ -96,6 +116,9 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
   route({
     method: 'POST',
     path: ADMIN_PATHS.applicationResend,
+    summary: 'Announce an application once more',
+    gives: { 202: applicationDetailResponseSchema },
+    refuses: ['conflict'],
     auth: 'reviewer',
     limit: null,
     body: null,

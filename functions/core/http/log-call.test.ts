@@ -26,6 +26,8 @@ test('each call is one line that names the route and not the address', async () 
       route({
         method: 'GET',
         path: '/admin/users/:id',
+        summary: 'Try',
+        gives: { 200: null },
         auth: 'public',
         limit: null,
         body: null,
@@ -63,6 +65,8 @@ test('a failure of ours is an error, with the id that its answer has', async () 
       route({
         method: 'POST',
         path: '/contact',
+        summary: 'Try',
+        gives: { 200: null },
         auth: 'public',
         isSigned: true,
         limit: null,

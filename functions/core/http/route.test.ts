@@ -43,6 +43,8 @@ const strict = (refusals: { readonly unknownId: boolean; readonly limited: boole
     route({
       method: 'POST',
       path: ADMIN_PATHS.applicationComments,
+      summary: 'Try',
+      gives: { 200: null },
       auth: 'admin',
       limit: { rule: RULE, counted: 'before' },
       body: { schema: object({ text: requiredText({ label: 'Text', limit: 10 }) }), maxBytes: 64 },
@@ -77,7 +79,14 @@ test('a call is checked for anti-forgery, caller, path, body and limit, in this 
 
 test('anti-forgery is on without being asked for, on every method but GET', async () => {
   const methods = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
-  const open = { path: API_PATHS.contact, auth: 'public', limit: null, body: null } as const;
+  const open = {
+    path: API_PATHS.contact,
+    summary: 'Try',
+    gives: { 200: null },
+    auth: 'public',
+    limit: null,
+    body: null,
+  } as const;
   const routes = [...methods, 'GET' as const].map((method) =>
     route({ ...open, method, handle: () => json<unknown>('done') }),
   );
@@ -96,6 +105,8 @@ describe('a route for game servers and admins', () => {
     route({
       method: 'GET',
       path: API_PATHS.leaderboard,
+      summary: 'Try',
+      gives: { 200: null },
       auth: ['gameServer', 'admin'],
       limit: null,
       body: null,
@@ -126,8 +137,8 @@ test('a stranger’s calls are counted by network, whatever is asked; whoever sh
   const handle = () => json<unknown>('done');
   const open = { method: 'GET', limit: null, body: null, handle } as const;
   const routes = [
-    route({ ...open, path: API_PATHS.leaderboard, auth: 'public' }),
-    route({ ...open, path: API_PATHS.me, auth: 'account' }),
+    route({ ...open, path: API_PATHS.leaderboard, summary: 'Try', gives: { 200: null }, auth: 'public' }),
+    route({ ...open, path: API_PATHS.me, summary: 'Try', gives: { 200: null }, auth: 'account' }),
   ];
   const gate = {
     anonymous,
@@ -149,8 +160,8 @@ test('calls with a token of this site are counted by its account, before the dat
   const handle = () => json<unknown>('done');
   const open = { method: 'GET', limit: null, body: null, handle } as const;
   const routes = [
-    route({ ...open, path: API_PATHS.leaderboard, auth: 'public' }),
-    route({ ...open, path: API_PATHS.me, auth: 'account' }),
+    route({ ...open, path: API_PATHS.leaderboard, summary: 'Try', gives: { 200: null }, auth: 'public' }),
+    route({ ...open, path: API_PATHS.me, summary: 'Try', gives: { 200: null }, auth: 'account' }),
   ];
   const authenticate = jest.fn(() => signedIn('user').authenticate('good'));
   const holderOf = (token: string) => (token.startsWith('of ') ? token.slice(3) : null);
@@ -175,6 +186,8 @@ test('wrong keys for game servers are counted, and end in 429 for the right one 
     route({
       method: 'GET',
       path: API_PATHS.leaderboard,
+      summary: 'Try',
+      gives: { 200: null },
       auth: 'gameServer',
       limit: null,
       body: null,
@@ -198,6 +211,8 @@ test('a limit that its handler counts is not counted before', async () => {
     route({
       method: 'GET',
       path: API_PATHS.contact,
+      summary: 'Try',
+      gives: { 200: null },
       auth: 'public',
       limit: { rule: RULE, counted: 'by-handler' },
       body: null,
@@ -218,6 +233,8 @@ test('of two paths that fit, the one without named parts answers, in whatever ca
     route({
       method: 'GET',
       path,
+      summary: 'Try',
+      gives: { 200: null },
       auth: 'public',
       limit: null,
       body: null,
@@ -230,7 +247,8 @@ test('of two paths that fit, the one without named parts answers, in whatever ca
 });
 
 test('what is not declared does not compile', () => {
-  const rest = { method: 'GET', path: API_PATHS.me, handle: () => json<unknown>(null) } as const;
+  const silent = { method: 'GET', path: API_PATHS.me, handle: () => json<unknown>(null) } as const;
+  const rest = { ...silent, summary: 'Try', gives: { 200: null } };
   // @ts-expect-error -- who may call
   route({ ...rest, limit: null, body: null });
   // @ts-expect-error -- whether calls are counted
@@ -239,5 +257,7 @@ test('what is not declared does not compile', () => {
   route({ ...rest, auth: 'public', limit: null });
   // @ts-expect-error -- a path of the contract
   route({ ...rest, path: '/nowhere', auth: 'public', limit: null, body: null });
+  // @ts-expect-error -- what a document says of it
+  route({ ...silent, auth: 'public', limit: null, body: null });
   expect(route({ ...rest, auth: 'public', limit: null, body: null })).toMatchObject({ auth: ['public'] });
 });

@@ -1,5 +1,7 @@
 import type { Context } from '@netlify/functions';
+import type { GenericSchema } from 'valibot';
 import type { Schema } from 'yup';
+import type { ErrorCode } from '@/contract/errors';
 import type { ApiPath } from '@/contract/paths';
 import { type Access, type Gate, identify, isStaffRole, type Who } from '../auth/access';
 import type { Caller } from '../auth/caller';
@@ -21,8 +23,31 @@ export type PathParams = Readonly<Record<string, string>>;
 interface BodySpec<B> {
   /** Null where what is checked depends on more than the body: the handler then gets it unchecked. */
   readonly schema: Schema<B> | null;
+  /** What a document shows where there is no schema: any of these is taken. */
+  readonly shapes?: () => readonly Schema<unknown>[];
   /** Most bytes; {@link BODY_LIMIT_BYTES} unless given. */
   readonly maxBytes?: number;
+}
+
+/** A parameter of a query. */
+interface QuerySpec {
+  /** What it is, in a sentence. */
+  readonly about: string;
+  /** What there is to choose from; any text unless given. */
+  readonly options?: readonly string[];
+  readonly isRequired?: boolean;
+}
+
+/** What a document says of a route, and tests hold its answers against. */
+interface RouteWords {
+  /** What a call does, in a short sentence without a full stop. */
+  readonly summary: string;
+  /** What a call that succeeds is answered with, by its status; null for nothing, `file` for bytes to keep. */
+  readonly gives: Readonly<Record<number, GenericSchema | 'file' | null>>;
+  /** Parameters of the query, by their names. */
+  readonly query?: Readonly<Record<string, QuerySpec>>;
+  /** How the handler refuses calls besides what the rest of the declaration brings with it. */
+  readonly refuses?: readonly ErrorCode[];
 }
 
 /** How much one network may do. */
@@ -53,7 +78,7 @@ export interface Call<A extends Access, P, B> {
   readonly countCall: () => Promise<void>;
 }
 
-export interface RouteSpec<A extends Access, P, B> {
+export interface RouteSpec<A extends Access, P, B> extends RouteWords {
   readonly method: Method;
   /** One of `API_PATHS`. */
   readonly path: ApiPath;
@@ -83,13 +108,18 @@ export interface RouteSpec<A extends Access, P, B> {
 }
 
 /** What a reviewer needs to know of a route, and how to run it. */
-export interface Route {
+export interface Route extends RouteWords {
   readonly method: Method;
   readonly path: ApiPath;
   readonly auth: readonly Access[];
   readonly limit: LimitSpec | null;
   /** Most bytes of the body; null where none is read. */
   readonly maxBytes: number | null;
+  /** What the body may be: any of these. None where no body is read. */
+  readonly bodies: () => readonly Schema<unknown>[];
+  /** Whether some calls want a session that was confirmed lately. */
+  readonly isConfirmed: boolean;
+  readonly isSigned: boolean;
   run(gate: Gate, request: Request, context: Context, params: PathParams): Promise<Response>;
 }
 
@@ -108,6 +138,13 @@ export function route<A extends Access, P = PathParams, B = undefined>(spec: Rou
     auth,
     limit,
     maxBytes,
+    summary: spec.summary,
+    gives: spec.gives,
+    query: spec.query ?? {},
+    refuses: spec.refuses ?? [],
+    bodies: () => (body?.schema ? [body.schema] : (body?.shapes?.() ?? [])),
+    isConfirmed: spec.confirmed !== undefined,
+    isSigned: spec.isSigned ?? false,
     async run(gate, request, context, rawParams) {
       if (method !== 'GET' && !spec.isSigned) requireCsrf(request.headers, gate.siteSecret);
       const network = once(() => networkOf(context.ip));

@@ -7,7 +7,16 @@ import { type Method, route } from './route';
 import { serve } from './serve';
 
 const publicRoute = (method: Method, handle: () => Response) =>
-  route({ method, path: '/health', auth: 'public', limit: null, body: null, handle });
+  route({
+    method,
+    path: '/health',
+    summary: 'Try',
+    gives: { 200: null },
+    auth: 'public',
+    limit: null,
+    body: null,
+    handle,
+  });
 const hello = serve(
   [
     publicRoute('GET', () => json<unknown>({ hello: 'world' })),

@@ -1,4 +1,13 @@
-import type { LedgerResponse, RewardResponse, RewardsResponse, TestVoteResponse } from '@/contract/vote-desk';
+import {
+  type LedgerResponse,
+  type RewardResponse,
+  type RewardsResponse,
+  type TestVoteResponse,
+  testVoteResponseSchema,
+  ledgerResponseSchema,
+  rewardsResponseSchema,
+  rewardResponseSchema,
+} from '@/contract/vote-desk';
 import { VOTE_DESK_PATHS } from '@/contract/vote-paths';
 import { rewardDecisionSchema, testVoteSchema } from '@/contract/vote-requests';
 import { REWARD_STATES } from '@/contract/votes';
@@ -17,6 +26,9 @@ export const voteDeskRoutes = (desk: VoteDesk): Route[] => [
   route({
     method: 'GET',
     path: VOTE_DESK_PATHS.ledger,
+    summary: 'List the votes that counted, the newest first',
+    gives: { 200: ledgerResponseSchema },
+    query: { q: { about: 'Begins the player’s name.' }, cursor: { about: 'The last page’s nextCursor.' } },
     auth: 'admin',
     limit: null,
     body: null,
@@ -31,6 +43,9 @@ export const voteDeskRoutes = (desk: VoteDesk): Route[] => [
   route({
     method: 'POST',
     path: VOTE_DESK_PATHS.testVote,
+    summary: 'Count a vote to try rewards, which are real',
+    gives: { 201: testVoteResponseSchema },
+    refuses: ['conflict'],
     auth: 'admin',
     limit: null,
     body: { schema: testVoteSchema },
@@ -43,6 +58,12 @@ export const voteDeskRoutes = (desk: VoteDesk): Route[] => [
   route({
     method: 'GET',
     path: VOTE_DESK_PATHS.rewards,
+    summary: 'List rewards in a state',
+    gives: { 200: rewardsResponseSchema },
+    query: {
+      state: { about: 'Which rewards.', options: REWARD_STATES, isRequired: true },
+      cursor: { about: 'The last page’s nextCursor.' },
+    },
     auth: 'admin',
     limit: null,
     body: null,
@@ -57,6 +78,9 @@ export const voteDeskRoutes = (desk: VoteDesk): Route[] => [
   route({
     method: 'POST',
     path: VOTE_DESK_PATHS.reward,
+    summary: 'Decide what becomes of an uncertain or failed reward',
+    gives: { 200: rewardResponseSchema },
+    refuses: ['conflict', 'not_found'],
     auth: 'admin',
     limit: null,
     body: { schema: rewardDecisionSchema },

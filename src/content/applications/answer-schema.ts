@@ -1,4 +1,5 @@
 import { emailAddress } from '@/contract/email';
+import { choiceForm } from '@/contract/json-form';
 import { requiredName, requiredText } from '@/contract/text';
 import { answerLimit } from './limits';
 import { optionsOf } from './options';
@@ -23,7 +24,9 @@ const text = (question: Question) =>
 const name = (question: Question) => requiredName({ label: question.label, limit: answerLimit(question) });
 
 const count = (question: Question) =>
-  text(question).test('digits', `${question.label} must be a number`, isCount);
+  text(question)
+    .meta({ form: { type: 'string', pattern: '^\\d+$', maxLength: answerLimit(question) } })
+    .test('digits', `${question.label} must be a number`, isCount);
 
 const age = (question: Question) =>
   count(question)
@@ -34,9 +37,9 @@ const age = (question: Question) =>
 
 const choice = (question: Question) => {
   const offered = optionsOf(question);
-  return text(question).test('offered', 'Please choose one of the answers on offer', (value) =>
-    offered.includes(value),
-  );
+  return text(question)
+    .meta({ form: choiceForm(offered) })
+    .test('offered', 'Please choose one of the answers on offer', (value) => offered.includes(value));
 };
 
 /** What a question takes for an answer: a string that is not blank, without the spaces around it. */
@@ -51,7 +54,9 @@ export const answerSchema = (question: Question) => {
     case 'number':
       return question.name === 'age' ? age(question) : count(question);
     case 'date':
-      return text(question).test('day', 'Please enter a valid date', isDay);
+      return text(question)
+        .meta({ form: { type: 'string', format: 'date' } })
+        .test('day', 'Please enter a valid date', isDay);
     case 'select':
     case 'yes-no':
     case 'timezone':

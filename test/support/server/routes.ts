@@ -50,13 +50,13 @@ import {
   voteTicketResponseSchema,
 } from '@/contract/votes';
 
-/** Who may call it, its limit, how much may be sent, and what a call that succeeds is answered with; null for nothing. */
+/** Who may call it, its limit, how much may be sent, and what a call that succeeds is answered with; null for nothing, `file` for bytes. */
 type RouteRow = readonly [
   auth: string,
   limit: string,
   body: string,
   status: number,
-  response: GenericSchema | null,
+  response: GenericSchema | 'file' | null,
 ];
 
 /** The whole surface of the site, by method and path below `/api`. */
@@ -136,7 +136,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /admin/audit': ['admin', 'no limit', 'no body', 200, auditResponseSchema],
   'GET /admin/backups': ['admin', 'no limit', 'no body', 200, backupsResponseSchema],
   'POST /admin/backups': ['admin', 'no limit', 'no body', 200, backupWorkResponseSchema],
-  'GET /admin/backups/:id': ['admin', 'no limit', 'no body', 200, null],
+  'GET /admin/backups/:id': ['admin', 'no limit', 'no body', 200, 'file'],
   'POST /admin/backups/:id/restore': ['admin', 'no limit', 'no body', 200, backupWorkResponseSchema],
   'GET /admin/overview': ['reviewer', 'no limit', 'no body', 200, overviewResponseSchema],
   'GET /admin/services': ['reviewer', 'no limit', 'no body', 200, servicesResponseSchema],
