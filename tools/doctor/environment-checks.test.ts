@@ -128,21 +128,29 @@ test('where nothing is set, nothing is wrong, and each line says what is missing
 type Broken = () => Promise<[differences: Record<string, string>, now?: () => number]>;
 const HOUR_MS = 3_600_000;
 
-test.each<[what: string, name: string, Broken]>([
+test.each<[what: string, name: string, advice: RegExp, Broken]>([
   [
     'a variable that is malformed',
     'Variables',
+    /APPLICATIONS_WEBHOOK_URL must be/,
     async () => [{ APPLICATIONS_WEBHOOK_URL: `ftp://${CANARY}` }],
   ],
-  ['a token that is refused', 'Database', async () => [{ UPSTASH_REDIS_REST_TOKEN: CANARY }]],
+  [
+    'a token that is refused',
+    'Database',
+    /UPSTASH_REDIS_REST_TOKEN/,
+    async () => [{ UPSTASH_REDIS_REST_TOKEN: CANARY }],
+  ],
   [
     'a database that is away',
     'Database',
+    /does not answer.*UPSTASH_REDIS_REST_URL/,
     async () => [{ UPSTASH_REDIS_REST_URL: `http://${await unusedAddress()}` }],
   ],
   [
     'a database that is full',
     'Database',
+    /is full/,
     async () => {
       await database.setFull(true);
       return [{}];
@@ -151,6 +159,7 @@ test.each<[what: string, name: string, Broken]>([
   [
     'a webhook that was deleted',
     'Webhook',
+    /status 404.*Make a new one/,
     async () => {
       chat.mode = 'gone';
       return [{}];
@@ -159,34 +168,50 @@ test.each<[what: string, name: string, Broken]>([
   [
     'a chat that is away',
     'Webhook',
+    /does not answer/,
     async () => [{ APPLICATIONS_WEBHOOK_URL: `http://${await unusedAddress()}/${CANARY}` }],
   ],
-  ['a mail server that refuses the password', 'Mail', async () => [{ MAIL_URL: mailUrl(`${CANARY}-not`) }]],
+  [
+    'a mail server that refuses the password',
+    'Mail',
+    /refuses user and password/,
+    async () => [{ MAIL_URL: mailUrl(`${CANARY}-not`) }],
+  ],
   [
     'a mail server that is away',
     'Mail',
+    /host, port/,
     async () => [{ MAIL_URL: `smtp://site:${CANARY}@${await unusedAddress()}` }],
   ],
-  ['a mail service that does not know the key', 'Mail', async () => [{ MAIL_URL: `resend:${CANARY}-not` }]],
+  [
+    'a mail service that does not know the key',
+    'Mail',
+    /Make a new key/,
+    async () => [{ MAIL_URL: `resend:${CANARY}-not` }],
+  ],
   [
     'a game server whose port is closed',
     ENTRANCE,
+    /Nothing listens at its port/,
     async () => [{ [serverVariable(ENTRANCE_SERVER)]: await unusedAddress() }],
   ],
   [
     'an SRV record that leads nowhere',
     ENTRANCE,
+    /SRV record/,
     async () => [{ [serverVariable(ENTRANCE_SERVER)]: 'lost.spawnpoint.test' }],
   ],
   [
     'a site whose name has no address',
     'Site’s name',
+    /DNS provider/,
     async () => [{ LOCAL_URL: 'https://gone.spawnpoint.test' }],
   ],
-  ['a clock that is off', 'Clock', async () => [{}, () => Date.now() + 300_000]],
+  ['a clock that is off', 'Clock', /5 minutes off/, async () => [{}, () => Date.now() + 300_000]],
   [
     'schedules that are overdue',
     'Schedules',
+    /deliver was last done 60 minutes ago/,
     async () => {
       await database.redis.hset('site:upkeep', { deliver: Date.now() - HOUR_MS });
       return [{}];
@@ -195,13 +220,16 @@ test.each<[what: string, name: string, Broken]>([
   [
     'a companion that is silent',
     'Companions',
+    /last heard 60 minutes ago/,
     async () => {
       await hear(Date.now() - HOUR_MS);
       return [{}];
     },
   ],
-])('%s is named, and nothing else', async (_what, name, broken) => {
-  expect(wrongIn(await look(...(await broken())))).toEqual([name]);
+])('%s is named, and nothing else, with what to do', async (_what, name, advice, broken) => {
+  const verdicts = await look(...(await broken()));
+  expect(wrongIn(verdicts)).toEqual([name]);
+  expect(verdicts.find((verdict) => verdict.name === name)?.words).toMatch(advice);
 });
 
 test.each([
