@@ -8,6 +8,7 @@ import { serverVariables } from '../support/fixtures/tracked-servers';
 import { makeSubjects } from '../support/server/access-subjects';
 import { ACCESS, type Subjects } from '../support/server/access-table';
 import { type AccountSite, type SiteResponse, startAccountSite } from '../support/server/account-site';
+import { startBlobs, type TestBlobs } from '../support/server/blobs';
 
 const GAME_SERVER_KEY = 'a-key-of-all-of-our-game-servers';
 
@@ -27,7 +28,9 @@ interface Body {
 const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
 let operations: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {};
 let site: AccountSite;
+let blobs: TestBlobs;
 beforeAll(async () => {
+  blobs = await startBlobs();
   const document = apiDocument(await loadRoutes(), '1.0.0');
   operations = document.paths as typeof operations;
   ajv.addSchema(closed(document) as AnySchema, 'document');
@@ -38,7 +41,7 @@ beforeAll(async () => {
     GAME_SERVER_KEY,
   });
 });
-afterAll(() => site.stop());
+afterAll(() => Promise.all([site.stop(), blobs.stop()]));
 
 /** As if there could be no other fields than the document names: one that it forgets is found so. */
 function closed(schema: unknown): unknown {
