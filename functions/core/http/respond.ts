@@ -3,6 +3,7 @@ import type { Context } from '@netlify/functions';
 import { ApiError } from '../errors/api-error';
 import { UnavailableError } from '../errors/unavailable-error';
 import { runRequest } from '../request';
+import type { UsageBook } from '../usage/usage-book';
 import { errorResponse } from './error-response';
 import { logFault } from './log-fault';
 import { createOutageLog } from './log-outage';
@@ -19,13 +20,15 @@ const logOutage = createOutageLog();
 /**
  * A function for the platform around a handler, with the security headers and, for HEAD, without a body. An `ApiError` becomes
  * a response in the contract's shape, `UnavailableError` a 503 with `Retry-After`; anything else that is thrown, a 500
- * without detail.
+ * without detail. With a book, what the call uses is counted.
  */
-export function respond(handler: Handler): Handler {
+export function respond(handler: Handler, usage?: UsageBook): Handler {
   return async (request, context) => {
+    const beganAt = Date.now();
     const id = context.requestId || randomUUID();
     const current = { id, audited: [], userId: null };
     const response = secure(await runRequest(current, () => handle(handler, request, context)));
+    if (usage) context.waitUntil(usage.afterCall(beganAt));
     return request.method === 'HEAD' ? new Response(null, response) : response;
   };
 }

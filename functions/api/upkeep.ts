@@ -1,0 +1,94 @@
+import type { Config } from '@netlify/functions';
+import { applicationKeys } from '../applications';
+import { applicationDelivery, eraseApplications, retractionDelivery } from '../applications/services';
+import { contactServices } from '../contact/services';
+import { OUTBOX_KEY } from '../contact/store/contact-store';
+import { patientDatabase } from '../core/database/shared';
+import { environment } from '../core/env/environment';
+import { schedule } from '../core/http/schedule';
+import { writeLog } from '../core/log';
+import { allEnded } from '../core/outbox/delivery';
+import { systemClock } from '../core/time/clock';
+import { createUpkeep } from '../core/upkeep/upkeep';
+import { createUpkeepStore } from '../core/upkeep/upkeep-store';
+import { meter } from '../core/usage/meter';
+import { leaderboard } from '../leaderboards/services';
+import { mailer } from '../mail/services';
+import { mailKeys } from '../mail/store/mail-keys';
+import { statusServices } from '../status/services';
+import { voteServices } from '../votes/services';
+
+const { webhookUrl, contactForwardUrl } = environment;
+
+/** Sends on what waits, in the order in which it was stored. */
+async function deliver(): Promise<void> {
+  await allEnded([deliverToChat(), deliverMessages(), deliverMails()]);
+}
+
+/** Announces the applications that wait, and deletes the messages of those that are erased, if there is a webhook. */
+async function deliverToChat(): Promise<void> {
+  const reports = [await applicationDelivery?.sweep(), await retractionDelivery?.sweep()];
+  const sum = (count: 'sent' | 'postponed' | 'dead') =>
+    reports.reduce((all, report) => all + (report?.[count] ?? 0), 0);
+  const [sent, postponed, dead] = [sum('sent'), sum('postponed'), sum('dead')];
+  if (postponed + dead > 0)
+    writeLog({ level: 'warn', event: 'application_announcements', sent, postponed, dead });
+}
+
+async function deliverMessages(): Promise<void> {
+  const report = await contactServices.contact.deliverDue();
+  if (report.postponed + report.failed > 0)
+    writeLog({ level: 'warn', event: 'contact_forwarding', ...report });
+}
+
+async function deliverMails(): Promise<void> {
+  const report = await mailer.sweep();
+  if (report.postponed + report.dead > 0) writeLog({ level: 'warn', event: 'mail_delivery', ...report });
+}
+
+/** Takes new snapshots of the boards, gives what a month has earned, and claims votes at listing sites. */
+async function hourly() {
+  const [, { unclaimed }] = await allEnded([leaderboard.capture(), voteServices.upkeep.run()] as const);
+  if (unclaimed > 0) writeLog({ level: 'warn', event: 'votes_unclaimed', count: unclaimed });
+  return { done: true };
+}
+
+/** Erases what has been kept for long enough. */
+async function nightly() {
+  const [report, votes] = await allEnded([eraseApplications(), voteServices.upkeep.erase()] as const);
+  if (votes.receipts + votes.players > 0) writeLog({ level: 'info', event: 'votes_erased', ...votes });
+  if (report.erased + report.released > 0)
+    writeLog({ level: 'info', event: 'applications_erased', ...report });
+  return { done: true };
+}
+
+const run = createUpkeep({
+  store: createUpkeepStore(patientDatabase),
+  deliver: {
+    // What has nowhere to go to is not stored in an outbox, so that looking for it costs nothing.
+    keys: [
+      ...(webhookUrl === null ? [] : [applicationKeys.outbox, applicationKeys.retractions]),
+      ...(contactForwardUrl === null ? [] : [OUTBOX_KEY]),
+      ...(mailer.isSet ? [mailKeys.outbox] : []),
+    ],
+    run: deliver,
+  },
+  record: statusServices.history.record,
+  jobs: [
+    // A month's best have theirs within an hour of its beginning, in whatever zone.
+    { name: 'hourly', every: 'hour', run: hourly },
+    { name: 'nightly', every: 'day', run: nightly },
+  ],
+  meter,
+  clock: systemClock,
+  log: writeLog,
+});
+
+/** All that goes on by itself: one schedule, since each run is paid for. */
+export default schedule(async () => {
+  await run();
+  return null;
+});
+
+/** Every ten minutes. */
+export const config: Config = { schedule: '*/10 * * * *' };
