@@ -235,7 +235,7 @@ describe.each(engines)('on the %s engine', (_name, open) => {
   });
 });
 
-test.each(['{"result":5}', '{"result":"1"}', '{"result":[1]}', '{"result":["a",["b"]]}', '<html></html>'])(
+test.each(['{"result":5}', '{"result":"1"}', '{"result":[1,[1]]}', '{"result":["a",["b"]]}', '<html></html>'])(
   'an answer %j to any command is no success',
   async (body) => {
     const host = await startLookupHost((_request, response) => response.end(body));
