@@ -6,4 +6,4 @@ import { overviewServices } from '../overview/services';
 
 export default serve(overviewRoutes(overviewServices), gate);
 
-export const config: Config = { path: ['/api/admin/overview'] };
+export const config: Config = { path: ['/api/admin/overview', '/api/admin/usage'] };

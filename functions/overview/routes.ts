@@ -1,4 +1,5 @@
 import { ADMIN_PATHS } from '@/contract/admin-paths';
+import type { UsageResponse } from '@/contract/usage';
 import type { OverviewResponse } from '@/contract/users';
 import type { UserStore } from '../accounts';
 import { type ApplicationDesk, STRANGERS } from '../applications';
@@ -6,15 +7,24 @@ import type { ContactArchive } from '../contact';
 import { json } from '../core/http/json';
 import { type Route, route } from '../core/http/route';
 import type { Clock } from '../core/time/clock';
+import type { UsageStore } from '../core/usage/usage-store';
+import { usageOf } from './usage';
 
 export interface OverviewServices {
   readonly users: Pick<UserStore, 'count'>;
   readonly messages: Pick<ContactArchive, 'count'>;
   readonly applications: Pick<ApplicationDesk, 'countOpen'>;
+  readonly usage: Pick<UsageStore, 'read'>;
   readonly clock: Pick<Clock, 'now'>;
 }
 
-export const overviewRoutes = ({ users, messages, applications, clock }: OverviewServices): Route[] => [
+export const overviewRoutes = ({
+  users,
+  messages,
+  applications,
+  usage,
+  clock,
+}: OverviewServices): Route[] => [
   /** An `OverviewResponse`. */
   route({
     method: 'GET',
@@ -35,5 +45,15 @@ export const overviewRoutes = ({ users, messages, applications, clock }: Overvie
         applicationsOfStrangers: { open: open.ofStrangers, today: open.today, ...STRANGERS },
       });
     },
+  }),
+
+  /** A `UsageResponse`. */
+  route({
+    method: 'GET',
+    path: ADMIN_PATHS.usage,
+    auth: 'admin',
+    limit: null,
+    body: null,
+    handle: async () => json<UsageResponse>(await usageOf(usage, clock)),
   }),
 ];

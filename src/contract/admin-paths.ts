@@ -11,4 +11,5 @@ export const ADMIN_PATHS = {
   messages: '/admin/messages',
   message: '/admin/messages/:id',
   overview: '/admin/overview',
+  usage: '/admin/usage',
 } as const;

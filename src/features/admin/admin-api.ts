@@ -2,6 +2,7 @@ import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { auditResponseSchema, type AuditResponse } from '@/contract/audit';
 import { healthResponseSchema, type HealthResponse } from '@/contract/health';
 import { API_PATHS } from '@/contract/paths';
+import { usageResponseSchema, type UsageResponse } from '@/contract/usage';
 import { overviewResponseSchema, type OverviewResponse } from '@/contract/users';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
@@ -11,6 +12,10 @@ export const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOverview: build.query<OverviewResponse, undefined>({
       query: () => ({ url: ADMIN_PATHS.overview, validateStatus: expectResponse(overviewResponseSchema) }),
+      extraOptions: bearer,
+    }),
+    getUsage: build.query<UsageResponse, undefined>({
+      query: () => ({ url: ADMIN_PATHS.usage, validateStatus: expectResponse(usageResponseSchema) }),
       extraOptions: bearer,
     }),
     /** A response also when its status says that the site cannot serve. */

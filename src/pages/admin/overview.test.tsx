@@ -18,6 +18,7 @@ const tile = (label: string) => within(screen.getByText(label).parentElement ?? 
 beforeEach(() =>
   network.use(
     http.get(apiUrl(ADMIN_PATHS.overview), () => refuse('unavailable')),
+    http.get(apiUrl(ADMIN_PATHS.usage), () => refuse('unavailable')),
     http.get(apiUrl(API_PATHS.health), () => refuse('unavailable')),
   ),
 );

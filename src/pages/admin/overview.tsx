@@ -4,6 +4,7 @@ import type { Role } from '@/contract/users';
 import { Counts } from '@/features/admin/counts';
 import { HealthLines } from '@/features/admin/health-lines';
 import { StrangersAlert } from '@/features/admin/strangers-alert';
+import { Usage } from '@/features/admin/usage';
 import { selectTotals } from '@/features/status/selectors';
 import { selectLastUpdated, selectPhase } from '@/features/status/status-slice';
 import { useLiveStatus } from '@/features/status/use-live-status';
@@ -72,6 +73,7 @@ export const Overview = ({ role }: { role: Role }) => {
           <ServerLines />
         </Lines>
       </Card.Section>
+      {role === 'admin' && <Usage />}
     </Stack>
   );
 };

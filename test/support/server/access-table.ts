@@ -203,6 +203,7 @@ export const ACCESS: Readonly<Record<string, AccessRow>> = {
   'DELETE /admin/users/:id/sessions': row('admin', 204, user('/sessions')),
   'GET /admin/audit': row('admin', 200),
   'GET /admin/overview': row('reviewer', 200),
+  'GET /admin/usage': row('admin', 200),
 
   // The database is another one for each caller, so the applicant has none yet.
   'POST /applications': row('strangerOrSignedIn', 201, {

@@ -30,6 +30,7 @@ import {
 } from '@/contract/second-factor';
 import { statusResponseSchema } from '@/contract/status';
 import { historyResponseSchema } from '@/contract/status-history';
+import { usageResponseSchema } from '@/contract/usage';
 import { overviewResponseSchema, userResponseSchema, usersResponseSchema } from '@/contract/users';
 import {
   companionsResponseSchema,
@@ -133,6 +134,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'DELETE /admin/users/:id/sessions': ['admin', 'no limit', 'no body', 204, null],
   'GET /admin/audit': ['admin', 'no limit', 'no body', 200, auditResponseSchema],
   'GET /admin/overview': ['reviewer', 'no limit', 'no body', 200, overviewResponseSchema],
+  'GET /admin/usage': ['admin', 'no limit', 'no body', 200, usageResponseSchema],
 
   'POST /applications': ['public', 'applications, by-handler', '512 KiB', 201, applicationResponseSchema],
   'GET /applications/mine': ['account', 'no limit', 'no body', 200, ownApplicationsResponseSchema],
