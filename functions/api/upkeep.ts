@@ -46,16 +46,23 @@ async function deliverMails(): Promise<void> {
   if (report.postponed + report.dead > 0) writeLog({ level: 'warn', event: 'mail_delivery', ...report });
 }
 
-/** Takes new snapshots of the boards, gives what a month has earned, and claims votes at listing sites. */
+/** Gives what a month has earned, and claims votes at listing sites. */
 async function hourly() {
-  const [, { unclaimed }] = await allEnded([leaderboard.capture(), voteServices.upkeep.run()] as const);
+  const { unclaimed } = await voteServices.upkeep.run();
   if (unclaimed > 0) writeLog({ level: 'warn', event: 'votes_unclaimed', count: unclaimed });
   return { done: true };
 }
 
-/** Erases what has been kept for long enough. */
+/**
+ * Erases what has been kept for long enough, and takes the boards' snapshots anew: each push has written one, so that this is for
+ * what else may have become of them.
+ */
 async function nightly() {
-  const [report, votes] = await allEnded([eraseApplications(), voteServices.upkeep.erase()] as const);
+  const [report, votes] = await allEnded([
+    eraseApplications(),
+    voteServices.upkeep.erase(),
+    leaderboard.capture(),
+  ] as const);
   if (votes.receipts + votes.players > 0) writeLog({ level: 'info', event: 'votes_erased', ...votes });
   if (report.erased + report.released > 0)
     writeLog({ level: 'info', event: 'applications_erased', ...report });
