@@ -17,7 +17,7 @@ import { createRandom, type Random } from './random';
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 1);
 /** `RACE_SEED=123 npx jest test/faults/races` repeats a run's choices. */
 const seed = Number(process.env['RACE_SEED'] ?? randomInt(2 ** 31));
-/** After so long whatever was leased or has failed is due. */
+/** After so long whatever was leased, or has failed once or twice, is due. */
 const LONG_PAUSE = 16 * 60_000;
 /** What one run leaves, the next one takes. */
 const MOST_RUNS = 4;

@@ -34,7 +34,7 @@ local info = redis.pcall('INFO', 'memory')
 return { counts[1] or '0', counts[2] or '0', counts[3] or '0', type(info) == 'string' and info or '' }`;
 
 /** The UTC month of a time, as `2026-11`. */
-export const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
+const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
 
 /** What `tell` of the Lua takes. */
 export function packUsed({ commands, calls, ms }: Used, own: number): string[] {
