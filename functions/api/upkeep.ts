@@ -20,7 +20,7 @@ import { voteServices } from '../votes/services';
 
 const { webhookUrl, contactForwardUrl } = environment;
 
-/** Sends on what waits, in the order in which it was stored. */
+/** Sends on what waits, to its three destinations at the same time. */
 async function deliver(): Promise<void> {
   await allEnded([deliverToChat(), deliverMessages(), deliverMails()]);
 }
