@@ -6,4 +6,6 @@ import { overviewServices } from '../overview/services';
 
 export default serve(overviewRoutes(overviewServices), gate);
 
-export const config: Config = { path: ['/api/admin/overview', '/api/admin/services'] };
+export const config: Config = {
+  path: ['/api/admin/overview', '/api/admin/services', '/api/admin/usage'],
+};

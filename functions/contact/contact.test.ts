@@ -137,7 +137,7 @@ test('while the forwarder is down messages wait, and reach it once each when it 
   expect(await outbox()).toHaveLength(2);
   expect(await sweepAfter(MINUTE)).toEqual({ delivered: 0, postponed: 2, failed: 0 });
   await sink.comeBack();
-  expect(await sweepAfter(2 * MINUTE)).toEqual({ delivered: 2, postponed: 0, failed: 0 });
+  expect(await sweepAfter(20 * MINUTE)).toEqual({ delivered: 2, postponed: 0, failed: 0 });
   expect(await sweepAfter(DAY)).toEqual({ delivered: 0, postponed: 0, failed: 0 });
   expect(sink.forms).toHaveLength(2);
   for (const id of ids) expect(await stored(id)).toMatchObject({ delivery: 'delivered', attempts: 0 });
@@ -154,17 +154,17 @@ test.each([
   expect(await sweepAfter(MINUTE)).toMatchObject({ delivered: 1 });
 });
 
-test('the pauses between attempts double from one minute up to fifteen', async () => {
+test('the pauses between attempts double from ten minutes up to six hours', async () => {
   sink.answer = failing;
   await accept();
   const pauses: number[] = [];
-  for (let minute = 0, last = 0; pauses.length < 7; minute += 1) {
-    const { postponed } = await sweepAfter(minute === 0 ? 0 : MINUTE);
+  for (let minutes = 0, last = 0; pauses.length < 8; minutes += 10) {
+    const { postponed } = await sweepAfter(minutes === 0 ? 0 : 10 * MINUTE);
     if (postponed === 0) continue;
-    pauses.push(minute - last);
-    last = minute;
+    pauses.push(minutes - last);
+    last = minutes;
   }
-  expect(pauses).toEqual([1, 2, 4, 8, 15, 15, 15]);
+  expect(pauses).toEqual([10, 20, 40, 80, 160, 320, 360, 360]);
 });
 
 test('after a day of failures it is given up: marked, and kept', async () => {
@@ -222,7 +222,7 @@ test('a sweep stops after a batch that failed as a whole, and goes through every
   for (let count = 0; count < 12; count += 1) await accept();
   expect(await sweepAfter(MINUTE)).toEqual({ delivered: 0, postponed: 5, failed: 0 });
   sink.answer = taking;
-  expect(await sweepAfter(2 * MINUTE)).toEqual({ delivered: 12, postponed: 0, failed: 0 });
+  expect(await sweepAfter(20 * MINUTE)).toEqual({ delivered: 12, postponed: 0, failed: 0 });
 });
 
 test('a message that was erased while it waited is not sent, and does not come back', async () => {

@@ -3,7 +3,7 @@ import { SERVER_IDS } from '@/content/servers';
 import { byId, time } from '@/contract/shapes';
 import { parseJson, readingSchema, type Snapshot } from './snapshot';
 
-/** Longer than the longest pause between look-ups, which a scheduled run makes every five minutes. */
+/** Longer than the longest pause between look-ups, which a scheduled run makes every ten minutes. */
 export const MEMORY_KEPT_MS = 3_600_000;
 
 const bySource = <Schema extends v.GenericSchema>(schema: Schema) => {

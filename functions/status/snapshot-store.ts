@@ -17,17 +17,18 @@ const CLAIM_MS = 10_000;
 
 /**
  * KEYS: snapshot, claim, memory, companions. ARGV: holder, the version that it last saw, milliseconds. Comparing the versions in the same step as taking the
- * claim closes the gap in which another instance publishes and lets go between this one's read and its claim.
+ * claim closes the gap in which another instance publishes and lets go between this one's read and its claim. One MGET reads all, since
+ * it is billed as one command; what is no text reads as missing.
  */
 const CLAIM_SCRIPT = `
-local current = redis.pcall('GET', KEYS[1])
-if type(current) == 'string' then
+local beats = redis.call('MGET', KEYS[1], unpack(KEYS, 3))
+local current, memory = table.remove(beats, 1), table.remove(beats, 1)
+if current then
   local version = string.match(current, '^([%x-]+) ')
   if version and version ~= ARGV[2] then return {0, current} end
 end
 if not redis.call('SET', KEYS[2], ARGV[1], 'NX', 'PX', ARGV[3]) then return {0} end
-local memory = redis.pcall('GET', KEYS[3])
-return {1, type(memory) == 'string' and memory or '', redis.call('MGET', unpack(KEYS, 4))}`;
+return {1, memory or '', beats}`;
 
 /** ARGV: holder, snapshot and its milliseconds, memory and its milliseconds. Does nothing the second time, so that a repeated call is harmless. */
 const PUBLISH_SCRIPT = `

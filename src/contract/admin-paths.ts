@@ -15,4 +15,5 @@ export const ADMIN_PATHS = {
   backupRestore: '/admin/backups/:id/restore',
   overview: '/admin/overview',
   services: '/admin/services',
+  usage: '/admin/usage',
 } as const;

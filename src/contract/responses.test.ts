@@ -38,6 +38,7 @@ import { receivedSeasonSchema, seasonResponseSchema } from './season';
 import { servicesResponseSchema } from './services';
 import { receivedStatusSchema, statusResponseSchema } from './status';
 import { historyResponseSchema } from './status-history';
+import { usageResponseSchema } from './usage';
 import { overviewResponseSchema, userResponseSchema, usersResponseSchema } from './users';
 
 const time = '2025-05-25T14:03:09.000Z';
@@ -131,6 +132,11 @@ const rows: Record<string, Row> = {
   season: [seasonResponseSchema, { mode: 'pvp', players: [player] }, NO_LEVEL],
   sessions: [sessionsResponseSchema, { sessions: exported.sessions }],
   status: [statusResponseSchema(servers), status, UNSEEN],
+  usage: [
+    usageResponseSchema,
+    { endsAt: time, commands: 1, calls: 2, credits: 0.5, bytes: 3 },
+    'bytes is null',
+  ],
   user: [userResponseSchema, { user }],
   users: [usersResponseSchema, { users: [user], nextCursor, owner: ANY_TEXT }, `${LAST_PAGE}|owner is null`],
 };

@@ -6,7 +6,7 @@ export type HistoryRange = (typeof HISTORY_RANGES)[number];
 
 /** Between points: fine ones are kept for 48 hours, hourly ones for 90 days. */
 export const HISTORY_STEP_MS: Record<HistoryRange, number> = {
-  '24h': 300_000,
+  '24h': 600_000,
   '7d': 3_600_000,
   '90d': 3_600_000,
 };

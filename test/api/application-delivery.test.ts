@@ -5,9 +5,10 @@ import { CSRF_PAIR } from '../support/server/account-site';
 import { callFunction } from '../support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { everythingIn } from '../support/server/everything-in';
+import { linesIn, NO_GAME_SERVERS } from '../support/server/no-game-servers';
 
 const MINUTE = 60_000;
-const ENTRIES = ['applications', 'deliver-applications', 'site'] as const;
+const ENTRIES = ['applications', 'upkeep', 'site'] as const;
 
 interface Entry {
   default: Handler;
@@ -35,6 +36,7 @@ afterAll(() => Promise.all([database.stop(), sink.stop()]));
 async function load(variables: Record<string, string> = {}): Promise<Instance> {
   process.env = {
     ...database.variables,
+    ...NO_GAME_SERVERS,
     APPLICATIONS_WEBHOOK_URL: sink.url,
     SESSION_SECRET: 'a secret of at least 32 characters',
     LOCAL_SERVER: '1',
@@ -56,8 +58,7 @@ const submit = ({ applications }: Instance) => {
   const headers = { ...CSRF_PAIR, 'Content-Type': 'application/json' };
   return callFunction(applications.default, '/api/applications', { method: 'POST', headers, body });
 };
-const sweep = (instance: Instance) =>
-  callFunction(instance['deliver-applications'].default, '/', { method: 'POST' });
+const sweep = (instance: Instance) => callFunction(instance.upkeep.default, '/', { method: 'POST' });
 const health = async ({ site: entry }: Instance) =>
   (await callFunction(entry.default, '/api/health')).response.json();
 
@@ -66,10 +67,6 @@ function setAhead(milliseconds: number) {
   const ahead = () => performance.timeOrigin + performance.now() + milliseconds;
   jest.spyOn(Date, 'now').mockImplementation(() => Math.trunc(ahead()));
 }
-
-test('applications that wait are seen to every minute', async () => {
-  expect((await load())['deliver-applications'].config).toEqual({ schedule: '* * * * *' });
-});
 
 test('an application is announced after the answer, which does not wait for that', async () => {
   sink.mode = 'late';
@@ -92,7 +89,7 @@ test('a run that meets failures writes one line of numbers to the log', async ()
   ).background;
   setAhead(MINUTE);
   expect((await sweep(instance)).response.status).toBe(204);
-  expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
+  expect(linesIn(log.mock.calls)).toEqual([
     expect.objectContaining({
       level: 'warn',
       event: 'application_announcements',
@@ -152,13 +149,12 @@ test('health says that the database is down, and nothing about a webhook that it
   expect(await health(instance)).toMatchObject({ ok: false, redis: 'down', webhook: 'ok' });
 });
 
-test('without a webhook applications are stored, and runs cost nothing', async () => {
+test('without a webhook applications are stored, and runs send nothing', async () => {
   const instance = await load({ APPLICATIONS_WEBHOOK_URL: '' });
   const { response, background } = await submit(instance);
   await background;
   const { id } = await response.json();
   expect(await database.redis.hget(`application:record:${String(id)}`, 'announcement')).toBe('stored');
-  database.commands.length = 0;
   expect((await sweep(instance)).response.status).toBe(204);
-  expect([database.commands, sink.requests]).toEqual([[], 0]);
+  expect(sink.requests).toBe(0);
 });

@@ -9,6 +9,7 @@ import { callFunction } from '../support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { FakeClock } from '../support/server/fake-clock';
 import { limitBy } from '../support/server/limits';
+import { linesIn, NO_GAME_SERVERS } from '../support/server/no-game-servers';
 import { SECRET } from '../support/server/secret';
 
 let database: TestDatabase;
@@ -36,12 +37,10 @@ interface Entry {
 }
 
 /** Imports an entry as a new instance of the function does, as on the local server. */
-async function load(
-  name: 'contact' | 'deliver-messages',
-  variables: Record<string, string> = {},
-): Promise<Entry> {
+async function load(name: 'contact' | 'upkeep', variables: Record<string, string> = {}): Promise<Entry> {
   process.env = {
     ...database.variables,
+    ...NO_GAME_SERVERS,
     CONTACT_FORWARD_URL: sink.url,
     SESSION_SECRET: SECRET,
     LOCAL_SERVER: '1',
@@ -88,10 +87,6 @@ test('it takes POST alone', async () => {
   expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
 });
 
-test('messages that wait are seen to every minute', async () => {
-  expect((await load('deliver-messages')).config).toEqual({ schedule: '* * * * *' });
-});
-
 test('importing it with a wrong CONTACT_FORWARD_URL fails with the name of the variable', async () => {
   await expect(load('contact', { CONTACT_FORWARD_URL: 'ftp://x' })).rejects.toThrow('CONTACT_FORWARD_URL');
 });
@@ -120,7 +115,7 @@ test.each([
   'no message is lost when the forwarder %s: it gets each of them when it recovers',
   async (_how, breakDown) => {
     const contact = await load('contact', { ADDRESS_LIMIT_FACTOR: '10' });
-    const sweep = await load('deliver-messages', { ADDRESS_LIMIT_FACTOR: '10' });
+    const sweep = await load('upkeep', { ADDRESS_LIMIT_FACTOR: '10' });
     await breakDown();
     const subjects = Array.from({ length: 8 }, (_, index) => `Message ${String(index)}`);
     const calls = await Promise.all(subjects.map((subject) => post(contact, { body: { ...form, subject } })));
@@ -134,7 +129,7 @@ test.each([
     sink.forms.length = 0;
     const real = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => real + 61_000);
-    const { response } = await callFunction(sweep.default, '/.netlify/functions/deliver-messages', {
+    const { response } = await callFunction(sweep.default, '/.netlify/functions/upkeep', {
       method: 'POST',
     });
     expect(response.status).toBe(204);
@@ -149,9 +144,8 @@ test('a scheduled run logs that forwarding fails, and nothing of a message', asy
   await background;
   const real = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => real + 61_000);
-  await callFunction((await load('deliver-messages')).default, '/', { method: 'POST' });
-  const lines = log.mock.calls.map(([line]) => String(line));
-  expect(lines.map((line) => JSON.parse(line))).toEqual([
+  await callFunction((await load('upkeep')).default, '/', { method: 'POST' });
+  expect(linesIn(log.mock.calls)).toEqual([
     {
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       level: 'warn',

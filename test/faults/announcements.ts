@@ -21,7 +21,7 @@ export function createMarks(): Marks {
   return {
     record(command) {
       const [, script, , , , , id, , sentParts] = command.map(String);
-      if (script !== MARK_SCRIPT || id === undefined) return;
+      if (!script?.includes(MARK_SCRIPT) || id === undefined) return;
       made.push({ id, sentParts: Number(sentParts), at: performance.now() });
     },
     wasMade: (id, part, from, to) =>

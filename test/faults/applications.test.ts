@@ -18,7 +18,7 @@ import { createRandom } from './random';
 const SUBMISSIONS = 500;
 const AT_A_TIME = 12;
 const MINUTE = 60_000;
-/** After a long pause everything is due again. */
+/** After a long pause whatever was leased, or has failed once or twice, is due again. */
 const LONG_PAUSE = 16 * MINUTE;
 
 /** `FAULT_SEED=123 npx jest test/faults` repeats a run's choices. */

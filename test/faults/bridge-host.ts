@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import capture from '../../functions/api/capture-leaderboards';
 import companion from '../../functions/api/companion';
+import upkeep from '../../functions/api/upkeep';
 import votes from '../../functions/api/votes';
 import { createFunctionContext, createPendingWork } from '../../local/site/function-context';
 import { readBody, requestHeaders, requestUrl } from '../../local/site/node-request';
@@ -39,7 +39,7 @@ async function follow(message: 'sweep' | number): Promise<void> {
     return;
   }
   const url = new URL('http://127.0.0.1/sweep');
-  await capture(new Request(url, { method: 'POST' }), contextOf(url));
+  await upkeep(new Request(url, { method: 'POST' }), contextOf(url));
 }
 process.on('message', (message: 'sweep' | number) => {
   void follow(message).then(() => process.send?.('done'));

@@ -3,7 +3,7 @@ import { startSite } from '../../local/site/site';
 
 /**
  * The functions' process of the fault test: `POST /api/applications` on the port `FUNCTIONS_PORT`. Its clock is `CLOCK_AHEAD`
- * milliseconds ahead, or what a message says; the message `sweep` runs the scheduled delivery once. Each message is answered.
+ * milliseconds ahead, or what a message says; the message `sweep` runs the schedule once. Each message is answered.
  */
 const realNow = Date.now;
 let ahead = Number(process.env['CLOCK_AHEAD']);
@@ -16,7 +16,7 @@ const site = await startSite({
   port: Number(process.env['FUNCTIONS_PORT']),
   host: '127.0.0.1',
 });
-const { default: deliver } = await import('../../functions/api/deliver-applications');
+const { default: upkeep } = await import('../../functions/api/upkeep');
 
 process.on('message', (message: 'sweep' | number) => {
   void follow(message).then(() => process.send?.('done'));
@@ -30,5 +30,5 @@ async function follow(message: 'sweep' | number): Promise<void> {
     return;
   }
   const context = { params: {}, ip: '127.0.0.1', waitUntil: () => undefined };
-  await deliver(new Request(`${site.url}/sweep`, { method: 'POST' }), context as unknown as Context);
+  await upkeep(new Request(`${site.url}/sweep`, { method: 'POST' }), context as unknown as Context);
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeServers, listen } from '../../local/site/listen';
+import { NO_GAME_SERVERS } from '../support/server/no-game-servers';
 import type { Outages } from './outages';
 
 export interface MortalFunctions {
@@ -36,7 +37,13 @@ export async function startMortalFunctions(
     const started = spawn(process.execPath, program, {
       // What functions say about answers that never came is expected here.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      env: { ...process.env, ...env, FUNCTIONS_PORT: String(port), CLOCK_AHEAD: String(ahead) },
+      env: {
+        ...process.env,
+        ...NO_GAME_SERVERS,
+        ...env,
+        FUNCTIONS_PORT: String(port),
+        CLOCK_AHEAD: String(ahead),
+      },
     });
     // What is said to a process that was just killed is lost, as it should be.
     started.on('error', () => undefined);

@@ -4,6 +4,7 @@ import { type ChatSink, startChatSink } from '../support/fakes/chat-sink';
 import { type FakeMailServer, startFakeMailServer } from '../support/fakes/mail-server';
 import { type SiteInstance, startInstance } from '../support/server/account-site';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
+import { NO_GAME_SERVERS } from '../support/server/no-game-servers';
 import { ACT_NAMES, type ActName, ACTS, type Ending } from './races/acts';
 import { contentsOf } from './races/contents';
 import { faultsIn, unfinishedIn } from './races/faults-in';
@@ -16,9 +17,8 @@ import { createRandom, type Random } from './random';
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 1);
 /** `RACE_SEED=123 npx jest test/faults/races` repeats a run's choices. */
 const seed = Number(process.env['RACE_SEED'] ?? randomInt(2 ** 31));
-/** After so long whatever was leased or has failed is due. */
+/** After so long whatever was leased, or has failed once or twice, is due. */
 const LONG_PAUSE = 16 * 60_000;
-const SCHEDULES = ['deliver-applications', 'deliver-messages', 'erase-applications'];
 /** What one run leaves, the next one takes. */
 const MOST_RUNS = 4;
 
@@ -38,6 +38,7 @@ beforeAll(async () => {
   opened = openDatabase(database, 10_000);
   const start = async (lane: 0 | 1) =>
     startInstance({
+      ...NO_GAME_SERVERS,
       ...(await database.openDoor(turns.keepers[lane])),
       APPLICATIONS_WEBHOOK_URL: sink.url,
       MAIL_URL: mailServer.url,
@@ -98,7 +99,9 @@ async function finish() {
   let contents = await contentsOf(opened);
   for (let runs = 0; runs < MOST_RUNS && unfinishedIn(contents).length > 0; runs += 1) {
     ahead += LONG_PAUSE;
-    for (const schedule of SCHEDULES) await instances[0].run(schedule);
+    // What is done once a day is due again.
+    await database.redis.del('site:upkeep');
+    await instances[0].run('upkeep');
     contents = await contentsOf(opened);
   }
   return contents;

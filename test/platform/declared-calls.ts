@@ -11,7 +11,7 @@ interface Entry {
 
 /**
  * All that the functions answer, by entry: `GET /api/status` for each path of a `config` and each method, `schedule
- * record-status` for a scheduled run, and `rest not-found` for an entry that is reached by a rewrite alone. Methods are those
+ * upkeep` for a scheduled run, and `rest not-found` for an entry that is reached by a rewrite alone. Methods are those
  * of the `config`, or else those that the entry allows when it is asked.
  */
 export async function declaredCalls(): Promise<Record<string, string[]>> {

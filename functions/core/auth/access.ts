@@ -8,6 +8,7 @@ import type { BurstLimit, RateLimit, RateLimiter } from '../limits/rate-limit';
 import { currentRequest } from '../request';
 import type { SecurityLog } from '../security-log';
 import type { Clock } from '../time/clock';
+import type { UsageBook } from '../usage/usage-book';
 import { applicantKeyOf, bearerOf } from './bearer';
 import type { Caller } from './caller';
 import { signedOut } from './signed-out';
@@ -44,6 +45,8 @@ export interface Gate {
   readonly securityLog: SecurityLog;
   /** Whether staff without a second factor are kept from the desks. */
   readonly staffNeedsSecondFactor: boolean;
+  /** Counts what calls use. */
+  readonly usage: UsageBook;
   /** Copies what was written to the audit log to the function's log. Never rejects. */
   readonly copyAudit: (records: readonly AuditRecord[]) => Promise<void>;
   /**

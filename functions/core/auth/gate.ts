@@ -15,6 +15,7 @@ import { createRateLimiter } from '../limits/rate-limiter';
 import { writeLog } from '../log';
 import { createLogHash, createSecurityLog } from '../security-log';
 import { systemClock } from '../time/clock';
+import { usageBook } from '../usage/shared';
 import type { Gate } from './access';
 import { createAuthenticate } from './authenticate';
 import { rememberEnded } from './ended-tokens';
@@ -39,6 +40,7 @@ export const gate: Gate = {
   clock: systemClock,
   staffNeedsSecondFactor,
   securityLog: createSecurityLog(siteSecret),
+  usage: usageBook,
   copyAudit: createCopyAudit(patientDatabase, writeLog, createLogHash(siteSecret)),
   ...rememberEnded(
     createAuthenticate(patientDatabase, systemClock, siteSecret),

@@ -1,4 +1,6 @@
-import { UnavailableError } from '../errors/unavailable-error';
+import { counted, readCounted } from '../usage/counted-script';
+import { meter } from '../usage/meter';
+import { DatabaseError } from './database-error';
 import { connect, type DatabaseAddress, type DatabaseClient } from './redis-client';
 
 /** Time limit of a command, connection included, where others stand in for it. A slower database counts as unavailable. */
@@ -10,16 +12,12 @@ export const PATIENT_MS = 3_000;
 /** Time limit for backups, which have the database pack all that it holds. */
 export const BACKUP_MS = 20_000;
 
-/** The database gave no usable reply. It has no details, since the client's messages contain whole commands. */
-export class DatabaseError extends UnavailableError {
-  override name = 'DatabaseError';
+export { DatabaseError };
 
-  constructor() {
-    super('The database did not answer.');
-  }
-}
-
-/** The commands that the stores need. Each is sent once, and rejects with {@link DatabaseError} when it fails. */
+/**
+ * The commands that the stores need. Each is sent once, rejects with {@link DatabaseError} when it fails, and is counted as it is
+ * billed.
+ */
 export interface Database {
   /** The string at a key; null when it is missing or not a string. */
   get(key: string): Promise<string | null>;
@@ -45,6 +43,7 @@ export function databaseOf(client: DatabaseClient | null): Database {
   return {
     async get(key) {
       const redis = await client();
+      meter.add({ commands: 1 });
       const value = await redis.get<unknown>(key).catch((error: unknown) => {
         if (isWrongType(error)) return null;
         throw new DatabaseError();
@@ -54,10 +53,16 @@ export function databaseOf(client: DatabaseClient | null): Database {
     },
     async eval(script, keys, args) {
       const redis = await client();
-      return redis.eval<string[], unknown>(script, keys, args).catch(fail);
+      meter.add({ commands: 1 });
+      const { reply, calls } = readCounted(
+        await redis.eval<string[], unknown>(counted(script), keys, args).catch(fail),
+      );
+      meter.add({ commands: calls });
+      return reply;
     },
     async ping() {
       const redis = await client();
+      meter.add({ commands: 1 });
       if ((await redis.ping().catch(fail)) !== 'PONG') throw new DatabaseError();
     },
   };

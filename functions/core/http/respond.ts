@@ -7,6 +7,7 @@ import { UnavailableError } from '../errors/unavailable-error';
 import { createFailureNotes } from '../failures/failure-notes';
 import { type CurrentRequest, runRequest } from '../request';
 import { systemClock } from '../time/clock';
+import type { UsageBook } from '../usage/usage-book';
 import { errorResponse } from './error-response';
 import { logCall, type Occasion } from './log-call';
 import { logFault } from './log-fault';
@@ -22,13 +23,21 @@ const UNAVAILABLE_SECONDS = 10;
 const failures = createFailureNotes(fastDatabase, systemClock);
 const logOutage = createOutageLog();
 
+export interface RespondOptions {
+  /** What calls it, for the log. */
+  readonly occasion?: Occasion;
+  /** Where what a call uses is counted. */
+  readonly usage?: UsageBook | undefined;
+}
+
 /**
- * A function for the platform around a handler, with the security headers, the request's id and, for HEAD, without a body. An `ApiError` becomes
- * a response in the contract's shape, `UnavailableError` a 503 with `Retry-After`; anything else that is thrown, a 500
+ * A function for the platform around a handler, with the security headers, the request's id and, for HEAD, without a body. An
+ * `ApiError` becomes a response in the contract's shape, `UnavailableError` a 503 with `Retry-After`; anything else that is thrown, a 500
  * without detail.
  */
-export function respond(handler: Handler, occasion: Occasion = 'call'): Handler {
+export function respond(handler: Handler, { occasion = 'call', usage }: RespondOptions = {}): Handler {
   return async (request, context) => {
+    const beganAt = Date.now();
     const id = context.requestId || randomUUID();
     const current: CurrentRequest = {
       id,
@@ -44,6 +53,7 @@ export function respond(handler: Handler, occasion: Occasion = 'call'): Handler 
       return answer;
     });
     response.headers.set(REQUEST_ID_HEADER, id);
+    if (usage) context.waitUntil(usage.afterCall(beganAt));
     return request.method === 'HEAD' ? new Response(null, response) : response;
   };
 }

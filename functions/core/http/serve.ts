@@ -39,7 +39,7 @@ export function serve(routes: readonly Route[], gate: Gate): ServedFunction {
     }
     throw new ApiError('not_found', 'There is nothing at this path.');
   };
-  const handler = respond(answer);
+  const handler = respond(answer, { usage: gate.usage });
   return Object.assign(handler, { routes });
 }
 

@@ -1,8 +1,13 @@
 import { DatabaseError } from '../database/database';
 import type { DatabaseClient } from '../database/redis-client';
 import { once } from '../once';
+import { meter } from '../usage/meter';
 import type { RateLimit, RateLimiter } from './rate-limit';
 import { createWindowLimiter } from './window-limiter';
+
+/** What the library's script is billed for: itself and what it calls, of a call that passes and of one that does not. */
+const PASSED_COMMANDS = 4;
+const REFUSED_COMMANDS = 2;
 
 /**
  * A limit shared by all instances, as a token bucket or an exact window in Redis. A caller over the limit is refused from a
@@ -35,6 +40,7 @@ export function createRateLimiter(
       const { success, reset } = await limiter.limit(caller).catch(() => {
         throw new DatabaseError();
       });
+      meter.add({ commands: success ? PASSED_COMMANDS : REFUSED_COMMANDS });
       return success ? 0 : Math.max(1, reset - Date.now());
     },
   };

@@ -141,7 +141,9 @@ export function createDelivery<Item, Message>(options: DeliveryOptions<Item, Mes
 const NO_FAILURES = { attempts: 0, failingSince: null };
 
 /** Like `Promise.all`, but rejects only once all promises have settled, so that no call is cut off. */
-async function allEnded<T>(work: readonly Promise<T>[]): Promise<T[]> {
+export async function allEnded<const Work extends readonly Promise<unknown>[]>(
+  work: Work,
+): Promise<{ -readonly [Index in keyof Work]: Awaited<Work[Index]> }> {
   await Promise.allSettled(work);
   return Promise.all(work);
 }

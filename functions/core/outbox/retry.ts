@@ -1,11 +1,13 @@
 import type { Claimed, FailedAttempt } from './outbox';
 import type { PostOutcome } from './post';
 
-/** Sweeps run each minute: an item due just after one waits for the next, and that wait is part of the pause. */
-const SWEEP_EVERY_MS = 60_000;
-const FIRST_PAUSE_MS = 60_000;
-/** The longest pause between two attempts, and the pause for a destination that is gone. */
-const LONGEST_PAUSE_MS = 900_000;
+/** Sweeps run each ten minutes: an item due just after one waits for the next, and that wait is part of the pause. */
+const SWEEP_EVERY_MS = 600_000;
+const FIRST_PAUSE_MS = SWEEP_EVERY_MS;
+/** The longest pause between two attempts. */
+const LONGEST_PAUSE_MS = 21_600_000;
+/** For a destination that is gone. */
+const GONE_PAUSE_MS = 900_000;
 /** An item that has failed for so long is given up. Its record stays. */
 const GIVE_UP_MS = 86_400_000;
 
@@ -22,8 +24,8 @@ export interface DestinationName {
 type Failure = Exclude<PostOutcome, { kind: 'taken' }>;
 
 /**
- * What follows from a message that was not taken. A temporary failure is retried within a minute, then after pauses that double
- * up to 15 minutes, and given up after a day. A rate limit pauses the destination for all items. Permanent failures are given
+ * What follows from a message that was not taken. A temporary failure is retried within ten minutes, then after pauses that
+ * double up to six hours, and given up after a day. A rate limit pauses the destination for all items. Permanent failures are given
  * up immediately: a refused message alone; with a destination that is gone, all others pause for a while, so that not each of
  * them has to fail.
  */
@@ -49,7 +51,7 @@ export function planRetry(
     case 'refused':
       return { failedAt, retryAt: null, reason, counts: true, pause: null };
     case 'gone': {
-      const pause = { until: failedAt + LONGEST_PAUSE_MS, endsWithResend: true };
+      const pause = { until: failedAt + GONE_PAUSE_MS, endsWithResend: true };
       return { failedAt, retryAt: null, reason, counts: true, pause };
     }
   }

@@ -235,20 +235,23 @@ describe.each(engines)('on the %s engine', (_name, open) => {
   });
 });
 
-test.each(['{"result":5}', '{"result":"1"}', '{"result":[1]}', '{"result":["a",["b"]]}', '<html></html>'])(
-  'an answer %j to any command is no success',
-  async (body) => {
-    const host = await startLookupHost((_request, response) => response.end(body));
-    const database = openDatabase({ url: host.url, token: 'token' });
-    const store = createLeaderboardStore(database, database);
-    const attempts = [
-      store.board('pvp'),
-      store.place('pvp', 'Steve'),
-      store.push('pvp', [playerOf(1)], NOW),
-      store.capture('pvp', NOW),
-      store.remove('pvp', uuidOf(1), NOW),
-    ];
-    for (const attempt of attempts) await expect(attempt).rejects.toThrow(DatabaseError);
-    await host.stop();
-  },
-);
+test.each([
+  '{"result":5}',
+  '{"result":"1"}',
+  '{"result":[1,[1]]}',
+  '{"result":["a",["b"]]}',
+  '<html></html>',
+])('an answer %j to any command is no success', async (body) => {
+  const host = await startLookupHost((_request, response) => response.end(body));
+  const database = openDatabase({ url: host.url, token: 'token' });
+  const store = createLeaderboardStore(database, database);
+  const attempts = [
+    store.board('pvp'),
+    store.place('pvp', 'Steve'),
+    store.push('pvp', [playerOf(1)], NOW),
+    store.capture('pvp', NOW),
+    store.remove('pvp', uuidOf(1), NOW),
+  ];
+  for (const attempt of attempts) await expect(attempt).rejects.toThrow(DatabaseError);
+  await host.stop();
+});

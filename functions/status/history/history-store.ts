@@ -27,14 +27,20 @@ const MOST_POINTS = 2_200;
 
 /**
  * KEYS: fine, hourly. ARGV: time, point, its hour, end of that, times before which nothing is kept of each, then the ids of
- * the servers and the names of what else may be measured. The mean is computed from all of the hour's points each time, however often that is.
+ * the servers and the names of what else may be measured. The mean is computed from all of the hour's points each time, however often that is;
+ * what is too old goes with the first point of an hour.
  */
 const ADD_SCRIPT = `
 local FINE, HOURLY = KEYS[1], KEYS[2]
-if redis.call('ZCOUNT', FINE, ARGV[1], ARGV[1]) > 0 then return 0 end
+local points = redis.call('ZRANGEBYSCORE', FINE, ARGV[3], '(' .. ARGV[4])
+for _, point in ipairs(points) do
+  if string.match(point, '^%S+') == ARGV[1] then return 0 end
+end
 redis.call('ZADD', FINE, ARGV[1], ARGV[2])
+local isFirst = #points == 0
+points[#points + 1] = ARGV[2]
 local names, sums, counts = { unpack(ARGV, 7) }, {}, {}
-for _, point in ipairs(redis.call('ZRANGEBYSCORE', FINE, ARGV[3], '(' .. ARGV[4])) do
+for _, point in ipairs(points) do
   local position = 0
   for word in string.gmatch(point, ' (%S+)') do
     position = position + 1
@@ -53,8 +59,9 @@ for _, name in ipairs(names) do
     mean = mean .. ' ' .. name .. '=-'
   end
 end
-redis.call('ZREMRANGEBYSCORE', HOURLY, ARGV[3], ARGV[3])
+if not isFirst then redis.call('ZREMRANGEBYSCORE', HOURLY, ARGV[3], ARGV[3]) end
 redis.call('ZADD', HOURLY, ARGV[3], mean)
+if not isFirst then return 1 end
 redis.call('ZREMRANGEBYSCORE', FINE, '-inf', '(' .. ARGV[5])
 redis.call('ZREMRANGEBYSCORE', HOURLY, '-inf', '(' .. ARGV[6])
 return 1`;

@@ -1,6 +1,6 @@
 import { ENTRANCE_SERVER, perServer, type ServerId } from '@/content/servers';
 import type { StatusResponse } from '@/contract/status';
-import { HISTORY_RANGES, type HistoryRange } from '@/contract/status-history';
+import { HISTORY_STEP_MS, HISTORY_RANGES, type HistoryRange } from '@/contract/status-history';
 import { offlineServer, onlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
 import { OTHER_SERVER } from '../../../test/support/fixtures/tracked-servers';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/server/data-service';
@@ -10,7 +10,7 @@ import { UnavailableError } from '../../core/errors/unavailable-error';
 import { createHistoryStore } from './history-store';
 import { createStatusHistory } from './status-history';
 
-const STEP = 300_000;
+const STEP = HISTORY_STEP_MS['24h'];
 const HOUR = 3_600_000;
 
 let database: TestDatabase;
@@ -73,7 +73,7 @@ test('a run stores the ticks of a server that were measured, and none that are a
   ]);
 });
 
-test('a run that is late counts for its five minutes, one that is early by seconds for the next, and none twice', async () => {
+test('a run that is late counts for its ten minutes, one that is early by seconds for the next, and none twice', async () => {
   const clock = new FakeClock();
   const { history, times } = startInstance(clock);
   clock.advance(STEP - 1_000);
@@ -82,7 +82,7 @@ test('a run that is late counts for its five minutes, one that is early by secon
   await history.record();
   clock.advance(2 * STEP + 200_000);
   await history.record();
-  expect(await times()).toEqual(['2026-05-25T12:05:00.000Z', '2026-05-25T12:15:00.000Z']);
+  expect(await times()).toEqual(['2026-05-25T12:10:00.000Z', '2026-05-25T12:30:00.000Z']);
 });
 
 test('waits for an old status to be renewed, and leaves a gap when it cannot be', async () => {

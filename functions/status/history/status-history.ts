@@ -40,7 +40,7 @@ export function createStatusHistory({ store, status, clock }: HistoryParts) {
     return response.stale ? (await status.current()).response : response;
   }
 
-  /** Looks up the status and stores it, once for every five minutes. Without a fresh status there is a gap. */
+  /** Looks up the status and stores it, once for every ten minutes. Without a fresh status there is a gap. */
   async function record(): Promise<void> {
     const { stale, servers } = await freshStatus();
     if (stale) return;

@@ -3,6 +3,7 @@ import { auditResponseSchema, type AuditResponse } from '@/contract/audit';
 import { healthResponseSchema, type HealthResponse } from '@/contract/health';
 import { API_PATHS } from '@/contract/paths';
 import { servicesResponseSchema, type ServicesResponse } from '@/contract/services';
+import { usageResponseSchema, type UsageResponse } from '@/contract/usage';
 import { overviewResponseSchema, type OverviewResponse } from '@/contract/users';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
@@ -16,6 +17,10 @@ export const adminApi = api.injectEndpoints({
     }),
     getServices: build.query<ServicesResponse, undefined>({
       query: () => ({ url: ADMIN_PATHS.services, validateStatus: expectResponse(servicesResponseSchema) }),
+      extraOptions: bearer,
+    }),
+    getUsage: build.query<UsageResponse, undefined>({
+      query: () => ({ url: ADMIN_PATHS.usage, validateStatus: expectResponse(usageResponseSchema) }),
       extraOptions: bearer,
     }),
     /** A response also when its status says that the site cannot serve. */

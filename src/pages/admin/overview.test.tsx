@@ -21,6 +21,7 @@ beforeEach(() =>
   network.use(
     http.get(apiUrl(ADMIN_PATHS.overview), () => refuse('unavailable')),
     http.get(apiUrl(ADMIN_PATHS.services), () => refuse('unavailable')),
+    http.get(apiUrl(ADMIN_PATHS.usage), () => refuse('unavailable')),
     http.get(apiUrl(API_PATHS.health), () => refuse('unavailable')),
   ),
 );

@@ -6,6 +6,7 @@ import { Counts } from '@/features/admin/counts';
 import { HealthLines } from '@/features/admin/health-lines';
 import { ServiceLines } from '@/features/admin/service-lines';
 import { StrangersAlert } from '@/features/admin/strangers-alert';
+import { Usage } from '@/features/admin/usage';
 import { selectTotals } from '@/features/status/selectors';
 import { selectLastUpdated, selectPhase } from '@/features/status/status-slice';
 import { useLiveStatus } from '@/features/status/use-live-status';
@@ -81,6 +82,7 @@ export const Overview = ({ role }: { role: Role }) => {
           </Lines>
         </Card.Section>
       )}
+      {role === 'admin' && <Usage />}
     </Stack>
   );
 };

@@ -31,12 +31,6 @@ async function call(
   };
 }
 
-async function runAll(instance: SiteInstance, schedules: readonly string[]): Promise<Ending> {
-  const statuses: number[] = [];
-  for (const schedule of schedules) statuses.push(await instance.run(schedule));
-  return { status: Math.max(...statuses) };
-}
-
 /** Nearly all are about Alex, or about what Alex has applied for. */
 export const ACTS = {
   'a sign-in': (instance, { alex }) =>
@@ -57,10 +51,9 @@ export const ACTS = {
     call(instance, 'DELETE /api/auth/me', { token: boss.token, body: { currentPassword: PASSWORD } }),
   'a demotion': (instance, { alex, boss }) =>
     call(instance, `PUT /api/admin/users/${alex.id}`, { token: boss.token, body: { role: 'user' } }),
-  'a release': (instance) => runAll(instance, ['erase-applications']),
   'a resend': (instance, { alex, dead }) =>
     call(instance, `POST /api/admin/applications/${dead.id}/resend`, { token: alex.token }),
-  'a claim': (instance) => runAll(instance, ['deliver-applications', 'deliver-messages']),
+  'a run of the schedule': async (instance) => ({ status: await instance.run('upkeep') }),
   'a withdrawal': (instance, { dead, key }) =>
     call(instance, `DELETE /api/applications/${dead.id}`, {
       headers: { Authorization: `Application ${key}` },

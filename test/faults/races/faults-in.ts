@@ -5,7 +5,7 @@ import { applicationFaults } from './application-faults';
 import { type Contents, idsUnder } from './contents';
 import { differences } from './differences';
 
-/** Every kind of key that accounts, applications and mails have, and whether such a key may stay for ever. */
+/** Every kind of key that accounts, applications, mails and the schedule have, and whether such a key may stay for ever. */
 const KINDS: readonly (readonly [pattern: RegExp, stays: boolean])[] = [
   [/^account:(?:users|emails|names|admins|owner|list|audit|factors)$/, true],
   [/^account:sessions:/, false],
@@ -20,6 +20,11 @@ const KINDS: readonly (readonly [pattern: RegExp, stays: boolean])[] = [
   [/^mail:(?:record|token):/, false],
   [/^limit:/, false],
   [/^site:failures$/, true],
+  [/^site:usage:\d{4}-\d\d$/, false],
+  [/^site:upkeep$/, true],
+  [/^status:(?:snapshot|claim|look-ups)$/, false],
+  [/^status:history:(?:fine|hourly)$/, true],
+  [/^votes:rewarded$/, true],
 ];
 
 /**

@@ -15,6 +15,8 @@ const KINDS: readonly (readonly [pattern: RegExp, stays: boolean])[] = [
   [/^companion:(?!link:)\w+$/, true],
   [/^companion:link:/, false],
   [/^(?:account|limit):/, true],
+  [/^site:usage:\d{4}-\d\d$/, false],
+  [/^site:upkeep$/, true],
 ];
 
 const unless = (isFine: boolean, fault: string) => (isFine ? [] : [fault]);

@@ -18,41 +18,22 @@ const YEAR_MS = 365 * 86_400_000;
 
 /** Runs, which answer nothing: each is known by what it has done. */
 export const scheduledCalls: Checks = {
-  async 'schedule record-status'(ask, { database }) {
-    await database.redis.del('status:history:fine');
-    expect((await ask()).status).toBe(204);
-    expect(await database.redis.zcard('status:history:fine')).toBe(1);
-  },
-
-  async 'schedule capture-leaderboards'(ask, site) {
+  /** The first run of a site finds everything due. */
+  async 'schedule upkeep'(ask, site) {
+    const { database, stores, chat, forms, mails, addAccount, addApplication } = site;
+    await database.redis.del('status:history:fine', 'site:upkeep');
     const [, , snapshot = ''] = boardKeys('pvp');
     await site.pushPlayers('pvp', [playerOf(4)]);
-    await site.database.redis.del(snapshot);
-    expect((await ask()).status).toBe(204);
-    expect(await site.database.redis.exists(snapshot)).toBe(1);
-  },
+    await database.redis.del(snapshot);
 
-  async 'schedule deliver-messages'(ask, { stores, forms, mails, addAccount }) {
+    const application = applicationOf('Staff', { submittedAt: Date.now() });
+    await createApplicationStore(stores).add(application, Date.now());
     const { user } = await addAccount('Waiting');
     const letter = packLetters([resetLetter(user.email)], Date.now() - LEASE_MS, SECRET);
     await createRecoveryStore(stores).forgot(user.email, letter);
     const form = { ...visitorMessage, message: 'Still there?' };
     await createContactStore(stores).add({ id: uuidOf(3), form, receivedAt: Date.now() }, Date.now());
-    expect((await ask()).status).toBe(204);
-    expect(forms.forms.map(({ fields }) => JSON.stringify(fields))).toContainEqual(
-      expect.stringContaining('Still there?'),
-    );
-    expect((await mails.mailTo(user.email)).source).toContain('/reset#token=');
-  },
 
-  async 'schedule deliver-applications'(ask, { stores, chat }) {
-    const application = applicationOf('Staff', { submittedAt: Date.now() });
-    await createApplicationStore(stores).add(application, Date.now());
-    expect((await ask()).status).toBe(204);
-    expect(chat.messages.map(idIn)).toContain(application.id);
-  },
-
-  async 'schedule erase-applications'(ask, { stores, database, addApplication }) {
     const [old, young] = [await addApplication(), await addApplication()];
     const actor = { id: 'admin', username: 'Admin' };
     for (const [id, now] of [
@@ -62,8 +43,19 @@ export const scheduledCalls: Checks = {
       const entry = auditRecord({ now: () => now }, actor, 'application.changed');
       await createApplicationDesk(stores).change(id, { state: 'rejected' }, entry);
     }
+
     expect((await ask()).status).toBe(204);
+    expect(await database.redis.zcard('status:history:fine')).toBe(1);
+    expect(await database.redis.exists(snapshot)).toBe(1);
+    expect(chat.messages.map(idIn)).toContain(application.id);
+    expect(forms.forms.map(({ fields }) => JSON.stringify(fields))).toContainEqual(
+      expect.stringContaining('Still there?'),
+    );
+    expect((await mails.mailTo(user.email)).source).toContain('/reset#token=');
     expect(await database.redis.exists(applicationKeys.record(old))).toBe(0);
     expect(await database.redis.exists(applicationKeys.record(young))).toBe(1);
+    expect(Object.keys((await database.redis.hgetall('site:upkeep')) ?? {})).toEqual(
+      expect.arrayContaining(['deliver', 'hourly', 'nightly']),
+    );
   },
 };

@@ -213,6 +213,7 @@ export const ACCESS: Readonly<Record<string, AccessRow>> = {
   }),
   'GET /admin/overview': row('reviewer', 200),
   'GET /admin/services': row('reviewer', 200),
+  'GET /admin/usage': row('admin', 200),
 
   // The database is another one for each caller, so the applicant has none yet.
   'POST /applications': row('strangerOrSignedIn', 201, {

@@ -14,6 +14,8 @@ export interface DatabaseVariables {
   readonly UPSTASH_REDIS_REST_TOKEN: string;
 }
 
+const USAGE = /^site:usage:/;
+
 /** Carries a command out by `execute`, when it likes; where it rejects, the client gets no reply. */
 export type Doorkeeper = (command: Command, execute: () => Promise<Reply>) => Promise<Reply>;
 
@@ -25,7 +27,7 @@ export interface TestDatabase {
   readonly redis: Redis;
   /**
    * Every command that came in, oldest first, as `['SET', 'key', 'value']`; names as the sender wrote them, those of
-   * a pipeline or MULTI one by one. To count what a piece of code sends, empty it first: `commands.length = 0`.
+   * a pipeline or MULTI one by one; without those by which the site tells its own counts. To count what a piece of code sends, empty it first: `commands.length = 0`.
    */
   readonly commands: string[][];
   /** Makes Redis hang (SIGSTOP): requests are taken and not answered, as with a database that is stuck. */
@@ -55,7 +57,9 @@ export async function startTestDatabase(): Promise<TestDatabase> {
   const service = await startDataService({
     engine,
     token: 'test-token',
-    onCommand: (command) => commands.push([...command]),
+    onCommand(command) {
+      if (!command.some((argument) => USAGE.test(String(argument)))) commands.push([...command]);
+    },
   });
   const { url, token } = service;
   const doors: DataService[] = [];

@@ -32,6 +32,7 @@ import {
 import { servicesResponseSchema } from '@/contract/services';
 import { statusResponseSchema } from '@/contract/status';
 import { historyResponseSchema } from '@/contract/status-history';
+import { usageResponseSchema } from '@/contract/usage';
 import { overviewResponseSchema, userResponseSchema, usersResponseSchema } from '@/contract/users';
 import {
   companionsResponseSchema,
@@ -140,6 +141,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /admin/backups/:id/restore': ['admin', 'no limit', 'no body', 200, backupWorkResponseSchema],
   'GET /admin/overview': ['reviewer', 'no limit', 'no body', 200, overviewResponseSchema],
   'GET /admin/services': ['reviewer', 'no limit', 'no body', 200, servicesResponseSchema],
+  'GET /admin/usage': ['admin', 'no limit', 'no body', 200, usageResponseSchema],
 
   'POST /applications': ['public', 'applications, by-handler', '512 KiB', 201, applicationResponseSchema],
   'GET /applications/mine': ['account', 'no limit', 'no body', 200, ownApplicationsResponseSchema],

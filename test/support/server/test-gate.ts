@@ -10,6 +10,7 @@ export const testGate = (differences: Partial<Gate> = {}): Gate => ({
   clock: systemClock,
   staffNeedsSecondFactor: false,
   securityLog: () => undefined,
+  usage: { afterCall: () => Promise.resolve() },
   copyAudit: () => Promise.resolve(),
   authenticate: () => Promise.resolve(null),
   gameServerKey: null,

@@ -1,0 +1,10 @@
+import { UnavailableError } from '../errors/unavailable-error';
+
+/** The database gave no usable reply. It has no details, since the client's messages contain whole commands. */
+export class DatabaseError extends UnavailableError {
+  override name = 'DatabaseError';
+
+  constructor() {
+    super('The database did not answer.');
+  }
+}

@@ -1,0 +1,39 @@
+import type { Clock } from '../time/clock';
+import type { Meter } from './meter';
+import { TELLING_COMMANDS, type UsageStore } from './usage-store';
+
+/** Telling costs four commands: an instance tells so seldom, or once so many commands are to be told. */
+const TELL_EVERY_MS = 1_800_000;
+const TELL_COMMANDS = 500;
+
+export interface UsageBook {
+  /** Counts a call that began at a time, and tells what was counted if that is due. Never rejects. */
+  afterCall(beganAt: number): Promise<void>;
+}
+
+/** What counts of one instance become. It tells after its first call, since many instances have no second one. */
+export function createUsageBook(
+  store: Pick<UsageStore, 'add'>,
+  meter: Meter,
+  clock: Pick<Clock, 'now'>,
+): UsageBook {
+  let toldAt = -Infinity;
+  return {
+    async afterCall(beganAt) {
+      const now = clock.now();
+      meter.add({ calls: 1, ms: Math.max(0, now - beganAt) });
+      const { commands } = meter.read();
+      const isDue = commands >= TELL_COMMANDS || now - toldAt >= TELL_EVERY_MS;
+      if (!isDue || commands === 0) return;
+      toldAt = now;
+      const used = meter.take();
+      try {
+        await store.add(now, used);
+        // The meter has counted these as well.
+        meter.add({ commands: -TELLING_COMMANDS });
+      } catch {
+        meter.add(used);
+      }
+    },
+  };
+}

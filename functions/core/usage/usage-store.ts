@@ -1,0 +1,69 @@
+import type { Database } from '../database/database';
+import { toFlag, toList } from '../database/replies';
+import type { Used } from './meter';
+
+/** A month's counts, as a hash with the fields of `Used`. */
+const usageKey = (month: string): string => `site:usage:${month}`;
+/** A year, for an owner who compares. */
+const KEPT_MS = 31_622_400_000;
+
+/** Commands that telling the counts costs itself; the first of a month costs one more. */
+export const TELLING_COMMANDS = 4;
+
+/** Lua for scripts that tell counts: `tell(key, commands, calls, milliseconds)`. */
+export const TELL_LUA = `
+local function tell(key, commands, calls, ms)
+  local total = redis.call('HINCRBY', key, 'commands', commands)
+  redis.call('HINCRBY', key, 'calls', calls)
+  redis.call('HINCRBY', key, 'ms', ms)
+  if total == tonumber(commands) then redis.call('PEXPIRE', key, ${String(KEPT_MS)}) end
+end`;
+
+/** KEYS: a month's counts. ARGV: commands, calls, milliseconds. */
+const TELL_SCRIPT = `${TELL_LUA}
+tell(KEYS[1], ARGV[1], ARGV[2], ARGV[3])
+return 1`;
+
+/**
+ * KEYS: a month's counts. Returns {commands, calls, milliseconds, what the database says of itself, number of keys}; not every
+ * provider tells.
+ */
+const READ_SCRIPT = `
+local counts = redis.call('HMGET', KEYS[1], 'commands', 'calls', 'ms')
+local info = redis.pcall('INFO', 'memory')
+return { counts[1] or '0', counts[2] or '0', counts[3] or '0', type(info) == 'string' and info or '' }`;
+
+/** The UTC month of a time, as `2026-11`. */
+const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
+
+/** What `tell` of the Lua takes. */
+export function packUsed({ commands, calls, ms }: Used, own: number): string[] {
+  return [commands + own, calls, Math.round(ms)].map(String);
+}
+
+export const usageKeyAt = (time: number): string => usageKey(monthOf(time));
+
+export type UsageStore = ReturnType<typeof createUsageStore>;
+
+/** The site's own counts of its months, in Redis. Rejects with `UnavailableError` when the database is away. */
+export function createUsageStore(database: Pick<Database, 'eval'>) {
+  return {
+    /** Adds counts to those of a time's month, and what that costs. */
+    async add(time: number, used: Used) {
+      toFlag(await database.eval(TELL_SCRIPT, [usageKeyAt(time)], packUsed(used, TELLING_COMMANDS)));
+    },
+
+    /** Of a time's month; `bytes` is null where the database does not say how much it holds. */
+    async read(time: number): Promise<Used & { readonly bytes: number | null }> {
+      const reply = toList(await database.eval(READ_SCRIPT, [usageKeyAt(time)], []));
+      const [commands, calls, ms, info] = reply.map(String);
+      const bytes = /^(?:total_data_size|used_memory_dataset|used_memory):(\d+)/m.exec(info ?? '')?.[1];
+      return {
+        commands: Number(commands),
+        calls: Number(calls),
+        ms: Number(ms),
+        bytes: bytes === undefined ? null : Number(bytes),
+      };
+    },
+  };
+}

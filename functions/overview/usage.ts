@@ -1,0 +1,23 @@
+import type { UsageResponse } from '@/contract/usage';
+import type { Clock } from '../core/time/clock';
+import type { UsageStore } from '../core/usage/usage-store';
+
+/** As the host of the functions bills: for 10,000 calls, and for an hour of a function that has a gigabyte. */
+const CREDITS_OF_CALL = 2 / 10_000;
+const CREDITS_OF_MS = 10 / 3_600_000;
+
+/** What the site has used this month. Rejects with `UnavailableError` when the database is away. */
+export async function usageOf(
+  store: Pick<UsageStore, 'read'>,
+  clock: Pick<Clock, 'now'>,
+): Promise<UsageResponse> {
+  const now = clock.now();
+  const { commands, calls, ms, bytes } = await store.read(now);
+  const credits = calls * CREDITS_OF_CALL + ms * CREDITS_OF_MS;
+  return { endsAt: endOfMonth(now), commands, calls, credits: Math.round(credits * 100) / 100, bytes };
+}
+
+function endOfMonth(time: number): string {
+  const date = new Date(time);
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1)).toISOString();
+}
