@@ -189,6 +189,22 @@ describe('a restore', () => {
     expect(await usersNow()).toEqual(original);
   });
 
+  test('after one that was given up keeps what there is now, and not what there was then', async () => {
+    await fill('Alex');
+    const backups = open();
+    await backups.make(admin);
+    await backups.make(admin);
+    const [one, other] = await backups.list();
+    const slow = open({ shelf: slowShelf(() => clock.advance(13_000)) });
+    expect((await slow.restore(admin, String(one?.id))).phase).toBe('saving');
+    await fill('Newer');
+    const newer = await usersNow();
+    await backups.restore(admin, String(other?.id));
+    const [undo] = await backups.list();
+    await backups.restore(admin, String(undo?.id));
+    expect(await usersNow()).toEqual(newer);
+  });
+
   test.each([undefined, 'another one'])('with another passphrase (%s) is refused', async (passphrase) => {
     await fill('Alex');
     const locked = open({ passphrase: 'correct horse' });
