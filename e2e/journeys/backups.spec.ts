@@ -32,7 +32,7 @@ test('an admin makes a backup, fetches it, and brings it back by the keyboard al
   await dialog.getByRole('button', { name: words.ask.confirm }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(words.restored)).toBeVisible();
-  await expect(page.getByText(words.kinds.restore.label)).toBeVisible();
+  await expect(page.getByText(words.kinds.restore.label, { exact: true })).toBeVisible();
 
   const users = await page.request.get(`/api/admin/users?q=${late.username}`, {
     headers: await bearer(page.request, ADMIN),

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { startBlobs, type TestBlobs } from '../../test/support/server/blobs';
 import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
 import { FakeClock } from '../../test/support/server/fake-clock';
+import { openWith, readBackup } from '../../tools/data/backup-file';
 import { openDatabase } from '../core/database/database';
 import type { LogEntry } from '../core/log';
 import { createBackups } from './backups';
@@ -185,6 +189,22 @@ describe('a restore', () => {
     expect(await usersNow()).toEqual(original);
   });
 
+  test('after one that was given up keeps what there is now, and not what there was then', async () => {
+    await fill('Alex');
+    const backups = open();
+    await backups.make(admin);
+    await backups.make(admin);
+    const [one, other] = await backups.list();
+    const slow = open({ shelf: slowShelf(() => clock.advance(13_000)) });
+    expect((await slow.restore(admin, String(one?.id))).phase).toBe('saving');
+    await fill('Newer');
+    const newer = await usersNow();
+    await backups.restore(admin, String(other?.id));
+    const [undo] = await backups.list();
+    await backups.restore(admin, String(undo?.id));
+    expect(await usersNow()).toEqual(newer);
+  });
+
   test.each([undefined, 'another one'])('with another passphrase (%s) is refused', async (passphrase) => {
     await fill('Alex');
     const locked = open({ passphrase: 'correct horse' });
@@ -206,6 +226,27 @@ describe('a restore', () => {
     await expect(backups.restore(admin, String(made?.id))).rejects.toMatchObject({ code: 'conflict' });
     await expect(backups.restore(admin, randomUUID())).rejects.toMatchObject({ code: 'not_found' });
   });
+});
+
+test('a download is what a file of data:export is, and is in the audit log', async () => {
+  await fill('Alex');
+  const backups = open({ passphrase: 'correct horse' });
+  await backups.make(admin);
+  const [made] = await backups.list();
+  const id = String(made?.id);
+  const bytes = Buffer.from(await new Response(await backups.download(admin, id)).arrayBuffer());
+  expect((await backups.fileOf(id)).bytes).toBe(bytes.length);
+  expect(made?.bytes).toBe(bytes.length);
+  const directory = await mkdtemp(path.join(tmpdir(), 'download-'));
+  const name = path.join(directory, 'site.backup');
+  await writeFile(name, bytes);
+  const { file, frames } = await openWith(name, () => Promise.resolve('correct horse'));
+  const { counts } = await readBackup(file, frames, () => undefined);
+  await file.close();
+  await rm(directory, { recursive: true });
+  expect(counts).toMatchObject({ 'accounts/account:users': 1_200 });
+  const audit = (await database.redis.zrange('account:audit', 0, -1)).map(String).join();
+  expect(audit).toContain('backup.downloaded');
 });
 
 test('one works at backups at a time', async () => {

@@ -73,16 +73,19 @@ export function createBackups(parts: BackupsParts) {
       });
     },
 
+    /** The name of a backup as a file, and its size. */
+    async fileOf(id: string): Promise<{ readonly name: string; readonly bytes: number }> {
+      const { at, bytes } = await manifestOf(id);
+      return { name: `${at.slice(0, 10)}-${id.slice(0, 8)}.backup`, bytes };
+    },
+
     /** A backup as `data:import` takes it, part by part. */
-    async download(
-      admin: Admin,
-      id: string,
-    ): Promise<{ name: string; bytes: number; content: ReadableStream }> {
-      const { at, bytes, texts } = await manifestOf(id);
+    async download(admin: Admin, id: string): Promise<ReadableStream> {
+      const { texts } = await manifestOf(id);
       await store.note({ record: auditRecord(clock, admin, 'backup.downloaded'), facts: factsOf(id) });
       const between = Array.from({ length: texts }, (_, number) => partNames.text(id, number));
       const names = [partNames.header(id), ...between, partNames.end(id)];
-      const content = new ReadableStream<Uint8Array>({
+      return new ReadableStream<Uint8Array>({
         async pull(stream) {
           const name = names.shift();
           if (name === undefined) return stream.close();
@@ -91,7 +94,6 @@ export function createBackups(parts: BackupsParts) {
           stream.enqueue(new Uint8Array(part));
         },
       });
-      return { name: `${at.slice(0, 10)}-${id.slice(0, 8)}.backup`, bytes, content };
     },
 
     /**
@@ -109,7 +111,7 @@ export function createBackups(parts: BackupsParts) {
           return { done: isDone };
         });
       } catch (error) {
-        const reason = error instanceof Error ? error.name : 'unknown';
+        const reason = error instanceof ApiError ? error.message : String((error as Error).name);
         log({ level: 'error', event: 'backup_failed', reason });
         return { done: true };
       }

@@ -17,7 +17,7 @@ export type RestoreProgress = Progress & { readonly phase: 'saving' | 'restoring
 /**
  * Works at putting a backup back until it is done or `isLate`. First what there is becomes a backup itself; then the texts are put
  * beside what the site uses; the last step puts all of them in its place.
- * @throws ApiError `conflict` where the backup is damaged or the passphrase is another one, `full` where there is no room
+ * @throws ApiError `conflict` where the backup is damaged, the passphrase is another one, or there is no room
  */
 export async function restore(
   parts: BackupParts,
@@ -68,7 +68,7 @@ async function putBack(
     const text = await frames.open(next, part.frame);
     checkText(text, header.subjects);
     if ((await store.stage(job.run, next, text)) === null) {
-      throw new ApiError('full', 'The database has no room for the backup beside what it holds.');
+      throw new ApiError('conflict', 'The database has no room for the backup beside what it holds.');
     }
     digest = digestOf(digest, text);
   }

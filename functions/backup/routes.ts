@@ -48,14 +48,15 @@ export const backupRoutes = (backups: Backups): Route[] => [
     confirmed: () => true,
     params: idParam(noSuchBackup),
     async handle({ caller, params, request }) {
-      const { name, bytes, content } = await backups.download(caller.user, params.id);
+      const { name, bytes } = await backups.fileOf(params.id);
       const headers = {
         'Content-Type': 'application/octet-stream',
         'Content-Disposition': `attachment; filename="${name}"`,
         'Content-Length': String(bytes),
         'Cache-Control': 'no-store',
       };
-      return new Response(request.method === 'HEAD' ? null : content, { headers });
+      const isAsked = request.method === 'GET';
+      return new Response(isAsked ? await backups.download(caller.user, params.id) : null, { headers });
     },
   }),
 

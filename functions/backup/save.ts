@@ -35,7 +35,7 @@ interface Begun {
 /**
  * Works at a backup until it is done or `isLate`: goes on with one of its kind that was begun, if what it is made of is still there.
  * @param kept is not removed, however old it is
- * @throws ApiError `full` when the database has no room for it
+ * @throws ApiError `conflict` when the database has no room for it, which an admin is to read
  */
 export async function save(
   parts: BackupParts,
@@ -89,7 +89,7 @@ async function begin({ store, jobs, shelf, passphrase }: BackupParts, kind: Back
   // Before the database is read: where there is no place for it, that would be in vain.
   await shelf.list('manifests/');
   const reading = await store.take(id, SUBJECTS);
-  if (!reading) throw new ApiError('full', 'The database has no room for a copy of what it holds.');
+  if (!reading) throw new ApiError('conflict', 'The database has no room for a copy of what it holds.');
   const at = new Date(reading.at).toISOString();
   const frames = await framesOf({ id, at, lock: newLock(passphrase) }, passphrase);
   const header = Buffer.from(`${packHeader(frames.header)}\n`);

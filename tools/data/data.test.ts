@@ -3,6 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { packEnd } from '../../functions/backup/format/end';
+import { createFrames, digestOf } from '../../functions/backup/format/frames';
+import { packHeader } from '../../functions/backup/format/header';
+import { packPart } from '../../functions/backup/format/parts';
 import { createBackupStore } from '../../functions/backup/store/backup-store';
 import { SUBJECTS } from '../../functions/backup/subjects';
 import { openDatabase } from '../../functions/core/database/database';
@@ -118,6 +122,30 @@ describe('a backup', () => {
     const options = { store: store(), subjects: SUBJECTS, passphrase: null, ...quiet };
     await expect(exportToFile(name, options)).rejects.toThrow('exists');
     expect(await readFile(name, 'utf8')).toBe('precious');
+  });
+
+  test('that holds what no backup has is refused', async () => {
+    const header = { id: 'made-up', at: new Date(0).toISOString(), subjects: SUBJECTS, lock: null };
+    const frames = await createFrames(header, null);
+    const text = JSON.stringify(['account:sessions:somebody', 'hash', '', '0', ['token', '{}']]);
+    const end = packEnd({ texts: 1, digest: digestOf(frames.first, text), counts: {} });
+    const name = newName();
+    await writeFile(name, [
+      `${packHeader(header)}\n`,
+      packPart({ frame: await frames.seal(0, text), isEnd: false }),
+      packPart({ frame: await frames.seal(1, end, true), isEnd: true }),
+    ]);
+    await expect(imported(name, null)).rejects.toMatchObject({ reason: 'damaged' });
+    expect(await database.redis.keys('*')).toEqual([]);
+  });
+
+  test('leaves nothing of what came since', async () => {
+    await fill('Alex');
+    const name = await exported(null);
+    await database.redis.hset('account:players', { newer: 'id' });
+    await database.redis.hset('application:record:newer', { position: 'Builder' });
+    await imported(name, null);
+    expect(await database.redis.exists('account:players', 'application:record:newer')).toBe(0);
   });
 
   test('of one subject leaves the others alone', async () => {

@@ -45,6 +45,17 @@ local READ = {
   zset = function(key) return redis.call('ZRANGE', key, '0', '-1', 'WITHSCORES') end,
 }
 
+local function expiryOf(key, rule, values)
+  if not rule then return nil, -1 end
+  if type(rule) == 'table' then
+    for i = 1, #values, 2 do
+      if values[i] == rule.field then return tonumber(values[i + 1]) + rule.afterMs, -1 end
+    end
+  end
+  local left = redis.call('PTTL', key)
+  return left >= 0 and now + left or nil, left
+end
+
 local found = findKeys(cjson.decode(ARGV[1]))
 -- Strings are read many at a time.
 local strings, names = {}, {}
@@ -67,11 +78,11 @@ for _, each in ipairs(found) do
   else
     values = READ[kind.type](key)
   end
-  local left = kind.expires and redis.call('PTTL', key) or -1
+  local expiresAt, left = expiryOf(key, kind.expires, values)
   local pairsIn = (kind.type == 'hash' or kind.type == 'zset') and 2 or 1
   local name = kind.counted and kind.subject .. '/' .. kind.keys
   if name then counts[name] = (counts[name] or 0) + (kind.counted == 'keys' and 1 or #values / pairsIn) end
-  local expiry = left >= 0 and string.format('%.0f', now + left) or ''
+  local expiry = expiresAt and string.format('%.0f', expiresAt) or ''
   if left ~= -2 and not write(key, kind.type, expiry, values) then
     for i = 0, texts - 1 do redis.call('DEL', KEYS[1] .. ':' .. i) end
     return 'full'

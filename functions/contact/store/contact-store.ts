@@ -22,7 +22,12 @@ export const FORWARDER_KEY = 'contact:forwarder';
 
 /** Messages as backups have them: without the state of the forwarder, which is learned anew. */
 export const contactBackup: readonly KeptKeys[] = [
-  { keys: messageKey('*'), type: 'hash', expires: true, counted: 'keys' },
+  {
+    keys: messageKey('*'),
+    type: 'hash',
+    expires: { field: 'receivedAt', afterMs: KEPT_MS },
+    counted: 'keys',
+  },
   { keys: MESSAGES_KEY, type: 'zset', expires: true },
   { keys: OUTBOX_KEY, type: 'zset', expires: true },
 ];

@@ -3,8 +3,8 @@ export interface KeptKeys {
   /** A key, or several with one `*` for what differs. */
   readonly keys: string;
   readonly type: 'string' | 'hash' | 'set' | 'zset' | 'list';
-  /** Whether it may have an expiry; to look costs one command a key. */
-  readonly expires?: true;
+  /** Whether it may have an expiry; to look costs one command a key, unless it follows from a field of the hash that has a time. */
+  readonly expires?: true | { readonly field: string; readonly afterMs: number };
   /** What is told of a backup: how many keys there are, or how many entries the one key has. */
   readonly counted?: 'keys' | 'entries';
   /** Whether a restore adds to what is there, rather than replace it. Of a sorted set. */

@@ -57,7 +57,7 @@ const DeskLink = ({ to, label, note, icon }: DeskLinkProps) => (
   </Plate>
 );
 
-/** Rows are full: where there is room, an admin's seven desks stand in rows of three and four, and a reviewer's two share one. */
+/** Rows are full: where there is room, an admin's desks stand in rows of three below the first, and a reviewer's two share one. */
 const Links = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[3]};
@@ -70,17 +70,14 @@ const Links = styled.div`
     }
   }
   ${({ theme }) => theme.media.large} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
+    grid-template-columns: repeat(6, minmax(0, 1fr));
 
     && > * {
-      grid-column: span 4;
-    }
-    && > :nth-child(n + 4):nth-last-child(-n + 4) {
-      grid-column: span 3;
+      grid-column: span 2;
     }
     && > :first-child:nth-last-child(2),
     && > :nth-child(2):last-child {
-      grid-column: span 6;
+      grid-column: span 3;
     }
   }
 `;
