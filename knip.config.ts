@@ -5,6 +5,7 @@ const config: KnipConfig = {
   entry: [
     'functions/api/*.ts',
     'src/app/{browser,prerender}.ts{,x}',
+    'src/app/debugging/development.ts',
     'src/service-worker/*.ts',
     'local/{start,dev}.ts',
     'local/dev/{functions-host,pages}.ts',

@@ -97,7 +97,10 @@ const browser = (isDevelopment: boolean): Configuration => ({
   ...shared(isDevelopment),
   name: 'browser',
   target: ['web', 'es2022'],
-  entry: { main: './src/app/browser.ts', boot: './src/app/boot/boot.ts' },
+  entry: {
+    main: [...(isDevelopment ? ['./src/app/debugging/development.ts'] : []), './src/app/browser.ts'],
+    boot: './src/app/boot/boot.ts',
+  },
   output: {
     path: path.join(root, 'dist'),
     publicPath: '/',

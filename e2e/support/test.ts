@@ -4,6 +4,7 @@ import { Frame } from '../pages/frame';
 import { ServerStatusPage } from '../pages/server-status-page';
 import { serveAvatars } from './avatars';
 import { watchForProblems } from './problems';
+import { recordStores } from './recorded-stores';
 import { startSite, type Site } from './site';
 
 export { expect } from '@playwright/test';
@@ -11,6 +12,8 @@ export { expect } from '@playwright/test';
 interface TestFixtures {
   /** Fails the test on a console error, an uncaught exception, a hydration warning or a policy violation. */
   problems: string[];
+  /** Replays the actions of each document once the journey is over, and fails the test where the reducers give another state. */
+  replayed: undefined;
   frame: Frame;
   statusPage: ServerStatusPage;
   connectDialog: ConnectDialog;
@@ -39,6 +42,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const problems = watchForProblems(context);
       await use(problems);
       base.expect(problems, 'console errors, exceptions and policy violations').toEqual([]);
+    },
+    { auto: true },
+  ],
+  replayed: [
+    async ({ context }, use) => {
+      const differences = await recordStores(context);
+      await use(undefined);
+      base.expect(differences(), 'states that do not follow from the actions').toEqual([]);
     },
     { auto: true },
   ],

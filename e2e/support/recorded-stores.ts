@@ -1,0 +1,48 @@
+import type { BrowserContext } from '@playwright/test';
+import { findDifference, type Step } from '@/app/debugging/find-difference';
+import { watchStore, type OnStep } from '@/app/debugging/watch-store';
+
+/** The name under which pages tell of their stores. */
+const BINDING = 'recordStep';
+
+declare global {
+  interface Window {
+    [BINDING]: (document: string, step: string) => void;
+  }
+}
+
+/** Runs in pages: sends each action, and of each state the parts that are not the ones before. */
+const makeOnStep = (): OnStep => {
+  const id = String(Math.random());
+  let last: Record<string, unknown> = {};
+  let isSettled = false;
+  return (store, action) => {
+    const state = store.getState() as Record<string, unknown>;
+    const changed = Object.entries(state).filter(([name, slice]) => slice !== last[name]);
+    if (changed.length > 0 || !isSettled)
+      window.recordStep(id, JSON.stringify({ changed: Object.fromEntries(changed) }));
+    if (action) window.recordStep(id, JSON.stringify({ action }));
+    last = state;
+    isSettled = !action;
+  };
+};
+
+/**
+ * Records the stores of all documents that the context opens from now on. Gives what replays them, and lists where a state does
+ * not follow from the actions.
+ */
+export const recordStores = async (context: BrowserContext): Promise<() => string[]> => {
+  const documents = new Map<string, { url: string; steps: Step[] }>();
+  await context.exposeBinding(BINDING, ({ frame }, id: string, step: string) => {
+    const seen = documents.get(id)?.steps ?? [];
+    documents.set(id, { url: frame.url(), steps: [...seen, JSON.parse(step) as Step] });
+  });
+  await context.addInitScript({
+    content: `(${watchStore.toString()})((${makeOnStep.toString()})());`,
+  });
+  return () =>
+    [...documents.values()].flatMap(({ url, steps }) => {
+      const difference = findDifference(steps);
+      return difference === undefined ? [] : [`${url}: ${difference}`];
+    });
+};

@@ -1,0 +1,65 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import { log } from '@/lib/log';
+import { readLog, writeLog, type ActionLog } from './log-file';
+import { watchStore, type WatchedStore } from './watch-store';
+
+declare global {
+  interface Window {
+    spawnpoint?: { saveLog: () => void; replayLog: () => void };
+  }
+}
+
+const saveFile = (text: string): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = 'actions.json';
+  link.click();
+  URL.revokeObjectURL(link.href);
+};
+
+const chooseFile = (): Promise<File | undefined> =>
+  new Promise((resolve) => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = 'application/json';
+    input.addEventListener('change', () => resolve(input.files?.[0]));
+    input.click();
+  });
+
+/** Puts the store into the log's last state; Redux DevTools, where it is installed, shows each step. */
+const replay = async (store: WatchedStore, { state, actions }: ActionLog): Promise<void> => {
+  await import(/* webpackChunkName: "all-slices" */ './all-slices');
+  const { replayReducer } = await import(/* webpackChunkName: "all-slices" */ './replay');
+  const reducer = replayReducer as Reducer;
+  if (store.liftedStore) {
+    store.replaceReducer(reducer);
+    store.liftedStore.dispatch({ type: 'IMPORT_STATE', nextLiftedState: actions, preloadedState: state });
+    return;
+  }
+  const last: unknown = actions.reduce(reducer, state);
+  // Takes the state over with the action that replaces a reducer.
+  store.replaceReducer(() => last);
+  store.replaceReducer(reducer);
+};
+
+/** In development: `spawnpoint.saveLog()` and `spawnpoint.replayLog()` in the browser's console. */
+export const offerCommands = (): void => {
+  const session: ActionLog = { state: {}, actions: [] };
+  let store: WatchedStore | undefined;
+  watchStore((watched, action) => {
+    store = watched;
+    if (action) session.actions.push(action);
+    else if (session.actions.length === 0) session.state = watched.getState() as ActionLog['state'];
+  });
+  window.spawnpoint = {
+    saveLog: () => saveFile(writeLog(session)),
+    replayLog: () => {
+      void chooseFile()
+        .then(async (file) => file && store && replay(store, readLog(await file.text())))
+        .catch((error: unknown) => log.error(error));
+    },
+  };
+  log.info(
+    'spawnpoint.saveLog() saves the actions of this page, spawnpoint.replayLog() replays such a file.',
+  );
+};

@@ -1,0 +1,3 @@
+import { offerCommands } from './commands';
+
+offerCommands();

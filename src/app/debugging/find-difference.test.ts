@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeStore } from '@/store/store';
+import { findDifference, type Step } from './find-difference';
+
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
+
+/** What is recorded of a page that goes offline, but for what is said of that. */
+const record = (online: boolean): Step[] => {
+  const store = makeStore();
+  store.dispatch({ type: '__rtkq/online' });
+  const { api, ...rest } = store.getState();
+  return [
+    { changed: plain({ api, ...rest }) },
+    { action: { type: '__rtkq/offline' } },
+    { changed: plain({ api: { ...api, config: { ...api.config, online } } }) },
+  ];
+};
+
+it('finds nothing where each state follows from the actions', () => {
+  expect(findDifference(record(false))).toBeUndefined();
+});
+
+it('says which part of which slice differs, and after which action', () => {
+  expect(findDifference(record(true))).toBe(
+    'after __rtkq/offline: api.config.online was true and is replayed as false',
+  );
+});
+
+it('every module that injects slices or endpoints is there for a replay', () => {
+  const root = path.resolve('src');
+  const listed = readFileSync(path.join(root, 'app/debugging/all-slices.ts'), 'utf8');
+  const injecting = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file) && !file.startsWith('app/'))
+    .filter((file) => /\.inject(Into|Endpoints)?\(/.test(readFileSync(path.join(root, file), 'utf8')))
+    .map((file) => `'@/${file.replace(/\.tsx?$/, '')}'`);
+  expect(injecting.length).toBeGreaterThan(20);
+  expect(injecting.filter((file) => !listed.includes(file))).toEqual([]);
+});
