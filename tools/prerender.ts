@@ -6,8 +6,11 @@ import type { StatsCompilation } from 'webpack';
 import { API_DOCUMENT } from '@/contract/paths';
 import { HASH_LENGTH } from '@/lib/hashed-files';
 import { scriptName } from '@/lib/script-list';
+import manifest from '../package.json' with { type: 'json' };
 import { writeBrandFiles } from './brand/brand-files';
 import { COMPANION, FIRST_LOADS, type FirstLoad } from './budgets';
+import { apiDocument } from './openapi/document';
+import { loadRoutes } from './openapi/entries';
 import { writePictures } from './pictures';
 import { SECURITY_TXT, securityTxt } from './security-txt';
 import { writeServiceWorker } from './service-worker';
@@ -25,6 +28,8 @@ interface PrerenderBundle {
   renderPage(page: object): Promise<RenderedPage>;
   offlinePage: { path: string; file: string };
   renderOfflinePage(): Promise<RenderedPage>;
+  apiDocsPage: { path: string; file: string };
+  renderApiDocsPage(document: object): Promise<RenderedPage>;
   renderDocument(page: object, markup: string, assets: object): string;
   contentSecurityPolicy(): string;
   STRICT_TRANSPORT_SECURITY: string;
@@ -144,6 +149,23 @@ await write(
     scripts: { first: [offlineScript], digests: await digestsOf([offlineScript]) },
   }),
 );
+
+const api = apiDocument(await loadRoutes(), manifest.version);
+await write(API_DOCUMENT, `${JSON.stringify(api)}\n`);
+const docs = await bundle.renderApiDocsPage(api);
+const docsStyles = [...filesOf('main', '.css'), await writeStyles('global', docs.globalStyles)];
+await write(
+  bundle.apiDocsPage.file,
+  bundle.renderDocument(bundle.apiDocsPage, docs.markup, {
+    boot,
+    build,
+    fonts,
+    styles: await Promise.all(docsStyles.map(styleOf)),
+    pageStyles: await styleOf(await writeStyles('page-api-docs', docs.pageStyles)),
+    scripts: { first: [], digests: {} },
+  }),
+);
+
 await copyFile(path.join(buildDirectory, COMPANION), path.join(dist, COMPANION));
 await writeServiceWorker({
   dist,

@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { apiDocs } from '@/content/api-docs';
 import { pageDescriptions } from '@/content/page-descriptions';
 import { notFound, offline, OFFLINE_PATH, pages, privatePages, type Page } from '@/content/pages';
+import { ApiDocsPage } from '@/pages/api-docs/api-docs-page';
+import type { ApiDocument } from '@/pages/api-docs/api-document';
 import { OfflinePage } from '@/pages/offline/offline-page';
 import { makeStore } from '@/store/store';
 import { GlobalStyle } from '@/theme/global-style';
@@ -137,6 +140,19 @@ export const offlinePage = {
 };
 
 export const renderOfflinePage = () => renderMarkup(<OfflinePage />, null);
+
+/** The page of the API's document. It is no route either, and no script of it is needed. */
+export const apiDocsPage = {
+  id: 'api-docs',
+  path: apiDocs.path,
+  title: apiDocs.title,
+  description: apiDocs.description,
+  file: path.posix.join('.', apiDocs.path, 'index.html'),
+  isIndexed: true,
+};
+
+export const renderApiDocsPage = (document: ApiDocument) =>
+  renderMarkup(<ApiDocsPage document={document} />, null);
 
 /** The whole HTML document around a page's markup. */
 export const renderDocument = (page: DocumentPage, markup: string, assets: DocumentAssets): string =>
