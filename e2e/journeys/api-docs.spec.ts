@@ -1,4 +1,4 @@
-import { apiDocs } from '@/content/api-docs';
+import { API_DOCS_PATH } from '@/content/api-docs';
 import { API_DOCUMENT } from '@/contract/paths';
 import { expectNoFindings } from '../support/axe';
 import { expect, test } from '../support/test';
@@ -16,9 +16,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a call can be found, opened and tried by what the page says', async ({ page, site }) => {
-    await page.goto(apiDocs.path);
+    await page.goto(API_DOCS_PATH);
     await page.getByRole('link', { name: /^Leaderboards/ }).click();
-    await expect(page).toHaveURL(`${apiDocs.path}#leaderboards`);
+    await expect(page).toHaveURL(`${API_DOCS_PATH}#leaderboards`);
     const call = page.locator('#getLeaderboard');
     const example = call.getByRole('region');
     await expect(example).toBeHidden();
@@ -35,7 +35,7 @@ for (const width of [320, 390, 1440])
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(apiDocs.path);
+      await page.goto(API_DOCS_PATH);
       await page.evaluate((theme) => {
         document.documentElement.dataset['theme'] = theme;
         for (const details of document.querySelectorAll('details')) details.open = true;

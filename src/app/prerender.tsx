@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { apiDocs } from '@/content/api-docs';
+import { API_DOCS_PATH, apiDocs } from '@/content/api-docs';
 import { pageDescriptions } from '@/content/page-descriptions';
 import { notFound, offline, OFFLINE_PATH, pages, privatePages, type Page } from '@/content/pages';
 import { ApiDocsPage } from '@/pages/api-docs/api-docs-page';
@@ -144,10 +144,10 @@ export const renderOfflinePage = () => renderMarkup(<OfflinePage />, null);
 /** The page of the API's document. It is no route either, and no script of it is needed. */
 export const apiDocsPage = {
   id: 'api-docs',
-  path: apiDocs.path,
+  path: API_DOCS_PATH,
   title: apiDocs.title,
   description: apiDocs.description,
-  file: path.posix.join('.', apiDocs.path, 'index.html'),
+  file: path.posix.join('.', API_DOCS_PATH, 'index.html'),
   isIndexed: true,
 };
 

@@ -1,8 +1,10 @@
 import { site } from './site';
 
-/** The page that shows the API's document. It is no route of the app, which does not run on it. */
+/** Where the page below lies. It is no route of the app, which does not run on it. */
+export const API_DOCS_PATH = '/api-docs';
+
+/** The page that shows the API's document. */
 export const apiDocs = {
-  path: '/api-docs',
   title: 'API',
   description: `Every call of the ${site.name} API: who may make it, what it takes and what it answers.`,
   intro:
