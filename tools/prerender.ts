@@ -6,11 +6,14 @@ import type { StatsCompilation } from 'webpack';
 import { API_DOCUMENT } from '@/contract/paths';
 import { HASH_LENGTH } from '@/lib/hashed-files';
 import { scriptName } from '@/lib/script-list';
+import manifest from '../package.json' with { type: 'json' };
 import { writeBrandFiles } from './brand/brand-files';
 import { COMPANION, FIRST_LOADS, type FirstLoad } from './budgets';
-import { billOfMaterials, type Product } from './dependencies/bill-of-materials';
+import { billOfMaterials } from './dependencies/bill-of-materials';
 import { readDependencies } from './dependencies/dependencies';
 import { licenseTexts } from './dependencies/license-texts';
+import { apiDocument } from './openapi/document';
+import { loadRoutes } from './openapi/entries';
 import { writePictures } from './pictures';
 import { SECURITY_TXT, securityTxt } from './security-txt';
 import { writeServiceWorker } from './service-worker';
@@ -29,6 +32,8 @@ interface PrerenderBundle {
   renderPage(page: object): Promise<RenderedPage>;
   offlinePage: { path: string; file: string };
   renderOfflinePage(): Promise<RenderedPage>;
+  apiDocsPage: { path: string; file: string };
+  renderApiDocsPage(document: object): Promise<RenderedPage>;
   renderDocument(page: object, markup: string, assets: object): string;
   contentSecurityPolicy(): string;
   STRICT_TRANSPORT_SECURITY: string;
@@ -150,6 +155,23 @@ await write(
     scripts: { first: [offlineScript], digests: await digestsOf([offlineScript]) },
   }),
 );
+
+const api = apiDocument(await loadRoutes(), manifest.version);
+await write(API_DOCUMENT, `${JSON.stringify(api)}\n`);
+const docs = await bundle.renderApiDocsPage(api);
+const docsStyles = [...filesOf('main', '.css'), await writeStyles('global', docs.globalStyles)];
+await write(
+  bundle.apiDocsPage.file,
+  bundle.renderDocument(bundle.apiDocsPage, docs.markup, {
+    boot,
+    build,
+    fonts,
+    styles: await Promise.all(docsStyles.map(styleOf)),
+    pageStyles: await styleOf(await writeStyles('page-api-docs', docs.pageStyles)),
+    scripts: { first: [], digests: {} },
+  }),
+);
+
 await copyFile(path.join(buildDirectory, COMPANION), path.join(dist, COMPANION));
 await writeServiceWorker({
   dist,
@@ -173,9 +195,8 @@ await write(
 await write('robots.txt', `User-agent: *\nDisallow: /api/\nSitemap: ${bundle.site.url}/sitemap.xml\n`);
 
 const dependencies = readDependencies(root);
-const product = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as Product;
 await write(bundle.licenseFiles.texts, await licenseTexts(root, dependencies));
-await write(bundle.licenseFiles.parts, JSON.stringify(billOfMaterials(product, dependencies)));
+await write(bundle.licenseFiles.parts, JSON.stringify(billOfMaterials(manifest, dependencies)));
 
 await write(SECURITY_TXT, securityTxt(bundle.site, new Date()));
 

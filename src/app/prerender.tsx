@@ -3,9 +3,12 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { API_DOCS_PATH, apiDocs } from '@/content/api-docs';
 import { licensesPage } from '@/content/licenses';
 import { pageDescriptions } from '@/content/page-descriptions';
 import { notFound, offline, OFFLINE_PATH, pages, privatePages, type Page } from '@/content/pages';
+import { ApiDocsPage } from '@/pages/api-docs/api-docs-page';
+import type { ApiDocument } from '@/pages/api-docs/api-document';
 import { OfflinePage } from '@/pages/offline/offline-page';
 import { makeStore } from '@/store/store';
 import { GlobalStyle } from '@/theme/global-style';
@@ -140,6 +143,19 @@ export const offlinePage = {
 };
 
 export const renderOfflinePage = () => renderMarkup(<OfflinePage />, null);
+
+/** The page of the API's document. It is no route either, and no script of it is needed. */
+export const apiDocsPage = {
+  id: 'api-docs',
+  path: API_DOCS_PATH,
+  title: apiDocs.title,
+  description: apiDocs.description,
+  file: path.posix.join('.', API_DOCS_PATH, 'index.html'),
+  isIndexed: true,
+};
+
+export const renderApiDocsPage = (document: ApiDocument) =>
+  renderMarkup(<ApiDocsPage document={document} />, null);
 
 /** The whole HTML document around a page's markup. */
 export const renderDocument = (page: DocumentPage, markup: string, assets: DocumentAssets): string =>

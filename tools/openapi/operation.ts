@@ -87,7 +87,7 @@ function errorResponses(route: Route): JsonForm {
   const responses = [...byStatus].map(([status, codes]) => [
     String(status),
     {
-      description: `Refused: ${codes.map((code) => `\`${code}\``).join(', ')}.`,
+      description: `${codes.map((code) => `\`${code}\``).join(', ')}`,
       ...((status === 429 || status === 503) && {
         headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
       }),

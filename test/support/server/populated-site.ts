@@ -75,7 +75,7 @@ export async function populate(
     body: { players: [playerOf(4), playerOf(5)] },
   });
   await expectStatus(202, 'POST /api/auth/password/forgot', { body: { email: user.user.email } });
-  expect(await site.run('record-status')).toBe(204);
+  expect(await site.run('upkeep')).toBe(204);
   const { sessions } = await expectStatus(200, 'GET /api/auth/sessions', { token: boss });
   return {
     boss,

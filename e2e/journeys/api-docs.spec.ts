@@ -1,0 +1,48 @@
+import { API_DOCS_PATH } from '@/content/api-docs';
+import { API_DOCUMENT } from '@/contract/paths';
+import { expectNoFindings } from '../support/axe';
+import { expect, test } from '../support/test';
+
+test('the document is there for the tools of other sites', async ({ request }) => {
+  const response = await request.get(API_DOCUMENT);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toContain('application/json');
+  expect(response.headers()['access-control-allow-origin']).toBe('*');
+  expect((await response.json()).openapi).toBe('3.1.1');
+  expect((await request.get('/api/nowhere')).status()).toBe(404);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a call can be found, opened and tried by what the page says', async ({ page, site }) => {
+    await page.goto(API_DOCS_PATH);
+    await page.getByRole('link', { name: /^Leaderboards/ }).click();
+    await expect(page).toHaveURL(`${API_DOCS_PATH}#leaderboards`);
+    const call = page.locator('#getLeaderboard');
+    const example = call.getByRole('region');
+    await expect(example).toBeHidden();
+    await call.locator('summary').press('Enter');
+    const [, address = ''] = /'https?:\/\/[^/]+([^']+)'/.exec(await example.innerText()) ?? [];
+    const { mode } = (await (await fetch(site.url + address)).json()) as { mode: string };
+    expect(address).toContain(`mode=${mode}`);
+  });
+});
+
+for (const width of [320, 390, 1440])
+  for (const colorScheme of ['dark', 'light'] as const)
+    test(`all calls at ${String(width)} px in ${colorScheme} have no accessibility findings`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(API_DOCS_PATH);
+      await page.evaluate((theme) => {
+        document.documentElement.dataset['theme'] = theme;
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      }, colorScheme);
+      await expectNoFindings(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
