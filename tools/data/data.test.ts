@@ -157,8 +157,7 @@ describe('a backup', () => {
   });
 });
 
-test('an export while others write is of one moment', async () => {
-  // Each writer keeps two keys of different subjects in step, in one transaction.
+test('an export while others write keys of several subjects in step is of one moment', async () => {
   let isOver = false;
   const write = async (writer: number) => {
     for (let count = 1; !isOver; count += 1) {
