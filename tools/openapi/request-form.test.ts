@@ -37,15 +37,17 @@ const ODD: readonly unknown[] = [null, 5, -1, 0.5, true, '', 'a'.repeat(20_000),
 /** Which the maker of texts does not know; what it makes in spite of one is odd. */
 const withoutLookahead = (pattern: string): string => pattern.replace(/\(\?![^)]*\)/, '');
 
-const textOf = ({ pattern, format, minLength = 0, maxLength = 60 }: Form): fc.Arbitrary<string> => {
+const textOf = (form: Form): fc.Arbitrary<string> => {
+  const { pattern, format, minLength = 0, maxLength = 60 } = form;
   if (pattern !== undefined)
     return fc.stringMatching(new RegExp(withoutLookahead(pattern), 'u'), { maxLength });
   if (format !== undefined) return fc.constant(FORMATS[format] ?? '');
   const inner = fc.string({ minLength: Math.max(minLength - 2, 0), maxLength: Math.min(maxLength - 2, 60) });
   // The site takes spaces off both ends before it looks.
-  return minLength > 1 || maxLength < 3
-    ? inner.map((text) => `a${text}z`)
-    : inner.map((text) => text.trim() || 'a');
+  const tidy = inner.map((text) => (minLength > 1 ? `a${text}z` : text.trim() || 'a'));
+  if (form.maxLength === undefined) return tidy;
+  const atLimit = fc.constantFrom(maxLength, maxLength + 1).map((length) => 'a'.repeat(length));
+  return fc.oneof({ weight: 19, arbitrary: tidy }, { weight: 1, arbitrary: atLimit });
 };
 
 /** Values that a form takes, most of the time. */
