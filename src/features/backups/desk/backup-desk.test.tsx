@@ -7,7 +7,7 @@ import { startApiServer } from '../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
 import { alex, apiUrl, refuse, renderSignedIn } from '../../../../test/support/browser/render-account';
 import { watchSavedFiles } from '../../../../test/support/browser/saved-files';
-import { BackupDesk } from './backup-desk';
+import BackupDesk from './backup-desk';
 
 const network = startApiServer();
 serveCsrf(network);

@@ -50,7 +50,7 @@ const MakeBackup = () => {
 };
 
 /** Where admins see which backups there are, make one, and bring one back. */
-export const BackupDesk = () => {
+const BackupDesk = () => {
   const [chosen, setChosen] = useState<Backup>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch } = backupApi.useListBackupsQuery(undefined, {
