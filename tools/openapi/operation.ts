@@ -106,7 +106,7 @@ function goodResponses({ gives, summary }: Route): JsonForm {
   const responses = Object.entries(gives).map(([status, schema]) => [
     status,
     {
-      description: schema === null ? `${summary}: done, without a body.` : `${summary}: done.`,
+      description: `${summary}: done${schema === null ? ', without a body' : schema === 'file' ? ', with a file' : ''}.`,
       ...(schema && { content: contentOf(schema) }),
     },
   ]);

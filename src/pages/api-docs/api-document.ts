@@ -35,8 +35,9 @@ export interface ApiOperation {
     readonly schema: ApiForm;
   }[];
   readonly requestBody?: { readonly content: ApiContent };
+  /** Without `application/json` for a file. */
   readonly responses: Readonly<
-    Record<string, { readonly description: string; readonly content?: ApiContent }>
+    Record<string, { readonly description: string; readonly content?: Partial<ApiContent> }>
   >;
 }
 

@@ -80,7 +80,7 @@ export const Call = ({ call, site }: CallProps) => {
             <Text>
               <strong>{status}</strong> {about}
             </Text>
-            {content && <Fields form={content['application/json'].schema} />}
+            {content?.['application/json'] && <Fields form={content['application/json'].schema} />}
           </div>
         ))}
         <div>
