@@ -4,6 +4,7 @@ import { serverVariables } from '../support/fixtures/tracked-servers';
 import { makeSubjects } from '../support/server/access-subjects';
 import { ACCESS, type Subjects } from '../support/server/access-table';
 import { type AccountSite, startAccountSite } from '../support/server/account-site';
+import { startBlobs, type TestBlobs } from '../support/server/blobs';
 import { ROUTES } from '../support/server/routes';
 import { bodiesLike, query, segment } from './odd-calls';
 
@@ -25,9 +26,11 @@ type Caller = (typeof CALLERS)[number];
 
 let site: AccountSite;
 let subjects: Subjects;
+let blobs: TestBlobs;
 /** What each shows. */
 const shown = new Map<Caller, string>();
 beforeAll(async () => {
+  blobs = await startBlobs();
   const nobody = await unusedAddress();
   site = await startAccountSite({
     ...serverVariables(() => nobody),
@@ -39,7 +42,7 @@ beforeAll(async () => {
     VOTE_KEY_THIRD: '4711',
   });
 });
-afterAll(() => site.stop());
+afterAll(() => Promise.all([site.stop(), blobs.stop()]));
 
 /** A site as it was before any call, with people whose limits and sessions nothing has been taken of. */
 async function startAnew(): Promise<void> {

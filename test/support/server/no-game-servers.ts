@@ -6,8 +6,11 @@ export const NO_GAME_SERVERS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(SERVER_IDS.map((id) => [`SERVER_${id.toUpperCase()}`, '127.0.0.1:1'])),
 };
 
-/** The lines that were written to the log; that there are no game servers is left out. */
+/** Of a run on a machine without game servers and without a place for backups. */
+const EXPECTED = ['server_offline', 'backup_failed'];
+
+/** The lines that were written to the log; that a machine for tests has no game servers and no place for backups is left out. */
 export const linesIn = (written: readonly (readonly unknown[])[]): Record<string, unknown>[] =>
   written
     .map(([line]) => JSON.parse(String(line)) as Record<string, unknown>)
-    .filter(({ event }) => event !== 'server_offline');
+    .filter(({ event }) => !EXPECTED.includes(String(event)));

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { BUILD_INPUTS } from '../../../local/build';
@@ -41,6 +41,10 @@ const edits: Record<string, (text: string) => string> = {
   'src/ui/drawing/pixel-icons/brand.ts': () => brandModule,
 };
 
+const unlessThere = (fault: NodeJS.ErrnoException): void => {
+  if (fault.code !== 'EEXIST') throw fault;
+};
+
 /**
  * Makes that network's site of a copy of this one, by the same build without the step that makes scripts small, which takes
  * longer than everything else, and without the one that weighs them. The copy stays where it is, so that webpack finds its cache again.
@@ -53,6 +57,8 @@ export async function buildRebranded(): Promise<Map<string, Buffer>> {
     await mkdir(path.dirname(path.join(copy, input)), { recursive: true });
     await cp(input, path.join(copy, input), { recursive: true, preserveTimestamps: true });
   }
+  // The build lists the licenses of what is installed.
+  await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules')).catch(unlessThere);
   for (const [file, edit] of Object.entries(edits)) {
     await writeFile(path.join(copy, file), edit(await readFile(file, 'utf8')));
   }
