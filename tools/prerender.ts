@@ -196,7 +196,10 @@ await write('robots.txt', `User-agent: *\nDisallow: /api/\nSitemap: ${bundle.sit
 
 const dependencies = readDependencies(root);
 await write(bundle.licenseFiles.texts, await licenseTexts(root, dependencies));
-await write(bundle.licenseFiles.parts, JSON.stringify(billOfMaterials(manifest, dependencies)));
+await write(
+  bundle.licenseFiles.parts,
+  JSON.stringify(billOfMaterials({ ...manifest, name: bundle.site.name }, dependencies)),
+);
 
 await write(SECURITY_TXT, securityTxt(bundle.site, new Date()));
 

@@ -56,7 +56,7 @@ async function hourly() {
 
 /**
  * Erases what has been kept for long enough, and takes the boards' snapshots anew: each push has written one, so that this is for
- * what else may have become of them.
+ * what else may have become of them. Then makes the night's backup, which may take several runs.
  */
 async function nightly() {
   const [report, votes] = await allEnded([
@@ -67,7 +67,7 @@ async function nightly() {
   if (votes.receipts + votes.players > 0) writeLog({ level: 'info', event: 'votes_erased', ...votes });
   if (report.erased + report.released > 0)
     writeLog({ level: 'info', event: 'applications_erased', ...report });
-  return { done: true };
+  return backups.nightly();
 }
 
 const run = createUpkeep({
@@ -86,7 +86,6 @@ const run = createUpkeep({
     // A month's best have theirs within an hour of its beginning, in whatever zone.
     { name: 'hourly', every: 'hour', run: hourly },
     { name: 'nightly', every: 'day', run: nightly },
-    { name: 'backup', every: 'day', run: backups.nightly },
   ],
   meter,
   clock: systemClock,

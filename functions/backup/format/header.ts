@@ -3,7 +3,7 @@ import { isSubject, type Subject } from '../subjects';
 import { BackupFileError, damaged } from './backup-file-error';
 
 export const FORMAT_VERSION = 1;
-const FORMAT = 'spawnpoint-data';
+const FORMAT = 'network-site-data';
 
 const headerSchema = v.object({
   format: v.literal(FORMAT),

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.stop());
 
-test('an outage is one command a minute for each service, and the last failure stays', async () => {
+test('an outage is written of once an hour for each service, another reason at once after a minute, and the last stays', async () => {
   const clock = new FakeClock();
   const stored = openDatabase(database, 5_000);
   const { note } = createFailureNotes(stored, clock);
@@ -22,10 +22,22 @@ test('an outage is one command a minute for each service, and the last failure s
     { service: 'webhook', at: first, reason: 'status_404' },
     { service: 'mail', at: first, reason: 'no_answer' },
   ]);
-  clock.advance(60_000);
+  clock.advance(3_599_999);
+  await note('mail', 'no_answer');
+  expect(database.commands).toHaveLength(3);
   await note('webhook', 'status_500');
   const then = new Date(clock.now()).toISOString();
   expect(await readFailures(stored)).toContainEqual({ service: 'webhook', at: then, reason: 'status_500' });
+  for (const pause of [59_999, 1]) {
+    clock.advance(pause);
+    await note('webhook', 'status_404');
+  }
+  const changed = new Date(clock.now()).toISOString();
+  expect(await readFailures(stored)).toContainEqual({
+    service: 'webhook',
+    at: changed,
+    reason: 'status_404',
+  });
 });
 
 test('what nobody can read is left out, and a database that is away is no failure of the caller', async () => {

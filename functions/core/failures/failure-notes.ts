@@ -7,7 +7,8 @@ import type { Clock } from '../time/clock';
 /** A hash: the last failure of each outside service, by the service's name, as JSON of a `ServiceFailure`. */
 export const FAILURES_KEY = 'site:failures';
 
-/** An outage fails every call: what is written of it is one command a minute for each instance. */
+/** An outage fails every call: an instance writes of one reason once an hour, and of changing ones once a minute. */
+const SAME_PAUSE_MS = 3_600_000;
 const PAUSE_MS = 60_000;
 
 const NOTE_SCRIPT = `return redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])`;
@@ -23,12 +24,13 @@ export function createFailureNotes(
   database: Pick<Database, 'eval'>,
   clock: Pick<Clock, 'now'>,
 ): FailureNotes {
-  const quietUntil = new Map<string, number>();
+  const noted = new Map<string, { readonly at: number; readonly reason: string }>();
   return {
     async note(service, reason) {
       const now = clock.now();
-      if (now < (quietUntil.get(service) ?? -Infinity)) return;
-      quietUntil.set(service, now + PAUSE_MS);
+      const last = noted.get(service);
+      if (last && now - last.at < (last.reason === reason ? SAME_PAUSE_MS : PAUSE_MS)) return;
+      noted.set(service, { at: now, reason });
       const failure: ServiceFailure = { at: new Date(now).toISOString(), reason };
       // A database that is away is an outage of its own, which health tells.
       await database

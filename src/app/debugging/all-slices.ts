@@ -19,6 +19,7 @@ import '@/features/applications/desk/application-api';
 import '@/features/applications/desk/application-queries';
 import '@/features/applications/form/sending/submit-api';
 import '@/features/applications/own-applications/own-applications-api';
+import '@/features/backups/desk/backup-api';
 import '@/features/contact/contact-api';
 import '@/features/contact/desk/messages-api';
 import '@/features/leaderboards/desk/season-api';

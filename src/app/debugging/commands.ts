@@ -5,7 +5,7 @@ import { watchStore, type WatchedStore } from './watch-store';
 
 declare global {
   interface Window {
-    spawnpoint?: { saveLog: () => void; replayLog: () => void };
+    actionLog?: { save: () => void; replay: () => void };
   }
 }
 
@@ -42,7 +42,7 @@ const replay = async (store: WatchedStore, { state, actions }: ActionLog): Promi
   store.replaceReducer(reducer);
 };
 
-/** In development: `spawnpoint.saveLog()` and `spawnpoint.replayLog()` in the browser's console. */
+/** In development: `actionLog.save()` and `actionLog.replay()` in the browser's console. */
 export const offerCommands = (): void => {
   const session: ActionLog = { state: {}, actions: [] };
   let store: WatchedStore | undefined;
@@ -51,15 +51,13 @@ export const offerCommands = (): void => {
     if (action) session.actions.push(action);
     else if (session.actions.length === 0) session.state = watched.getState() as ActionLog['state'];
   });
-  window.spawnpoint = {
-    saveLog: () => saveFile(writeLog(session)),
-    replayLog: () => {
+  window.actionLog = {
+    save: () => saveFile(writeLog(session)),
+    replay: () => {
       void chooseFile()
         .then(async (file) => file && store && replay(store, readLog(await file.text())))
         .catch((error: unknown) => log.error(error));
     },
   };
-  log.info(
-    'spawnpoint.saveLog() saves the actions of this page, spawnpoint.replayLog() replays such a file.',
-  );
+  log.info('actionLog.save() saves the actions of this page, actionLog.replay() replays such a file.');
 };

@@ -27,7 +27,7 @@ export const backupCalls: Checks = {
   async 'GET /api/admin/backups/:id'(ask, site) {
     const token = await tokenOf(site, 'Fetcher');
     const { body, headers } = await ask({ token, params: { id: await made(site, token) } });
-    expect(String(body)).toContain('"format":"spawnpoint-data"');
+    expect(String(body)).toContain('"format":"network-site-data"');
     expect(headers.get('content-disposition')).toContain('.backup"');
   },
 
