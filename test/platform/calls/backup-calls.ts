@@ -13,7 +13,7 @@ async function made({ ask }: ProductSite, token: string): Promise<string> {
 
 export const backupCalls: Checks = {
   async 'GET /api/admin/backups'(ask, site) {
-    const token = await tokenOf(site, 'Lister');
+    const token = await tokenOf(site, 'Archivist');
     const id = await made(site, token);
     const { body } = await ask({ token });
     expect(body.backups).toContainEqual(expect.objectContaining({ id, kind: 'hand' }));
@@ -34,9 +34,9 @@ export const backupCalls: Checks = {
   async 'POST /api/admin/backups/:id/restore'(ask, site) {
     const token = await tokenOf(site, 'Restorer');
     const id = await made(site, token);
-    await site.addAccount('Newcomer');
+    await site.addAccount('Late');
     expect((await ask({ token, params: { id } })).body.phase).toBe('done');
-    const { users } = (await site.ask('GET /api/admin/users', { token, query: '?q=newcomer' })).body;
+    const { users } = (await site.ask('GET /api/admin/users', { token, query: '?q=late' })).body;
     expect(users).toEqual([]);
   },
 };
