@@ -1,5 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
+import { API_DOCS_PATH } from '@/content/api-docs';
 import { privatePages } from '@/content/pages';
 
 const dist = path.join(process.cwd(), 'dist');
@@ -7,10 +8,10 @@ if (!existsSync(dist)) throw new Error('There is no build: run `npm run build` f
 
 const isPrivate = (page: string) => Object.values(privatePages).some((known) => known.path === page);
 
-/** Every public page that the build prerendered, as its path on the site. */
+/** Every public page of the app that the build prerendered, as its path on the site. */
 export const publicPaths: string[] = globSync('**/index.html', { cwd: dist })
   .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, '/'))
-  .filter((page) => !isPrivate(page))
+  .filter((page) => page !== API_DOCS_PATH && !isPrivate(page))
   .sort();
 
 /** Every file of the build, relative to it. */

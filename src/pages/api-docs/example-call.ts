@@ -24,7 +24,7 @@ function sampleOf(form: ApiForm): unknown {
 
 const HEADERS: Readonly<Record<string, string>> = {
   session: 'Authorization: Bearer YOUR_TOKEN',
-  gameServerKey: 'Authorization: Bearer GAME_SERVER_KEY',
+  gameServerKey: 'Authorization: Bearer KEY_OF_GAME_SERVERS',
   applicationKey: 'Authorization: Application YOUR_KEY',
   csrfCookie: 'Cookie: XSRF-TOKEN=YOUR_TOKEN',
   csrfHeader: 'X-XSRF-TOKEN: YOUR_TOKEN',
