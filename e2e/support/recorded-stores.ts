@@ -21,10 +21,23 @@ const makeOnStep = (): OnStep => {
     const changed = Object.entries(state).filter(([name, slice]) => slice !== last[name]);
     if (changed.length > 0 || !isSettled)
       window.recordStep(id, JSON.stringify({ changed: Object.fromEntries(changed) }));
-    if (action) window.recordStep(id, JSON.stringify({ action }));
+    // RTK Query marks what a page puts into its cache by a symbol, which JSON has none of.
+    const { arg } = (action as { meta?: { arg?: unknown } } | undefined)?.meta ?? {};
+    const isUpsert = Object.getOwnPropertySymbols(Object(arg)).length > 0;
+    // A field that is undefined is not one that is missing.
+    const keep = (_name: string, value: unknown) => (value === undefined ? '\0undefined' : value);
+    if (action) window.recordStep(id, JSON.stringify({ action, isUpsert }, keep));
     last = state;
     isSettled = !action;
   };
+};
+
+/** Puts back what {@link makeOnStep} has written for undefined. */
+const withUndefined = (value: unknown): unknown => {
+  if (value === '\0undefined') return undefined;
+  if (Array.isArray(value)) return value.map(withUndefined);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withUndefined(part)]));
 };
 
 /**
@@ -35,7 +48,7 @@ export const recordStores = async (context: BrowserContext): Promise<() => strin
   const documents = new Map<string, { url: string; steps: Step[] }>();
   await context.exposeBinding(BINDING, ({ frame }, id: string, step: string) => {
     const seen = documents.get(id)?.steps ?? [];
-    documents.set(id, { url: frame.url(), steps: [...seen, JSON.parse(step) as Step] });
+    documents.set(id, { url: frame.url(), steps: [...seen, withUndefined(JSON.parse(step)) as Step] });
   });
   await context.addInitScript({
     content: `(${watchStore.toString()})((${makeOnStep.toString()})());`,

@@ -27,6 +27,12 @@ it('says which part of which slice differs, and after which action', () => {
   );
 });
 
+it('takes over what an upsert made of the cache, whose mark no log keeps', () => {
+  const [first, action, changed] = record(true);
+  if (!first || !changed || !action || !('action' in action)) throw new Error('Three steps are recorded');
+  expect(findDifference([first, { ...action, isUpsert: true }, changed])).toBeUndefined();
+});
+
 it('every module that injects slices or endpoints is there for a replay', () => {
   const root = path.resolve('src');
   const listed = readFileSync(path.join(root, 'app/debugging/all-slices.ts'), 'utf8');

@@ -5,8 +5,11 @@ import { replayReducer } from './replay';
 
 type State = Record<string, unknown>;
 
-/** An action, or those slices of the state that are others since the step before. Both as JSON keeps them. */
-export type Step = { action: UnknownAction } | { changed: State };
+/**
+ * An action, or those slices of the state that are others since the step before. Both as JSON keeps them. What an upsert makes of
+ * RTK Query's state is taken from the page: its action has a mark that JSON does not keep.
+ */
+export type Step = { action: UnknownAction; isUpsert?: boolean } | { changed: State };
 
 /** A value as JSON keeps it, with the names of objects in order. */
 const written = (value: unknown): string | undefined =>
@@ -39,11 +42,13 @@ export const findDifference = (steps: Step[]): string | undefined => {
   let before: State = {};
   let replayed: State = {};
   let last = 'the first state';
+  let isUpsert = false;
   for (const step of steps) {
     if ('action' in step) {
       last = step.action.type;
       before = replayed;
       replayed = { ...replayReducer(replayed as RootState, step.action) };
+      isUpsert = step.isUpsert ?? false;
       continue;
     }
     if (!recorded) {
@@ -55,6 +60,7 @@ export const findDifference = (steps: Step[]): string | undefined => {
     }
     const { changed } = step;
     recorded = { ...recorded, ...changed };
+    if (isUpsert) replayed = { ...replayed, api: recorded['api'] };
     const slices = recorded;
     replayed = Object.fromEntries(Object.entries(replayed).filter(([name]) => name in slices));
     for (const name of Object.keys(recorded)) {
