@@ -7,10 +7,12 @@ import { startApiServer } from '../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
 import { alex, apiUrl, refuse, renderSignedIn } from '../../../../test/support/browser/render-account';
 import { watchSavedFiles } from '../../../../test/support/browser/saved-files';
+import { clearToasts } from '../../../../test/support/browser/toasts';
 import BackupDesk from './backup-desk';
 
 const network = startApiServer();
 serveCsrf(network);
+clearToasts();
 const files = watchSavedFiles();
 beforeEach(() => localStorage.clear());
 
