@@ -6,6 +6,7 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { programsNaming } from '../test/support/server/programs';
 import { createProject, type TestProject } from '../test/support/server/project';
+import { freePort } from './site/listen';
 
 /** Programs are started and stopped for real here, on machines that do other things meanwhile. */
 jest.setTimeout(30_000);
@@ -46,12 +47,6 @@ async function listenAnywhere(): Promise<{ server: Server; port: number }> {
   return { server, port: typeof address === 'object' && address ? address.port : 0 };
 }
 
-async function freePort(): Promise<number> {
-  const { server, port } = await listenAnywhere();
-  server.close();
-  return port;
-}
-
 /** Starts the site as `npm start` does, in the test's project. */
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', path.resolve('local/start.ts')], {
@@ -73,7 +68,7 @@ function start(env: Record<string, string>) {
 }
 
 async function startAndStop(env: Record<string, string> = {}): Promise<string> {
-  const { child, output, ended, says } = start({ PORT: String(await freePort()), ...env });
+  const { child, output, ended, says } = start({ PORT: String(await freePort('localhost')), ...env });
   await says('stdout', 'ready');
   child.kill('SIGTERM');
   await ended;
@@ -86,7 +81,7 @@ const buildsSoFar = async () =>
 test.each(['SIGINT', 'SIGTERM'] as const)(
   'builds what is missing, says one line, answers, and ends at %s with nothing left',
   async (signal) => {
-    const { child, output, ended, says } = start({ PORT: String(await freePort()) });
+    const { child, output, ended, says } = start({ PORT: String(await freePort('localhost')) });
     await says('stdout', 'ready');
     const url = READY.exec(output.stdout)?.[1] ?? '';
     expect(await (await fetch(url)).text()).toBe('home\n');
@@ -147,14 +142,14 @@ test('says in one line that the port is taken, and leaves nothing running', asyn
 
 test('says that the build failed', async () => {
   await setBuild('echo broken; exit 3');
-  const { output, ended } = start({ PORT: String(await freePort()) });
+  const { output, ended } = start({ PORT: String(await freePort('localhost')) });
   expect(await ended).toBe(1);
   expect(output.stderr).toMatch(/broken\nThe build failed; its messages are above\.\n$/);
 });
 
 test('ends a build that is under way', async () => {
   await setBuild(`echo under way; tail -f ${project.root}/package.json`);
-  const { child, ended, says } = start({ PORT: String(await freePort()) });
+  const { child, ended, says } = start({ PORT: String(await freePort('localhost')) });
   await says('stderr', 'under way');
   child.kill('SIGINT');
   expect(await ended).toBe(0);
@@ -162,7 +157,7 @@ test('ends a build that is under way', async () => {
 });
 
 test('ends at once when Ctrl-C is pressed again', async () => {
-  const { child, ended, says } = start({ PORT: String(await freePort()), HANG: 'yes' });
+  const { child, ended, says } = start({ PORT: String(await freePort('localhost')), HANG: 'yes' });
   await says('stdout', 'ready');
   const presses = setInterval(() => child.kill('SIGINT'), 100);
   const status = await ended;

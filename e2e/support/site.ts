@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { SERVER_IDS, type ServerId, serverVariable } from '@/content/servers';
 import { startGameServer, type GameServer } from '../../local/game-servers/game-server';
+import { freePort } from '../../local/site/listen';
 import { startChatSink, type ChatSink } from '../../test/support/fakes/chat-sink';
 import { startFormSink, type FormSink } from '../../test/support/fakes/form-sink';
 import { Mailbox } from './mailbox';
@@ -48,7 +49,9 @@ const environmentOf = ({ servers, inbox, chat }: Pick<Site, 'servers' | 'inbox' 
 
 export const startSite = async (): Promise<Site> => {
   const directory = await mkdtemp(path.join(tmpdir(), 'site-'));
-  const started = await Promise.all(SERVER_IDS.map(async (id) => [id, await startGameServer()] as const));
+  const started = await Promise.all(
+    SERVER_IDS.map(async (id) => [id, await startGameServer({ port: await freePort('127.0.0.1') })] as const),
+  );
   const servers = Object.fromEntries(started) as Record<ServerId, GameServer>;
   const inbox = await startFormSink();
   const chat = await startChatSink();

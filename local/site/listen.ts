@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { hasErrorCode } from '@/lib/error-code';
@@ -55,9 +56,21 @@ export async function closeServers(servers: Server[], graceMs: number): Promise<
   clearTimeout(timer);
 }
 
-/** A port of a host that nothing listens on at this moment. */
+/** Below the ports that systems hand out by themselves: 32768 and up on Linux, 49152 and up elsewhere. */
+const CHOSEN_PORTS = { from: 20_000, to: 32_768 };
+
+/**
+ * A port of a host that nothing listens on at this moment, for what has to know its port before it listens.
+ * No other program is given it by the system meanwhile.
+ */
 export async function freePort(host: string): Promise<number> {
-  const { servers, port } = await listen(() => undefined, { host, port: 0 });
-  await closeServers(servers, 0);
-  return port;
+  const port = randomInt(CHOSEN_PORTS.from, CHOSEN_PORTS.to);
+  try {
+    const { servers } = await listen(() => undefined, { host, port });
+    await closeServers(servers, 0);
+    return port;
+  } catch (error) {
+    if (hasErrorCode(error, 'EADDRINUSE')) return freePort(host);
+    throw error;
+  }
 }

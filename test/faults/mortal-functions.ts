@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeServers, listen } from '../../local/site/listen';
+import { freePort } from '../../local/site/listen';
 import { NO_GAME_SERVERS } from '../support/server/no-game-servers';
 import type { Outages } from './outages';
 
@@ -29,8 +29,7 @@ export async function startMortalFunctions(
   outages: Outages,
   program: readonly string[] = APPLICATIONS,
 ): Promise<MortalFunctions> {
-  const { servers, port } = await listen(() => undefined, { host: '127.0.0.1', port: 0 });
-  await closeServers(servers, 0);
+  const port = await freePort('127.0.0.1');
   let ahead = 0;
 
   async function start(): Promise<ChildProcess> {

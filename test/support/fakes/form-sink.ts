@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { freePort } from '../../../local/site/listen';
 
 export interface FormSink {
   /** For `CONTACT_FORWARD_URL`. */
@@ -35,14 +36,12 @@ export async function startFormSink(): Promise<FormSink> {
       sink.answer(response);
     });
   });
-  const listen = async (port: number) => {
+  const port = await freePort('127.0.0.1');
+  const comeBack = async () => {
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('The sink has no port.');
-    return address.port;
   };
-  const port = await listen(0);
+  await comeBack();
   const goDown = async () => {
     if (!server.listening) return;
     const closed = once(server, 'close');
@@ -60,7 +59,7 @@ export async function startFormSink(): Promise<FormSink> {
         watchers.push({ count, notify });
       }),
     goDown,
-    comeBack: async () => void (await listen(port)),
+    comeBack,
     stop: goDown,
   };
   return sink;

@@ -1,4 +1,5 @@
 import { type ConsoleServer, startConsole } from '../../../local/game-servers/console';
+import { freePort } from '../../../local/site/listen';
 
 export interface GameConsole {
   readonly port: number;
@@ -41,19 +42,18 @@ export async function startGameConsole(): Promise<GameConsole> {
     const list = [...players].map((name) => `${name} (${playerUuid(name)})`).join(', ');
     return `There are ${String(players.size)} of a max of 20 players online: ${list}`;
   };
-  let server: ConsoleServer = await startConsole({ password: RCON_PASSWORD, run });
+  const port = await freePort('127.0.0.1');
+  const start = () => startConsole({ password: RCON_PASSWORD, run, port });
+  let server: ConsoleServer = await start();
   const game: GameConsole = {
-    get port() {
-      return server.port;
-    },
+    port,
     players,
     commands,
     onCommand: () => undefined,
     answer: () => undefined,
     async restart() {
-      const { port } = server;
       await server.close();
-      server = await startConsole({ password: RCON_PASSWORD, run, port });
+      server = await start();
     },
     close: () => server.close(),
   };

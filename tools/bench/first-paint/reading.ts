@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { freePort } from '../../../local/site/listen';
 import { browserOptions } from '../../find-browser';
-import { freePort } from '../free-port';
 
 /** How often a reading is tried: a browser that fails to start must not cost half an hour. */
 const TRIES = 3;
@@ -36,7 +36,7 @@ export interface ReadingOptions {
 }
 
 const readOnce = async ({ url, blockedUrlPatterns, categories, browserArgs }: ReadingOptions) => {
-  const port = await freePort();
+  const port = await freePort('127.0.0.1');
   const options = browserOptions();
   // A browser of its own for each reading: nothing of the one before is cached.
   const browser = await chromium.launch({

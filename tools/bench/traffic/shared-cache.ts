@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePort } from '../free-port';
+import { freePort } from '../../../local/site/listen';
 import { BROWSERS_HEADER } from '../front';
 
 const STARTS_WITHIN_MS = 5_000;
@@ -64,7 +64,7 @@ export const startSharedCache = async (
   origin: string,
 ): Promise<{ url: string; close: () => Promise<void> }> => {
   const directory = await mkdtemp(path.join(tmpdir(), 'bench-'));
-  const port = await freePort();
+  const port = await freePort('127.0.0.1');
   const file = path.join(directory, 'nginx.conf');
   await writeFile(file, configuration(directory, port, origin));
   const child = spawn('nginx', ['-p', directory, '-c', file, '-e', 'stderr'], {
