@@ -18,6 +18,8 @@ const NO_DATABASE =
 const ADVICE: Readonly<Record<Trouble, string>> = {
   no_answer: 'It does not answer. Compare UPSTASH_REDIS_REST_URL with the database’s page at Upstash.',
   refused: 'It refuses the token. Copy UPSTASH_REDIS_REST_TOKEN from the database’s page at Upstash again.',
+  read_only:
+    'It takes no writing with this token, which is the read-only one. Set the other as UPSTASH_REDIS_REST_TOKEN.',
   full: 'It is full: nothing can be stored. Erase old applications and messages, or take a larger plan.',
   failed: 'It answers, and does not do as it is told. Is UPSTASH_REDIS_REST_URL that of its REST interface?',
 };
