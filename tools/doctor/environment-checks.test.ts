@@ -168,6 +168,12 @@ test.each<[what: string, name: string, advice: RegExp, Broken]>([
     },
   ],
   [
+    'a password for the first admin that everybody tries',
+    'First admin',
+    /among the most common passwords.*Choose another/,
+    async () => [{ ADMIN_PASSWORD: 'password123' }],
+  ],
+  [
     'a webhook that was deleted',
     'Webhook',
     /status 404.*Make a new one/,
