@@ -21,7 +21,7 @@ export function environmentChecks({ variables, names, mailServices, now }: Surro
     return [{ name: 'Variables', run: () => Promise.resolve(['wrong', environment]) }];
   const { database, gameServerKey } = environment;
   return [
-    { name: 'Variables', run: () => Promise.resolve(['ok', 'Each that is set keeps its rule.']) },
+    { name: 'Variables', run: () => Promise.resolve(['ok', 'Those that are set are valid.']) },
     ...databaseChecks({ database, hasCompanions: gameServerKey !== null, now }),
     { name: 'First admin', run: () => lookAtFirstAdmin(environment) },
     ...serviceChecks(environment, mailServices),
