@@ -9,7 +9,8 @@ import { runChecks, toLines } from './doctor/verdict';
 const HELP = `Looks at everything that the site needs, and says in one line each whether it is well or what to do.
 
   npm run doctor                            what the variables in .env or the environment name: the database, the chat's
-                                            webhook, mail, game servers, companions and schedules
+                                            webhook, the contact form, mail, Turnstile, game servers, companions
+                                            and schedules
   npm run doctor -- --site https://…        a live site from outside: encryption, headers, health, caches and pages
 
 Nothing is sent to anybody. "not set" is no fault. The exit code is 1 when something is wrong. No secret is printed.`;

@@ -24,12 +24,9 @@ export function createFirstAdmin(
   let settled: Promise<void> | undefined;
   async function make({ email, password }: AdminAccess) {
     if ((await parts.users.count()).admins > 0) return;
-    if (await isCommonPassword(password)) {
-      warn('ADMIN_PASSWORD is among the most common passwords: no admin was made.');
-      return;
-    }
-    if (isPersonal(password, { username: 'admin', email })) {
-      warn('ADMIN_PASSWORD is ADMIN_EMAIL or the name of the site: no admin was made.');
+    const problem = await problemWith({ email, password });
+    if (problem !== null) {
+      warn(`${problem}: no admin was made.`);
       return;
     }
     const { outcome } = await makeFirstAdmin({ email, password }, parts);
@@ -49,6 +46,13 @@ export function createFirstAdmin(
       return settled;
     },
   };
+}
+
+/** Why no admin can be made with them, as the beginning of a sentence; null when one can. */
+export async function problemWith({ email, password }: AdminAccess): Promise<string | null> {
+  if (await isCommonPassword(password)) return 'ADMIN_PASSWORD is among the most common passwords';
+  const isTheirs = isPersonal(password, { username: 'admin', email });
+  return isTheirs ? 'ADMIN_PASSWORD is ADMIN_EMAIL or the name of the site' : null;
 }
 
 /** Creates an admin unless there is one, even when several instances try at the same time. Its name begins with `admin`. */

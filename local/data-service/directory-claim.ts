@@ -36,7 +36,7 @@ export async function claimDirectory(directory: string, socket: string): Promise
       if (waited > SETTLE_MS) await rm(file, { force: true });
     } else if (await listens(earlier.socket)) {
       if (!isAlive(earlier.owner)) await shutDown(earlier.socket);
-      else if (waited > SETTLE_MS) throw new Error(`${directory} is in use by process ${earlier.owner}.`);
+      else if (waited > SETTLE_MS) throw new Error(inUseBy(directory, earlier.owner));
     } else if (!isAlive(earlier.owner) || waited > START_GRACE_MS) {
       await rm(file, { force: true });
     }
@@ -45,6 +45,9 @@ export async function claimDirectory(directory: string, socket: string): Promise
   }
   return () => rm(file, { force: true });
 }
+
+const inUseBy = (directory: string, owner: number): string =>
+  `${directory} is in use by process ${String(owner)}. Does \`npm start\` run in another terminal? Stop it there.`;
 
 /** As `claimDirectory`, for data that this process has to itself: it listens, so that others see that it lives. */
 export async function holdDirectory(directory: string): Promise<() => Promise<void>> {

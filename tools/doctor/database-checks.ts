@@ -18,6 +18,8 @@ const NO_DATABASE =
 const ADVICE: Readonly<Record<Trouble, string>> = {
   no_answer: 'It does not answer. Compare UPSTASH_REDIS_REST_URL with the database’s page at Upstash.',
   refused: 'It refuses the token. Copy UPSTASH_REDIS_REST_TOKEN from the database’s page at Upstash again.',
+  read_only:
+    'This is the read-only token. Set the other one of the database’s page as UPSTASH_REDIS_REST_TOKEN.',
   full: 'It is full: nothing can be stored. Erase old applications and messages, or take a larger plan.',
   failed: 'It answers, and does not do as it is told. Is UPSTASH_REDIS_REST_URL that of its REST interface?',
 };
@@ -140,7 +142,7 @@ const lookAtCompanions = async (
   now: () => number,
 ): Promise<readonly [State, string]> => {
   const { beats } = await createCompanionStore(openDatabase(database, DATABASE_MS)).all();
-  if (beats.length === 0) return ['unknown', 'None was ever heard. docs/BRIDGE.md says how to start one.'];
+  if (beats.length === 0) return ['unknown', 'None has called yet. docs/BRIDGE.md says how to start one.'];
   const silent = beats.filter(({ beat }) => now() - beat.seenAt >= COMPANION_SILENCE_MS);
   return silent.length === 0
     ? [

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { type ChatSink, startChatSink } from '../../test/support/fakes/chat-sink';
 import { unusedAddress } from '../../test/support/fakes/game-server';
 import { type LiveSite, startLiveSite } from '../../test/support/fakes/live-site';
+import { startTurnstileService, type TurnstileService } from '../../test/support/fakes/turnstile-service';
 
 /** A program is started for real here, on machines that do other things meanwhile. */
 jest.setTimeout(60_000);
@@ -15,12 +16,13 @@ jest.setTimeout(60_000);
 let folder: string;
 let chat: ChatSink;
 let site: LiveSite;
+let turnstile: TurnstileService;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'doctor-'));
-  [chat, site] = await Promise.all([startChatSink(), startLiveSite()]);
+  [chat, site, turnstile] = await Promise.all([startChatSink(), startLiveSite(), startTurnstileService()]);
 });
 afterAll(async () => {
-  await Promise.all([chat.stop(), site.stop()]);
+  await Promise.all([chat, site, turnstile].map((each) => each.stop()));
   await rm(folder, { recursive: true });
 });
 
@@ -51,20 +53,22 @@ test('reads .env, has a line for what is wrong, ends with 1 and prints no secret
     UPSTASH_REDIS_REST_URL: `http://${await unusedAddress()}/${secret}`,
     UPSTASH_REDIS_REST_TOKEN: secret,
     APPLICATIONS_WEBHOOK_URL: `${chat.url}-${secret}`,
-    CONTACT_FORWARD_URL: `https://forms.example.org/${secret}`,
+    CONTACT_FORWARD_URL: `http://${await unusedAddress()}/${secret}`,
     MAIL_URL: `smtp://site:${secret}@${await unusedAddress()}`,
     MAIL_FROM: 'site@example.org',
     SESSION_SECRET: secret,
     GAME_SERVER_KEY: secret,
     TURNSTILE_SITE_KEY: 'site-key',
     TURNSTILE_SECRET: secret,
+    TURNSTILE_VERIFY_URL: turnstile.url,
+    LOCAL_SERVER: '1',
     ADMIN_EMAIL: 'owner@example.org',
     ADMIN_PASSWORD: secret,
     VOTE_CHECK_FIRST: 'craftservers',
     VOTE_KEY_FIRST: secret,
   });
   expect(code).toBe(1);
-  for (const name of ['Database', 'Webhook', 'Mail']) {
+  for (const name of ['Database', 'Webhook', 'Contact form', 'Mail', 'Turnstile']) {
     expect(stdout).toMatch(new RegExp(`^WRONG +${name} `, 'm'));
   }
   expect(stdout).toMatch(/^ok +Variables /m);

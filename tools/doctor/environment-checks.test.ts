@@ -1,15 +1,10 @@
 import { ENTRANCE_SERVER, SERVER_IDS, servers, serverVariable } from '@/content/servers';
 import { voteKeys } from '../../functions/votes/store/vote-keys';
-import { type ChatSink, startChatSink } from '../../test/support/fakes/chat-sink';
-import {
-  type GameServer,
-  startGameServer,
-  statusWith,
-  unusedAddress,
-} from '../../test/support/fakes/game-server';
-import { type FakeMailServer, startFakeMailServer } from '../../test/support/fakes/mail-server';
-import { type MailServiceFake, startPostmark, startResend } from '../../test/support/fakes/mail-services';
-import { type NameServer, startNameServer } from '../../test/support/fakes/name-server';
+import { CommandError } from '../../local/data-service/port';
+import { taking } from '../../test/support/fakes/form-sink';
+import { unusedAddress } from '../../test/support/fakes/game-server';
+import { type OutsideServices, startOutsideServices } from '../../test/support/fakes/outside-services';
+import { TEST_SECRET } from '../../test/support/fakes/turnstile-service';
 import { serverVariables } from '../../test/support/fixtures/tracked-servers';
 import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
 import { environmentChecks } from './environment-checks';
@@ -21,37 +16,24 @@ const CANARY = 'canary-that-nobody-may-read-0123456789';
 const ENTRANCE = servers[ENTRANCE_SERVER].title;
 
 let database: TestDatabase;
-let chat: ChatSink;
-let mail: FakeMailServer;
-let game: GameServer;
-let nameServer: NameServer;
-let mailServices: { resend: MailServiceFake; postmark: MailServiceFake };
+let outside: OutsideServices;
 beforeAll(async () => {
-  [database, chat, mail, game, nameServer] = await Promise.all([
+  const lost = { host: 'gone.spawnpoint.test', port: 25_570 };
+  [database, outside] = await Promise.all([
     startTestDatabase(),
-    startChatSink(),
-    startFakeMailServer(CANARY),
-    startGameServer({ status: statusWith(3) }),
-    startNameServer(
-      { '_minecraft._tcp.lost.spawnpoint.test': { host: 'gone.spawnpoint.test', port: 25_570 } },
-      ['lost.spawnpoint.test'],
-    ),
+    startOutsideServices(CANARY, { '_minecraft._tcp.lost.spawnpoint.test': lost }, ['lost.spawnpoint.test']),
   ]);
-  const [resend, postmark] = await Promise.all([startResend(CANARY), startPostmark(CANARY)]);
-  mailServices = { resend, postmark };
 });
 beforeEach(async () => {
-  chat.mode = 'ok';
+  outside.chat.mode = 'ok';
+  outside.form.answer = taking;
   await database.setFull(false);
   await database.redis.flushdb();
   const now = Date.now();
   await database.redis.hset('site:upkeep', { deliver: now, hourly: now, nightly: now });
   await hear(now);
 });
-afterAll(async () => {
-  nameServer.stop();
-  await Promise.all([chat, mail, game, database, ...Object.values(mailServices)].map((each) => each.stop()));
-});
+afterAll(() => Promise.all([database.stop(), outside.stop()]));
 
 /** The companion of the entrance calls. */
 const hear = (seenAt: number) =>
@@ -59,20 +41,21 @@ const hear = (seenAt: number) =>
     voteKeys.companion(ENTRANCE_SERVER),
     JSON.stringify({ id: 'one', version: '1.0.0', seenAt, players: [], vitals: null }),
   );
-const mailUrl = (password: string) => mail.url.replace('//', `//site:${password}@`);
+const mailUrl = (password: string) => outside.mail.url.replace('//', `//site:${password}@`);
 
 /** What a whole site is set up with. */
 const whole = () => ({
   ...database.variables,
-  ...serverVariables(() => game.address),
-  APPLICATIONS_WEBHOOK_URL: chat.url,
-  CONTACT_FORWARD_URL: `https://forms.example.org/${CANARY}`,
+  ...serverVariables(() => outside.game.address),
+  APPLICATIONS_WEBHOOK_URL: outside.chat.url,
+  CONTACT_FORWARD_URL: `${outside.form.url}${CANARY}`,
   MAIL_URL: mailUrl(CANARY),
   MAIL_FROM: 'site@example.org',
   SESSION_SECRET: CANARY,
   GAME_SERVER_KEY: CANARY,
   TURNSTILE_SITE_KEY: '0x4AAAAAAAsite',
   TURNSTILE_SECRET: CANARY,
+  TURNSTILE_VERIFY_URL: outside.turnstile.url,
   ADMIN_EMAIL: 'owner@example.org',
   ADMIN_PASSWORD: CANARY,
   VOTE_CHECK_FIRST: 'craftservers',
@@ -85,14 +68,14 @@ async function look(differences: Record<string, string> = {}, now: () => number 
   const verdicts = await runChecks(
     environmentChecks({
       variables: { ...whole(), ...differences },
-      names: namesFrom([nameServer.address]),
-      mailServices: { resend: mailServices.resend.baseUrl, postmark: mailServices.postmark.baseUrl },
+      names: namesFrom([outside.nameServer.address]),
+      mailServices: { resend: outside.resend.baseUrl, postmark: outside.postmark.baseUrl },
       now,
     }),
   );
   const said = toLines(verdicts).join('\n');
   expect(said).not.toMatch(/canary/i);
-  expect(said).not.toContain(new URL(chat.url).pathname);
+  expect(said).not.toContain(new URL(outside.chat.url).pathname);
   expect(said).not.toContain(database.token);
   return verdicts;
 }
@@ -102,6 +85,21 @@ const wrongIn = (verdicts: Awaited<ReturnType<typeof look>>) =>
 test('where everything is well, each line says so', async () => {
   const verdicts = await look();
   expect(verdicts.filter(({ state }) => state !== 'ok').map(({ name }) => name)).toEqual(['Site’s name']);
+  expect(wrongIn(verdicts)).toEqual([]);
+  expect(outside.form.forms).toEqual([]);
+});
+
+test('a forwarding service that takes forms alone is one', async () => {
+  outside.form.answer = (response) => void response.writeHead(405, { Allow: 'POST' }).end();
+  expect(wrongIn(await look())).toEqual([]);
+});
+
+test('keys for tests are named, and are no fault', async () => {
+  const verdicts = await look({ TURNSTILE_SECRET: TEST_SECRET });
+  expect(verdicts.find(({ name }) => name === 'Turnstile')).toMatchObject({
+    state: 'unknown',
+    words: expect.stringContaining('your own keys'),
+  });
   expect(wrongIn(verdicts)).toEqual([]);
 });
 
@@ -116,7 +114,7 @@ test('where nothing is set, nothing is wrong, and each line says what is missing
   const verdicts = await runChecks(
     environmentChecks({
       variables: {},
-      names: namesFrom([nameServer.address]),
+      names: namesFrom([outside.nameServer.address]),
       mailServices: { resend: '', postmark: '' },
       now: Date.now,
     }),
@@ -125,6 +123,7 @@ test('where nothing is set, nothing is wrong, and each line says what is missing
   expect(verdicts.length).toBeGreaterThan(SERVER_IDS.length + 5);
 });
 
+const NO_PERMISSION = "NOPERM this user has no permissions to run the 'set' command or its subcommand";
 type Broken = () => Promise<[differences: Record<string, string>, now?: () => number]>;
 const HOUR_MS = 3_600_000;
 
@@ -148,6 +147,18 @@ test.each<[what: string, name: string, advice: RegExp, Broken]>([
     async () => [{ UPSTASH_REDIS_REST_URL: `http://${await unusedAddress()}` }],
   ],
   [
+    'the token that may only read',
+    'Database',
+    /read-only.*UPSTASH_REDIS_REST_TOKEN/,
+    async () => [
+      {
+        ...(await database.openDoor((command, execute) =>
+          command[0] === 'SET' ? Promise.reject(new CommandError(NO_PERMISSION)) : execute(),
+        )),
+      },
+    ],
+  ],
+  [
     'a database that is full',
     'Database',
     /is full/,
@@ -157,11 +168,17 @@ test.each<[what: string, name: string, advice: RegExp, Broken]>([
     },
   ],
   [
+    'a password for the first admin that everybody tries',
+    'First admin',
+    /among the most common passwords.*Choose another/,
+    async () => [{ ADMIN_PASSWORD: 'password123' }],
+  ],
+  [
     'a webhook that was deleted',
     'Webhook',
     /status 404.*Make a new one/,
     async () => {
-      chat.mode = 'gone';
+      outside.chat.mode = 'gone';
       return [{}];
     },
   ],
@@ -188,6 +205,39 @@ test.each<[what: string, name: string, advice: RegExp, Broken]>([
     'Mail',
     /Make a new key/,
     async () => [{ MAIL_URL: `resend:${CANARY}-not` }],
+  ],
+  [
+    'a forwarding service that is away',
+    'Contact form',
+    /CONTACT_FORWARD_URL/,
+    async () => [{ CONTACT_FORWARD_URL: `http://${await unusedAddress()}/${CANARY}` }],
+  ],
+  [
+    'a forwarding service that is closed',
+    'Contact form',
+    /status 503/,
+    async () => {
+      outside.form.answer = (response) => void response.writeHead(503).end();
+      return [{}];
+    },
+  ],
+  [
+    'a secret that Cloudflare does not know',
+    'Turnstile',
+    /does not know the secret.*TURNSTILE_SECRET/,
+    async () => [{ TURNSTILE_SECRET: `${CANARY}-not` }],
+  ],
+  [
+    'Turnstile that is away',
+    'Turnstile',
+    /does not answer/,
+    async () => [{ TURNSTILE_VERIFY_URL: `http://${await unusedAddress()}` }],
+  ],
+  [
+    'a listing site without its key',
+    'Vote checks',
+    /VOTE_KEY_SECOND is not set/,
+    async () => [{ VOTE_CHECK_SECOND: 'topg' }],
   ],
   [
     'a game server whose port is closed',

@@ -1,3 +1,4 @@
+import { problemWith } from '../../functions/accounts/first-admin';
 import { isLoopback } from '../../functions/core/env/addresses';
 import { type Environment, readEnvironment } from '../../functions/core/env/env';
 import { databaseChecks } from './database-checks';
@@ -20,12 +21,22 @@ export function environmentChecks({ variables, names, mailServices, now }: Surro
     return [{ name: 'Variables', run: () => Promise.resolve(['wrong', environment]) }];
   const { database, gameServerKey } = environment;
   return [
-    { name: 'Variables', run: () => Promise.resolve(['ok', 'Each that is set keeps its rule.']) },
+    { name: 'Variables', run: () => Promise.resolve(['ok', 'Those that are set are valid.']) },
     ...databaseChecks({ database, hasCompanions: gameServerKey !== null, now }),
+    { name: 'First admin', run: () => lookAtFirstAdmin(environment) },
     ...serviceChecks(environment, mailServices),
     ...gameServerChecks(environment, names),
     { name: 'Site’s name', run: () => lookAtName(new URL(environment.siteUrl).hostname, names) },
   ];
+}
+
+async function lookAtFirstAdmin({ firstAdmin }: Environment): ReturnType<Check['run']> {
+  if (firstAdmin === null)
+    return ['unset', 'ADMIN_EMAIL is not set: without an admin yet, `npm run admin:create` makes one.'];
+  const problem = await problemWith(firstAdmin);
+  return problem === null
+    ? ['ok', 'The first sign-in makes it. Take ADMIN_EMAIL and ADMIN_PASSWORD out again after that.']
+    : ['wrong', `${problem}: no admin is made. Choose another password.`];
 }
 
 /** Whether the published site's host has an address. */

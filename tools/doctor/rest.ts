@@ -2,7 +2,7 @@ import type { DatabaseAddress } from '../../functions/core/database/redis-client
 import { field } from '../../functions/core/untrusted';
 
 /** Why the database did not do as it was told. */
-export type Trouble = 'no_answer' | 'refused' | 'full' | 'failed';
+export type Trouble = 'no_answer' | 'refused' | 'read_only' | 'full' | 'failed';
 
 export class DatabaseTrouble extends Error {
   constructor(readonly trouble: Trouble) {
@@ -28,9 +28,10 @@ export async function command(
   }).catch(() => {
     throw new DatabaseTrouble('no_answer');
   });
-  if (response.status === 401 || response.status === 403) throw new DatabaseTrouble('refused');
   const said: unknown = await response.json().catch(() => null);
   const error = field(said, 'error');
+  if (typeof error === 'string' && error.startsWith('NOPERM')) throw new DatabaseTrouble('read_only');
+  if (response.status === 401 || response.status === 403) throw new DatabaseTrouble('refused');
   if (typeof error === 'string' && /OOM|max.*(?:size|storage|memory)/i.test(error))
     throw new DatabaseTrouble('full');
   if (!response.ok || error !== undefined) throw new DatabaseTrouble('failed');

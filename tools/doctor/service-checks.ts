@@ -1,7 +1,10 @@
 import { createTransport } from 'nodemailer';
+import { VOTE_SITE_IDS } from '@/content/vote-rewards';
 import type { Environment } from '../../functions/core/env/env';
 import type { SmtpServer } from '../../functions/core/env/mail-settings';
 import { userAgent } from '../../functions/core/env/user-agent';
+import { type VoteSettings, voteVariable } from '../../functions/core/env/vote-settings';
+import { askTurnstile, BAD_SECRET } from '../../functions/core/guard/turnstile';
 import { field } from '../../functions/core/untrusted';
 import type { Check } from './verdict';
 
@@ -21,7 +24,7 @@ type Found = Awaited<ReturnType<Check['run']>>;
 
 /** What takes the site's messages and mails; nothing is sent. */
 export function serviceChecks(
-  { webhookUrl, contactForwardUrl, mail, turnstile, sessionSecret }: Environment,
+  { webhookUrl, contactForwardUrl, mail, turnstile, votes, sessionSecret }: Environment,
   urls: MailServiceUrls,
 ): Check[] {
   const said =
@@ -38,7 +41,7 @@ export function serviceChecks(
     {
       name: 'Contact form',
       run: contactForwardUrl
-        ? said('ok', 'Forwarding is set. Only a message shows that it is taken; this sends none.')
+        ? (signal) => lookAtForwarder(contactForwardUrl, signal)
         : said('unset', 'CONTACT_FORWARD_URL is not set: messages wait at the desk.'),
     },
     {
@@ -55,9 +58,10 @@ export function serviceChecks(
     {
       name: 'Turnstile',
       run: turnstile
-        ? said('ok', 'Both keys are set. Only a visitor’s token shows that they fit.')
+        ? () => lookAtTurnstile(turnstile)
         : said('unset', 'TURNSTILE_SECRET is not set: strangers’ forms have no check against robots.'),
     },
+    { name: 'Vote checks', run: said(...lookAtVoteChecks(votes)) },
     {
       name: 'Session secret',
       run: sessionSecret
@@ -80,6 +84,52 @@ async function lookAtWebhook(url: string, signal: AbortSignal): Promise<Found> {
     ? 'It does not exist any more. Make a new one in the chat’s settings and set APPLICATIONS_WEBHOOK_URL to its address.'
     : 'Try again later; if that stays so, compare APPLICATIONS_WEBHOOK_URL with the chat’s settings.';
   return ['wrong', `The chat answers with status ${String(response.status)}. ${advice}`];
+}
+
+/** Asks for the headers alone. Services differ in what they answer to that, which only says that they are there. */
+async function lookAtForwarder(url: string, signal: AbortSignal): Promise<Found> {
+  const headers = { 'User-Agent': userAgent };
+  const response = await fetch(url, { method: 'HEAD', headers, redirect: 'manual', signal }).catch(
+    () => null,
+  );
+  if (!response)
+    return ['wrong', 'The service does not answer. Compare CONTACT_FORWARD_URL with the service’s settings.'];
+  return OUT_OF_ORDER.includes(response.status)
+    ? ['wrong', `The service answers with status ${String(response.status)}. Try again later.`]
+    : ['ok', 'The service answers. Only a message shows that it takes the form; this sends none.'];
+}
+/** Of a gateway without its service, and of a service that is closed. */
+const OUT_OF_ORDER = [502, 503, 504];
+
+/** Shows a token that was never issued: what Cloudflare says of it depends on whether it knows the secret. */
+async function lookAtTurnstile({ secret, url }: NonNullable<Environment['turnstile']>): Promise<Found> {
+  const form = new URLSearchParams({ secret, response: 'made-up' });
+  const verdict = await askTurnstile(form, { url, userAgent, timeLimitMs: STEP_MS });
+  if (!verdict) return ['wrong', 'Cloudflare does not answer. Is this machine online?'];
+  if (verdict.codes.some((code) => BAD_SECRET.includes(code)))
+    return [
+      'wrong',
+      'Cloudflare does not know the secret. Copy TURNSTILE_SECRET from the widget’s page again.',
+    ];
+  return verdict.isGood
+    ? [
+        'unknown',
+        'The secret is Cloudflare’s for tests, which lets everybody pass: publish with your own keys.',
+      ]
+    : ['ok', 'Cloudflare knows the secret. Only a visitor’s token shows that the site key belongs to it.'];
+}
+
+/** Keys alone: listing sites say nothing of one but about a player. */
+function lookAtVoteChecks(votes: VoteSettings): Found {
+  const set = VOTE_SITE_IDS.filter((site) => votes[site] !== null);
+  if (set.length === 0) return ['unset', 'No VOTE_CHECK_… is set: votes count as they come by Votifier.'];
+  const [keyless] = set.filter((site) => !votes[site]?.key);
+  return keyless === undefined
+    ? ['ok', 'Each has its key. Only a vote shows that the listing site knows it.']
+    : [
+        'wrong',
+        `${voteVariable('KEY', keyless)} is not set, without which no vote is confirmed there. The listing site gives you one.`,
+      ];
 }
 
 /** Signs in and leaves again. */

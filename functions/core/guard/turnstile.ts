@@ -23,9 +23,10 @@ export interface TurnstileOptions {
 
 const TIME_LIMIT_MS = 3_000;
 const RETRY_AFTER_S = 60;
-/** The service's own fault, which is over with the next try; and the site's, which an owner has to mend. */
+/** The service's own fault, which is over with the next try. */
 const PASSING = 'internal-error';
-const OF_THE_SITE = ['missing-input-secret', 'invalid-input-secret'];
+/** The site's, which an owner has to mend. */
+export const BAD_SECRET = ['missing-input-secret', 'invalid-input-secret'];
 
 const WORDS =
   'We could not make sure that you are no robot. Please do the check in the form once more, then send it again.';
@@ -45,9 +46,9 @@ export function turnstileGuard(options: TurnstileOptions): Guard {
       });
       if (ip !== '') form.set('remoteip', ip);
       // The key makes the second look at a token the same as the first.
-      const verdict = (await ask(form, options)) ?? (await ask(form, options));
+      const verdict = (await askTurnstile(form, options)) ?? (await askTurnstile(form, options));
       if (verdict?.isGood) return;
-      const code = verdict?.codes.find((each) => OF_THE_SITE.includes(each));
+      const code = verdict?.codes.find((each) => BAD_SECRET.includes(each));
       if (verdict && code === undefined) throw refused();
       log({ level: 'error', event: 'guard_failed', reason: code ?? 'no_answer' });
       throw new ApiError('unavailable', AWAY, { retryAfter: RETRY_AFTER_S });
@@ -60,10 +61,10 @@ interface Verdict {
   readonly codes: readonly string[];
 }
 
-/** Null when there is no verdict. Never rejects. */
-async function ask(
+/** What the service says of a form with `secret` and `response`. Null when there is no verdict. Never rejects. */
+export async function askTurnstile(
   body: URLSearchParams,
-  { url, userAgent, timeLimitMs = TIME_LIMIT_MS }: TurnstileOptions,
+  { url, userAgent, timeLimitMs = TIME_LIMIT_MS }: Omit<TurnstileOptions, 'secret' | 'log'>,
 ): Promise<Verdict | null> {
   try {
     const response = await fetch(url, {

@@ -9,7 +9,7 @@ export type Occasion = 'call' | 'run';
 const SCHEDULED_PATH = /^\/\.netlify\/functions\/([\w-]+)$/;
 
 /**
- * Writes one line for each call and each scheduled run: which route, its status and how long it took, in whole milliseconds. The
+ * Writes one line for each call and each scheduled run: which route, its status and how long it took, in milliseconds. The
  * route is the declared one, since the address itself may say who somebody is. Nothing where the environment wants no such lines.
  */
 export function logCall(
@@ -17,12 +17,12 @@ export function logCall(
   { method, url }: Request,
   { route }: Pick<CurrentRequest, 'route'>,
   { status }: Response,
-  startedAt: number,
+  ms: number,
 ): void {
   if (!environment.logsCalls) return;
-  const ms = Math.round(performance.now() - startedAt);
+  const took = { status, ms: Math.round(ms) };
   const level = status >= 500 ? 'error' : 'info';
-  if (occasion === 'call') return writeLog({ level, event: 'call', route, method, status, ms });
+  if (occasion === 'call') return writeLog({ level, event: 'call', route, method, ...took });
   const [, job = null] = SCHEDULED_PATH.exec(new URL(url).pathname) ?? [];
-  writeLog({ level, event: 'run', job, status, ms });
+  writeLog({ level, event: 'run', job, ...took });
 }

@@ -37,7 +37,6 @@ export interface RespondOptions {
  */
 export function respond(handler: Handler, { occasion = 'call', usage }: RespondOptions = {}): Handler {
   return async (request, context) => {
-    const beganAt = Date.now();
     const id = context.requestId || randomUUID();
     const current: CurrentRequest = {
       id,
@@ -49,11 +48,12 @@ export function respond(handler: Handler, { occasion = 'call', usage }: RespondO
     const startedAt = performance.now();
     const response = await runRequest(current, async () => {
       const answer = secure(await handle(handler, request, context));
-      logCall(occasion, request, current, answer, startedAt);
+      const ms = performance.now() - startedAt;
+      logCall(occasion, request, current, answer, ms);
+      if (usage) context.waitUntil(usage.afterCall(ms));
       return answer;
     });
     response.headers.set(REQUEST_ID_HEADER, id);
-    if (usage) context.waitUntil(usage.afterCall(beganAt));
     return request.method === 'HEAD' ? new Response(null, response) : response;
   };
 }

@@ -7,8 +7,8 @@ const TELL_EVERY_MS = 1_800_000;
 const TELL_COMMANDS = 500;
 
 export interface UsageBook {
-  /** Counts a call that began at a time, and tells what was counted if that is due. Never rejects. */
-  afterCall(beganAt: number): Promise<void>;
+  /** Counts a call that took so many milliseconds, and tells what was counted if that is due. Never rejects. */
+  afterCall(ms: number): Promise<void>;
 }
 
 /** What counts of one instance become. It tells after its first call, since many instances have no second one. */
@@ -19,9 +19,9 @@ export function createUsageBook(
 ): UsageBook {
   let toldAt = -Infinity;
   return {
-    async afterCall(beganAt) {
+    async afterCall(ms) {
       const now = clock.now();
-      meter.add({ calls: 1, ms: Math.max(0, now - beganAt) });
+      meter.add({ calls: 1, ms });
       const { commands } = meter.read();
       const isDue = commands >= TELL_COMMANDS || now - toldAt >= TELL_EVERY_MS;
       if (!isDue || commands === 0) return;

@@ -5,9 +5,9 @@ import { freePort } from '../../../local/site/listen';
 export interface FormSink {
   /** For `CONTACT_FORWARD_URL`. */
   readonly url: string;
-  /** Every form that came in whole, oldest first, whether it was answered or not. */
+  /** Every form that was posted whole, oldest first, whether it was answered or not. */
   readonly forms: { readonly fields: Record<string, string>; readonly headers: IncomingHttpHeaders }[];
-  /** Answers forms from now on; `taking` at first. */
+  /** Answers from now on, forms and whoever else calls; `taking` at first. */
   answer: Answer;
   /** Resolves once this many forms have come in. */
   untilForms(count: number): Promise<void>;
@@ -31,7 +31,7 @@ export async function startFormSink(): Promise<FormSink> {
   const watchers: { readonly count: number; readonly notify: () => void }[] = [];
   const server = createServer((request, response) => {
     void readForm(request).then((fields) => {
-      forms.push({ fields, headers: request.headers });
+      if (request.method === 'POST') forms.push({ fields, headers: request.headers });
       for (const { count, notify } of watchers) if (forms.length >= count) notify();
       sink.answer(response);
     });

@@ -1,0 +1,31 @@
+import { startChatSink } from './chat-sink';
+import { startFormSink } from './form-sink';
+import { startGameServer, statusWith } from './game-server';
+import { startFakeMailServer } from './mail-server';
+import { startPostmark, startResend } from './mail-services';
+import { startNameServer } from './name-server';
+import { startTurnstileService } from './turnstile-service';
+
+export type OutsideServices = Awaited<ReturnType<typeof startOutsideServices>>;
+
+/** All that a whole site talks to besides its database, well, with one secret for each that has any. */
+export async function startOutsideServices(secret: string, ...names: Parameters<typeof startNameServer>) {
+  const [chat, form, turnstile, mail, resend, postmark, game, nameServer] = await Promise.all([
+    startChatSink(),
+    startFormSink(),
+    startTurnstileService(secret),
+    startFakeMailServer(secret),
+    startResend(secret),
+    startPostmark(secret),
+    startGameServer({ status: statusWith(3) }),
+    startNameServer(...names),
+  ]);
+  const servers = [chat, form, turnstile, mail, resend, postmark, game];
+  return {
+    ...{ chat, form, turnstile, mail, resend, postmark, game, nameServer },
+    async stop() {
+      nameServer.stop();
+      await Promise.all(servers.map((each) => each.stop()));
+    },
+  };
+}
