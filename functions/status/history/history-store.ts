@@ -10,7 +10,7 @@ import { toFlag, toList } from '../../core/database/replies';
  * the players alone, or their figures without ids, in the order of the servers.
  */
 const FINE_KEY = 'status:history:fine';
-/** The same for the mean of each hour. */
+/** The same for the mean of each hour that has ended. */
 const HOURLY_KEY = 'status:history:hourly';
 
 /** The history as backups have it. */
@@ -25,48 +25,84 @@ const HOURLY_KEPT_MS = 7_776_000_000;
 /** More than a range ever holds. */
 const MOST_POINTS = 2_200;
 
+/** More than an hour ever has. */
+const MOST_IN_HOUR = 12;
+
 /**
- * KEYS: fine, hourly. ARGV: time, point, its hour, end of that, times before which nothing is kept of each, then the ids of
- * the servers and the names of what else may be measured. The mean is computed from all of the hour's points each time, however often that is;
- * what is too old goes with the first point of an hour.
+ * Lua: of points, latest first, `latestHour` gives those of the latest one's hour, and its beginning. `meanOf` makes a row of them, by the
+ * ids of the servers and the names of what else may be measured.
  */
-const ADD_SCRIPT = `
+const MEAN_LUA = `
+local function hourOf(point)
+  local at = tonumber(string.match(point, '^%S+'))
+  return at - at % ${String(HOUR_MS)}
+end
+local function latestHour(points)
+  local hour, found = hourOf(points[1]), {}
+  for _, point in ipairs(points) do
+    if hourOf(point) == hour then found[#found + 1] = point end
+  end
+  return string.format('%.0f', hour), found
+end
+local function meanOf(hour, points, names)
+  local sums, counts = {}, {}
+  for _, point in ipairs(points) do
+    local position = 0
+    for word in string.gmatch(point, ' (%S+)') do
+      position = position + 1
+      local name, value = string.match(word, '^(.+)=(.+)$')
+      if not name then name, value = names[position], word end
+      if name and value ~= '-' then
+        sums[name], counts[name] = (sums[name] or 0) + tonumber(value), (counts[name] or 0) + 1
+      end
+    end
+  end
+  local mean = hour
+  for _, name in ipairs(names) do
+    if counts[name] then
+      mean = mean .. ' ' .. name .. '=' .. string.format('%.2f', sums[name] / counts[name])
+    elseif not string.find(name, ':', 1, true) then
+      mean = mean .. ' ' .. name .. '=-'
+    end
+  end
+  return mean
+end`;
+
+/**
+ * KEYS: fine, hourly. ARGV: time, point, its hour, end of that, times before which nothing is kept of each, then names for `meanOf`.
+ * The first point of an hour stores the mean of the last one that has any, and removes what is too old: on each run, that
+ * would be billed for each.
+ */
+const ADD_SCRIPT = `${MEAN_LUA}
 local FINE, HOURLY = KEYS[1], KEYS[2]
 local points = redis.call('ZRANGEBYSCORE', FINE, ARGV[3], '(' .. ARGV[4])
 for _, point in ipairs(points) do
   if string.match(point, '^%S+') == ARGV[1] then return 0 end
 end
 redis.call('ZADD', FINE, ARGV[1], ARGV[2])
-local isFirst = #points == 0
-points[#points + 1] = ARGV[2]
-local names, sums, counts = { unpack(ARGV, 7) }, {}, {}
-for _, point in ipairs(points) do
-  local position = 0
-  for word in string.gmatch(point, ' (%S+)') do
-    position = position + 1
-    local name, value = string.match(word, '^(.+)=(.+)$')
-    if not name then name, value = names[position], word end
-    if name and value ~= '-' then
-      sums[name], counts[name] = (sums[name] or 0) + tonumber(value), (counts[name] or 0) + 1
-    end
-  end
+if #points > 0 then return 1 end
+local before = redis.call('ZREVRANGEBYSCORE', FINE, '(' .. ARGV[3], '-inf', 'LIMIT', 0, ${String(MOST_IN_HOUR)})
+if #before > 0 then
+  local hour, its = latestHour(before)
+  redis.call('ZREMRANGEBYSCORE', HOURLY, hour, hour)
+  redis.call('ZADD', HOURLY, hour, meanOf(hour, its, { unpack(ARGV, 7) }))
 end
-local mean = ARGV[3]
-for _, name in ipairs(names) do
-  if counts[name] then
-    mean = mean .. ' ' .. name .. '=' .. string.format('%.2f', sums[name] / counts[name])
-  elseif not string.find(name, ':', 1, true) then
-    mean = mean .. ' ' .. name .. '=-'
-  end
-end
-if not isFirst then redis.call('ZREMRANGEBYSCORE', HOURLY, ARGV[3], ARGV[3]) end
-redis.call('ZADD', HOURLY, ARGV[3], mean)
-if not isFirst then return 1 end
 redis.call('ZREMRANGEBYSCORE', FINE, '-inf', '(' .. ARGV[5])
 redis.call('ZREMRANGEBYSCORE', HOURLY, '-inf', '(' .. ARGV[6])
 return 1`;
 
+/** KEYS: fine. ARGV: time from which on, most points. */
 const LIST_SCRIPT = `return redis.call('ZRANGEBYSCORE', KEYS[1], ARGV[1], '+inf', 'LIMIT', 0, ARGV[2])`;
+
+/** KEYS: fine, hourly. ARGV: as above, then names for `meanOf`. The mean of the latest hour is of its points so far. */
+const LIST_HOURS_SCRIPT = `${MEAN_LUA}
+local hours = redis.call('ZRANGEBYSCORE', KEYS[2], ARGV[1], '+inf', 'LIMIT', 0, ARGV[2])
+local points = redis.call('ZREVRANGEBYSCORE', KEYS[1], '+inf', ARGV[1], 'LIMIT', 0, ${String(MOST_IN_HOUR)})
+if #points == 0 then return hours end
+local hour, its = latestHour(points)
+if #hours > 0 and string.match(hours[#hours], '^%S+') == hour then hours[#hours] = nil end
+hours[#hours + 1] = meanOf(hour, its, { unpack(ARGV, 3) })
+return hours`;
 
 /** Players on each server; null while it was offline. */
 export type Counts = Record<ServerId, number | null>;
@@ -80,8 +116,8 @@ interface Ticks {
 /** Of the servers that were measured. */
 export type MeasuredTicks = Partial<Record<ServerId, Ticks>>;
 
-/** What is measured of a server besides its players. */
-const TICKS = SERVER_IDS.flatMap((id) => [`${id}:tps`, `${id}:mspt`]);
+/** What rows are made of: players of each server, and what is measured besides. */
+const NAMES = [...SERVER_IDS, ...SERVER_IDS.flatMap((id) => [`${id}:tps`, `${id}:mspt`])];
 
 export type HistoryStore = ReturnType<typeof createHistoryStore>;
 
@@ -92,7 +128,7 @@ export type HistoryStore = ReturnType<typeof createHistoryStore>;
 export function createHistoryStore(database: Database) {
   return {
     /**
-     * Stores a point and the mean of its hour so far. What is stored for this time already stays, so a run that is
+     * Stores a point, and the mean of the hour before with the first one of an hour. What is stored for this time already stays, so a run that is
      * repeated or overlaps with another changes nothing.
      * @param at in milliseconds since 1970, a multiple of the finest step
      */
@@ -106,14 +142,16 @@ export function createHistoryStore(database: Database) {
         at - FINE_KEPT_MS,
         at - HOURLY_KEPT_MS,
       ];
-      const names = [...SERVER_IDS, ...TICKS];
-      toFlag(await database.eval(ADD_SCRIPT, [FINE_KEY, HOURLY_KEY], [...args.map(String), ...names]));
+      toFlag(await database.eval(ADD_SCRIPT, [FINE_KEY, HOURLY_KEY], [...args.map(String), ...NAMES]));
     },
 
     /** From a time on, oldest first; `hourly` gives the means of hours. */
     async list(since: number, hourly: boolean): Promise<HistoryPoint<ServerId>[]> {
       const args = [since, MOST_POINTS].map(String);
-      return toList(await database.eval(LIST_SCRIPT, [hourly ? HOURLY_KEY : FINE_KEY], args)).map(unpack);
+      const rows = hourly
+        ? await database.eval(LIST_HOURS_SCRIPT, [FINE_KEY, HOURLY_KEY], [...args, ...NAMES])
+        : await database.eval(LIST_SCRIPT, [FINE_KEY], args);
+      return toList(rows).map(unpack);
     },
   };
 }
