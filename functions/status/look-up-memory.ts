@@ -44,7 +44,7 @@ export interface LookUpRound {
   readonly memory: LookUpMemory;
 }
 
-/** Reads what a round has left; null when it is invalid. */
+/** Reads what a round has left, of a JSON text that has it as `memory`; null when it is invalid. */
 export function parseMemory(text: string): LookUpMemory | null {
-  return parseJson(memorySchema, text);
+  return parseJson(v.object({ memory: memorySchema }), text)?.memory ?? null;
 }

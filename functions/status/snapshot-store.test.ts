@@ -22,59 +22,64 @@ describe.each(engines)('on the %s engine', (_name, open) => {
 
   const openStore = () => createSnapshotStore(openDatabase(database, 10_000));
 
+  const claimOn = (version: string, holder: string) => openStore().claim({ version, holder });
+
   test('gives back what was published, without the bytes of it changing', async () => {
     const store = openStore();
-    await store.claim('aa', '');
     const named = { ...snapshot, servers: { ...snapshot.servers } };
     named.servers[ENTRANCE_SERVER] = {
       ...snapshot.servers[ENTRANCE_SERVER],
       players: { online: 1, max: 2, list: ['🦊 é'] },
     };
     await store.publish('aa', roundOf(named));
-    expect(await store.read()).toEqual({ version: 'aa', snapshot: named });
+    expect(await store.read()).toEqual({
+      version: 'aa',
+      snapshot: named,
+      memory: roundOf(named).memory,
+      beats: [],
+    });
   });
 
-  test('one of many claims at the same time is granted', async () => {
-    const claims = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => openStore().claim(`a${String(index)}`, '')),
-    );
-    expect(claims.filter(({ claimed }) => claimed)).toHaveLength(1);
+  test('one of many claims on a version at the same time is granted', async () => {
+    for (const version of ['', 'a0']) {
+      const claims = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => claimOn(version, `b${String(index)}`)),
+      );
+      expect(claims.filter((isGranted) => isGranted)).toHaveLength(1);
+    }
   });
 
   test('a claim ends by itself when its instance has died', async () => {
-    await openStore().claim('aa', '');
-    const left = await database.redis.pttl('status:claim');
+    await claimOn('aa', 'bb');
+    const left = await database.redis.pttl('status:claim:aa');
     expect(left).toBeGreaterThan(4_000);
     expect(left).toBeLessThanOrEqual(10_000);
   });
 
-  test('who has lost the claim neither overwrites the snapshot nor frees the claim of the next', async () => {
+  test('a claim on what has just been replaced is refused, and one on what replaced it is not', async () => {
+    expect(await claimOn('aa', 'bb')).toBe(true);
+    await openStore().publish('bb', round);
+    expect(await claimOn('aa', 'cc')).toBe(false);
+    expect(await claimOn('bb', 'cc')).toBe(true);
+  });
+
+  test('whoever has a claim holds it, and nobody else, until it has ended', async () => {
     const store = openStore();
-    await store.claim('aa', '');
-    await database.redis.set('status:claim', 'bb');
-    await store.publish('aa', round);
-    expect(await store.read()).toEqual({ version: '', snapshot: null });
-    expect(await database.redis.get('status:claim')).toBe('bb');
+    await claimOn('aa', 'bb');
+    expect(await store.holds({ version: 'aa', holder: 'bb' })).toBe(true);
+    expect(await store.holds({ version: 'aa', holder: 'cc' })).toBe(false);
+    await database.redis.del('status:claim:aa');
+    expect(await store.holds({ version: 'aa', holder: 'bb' })).toBe(false);
   });
 
   test('a publication that is sent twice counts once', async () => {
     const store = openStore();
-    await store.claim('aa', '');
     await store.publish('aa', round);
-    await store.claim('bb', 'aa');
     await store.publish('aa', round);
-    expect(await database.redis.get('status:claim')).toBe('bb');
+    expect(await store.read()).toMatchObject({ version: 'aa', snapshot });
   });
 
-  test('a claim on what has changed since gets the change', async () => {
-    const store = openStore();
-    await store.claim('aa', '');
-    await store.publish('aa', round);
-    expect(await store.claim('bb', '')).toEqual({ claimed: false, snapshot });
-    expect(await store.claim('bb', 'aa')).toEqual({ claimed: true, memory: round.memory, beats: [] });
-  });
-
-  test('who claims hears what companions said last', async () => {
+  test('who reads hears what companions said last', async () => {
     const beat = {
       id: 'one',
       version: '1.0.0',
@@ -83,14 +88,10 @@ describe.each(engines)('on the %s engine', (_name, open) => {
       vitals: { tps: 19.5, mspt: 4 },
     };
     await database.redis.set(`companion:${ENTRANCE_SERVER}`, JSON.stringify(beat));
-    expect(await openStore().claim('aa', '')).toEqual({
-      claimed: true,
-      memory: null,
-      beats: [{ server: ENTRANCE_SERVER, beat }],
-    });
+    expect((await openStore().read()).beats).toEqual([{ server: ENTRANCE_SERVER, beat }]);
   });
 
-  test('who claims next gets what the round before has left, whole, and nothing that is not that', async () => {
+  test('who reads gets what the round before has left, whole, and nothing that is not that', async () => {
     const store = openStore();
     const { performance, latencyMs } = snapshot.servers[ENTRANCE_SERVER];
     const said = { online: true, players: { online: 1, max: 2, list: ['🦊 é'] } };
@@ -103,38 +104,42 @@ describe.each(engines)('on the %s engine', (_name, open) => {
       [ENTRANCE_SERVER]: { trouble: { ping: 'refused' }, lastWords },
     };
     const left: LookUpRound = { ...round, memory: { ...round.memory, servers } };
-    await store.claim('aa', '');
     await store.publish('aa', left);
-    expect(await store.claim('bb', 'aa')).toEqual({ claimed: true, memory: left.memory, beats: [] });
+    expect((await store.read()).memory).toEqual(left.memory);
 
-    for (const value of [
-      'hello',
-      '{}',
-      `{"fetchedAt":"2026-05-25T12:00:00.000Z","servers":{"${ENTRANCE_SERVER}":{}}}`,
-    ]) {
-      await database.redis.set('status:look-ups', value);
-      await database.redis.del('status:claim');
-      expect(await store.claim('cc', 'aa')).toEqual({ claimed: true, memory: null, beats: [] });
+    for (const memory of ['hello', {}, { ...round.memory, servers: { [ENTRANCE_SERVER]: {} } }]) {
+      await database.redis.set('status:snapshot', `aa ${JSON.stringify({ ...snapshot, memory })}`);
+      expect(await store.read()).toEqual({ version: 'aa', snapshot, memory: null, beats: [] });
     }
-    await database.redis.del('status:look-ups', 'status:claim');
-    await database.redis.hset('status:look-ups', { a: 1 });
-    expect(await store.claim('dd', 'aa')).toEqual({ claimed: true, memory: null, beats: [] });
   });
 
-  test('a snapshot of a release that left nothing beside it is read all the same', async () => {
-    const store = openStore();
+  test('a snapshot of a release that left nothing in it is read all the same', async () => {
     await database.redis.set('status:snapshot', `abc-1 ${JSON.stringify(snapshot)}`);
-    expect(await store.read()).toEqual({ version: 'abc-1', snapshot });
-    expect(await store.claim('aa', 'abc-1')).toEqual({ claimed: true, memory: null, beats: [] });
+    expect(await openStore().read()).toEqual({ version: 'abc-1', snapshot, memory: null, beats: [] });
   });
 
   test('what is no text counts as nothing, and is replaced', async () => {
     const store = openStore();
     await database.redis.hset('status:snapshot', { a: 1 });
-    expect(await store.read()).toEqual({ version: '', snapshot: null });
-    expect(await store.claim('aa', '')).toEqual({ claimed: true, memory: null, beats: [] });
+    expect(await store.read()).toEqual({ version: '', snapshot: null, memory: null, beats: [] });
     await store.publish('aa', round);
-    expect(await store.read()).toEqual({ version: 'aa', snapshot });
+    expect(await store.read()).toMatchObject({ version: 'aa', snapshot });
+  });
+
+  test('each call is one command', async () => {
+    const [store, claim] = [openStore(), { version: 'aa', holder: 'bb' }];
+    for (const call of [
+      () => store.read(),
+      () => store.claim(claim),
+      () => store.holds(claim),
+      () => store.publish('bb', round),
+    ]) {
+      database.commands.length = 0;
+      await call();
+      expect(database.commands.map(([name]) => name?.toUpperCase())).toEqual([
+        expect.stringMatching(/^(?:MGET|GET|SET)$/),
+      ]);
+    }
   });
 });
 
@@ -143,9 +148,14 @@ test('an error of the database tells nothing of the command or the token', async
   await stopped.stop();
   for (const address of [{ url: running.url, token: 'wrong' }, stopped, null]) {
     const store = createSnapshotStore(openDatabase(address));
-    for (const attempt of [store.read(), store.claim('secret', ''), store.publish('secret', round)]) {
+    const claim = { version: '', holder: 'secret' };
+    for (const attempt of [
+      store.read(),
+      store.claim(claim),
+      store.holds(claim),
+      store.publish('secret', round),
+    ])
       await expect(attempt).rejects.toThrow(/^The database did not answer\.$/);
-    }
   }
   await running.stop();
 });

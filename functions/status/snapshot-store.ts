@@ -1,87 +1,73 @@
 import { type ServerBeat, toBeats } from '../companion';
 import type { Database } from '../core/database/database';
-import { toList } from '../core/database/replies';
 import { companionKeys } from '../votes';
 import { type LookUpMemory, type LookUpRound, MEMORY_KEPT_MS, parseMemory } from './look-up-memory';
-import { parseSnapshot, type Snapshot, SNAPSHOT_KEPT_MS } from './snapshot';
-
-/** `<version> <snapshot as JSON>`, where the version is the name of whoever published it. */
-const SNAPSHOT_KEY = 'status:snapshot';
-/** The name of whoever looks up at the moment. */
-const CLAIM_KEY = 'status:claim';
-/** What the latest round leaves to the next one, as JSON: for whoever has the claim. */
-const MEMORY_KEY = 'status:look-ups';
-const KEYS = [SNAPSHOT_KEY, CLAIM_KEY, MEMORY_KEY];
-/** Longer than look-ups and their publication can take; when their instance dies, another may start after this. */
-const CLAIM_MS = 10_000;
+import { parseSnapshot, type Snapshot } from './snapshot';
 
 /**
- * KEYS: snapshot, claim, memory, companions. ARGV: holder, the version that it last saw, milliseconds. Comparing the versions in the same step as taking the
- * claim closes the gap in which another instance publishes and lets go between this one's read and its claim. One MGET reads all, since
- * it is billed as one command; what is no text reads as missing.
+ * `<version> <JSON>`, where the version is the name of whoever published it, and the JSON that of the snapshot with what its round
+ * leaves to the next one as `memory`. Earlier releases read the snapshot, and left no memory in it.
  */
-const CLAIM_SCRIPT = `
-local beats = redis.call('MGET', KEYS[1], unpack(KEYS, 3))
-local current, memory = table.remove(beats, 1), table.remove(beats, 1)
-if current then
-  local version = string.match(current, '^([%x-]+) ')
-  if version and version ~= ARGV[2] then return {0, current} end
-end
-if not redis.call('SET', KEYS[2], ARGV[1], 'NX', 'PX', ARGV[3]) then return {0} end
-return {1, memory or '', beats}`;
+const SNAPSHOT_KEY = 'status:snapshot';
+/** Longer than look-ups and their publication can take; when their instance dies, another may start after this. */
+export const CLAIM_MS = 10_000;
+/** The name of whoever looks up what is to replace a version. It is not given back: the next version has a claim of its own. */
+const claimKey = (version: string): string => `status:claim:${version || 'none'}`;
 
-/** ARGV: holder, snapshot and its milliseconds, memory and its milliseconds. Does nothing the second time, so that a repeated call is harmless. */
-const PUBLISH_SCRIPT = `
-if redis.call('GET', KEYS[2]) ~= ARGV[1] then return 0 end
-redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
-redis.call('SET', KEYS[3], ARGV[4], 'PX', ARGV[5])
-redis.call('DEL', KEYS[2])
-return 1`;
-
-/** What the store holds; `snapshot` is null when there is none or it cannot be read. */
-export interface StoredSnapshot {
+/** What the store holds. */
+export interface StoredRound {
   /** Changes with every publication; empty when nothing published is there. */
   readonly version: string;
+  /** Of whatever time; null when there is none or it cannot be read. */
   readonly snapshot: Snapshot | null;
+  /** What its round has left to the next one, if that is known. */
+  readonly memory: LookUpMemory | null;
+  /** What companions said last. */
+  readonly beats: readonly ServerBeat[];
 }
 
-/**
- * `claimed`: the caller alone looks up now, after the round that left this `memory`, if it is known; `beats` is what companions
- * said last. Else what has been published since it last read, if anything.
- */
-export type Claim =
-  | { readonly claimed: true; readonly memory: LookUpMemory | null; readonly beats: readonly ServerBeat[] }
-  | { readonly claimed: false; readonly snapshot: Snapshot | null };
+/** The right to look up what replaces a version, under a name that becomes the next version. */
+export interface Claim {
+  readonly version: string;
+  readonly holder: string;
+}
 
 export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
 
-/** The snapshot that all instances share, in Redis. Each method is one command, and rejects within a short time when it fails. */
+/**
+ * The snapshot that all instances share, in Redis. Each method is one command without a script, which would be billed besides
+ * what it calls, and rejects within a short time when it fails.
+ */
 export function createSnapshotStore(database: Database) {
   return {
-    async read(): Promise<StoredSnapshot> {
-      return unpack((await database.get(SNAPSHOT_KEY)) ?? '');
+    async read(): Promise<StoredRound> {
+      const [value, ...beats] = await database.getAll([SNAPSHOT_KEY, ...companionKeys]);
+      return { ...unpack(value ?? ''), beats: toBeats(beats) };
     },
 
-    /** Takes the right to look up under the name `holder`, unless another has it or published after `version`. */
-    async claim(holder: string, version: string): Promise<Claim> {
-      const args = [holder, version, String(CLAIM_MS)];
-      const reply = await database.eval(CLAIM_SCRIPT, [...KEYS, ...companionKeys], args);
-      const [claimed, stored, beats] = toList(reply);
-      const text = typeof stored === 'string' ? stored : '';
-      if (claimed === 1) return { claimed: true, memory: parseMemory(text), beats: toBeats(beats) };
-      return { claimed: false, snapshot: unpack(text).snapshot };
+    /**
+     * Takes the right to replace a version, for ten seconds; false when somebody has taken it. Whoever claims a version that was replaced
+     * less than that ago is refused by the claim of who replaced it.
+     */
+    claim({ version, holder }: Claim): Promise<boolean> {
+      return database.setMissing(claimKey(version), holder, CLAIM_MS);
     },
 
-    /** Stores what a round has found and gives the claim back; does nothing when `holder` no longer has the claim. */
-    async publish(holder: string, { snapshot, memory }: LookUpRound) {
-      const published = [`${holder} ${JSON.stringify(snapshot)}`, String(SNAPSHOT_KEPT_MS)];
-      const left = [JSON.stringify(memory), String(MEMORY_KEPT_MS)];
-      await database.eval(PUBLISH_SCRIPT, KEYS, [holder, ...published, ...left]);
+    /** Whether nobody else can have the claim. */
+    async holds({ version, holder }: Claim): Promise<boolean> {
+      return (await database.get(claimKey(version))) === holder;
+    },
+
+    /** Stores what the round of this name has found: for whoever has the claim. */
+    publish(holder: string, { snapshot, memory }: LookUpRound): Promise<void> {
+      const value = `${holder} ${JSON.stringify({ ...snapshot, memory })}`;
+      return database.set(SNAPSHOT_KEY, value, MEMORY_KEPT_MS);
     },
   };
 }
 
-function unpack(value: string): StoredSnapshot {
+function unpack(value: string): Omit<StoredRound, 'beats'> {
   const version = /^([0-9a-f-]+) /i.exec(value)?.[1] ?? '';
-  return { version, snapshot: parseSnapshot(value.slice(version.length)) };
+  const json = value.slice(version.length);
+  return { version, snapshot: parseSnapshot(json), memory: parseMemory(json) };
 }

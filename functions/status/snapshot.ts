@@ -4,8 +4,8 @@ import { byId, time } from '@/contract/shapes';
 import { type ServerStatus, serverStatusSchema, STATUS_REFRESH_MS } from '@/contract/status';
 import { NO_READING } from './clean-reading';
 
-/** An older snapshot says nothing about now: it is neither kept nor served. */
-export const SNAPSHOT_KEPT_MS = 300_000;
+/** An older snapshot says nothing about now: it is not served. */
+const SNAPSHOT_KEPT_MS = 300_000;
 
 const { source, checkedAt, performance, ...others } = serverStatusSchema.entries;
 /** What a source tells of a server. Instances of an earlier release stored no `measured`. */
@@ -55,6 +55,10 @@ export function nearest<T extends Pick<Snapshot, 'fetchedAt'>>(
 
 export function isFresh(snapshot: Snapshot, now: number): boolean {
   return distance(snapshot, now) < STATUS_REFRESH_MS;
+}
+
+export function isKept(snapshot: Snapshot, now: number): boolean {
+  return distance(snapshot, now) <= SNAPSHOT_KEPT_MS;
 }
 
 /** Stands in while nothing has been looked up yet. */

@@ -3,8 +3,8 @@ import { startTestDatabase } from '../../test/support/server/data-service';
 import { FakeClock } from '../../test/support/server/fake-clock';
 import { limitBy } from '../../test/support/server/limits';
 import {
-  CLAIM_KEY,
-  serviceThatReads,
+  claimKeyIn,
+  serviceWith,
   SNAPSHOT_KEY,
   useStatusDatabase,
 } from '../../test/support/server/status-database';
@@ -64,10 +64,11 @@ describe('clocks that differ', () => {
     const [ahead, clock] = [new FakeClock(), new FakeClock()];
     ahead.advance(240_000);
     await startInstance(ahead).lookUpAndFind(7);
-    await status.database.redis.set(CLAIM_KEY, 'somebody');
+    const claim = await claimKeyIn(status.database);
+    await status.database.redis.set(claim, 'somebody');
     const instance = startInstance(clock);
     expect(playersIn(await instance.current())).toBe(7);
-    await status.database.redis.del(CLAIM_KEY);
+    await status.database.redis.del(claim);
     await startInstance(clock).lookUpAndFind(8);
     clock.advance(1_000);
     expect(playersIn(await instance.current())).toBe(8);
@@ -129,15 +130,19 @@ describe('with Redis away', () => {
     hanging.freeze();
     limitBy(clock);
     const found = instance.lookUpAndFind(8);
-    await clock.untilWaitingFor(FAST_MS);
-    clock.advance(FAST_MS);
+    // The claim, and afterwards the question whether it was taken all the same.
+    for (let calls = 0; calls < 2; calls += 1) {
+      await clock.untilWaitingFor(FAST_MS);
+      clock.advance(FAST_MS);
+    }
     await found;
     expect(FAST_MS).toBeLessThan(500);
     hanging.thaw();
     clock.advance(30_000);
-    await hanging.redis.set(CLAIM_KEY, 'somebody');
+    const claim = await claimKeyIn(hanging);
+    await hanging.redis.set(claim, 'somebody');
     expect(playersIn(await instance.current())).toBe(8);
-    await hanging.redis.del(CLAIM_KEY);
+    await hanging.redis.del(claim);
     clock.advance(1_000);
     await instance.lookUpAndFind(9);
     expect(playersIn(await startStatusInstance(clock, hanging).current())).toBe(9);
@@ -149,7 +154,7 @@ describe('with Redis away', () => {
     const leaving = await startTestDatabase();
     await startStatusInstance(clock, leaving).lookUpAndFind(7);
     clock.advance(30_000);
-    const service = serviceThatReads(leaving, {
+    const service = serviceWith(leaving, {
       clock,
       lookUp: () => Promise.resolve(roundOf(snapshotWith(8, clock))),
       async read(readStore) {

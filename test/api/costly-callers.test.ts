@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => site.stop());
 
 /** Commands by which the instance tells its own counts: once at first, which has them expire some day, and after 500. */
-const TOLD = 9;
+const TOLD = 7;
 
 /** How many of so many calls, one after the other, were answered with which status, and the commands that all took. */
 async function flood(count: number, call: (n: number) => Promise<{ readonly status: number }>) {

@@ -33,7 +33,7 @@ const LEFT_OUT = [
   /^(?:application:webhook|contact:forwarder|mail:service)$/,
   /^votes:(?:ticket|asked):/,
   /^companion:link:/,
-  /^status:(?:snapshot|claim|look-ups)$/,
+  /^status:(?:snapshot|claim:.+)$/,
 ];
 
 const opened: ServedEngine[] = [];

@@ -21,6 +21,12 @@ export { DatabaseError };
 export interface Database {
   /** The string at a key; null when it is missing or not a string. */
   get(key: string): Promise<string | null>;
+  /** The same of several keys, in their order, billed as one command. */
+  getAll(keys: readonly string[]): Promise<(string | null)[]>;
+  /** Puts a string in the place of whatever is there, for so many milliseconds. */
+  set(key: string, value: string, keptMs: number): Promise<void>;
+  /** Does so where nothing is; false where something is. */
+  setMissing(key: string, value: string, keptMs: number): Promise<boolean>;
   /** Runs a Lua script, atomically. */
   eval(script: string, keys: string[], args: string[]): Promise<unknown>;
   ping(): Promise<void>;
@@ -38,8 +44,14 @@ export function openDatabase(address: DatabaseAddress | null, commandMs: number 
 export function databaseOf(client: DatabaseClient | null): Database {
   if (client === null) {
     const away = () => Promise.reject(new DatabaseError());
-    return { get: away, eval: away, ping: away };
+    return { get: away, getAll: away, set: away, setMissing: away, eval: away, ping: away };
   }
+  /** Upstash's answer to a `SET`. */
+  const write = async (key: string, value: string, options: { px: number; nx?: true }): Promise<unknown> => {
+    const redis = await client();
+    meter.add({ commands: 1 });
+    return redis.set(key, value, options).catch(fail);
+  };
   return {
     async get(key) {
       const redis = await client();
@@ -50,6 +62,21 @@ export function databaseOf(client: DatabaseClient | null): Database {
       });
       if (value === null || typeof value === 'string') return value;
       throw new DatabaseError();
+    },
+    async getAll(keys) {
+      const redis = await client();
+      meter.add({ commands: 1 });
+      const values = await redis.mget<unknown[]>(...keys).catch(fail);
+      if (!Array.isArray(values) || values.length !== keys.length) throw new DatabaseError();
+      return values.map((value) => (typeof value === 'string' ? value : null));
+    },
+    async set(key, value, keptMs) {
+      if ((await write(key, value, { px: keptMs })) !== 'OK') throw new DatabaseError();
+    },
+    async setMissing(key, value, keptMs) {
+      const reply = await write(key, value, { px: keptMs, nx: true });
+      if (reply !== 'OK' && reply !== null) throw new DatabaseError();
+      return reply === 'OK';
     },
     async eval(script, keys, args) {
       const redis = await client();

@@ -2,7 +2,7 @@ import type { Clock } from '../time/clock';
 import type { Meter } from './meter';
 import { TELLING_COMMANDS, type UsageStore } from './usage-store';
 
-/** Telling costs four commands: an instance tells so seldom, or once so many commands are to be told. */
+/** Telling costs three commands: an instance tells so seldom, or once so many commands are to be told. */
 const TELL_EVERY_MS = 1_800_000;
 const TELL_COMMANDS = 500;
 

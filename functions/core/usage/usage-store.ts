@@ -8,15 +8,18 @@ const usageKey = (month: string): string => `site:usage:${month}`;
 const KEPT_MS = 31_622_400_000;
 
 /** Commands that telling the counts costs itself; the first of a month costs one more. */
-export const TELLING_COMMANDS = 4;
+export const TELLING_COMMANDS = 3;
 
-/** Lua for scripts that tell counts: `tell(key, commands, calls, milliseconds)`. */
+/** Lua for scripts that tell counts: `tell(key, commands, calls, milliseconds)`. A command for each count would be billed for each. */
 export const TELL_LUA = `
-local function tell(key, commands, calls, ms)
-  local total = redis.call('HINCRBY', key, 'commands', commands)
-  redis.call('HINCRBY', key, 'calls', calls)
-  redis.call('HINCRBY', key, 'ms', ms)
-  if total == tonumber(commands) then redis.call('PEXPIRE', key, ${String(KEPT_MS)}) end
+local function tell(key, ...)
+  local fields, counts = { 'commands', 'calls', 'ms' }, {}
+  local told = redis.call('HMGET', key, unpack(fields))
+  for n, more in ipairs({ ... }) do
+    counts[2 * n - 1], counts[2 * n] = fields[n], string.format('%.0f', tonumber(told[n] or 0) + more)
+  end
+  redis.call('HSET', key, unpack(counts))
+  if not told[1] then redis.call('PEXPIRE', key, ${String(KEPT_MS)}) end
 end`;
 
 /** KEYS: a month's counts. ARGV: commands, calls, milliseconds. */

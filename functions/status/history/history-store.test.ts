@@ -79,6 +79,24 @@ describe.each(engines)('on the %s engine', (_name, open) => {
     ]);
   });
 
+  test('the mean that an earlier release has stored of an hour so far gives way to that of all its points', async () => {
+    const row = (players: number) =>
+      `${String(NOON)} ${inOrder(everywhere(players), (mean) => mean.toFixed(2))}`;
+    await store.add(NOON, everywhere(1));
+    await service.redis.zadd('status:history:hourly', { score: NOON, member: row(1) });
+    await store.add(NOON + STEP, everywhere(2));
+    expect(await hourly()).toEqual([point(NOON, everywhere(1.5))]);
+    await store.add(NOON + HOUR, everywhere(9));
+    expect(await hourly()).toEqual([point(NOON, everywhere(1.5)), point(NOON + HOUR, everywhere(9))]);
+  });
+
+  test('an hour before a gap has its mean, whenever the next point comes', async () => {
+    await store.add(NOON, everywhere(1));
+    await store.add(NOON + 3 * STEP, everywhere(4));
+    await store.add(NOON + 9 * DAY, everywhere(9));
+    expect(await hourly()).toEqual([point(NOON, everywhere(2.5)), point(NOON + 9 * DAY, everywhere(9))]);
+  });
+
   test('keeps the ticks of servers that were measured, and their means, and says nothing of them where none was', async () => {
     const at = (time: number) => new Date(time).toISOString();
     await store.add(NOON, everywhere(1), { [ENTRANCE_SERVER]: { tps: 20, mspt: 4.5 } });

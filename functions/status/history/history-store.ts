@@ -1,8 +1,9 @@
 import { perServer, SERVER_IDS, type ServerId } from '@/content/servers';
-import { HISTORY_STEP_MS, type HistoryPoint } from '@/contract/status-history';
+import type { HistoryPoint } from '@/contract/status-history';
 import { type Database, DatabaseError } from '../../core/database/database';
 import type { KeptKeys } from '../../core/database/kept-keys';
 import { toFlag, toList } from '../../core/database/replies';
+import { ADD_SCRIPT, HOUR_MS, LIST_HOURS_SCRIPT, LIST_SCRIPT } from './history-scripts';
 
 /**
  * `<time> <id>=<players> ...` with a word for each server, by time in milliseconds; `-` where a server was offline. After them
@@ -10,7 +11,7 @@ import { toFlag, toList } from '../../core/database/replies';
  * the players alone, or their figures without ids, in the order of the servers.
  */
 const FINE_KEY = 'status:history:fine';
-/** The same for the mean of each hour. */
+/** The same for the mean of each hour that has ended. */
 const HOURLY_KEY = 'status:history:hourly';
 
 /** The history as backups have it. */
@@ -19,54 +20,10 @@ export const historyBackup: readonly KeptKeys[] = [
   { keys: HOURLY_KEY, type: 'zset', counted: 'entries' },
 ];
 
-const HOUR_MS = HISTORY_STEP_MS['7d'];
 const FINE_KEPT_MS = 172_800_000;
 const HOURLY_KEPT_MS = 7_776_000_000;
 /** More than a range ever holds. */
 const MOST_POINTS = 2_200;
-
-/**
- * KEYS: fine, hourly. ARGV: time, point, its hour, end of that, times before which nothing is kept of each, then the ids of
- * the servers and the names of what else may be measured. The mean is computed from all of the hour's points each time, however often that is;
- * what is too old goes with the first point of an hour.
- */
-const ADD_SCRIPT = `
-local FINE, HOURLY = KEYS[1], KEYS[2]
-local points = redis.call('ZRANGEBYSCORE', FINE, ARGV[3], '(' .. ARGV[4])
-for _, point in ipairs(points) do
-  if string.match(point, '^%S+') == ARGV[1] then return 0 end
-end
-redis.call('ZADD', FINE, ARGV[1], ARGV[2])
-local isFirst = #points == 0
-points[#points + 1] = ARGV[2]
-local names, sums, counts = { unpack(ARGV, 7) }, {}, {}
-for _, point in ipairs(points) do
-  local position = 0
-  for word in string.gmatch(point, ' (%S+)') do
-    position = position + 1
-    local name, value = string.match(word, '^(.+)=(.+)$')
-    if not name then name, value = names[position], word end
-    if name and value ~= '-' then
-      sums[name], counts[name] = (sums[name] or 0) + tonumber(value), (counts[name] or 0) + 1
-    end
-  end
-end
-local mean = ARGV[3]
-for _, name in ipairs(names) do
-  if counts[name] then
-    mean = mean .. ' ' .. name .. '=' .. string.format('%.2f', sums[name] / counts[name])
-  elseif not string.find(name, ':', 1, true) then
-    mean = mean .. ' ' .. name .. '=-'
-  end
-end
-if not isFirst then redis.call('ZREMRANGEBYSCORE', HOURLY, ARGV[3], ARGV[3]) end
-redis.call('ZADD', HOURLY, ARGV[3], mean)
-if not isFirst then return 1 end
-redis.call('ZREMRANGEBYSCORE', FINE, '-inf', '(' .. ARGV[5])
-redis.call('ZREMRANGEBYSCORE', HOURLY, '-inf', '(' .. ARGV[6])
-return 1`;
-
-const LIST_SCRIPT = `return redis.call('ZRANGEBYSCORE', KEYS[1], ARGV[1], '+inf', 'LIMIT', 0, ARGV[2])`;
 
 /** Players on each server; null while it was offline. */
 export type Counts = Record<ServerId, number | null>;
@@ -80,8 +37,8 @@ interface Ticks {
 /** Of the servers that were measured. */
 export type MeasuredTicks = Partial<Record<ServerId, Ticks>>;
 
-/** What is measured of a server besides its players. */
-const TICKS = SERVER_IDS.flatMap((id) => [`${id}:tps`, `${id}:mspt`]);
+/** What rows are made of: players of each server, and what is measured besides. */
+const NAMES = [...SERVER_IDS, ...SERVER_IDS.flatMap((id) => [`${id}:tps`, `${id}:mspt`])];
 
 export type HistoryStore = ReturnType<typeof createHistoryStore>;
 
@@ -92,7 +49,7 @@ export type HistoryStore = ReturnType<typeof createHistoryStore>;
 export function createHistoryStore(database: Database) {
   return {
     /**
-     * Stores a point and the mean of its hour so far. What is stored for this time already stays, so a run that is
+     * Stores a point, and the mean of the hour before with the first one of an hour. What is stored for this time already stays, so a run that is
      * repeated or overlaps with another changes nothing.
      * @param at in milliseconds since 1970, a multiple of the finest step
      */
@@ -106,14 +63,16 @@ export function createHistoryStore(database: Database) {
         at - FINE_KEPT_MS,
         at - HOURLY_KEPT_MS,
       ];
-      const names = [...SERVER_IDS, ...TICKS];
-      toFlag(await database.eval(ADD_SCRIPT, [FINE_KEY, HOURLY_KEY], [...args.map(String), ...names]));
+      toFlag(await database.eval(ADD_SCRIPT, [FINE_KEY, HOURLY_KEY], [...args.map(String), ...NAMES]));
     },
 
     /** From a time on, oldest first; `hourly` gives the means of hours. */
     async list(since: number, hourly: boolean): Promise<HistoryPoint<ServerId>[]> {
       const args = [since, MOST_POINTS].map(String);
-      return toList(await database.eval(LIST_SCRIPT, [hourly ? HOURLY_KEY : FINE_KEY], args)).map(unpack);
+      const rows = hourly
+        ? await database.eval(LIST_HOURS_SCRIPT, [FINE_KEY, HOURLY_KEY], [...args, ...NAMES])
+        : await database.eval(LIST_SCRIPT, [FINE_KEY], args);
+      return toList(rows).map(unpack);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { StatusResponse } from '@/contract/status';
 import { HISTORY_STEP_MS, HISTORY_RANGES, type HistoryRange } from '@/contract/status-history';
 import { offlineServer, onlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
 import { OTHER_SERVER } from '../../../test/support/fixtures/tracked-servers';
+import { countCommands } from '../../../test/support/server/count-commands';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/server/data-service';
 import { FakeClock } from '../../../test/support/server/fake-clock';
 import { openDatabase } from '../../core/database/database';
@@ -146,4 +147,22 @@ test('a read is one command, and none from memory', async () => {
   clock.advance(29_999);
   await history.read('90d');
   expect(database.commands).toHaveLength(1);
+});
+
+test('as the database bills it, a run is three commands, and the first of an hour eight', async () => {
+  const clock = new FakeClock();
+  const { history } = startInstance(clock);
+  await history.record();
+  const hour = async () => {
+    const costs: number[] = [];
+    for (let run = 0; run < 6; run += 1) {
+      clock.advance(STEP);
+      costs.push(await countCommands(database, () => history.record()));
+    }
+    return costs;
+  };
+  expect([await hour(), await hour()]).toEqual([
+    [3, 3, 3, 3, 3, 8],
+    [3, 3, 3, 3, 3, 8],
+  ]);
 });

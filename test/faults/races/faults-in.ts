@@ -22,7 +22,7 @@ const KINDS: readonly (readonly [pattern: RegExp, stays: boolean])[] = [
   [/^site:failures$/, true],
   [/^site:usage:\d{4}-\d\d$/, false],
   [/^site:upkeep$/, true],
-  [/^status:(?:snapshot|claim|look-ups)$/, false],
+  [/^status:(?:snapshot|claim:.+)$/, false],
   [/^status:history:(?:fine|hourly)$/, true],
   [/^votes:rewarded$/, true],
 ];

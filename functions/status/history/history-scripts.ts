@@ -1,0 +1,81 @@
+import { HISTORY_STEP_MS } from '@/contract/status-history';
+
+export const HOUR_MS = HISTORY_STEP_MS['7d'];
+/** More than an hour ever has. */
+const MOST_IN_HOUR = 12;
+
+/**
+ * Lua: of points, latest first, `latestHour` gives those of the latest one's hour, and its beginning. `meanOf` makes a row of them, by the
+ * ids of the servers and the names of what else may be measured.
+ */
+const MEAN_LUA = `
+local function hourOf(point)
+  local at = tonumber(string.match(point, '^%S+'))
+  return at - at % ${String(HOUR_MS)}
+end
+local function latestHour(points)
+  local hour, found = hourOf(points[1]), {}
+  for _, point in ipairs(points) do
+    if hourOf(point) == hour then found[#found + 1] = point end
+  end
+  return string.format('%.0f', hour), found
+end
+local function meanOf(hour, points, names)
+  local sums, counts = {}, {}
+  for _, point in ipairs(points) do
+    local position = 0
+    for word in string.gmatch(point, ' (%S+)') do
+      position = position + 1
+      local name, value = string.match(word, '^(.+)=(.+)$')
+      if not name then name, value = names[position], word end
+      if name and value ~= '-' then
+        sums[name], counts[name] = (sums[name] or 0) + tonumber(value), (counts[name] or 0) + 1
+      end
+    end
+  end
+  local mean = hour
+  for _, name in ipairs(names) do
+    if counts[name] then
+      mean = mean .. ' ' .. name .. '=' .. string.format('%.2f', sums[name] / counts[name])
+    elseif not string.find(name, ':', 1, true) then
+      mean = mean .. ' ' .. name .. '=-'
+    end
+  end
+  return mean
+end`;
+
+/**
+ * KEYS: fine, hourly. ARGV: time, point, its hour, end of that, times before which nothing is kept of each, then names for `meanOf`.
+ * The first point of an hour stores the mean of the last one that has any, and removes what is too old: on each run, that
+ * would be billed for each.
+ */
+export const ADD_SCRIPT = `${MEAN_LUA}
+local FINE, HOURLY = KEYS[1], KEYS[2]
+local points = redis.call('ZRANGEBYSCORE', FINE, ARGV[3], '(' .. ARGV[4])
+for _, point in ipairs(points) do
+  if string.match(point, '^%S+') == ARGV[1] then return 0 end
+end
+redis.call('ZADD', FINE, ARGV[1], ARGV[2])
+if #points > 0 then return 1 end
+local before = redis.call('ZREVRANGEBYSCORE', FINE, '(' .. ARGV[3], '-inf', 'LIMIT', 0, ${String(MOST_IN_HOUR)})
+if #before > 0 then
+  local hour, its = latestHour(before)
+  redis.call('ZREMRANGEBYSCORE', HOURLY, hour, hour)
+  redis.call('ZADD', HOURLY, hour, meanOf(hour, its, { unpack(ARGV, 7) }))
+end
+redis.call('ZREMRANGEBYSCORE', FINE, '-inf', '(' .. ARGV[5])
+redis.call('ZREMRANGEBYSCORE', HOURLY, '-inf', '(' .. ARGV[6])
+return 1`;
+
+/** KEYS: fine. ARGV: time from which on, most points. */
+export const LIST_SCRIPT = `return redis.call('ZRANGEBYSCORE', KEYS[1], ARGV[1], '+inf', 'LIMIT', 0, ARGV[2])`;
+
+/** KEYS: fine, hourly. ARGV: as above, then names for `meanOf`. The mean of the latest hour is of its points so far. */
+export const LIST_HOURS_SCRIPT = `${MEAN_LUA}
+local hours = redis.call('ZRANGEBYSCORE', KEYS[2], ARGV[1], '+inf', 'LIMIT', 0, ARGV[2])
+local points = redis.call('ZREVRANGEBYSCORE', KEYS[1], '+inf', ARGV[1], 'LIMIT', 0, ${String(MOST_IN_HOUR)})
+if #points == 0 then return hours end
+local hour, its = latestHour(points)
+if #hours > 0 and string.match(hours[#hours], '^%S+') == hour then hours[#hours] = nil end
+hours[#hours + 1] = meanOf(hour, its, { unpack(ARGV, 3) })
+return hours`;
