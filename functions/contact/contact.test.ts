@@ -3,11 +3,12 @@ import type { ContactForm } from '@/contract/contact-requests';
 import { failing, type FormSink, hanging, startFormSink, taking } from '../../test/support/fakes/form-sink';
 import { visitorMessage } from '../../test/support/fixtures/contact-message';
 import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
-import { FakeClock } from '../../test/support/server/fake-clock';
+import { FakeClock, HurriedClock } from '../../test/support/server/fake-clock';
 import { openDatabase } from '../core/database/database';
 import { UnavailableError } from '../core/errors/unavailable-error';
 import { LEASE_MS } from '../core/outbox/delivery';
 import type { Post } from '../core/outbox/post';
+import type { Clock } from '../core/time/clock';
 import { createContactService } from './contact';
 import { createContactDelivery } from './contact-delivery';
 import { contactForwarder } from './contact-forwarder';
@@ -16,6 +17,8 @@ import { createContactStore, MOST_MESSAGES } from './store/contact-store';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
+/** Patience for a forwarder that hangs. */
+const SHORT_MS = 300;
 const form = { ...visitorMessage, message: 'Yesterday it was there.\nToday not.' };
 
 let database: TestDatabase;
@@ -33,18 +36,21 @@ beforeEach(async () => {
 afterAll(() => Promise.all([database.stop(), sink.stop()]));
 
 /** One instance of the function, or of the scheduled one. */
-const newInstance = (post: Post<ContactForm> | null = toSink()) => {
+const newInstance = (post: Post<ContactForm> | null = toSink(), itsClock: Clock = clock) => {
   const opened = openDatabase(database, 1_500);
   const outbox = createContactOutbox(opened);
-  const delivery = post && createContactDelivery({ outbox, post, clock });
-  return createContactService({ store: createContactStore(opened), delivery, clock });
+  const delivery = post && createContactDelivery({ outbox, post, clock: itsClock });
+  return createContactService({ store: createContactStore(opened), delivery, clock: itsClock });
 };
-const toSink = () => contactForwarder({ url: sink.url, userAgent: 'Test', timeLimitMs: 1_000 });
+const toSink = (timeLimitMs = 1_000) => contactForwarder({ url: sink.url, userAgent: 'Test', timeLimitMs });
+/** One whose pauses between its attempts are over at once. */
+const newHurried = (post: Post<ContactForm> | null = toSink()) => newInstance(post, new HurriedClock(clock));
 
 const stored = (id: string) => database.redis.hgetall<Record<string, unknown>>(`contact:message:${id}`);
 const outbox = () => database.redis.zrange('contact:outbox', 0, -1);
 
-async function accept(service = newInstance(), id: string = randomUUID(), content = form): Promise<string> {
+/** Stores a message, and makes the first attempts. */
+async function accept(service = newHurried(), id: string = randomUUID(), content = form): Promise<string> {
   await (
     await service.accept(id, content)
   ).forwarding;
@@ -148,8 +154,8 @@ test.each([
   ['does not answer in time', hanging],
 ])('a forwarder that %s gets the message again', async (_how, answer) => {
   sink.answer = answer;
-  const id = await accept();
-  expect(await stored(id)).toMatchObject({ delivery: 'waiting', attempts: 1, failingSince: clock.now() });
+  const id = await accept(newHurried(toSink(answer === hanging ? SHORT_MS : undefined)));
+  expect(await stored(id)).toMatchObject({ delivery: 'waiting', attempts: 3, failingSince: clock.now() });
   sink.answer = taking;
   expect(await sweepAfter(MINUTE)).toMatchObject({ delivered: 1 });
 });
@@ -242,7 +248,7 @@ test.each([
   sink.answer = (response) => {
     void database.redis.del(`contact:message:${id}`).then(() => answer(response));
   };
-  await accept(newInstance(), id);
+  await accept(newHurried(), id);
   expect(await stored(id)).toBeNull();
 });
 

@@ -8,6 +8,7 @@ import { visitorMessage as form } from '../support/fixtures/contact-message';
 import { callFunction } from '../support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { FakeClock } from '../support/server/fake-clock';
+import { hurryRetries } from '../support/server/hurry-retries';
 import { limitBy } from '../support/server/limits';
 import { linesIn, NO_GAME_SERVERS } from '../support/server/no-game-servers';
 import { SECRET } from '../support/server/secret';
@@ -48,6 +49,7 @@ async function load(name: 'contact' | 'upkeep', variables: Record<string, string
   };
   let entry: Entry | undefined;
   await jest.isolateModulesAsync(async () => {
+    await hurryRetries();
     entry = await import(`../../functions/api/${name}`);
   });
   if (!entry) throw new Error(`${name} was not loaded.`);
