@@ -105,6 +105,7 @@ test('a message is answered with 202 once it is stored, and forwarded after the 
   expect(record).not.toHaveProperty('attempts');
   await sink.untilForms(1);
   await sink.goDown();
+  sink.answer = taking;
   await sink.comeBack();
   await background;
 });
