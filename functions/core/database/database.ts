@@ -23,6 +23,8 @@ export interface Database {
   get(key: string): Promise<string | null>;
   /** Runs a Lua script, atomically. */
   eval(script: string, keys: string[], args: string[]): Promise<unknown>;
+  /** How many of the keys there are. */
+  exists(keys: readonly string[]): Promise<number>;
   ping(): Promise<void>;
 }
 
@@ -38,7 +40,7 @@ export function openDatabase(address: DatabaseAddress | null, commandMs: number 
 export function databaseOf(client: DatabaseClient | null): Database {
   if (client === null) {
     const away = () => Promise.reject(new DatabaseError());
-    return { get: away, eval: away, ping: away };
+    return { get: away, eval: away, exists: away, ping: away };
   }
   return {
     async get(key) {
@@ -59,6 +61,13 @@ export function databaseOf(client: DatabaseClient | null): Database {
       );
       meter.add({ commands: calls });
       return reply;
+    },
+    async exists(keys) {
+      const redis = await client();
+      meter.add({ commands: 1 });
+      const count = await redis.exists(...keys).catch(fail);
+      if (typeof count !== 'number') throw new DatabaseError();
+      return count;
     },
     async ping() {
       const redis = await client();
