@@ -1,5 +1,5 @@
-import { applicationDelivery, retractionDelivery } from '../applications/services';
-import { contactServices } from '../contact/services';
+import { applicationDelivery, retractionDelivery } from '../applications/delivery/services';
+import { contactDelivery } from '../contact/delivery-services';
 import { writeLog } from '../core/log';
 import { allEnded } from '../core/outbox/delivery';
 import { mailer } from '../mail/services';
@@ -20,9 +20,10 @@ async function deliverToChat(): Promise<void> {
 }
 
 async function deliverMessages(): Promise<void> {
-  const report = await contactServices.contact.deliverDue();
-  if (report.postponed + report.failed > 0)
-    writeLog({ level: 'warn', event: 'contact_forwarding', ...report });
+  const report = await contactDelivery?.sweep();
+  if (!report || report.postponed + report.dead === 0) return;
+  const { sent: delivered, postponed, dead: failed } = report;
+  writeLog({ level: 'warn', event: 'contact_forwarding', delivered, postponed, failed });
 }
 
 async function deliverMails(): Promise<void> {
