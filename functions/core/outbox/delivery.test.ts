@@ -1,5 +1,6 @@
+import { countCommands } from '../../../test/support/server/count-commands';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/server/data-service';
-import { FakeClock, LastClock } from '../../../test/support/server/fake-clock';
+import { FakeClock, HurriedClock, LastClock } from '../../../test/support/server/fake-clock';
 import { openDatabase } from '../database/database';
 import type { Clock } from '../time/clock';
 import { createDelivery, LEASE_MS } from './delivery';
@@ -242,6 +243,12 @@ describe('a destination', () => {
     await run;
     expect(posted.map(([, at]) => at)).toEqual([20_000]);
   });
+});
+
+test('an attempt that fails costs seventeen commands, as they are billed, the first as well as the others', async () => {
+  const { instance } = await setUp();
+  outcomes = [FAILED, FAILED, FAILED];
+  expect(await countCommands(database, () => instance(new HurriedClock(clock)).deliver(ID))).toBe(3 * 17);
 });
 
 test('an item that was never stored costs one look, and no pause', async () => {
