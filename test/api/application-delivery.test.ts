@@ -5,8 +5,8 @@ import { CSRF_PAIR } from '../support/server/account-site';
 import { callFunction } from '../support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { everythingIn } from '../support/server/everything-in';
-import { hurryRetries } from '../support/server/hurry-retries';
 import { linesIn, NO_GAME_SERVERS } from '../support/server/no-game-servers';
+import { prepareInstance } from '../support/server/prepare-instance';
 
 const MINUTE = 60_000;
 const ENTRIES = ['applications', 'upkeep', 'site'] as const;
@@ -46,7 +46,7 @@ async function load(variables: Record<string, string> = {}): Promise<Instance> {
   };
   const entries: Partial<Instance> = {};
   await jest.isolateModulesAsync(async () => {
-    await hurryRetries();
+    await prepareInstance();
     for (const name of ENTRIES) entries[name] = await import(`../../functions/api/${name}`);
   });
   return entries as Instance;

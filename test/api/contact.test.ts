@@ -8,9 +8,9 @@ import { visitorMessage as form } from '../support/fixtures/contact-message';
 import { callFunction } from '../support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { FakeClock } from '../support/server/fake-clock';
-import { hurryRetries } from '../support/server/hurry-retries';
 import { limitBy } from '../support/server/limits';
 import { linesIn, NO_GAME_SERVERS } from '../support/server/no-game-servers';
+import { prepareInstance } from '../support/server/prepare-instance';
 import { SECRET } from '../support/server/secret';
 
 let database: TestDatabase;
@@ -49,7 +49,7 @@ async function load(name: 'contact' | 'upkeep', variables: Record<string, string
   };
   let entry: Entry | undefined;
   await jest.isolateModulesAsync(async () => {
-    await hurryRetries();
+    await prepareInstance();
     entry = await import(`../../functions/api/${name}`);
   });
   if (!entry) throw new Error(`${name} was not loaded.`);

@@ -1,5 +1,9 @@
 import type { Database } from '../database/database';
 import type { Log } from '../log';
+import type { Clock } from '../time/clock';
+
+/** The database's client may have to be loaded, which nothing else of the instance can go on beside: the answer goes out first. */
+const ANSWERING_MS = 20;
 
 interface Look {
   readonly isSomethingLeft: boolean;
@@ -11,7 +15,7 @@ const NO_LOOK: Look = { isSomethingLeft: false, commands: 0 };
 
 /** What is left in outboxes when an instance starts. */
 export interface Leftovers {
-  /** Looks whether something is, once; ever after nothing is left. Never rejects. */
+  /** Looks whether something is, once, a moment later; ever after nothing is left. Never rejects. */
   look(): Promise<Look>;
   /** Delivers what is due. Never rejects. */
   deliver(): Promise<void>;
@@ -22,16 +26,18 @@ export interface LeftoversParts {
   /** Of the outboxes. Where there are none, nobody looks. */
   readonly keys: readonly string[];
   readonly deliver: () => Promise<void>;
+  readonly clock: Pick<Clock, 'wait'>;
   readonly log: Log;
 }
 
 /** Create it once per instance. */
-export function createLeftovers({ database, keys, deliver, log }: LeftoversParts): Leftovers {
+export function createLeftovers({ database, keys, deliver, clock, log }: LeftoversParts): Leftovers {
   let hasLooked = keys.length === 0;
   return {
     async look() {
       if (hasLooked) return NO_LOOK;
       hasLooked = true;
+      await clock.wait(ANSWERING_MS);
       // What an instance does not see because the database is away is still the schedule's.
       const found = await database.exists(keys).catch(() => 0);
       return { isSomethingLeft: found > 0, commands: 1 };

@@ -15,8 +15,8 @@ import { accountOf, cheapHash } from './accounts';
 import { callFunction } from './call-function';
 import { checkResponse } from './check-response';
 import { startTestDatabase, type TestDatabase } from './data-service';
-import { hurryRetries } from './hurry-retries';
 import { later, noMailer } from './no-mail';
+import { prepareInstance } from './prepare-instance';
 import { SECRET } from './secret';
 
 const csrfToken = issueCsrfToken(SECRET);
@@ -184,7 +184,7 @@ async function loadEntries(): Promise<Entry[]> {
   const names = (await readdir('functions/api')).map((file) => path.parse(file).name);
   const entries: Entry[] = [];
   await jest.isolateModulesAsync(async () => {
-    await hurryRetries();
+    await prepareInstance();
     for (const name of names) {
       const loaded: { readonly default: Handler; readonly config?: { readonly path?: string[] } } =
         await import(`../../../functions/api/${name}`);
