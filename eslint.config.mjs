@@ -107,6 +107,11 @@ export default tseslint.config(
               from: { element: { type: 'subject' } },
               allow: { to: { element: { type: 'subject', fileInternalPath: 'index.ts' } } },
             },
+            // Who delivers what waits takes it where its subjects keep it, and by what they send it with.
+            {
+              from: { element: { type: 'subject', captured: { name: 'delivery' } } },
+              allow: { to: { element: { type: 'subject' } } },
+            },
             // Mails wear the site's colours, which are plain values.
             {
               from: { element: { type: 'subject', captured: { name: 'mail' } } },

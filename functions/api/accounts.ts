@@ -7,6 +7,7 @@ import { accountServices } from '../accounts/services';
 import { gate } from '../core/auth/gate';
 import { guard } from '../core/guard/guard';
 import { serve } from '../core/http/serve';
+import { leftovers } from '../delivery/leftovers';
 
 export default serve(
   [
@@ -16,6 +17,7 @@ export default serve(
     ...accountDeskRoutes(accountServices.admin),
   ],
   gate,
+  leftovers,
 );
 
 export const config: Config = {

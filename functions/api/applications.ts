@@ -4,10 +4,12 @@ import { applicationRoutes } from '../applications/routes';
 import { applicationAdmin, applicationServices } from '../applications/services';
 import { gate } from '../core/auth/gate';
 import { serve } from '../core/http/serve';
+import { leftovers } from '../delivery/leftovers';
 
 export default serve(
   [...applicationRoutes(applicationServices), ...applicationDeskRoutes(applicationAdmin)],
   gate,
+  leftovers,
 );
 
 export const config: Config = {

@@ -3,8 +3,9 @@ import { backupRoutes } from '../backup/routes';
 import { backups } from '../backup/services';
 import { gate } from '../core/auth/gate';
 import { serve } from '../core/http/serve';
+import { leftovers } from '../delivery/leftovers';
 
-export default serve(backupRoutes(backups), gate);
+export default serve(backupRoutes(backups), gate, leftovers);
 
 export const config: Config = {
   path: ['/api/admin/backups', '/api/admin/backups/:id', '/api/admin/backups/:id/restore'],

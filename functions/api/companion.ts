@@ -3,8 +3,9 @@ import { companionRoutes } from '../companion/routes';
 import { companionServices } from '../companion/services';
 import { gate } from '../core/auth/gate';
 import { serve } from '../core/http/serve';
+import { leftovers } from '../delivery/leftovers';
 
-export default serve(companionRoutes(companionServices), gate);
+export default serve(companionRoutes(companionServices), gate, leftovers);
 
 export const config: Config = {
   path: [

@@ -3,7 +3,8 @@ import { contactRoutes } from '../contact/routes';
 import { contactServices } from '../contact/services';
 import { gate } from '../core/auth/gate';
 import { serve } from '../core/http/serve';
+import { leftovers } from '../delivery/leftovers';
 
-export default serve(contactRoutes(contactServices), gate);
+export default serve(contactRoutes(contactServices), gate, leftovers);
 
 export const config: Config = { path: ['/api/contact', '/api/admin/messages', '/api/admin/messages/:id'] };

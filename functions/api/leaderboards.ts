@@ -1,10 +1,11 @@
 import type { Config } from '@netlify/functions';
 import { gate } from '../core/auth/gate';
 import { serve } from '../core/http/serve';
+import { leftovers } from '../delivery/leftovers';
 import { leaderboardRoutes } from '../leaderboards/routes';
 import { leaderboard } from '../leaderboards/services';
 
-export default serve(leaderboardRoutes(leaderboard), gate);
+export default serve(leaderboardRoutes(leaderboard), gate, leftovers);
 
 export const config: Config = {
   path: ['/api/leaderboard', '/api/leaderboard/:mode', '/api/leaderboard/:mode/players/:player'],

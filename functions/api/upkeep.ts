@@ -1,11 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { applicationKeys } from '../applications';
-import { applicationDelivery, eraseApplications, retractionDelivery } from '../applications/services';
+import { eraseApplications } from '../applications/services';
 import { backups } from '../backup/services';
-import { contactServices } from '../contact/services';
-import { OUTBOX_KEY } from '../contact/store/contact-store';
 import { patientDatabase } from '../core/database/shared';
-import { environment } from '../core/env/environment';
 import { schedule } from '../core/http/schedule';
 import { writeLog } from '../core/log';
 import { allEnded } from '../core/outbox/delivery';
@@ -13,39 +9,11 @@ import { systemClock } from '../core/time/clock';
 import { createUpkeep } from '../core/upkeep/upkeep';
 import { createUpkeepStore } from '../core/upkeep/upkeep-store';
 import { meter } from '../core/usage/meter';
+import { deliverDue } from '../delivery/deliver-due';
+import { outboxKeys } from '../delivery/outbox-keys';
 import { leaderboard } from '../leaderboards/services';
-import { mailer } from '../mail/services';
-import { mailKeys } from '../mail/store/mail-keys';
 import { statusServices } from '../status/services';
 import { voteServices } from '../votes/services';
-
-const { webhookUrl, contactForwardUrl } = environment;
-
-/** Sends on what waits, to its three destinations at the same time. */
-async function deliver(): Promise<void> {
-  await allEnded([deliverToChat(), deliverMessages(), deliverMails()]);
-}
-
-/** Announces the applications that wait, and deletes the messages of those that are erased, if there is a webhook. */
-async function deliverToChat(): Promise<void> {
-  const reports = [await applicationDelivery?.sweep(), await retractionDelivery?.sweep()];
-  const sum = (count: 'sent' | 'postponed' | 'dead') =>
-    reports.reduce((all, report) => all + (report?.[count] ?? 0), 0);
-  const [sent, postponed, dead] = [sum('sent'), sum('postponed'), sum('dead')];
-  if (postponed + dead > 0)
-    writeLog({ level: 'warn', event: 'application_announcements', sent, postponed, dead });
-}
-
-async function deliverMessages(): Promise<void> {
-  const report = await contactServices.contact.deliverDue();
-  if (report.postponed + report.failed > 0)
-    writeLog({ level: 'warn', event: 'contact_forwarding', ...report });
-}
-
-async function deliverMails(): Promise<void> {
-  const report = await mailer.sweep();
-  if (report.postponed + report.dead > 0) writeLog({ level: 'warn', event: 'mail_delivery', ...report });
-}
 
 /** Gives what a month has earned, and claims votes at listing sites. */
 async function hourly() {
@@ -72,15 +40,7 @@ async function nightly() {
 
 const run = createUpkeep({
   store: createUpkeepStore(patientDatabase),
-  deliver: {
-    // What has nowhere to go to is not stored in an outbox, so that looking for it costs nothing.
-    keys: [
-      ...(webhookUrl === null ? [] : [applicationKeys.outbox, applicationKeys.retractions]),
-      ...(contactForwardUrl === null ? [] : [OUTBOX_KEY]),
-      ...(mailer.isSet ? [mailKeys.outbox] : []),
-    ],
-    run: deliver,
-  },
+  deliver: { keys: outboxKeys, run: deliverDue },
   record: statusServices.history.record,
   jobs: [
     // A month's best have theirs within an hour of its beginning, in whatever zone.

@@ -37,14 +37,5 @@ export function createContactService({ store, delivery, clock }: ContactParts) {
       }
       return { forwarding: outcome === 'stored' && delivery ? delivery.deliver(id) : Promise.resolve() };
     },
-
-    /**
-     * Forwards the messages that are due. Runs may overlap. Rejects with `UnavailableError`.
-     * @returns counts of messages that were taken, that will be retried, and that were given up
-     */
-    async deliverDue() {
-      const report = (await delivery?.sweep()) ?? { sent: 0, postponed: 0, dead: 0 };
-      return { delivered: report.sent, postponed: report.postponed, failed: report.dead };
-    },
   };
 }

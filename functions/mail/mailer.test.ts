@@ -5,11 +5,12 @@ import {
   startFakeMailServer,
 } from '../../test/support/fakes/mail-server';
 import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
-import { FakeClock } from '../../test/support/server/fake-clock';
+import { FakeClock, HurriedClock } from '../../test/support/server/fake-clock';
 import { SECRET } from '../../test/support/server/secret';
 import { openDatabase } from '../core/database/database';
 import { LEASE_MS } from '../core/outbox/delivery';
 import type { Post } from '../core/outbox/post';
+import type { Clock } from '../core/time/clock';
 import { newDeviceLetter } from './letter';
 import { createMailer } from './mailer';
 import { LETTERS_LUA } from './store/letter-scripts';
@@ -45,17 +46,20 @@ const toServer = (timeLimitMs = 10_000): Post<Mail> =>
   );
 
 /** One instance of a function. */
-const newInstance = (post: Post<Mail> | null = toServer()) =>
+const newInstance = (post: Post<Mail> | null = toServer(), itsClock: Clock = clock) =>
   createMailer({
     database: openDatabase(database, 10_000),
     post,
-    clock,
+    clock: itsClock,
     siteUrl: 'https://site.example',
     siteSecret: SECRET,
   });
 
-/** Stores a mail as the scripts of other subjects do, and makes the first attempt to send it. */
-async function write(mailer = newInstance(), letter = newDeviceLetter('Firefox on Windows')) {
+/** One whose pauses between its attempts are over at once. */
+const newHurried = (post: Post<Mail> = toServer()) => newInstance(post, new HurriedClock(clock));
+
+/** Stores a mail as the scripts of other subjects do, and makes the first attempts to send it. */
+async function write(mailer = newHurried(), letter = newDeviceLetter('Firefox on Windows')) {
   const { keys, json } = mailer.pack([letter]);
   const account = JSON.stringify({ id: 'a', username: 'Alex', email: ADDRESS, passwordHash: 'hash' });
   const script = `${LETTERS_LUA}
@@ -103,12 +107,12 @@ test.each<[Manners, number]>([
   ['drops and forgets', 1],
   ['refuses the sender', 1],
   // What it has kept without saying so it gets again, under the same id: that is one mail to a receiver.
-  ['hangs at the end', 2],
-  ['drops and keeps', 2],
+  ['hangs at the end', 4],
+  ['drops and keeps', 4],
 ])('from a server that %s, and takes mails later, one mail arrives', async (manners, copies) => {
   server.manners = manners;
-  const { id } = await write(newInstance(toServer(manners.startsWith('hangs') ? SHORT_MS : undefined)));
-  expect(await stored(id)).toMatchObject({ state: 'waiting', attempts: 1 });
+  const { id } = await write(newHurried(toServer(manners.startsWith('hangs') ? SHORT_MS : undefined)));
+  expect(await stored(id)).toMatchObject({ state: 'waiting', attempts: 3 });
   server.manners = 'takes';
   expect(await sweepAfter(MINUTE)).toEqual({ sent: 1, postponed: 0, dead: 0 });
   expect(await sweepAfter(DAY)).toEqual({ sent: 0, postponed: 0, dead: 0 });
@@ -129,7 +133,7 @@ test.each<Manners>(['refuses the recipient', 'refuses the text'])(
 
 test('after a day of failures a mail is given up, and a day later nothing of it is kept', async () => {
   const failing: Post<Mail> = () => Promise.resolve({ kind: 'failed', status: 451 });
-  const { id } = await write(newInstance(failing));
+  const { id } = await write(newHurried(failing));
   let report = await sweepAfter(MINUTE, failing);
   for (let runs = 0; runs < 200 && report.dead === 0; runs += 1) {
     report = await sweepAfter(10 * MINUTE, failing);
@@ -176,7 +180,7 @@ test('a site without mail stores nothing, and its sweeps cost nothing', async ()
 });
 
 test('what people typed is text in a mail, and its subject stays one line', async () => {
-  await write(newInstance(), newDeviceLetter('<img src=x onerror=alert(1)> & "Co"\r\nBcc: eve@example.org'));
+  await write(newHurried(), newDeviceLetter('<img src=x onerror=alert(1)> & "Co"\r\nBcc: eve@example.org'));
   const [mail] = server.arrived;
   expect(mail?.to).toEqual([ADDRESS]);
   const source = mail?.source.replaceAll('=\r\n', '') ?? '';

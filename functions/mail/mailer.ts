@@ -43,9 +43,9 @@ export function createMailer({ database, post, clock, siteUrl, siteSecret }: Mai
       return delivery ? packLetters(letters, clock.now(), siteSecret) : NO_LETTERS;
     },
 
-    /** The first attempt to send mails that were just stored, or were not for some reason. Never rejects. */
+    /** The first attempts to send mails that were just stored, or were not for some reason. Never rejects. */
     async deliver(letters: readonly Letter[]): Promise<void> {
-      for (const { id } of letters) await delivery?.deliver(id);
+      if (delivery) await Promise.all(letters.map(({ id }) => delivery.deliver(id)));
     },
 
     /** Sends the mails that are due. Runs may overlap. Rejects with `UnavailableError`. */

@@ -6,6 +6,7 @@ import { callFunction } from '../support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { everythingIn } from '../support/server/everything-in';
 import { linesIn, NO_GAME_SERVERS } from '../support/server/no-game-servers';
+import { prepareInstance } from '../support/server/prepare-instance';
 
 const MINUTE = 60_000;
 const ENTRIES = ['applications', 'upkeep', 'site'] as const;
@@ -45,6 +46,7 @@ async function load(variables: Record<string, string> = {}): Promise<Instance> {
   };
   const entries: Partial<Instance> = {};
   await jest.isolateModulesAsync(async () => {
+    await prepareInstance();
     for (const name of ENTRIES) entries[name] = await import(`../../functions/api/${name}`);
   });
   return entries as Instance;

@@ -10,6 +10,7 @@ import { startTestDatabase, type TestDatabase } from '../support/server/data-ser
 import { FakeClock } from '../support/server/fake-clock';
 import { limitBy } from '../support/server/limits';
 import { linesIn, NO_GAME_SERVERS } from '../support/server/no-game-servers';
+import { prepareInstance } from '../support/server/prepare-instance';
 import { SECRET } from '../support/server/secret';
 
 let database: TestDatabase;
@@ -48,6 +49,7 @@ async function load(name: 'contact' | 'upkeep', variables: Record<string, string
   };
   let entry: Entry | undefined;
   await jest.isolateModulesAsync(async () => {
+    await prepareInstance();
     entry = await import(`../../functions/api/${name}`);
   });
   if (!entry) throw new Error(`${name} was not loaded.`);
@@ -103,6 +105,7 @@ test('a message is answered with 202 once it is stored, and forwarded after the 
   expect(record).not.toHaveProperty('attempts');
   await sink.untilForms(1);
   await sink.goDown();
+  sink.answer = taking;
   await sink.comeBack();
   await background;
 });

@@ -1,5 +1,5 @@
 import { useAnnouncing } from '../../../test/support/server/announcing';
-import { ShiftedClock } from '../../../test/support/server/fake-clock';
+import { LastClock, ShiftedClock } from '../../../test/support/server/fake-clock';
 import { thirtyAnswers, idIn } from '../../../test/support/server/stored-application';
 import type { Post } from '../../core/outbox/post';
 import { systemClock } from '../../core/time/clock';
@@ -82,7 +82,8 @@ describe('a webhook that asks for a pause', () => {
 
   test('is waited for within a run when it is short, and the run goes on where it was', async () => {
     site.sink.mode = 'limited';
-    const ids = [await submit(), await submit('Staff', long())];
+    const ids = [await add(), await add('Staff', long())];
+    for (const id of ids) await newInstance(toSink(), new LastClock(site.clock)).deliver(id);
     const run = newInstance().sweep();
     await site.clock.untilWaitingFor(2_000);
     site.sink.mode = 'ok';
@@ -106,7 +107,7 @@ describe('a webhook that asks for a pause', () => {
     real.shift = site.clock.now() - systemClock.now();
     const delivery = newInstance(toSink(), real);
     const ids = await Promise.all(Array.from({ length: 12 }, () => add()));
-    await Promise.all(ids.map((id) => delivery.deliver(id)));
+    await Promise.all(ids.map((id) => newInstance(toSink(), new LastClock(real)).deliver(id)));
     let runs = 0;
     // A run on a slow machine ends when nothing is due at the moment: the next one goes on.
     while (site.sink.messages.length < ids.length) {

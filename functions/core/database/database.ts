@@ -29,6 +29,8 @@ export interface Database {
   setMissing(key: string, value: string, keptMs: number): Promise<boolean>;
   /** Runs a Lua script, atomically. */
   eval(script: string, keys: string[], args: string[]): Promise<unknown>;
+  /** How many of the keys there are. */
+  exists(keys: readonly string[]): Promise<number>;
   ping(): Promise<void>;
 }
 
@@ -44,7 +46,7 @@ export function openDatabase(address: DatabaseAddress | null, commandMs: number 
 export function databaseOf(client: DatabaseClient | null): Database {
   if (client === null) {
     const away = () => Promise.reject(new DatabaseError());
-    return { get: away, getAll: away, set: away, setMissing: away, eval: away, ping: away };
+    return { get: away, getAll: away, set: away, setMissing: away, eval: away, exists: away, ping: away };
   }
   /** Upstash's answer to a `SET`. */
   const write = async (key: string, value: string, options: { px: number; nx?: true }): Promise<unknown> => {
@@ -86,6 +88,13 @@ export function databaseOf(client: DatabaseClient | null): Database {
       );
       meter.add({ commands: calls });
       return reply;
+    },
+    async exists(keys) {
+      const redis = await client();
+      meter.add({ commands: 1 });
+      const count = await redis.exists(...keys).catch(fail);
+      if (typeof count !== 'number') throw new DatabaseError();
+      return count;
     },
     async ping() {
       const redis = await client();

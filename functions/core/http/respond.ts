@@ -5,6 +5,7 @@ import { fastDatabase } from '../database/shared';
 import { ApiError } from '../errors/api-error';
 import { UnavailableError } from '../errors/unavailable-error';
 import { createFailureNotes } from '../failures/failure-notes';
+import type { Leftovers } from '../outbox/leftovers';
 import { type CurrentRequest, runRequest } from '../request';
 import { systemClock } from '../time/clock';
 import type { UsageBook } from '../usage/usage-book';
@@ -28,6 +29,8 @@ export interface RespondOptions {
   readonly occasion?: Occasion;
   /** Where what a call uses is counted. */
   readonly usage?: UsageBook | undefined;
+  /** What its instance delivers once it has answered its first call. */
+  readonly leftovers?: Leftovers | undefined;
 }
 
 /**
@@ -35,7 +38,8 @@ export interface RespondOptions {
  * `ApiError` becomes a response in the contract's shape, `UnavailableError` a 503 with `Retry-After`; anything else that is thrown, a 500
  * without detail.
  */
-export function respond(handler: Handler, { occasion = 'call', usage }: RespondOptions = {}): Handler {
+export function respond(handler: Handler, options: RespondOptions = {}): Handler {
+  const { occasion = 'call' } = options;
   return async (request, context) => {
     const id = context.requestId || randomUUID();
     const current: CurrentRequest = {
@@ -50,12 +54,19 @@ export function respond(handler: Handler, { occasion = 'call', usage }: RespondO
       const answer = secure(await handle(handler, request, context));
       const ms = performance.now() - startedAt;
       logCall(occasion, request, current, answer, ms);
-      if (usage) context.waitUntil(usage.afterCall(ms));
+      context.waitUntil(goOn(ms, options));
       return answer;
     });
     response.headers.set(REQUEST_ID_HEADER, id);
     return request.method === 'HEAD' ? new Response(null, response) : response;
   };
+}
+
+/** What follows a response. Never rejects. */
+async function goOn(ms: number, { usage, leftovers }: RespondOptions): Promise<void> {
+  // Looked for before what is used is told, since many instances tell once.
+  const look = await leftovers?.look();
+  await Promise.all([usage?.afterCall(ms, look?.commands), look?.isSomethingLeft && leftovers?.deliver()]);
 }
 
 async function handle(handler: Handler, request: Request, context: Context): Promise<Response> {

@@ -5,6 +5,7 @@ import { API_BASE } from '@/contract/paths';
 import type { Gate } from '../auth/access';
 import { ApiError } from '../errors/api-error';
 import { networkOf } from '../limits/network';
+import type { Leftovers } from '../outbox/leftovers';
 import { currentRequest } from '../request';
 import { errorResponse } from './error-response';
 import { type Handler, respond } from './respond';
@@ -18,8 +19,9 @@ export interface ServedFunction extends Handler {
 /**
  * A function that serves these routes, HEAD and OPTIONS with them, and refuses any other method of their paths with 405 and
  * `Allow`. Where two paths fit, the one without named parts wins.
+ * @param leftovers what the first call has delivered after its response
  */
-export function serve(routes: readonly Route[], gate: Gate): ServedFunction {
+export function serve(routes: readonly Route[], gate: Gate, leftovers?: Leftovers): ServedFunction {
   const served = servedPaths(routes);
   const answer: Handler = (request, context) => {
     const { pathname } = new URL(request.url);
@@ -39,7 +41,7 @@ export function serve(routes: readonly Route[], gate: Gate): ServedFunction {
     }
     throw new ApiError('not_found', 'There is nothing at this path.');
   };
-  const handler = respond(answer, { usage: gate.usage });
+  const handler = respond(answer, { usage: gate.usage, leftovers });
   return Object.assign(handler, { routes });
 }
 

@@ -3,12 +3,15 @@ import type { Clock } from '../time/clock';
 import type { Claimed, Outbox } from './outbox';
 import type { Post } from './post';
 import { type DestinationName, planRetry } from './retry';
+import { createSecondTries, type SecondTries } from './second-tries';
 
-/** Longer than a call and its mark can take. Once it expires, another instance may go on. */
+/** Longer than a call and its mark can take, and than any pause within a run. Once it expires, another instance may go on. */
 export const LEASE_MS = 30_000;
 
-/** No call starts after this: the platform ends a scheduled run after 30 s, and a call may take 10 s. */
+/** No call of a sweep starts after this: the platform ends a scheduled run after 30 s, and a call may take 10 s. */
 const RUN_MS = 15_000;
+/** No call starts after this in the run that stored the item, which the platform ends after 60 s. */
+const FIRST_RUN_MS = 35_000;
 /** A run ends after so many failures in a row; a single one may be the item's own fault. */
 const MOST_FAILURES = 2;
 /** A mark is retried, so that a short outage of the database does not send a message twice. */
@@ -24,6 +27,12 @@ export interface DeliveryReport {
 
 /** `limited`: the destination is rate limited. `left`: another instance has taken over, or the run's time was up. */
 type Ending = keyof DeliveryReport | 'limited' | 'left';
+
+/** How an attempt ended, and when the same run makes the next one; null for never. */
+interface Attempt {
+  readonly ending: Ending;
+  readonly again: number | null;
+}
 
 export interface DeliveryOptions<Item, Message> {
   readonly outbox: Outbox<Item>;
@@ -47,9 +56,9 @@ export type Delivery = ReturnType<typeof createDelivery>;
 export function createDelivery<Item, Message>(options: DeliveryOptions<Item, Message>) {
   const { outbox, partsOf, post, destination, clock, takeBack, concurrency = 1 } = options;
 
-  const claim = (id: string, first: boolean) => {
+  const claim = (id: string, held: number | null) => {
     const now = clock.now();
-    return outbox.claim(id, { now, until: now + LEASE_MS, first });
+    return outbox.claim(id, { now, until: now + LEASE_MS, held });
   };
 
   async function mark(claimed: Claimed<Item>, sentParts: number, parts: number, receipt?: string) {
@@ -64,33 +73,43 @@ export function createDelivery<Item, Message>(options: DeliveryOptions<Item, Mes
     }
   }
 
-  async function send(claimed: Claimed<Item>, deadline: number): Promise<Ending> {
+  async function send(
+    claimed: Claimed<Item>,
+    deadline: number,
+    secondTries: SecondTries | null = null,
+  ): Promise<Attempt> {
     const messages = partsOf(claimed.item);
     const count = messages.length;
     for (let sent = claimed.sentParts; sent < count; sent += 1) {
       const message = messages[sent];
-      if (message === undefined || clock.now() >= deadline) return 'left';
+      if (message === undefined || clock.now() >= deadline) return LEFT;
       const outcome = await post(message);
       if (outcome.kind !== 'taken') {
         const progress = sent > claimed.sentParts ? NO_FAILURES : claimed;
-        const failed = planRetry(outcome, progress, clock.now(), destination);
-        await outbox.reschedule(claimed, failed, count);
-        if (failed.retryAt === null) return 'dead';
-        return outcome.kind === 'limited' ? 'limited' : 'postponed';
+        const now = clock.now();
+        const failed = planRetry(outcome, progress, now, destination);
+        const { retryAt, pause } = failed;
+        const again = retryAt === null ? null : (secondTries?.next(now, pause?.until) ?? null);
+        // Until this run has tried again, nobody else does.
+        const keepsLease = again !== null && pause === null;
+        await outbox.reschedule(claimed, keepsLease ? { ...failed, retryAt: now + LEASE_MS } : failed, count);
+        if (retryAt === null) return { ending: 'dead', again };
+        return { ending: pause ? 'limited' : 'postponed', again };
       }
       const { receipt } = outcome;
       const marked = await mark(claimed, sent + 1, count, receipt);
       if (marked === 'erased' && receipt !== undefined) await takeBack?.(claimed.id, receipt);
-      if (marked !== 'goes_on' && sent + 1 < count) return 'left';
+      if (marked !== 'goes_on' && sent + 1 < count) return LEFT;
     }
     // The owner has edited the content since, and fewer messages are left than were sent.
     if (claimed.sentParts >= count) await mark(claimed, count, count);
-    return 'sent';
+    return { ending: 'sent', again: null };
   }
 
   async function attempt(id: string, deadline: number): Promise<Ending> {
-    const claimed = await claim(id, false);
-    return claimed ? send(claimed, deadline) : 'left';
+    const claimed = await claim(id, null);
+    if (claimed === null || 'pausedUntil' in claimed) return 'left';
+    return (await send(claimed, deadline)).ending;
   }
 
   /** The items that have been due for longest, without those that failed in this run. Waits for the end of a short pause. */
@@ -105,11 +124,27 @@ export function createDelivery<Item, Message>(options: DeliveryOptions<Item, Mes
   }
 
   return {
-    /** The first attempt, for the holder of the lease with which the item was stored. Never rejects. */
+    /**
+     * The first attempts, for the holder of the lease with which the item was stored: at once, and after failures that may pass
+     * again after 5 and 20 s, unless the destination pauses then. Never rejects.
+     */
     async deliver(id: string) {
+      const beganAt = clock.now();
+      const deadline = beganAt + FIRST_RUN_MS;
+      const secondTries = createSecondTries(deadline);
       try {
-        const claimed = await claim(id, true);
-        if (claimed) await send(claimed, clock.now() + RUN_MS);
+        for (let claims = 0, again: number | null = beganAt; again !== null;) {
+          const wait = again - clock.now();
+          if (wait > 0) await clock.wait(wait);
+          const claimed = await claim(id, claims);
+          if (claimed === null) return;
+          if ('pausedUntil' in claimed) {
+            again = secondTries.next(clock.now(), claimed.pausedUntil);
+          } else {
+            claims = claimed.claim;
+            ({ again } = await send(claimed, deadline, secondTries));
+          }
+        }
       } catch {
         // The item is stored, so the next sweep goes on.
       }
@@ -136,6 +171,8 @@ export function createDelivery<Item, Message>(options: DeliveryOptions<Item, Mes
     },
   };
 }
+
+const LEFT: Attempt = { ending: 'left', again: null };
 
 /** Failures count from the last message that was taken. */
 const NO_FAILURES = { attempts: 0, failingSince: null };

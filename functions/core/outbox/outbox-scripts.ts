@@ -12,9 +12,9 @@ if pausedUntil and tonumber(pausedUntil) > tonumber(ARGV[1]) then return { pause
 return { '0', redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', ARGV[1], 'LIMIT', 0, ARGV[2]) }`;
 
 /**
- * KEYS: record, outbox, destination. ARGV: id, now, end of the lease, `1` to claim an item that was never claimed before it is
- * due, then names of fields. Returns {claim, fields}, or 0. During a pause of the destination the item is rescheduled to the
- * end of the pause. An item without a record is removed.
+ * KEYS: record, outbox, destination. ARGV: id, now, end of the lease, the number of claims for which the caller has the lease,
+ * and may claim before the item is due (empty: none), then names of fields. Returns {claim, fields}, or 0. During a pause of the
+ * destination it returns {end of the pause}, to which the item is rescheduled. An item without a record is removed.
  */
 export const CLAIM_SCRIPT = `
 local RECORD, OUTBOX, DESTINATION = unpack(KEYS)
@@ -25,13 +25,13 @@ if redis.call('EXISTS', RECORD) == 0 or redis.call('HEXISTS', RECORD, 'erased') 
 end
 local due = redis.call('ZSCORE', OUTBOX, id)
 if not due then return 0 end
-local isFirst = ARGV[4] == '1' and redis.call('HEXISTS', RECORD, 'claims') == 0
-if tonumber(due) > now and not isFirst then return 0 end
+local isHeld = ARGV[4] ~= '' and (redis.call('HGET', RECORD, 'claims') or '0') == ARGV[4]
+if tonumber(due) > now and not isHeld then return 0 end
 local pausedUntil, reason = unpack(redis.call('HMGET', DESTINATION, 'pausedUntil', 'reason'))
 if pausedUntil and tonumber(pausedUntil) > now then
   redis.call('ZADD', OUTBOX, pausedUntil, id)
   redis.call('HSET', RECORD, 'reason', reason)
-  return 0
+  return { pausedUntil }
 end
 redis.call('ZADD', OUTBOX, ARGV[3], id)
 return { redis.call('HINCRBY', RECORD, 'claims', 1), redis.call('HMGET', RECORD, unpack(ARGV, 5)) }`;

@@ -35,9 +35,9 @@ describe.each(engines)('an outbox on the %s engine', (_kind, openEngine) => {
     await service.redis.zadd('test:outbox', { score: leaseUntil, member: id });
     return id;
   };
-  const claim = async (id: string, at: number, first = false) => {
-    const claimed = await outbox.claim(id, { now: at, until: at + 30, first });
-    if (!claimed) throw new Error('There was nothing to claim.');
+  const claim = async (id: string, at: number, held: number | null = null) => {
+    const claimed = await outbox.claim(id, { now: at, until: at + 30, held });
+    if (!claimed || 'pausedUntil' in claimed) throw new Error('There was nothing to claim.');
     return claimed;
   };
   const dueAt = (at: number) => outbox.due(at, 9);
@@ -56,16 +56,20 @@ describe.each(engines)('an outbox on the %s engine', (_kind, openEngine) => {
       attempts: 0,
       failingSince: null,
     });
-    expect(await outbox.claim(earlier, { now: now + 49, until: now + 99, first: true })).toBeNull();
+    expect(await outbox.claim(earlier, { now: now + 49, until: now + 99, held: 0 })).toBeNull();
     expect((await dueAt(now + 49)).ids).toEqual([later]);
     expect(await claim(earlier, now + 50)).toMatchObject({ claim: 2 });
   });
 
-  test('lets the one who stored an item claim it before it is due, once', async () => {
+  test('lets whoever has an item’s lease claim it before it is due: first who stored it, then the latest claimant', async () => {
     const id = await add(now + 30);
-    expect(await outbox.claim(id, { now, until: now + 30, first: false })).toBeNull();
-    expect(await claim(id, now, true)).toMatchObject({ claim: 1 });
-    expect(await outbox.claim(id, { now, until: now + 30, first: true })).toBeNull();
+    const refused = async (held: number | null) =>
+      (await outbox.claim(id, { now, until: now + 30, held })) === null;
+    expect(await refused(null)).toBe(true);
+    expect(await claim(id, now, 0)).toMatchObject({ claim: 1 });
+    expect([await refused(null), await refused(0)]).toEqual([true, true]);
+    expect(await claim(id, now, 1)).toMatchObject({ claim: 2 });
+    expect([await refused(0), await refused(1)]).toEqual([true, true]);
   });
 
   test('a mark prolongs the lease, keeps the highest count, and the last one ends it', async () => {
@@ -100,7 +104,7 @@ describe.each(engines)('an outbox on the %s engine', (_kind, openEngine) => {
     expect(await outbox.mark(claimed, progress)).toBe('erased');
     expect(await record(id)).not.toHaveProperty('receipts');
     await service.redis.zadd('test:outbox', { score: now, member: id });
-    expect(await outbox.claim(id, { now, until: now + 30, first: false })).toBeNull();
+    expect(await outbox.claim(id, { now, until: now + 30, held: null })).toBeNull();
     await outbox.reschedule(claimed, failed, 2);
     expect(await service.redis.zcard('test:outbox')).toBe(0);
   });
@@ -139,7 +143,9 @@ describe.each(engines)('an outbox on the %s engine', (_kind, openEngine) => {
     await outbox.reschedule(claimed, pause(now + 400), 1);
     await outbox.reschedule(claimed, pause(now + 300), 1);
     expect(await dueAt(now + 399)).toEqual({ pausedUntil: now + 400, ids: [] });
-    expect(await outbox.claim(other, { now: now + 1, until: now + 31, first: true })).toBeNull();
+    expect(await outbox.claim(other, { now: now + 1, until: now + 31, held: null })).toEqual({
+      pausedUntil: now + 400,
+    });
     expect(await record(other)).toMatchObject({ reason: 'No' });
     expect((await dueAt(now + 400)).ids.toSorted()).toEqual([one, other].toSorted());
   });
@@ -151,7 +157,7 @@ describe.each(engines)('an outbox on the %s engine', (_kind, openEngine) => {
     expect(await outbox.mark(marked, { sentParts: 1, parts: 2, now, until: now + 30 })).toBe('erased');
     await outbox.reschedule(rescheduled, failed, 1);
     for (const id of ids) {
-      expect(await outbox.claim(id, { now: now + 60, until: now + 90, first: false })).toBeNull();
+      expect(await outbox.claim(id, { now: now + 60, until: now + 90, held: null })).toBeNull();
     }
     expect(await service.redis.exists(...ids.map(recordKey), 'test:outbox')).toBe(0);
   });
@@ -166,7 +172,7 @@ test.each(['{"result":{}}', '{"result":"1"}', '{"result":[]}', '<html></html>'])
     const held = { ...claimed, failingSince: null };
     const progress = { sentParts: 1, parts: 1, now, until: now };
     await expect(outbox.due(now, 1)).rejects.toThrow(DatabaseError);
-    await expect(outbox.claim('id', { now, until: now, first: true })).rejects.toThrow(DatabaseError);
+    await expect(outbox.claim('id', { now, until: now, held: 0 })).rejects.toThrow(DatabaseError);
     await expect(outbox.mark(held, progress)).rejects.toThrow(DatabaseError);
     await expect(outbox.reschedule(held, failed, 1)).rejects.toThrow(DatabaseError);
     await host.stop();

@@ -40,6 +40,12 @@ export interface Claimed<Item> {
   readonly failingSince: number | null;
 }
 
+/** What keeps an item from being claimed: its destination pauses. */
+export interface Paused {
+  /** Milliseconds since 1970. */
+  readonly pausedUntil: number;
+}
+
 export interface FailedAttempt {
   readonly failedAt: number;
   /** Null when the item is given up. */
@@ -92,19 +98,20 @@ export function createOutbox<Item>(database: Database, layout: OutboxLayout<Item
     },
 
     /**
-     * Leases an item that is due, or with `first` one that was never claimed. During a pause of the destination the item is
-     * rescheduled to the end of the pause.
+     * Leases an item that is due, or one that the caller has the lease of already: `held` is the number of claims for which it
+     * has, 0 when it has stored the item; null for none. During a pause of the destination the item is rescheduled to its end.
      * @returns null when the item cannot be claimed
      */
     async claim(
       id: string,
-      { now, until, first }: Lease & { first: boolean },
-    ): Promise<Claimed<Item> | null> {
+      { now, until, held }: Lease & { held: number | null },
+    ): Promise<Claimed<Item> | Paused | null> {
       const wanted = ['sentParts', 'attempts', 'failingSince', ...fields];
-      const args = [id, String(now), String(until), first ? '1' : '', ...wanted];
+      const args = [id, now, until, held ?? '', ...wanted].map(String);
       const reply = await database.eval(CLAIM_SCRIPT, keysOf(id), args);
       if (reply === 0) return null;
       const [claim, values] = toList(reply);
+      if (values === undefined) return { pausedUntil: Number(claim) };
       const [sentParts, attempts, failingSince, ...own] = toList(values);
       return {
         id,

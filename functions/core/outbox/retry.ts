@@ -1,5 +1,9 @@
 import type { Claimed, FailedAttempt } from './outbox';
 import type { PostOutcome } from './post';
+import { AGAIN_AFTER_MS } from './second-tries';
+
+/** Attempts that do not lengthen pauses: those of the run that stored the item. Where it died, the schedule makes them. */
+const QUICK_ATTEMPTS = AGAIN_AFTER_MS.length + 1;
 
 /** Sweeps run each ten minutes: an item due just after one waits for the next, and that wait is part of the pause. */
 const SWEEP_EVERY_MS = 600_000;
@@ -24,8 +28,8 @@ export interface DestinationName {
 type Failure = Exclude<PostOutcome, { kind: 'taken' }>;
 
 /**
- * What follows from a message that was not taken. A temporary failure is retried within ten minutes, then after pauses that
- * double up to six hours, and given up after a day. A rate limit pauses the destination for all items. Permanent failures are given
+ * What follows from a message that was not taken, once its run tries no more. A temporary failure is retried within ten minutes,
+ * then after pauses that double up to six hours, and given up after a day. A rate limit pauses the destination for all items. Permanent failures are given
  * up immediately: a refused message alone; with a destination that is gone, all others pause for a while, so that not each of
  * them has to fail.
  */
@@ -59,7 +63,7 @@ export function planRetry(
 
 /** Milliseconds from a failed attempt, counted from 1, to the next one. */
 function backoff(attempts: number): number {
-  return Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+  return Math.min(FIRST_PAUSE_MS * 2 ** Math.max(attempts - QUICK_ATTEMPTS, 0), LONGEST_PAUSE_MS);
 }
 
 function describe(failure: Failure, { name, target, variable }: DestinationName): string {

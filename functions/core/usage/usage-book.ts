@@ -7,8 +7,11 @@ const TELL_EVERY_MS = 1_800_000;
 const TELL_COMMANDS = 500;
 
 export interface UsageBook {
-  /** Counts a call that took so many milliseconds, and tells what was counted if that is due. Never rejects. */
-  afterCall(ms: number): Promise<void>;
+  /**
+   * Counts a call, by the milliseconds until its response, and tells what was counted if that is due. Never rejects.
+   * @param aside commands among those counted that are not worth being told alone
+   */
+  afterCall(ms: number, aside?: number): Promise<void>;
 }
 
 /** What counts of one instance become. It tells after its first call, since many instances have no second one. */
@@ -19,12 +22,12 @@ export function createUsageBook(
 ): UsageBook {
   let toldAt = -Infinity;
   return {
-    async afterCall(ms) {
+    async afterCall(ms, aside = 0) {
       const now = clock.now();
       meter.add({ calls: 1, ms });
       const { commands } = meter.read();
       const isDue = commands >= TELL_COMMANDS || now - toldAt >= TELL_EVERY_MS;
-      if (!isDue || commands === 0) return;
+      if (!isDue || commands <= aside) return;
       toldAt = now;
       const used = meter.take();
       try {

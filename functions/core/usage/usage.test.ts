@@ -111,10 +111,21 @@ describe('the counts of a site', () => {
     await call(100, 60_000);
     await call(100, 60_000);
     await call(400, 60_000);
-    await call(1, 29 * 60_000);
-    await call(1, 60_000);
+    await call(10, 29 * 60_000);
+    await call(10, 60_000);
     expect(told).toEqual([1, 1, 1, 4, 4, 6]);
     expect((await read()).ms).toBe(6 * 20);
+  });
+
+  test('are not told for the sake of what is not worth it alone, and have it with the rest', async () => {
+    const ofInstance = createMeter();
+    const book = bookOf(ofInstance);
+    ofInstance.add({ commands: 1 });
+    await book.afterCall(0, 1);
+    expect(await read()).toMatchObject({ commands: 0, calls: 0 });
+    ofInstance.add({ commands: 7 });
+    await book.afterCall(0);
+    expect(await read()).toMatchObject({ commands: 11, calls: 2 });
   });
 
   test('that could not be told are told later', async () => {

@@ -66,8 +66,8 @@ export async function makeWorld(database: Database): Promise<World> {
 
 async function giveUp(database: Database, id: string, now: number): Promise<void> {
   const outbox = createApplicationOutbox(database);
-  const claimed = await outbox.claim(id, { now, until: now + 1, first: true });
-  if (!claimed) throw new Error('There is nothing to give up.');
+  const claimed = await outbox.claim(id, { now, until: now + 1, held: 0 });
+  if (!claimed || 'pausedUntil' in claimed) throw new Error('There is nothing to give up.');
   const failed = { failedAt: now, retryAt: null, reason: 'Refused.', counts: true, pause: null };
   await outbox.reschedule(claimed, failed, 1);
 }

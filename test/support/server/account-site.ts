@@ -16,6 +16,7 @@ import { callFunction } from './call-function';
 import { checkResponse } from './check-response';
 import { startTestDatabase, type TestDatabase } from './data-service';
 import { later, noMailer } from './no-mail';
+import { prepareInstance } from './prepare-instance';
 import { SECRET } from './secret';
 
 const csrfToken = issueCsrfToken(SECRET);
@@ -77,7 +78,7 @@ export interface SiteInstance {
   run(schedule: string): Promise<number>;
 }
 
-/** A new instance; start one at a time. */
+/** A new instance, whose attempts to deliver something follow each other at once; start one at a time. */
 export async function startInstance(variables: Record<string, string>): Promise<SiteInstance> {
   const inherited = process.env;
   process.env = {
@@ -183,6 +184,7 @@ async function loadEntries(): Promise<Entry[]> {
   const names = (await readdir('functions/api')).map((file) => path.parse(file).name);
   const entries: Entry[] = [];
   await jest.isolateModulesAsync(async () => {
+    await prepareInstance();
     for (const name of names) {
       const loaded: { readonly default: Handler; readonly config?: { readonly path?: string[] } } =
         await import(`../../../functions/api/${name}`);

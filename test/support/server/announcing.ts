@@ -17,7 +17,7 @@ import type { Post } from '../../../functions/core/outbox/post';
 import type { Clock } from '../../../functions/core/time/clock';
 import { type ChatSink, startChatSink } from '../fakes/chat-sink';
 import { startTestDatabase, type TestDatabase } from './data-service';
-import { FakeClock } from './fake-clock';
+import { FakeClock, HurriedClock } from './fake-clock';
 import { applicationOf } from './stored-application';
 
 /** Enough on a busy machine, and soon over where a test takes the database away. */
@@ -34,8 +34,10 @@ export interface Announcing {
   newInstance(post?: Post<ChatMessage>, clock?: Clock): Delivery;
   /** Stores an application as the handler does, with the submitter's lease; its id. */
   add(position?: Position, answers?: Record<string, string>): Promise<string>;
-  /** The same, and makes the first attempt. */
+  /** The same, and makes the first attempts, whose pauses are over at once. */
   submit(position?: Position, answers?: Record<string, string>): Promise<string>;
+  /** Makes the first attempts for an application that was added, whose pauses are over at once. */
+  deliver(id: string, post?: Post<ChatMessage>): Promise<void>;
   /** Lets time pass and runs the sweep once, as the schedule does. */
   sweepAfter(milliseconds: number): Promise<DeliveryReport>;
   /** What deletes messages from the chat, of one instance. */
@@ -77,6 +79,7 @@ export function useAnnouncing(): Announcing {
       takeBack: (id, messageId) => retractions().add(id, messageId, itsClock.now()),
       clock: itsClock,
     });
+  const deliver: Announcing['deliver'] = (id, post) => newInstance(post, new HurriedClock(clock)).deliver(id);
   const add: Announcing['add'] = async (position = 'Builder', answers) => {
     const application = applicationOf(position, { submittedAt: clock.now(), ...(answers && { answers }) });
     await store().add(application, clock.now() + LEASE_MS);
@@ -95,10 +98,11 @@ export function useAnnouncing(): Announcing {
     toSink,
     outbox,
     newInstance,
+    deliver,
     add,
     async submit(position, answers) {
       const id = await add(position, answers);
-      await newInstance().deliver(id);
+      await deliver(id);
       return id;
     },
     sweepAfter(milliseconds) {

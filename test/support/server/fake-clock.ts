@@ -48,6 +48,37 @@ export class FakeClock implements Clock {
   }
 }
 
+/**
+ * Another clock, on which pauses are over at once: whoever waits by it is ahead of the other one by so much, for good. For work
+ * whose pauses a test does not look at; the work has one of its own.
+ */
+export class HurriedClock implements Clock {
+  private ahead = 0;
+
+  constructor(private readonly other: Clock) {}
+
+  now(): number {
+    return this.other.now() + this.ahead;
+  }
+
+  async wait(milliseconds: number): Promise<void> {
+    this.ahead += milliseconds;
+  }
+}
+
+/** Another clock, for work that is cut off at its first pause, as if its process were killed there. */
+export class LastClock implements Clock {
+  constructor(private readonly other: Clock) {}
+
+  now(): number {
+    return this.other.now();
+  }
+
+  wait(): Promise<void> {
+    return Promise.reject(new Error('The process was killed.'));
+  }
+}
+
 /** The real clock, set forward by `shift` milliseconds: hours pass at once, and real sockets have their time. */
 export class ShiftedClock implements Clock {
   shift = 0;

@@ -1,0 +1,20 @@
+import { patientDatabase } from '../core/database/shared';
+import { environment } from '../core/env/environment';
+import { userAgent } from '../core/env/user-agent';
+import { noted } from '../core/failures/note-failure';
+import { systemClock as clock } from '../core/time/clock';
+import { createContactDelivery } from './contact-delivery';
+import { contactForwarder } from './contact-forwarder';
+import { createContactOutbox } from './store/contact-outbox';
+
+const { contactForwardUrl: url } = environment;
+
+/** Null when messages are only stored. */
+export const contactDelivery =
+  url === null
+    ? null
+    : createContactDelivery({
+        outbox: createContactOutbox(patientDatabase),
+        post: noted('contact', contactForwarder({ url, userAgent })),
+        clock,
+      });

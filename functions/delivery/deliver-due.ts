@@ -1,0 +1,32 @@
+import { applicationDelivery, retractionDelivery } from '../applications/delivery/services';
+import { contactDelivery } from '../contact/delivery-services';
+import { writeLog } from '../core/log';
+import { allEnded } from '../core/outbox/delivery';
+import { mailer } from '../mail/services';
+
+/** Sends on what is due, to its three destinations at the same time. Runs may overlap. Rejects with `UnavailableError`. */
+export async function deliverDue(): Promise<void> {
+  await allEnded([deliverToChat(), deliverMessages(), deliverMails()]);
+}
+
+/** Announces the applications that wait, and deletes the messages of those that are erased, if there is a webhook. */
+async function deliverToChat(): Promise<void> {
+  const reports = [await applicationDelivery?.sweep(), await retractionDelivery?.sweep()];
+  const sum = (count: 'sent' | 'postponed' | 'dead') =>
+    reports.reduce((all, report) => all + (report?.[count] ?? 0), 0);
+  const [sent, postponed, dead] = [sum('sent'), sum('postponed'), sum('dead')];
+  if (postponed + dead > 0)
+    writeLog({ level: 'warn', event: 'application_announcements', sent, postponed, dead });
+}
+
+async function deliverMessages(): Promise<void> {
+  const report = await contactDelivery?.sweep();
+  if (!report || report.postponed + report.dead === 0) return;
+  const { sent: delivered, postponed, dead: failed } = report;
+  writeLog({ level: 'warn', event: 'contact_forwarding', delivered, postponed, failed });
+}
+
+async function deliverMails(): Promise<void> {
+  const report = await mailer.sweep();
+  if (report.postponed + report.dead > 0) writeLog({ level: 'warn', event: 'mail_delivery', ...report });
+}
