@@ -7,6 +7,7 @@ import { createBannerDesk } from './desk/banner-desk';
 import { createContentDesk } from './desk/content-desk';
 import { eventsKind, faqKind, newsKind } from './desk/kinds';
 import type { ContentDesks } from './desk/routes';
+import type { FeedServices } from './feeds/routes';
 import { createPurge } from './purge';
 import { shippedBodies, shippedLibrary } from './shipped';
 import { createContentStore } from './store/content-store';
@@ -16,6 +17,9 @@ const parts = { store: createContentStore(patientDatabase, shipped), clock };
 
 /** What visitors read. */
 export const content = createContent({ store: createContentStore(fastDatabase, shipped), shipped, clock });
+
+/** What feeds are written of. */
+export const feedServices: FeedServices = { content, base: environment.siteUrl };
 
 /** What editors do with it. */
 export const contentDesks: ContentDesks = {

@@ -13,6 +13,16 @@ const [shippedEvent] = featuredEvents;
 const [[shippedQuestion]] = faqColumns;
 
 export const contentCalls: Checks = {
+  async 'GET /feed.xml'(ask) {
+    const { status, headers } = await ask();
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8']);
+  },
+
+  async 'GET /events.ics'(ask) {
+    const { status, headers } = await ask();
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+  },
+
   async 'GET /api/content'(ask) {
     const { status, headers, body } = await ask();
     expect([status, body]).toEqual([200, expect.objectContaining({ version: expect.any(String) })]);

@@ -1,0 +1,14 @@
+import type { Config } from '@netlify/functions';
+import { feedRoutes } from '../content/feeds/routes';
+import { feedServices } from '../content/services';
+import { gate } from '../core/auth/gate';
+import type { Handler } from '../core/http/respond';
+import { serve } from '../core/http/serve';
+
+const feeds = serve(feedRoutes(feedServices), gate, '');
+
+/** Files, which the API's document does not name. */
+const handler: Handler = (request, context) => feeds(request, context);
+export default handler;
+
+export const config: Config = { path: ['/feed.xml', '/events.ics'] };
