@@ -1,5 +1,5 @@
-import { featuredEvents } from '@/content/events';
-import { faqColumns } from '@/content/faq';
+import { type FeaturedEvent, featuredEvents } from '@/content/events';
+import { faqColumns, type FaqEntry } from '@/content/faq';
 import { news, type NewsItem } from '@/content/news';
 import { newsBodies, olderNews } from '@/content/news-archive';
 import type { DocumentOf, Library, Story } from './documents';
@@ -27,33 +27,48 @@ const toStory = ({ id, title, subtitle, description, features, art, date }: News
   announce: false,
 });
 
-/** What `src/content` holds of the documents: what a fresh site shows, and its editors begin with. */
-export const shippedLibrary: Library = {
-  news: [...news, ...olderNews].map(toStory),
-  events: featuredEvents.map(
-    ({ id, title, date, startsAt, endsAt, prize, description, art, href }, index): DocumentOf<'events'> => ({
+interface ShippedFiles {
+  readonly news: readonly NewsItem[];
+  readonly olderNews: readonly NewsItem[];
+  readonly featuredEvents: readonly FeaturedEvent[];
+  readonly faqColumns: readonly (readonly FaqEntry[])[];
+}
+
+/** What files of `src/content` hold, as documents. */
+export function libraryOf(files: ShippedFiles): Library {
+  return {
+    news: [...files.news, ...files.olderNews].map(toStory),
+    events: files.featuredEvents.map(
+      (
+        { id, title, date, startsAt, endsAt, prize, description, art, href },
+        index,
+      ): DocumentOf<'events'> => ({
+        id,
+        ...kept(index, NO_DATE),
+        title,
+        when: date ?? '',
+        summary: description ?? '',
+        startsAt: startsAt ?? null,
+        endsAt: endsAt ?? null,
+        prize: prize ?? '',
+        art,
+        href: href ?? null,
+      }),
+    ),
+    faq: files.faqColumns.flat().map(({ id, question, answer }, index): DocumentOf<'faq'> => ({
       id,
       ...kept(index, NO_DATE),
-      title,
-      when: date ?? '',
-      summary: description ?? '',
-      startsAt: startsAt ?? null,
-      endsAt: endsAt ?? null,
-      prize: prize ?? '',
-      art,
-      href: href ?? null,
-    }),
-  ),
-  faq: faqColumns.flat().map(({ id, question, answer }, index): DocumentOf<'faq'> => ({
-    id,
-    ...kept(index, NO_DATE),
-    question,
-    answer,
-    order: index,
-  })),
-  banner: null,
-  moved: new Map(),
-};
+      question,
+      answer,
+      order: index,
+    })),
+    banner: null,
+    moved: new Map(),
+  };
+}
+
+/** What a fresh site shows, and its editors begin with. */
+export const shippedLibrary = libraryOf({ news, olderNews, featuredEvents, faqColumns });
 
 /** Texts of stories by their ids. */
 export const shippedBodies: ReadonlyMap<string, string> = new Map(Object.entries(newsBodies));
