@@ -4,6 +4,8 @@ import { applicationDelivery, eraseApplications, retractionDelivery } from '../a
 import { backups } from '../backup/services';
 import { contactServices } from '../contact/services';
 import { OUTBOX_KEY } from '../contact/store/contact-store';
+import { contentKeys } from '../content';
+import { announcer } from '../content/services';
 import { patientDatabase } from '../core/database/shared';
 import { environment } from '../core/env/environment';
 import { schedule } from '../core/http/schedule';
@@ -26,7 +28,7 @@ async function deliver(): Promise<void> {
   await allEnded([deliverToChat(), deliverMessages(), deliverMails()]);
 }
 
-/** Announces the applications that wait, and deletes the messages of those that are erased, if there is a webhook. */
+/** Announces the applications that wait, and deletes the messages of those that are erased, then announces news, if there is a webhook. */
 async function deliverToChat(): Promise<void> {
   const reports = [await applicationDelivery?.sweep(), await retractionDelivery?.sweep()];
   const sum = (count: 'sent' | 'postponed' | 'dead') =>
@@ -34,6 +36,9 @@ async function deliverToChat(): Promise<void> {
   const [sent, postponed, dead] = [sum('sent'), sum('postponed'), sum('dead')];
   if (postponed + dead > 0)
     writeLog({ level: 'warn', event: 'application_announcements', sent, postponed, dead });
+  const news = await announcer?.sweep();
+  if (news && news.postponed + news.dead > 0)
+    writeLog({ level: 'warn', event: 'news_announcements', ...news });
 }
 
 async function deliverMessages(): Promise<void> {
@@ -75,7 +80,9 @@ const run = createUpkeep({
   deliver: {
     // What has nowhere to go to is not stored in an outbox, so that looking for it costs nothing.
     keys: [
-      ...(webhookUrl === null ? [] : [applicationKeys.outbox, applicationKeys.retractions]),
+      ...(webhookUrl === null
+        ? []
+        : [applicationKeys.outbox, applicationKeys.retractions, contentKeys.outbox]),
       ...(contactForwardUrl === null ? [] : [OUTBOX_KEY]),
       ...(mailer.isSet ? [mailKeys.outbox] : []),
     ],

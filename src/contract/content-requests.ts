@@ -90,11 +90,19 @@ const slug = () =>
       /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value),
     );
 
-const points = () =>
-  array(requiredText({ label: 'Point', limit: CONTENT_LIMITS.point }))
-    .typeError('Points must be a list')
-    .required('Points are missing')
-    .max(CONTENT_LIMITS.points, `There can be ${String(CONTENT_LIMITS.points)} points at most`);
+const pointList = array(requiredText({ label: 'Point', limit: CONTENT_LIMITS.point }))
+  .typeError('Points must be a list')
+  .required('Points are missing');
+/** Too long a list is refused by its length alone. */
+const tooManyPoints = mixed<string[]>()
+  .required()
+  .test('limit', `There can be ${String(CONTENT_LIMITS.points)} points at most`, () => false);
+
+const points = lazy((value: unknown): Schema<string[] | undefined> => {
+  if (value === undefined) return mixed() as unknown as Schema<undefined>;
+  const isTooLong = Array.isArray(value) && value.length > CONTENT_LIMITS.points;
+  return isTooLong ? (tooManyPoints as unknown as Schema<string[]>) : pointList;
+}).meta({ holds: pointList, isOptional: true, most: CONTENT_LIMITS.points });
 
 const title = () => requiredText({ label: 'Title', limit: CONTENT_LIMITS.title });
 const summary = () => erasableText({ label: 'Summary', limit: CONTENT_LIMITS.summary });
@@ -103,7 +111,7 @@ const storyFields = {
   slug: optional(slug()),
   tag: optional(erasableText({ label: 'Tag', limit: CONTENT_LIMITS.tag })),
   summary: optional(summary()),
-  points: optional(points()),
+  points,
   art: optional(oneOf('Picture', ARTS)),
   publishedAt: optional(momentOrNull('Time of publication')),
   body: optional(markdown('Text', CONTENT_LIMITS.body, false)),

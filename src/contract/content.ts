@@ -109,4 +109,3 @@ export const contentConflictSchema = v.object({
   ...errorResponseSchema.entries,
   current: v.nullable(v.union([deskStorySchema, deskEventSchema, deskQuestionSchema, deskBannerSchema])),
 });
-export type ContentConflict = v.InferOutput<typeof contentConflictSchema>;

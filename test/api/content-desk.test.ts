@@ -254,6 +254,7 @@ test.each<[string, string, unknown]>([
   ['news', 'points', Array.from({ length: 6 }, () => 'x')],
   ['news', 'points[0]', [long(CONTENT_LIMITS.point)]],
   ['news', 'points', 'x'],
+  ['news', 'points', Array.from({ length: 10_000 }, () => '')],
   ['news', 'art', 'photo'],
   ['news', 'publishedAt', 'tomorrow'],
   ['news', 'publishedAt', '2025-13-45T00:00:00Z'],

@@ -34,11 +34,15 @@ interface Page<Item> {
 interface Changed<Item> {
   readonly item: Item;
   readonly isVisible: boolean;
+  /** What is to be announced now, by its id; null for nothing. */
+  readonly announced: string | null;
 }
 
 export interface ContentDeskParts {
   readonly store: ContentStore;
   readonly clock: Pick<Clock, 'now'>;
+  /** Whether there is a chat to announce stories in; none unless given. */
+  readonly hasChat?: boolean;
 }
 
 export type ContentDesk<Kind extends ContentKind, Item> = ReturnType<typeof createContentDesk<Kind, Item>>;
@@ -48,7 +52,7 @@ export type ContentDesk<Kind extends ContentKind, Item> = ReturnType<typeof crea
  * `validation_failed`, and with `UnavailableError` when the database is away.
  */
 export function createContentDesk<Kind extends ContentKind, Item>(
-  { store, clock }: ContentDeskParts,
+  { store, clock, hasChat = false }: ContentDeskParts,
   about: DeskKind<Kind, Item>,
 ) {
   const { kind, noun } = about;
@@ -81,6 +85,12 @@ export function createContentDesk<Kind extends ContentKind, Item>(
     return kind !== 'news' || (publishedAt !== null && Date.parse(publishedAt) <= clock.now());
   };
 
+  /** What the chat is to be told, and whose announcement is due now. */
+  function announce(id: string, fields: FieldsOf[Kind] | null) {
+    const told = hasChat ? about.announcementOf(fields, clock.now()) : null;
+    return { announcement: told, announced: told?.isWanted && !told.isAhead ? id : null };
+  }
+
   return {
     async list(cursor: string | null): Promise<Page<Item>> {
       const reading = await store.read();
@@ -100,8 +110,9 @@ export function createContentDesk<Kind extends ContentKind, Item>(
       const kept: Kept = { version: 1, ...stamps(audit), createdAt: audit.at };
       const document = Object.assign(fields, kept, { id });
       const slugs = slug === undefined ? slugsFor(about.titleOf(fields), id) : [slug];
+      const { announcement, announced } = announce(id, fields);
       const written = await store.write({
-        ...{ kind, id, from: null, document, audit },
+        ...{ kind, id, from: null, document, announcement, audit },
         ...(kind === 'news' && { body, slugs }),
         facts: { before: null, after: sideOf(document), fields: '' },
       });
@@ -109,7 +120,7 @@ export function createContentDesk<Kind extends ContentKind, Item>(
       if (written.outcome === 'taken') throw addressTaken();
       if (written.outcome !== 'done') throw await conflict(id);
       const item = about.toItem(Object.assign(document, { slug: written.slug }), body);
-      return { item, isVisible: isSeen(document) };
+      return { item, isVisible: isSeen(document), announced };
     },
 
     /** Changes what it names. Nothing is written when all of that is so already. */
@@ -124,10 +135,12 @@ export function createContentDesk<Kind extends ContentKind, Item>(
       const fault = about.faultOf(document);
       if (fault) throw invalid(fault);
       const fields = namesOfChanged({ ...current, body: oldBody }, changes);
-      if (fields.length === 0) return { item: about.toItem(current, oldBody), isVisible: false };
+      if (fields.length === 0)
+        return { item: about.toItem(current, oldBody), isVisible: false, announced: null };
       const audit = auditRecord(clock, actor, 'content.changed');
+      const { announcement, announced } = announce(id, document);
       const { outcome } = await store.write({
-        ...{ kind, id, from: version, document: { ...document, ...stamps(audit) }, audit },
+        ...{ kind, id, from: version, document: { ...document, ...stamps(audit) }, announcement, audit },
         ...(kind === 'news' && { body, slug: current.slug, slugs: slug === undefined ? [] : [slug] }),
         facts: { before: sideOf(current), after: sideOf(document), fields: fields.join(', ') },
       });
@@ -137,6 +150,7 @@ export function createContentDesk<Kind extends ContentKind, Item>(
       return {
         item: about.toItem({ ...saved, ...(slug !== undefined && { slug }) }, body),
         isVisible: isSeen(current) || isSeen(document),
+        announced,
       };
     },
 
@@ -150,6 +164,7 @@ export function createContentDesk<Kind extends ContentKind, Item>(
         const audit = auditRecord(clock, actor, 'content.deleted');
         const { outcome } = await store.write<Kind>({
           ...{ kind, id, from: current.version, document: null, audit },
+          announcement: announce(id, null).announcement,
           slug: current.slug,
           facts: { before: sideOf(current), after: null, fields: '' },
         });

@@ -1,8 +1,10 @@
 import type { DeskEvent, DeskQuestion, DeskStory } from '@/contract/content';
 import type { ContentKind } from '@/contract/content-fields';
 import { isBlank } from '@/contract/text';
+import { announcementOf } from '../announcing/announcement';
 import type { DocumentOf, FieldsOf, Library } from '../documents';
 import { deskOrder, type Ranked } from '../order';
+import type { Announcement } from '../store/content-store';
 
 /** A document of a kind, as the desk has it; stories have an address. */
 export type Listed<Kind extends ContentKind> = DocumentOf<Kind> & { readonly slug?: string };
@@ -20,6 +22,8 @@ export interface DeskKind<Kind extends ContentKind, Item> {
   readonly publishedAt: (fields: FieldsOf[Kind]) => string | null;
   /** What is wrong with its fields together, by the field to change; null when nothing is. */
   readonly faultOf: (fields: FieldsOf[Kind]) => Record<string, string> | null;
+  /** What the chat is to be told of it, at a moment; null for never anything. A deleted one has no fields. */
+  readonly announcementOf: (fields: FieldsOf[Kind] | null, now: number) => Announcement | null;
   readonly toItem: (document: Listed<Kind>, body: string) => Item;
 }
 
@@ -39,6 +43,7 @@ export const newsKind: DeskKind<'news', DeskStory> = {
   titleOf: ({ title }) => title,
   publishedAt: ({ publishedAt }) => publishedAt,
   faultOf: () => null,
+  announcementOf,
   toItem: (
     { id, version, updatedAt, slug = id, title, tag, summary, points, art, publishedAt, announce },
     body,
@@ -82,6 +87,7 @@ export const eventsKind: DeskKind<'events', DeskEvent> = {
     const isBackwards = startsAt !== null && endsAt !== null && Date.parse(endsAt) <= Date.parse(startsAt);
     return isBackwards ? { endsAt: 'The end must come after the beginning' } : null;
   },
+  announcementOf: () => null,
   toItem: ({ id, version, updatedAt, title, when, summary, startsAt, endsAt, prize, art, href }) => ({
     ...{ id, version, updatedAt, title, when, summary, startsAt, endsAt, prize, art, href },
   }),
@@ -102,6 +108,7 @@ export const faqKind: DeskKind<'faq', DeskQuestion> = {
   titleOf: ({ question }) => question,
   publishedAt: () => null,
   faultOf: () => null,
+  announcementOf: () => null,
   toItem: ({ id, version, updatedAt, question, answer, order }) => ({
     ...{ id, version, updatedAt, question, answer, order },
   }),

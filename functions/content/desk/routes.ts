@@ -39,6 +39,8 @@ export interface ContentDesks {
   readonly banner: BannerDesk;
   /** Has this instance look anew, for whatever was changed. */
   readonly forget: () => void;
+  /** Makes the first attempt to announce a story. Never rejects. */
+  readonly announce: (id: string) => Promise<void>;
   /** Has the CDN forget what visitors see. */
   readonly purge: Purge;
 }
@@ -58,11 +60,16 @@ interface DeskSchemas<Kind extends ContentKind> {
 
 /** What editors do with what visitors read. */
 export function contentDeskRoutes(desks: ContentDesks): Route[] {
-  const { forget, purge } = desks;
+  const { forget, purge, announce } = desks;
   /** After the answer, unless no visitor can tell. */
-  const published = (isVisible: boolean, waitUntil: (work: Promise<unknown>) => void) => {
+  const published = (
+    isVisible: boolean,
+    waitUntil: (work: Promise<unknown>) => void,
+    announced: string | null = null,
+  ) => {
     forget();
     if (isVisible) waitUntil(purge());
+    if (announced !== null) waitUntil(announce(announced));
   };
 
   const routesOf = <Kind extends ContentKind>(
@@ -102,8 +109,8 @@ export function contentDeskRoutes(desks: ContentDesks): Route[] {
         limit: null,
         body: { schema: schemas.created },
         async handle({ caller, body, context }) {
-          const { item, isVisible } = await desk.create(caller.user, body);
-          published(isVisible, context.waitUntil);
+          const { item, isVisible, announced } = await desk.create(caller.user, body);
+          published(isVisible, context.waitUntil, announced);
           return json<unknown>({ item }, { status: 201 });
         },
       }),
@@ -120,8 +127,8 @@ export function contentDeskRoutes(desks: ContentDesks): Route[] {
         body: { schema: schemas.changes },
         params,
         async handle({ caller, params: { id }, body, context }) {
-          const { item, isVisible } = await desk.change(caller.user, id, body);
-          published(isVisible, context.waitUntil);
+          const { item, isVisible, announced } = await desk.change(caller.user, id, body);
+          published(isVisible, context.waitUntil, announced);
           return json<unknown>({ item });
         },
       }),

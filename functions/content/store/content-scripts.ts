@@ -24,13 +24,13 @@ return 1`;
 /**
  * Writes a document, or deletes it, if it still has the version that the change was made from.
  *
- * KEYS: revision, documents of the kind, texts, addresses, audit. ARGV: the change's name, id, version that it was made from or '' for
+ * KEYS: revision, documents of the kind, texts, addresses, audit, outbox, announcement. ARGV: the change's name, id, version that it was made from or '' for
  * a new document, document as JSON or '' to delete it, \`=\` and its text or '' for the one that it has, most documents, addresses to choose
- * from as JSON, the address that it had or '', audit entry, its position, facts of it as JSON. Returns \`{ outcome, chosen address or '' }\`: \`done\`, also the
+ * from as JSON, the address that it had or '', audit entry, its position, facts of it as JSON, what is to be announced as JSON or '' for nothing to say of that. Returns \`{ outcome, chosen address or '' }\`: \`done\`, also the
  * second time; \`unseeded\`; \`missing\`; \`stale\`; \`full\`; \`taken\` when another story has the address.
  */
 export const WRITE_SCRIPT = `${AUDIT_LUA}
-local REVISION, DOCUMENTS, BODIES, SLUGS, AUDIT = unpack(KEYS)
+local REVISION, DOCUMENTS, BODIES, SLUGS, AUDIT, OUTBOX, ANNOUNCEMENT = unpack(KEYS)
 local edit, id, expected, document, body, most = unpack(ARGV, 1, 6)
 if redis.call('EXISTS', REVISION) == 0 then return { 'unseeded', '' } end
 local held = redis.call('HGET', DOCUMENTS, id)
@@ -66,6 +66,21 @@ else
   if slug ~= '' then
     if ARGV[8] ~= '' then redis.call('HSET', SLUGS, ARGV[8], '>' .. id) end
     redis.call('HSET', SLUGS, slug, '=' .. id)
+  end
+end
+if ARGV[12] ~= '' then
+  local told = cjson.decode(ARGV[12])
+  local state = redis.call('HGET', ANNOUNCEMENT, 'state')
+  if told.isWanted and (not state or state == 'waiting') then
+    redis.call('HSET', ANNOUNCEMENT, 'state', 'waiting', 'title', told.title, 'summary', told.summary,
+      'slug', slug ~= '' and slug or ARGV[8])
+    -- One that is being sent, or has failed, keeps its turn.
+    if told.isAhead or redis.call('HEXISTS', ANNOUNCEMENT, 'claims') == 0 then
+      redis.call('ZADD', OUTBOX, string.format('%.0f', told.due), id)
+    end
+  elseif not told.isWanted and state == 'waiting' then
+    redis.call('DEL', ANNOUNCEMENT)
+    redis.call('ZREM', OUTBOX, id)
   end
 end
 redis.call('SET', REVISION, edit)

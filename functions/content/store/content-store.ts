@@ -34,6 +34,17 @@ export interface Reading {
   readonly library: Library;
 }
 
+/** What the chat is to be told of a story. */
+export interface Announcement {
+  /** Whether it is; if not, one that still waits is taken back. */
+  readonly isWanted: boolean;
+  /** When it is due, in milliseconds since 1970, and whether that lies ahead. */
+  readonly due: number;
+  readonly isAhead: boolean;
+  readonly title: string;
+  readonly summary: string;
+}
+
 export interface Write<Kind extends DocumentKind> {
   readonly kind: Kind;
   readonly id: string;
@@ -47,6 +58,8 @@ export interface Write<Kind extends DocumentKind> {
   readonly slugs?: readonly string[];
   /** The address that it has, if it has one. */
   readonly slug?: string | undefined;
+  /** Null where there is nothing to say of it. A story is announced once. */
+  readonly announcement?: Announcement | null;
   readonly audit: AuditRecord;
   /** What the audit log is to say besides. */
   readonly facts: Readonly<Record<string, unknown>>;
@@ -65,11 +78,14 @@ export type ContentStore = ReturnType<typeof createContentStore>;
 /** What the owner writes, in Redis. Every method rejects with `UnavailableError` while that is away. */
 export function createContentStore(database: Database, shipped: Shipped) {
   async function attempt<Kind extends DocumentKind>(write: Write<Kind>) {
-    const { kind, id, from, document, body, slugs = [], slug = '', audit, facts } = write;
+    const { kind, id, from, document, body, slugs = [], slug = '', announcement, audit, facts } = write;
     const { documents, revision, bodies } = contentKeys;
     const reply = await database.eval(
       WRITE_SCRIPT,
-      [revision, documents(kind), bodies, contentKeys.slugs, AUDIT_KEY],
+      [
+        ...[revision, documents(kind), bodies, contentKeys.slugs, AUDIT_KEY],
+        ...[contentKeys.outbox, contentKeys.announcement(id)],
+      ],
       [
         audit.id,
         id,
@@ -81,6 +97,7 @@ export function createContentStore(database: Database, shipped: Shipped) {
         slug,
         ...packAudit(audit),
         JSON.stringify(facts),
+        announcement ? JSON.stringify(announcement) : '',
       ],
     );
     const [outcome, chosen] = toList(reply);
