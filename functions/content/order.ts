@@ -86,6 +86,6 @@ function readCursor(cursor: string | null): { readonly rank: number; readonly id
   const [rank = '', id = ''] = Buffer.from(cursor ?? '', 'base64url')
     .toString()
     .split(' ');
-  const isOne = /^-?\d{1,16}(?:\.\d{1,20})?$/.test(rank) && /^[a-z0-9-]{1,80}$/.test(id);
+  const isOne = /^-?\d{1,16}(?:\.\d{1,20})?(?:e-\d{1,3})?$/.test(rank) && /^[a-z0-9-]{1,80}$/.test(id);
   return isOne ? { rank: Number(rank), id } : null;
 }

@@ -13,8 +13,12 @@ const optional = <S extends Schema<unknown>>(schema: S) =>
 
 const TIME_FORM: JsonForm = { anyOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] };
 const TIME = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/i;
-const isMoment = (value: unknown): value is string =>
-  typeof value === 'string' && TIME.test(value) && !Number.isNaN(Date.parse(value));
+/** Of a year with four digits, in UTC too. */
+function isMoment(value: unknown): value is string {
+  if (typeof value !== 'string' || !TIME.test(value)) return false;
+  const date = new Date(value);
+  return !Number.isNaN(date.getTime()) && /^[1-9]\d{3}-/.test(date.toISOString());
+}
 
 /** A time, which becomes one in UTC, or null. */
 const momentOrNull = (label: string) =>

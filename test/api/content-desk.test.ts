@@ -258,6 +258,7 @@ test.each<[string, string, unknown]>([
   ['news', 'art', 'photo'],
   ['news', 'publishedAt', 'tomorrow'],
   ['news', 'publishedAt', '2025-13-45T00:00:00Z'],
+  ['news', 'publishedAt', '9999-12-31T23:59:59-14:00'],
   ['news', 'slug', '../rules'],
   ['news', 'slug', 'A'],
   ['news', 'body', long(CONTENT_LIMITS.body)],
@@ -318,7 +319,7 @@ test('HTML in a text is text, and links of every allowed kind are taken', async 
 
 test('a desk has pages', async () => {
   for (let n = 0; n < 12; n += 1)
-    await edit('POST faq', { question: `Number ${String(n)}?`, answer: 'Yes.' });
+    await edit('POST faq', { question: `Number ${String(n)}?`, answer: 'Yes.', order: 20 + n * 1e-9 });
   const first = (await edit('GET faq')).body;
   const second = (await edit(`GET faq?cursor=${String(first.nextCursor)}`)).body;
   expect([first.items.length, second.items.length]).toEqual([10, 10]);
