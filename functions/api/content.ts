@@ -1,7 +1,8 @@
 import type { Config } from '@netlify/functions';
 import { contentDeskRoutes } from '../content/desk/routes';
+import { contentDesks } from '../content/desk/services';
 import { contentRoutes } from '../content/routes';
-import { content, contentDesks } from '../content/services';
+import { content } from '../content/services';
 import { gate } from '../core/auth/gate';
 import { serve } from '../core/http/serve';
 

@@ -5,7 +5,7 @@ import { backups } from '../backup/services';
 import { contactServices } from '../contact/services';
 import { OUTBOX_KEY } from '../contact/store/contact-store';
 import { contentKeys } from '../content';
-import { announcer } from '../content/services';
+import { announcer } from '../content/announcing/services';
 import { patientDatabase } from '../core/database/shared';
 import { environment } from '../core/env/environment';
 import { schedule } from '../core/http/schedule';
