@@ -1,6 +1,7 @@
 import { accountBackup } from '../accounts';
 import { applicationBackup } from '../applications';
 import { contactBackup } from '../contact';
+import { contentBackup } from '../content';
 import { isKept, type KeptKeys } from '../core/database/kept-keys';
 import { leaderboardBackup } from '../leaderboards';
 import { mailBackup } from '../mail';
@@ -12,6 +13,7 @@ const KEPT = {
   accounts: accountBackup,
   applications: applicationBackup,
   contact: contactBackup,
+  content: contentBackup,
   mail: mailBackup,
   leaderboards: leaderboardBackup,
   votes: voteBackup,

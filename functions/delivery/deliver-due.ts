@@ -1,5 +1,6 @@
 import { applicationDelivery, retractionDelivery } from '../applications/delivery/services';
 import { contactDelivery } from '../contact/delivery-services';
+import { announcer } from '../content/announcing/services';
 import { writeLog } from '../core/log';
 import { allEnded } from '../core/outbox/delivery';
 import { mailer } from '../mail/services';
@@ -9,7 +10,7 @@ export async function deliverDue(): Promise<void> {
   await allEnded([deliverToChat(), deliverMessages(), deliverMails()]);
 }
 
-/** Announces the applications that wait, and deletes the messages of those that are erased, if there is a webhook. */
+/** Announces the applications that wait, deletes the messages of those that are erased, then announces news, if there is a webhook. */
 async function deliverToChat(): Promise<void> {
   const reports = [await applicationDelivery?.sweep(), await retractionDelivery?.sweep()];
   const sum = (count: 'sent' | 'postponed' | 'dead') =>
@@ -17,6 +18,9 @@ async function deliverToChat(): Promise<void> {
   const [sent, postponed, dead] = [sum('sent'), sum('postponed'), sum('dead')];
   if (postponed + dead > 0)
     writeLog({ level: 'warn', event: 'application_announcements', sent, postponed, dead });
+  const news = await announcer?.sweep();
+  if (news && news.postponed + news.dead > 0)
+    writeLog({ level: 'warn', event: 'news_announcements', ...news });
 }
 
 async function deliverMessages(): Promise<void> {

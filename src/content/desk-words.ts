@@ -44,7 +44,7 @@ export const deskWords: Record<DeskKey, DeskWords> = {
   },
   adminAudit: {
     subtitle:
-      'What staff have done to accounts, applications, leaderboards and rewards. Nobody can change it here.',
+      'What staff have done to accounts, applications, leaderboards, rewards and what visitors read. Nobody can change it here.',
     note: 'Who did what to whom, and when',
     icon: 'scroll',
   },

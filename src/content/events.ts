@@ -4,14 +4,19 @@ export interface FeaturedEvent {
   id: string;
   title: string;
   /** When it takes place, in words. */
-  date: string;
-  prize: string;
-  description: string;
+  date?: string;
+  /** ISO 8601 times; none for what recurs. */
+  startsAt?: string;
+  endsAt?: string;
+  prize?: string;
+  description?: string;
   hue: Hue;
   art: ArtName;
+  /** Where it leads: `https:`, `mailto:` or a path of the site. */
+  href?: string;
 }
 
-/** The cards of Featured Events, in order. */
+/** The cards of Featured Events, in order: what a site begins with, as its news. */
 export const featuredEvents: readonly FeaturedEvent[] = [
   {
     id: 'weekly-pvp-tournament',
@@ -44,6 +49,3 @@ export const featuredEvents: readonly FeaturedEvent[] = [
     art: 'treasure',
   },
 ];
-
-/** Word in front of an event's prize. */
-export const prizeLabel = 'Prize';

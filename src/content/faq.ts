@@ -6,7 +6,7 @@ export interface FaqEntry {
   answer: string;
 }
 
-/** Ten answers in two columns of five; each column is an accordion of its own. */
+/** Answers in two columns, each an accordion of its own: what a site begins with, as its news. Read from the first column to the second. */
 export const faqColumns: readonly [readonly FaqEntry[], readonly FaqEntry[]] = [
   [
     {

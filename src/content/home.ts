@@ -65,3 +65,6 @@ export const closingBand: { title: string; stats: readonly Stat[] } = {
     { value: '99.9%', label: 'Uptime' },
   ],
 };
+
+/** Word in front of an event's prize. */
+export const prizeLabel = 'Prize';

@@ -1,7 +1,7 @@
 import { news } from './news';
+import { olderNews } from './news-archive';
 
-test('news comes newest first, and every item has its points', () => {
-  const days = news.map(({ date }) => date);
-  expect(days).toEqual(days.toSorted().toReversed());
-  for (const { features } of news) expect(features).not.toHaveLength(0);
+test('news comes newest first, those of the pages before the others', () => {
+  const times = [...news, ...olderNews].map(({ date }) => Date.parse(date));
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
 });

@@ -2,19 +2,23 @@ import { site } from './site';
 import type { ArtName, Hue } from './visuals';
 
 export interface NewsItem {
+  /** Its address below `/news`. */
   id: string;
   title: string;
-  subtitle: string;
+  subtitle?: string;
   hue: Hue;
-  /** ISO 8601 day, shown as `May 10, 2025`. */
+  /** ISO 8601 day, or time, shown as `May 10, 2025`. */
   date: string;
   art: ArtName;
-  description: string;
-  /** Three bullets. */
+  description?: string;
+  /** At most five bullets. */
   features: readonly string[];
 }
 
-/** The cards of News and Updates, newest first. */
+/**
+ * The cards of News and Updates, newest first. They are what a site begins with: its editors change them at the desk, and
+ * `npm run content:pull` brings here what they have made of them.
+ */
 export const news: readonly NewsItem[] = [
   {
     id: 'lifesteal-season-5',

@@ -1,3 +1,5 @@
+import type { Art } from '@/contract/content-fields';
+
 /** Names of the theme's colours that content may ask for. */
 export type Hue =
   'grass' | 'gold' | 'amber' | 'ember' | 'crimson' | 'diamond' | 'lapis' | 'amethyst' | 'muted';
@@ -44,8 +46,7 @@ export type IconName =
 export type BrandName = 'discord' | 'instagram' | 'youtube' | 'github' | 'linkedin' | 'website' | 'portfolio';
 
 /** The product's own drawings, used where a card has a picture. */
-export type ArtName =
-  'practice-pvp' | 'lifesteal' | 'duels' | 'events' | 'build' | 'treasure' | 'upgrade' | 'community';
+export type ArtName = Art;
 
 /** Small drawn scenes of the forum's categories. */
 export type SceneName = 'survival' | 'redstone' | 'build';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DESK_STATES } from './applications';
+import { CONTENT_KINDS } from './content-fields';
 import { LEADERBOARD_MODES } from './leaderboard';
 import { cursor, figure, time } from './shapes';
 import { ROLES } from './users';
@@ -20,6 +21,7 @@ const APPLICATION_ACTIONS = [
 const LEADERBOARD_ACTIONS = ['leaderboard.season_started', 'leaderboard.player_removed'] as const;
 const REWARD_ACTIONS = ['reward.retried', 'reward.settled', 'reward.tested'] as const;
 const BACKUP_ACTIONS = ['backup.made', 'backup.downloaded', 'backup.restored'] as const;
+const CONTENT_ACTIONS = ['content.created', 'content.changed', 'content.deleted'] as const;
 const MESSAGE_ACTIONS = ['message.deleted'] as const;
 
 /** An account by its id, with the name that it has now; null once it is deleted. */
@@ -111,7 +113,26 @@ const backupAuditEntrySchema = v.object({
 });
 export type BackupAuditEntry = v.InferOutput<typeof backupAuditEntrySchema>;
 
-/** One thing that an admin did. */
+/** What the log keeps of what the owner writes; `title` is a question where it is one, and empty of the banner. */
+const auditedContentSchema = v.object({
+  id: v.string(),
+  kind: v.picklist([...CONTENT_KINDS, 'banner']),
+  title: v.string(),
+  /** Of news: when they are published; null for drafts, and of everything else. */
+  publishedAt: v.nullable(time),
+});
+
+const contentAuditEntrySchema = v.object({
+  ...auditEvent,
+  action: v.picklist(CONTENT_ACTIONS),
+  before: v.nullable(auditedContentSchema),
+  after: v.nullable(auditedContentSchema),
+  /** Names of the fields that were changed, with commas between them; empty unless it was changed. */
+  fields: v.string(),
+});
+export type ContentAuditEntry = v.InferOutput<typeof contentAuditEntrySchema>;
+
+/** One thing that somebody of the staff did. */
 export const auditEntrySchema = v.variant('action', [
   accountAuditEntrySchema,
   applicationAuditEntrySchema,
@@ -119,6 +140,7 @@ export const auditEntrySchema = v.variant('action', [
   messageAuditEntrySchema,
   rewardAuditEntrySchema,
   backupAuditEntrySchema,
+  contentAuditEntrySchema,
 ]);
 export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;
 export type AuditAction = AuditEntry['action'];

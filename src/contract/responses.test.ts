@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   announced,
   auditEntries,
+  content,
   detail,
   exported,
   health,
@@ -18,6 +19,19 @@ import { applicationDetailResponseSchema, applicationsResponseSchema } from './a
 import { auditResponseSchema } from './audit';
 import { loginResponseSchema, registerResponseSchema } from './auth';
 import { companionSyncResponseSchema } from './companion-sync';
+import {
+  contentConflictSchema,
+  contentResponseSchema,
+  deskBannerResponseSchema,
+  deskEventResponseSchema,
+  deskEventsResponseSchema,
+  deskFaqResponseSchema,
+  deskNewsResponseSchema,
+  deskQuestionResponseSchema,
+  deskStoryResponseSchema,
+  newsResponseSchema,
+  storyResponseSchema,
+} from './content';
 import { csrfResponseSchema } from './csrf';
 import { errorResponseSchema } from './errors';
 import { healthResponseSchema } from './health';
@@ -69,6 +83,8 @@ const LAST_PAGE = 'nextCursor is null';
 const NO_LEVEL = String.raw`\.level is null`;
 const UNSEEN = String.raw`\.(latencyMs|source) is null`;
 const OF_ANNOUNCEMENT = String.raw`\.(reason|nextAttemptAt) is null`;
+const OF_EVENT = String.raw`\.(startsAt|endsAt|href) is null`;
+const OF_BANNER = String.raw`\.(href|until) is null`;
 const OF_DETAIL = String.raw`${OF_ANNOUNCEMENT}|applicant is null|answers\.ign is missing`;
 
 /** A schema, what it takes, and which wrong variations of that it takes as well. */
@@ -85,10 +101,33 @@ const rows: Record<string, Row> = {
   audit: [
     auditResponseSchema,
     { entries: auditEntries, nextCursor },
-    String.raw`${LAST_PAGE}|entries\.[0-6]\.(before|after) is null|(before|after|actor)\.username is null`,
+    String.raw`${LAST_PAGE}|entries\.([0-6]|8)\.(before|after) is null|(before|after|actor)\.username is null|publishedAt is null`,
   ],
   companionSync: [companionSyncResponseSchema, synced],
   contact: [contactResponseSchema, { id }],
+  content: [contentResponseSchema, content.visible, `${OF_EVENT}|${OF_BANNER}|banner is null`],
+  contentConflict: [
+    contentConflictSchema,
+    { error, current: content.deskQuestion },
+    String.raw`error\.fields(\.email)? is missing|current is null|order is -1`,
+  ],
+  news: [newsResponseSchema, { items: [content.card], nextCursor }, LAST_PAGE],
+  story: [storyResponseSchema, { item: content.story }],
+  deskNews: [
+    deskNewsResponseSchema,
+    { items: [content.deskStory], nextCursor },
+    `${LAST_PAGE}|publishedAt is null`,
+  ],
+  deskStory: [deskStoryResponseSchema, { item: content.deskStory }, 'publishedAt is null'],
+  deskEvents: [
+    deskEventsResponseSchema,
+    { items: [content.deskEvent], nextCursor },
+    `${LAST_PAGE}|${OF_EVENT}`,
+  ],
+  deskEvent: [deskEventResponseSchema, { item: content.deskEvent }, OF_EVENT],
+  deskFaq: [deskFaqResponseSchema, { items: [content.deskQuestion], nextCursor }, `${LAST_PAGE}|order is -1`],
+  deskQuestion: [deskQuestionResponseSchema, { item: content.deskQuestion }, 'order is -1'],
+  deskBanner: [deskBannerResponseSchema, { item: content.deskBanner }, `${OF_BANNER}|item is null`],
   csrf: [csrfResponseSchema, { token: ANY_TEXT }],
   error: [errorResponseSchema, { error }, String.raw`error\.fields(\.email)? is missing`],
   ownChanges: [ownChangesResponseSchema, { user, token: ANY_TEXT }, 'token is missing'],

@@ -21,7 +21,13 @@ import { NO_GAME_SERVERS } from '../support/server/no-game-servers';
 import { SECRET } from '../support/server/secret';
 import { applicationOf, idIn } from '../support/server/stored-application';
 
-const OUTBOXES = ['application:outbox', 'application:retractions', 'contact:outbox', 'mail:outbox'];
+const OUTBOXES = [
+  'application:outbox',
+  'application:retractions',
+  'content:outbox',
+  'contact:outbox',
+  'mail:outbox',
+];
 
 interface Entry {
   readonly default: Handler;
@@ -120,7 +126,7 @@ test('what is not due yet is left alone, and costs no more than a look at each o
     const site = await start('site', variables);
     return countCommands(database, async () => (await call(site)).background);
   };
-  expect(await billed()).toBe(13);
+  expect(await billed()).toBe(16);
   expect(await billed(NOWHERE)).toBe(0);
   expect([chat.requests, forms.forms, mails.arrived]).toEqual([0, [], []]);
 });

@@ -5,6 +5,7 @@ import { adminCalls } from './calls/admin-calls';
 import { applicationCalls } from './calls/application-calls';
 import { backupCalls } from './calls/backup-calls';
 import type { AskThis, Checks } from './calls/check';
+import { contentCalls } from './calls/content-calls';
 import { leaderboardCalls } from './calls/leaderboard-calls';
 import { publicCalls } from './calls/public-calls';
 import { recoveryCalls } from './calls/recovery-calls';
@@ -40,6 +41,7 @@ const requests: Checks = {
   ...adminCalls,
   ...backupCalls,
   ...leaderboardCalls,
+  ...contentCalls,
   ...voteCalls,
 };
 

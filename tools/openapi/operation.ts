@@ -15,6 +15,7 @@ import { responseForm } from './response-form';
 const PARTS: Readonly<Record<string, JsonForm>> = {
   id: { type: 'string', description: 'The id of what the call is about.' },
   mode: { type: 'string', enum: LEADERBOARD_MODES, description: 'A mode with a leaderboard.' },
+  slug: { type: 'string', description: 'The last part of a story’s address.' },
   player: { type: 'string', description: 'A player’s name, or where it says so a UUID.' },
   site: { type: 'string', enum: VOTE_SITE_IDS, description: 'A listing site.' },
   server: { type: 'string', enum: SERVER_IDS, description: 'A game server.' },

@@ -39,6 +39,7 @@ test('without any variable there is the owner’s content, the public lookups an
     votes: { first: null, second: null, third: null },
     siteUrl: site.url,
     logsCalls: false,
+    isDeployed: false,
   });
 });
 
@@ -92,7 +93,13 @@ test('every variable is read, spaces around it (but for the password) and a slas
     },
     siteUrl: site.url,
     logsCalls: false,
+    isDeployed: false,
   });
+});
+
+test('functions are deployed where Lambda runs them', () => {
+  const deployed = { AWS_LAMBDA_FUNCTION_NAME: 'content', SESSION_SECRET: secret };
+  expect(readEnvironment(deployed)).toMatchObject({ isDeployed: true, logsCalls: true });
 });
 
 test.each([

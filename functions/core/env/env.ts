@@ -49,6 +49,8 @@ export interface Environment {
   readonly siteUrl: string;
   /** Whether each call and each scheduled run is a line of the log, as it is wherever functions are deployed. */
   readonly logsCalls: boolean;
+  /** Whether functions run at the platform, behind its CDN. */
+  readonly isDeployed: boolean;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -136,6 +138,7 @@ export function readEnvironment(variables: Variables): Environment {
     votes: perVoteSite(readVoteSetting),
     siteUrl: isLocalServer(variables) ? readUrl('LOCAL_URL', site.url) : site.url,
     logsCalls: isProduction(variables) || read('LOG_CALLS', '1 or unset', parseFlag) !== null,
+    isDeployed: Boolean(variables.AWS_LAMBDA_FUNCTION_NAME),
   };
 }
 

@@ -7,6 +7,8 @@ interface ErrorDetails {
   readonly retryAfter?: number;
   /** Stands for a right password while the second factor is asked for. */
   readonly ticket?: string;
+  /** What the response holds beside the error, by name. */
+  readonly beside?: Readonly<Record<string, unknown>>;
 }
 
 /**

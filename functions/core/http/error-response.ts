@@ -6,11 +6,14 @@ import { json } from './json';
 export function errorResponse({
   code,
   message,
-  details: { fields, retryAfter, ticket },
+  details: { fields, retryAfter, ticket, beside },
 }: ApiError): Response {
   const headers: HeadersInit = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
   return json<ErrorResponse>(
-    { error: { code, message, ...(fields && { fields }), ...(ticket !== undefined && { ticket }) } },
+    {
+      ...beside,
+      error: { code, message, ...(fields && { fields }), ...(ticket !== undefined && { ticket }) },
+    },
     { status: ERROR_STATUS[code], headers },
   );
 }

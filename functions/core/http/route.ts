@@ -2,7 +2,7 @@ import type { Context } from '@netlify/functions';
 import type { GenericSchema } from 'valibot';
 import type { Schema } from 'yup';
 import type { ErrorCode } from '@/contract/errors';
-import type { ApiPath } from '@/contract/paths';
+import type { RoutePath } from '@/contract/paths';
 import { type Access, type Gate, identify, isStaffRole, type Who } from '../auth/access';
 import type { Caller } from '../auth/caller';
 import { requireConfirmation } from '../auth/confirmation';
@@ -80,8 +80,8 @@ export interface Call<A extends Access, P, B> {
 
 export interface RouteSpec<A extends Access, P, B> extends RouteWords {
   readonly method: Method;
-  /** One of `API_PATHS`. */
-  readonly path: ApiPath;
+  /** Of the contract. */
+  readonly path: RoutePath;
   /** Who may call; any one of a list is enough. */
   readonly auth: A | readonly A[];
   /**
@@ -110,7 +110,7 @@ export interface RouteSpec<A extends Access, P, B> extends RouteWords {
 /** What a reviewer needs to know of a route, and how to run it. */
 export interface Route extends RouteWords {
   readonly method: Method;
-  readonly path: ApiPath;
+  readonly path: RoutePath;
   readonly auth: readonly Access[];
   readonly limit: LimitSpec | null;
   /** Most bytes of the body; null where none is read. */

@@ -17,12 +17,17 @@ export interface ServedFunction extends Handler {
 }
 
 /**
- * A function that serves these routes, HEAD and OPTIONS with them, and refuses any other method of their paths with 405 and
+ * A function that serves these routes below a path, that of the API unless given, HEAD and OPTIONS with them, and refuses any other method of their paths with 405 and
  * `Allow`. Where two paths fit, the one without named parts wins.
  * @param leftovers what the first call has delivered after its response
  */
-export function serve(routes: readonly Route[], gate: Gate, leftovers?: Leftovers): ServedFunction {
-  const served = servedPaths(routes);
+export function serve(
+  routes: readonly Route[],
+  gate: Gate,
+  leftovers?: Leftovers,
+  base: string = API_BASE,
+): ServedFunction {
+  const served = servedPaths(routes, base);
   const answer: Handler = (request, context) => {
     const { pathname } = new URL(request.url);
     for (const { path, match, routes: candidates, allow } of served) {
@@ -64,13 +69,13 @@ async function watched(
   }
 }
 
-function servedPaths(routes: readonly Route[]) {
+function servedPaths(routes: readonly Route[], base: string) {
   const byPath = Map.groupBy(routes, ({ path }) => path);
   return [...byPath]
     .toSorted(([a], [b]) => Number(a.includes(':')) - Number(b.includes(':')))
     .map(([path, ofPath]) => ({
       path,
-      match: matcher(API_BASE + path),
+      match: matcher(base + path),
       routes: ofPath,
       allow: allowOf(ofPath),
     }));

@@ -88,3 +88,29 @@ it('tells what was done with leaderboards', async () => {
   ]);
   expect(screen.getByText('Players until then: 1,204')).toBeVisible();
 });
+
+it('tells what was done with what visitors read', async () => {
+  const story = { id: 's1', kind: 'news', title: 'Season 6', publishedAt: null } as const;
+  const published = { ...story, publishedAt: '2025-05-25T12:00:00.000Z' };
+  const banner = { id: 'banner', kind: 'banner', title: '', publishedAt: null } as const;
+  const sentences = await open([
+    { ...event('4'), action: 'content.deleted', before: story, after: null, fields: '' },
+    {
+      ...event('3'),
+      action: 'content.changed',
+      before: story,
+      after: published,
+      fields: 'publishedAt, body',
+    },
+    { ...event('2'), action: 'content.created', before: null, after: story, fields: '' },
+    { ...event('1'), action: 'content.created', before: null, after: banner, fields: '' },
+  ]);
+  expect(sentences).toEqual([
+    'alex deleted the story Season 6',
+    'alex changed the story Season 6',
+    'alex wrote the story Season 6',
+    'alex wrote the banner',
+  ]);
+  expect(screen.getByText('Changed: publishedAt, body')).toBeVisible();
+  expect(screen.getByText(/^Published: .*May 25, 2025/)).toBeVisible();
+});

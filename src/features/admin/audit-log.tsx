@@ -19,7 +19,8 @@ const AuditLog = () => {
         ))}
       empty={
         <EmptyState title="Nothing yet">
-          Whatever staff do to accounts, applications, leaderboards and rewards is written down here.
+          Whatever staff do to accounts, applications, leaderboards, rewards and what visitors read is written
+          down here.
         </EmptyState>
       }
     />

@@ -4,10 +4,11 @@ import type {
   ApplicationAuditEntry,
   AuditEntry,
   BackupAuditEntry,
+  ContentAuditEntry,
   LeaderboardAuditEntry,
   RewardAuditEntry,
 } from '@/contract/audit';
-import { formatNumber } from '@/lib/format';
+import { formatMoment, formatNumber } from '@/lib/format';
 import { applicationFor, stateLabels } from './application-labels';
 import { roleNames } from './desk-access';
 
@@ -109,6 +110,26 @@ const ofBackup = ({ action, after }: BackupAuditEntry): AuditWords => ({
   changes: [`Backup ${after.id}`],
 });
 
+const contentVerbs: Record<ContentAuditEntry['action'], string> = {
+  'content.created': 'wrote',
+  'content.changed': 'changed',
+  'content.deleted': 'deleted',
+};
+const contentNouns = { news: 'the story', events: 'the event', faq: 'the question', banner: 'the banner' };
+
+const ofContent = ({ action, before, after, fields }: ContentAuditEntry): AuditWords => {
+  const about = after ?? before;
+  const [from, to] = [before, after].map((side) => side?.publishedAt ?? undefined);
+  return {
+    verb: contentVerbs[action],
+    object: about ? `${contentNouns[about.kind]} ${about.title}`.trim() : 'what visitors read',
+    changes: [
+      ...(fields === '' ? [] : [`Changed: ${fields}`]),
+      ...(before && after ? difference('Published', from && formatMoment(from), to && formatMoment(to)) : []),
+    ],
+  };
+};
+
 /** Says what an admin did, in words. */
 export const toWords = (entry: AuditEntry): AuditWords => {
   switch (entry.action) {
@@ -136,5 +157,9 @@ export const toWords = (entry: AuditEntry): AuditWords => {
     case 'backup.downloaded':
     case 'backup.restored':
       return ofBackup(entry);
+    case 'content.created':
+    case 'content.changed':
+    case 'content.deleted':
+      return ofContent(entry);
   }
 };

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { featuredEvents, prizeLabel, type FeaturedEvent } from '@/content/events';
-import { sections } from '@/content/home';
+import { featuredEvents, type FeaturedEvent } from '@/content/events';
+import { prizeLabel, sections } from '@/content/home';
 import type { ArtName, Hue } from '@/content/visuals';
 import { PixelIcon, type PixelIconName } from '@/ui/drawing/pixel-icon';
 import { Heading } from '@/ui/layout/heading';
@@ -48,13 +48,15 @@ const EventRow = ({ id, title, date, prize, description, hue, art }: FeaturedEve
       </Heading>
       <Text color="muted">{description}</Text>
     </div>
-    <Stack direction="row" gap={1.5}>
-      <PixelIcon name={prizes[art] ?? 'trophy'} size={48} />
-      <div>
-        <Note>{prizeLabel}</Note>
-        <Text weight={600}>{prize}</Text>
-      </div>
-    </Stack>
+    {prize && (
+      <Stack direction="row" gap={1.5}>
+        <PixelIcon name={prizes[art] ?? 'trophy'} size={48} />
+        <div>
+          <Note>{prizeLabel}</Note>
+          <Text weight={600}>{prize}</Text>
+        </div>
+      </Stack>
+    )}
   </Row>
 );
 

@@ -19,7 +19,7 @@ const lists: Checks = Object.fromEntries(
   Object.entries(ROUTES)
     .filter(
       ([route, [auth]]) =>
-        route.startsWith('GET ') && /^(?:admin|reviewer)$/.test(auth) && !route.includes(':'),
+        route.startsWith('GET ') && /^(?:admin|reviewer|editor)$/.test(auth) && !route.includes(':'),
     )
     .map(([route], index) => [
       route.replace(' ', ` ${API_BASE}`),

@@ -1,3 +1,6 @@
+import { featuredEvents } from '@/content/events';
+import { faqColumns } from '@/content/faq';
+import { news } from '@/content/news';
 import { applicationFor } from '../fixtures/applications';
 import { syncOf } from '../fixtures/companion-calls';
 import { visitorMessage } from '../fixtures/contact-message';
@@ -49,6 +52,7 @@ export const AUDIENCES: Readonly<Record<string, Readonly<Record<CallerKind, Outc
   /** Whoever confirmed lately: of these, all but the user have. */
   confirmed: { ...signedIn, 'a user': 403 },
   reviewer: { ...admin, 'a reviewer': 'ok' },
+  editor: { ...admin, 'an editor': 'ok' },
   gameServer: { ...everybody(401), 'a game server': 'ok' },
   gameServerOrAdmin: { ...admin, 'a game server': 'ok' },
   /** Strangers too, but nobody under a name that is not theirs. */
@@ -91,6 +95,13 @@ const application = (rest = '') => ({
   path: ({ applicationId }: Subjects) => `/admin/applications/${applicationId}${rest}`,
 });
 const user = (rest = '') => ({ path: ({ userId }: Subjects) => `/admin/users/${userId}${rest}` });
+/** A document that every site ships, of which nobody has changed anything yet. */
+const shipped = (kind: string, id: string | undefined) => ({
+  path: () => `/admin/content/${kind}/${id ?? ''}`,
+});
+const story = shipped('news', news[0]?.id);
+const event = shipped('events', featuredEvents[0]?.id);
+const question = shipped('faq', faqColumns[0][0]?.id);
 const currentPassword = PASSWORD;
 
 /** Every route, by method and path below `/api`, in the order of routes.ts. */
@@ -242,4 +253,23 @@ export const ACCESS: Readonly<Record<string, AccessRow>> = {
   'DELETE /admin/messages/:id': row('admin', 204, {
     path: ({ messageId }) => `/admin/messages/${messageId}`,
   }),
+
+  'GET /content': row('everybody', 200),
+  'GET /news': row('everybody', 200),
+  'GET /news/:slug': row('everybody', 200, { path: () => `/news/${news[0]?.id ?? ''}` }),
+  'GET /admin/content/news': row('editor', 200),
+  'POST /admin/content/news': row('editor', 201, { body: { title: 'A draft', body: 'To be *written*.' } }),
+  'PUT /admin/content/news/:id': row('editor', 200, { ...story, body: { version: 1, title: 'Renamed' } }),
+  'DELETE /admin/content/news/:id': row('editor', 204, story),
+  'GET /admin/content/events': row('editor', 200),
+  'POST /admin/content/events': row('editor', 201, { body: { title: 'Races', when: 'On Fridays' } }),
+  'PUT /admin/content/events/:id': row('editor', 200, { ...event, body: { version: 1, prize: 'Fame' } }),
+  'DELETE /admin/content/events/:id': row('editor', 204, event),
+  'GET /admin/content/faq': row('editor', 200),
+  'POST /admin/content/faq': row('editor', 201, { body: { question: 'Why?', answer: 'Because.' } }),
+  'PUT /admin/content/faq/:id': row('editor', 200, { ...question, body: { version: 1, order: 3 } }),
+  'DELETE /admin/content/faq/:id': row('editor', 204, question),
+  'GET /admin/content/banner': row('editor', 200),
+  'PUT /admin/content/banner': row('editor', 200, { body: { text: 'Season 6 begins on Friday.' } }),
+  'DELETE /admin/content/banner': row('editor', 204),
 };

@@ -75,6 +75,21 @@ export async function populate(
     body: { players: [playerOf(4), playerOf(5)] },
   });
   await expectStatus(202, 'POST /api/auth/password/forgot', { body: { email: user.user.email } });
+  const draft = await expectStatus(201, 'POST /api/admin/content/news', {
+    token: editor.token,
+    body: {
+      title: 'A story: “really”',
+      body: 'With [a link](/rules).',
+      points: [],
+      publishedAt: new Date(now).toISOString(),
+    },
+  });
+  await expectStatus(200, `PUT /api/admin/content/news/${String(draft.item.id)}`, {
+    token: editor.token,
+    body: { version: 1, slug: 'a-renamed-story' },
+  });
+  await expectStatus(200, 'PUT /api/admin/content/banner', { token: editor.token, body: { text: 'Hello' } });
+
   expect(await site.run('upkeep')).toBe(204);
   const { sessions } = await expectStatus(200, 'GET /api/auth/sessions', { token: boss });
   return {

@@ -5,6 +5,18 @@ import { auditResponseSchema } from '@/contract/audit';
 import { loginResponseSchema, registerResponseSchema } from '@/contract/auth';
 import { backupsResponseSchema, backupWorkResponseSchema } from '@/contract/backups';
 import { companionSyncResponseSchema } from '@/contract/companion-sync';
+import {
+  contentResponseSchema,
+  deskBannerResponseSchema,
+  deskEventResponseSchema,
+  deskEventsResponseSchema,
+  deskFaqResponseSchema,
+  deskNewsResponseSchema,
+  deskQuestionResponseSchema,
+  deskStoryResponseSchema,
+  newsResponseSchema,
+  storyResponseSchema,
+} from '@/contract/content';
 import { csrfResponseSchema } from '@/contract/csrf';
 import { healthResponseSchema } from '@/contract/health';
 import { leaderboardPushResponseSchema, leaderboardResponseSchema } from '@/contract/leaderboard';
@@ -169,4 +181,23 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /contact': ['public', 'contact, by-handler', '64 KiB', 202, contactResponseSchema],
   'GET /admin/messages': ['reviewer', 'no limit', 'no body', 200, messagesResponseSchema],
   'DELETE /admin/messages/:id': ['admin', 'no limit', 'no body', 204, null],
+
+  'GET /content': ['public', 'no limit', 'no body', 200, contentResponseSchema],
+  'GET /news': ['public', 'no limit', 'no body', 200, newsResponseSchema],
+  'GET /news/:slug': ['public', 'no limit', 'no body', 200, storyResponseSchema],
+  'GET /admin/content/news': ['editor', 'no limit', 'no body', 200, deskNewsResponseSchema],
+  'POST /admin/content/news': ['editor', 'no limit', '64 KiB', 201, deskStoryResponseSchema],
+  'PUT /admin/content/news/:id': ['editor', 'no limit', '64 KiB', 200, deskStoryResponseSchema],
+  'DELETE /admin/content/news/:id': ['editor', 'no limit', 'no body', 204, null],
+  'GET /admin/content/events': ['editor', 'no limit', 'no body', 200, deskEventsResponseSchema],
+  'POST /admin/content/events': ['editor', 'no limit', '64 KiB', 201, deskEventResponseSchema],
+  'PUT /admin/content/events/:id': ['editor', 'no limit', '64 KiB', 200, deskEventResponseSchema],
+  'DELETE /admin/content/events/:id': ['editor', 'no limit', 'no body', 204, null],
+  'GET /admin/content/faq': ['editor', 'no limit', 'no body', 200, deskFaqResponseSchema],
+  'POST /admin/content/faq': ['editor', 'no limit', '64 KiB', 201, deskQuestionResponseSchema],
+  'PUT /admin/content/faq/:id': ['editor', 'no limit', '64 KiB', 200, deskQuestionResponseSchema],
+  'DELETE /admin/content/faq/:id': ['editor', 'no limit', 'no body', 204, null],
+  'GET /admin/content/banner': ['editor', 'no limit', 'no body', 200, deskBannerResponseSchema],
+  'PUT /admin/content/banner': ['editor', 'no limit', '64 KiB', 200, deskBannerResponseSchema],
+  'DELETE /admin/content/banner': ['editor', 'no limit', 'no body', 204, null],
 };

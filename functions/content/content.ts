@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import type { ContentResponse, NewsResponse, StoryResponse } from '@/contract/content';
+import { ApiError } from '../core/errors/api-error';
+import { UnavailableError } from '../core/errors/unavailable-error';
+import { cached } from '../core/time/cached';
+import type { Clock } from '../core/time/clock';
+import { type Library, type Story } from './documents';
+import { pageOf, publishedNews } from './order';
+import { nextChange, presentContent, storyAt, toCard } from './present';
+import type { ContentStore, Reading, Shipped } from './store/content-store';
+
+const PAGE_SIZE = 20;
+/** How long anybody but the site may keep it, in seconds; and while the database is away. */
+const KEPT_SECONDS = 60;
+const KEPT_BRIEFLY_SECONDS = 5;
+/** Texts of stories that an instance remembers. */
+const MOST_BODIES = 100;
+
+export interface ContentParts {
+  readonly store: Pick<ContentStore, 'revision' | 'read' | 'bodies'>;
+  readonly shipped: Shipped;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/** Something for visitors, and for how many seconds a cache may keep it. */
+export interface Shown<T> {
+  readonly value: T;
+  readonly seconds: number;
+}
+
+export type Content = ReturnType<typeof createContent>;
+
+/**
+ * What the owner wrote, as visitors see it. Created once per instance, which remembers it: one command in 30 s asks whether anything
+ * was changed, and a second one for what. While the database is away it is what was known last, or what the site ships.
+ */
+export function createContent({ store, shipped, clock }: ContentParts) {
+  let known: Reading | null = null;
+
+  async function renew(): Promise<Reading> {
+    if (known && (await store.revision()) === known.revision) return known;
+    return (known = await store.read());
+  }
+
+  /** With whether it stands in for what cannot be read. */
+  const readings = cached(async () => {
+    try {
+      return { reading: await renew(), isCurrent: true };
+    } catch (fault) {
+      if (!(fault instanceof UnavailableError)) throw fault;
+      return { reading: known ?? { revision: null, library: shipped.library }, isCurrent: false };
+    }
+  }, clock);
+  const current = () => readings.get(undefined);
+
+  /** By revision, id and version, with which a text never changes. */
+  const bodies = cached(
+    async (key: string) => {
+      const [revision = '', id = ''] = key.split(' ');
+      const [body = ''] = await store.bodies({ revision: revision || null }, [id]);
+      return body;
+    },
+    clock,
+    { freshMs: Infinity, most: MOST_BODIES },
+  );
+
+  async function shown<T>(present: (library: Library, now: number, reading: Reading) => T | Promise<T>) {
+    const { reading, isCurrent } = await current();
+    const now = clock.now();
+    const due = Math.ceil((nextChange(reading.library, now) - now) / 1_000);
+    const seconds = Math.min(isCurrent ? KEPT_SECONDS : KEPT_BRIEFLY_SECONDS, due);
+    return { value: await present(reading.library, now, reading), seconds };
+  }
+
+  const bodyOf = ({ id, version }: Story, { revision }: Reading) =>
+    bodies.get(`${revision === null ? '' : 'changed'} ${id} ${String(version)}`);
+
+  return {
+    /** All that pages show of it now. */
+    all: (): Promise<Shown<ContentResponse>> =>
+      shown((library, now) => {
+        const visible = presentContent(library, now);
+        return { version: digestOf(visible), ...visible };
+      }),
+
+    /** A page of the news. */
+    news: (cursor: string | null): Promise<Shown<NewsResponse>> =>
+      shown((library, now) => {
+        const { items, nextCursor } = pageOf(publishedNews(library, now), cursor, PAGE_SIZE);
+        return { items: items.map(toCard), nextCursor };
+      }),
+
+    /**
+     * A story by its address, or the address that it has now.
+     * @throws ApiError `not_found`; UnavailableError when its text cannot be read
+     */
+    story: (address: string): Promise<Shown<StoryResponse | { readonly movedTo: string }>> =>
+      shown(async (library, now, reading) => {
+        const found = storyAt(library, address, now);
+        if (!found) throw new ApiError('not_found', 'There is no such story.');
+        if (!('id' in found)) return { movedTo: found.slug };
+        return { item: { ...toCard(found), body: await bodyOf(found, reading) } };
+      }),
+
+    /** Everything, with when it was written: for feeds. */
+    library: (): Promise<Shown<{ readonly library: Library; readonly now: number }>> =>
+      shown((library, now) => ({ library, now })),
+
+    /** Something was changed by this instance: the next visitor sees it. */
+    forget: () => readings.clear(),
+  };
+}
+
+/** The same for the same content. */
+const digestOf = (content: unknown): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);

@@ -1,0 +1,30 @@
+import { patientDatabase } from '../../core/database/shared';
+import { environment } from '../../core/env/environment';
+import { writeLog } from '../../core/log';
+import { systemClock as clock } from '../../core/time/clock';
+import { announcer } from '../announcing/services';
+import { createPurge } from '../purge';
+import { content, shipped } from '../services';
+import { createContentStore } from '../store/content-store';
+import { createBannerDesk } from './banner-desk';
+import { createContentDesk } from './content-desk';
+import { eventsKind, faqKind, newsKind } from './kinds';
+import type { ContentDesks } from './routes';
+
+const parts = {
+  store: createContentStore(patientDatabase, shipped),
+  clock,
+  hasChat: announcer !== null,
+};
+
+/** What editors do. */
+export const contentDesks: ContentDesks = {
+  news: createContentDesk(parts, newsKind),
+  events: createContentDesk(parts, eventsKind),
+  faq: createContentDesk(parts, faqKind),
+  banner: createBannerDesk(parts),
+  forget: content.forget,
+  announce: async (id) => announcer?.deliver(id),
+  // Only in front of deployed functions stands a CDN.
+  purge: environment.isDeployed ? createPurge({ clock, log: writeLog }) : () => Promise.resolve(),
+};

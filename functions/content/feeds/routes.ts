@@ -1,0 +1,47 @@
+import { FEED_PATHS } from '@/contract/content-paths';
+import { tagged } from '../../core/http/conditional';
+import { type Route, route } from '../../core/http/route';
+import type { Content } from '../content';
+import { atomFeed } from './atom';
+import { eventCalendar } from './calendar';
+
+export interface FeedServices {
+  readonly content: Pick<Content, 'library'>;
+  /** Where links lead, without a slash at the end. */
+  readonly base: string;
+}
+
+/** Files at the root of the site, for readers of feeds and calendars. */
+export const feedRoutes = ({ content, base }: FeedServices): Route[] => [
+  route({
+    method: 'GET',
+    path: FEED_PATHS.feed,
+    summary: 'Get the news as Atom',
+    gives: { 200: 'file', 304: null },
+    auth: 'public',
+    limit: null,
+    body: null,
+    async handle({ request }) {
+      const { value, seconds } = await content.library();
+      const feed = atomFeed(value.library, value.now, base);
+      return tagged(request, feed, { seconds, type: 'application/atom+xml; charset=utf-8' });
+    },
+  }),
+
+  route({
+    method: 'GET',
+    path: FEED_PATHS.calendar,
+    summary: 'Get the events that have a date as iCalendar',
+    gives: { 200: 'file', 304: null },
+    auth: 'public',
+    limit: null,
+    body: null,
+    async handle({ request }) {
+      const { value, seconds } = await content.library();
+      return tagged(request, eventCalendar(value.library, base), {
+        seconds,
+        type: 'text/calendar; charset=utf-8',
+      });
+    },
+  }),
+];

@@ -1,0 +1,91 @@
+import type { Library, Story } from './documents';
+
+/** The latest time that a date can have, in milliseconds since 1970: what stands before every date counts from there. */
+const END_OF_TIME = 8.64e15;
+/** Of what has no date, in the order in which it was written. */
+const undated = (createdAt: number): number => createdAt - 1.04 * END_OF_TIME;
+
+interface Identified {
+  readonly id: string;
+}
+
+/** A list in its order, with the rank of each: the lowest first. */
+export interface Ranked<Document> {
+  readonly items: readonly Document[];
+  readonly ranks: readonly number[];
+}
+
+/** In order, by rank and then by id. */
+function ranked<Document extends Identified>(
+  documents: readonly Document[],
+  rankOf: (document: Document) => number,
+): Ranked<Document> {
+  const items = documents.toSorted((a, b) => rankOf(a) - rankOf(b) || (a.id < b.id ? -1 : 1));
+  return { items, ranks: items.map(rankOf) };
+}
+
+const byDate = (time: string | null, createdAt: number): number =>
+  time === null ? undated(createdAt) : Date.parse(time);
+const latestFirst = (time: string | null, createdAt: number): number =>
+  time === null ? undated(createdAt) : -Date.parse(time);
+
+export const isPublished = ({ publishedAt }: Story, now: number): boolean =>
+  publishedAt !== null && Date.parse(publishedAt) <= now;
+
+/** Stories that visitors may read, the newest first. */
+export const publishedNews = ({ news }: Library, now: number) =>
+  ranked(
+    news.filter((story) => isPublished(story, now)),
+    ({ publishedAt, createdAt }) => latestFirst(publishedAt, createdAt),
+  );
+
+/** What has no date, then what is next. */
+export const eventsInOrder = ({ events }: Library) =>
+  ranked(events, ({ startsAt, createdAt }) => byDate(startsAt, createdAt));
+
+export const questionsInOrder = ({ faq }: Library) => ranked(faq, ({ order }) => order);
+
+/** As the desk has them: drafts and what recurs, then by date, the latest first. */
+export const deskOrder = {
+  news: ({ news }: Library) =>
+    ranked(news, ({ publishedAt, createdAt }) => latestFirst(publishedAt, -createdAt)),
+  events: ({ events }: Library) =>
+    ranked(events, ({ startsAt, createdAt }) => latestFirst(startsAt, createdAt)),
+  faq: questionsInOrder,
+};
+
+interface Page<Document> {
+  readonly items: readonly Document[];
+  readonly nextCursor: string | null;
+}
+
+/** The page that begins after a cursor; one that is none begins at the first. */
+export function pageOf<Document extends Identified>(
+  { items, ranks }: Ranked<Document>,
+  cursor: string | null,
+  size: number,
+): Page<Document> {
+  const after = readCursor(cursor);
+  const isAfter = ({ id }: Document, at: number) => {
+    const rank = ranks[at] ?? 0;
+    return after === null || rank > after.rank || (rank === after.rank && id > after.id);
+  };
+  const first = items.findIndex(isAfter);
+  const start = first === -1 ? items.length : first;
+  const page = items.slice(start, start + size);
+  const end = start + page.length - 1;
+  const last = page.at(-1);
+  const isEnd = last === undefined || end === items.length - 1;
+  return { items: page, nextCursor: isEnd ? null : writeCursor(ranks[end] ?? 0, last.id) };
+}
+
+const writeCursor = (rank: number, id: string): string =>
+  Buffer.from(`${String(rank)} ${id}`).toString('base64url');
+
+function readCursor(cursor: string | null): { readonly rank: number; readonly id: string } | null {
+  const [rank = '', id = ''] = Buffer.from(cursor ?? '', 'base64url')
+    .toString()
+    .split(' ');
+  const isOne = /^-?\d{1,16}(?:\.\d{1,20})?(?:e-\d{1,3})?$/.test(rank) && /^[a-z0-9-]{1,80}$/.test(id);
+  return isOne ? { rank: Number(rank), id } : null;
+}

@@ -1,0 +1,65 @@
+import type { ContentResponse, NewsCard } from '@/contract/content';
+import { EVENT_LENGTH_MS } from '@/contract/content-fields';
+import { isBlank } from '@/contract/text';
+import { type DocumentOf, type Library, type Story } from './documents';
+import { eventsInOrder, isPublished, publishedNews, questionsInOrder } from './order';
+
+/** Stories that lists begin with. */
+const NEWEST = 20;
+
+type Visible = Omit<ContentResponse, 'version'>;
+
+/** What visitors see at a moment, in milliseconds since 1970. */
+export function presentContent(library: Library, now: number): Visible {
+  const banner = shownBanner(library, now);
+  return {
+    banner: banner && { text: banner.text, href: banner.href, tone: banner.tone, until: banner.until },
+    news: publishedNews(library, now).items.slice(0, NEWEST).map(toCard),
+    events: eventsInOrder(library)
+      .items.filter((event) => endOf(event) > now)
+      .map(({ id, title, when, summary, startsAt, endsAt, prize, art, href }) => ({
+        ...{ id, title, when, summary, startsAt, endsAt, prize, art, href },
+      })),
+    faq: questionsInOrder(library).items.map(({ id, question, answer }) => ({ id, question, answer })),
+  };
+}
+
+/** When that is different without anybody's doing, in milliseconds since 1970; `Infinity` for never. */
+export function nextChange(library: Library, now: number): number {
+  const dates = library.news.map(({ publishedAt }) =>
+    publishedAt === null ? Infinity : Date.parse(publishedAt),
+  );
+  const ends = library.events.map(endOf);
+  const until = shownBanner(library, now)?.until ?? null;
+  const times = [...dates, ...ends, until === null ? Infinity : Date.parse(until)];
+  return Math.min(Infinity, ...times.filter((time) => time > now));
+}
+
+/** A story as lists show it, once it is published. */
+export function toCard({ slug, title, tag, summary, points, art, publishedAt }: Story): NewsCard {
+  return { slug, title, tag, summary, points: [...points], art, publishedAt: publishedAt ?? '' };
+}
+
+/** When an event is over, in milliseconds since 1970; what recurs never is. */
+function endOf({ startsAt, endsAt }: DocumentOf<'events'>): number {
+  if (startsAt === null) return Infinity;
+  return endsAt === null ? Date.parse(startsAt) + EVENT_LENGTH_MS : Date.parse(endsAt);
+}
+
+function shownBanner({ banner }: Library, now: number): DocumentOf<'banner'> | null {
+  if (!banner || isBlank(banner.text)) return null;
+  return banner.until !== null && Date.parse(banner.until) <= now ? null : banner;
+}
+
+/** What is at an address below `/news`: a story, the address that one has now, or null. */
+export function storyAt(
+  library: Library,
+  address: string,
+  now: number,
+): Story | { readonly slug: string } | null {
+  const slug = address.toLowerCase();
+  const id = library.moved.get(slug);
+  const story = library.news.find((each) => (id === undefined ? each.slug === slug : each.id === id));
+  if (!story || !isPublished(story, now)) return null;
+  return story.slug === slug ? story : { slug: story.slug };
+}

@@ -1,0 +1,71 @@
+import {
+  type ContentResponse,
+  contentResponseSchema,
+  type NewsResponse,
+  newsResponseSchema,
+  type StoryResponse,
+  storyResponseSchema,
+} from '@/contract/content';
+import { CONTENT_PATHS } from '@/contract/content-paths';
+import { API_BASE } from '@/contract/paths';
+import { tagged, taggedHeaders } from '../core/http/conditional';
+import { type Route, route } from '../core/http/route';
+import type { Content } from './content';
+
+/** What visitors read. Nothing of it costs a command that strangers can make more of. */
+export const contentRoutes = (content: Content): Route[] => [
+  /** A `ContentResponse`. */
+  route({
+    method: 'GET',
+    path: CONTENT_PATHS.content,
+    summary: 'Get what the owner has written: news, events, questions and the banner',
+    gives: { 200: contentResponseSchema, 304: null },
+    auth: 'public',
+    limit: null,
+    body: null,
+    async handle({ request }) {
+      const { value, seconds } = await content.all();
+      return tagged(request, textOf<ContentResponse>(value), { seconds });
+    },
+  }),
+
+  /** `?cursor=`: a `NewsResponse`. */
+  route({
+    method: 'GET',
+    path: CONTENT_PATHS.news,
+    summary: 'List the news, the newest first',
+    gives: { 200: newsResponseSchema, 304: null },
+    query: { cursor: { about: 'The last page’s nextCursor.' } },
+    auth: 'public',
+    limit: null,
+    body: null,
+    async handle({ request }) {
+      const { value, seconds } = await content.news(new URL(request.url).searchParams.get('cursor'));
+      return tagged(request, textOf<NewsResponse>(value), { seconds, parameter: 'cursor' });
+    },
+  }),
+
+  /** A `StoryResponse`, or 301 to the address that the story has now. */
+  route({
+    method: 'GET',
+    path: CONTENT_PATHS.story,
+    summary: 'Get a story with its text, in Markdown',
+    gives: { 200: storyResponseSchema, 301: null, 304: null },
+    auth: 'public',
+    limit: null,
+    body: null,
+    async handle({ request, params: { slug = '' } }) {
+      const { value, seconds } = await content.story(slug);
+      if ('movedTo' in value) {
+        const headers = { ...taggedHeaders({ seconds }), Location: pathOfStory(value.movedTo) };
+        return new Response(null, { status: 301, headers });
+      }
+      return tagged(request, textOf<StoryResponse>(value), { seconds });
+    },
+  }),
+];
+
+/** A body of the contract, whose type has to be named. */
+const textOf = <Body = never>(body: NoInfer<Body>): string => JSON.stringify(body);
+
+const pathOfStory = (slug: string): string => API_BASE + CONTENT_PATHS.story.replace(':slug', slug);

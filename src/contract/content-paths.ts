@@ -1,0 +1,20 @@
+/** Paths below `API_BASE` of what the owner writes. */
+export const CONTENT_PATHS = {
+  content: '/content',
+  news: '/news',
+  story: '/news/:slug',
+} as const;
+
+/** Where editors change it. */
+export const CONTENT_DESK_PATHS = {
+  news: '/admin/content/news',
+  story: '/admin/content/news/:id',
+  events: '/admin/content/events',
+  event: '/admin/content/events/:id',
+  faq: '/admin/content/faq',
+  question: '/admin/content/faq/:id',
+  banner: '/admin/content/banner',
+} as const;
+
+/** Files that functions write, at the root of the site. */
+export const FEED_PATHS = { feed: '/feed.xml', calendar: '/events.ics' } as const;

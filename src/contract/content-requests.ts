@@ -1,0 +1,179 @@
+import { array, type InferType, lazy, mixed, object, type Schema } from 'yup';
+import { ARTS, BANNER_TONES, CONTENT_LIMITS } from './content-fields';
+import { choiceForm, type JsonForm } from './json-form';
+import { markdownFault } from './markdown';
+import { isSiteLink, LINK_RULE } from './site-link';
+import { erasableText, requiredText } from './text';
+
+/** Left out, a field is as it was, or as a new document has it. */
+const optional = <S extends Schema<unknown>>(schema: S) =>
+  lazy((value: unknown) => (value === undefined ? mixed() : schema) as Schema<InferType<S> | undefined>).meta(
+    { holds: schema, isOptional: true },
+  );
+
+const TIME_FORM: JsonForm = { anyOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] };
+const TIME = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/i;
+/** Of a year with four digits, in UTC too. */
+function isMoment(value: unknown): value is string {
+  if (typeof value !== 'string' || !TIME.test(value)) return false;
+  const date = new Date(value);
+  return !Number.isNaN(date.getTime()) && /^[1-9]\d{3}-/.test(date.toISOString());
+}
+
+/** A time, which becomes one in UTC, or null. */
+const momentOrNull = (label: string) =>
+  mixed((value): value is string => isMoment(value))
+    .meta({ form: TIME_FORM })
+    .typeError(`${label} must be a time in ISO 8601, or null`)
+    .transform((value: unknown) => (isMoment(value) ? new Date(value).toISOString() : value))
+    .nullable()
+    .defined(`${label} is missing`);
+
+const oneOf = <T extends string>(label: string, values: readonly T[]) =>
+  mixed((value): value is T => values.some((known) => known === value))
+    .meta({ form: choiceForm(values) })
+    .typeError(`${label} must be one of ${values.join(', ')}`)
+    .required(`${label} is missing`);
+
+/** A link of the site or to another one; null, or nothing, for none. */
+const linkOrNull = () =>
+  mixed((value): value is string => typeof value === 'string')
+    .meta({ form: { anyOf: [{ type: 'string', maxLength: CONTENT_LIMITS.href }, { type: 'null' }] } })
+    .typeError('Link must be text, or null')
+    .transform((value: unknown) => (typeof value === 'string' ? value.trim() || null : value))
+    .nullable()
+    .defined('Link is missing')
+    .test('limit', `Link is limited to ${String(CONTENT_LIMITS.href)} characters`, (value) => {
+      return value === null || value.length <= CONTENT_LIMITS.href;
+    })
+    .test('link', `Link ${LINK_RULE}`, (value) => value === null || isSiteLink(value));
+
+const markdown = (label: string, limit: number, isRequired: boolean) => {
+  const rules = { label, limit, lines: true };
+  return (isRequired ? requiredText(rules) : erasableText(rules)).test({
+    name: 'markdown',
+    // Too long a text is refused without being read.
+    test(value, context) {
+      const fault = value.length > limit ? null : markdownFault(value);
+      return fault === null || context.createError({ message: fault });
+    },
+  });
+};
+
+const version = () =>
+  mixed((value): value is number => Number.isSafeInteger(value) && Number(value) > 0)
+    .meta({ form: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } })
+    .typeError('Version must be a whole number')
+    .required('Version is missing');
+
+const isYesOrNo = (value: unknown): value is boolean => typeof value === 'boolean';
+const yesOrNo = (label: string) =>
+  mixed(isYesOrNo)
+    .meta({ form: { type: 'boolean' } })
+    .typeError(`${label} must be true or false`)
+    .required(`${label} is missing`);
+
+const ORDER_LIMIT = 1_000_000;
+const order = () =>
+  mixed((value): value is number => typeof value === 'number' && Math.abs(value) <= ORDER_LIMIT)
+    .meta({ form: { type: 'number', minimum: -ORDER_LIMIT, maximum: ORDER_LIMIT } })
+    .typeError(`Order must be a number from ${String(-ORDER_LIMIT)} to ${String(ORDER_LIMIT)}`)
+    .required('Order is missing');
+
+const slug = () =>
+  requiredText({ label: 'Address', limit: CONTENT_LIMITS.slug })
+    .meta({
+      form: {
+        type: 'string',
+        pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
+        minLength: 1,
+        maxLength: CONTENT_LIMITS.slug,
+      },
+    })
+    .test('characters', 'Use small letters, digits and single hyphens between them', (value) =>
+      /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value),
+    );
+
+const pointList = array(requiredText({ label: 'Point', limit: CONTENT_LIMITS.point }))
+  .typeError('Points must be a list')
+  .required('Points are missing');
+/** Too long a list is refused by its length alone. */
+const tooManyPoints = mixed<string[]>()
+  .required()
+  .test('limit', `There can be ${String(CONTENT_LIMITS.points)} points at most`, () => false);
+
+const points = lazy((value: unknown): Schema<string[] | undefined> => {
+  if (value === undefined) return mixed() as unknown as Schema<undefined>;
+  const isTooLong = Array.isArray(value) && value.length > CONTENT_LIMITS.points;
+  return isTooLong ? (tooManyPoints as unknown as Schema<string[]>) : pointList;
+}).meta({ holds: pointList, isOptional: true, most: CONTENT_LIMITS.points });
+
+const title = () => requiredText({ label: 'Title', limit: CONTENT_LIMITS.title });
+const summary = () => erasableText({ label: 'Summary', limit: CONTENT_LIMITS.summary });
+
+const storyFields = {
+  slug: optional(slug()),
+  tag: optional(erasableText({ label: 'Tag', limit: CONTENT_LIMITS.tag })),
+  summary: optional(summary()),
+  points,
+  art: optional(oneOf('Picture', ARTS)),
+  publishedAt: optional(momentOrNull('Time of publication')),
+  body: optional(markdown('Text', CONTENT_LIMITS.body, false)),
+  announce: optional(yesOrNo('Announce')),
+};
+const eventFields = {
+  when: optional(erasableText({ label: 'When', limit: CONTENT_LIMITS.when })),
+  summary: optional(summary()),
+  startsAt: optional(momentOrNull('Beginning')),
+  endsAt: optional(momentOrNull('End')),
+  prize: optional(erasableText({ label: 'Prize', limit: CONTENT_LIMITS.prize })),
+  art: optional(oneOf('Picture', ARTS)),
+  href: optional(linkOrNull()),
+};
+const question = () => requiredText({ label: 'Question', limit: CONTENT_LIMITS.question });
+const answer = () => markdown('Answer', CONTENT_LIMITS.answer, true);
+
+/** `POST /api/admin/content/news`. Without a slug, one is made from the title; without `publishedAt`, it is a draft. */
+export const newStorySchema = object({ title: title(), ...storyFields });
+
+/** `PUT /api/admin/content/news/{id}` changes what it names, as all of these, and names the version that it was made from. */
+export const storyChangesSchema = object({
+  version: optional(version()),
+  title: optional(title()),
+  ...storyFields,
+});
+
+/** `POST /api/admin/content/events`. It begins at a time, or says in words when it takes place. */
+export const newEventSchema = object({ title: title(), ...eventFields });
+
+/** `PUT /api/admin/content/events/{id}` */
+export const eventChangesSchema = object({
+  version: optional(version()),
+  title: optional(title()),
+  ...eventFields,
+});
+
+/** `POST /api/admin/content/faq`. Without an order it is the last one. */
+export const newQuestionSchema = object({
+  question: question(),
+  answer: answer(),
+  order: optional(order()),
+});
+
+/** `PUT /api/admin/content/faq/{id}` */
+export const questionChangesSchema = object({
+  version: optional(version()),
+  question: optional(question()),
+  answer: optional(answer()),
+  order: optional(order()),
+});
+
+/** `PUT /api/admin/content/banner`. A first one needs its text, and no version. */
+export const bannerChangesSchema = object({
+  version: optional(version()),
+  text: optional(requiredText({ label: 'Text', limit: CONTENT_LIMITS.banner })),
+  href: optional(linkOrNull()),
+  tone: optional(oneOf('Tone', BANNER_TONES)),
+  until: optional(momentOrNull('Until')),
+});
+export type BannerChanges = InferType<typeof bannerChangesSchema>;
