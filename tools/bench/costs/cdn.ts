@@ -33,8 +33,6 @@ const lifeOf = ({ status, headers }: Answer): Pick<Kept, 'freshMs' | 'staleMs'> 
 const parametersOf = ({ headers }: Answer): readonly string[] =>
   /query=([^,]*)/.exec(headers.get('Netlify-Vary') ?? '')?.[1]?.split('|') ?? [];
 
-export type Cdn = ReturnType<typeof createCdn>;
-
 /** A cache that does as answers say, on a clock that is turned by hand. */
 export function createCdn(clock: { now(): number }) {
   const parameters = new Map<string, readonly string[]>();

@@ -58,8 +58,7 @@ const plansTable = ({ day }: Costs): string => {
 const assumed = (): string => {
   const opened = Object.entries(OPENED).map(([page, share]) => `${code(page)} ${percent(share)}`);
   return [
-    `- **How many come**: ${count(MONTH.visits)} visits a month, spread over the hours of a day with four times as many in the evening as in the
-  morning; ${String(MONTH.applicationsADay)} applications and ${String(VOTERS)} votes a day. Every second applicant registers and confirms the address; each looks twice at
+    `- **How many come**: ${count(MONTH.visits)} visits a month, most of them in the evening; ${String(MONTH.applicationsADay)} applications and ${String(VOTERS)} votes a day. Every second applicant registers and confirms the address; each looks twice at
   what became of it. Staff reads and decides every application, in three sittings a day.`,
     `- **What they open**: ${opened.join(', ')}, seen to its end and left open for ${String(STAY_S)} seconds. Who opens more pages in a visit costs more.`,
     `- **Who comes back**: ${percent(FRESH)} of the visits are by browsers that have nothing of the site yet, or nothing that a deploy has left as it was.`,
@@ -100,7 +99,7 @@ what the CDN sends and deploys are not among its credits, so look at the host's 
 are used up, the database refuses calls: pages, texts and files are still there, figures are those of the last minutes or none,
 and forms say that they cannot be sent now. Nothing that was acknowledged is lost. A larger database plan counts from the minute you take it.`,
       '## What is measured, and what is assumed',
-      `Measured: what a browser asks for (${code('files')}, their bytes compressed with brotli as a CDN does, and the calls that pages make), with
+      `Measured: what a browser asks for (pages and files, their bytes compressed by brotli as a CDN does, and calls of functions), with
 Chromium on the built site, a first and a second visit of each page. Then one day is played, by a clock that is turned by hand: the site's own
 functions, bundled as they are deployed, a real Redis, game servers, chat and mail on the same machine. Function answers are kept as long as their
 headers tell the CDN. Commands are counted by ${code('INFO commandstats')}, which counts what scripts call. A day times ${String(MONTH.days)} is the month. Smaller months and
