@@ -15,7 +15,8 @@ export const COSTS_FILE = 'COSTS.md';
 const TARGET = { commands: 150_000, credits: 60 };
 
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
-const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
+/** As the database's provider counts them. */
+const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(0)} MB`;
 const percent = (share: number) => `${String(Math.round(share * 100))} %`;
 
 const verdict = ({ day, sizes }: Costs): string[] => {
@@ -25,13 +26,13 @@ const verdict = ({ day, sizes }: Costs): string[] => {
   const held = sizes.findLast(({ day: of }) => isFree(monthLike(of)));
   const isOnTarget = month.commands <= TARGET.commands && month.credits <= TARGET.credits;
   const [used, target] = [
-    `${count(month.commands)} commands and ${month.credits.toFixed(0)} credits`,
+    `${count(month.commands)} commands and ${count(Math.round(month.credits))} credits`,
     `${count(TARGET.commands)} commands and ${String(TARGET.credits)} credits`,
   ];
   return [
     isFree(month)
-      ? `The month below stays in both free plans: ${used}.`
-      : `**The month below does not stay in the free plans**: it needs ${used}. ${
+      ? `A month like this stays in both free plans: it needs ${used}.`
+      : `**A month like this does not stay in the free plans**: it needs ${used}. ${
           held
             ? `They hold one with ${count(held.visits)} visits and ${String(held.applications)} applications a day.`
             : ''
@@ -48,7 +49,7 @@ const plansTable = ({ day }: Costs): string => {
     ['', 'this month', 'free plan'],
     [
       ['database commands', count(commands), count(FREE_PLAN.commands)],
-      ['credits of the host', credits.toFixed(0), String(FREE_PLAN.credits)],
+      ['credits of the host', count(Math.round(credits)), String(FREE_PLAN.credits)],
       ['stored in the database, if nothing is erased', megabytes(stored), megabytes(FREE_PLAN.bytes)],
       ['sent to and from the database', gigabytes(databaseBytes), '10 GB'],
     ],
@@ -96,8 +97,8 @@ The database bills each command that a script calls.`,
 what the CDN sends and deploys are not among its credits, so look at the host's own console, too. From 80 % of a plan on it warns, from
 95 % in red, and says what helps.`,
       `When Netlify's credits are used up, all sites of the team are paused until the month ends, or until you take a larger plan. When Upstash's commands
-are used up, the database refuses calls: pages, texts and files are still there, figures are those of the last minutes or none,
-and forms say that they cannot be sent now. Nothing that was acknowledged is lost. A larger database plan counts from the minute you take it.`,
+are used up, the database refuses calls: pages are still there and show what the build holds,
+and forms say that they cannot be sent now. Nothing that was acknowledged is lost.`,
       '## What is measured, and what is assumed',
       `Measured: what a browser asks for (pages and files, their bytes compressed by brotli as a CDN does, and calls of functions), with
 Chromium on the built site, a first and a second visit of each page. Then one day is played, by a clock that is turned by hand: the site's own

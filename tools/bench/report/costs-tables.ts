@@ -59,7 +59,7 @@ export const sizesTable = ({ sizes, day }: Costs): string => {
       String(applications),
       count(runs),
       count(month.commands),
-      month.credits.toFixed(0),
+      count(Math.round(month.credits)),
     ];
   };
   return table(

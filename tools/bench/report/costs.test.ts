@@ -51,7 +51,9 @@ test('a month that is too dear says so, and how large one is that the plans hold
 });
 
 test('a cheap one says that it is', () => {
-  expect(write({ day: cheap })).toContain('stays in both free plans: 15,000 commands and 70 credits.');
+  expect(write({ day: cheap })).toContain(
+    'stays in both free plans: it needs 15,000 commands and 70 credits.',
+  );
 });
 
 test('causes are counted for a month, and each in credits', () => {

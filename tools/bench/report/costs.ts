@@ -7,7 +7,7 @@ import { COSTS_FILE } from './costs-document';
 import { count, table } from './markdown';
 import type { Section } from './section';
 
-const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;
 
 /** In the benchmarks only what there is to say of the bench: owners have a document of their own. */
 export const costs: Section<Costs> = {
@@ -15,7 +15,13 @@ export const costs: Section<Costs> = {
   blocks: ({ day, sizes }) => {
     const line = (visits: number, applications: number, of: Day) => {
       const { commands, credits, stored } = monthLike(of);
-      return [count(visits), String(applications), count(commands), credits.toFixed(0), megabytes(stored)];
+      return [
+        count(visits),
+        String(applications),
+        count(commands),
+        count(Math.round(credits)),
+        megabytes(stored),
+      ];
     };
     return [
       `[COSTS](${COSTS_FILE}) says for owners what causes these, and how they were measured. The free plans hold
