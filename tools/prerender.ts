@@ -17,7 +17,7 @@ import { loadRoutes } from './openapi/entries';
 import { writePictures } from './pictures';
 import { SECURITY_TXT, securityTxt } from './security-txt';
 import { writeServiceWorker } from './service-worker';
-import { FIXED_HEADERS, FRESH, LASTING } from './site-headers';
+import { FIXED_HEADERS, FOR_A_WEEK, FRESH, LASTING } from './site-headers';
 
 interface RenderedPage {
   markup: string;
@@ -218,6 +218,7 @@ await write(
     block('/*', headers),
     // Names of these files change with their content.
     block('/assets/*', { 'Cache-Control': LASTING }),
+    ...['/media/*', '/favicon.svg'].map((pattern) => block(pattern, { 'Cache-Control': FOR_A_WEEK })),
     // The only way to a new worker, or to none.
     block('/sw.js', { 'Cache-Control': FRESH }),
     // Other people's tools read it from their own pages.

@@ -10,5 +10,10 @@ export const FIXED_HEADERS = {
 
 /** Of files whose names change with their content. */
 export const LASTING = 'public, max-age=31536000, immutable';
+/**
+ * Of the film, the pictures and the icon of tabs, whose names stay when an owner replaces them. A film that every visit asked for
+ * anew would be most of what the site sends.
+ */
+export const FOR_A_WEEK = 'public, max-age=604800';
 /** Of files whose next version has to be found. */
 export const FRESH = 'no-cache';

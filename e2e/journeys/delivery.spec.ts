@@ -35,6 +35,15 @@ test('every static file carries the security headers', async ({ request }) => {
   }
 });
 
+test('browsers keep the film, pictures and the icon for a week, and look anew for a page', async ({
+  request,
+}) => {
+  const kept = async (file: string) => (await request.get(file)).headers()['cache-control'];
+  for (const file of [...served.filter((one) => one.startsWith('/media/')), '/favicon.svg'])
+    expect(await kept(file), file).toBe('public, max-age=604800');
+  expect(await kept('/')).toBe('public, max-age=0, must-revalidate');
+});
+
 test('the headers file itself is not served', async ({ request }) => {
   expect((await request.get('/_headers')).status()).toBe(404);
 });

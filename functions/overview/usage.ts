@@ -1,10 +1,9 @@
-import type { UsageResponse } from '@/contract/usage';
+import { CREDIT_PRICES, type UsageResponse } from '@/contract/usage';
 import type { Clock } from '../core/time/clock';
 import type { UsageStore } from '../core/usage/usage-store';
 
-/** As the host of the functions bills: for 10,000 calls, and for an hour of a function that has a gigabyte. */
-const CREDITS_OF_CALL = 2 / 10_000;
-const CREDITS_OF_MS = 10 / 3_600_000;
+const CREDITS_OF_CALL = CREDIT_PRICES.tenThousandRequests / 10_000;
+const CREDITS_OF_MS = CREDIT_PRICES.functionHour / 3_600_000;
 
 /** What the site has used this month. Rejects with `UnavailableError` when the database is away. */
 export async function usageOf(

@@ -109,6 +109,7 @@ describe('ranges', () => {
 describe('conditional requests', () => {
   test('are a 304 while the file is the same', async () => {
     const tag = (await ask('/')).headers.get('etag') ?? '';
+    expect(tag).toMatch(/^"/);
     expect(await statusOfRaw('/', 'GET', { 'if-none-match': tag })).toBe(304);
   });
 

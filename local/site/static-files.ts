@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -60,7 +61,7 @@ export function sendStaticFile(
   res.statusCode = status;
   res.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
   for (const [name, value] of headers) res.setHeader(name, value);
-  send(req, file.split('/').map(encodeURIComponent).join('/'), {
+  const sending = send(req, file.split('/').map(encodeURIComponent).join('/'), {
     root: publish,
     // Hidden files were refused when the file was looked for; .well-known is the exception.
     dotfiles: 'allow',
@@ -68,5 +69,10 @@ export function sendStaticFile(
     cacheControl: false,
     lastModified: false,
     acceptRanges: status === 200,
-  }).pipe(res);
+  });
+  // Strong, as Netlify's are: browsers keep no part of a file whose tag is weak, and so no film.
+  sending.on('headers', (_: ServerResponse, __: string, { size, mtimeMs }: Stats) =>
+    res.setHeader('ETag', `"${size.toString(16)}-${mtimeMs.toString(16)}"`),
+  );
+  sending.pipe(res);
 }

@@ -6,16 +6,16 @@ export const usage = {
   calls: 'Function calls',
   data: 'Data (MB)',
   unknown: 'Unknown',
-  callsNote: 'Runs of the schedule are among them',
+  callsNote: 'Scheduled runs included',
   of: (most: string): string => `of ${most}`,
   megabytes: (most: string): string => `${most} MB`,
   alert: (what: string, percent: string): string => `${what}: ${percent} % of the free plan is used`,
   saveCommands:
-    'Stop the companions of your quieter servers first: their calls cost most of the commands. Votes and the site itself go on.',
+    'Have companions call every ten minutes (--every 600), or stop those of your quieter servers: what never rests adds up. Votes and the site itself go on.',
   saveCredits:
-    'Put off deployments, 15 credits each, and stop the companions of your quieter servers, which call most.',
+    'Put off deployments, 15 credits each, and do without the film of the home page, half of what the site sends.',
   saveData: 'Erase old applications and messages, or take a larger plan.',
   until: (day: string): string => `Counts begin anew on ${day} (UTC).`,
-  note: 'These are the site’s own counts. Deployments and what the CDN sends are not among the credits: the consoles of your providers have the last word.',
+  note: 'These are the site’s own counts, of functions alone: pages and files that visitors load, and deployments, cost credits besides. The consoles of your providers have the last word, and docs/COSTS.md in the project says what to expect.',
   failed: 'The counts could not be fetched. They come again with the database.',
 } as const;

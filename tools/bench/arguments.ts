@@ -21,7 +21,7 @@ export class UsageError extends Error {}
 
 export const usage = ({ names, pageByPage }: Choices<string>): string =>
   [
-    'npm run bench                             measures everything in about an hour, and writes docs/BENCHMARKS.md',
+    'npm run bench                             measures everything in about an hour, and writes docs/BENCHMARKS.md and docs/COSTS.md',
     'npm run bench -- NAME ...                 measures these again; the other sections stay as they are',
     'npm run bench -- NAME --page /rules ...   prints what it finds of these pages, and writes nothing',
     '',

@@ -1,6 +1,7 @@
 import { benchBridge } from './bridge/bridge';
 import { benchBytes } from './bytes';
 import { benchColdStart } from './cold-start';
+import { benchCosts } from './costs/costs';
 import { benchFirstPaint } from './first-paint/first-paint';
 import { benchInteractions } from './interactions/interactions';
 import { benchLeaderboard } from './leaderboard';
@@ -28,4 +29,5 @@ export const benches: { [Name in BenchName]: (options: BenchOptions) => Promise<
   leaderboard: benchLeaderboard,
   traffic: benchTraffic,
   bridge: benchBridge,
+  costs: benchCosts,
 };

@@ -9,6 +9,16 @@ export const BROWSERS_HEADER = 'x-browsers-cache-control';
 /** Longer than visitors leave a connection alone, so that none is closed while they send on it. */
 const KEEP_ALIVE_MS = 600_000;
 
+/** What the site has answered. */
+export interface Answer {
+  /** Path and query. */
+  target: string;
+  status: number;
+  /** As they came from the site. */
+  headerBytes: number;
+  bodyBytes: number;
+}
+
 export interface Front {
   url: string;
   /** How many requests have come through, by their path. */
@@ -43,6 +53,7 @@ const endToEnd = ({
 export const startFront = async (
   site: string,
   change: (headers: IncomingHttpHeaders) => IncomingHttpHeaders = (headers) => headers,
+  onAnswer: (answer: Answer) => void = () => undefined,
 ): Promise<Front> => {
   const requests = new Map<string, number>();
   let closedBytes = 0;
@@ -52,8 +63,15 @@ export const startFront = async (
     const asked = request(url, { method: incoming.method, headers: endToEnd(incoming.headers) });
     asked.on('response', (response) => {
       if (outgoing.destroyed) return;
-      outgoing.writeHead(response.statusCode ?? 502, change(endToEnd(response.headers)));
-      pipeline(response, outgoing, () => undefined);
+      const { statusCode: status = 502, rawHeaders } = response;
+      let bodyBytes = 0;
+      response.on('data', (chunk: Buffer) => (bodyBytes += chunk.length));
+      outgoing.writeHead(status, change(endToEnd(response.headers)));
+      pipeline(response, outgoing, () => {
+        const target = `${url.pathname}${url.search}`;
+        // A colon or a line's end beside each.
+        onAnswer({ target, status, headerBytes: rawHeaders.join('  ').length, bodyBytes });
+      });
     });
     asked.on('error', () => outgoing.destroy());
     outgoing.on('close', () => asked.destroy());

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Bridge } from './bridge/bridge';
 import type { Bytes } from './bytes';
 import type { ColdStart } from './cold-start';
+import type { Costs } from './costs/costs';
 import type { FirstPaint } from './first-paint/first-paint';
 import type { Interactions } from './interactions/interactions';
 import type { LeaderboardLoad } from './leaderboard';
@@ -23,6 +24,7 @@ export interface Results {
   leaderboard: LeaderboardLoad;
   traffic: Traffic;
   bridge: Bridge;
+  costs: Costs;
   bytes: Bytes;
 }
 

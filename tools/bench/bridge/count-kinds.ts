@@ -7,11 +7,14 @@ export interface Cost {
   commands: number;
 }
 
-const totalOf = async (engine: Engine): Promise<number> => {
-  const stats = String(await engine.execute(['INFO', 'commandstats']));
-  const calls = [...stats.matchAll(/cmdstat_(?!info)[^:]+:calls=(\d+)/g)];
+/** Commands that a database has executed, as they are billed, by what `INFO commandstats` says; questions of this kind are none. */
+export const commandsIn = (info: string): number => {
+  const calls = [...info.matchAll(/cmdstat_(?!info)[^:]+:calls=(\d+)/g)];
   return calls.reduce((sum, [, count]) => sum + Number(count), 0);
 };
+
+const totalOf = async (engine: Engine): Promise<number> =>
+  commandsIn(String(await engine.execute(['INFO', 'commandstats'])));
 
 /** Counts what calls cost, by kind. One call at a time. */
 export const createCounter = (engine: Engine) => {

@@ -1,10 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { ENTRANCE_SERVER, SERVER_IDS, type ServerId } from '@/content/servers';
-import { voteServices } from '@/content/site';
+import { ENTRANCE_SERVER, SERVER_IDS } from '@/content/servers';
 import type { VoteSiteId } from '@/content/vote-rewards';
-import type { CompanionSync } from '@/contract/companion-sync';
 import { LEADERBOARD_MODES } from '@/contract/leaderboard';
-import { createPace } from '../../../companion/sync/pace';
 import { buildCompanions } from '../../../functions/companion/build-companions';
 import { openDatabase } from '../../../functions/core/database/database';
 import { perVoteSite } from '../../../functions/core/env/vote-settings';
@@ -15,11 +11,10 @@ import { createSeasonStore } from '../../../functions/leaderboards/store/season-
 import { buildVotes } from '../../../functions/votes/build-votes';
 import { playerOf } from '../../../test/support/fixtures/leaderboard-players';
 import { startDatabase } from '../database';
+import { createSimulated, LOOK_S } from './companion';
 import { type Cost, createCounter } from './count-kinds';
 import { BUSY, DAY_S, timetable } from './timetable';
 
-/** From one look of a companion at its server to the next. */
-const LOOK_S = 10;
 /** From one push of statistics to the next, and from one scheduled run to the next. */
 const HOUR_S = 3_600;
 /** Votes come by Votifier. */
@@ -102,62 +97,3 @@ export const playDay = async (sites: readonly VoteSiteId[]): Promise<CostsOfDay>
     await database.close();
   }
 };
-
-/** A companion as the site sees it. */
-function createSimulated(server: ServerId, clock: Clock) {
-  const here = new Set<string>();
-  const seen = new Set<string>();
-  let queue: CompanionSync['votes'] = [];
-  let receipts: CompanionSync['receipts'] = [];
-  let hasJoined = false;
-  const pace = createPace(clock.now, null);
-  const id = randomUUID();
-  return {
-    server,
-    pace,
-    get players() {
-      return [...here];
-    },
-    move: (kind: 'join' | 'leave', name: string) => void here[kind === 'join' ? 'add' : 'delete'](name),
-    vote(username: string, site: VoteSiteId) {
-      const receivedAt = new Date(clock.now()).toISOString();
-      const [service = ''] = voteServices[site];
-      queue.push({ id: randomUUID(), service, username, receivedAt, protocol: 2 });
-      pace.hurry();
-    },
-    look() {
-      const joined = [...here].filter((name) => !seen.has(name));
-      seen.clear();
-      for (const name of here) seen.add(name);
-      if (joined.length === 0) return;
-      hasJoined = true;
-      pace.hurry();
-    },
-    compose() {
-      const kind =
-        queue.length > 0 ? 'votes' : receipts.length > 0 ? 'receipts' : hasJoined ? 'arrivals' : 'heartbeats';
-      const players = [...seen].map((name) => ({
-        uuid: `00000000-0000-4000-8000-${Buffer.from(name).toString('hex').padStart(12, '0').slice(-12)}`,
-        name,
-      }));
-      const companion = { id, version: '1.0.0' };
-      const vitals = { tps: 20, mspt: 3.4 };
-      const sync: CompanionSync = { server, companion, players, vitals, votes: queue, receipts };
-      pace.began();
-      hasJoined = false;
-      return { kind, sync };
-    },
-    take({
-      rewards,
-      nextMs,
-    }: {
-      readonly rewards: readonly { readonly id: string }[];
-      readonly nextMs: number;
-    }) {
-      pace.succeeded(nextMs);
-      queue = [];
-      receipts = rewards.map((reward) => ({ id: reward.id, result: 'done', detail: 'Done' }));
-      if (receipts.length > 0) pace.hurry();
-    },
-  };
-}

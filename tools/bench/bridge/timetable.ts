@@ -9,11 +9,20 @@ export const VOTERS = 100;
 const STAY_S = 45 * 60;
 const BETWEEN_VOTES_S = 60;
 
-/** Something that happens at a second of the day. */
-export type Happening =
-  | { readonly kind: 'join' | 'leave'; readonly name: string; readonly server: ServerId }
+/** Somebody begins to play or ends. */
+export interface Move {
+  readonly kind: 'join' | 'leave';
+  readonly name: string;
+  readonly server: ServerId;
+}
+
+/** A player opens the vote page, or has voted. */
+export type AtVotePage =
   | { readonly kind: 'visit'; readonly name: string }
   | { readonly kind: 'vote'; readonly name: string; readonly site: VoteSiteId };
+
+/** Something that happens at a second of the day. */
+export type Happening = Move | AtVotePage;
 
 /**
  * What happens on a day: each server has somebody in its busy hours, and voters come evenly over them. Every second one votes
@@ -28,7 +37,7 @@ export function timetable(sites: readonly VoteSiteId[]): Map<number, Happening[]
     at(to, { kind: 'leave', name, server });
   };
   const serverOf = (n: number): ServerId => SERVER_IDS[n % SERVER_IDS.length] ?? ENTRANCE_SERVER;
-  for (const server of SERVER_IDS) play(`regular_${server}`, server, BUSY.from, BUSY.to);
+  for (const server of SERVER_IDS) play(`stays_${server}`, server, BUSY.from, BUSY.to);
   const step = (BUSY.to - BUSY.from - STAY_S) / VOTERS;
   for (let n = 0; n < VOTERS; n += 1) {
     const [name, joins] = [`voter_${String(n)}`, Math.round(BUSY.from + n * step)];

@@ -1,3 +1,4 @@
+import { CREDIT_PRICES } from '@/contract/usage';
 import type { Bridge } from '../bridge/bridge';
 import type { CostsOfDay } from '../bridge/day';
 import { code, count, milliseconds, NONE, ratio, table } from './markdown';
@@ -5,8 +6,6 @@ import type { Section } from './section';
 
 const DAYS = 30;
 const ALLOWED = { commands: 150_000, credits: 50 };
-/** What Netlify takes: for 10,000 requests, for an hour of a function with a gigabyte, and for a gigabyte that is sent. */
-const CREDITS = { requests: 2, hour: 10, gigabyte: 20 };
 const HOUR_MS = 3_600_000;
 /** From a function to its database and back, in the same part of the world, each time; what was measured had it on the machine. */
 const WAY_MS = 50;
@@ -35,9 +34,9 @@ export const monthOf = (costs: CostsOfDay, by: 'bridge' | 'page') => {
 
 /** Credits of so many calls, each of so many milliseconds. */
 const creditsOf = (calls: number, took: number, bytes: number) => ({
-  requests: (calls * CREDITS.requests) / 10_000,
-  compute: ((calls * took) / HOUR_MS) * CREDITS.hour,
-  bandwidth: ((calls * (bytes + HEADER_BYTES)) / 1e9) * CREDITS.gigabyte,
+  requests: (calls * CREDIT_PRICES.tenThousandRequests) / 10_000,
+  compute: ((calls * took) / HOUR_MS) * CREDIT_PRICES.functionHour,
+  bandwidth: ((calls * (bytes + HEADER_BYTES)) / 1e9) * CREDIT_PRICES.gigabyte,
 });
 
 const costsTable = ({ days }: Bridge): string => {
@@ -74,7 +73,7 @@ export const bridge: Section<Bridge> = {
     const credits = creditsOf(month.calls, call + WAY_MS, answerBytes);
     const fixed = credits.requests + credits.bandwidth;
     const together = fixed + credits.compute;
-    const longest = (((ALLOWED.credits - fixed) / CREDITS.hour) * HOUR_MS) / month.calls;
+    const longest = (((ALLOWED.credits - fixed) / CREDIT_PRICES.functionHour) * HOUR_MS) / month.calls;
     const isWithin = month.commands < ALLOWED.commands && together < ALLOWED.credits;
     return [
       `What ${String(servers)} companions cost in a month of ${String(DAYS)} days, on servers where somebody plays ${String(busyHours)} hours

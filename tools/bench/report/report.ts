@@ -1,6 +1,7 @@
 import type { BenchName, Measurement, Measurements, Results } from '../results';
 import { bridge } from './bridge';
 import { bytes } from './bytes';
+import { costs } from './costs';
 import { firstPaint } from './first-paint';
 import { coldStart, leaderboard, signIn, status, typing } from './functions';
 import { interactions } from './interactions';
@@ -20,6 +21,7 @@ const sections: { [Name in BenchName]: Section<Results[Name]> } = {
   leaderboard,
   traffic,
   bridge,
+  costs,
 };
 
 /** All benches, in the order of the report. */

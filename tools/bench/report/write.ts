@@ -3,17 +3,23 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import type { Measurements } from '../results';
 import { barChart, CHART_COLOURS } from './chart';
+import { COSTS_FILE, costsDocument } from './costs-document';
 import { CHART } from './first-paint';
 import { report } from './report';
 import { scoreChart } from './score-chart';
 
 const FILE = 'docs/BENCHMARKS.md';
+const COSTS = `docs/${COSTS_FILE}`;
 const PICTURES = 'docs/pictures';
 
-/** Writes docs/BENCHMARKS.md, as Prettier wants it, and its chart in both colours. Gives the file's name. */
+/** As Prettier wants it. */
+const writeDocument = async (file: string, text: string): Promise<void> =>
+  writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+
+/** Writes docs/BENCHMARKS.md, its chart in both colours, and docs/COSTS.md. Gives the first one's name. */
 export const writeReport = async (measurements: Measurements): Promise<string> => {
-  const options = { ...(await resolveConfig(FILE)), filepath: FILE };
-  await writeFile(FILE, await format(report(measurements), options));
+  await writeDocument(FILE, report(measurements));
+  if (measurements.costs) await writeDocument(COSTS, costsDocument(measurements.costs));
   const paint = measurements['first-paint'];
   if (paint) {
     await mkdir(PICTURES, { recursive: true });

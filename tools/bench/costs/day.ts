@@ -1,0 +1,109 @@
+import { SERVER_IDS } from '@/content/servers';
+import { VOTE_SITE_IDS } from '@/content/vote-rewards';
+import { API_BASE, API_PATHS } from '@/contract/paths';
+import { timetable } from '../bridge/timetable';
+import { apply, decideAll } from './applying';
+import { type Cost, times } from './bill';
+import { gather } from './game';
+import { arrivals, choose, FRESH, MONTH, OPENED } from './month';
+import type { Visit } from './visit';
+import { openWorld, type World } from './world';
+
+const HOUR_S = 3_600;
+const DAY_S = 24 * HOUR_S;
+const RUN_S = 600;
+/** The first run after this has the night's work. */
+const NIGHT_S = 4 * HOUR_S + RUN_S;
+/** When staff sits down at the desk. */
+const AT_DESK_S = [10 * HOUR_S, 16 * HOUR_S, 22 * HOUR_S];
+
+/** What a day has come to. */
+export interface Day {
+  /** By their cause. */
+  costs: Record<string, Cost>;
+  /** Bytes that the database holds in the end. */
+  stored: number;
+  announcements: number;
+  mails: number;
+}
+
+export interface DayOptions {
+  /** In a month. */
+  visitsAMonth?: number;
+  applicationsADay?: number;
+  /** How many servers have a companion, the entrance first. */
+  companions?: number;
+  /** What companions are told to call at least as often as, in milliseconds; null for the site's own word. */
+  everyMs?: number | null;
+  /** Every so many hours one is played, and counts for all of them; in the others players come and go, and nothing else. */
+  everyHours?: number;
+}
+
+const causeOf = (target: string): string =>
+  target.startsWith(API_BASE + API_PATHS.status) ? 'status' : 'boards';
+
+/** Calls of visits, by the second; what else they fetch is added to the bill at once. */
+function planVisits({ bill }: World, starts: readonly number[], visits: readonly Visit[]) {
+  const calls = new Map<number, string[]>();
+  for (const [n, second] of starts.entries()) {
+    const page = choose(OPENED, n);
+    const isFresh = (n * Math.SQRT2) % 1 < FRESH;
+    const visit = visits.find((one) => one.page === page && one.isFresh === isFresh);
+    if (!visit) throw new Error(`Nobody has looked at what ${page} asks for.`);
+    bill.add('files', visit.files);
+    bill.add('film', visit.film);
+    for (const { target, afterS } of visit.calls) {
+      const at = second + afterS;
+      calls.set(at, [...(calls.get(at) ?? []), target]);
+    }
+  }
+  return calls;
+}
+
+/**
+ * Plays a day through: visits as they were measured, companions, votes, applications and their decisions, and the schedule, by a
+ * clock that is turned by hand. Functions are those of the site, as they would be deployed, with all settings.
+ */
+export async function playDay(visits: readonly Visit[], options: DayOptions = {}): Promise<Day> {
+  const { visitsAMonth = MONTH.visits, applicationsADay = MONTH.applicationsADay } = options;
+  const { companions = SERVER_IDS.length, everyMs = null, everyHours = 1 } = options;
+  const isPlayed = (second: number) => Math.floor(second / HOUR_S) % everyHours === 0;
+  const today = new Date();
+  // Ahead of the database's own clock, which would take what expires at a time for expired.
+  const start = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 10);
+  let second = 0;
+  const clock = { now: () => start + second * 1_000 };
+  const world = await openWorld(clock);
+  try {
+    const { site, bill } = world;
+    const game = gather(world, clock, SERVER_IDS.slice(0, companions), everyMs);
+    const happenings = timetable(VOTE_SITE_IDS.slice(0, 1));
+    const starts = arrivals(Math.round(visitsAMonth / MONTH.days)).filter(isPlayed);
+    const calls = planVisits(world, starts, visits);
+    const applicants = new Map(arrivals(applicationsADay).map((at, n) => [at, n] as const));
+    for (; second < DAY_S; second += 1) {
+      for (const happening of happenings.get(second) ?? []) {
+        if ('server' in happening) game.move(happening);
+        else if (isPlayed(second)) await game.atVotePage(happening);
+      }
+      if (!isPlayed(second)) continue;
+      for (const target of calls.get(second) ?? [])
+        await site.call(causeOf(target), { what: `GET ${target}` });
+      await game.tick(second);
+      const applicant = applicants.get(second);
+      if (applicant !== undefined) await apply(world, applicant, clock.now());
+      if (AT_DESK_S.includes(second)) await decideAll(site);
+      if (second % RUN_S === 0) await site.upkeep(second === NIGHT_S ? 'night' : 'schedule');
+    }
+    const costs = Object.entries(bill.costs()).map(([cause, cost]) => [cause, times(cost, everyHours)]);
+    const { announcements, mails } = world.sent();
+    return {
+      costs: Object.fromEntries(costs) as Day['costs'],
+      stored: (await bill.stored()) * everyHours,
+      announcements: announcements * everyHours,
+      mails: mails * everyHours,
+    };
+  } finally {
+    await world.close();
+  }
+}

@@ -1,0 +1,52 @@
+import { ENTRANCE_SERVER, type ServerId } from '@/content/servers';
+import { COMPANION_PATHS, type CompanionSyncResponse } from '@/contract/companion-sync';
+import { LEADERBOARD_MODES } from '@/contract/leaderboard';
+import { API_BASE, API_PATHS } from '@/contract/paths';
+import { VOTE_PATHS } from '@/contract/vote-paths';
+import { playerOf } from '../../../test/support/fixtures/leaderboard-players';
+import { createSimulated, LOOK_S } from '../bridge/companion';
+import { type AtVotePage, BUSY, type Move } from '../bridge/timetable';
+import type { World } from './world';
+
+const HOUR_S = 3_600;
+
+/** The game servers that have companions, and their players. */
+export function gather(
+  { site, gameServerKey }: World,
+  clock: { now(): number },
+  servers: readonly ServerId[],
+  everyMs: number | null,
+) {
+  const headers = { Authorization: `Bearer ${gameServerKey}` };
+  const companions = servers.map((server) => createSimulated(server, clock, everyMs));
+  const beside = (server: ServerId) => companions.find((companion) => companion.server === server);
+  return {
+    move: ({ kind, name, server }: Move) => beside(server)?.move(kind, name),
+
+    /** A player opens the vote page, or comes back to it from a vote. */
+    async atVotePage(happening: AtVotePage): Promise<void> {
+      const { name } = happening;
+      if (happening.kind === 'vote') beside(ENTRANCE_SERVER)?.vote(name, happening.site);
+      await site.call('voters', { what: `GET ${API_BASE}${VOTE_PATHS.votes.replace(':player', name)}` });
+    },
+
+    /** What companions have to say at a second of the day. */
+    async tick(second: number): Promise<void> {
+      for (const companion of companions) {
+        if (second % LOOK_S === 0) companion.look();
+        if (clock.now() < companion.pace.dueAt) continue;
+        const { kind, sync } = companion.compose();
+        const what = `POST ${API_BASE}${COMPANION_PATHS.companionSync}`;
+        companion.take((await site.call(kind, { what, body: sync, headers })) as CompanionSyncResponse);
+      }
+      if (second < BUSY.from || second >= BUSY.to || second % HOUR_S !== 0) return;
+      for (const mode of LEADERBOARD_MODES) {
+        const playing = beside(mode)?.players ?? [];
+        if (playing.length === 0) continue;
+        const what = `POST ${API_BASE}${API_PATHS.leaderboardMode.replace(':mode', mode)}`;
+        const players = playing.map((_, n) => playerOf(n, { kills: second }));
+        await site.call('statistics', { what, body: { players }, headers });
+      }
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { type Browser, chromium } from '@playwright/test';
+import { ENTRANCE_SERVER } from '@/content/servers';
+import { COMPANION_PATHS, type CompanionSync } from '@/contract/companion-sync';
+import { API_BASE, API_DOCUMENT } from '@/contract/paths';
+import { createClosers } from '../../../local/closers';
+import { scales } from '../../budgets';
+import { browserOptions } from '../../find-browser';
+import { type Answer, startFront } from '../front';
+import { serveSite } from '../served-site';
+import { OPENED, STAY_S } from './month';
+import type { Visit } from './visit';
+
+const DIST = 'dist';
+/** Of a visitor, at a part of a page. */
+const LOOK_MS = 1_000;
+const FILM = /^\/media\/hero\.(?:webm|mp4)$/;
+
+/** The file of a path below the site's root; null where it is none. */
+const fileOf = (pathname: string): string | null =>
+  [pathname.slice(1), path.join(pathname.slice(1), 'index.html')].find(
+    (file) => path.extname(file) !== '' && existsSync(path.join(DIST, file)),
+  ) ?? null;
+
+const isCall = (target: string) => target.startsWith(`${API_BASE}/`) && target !== API_DOCUMENT;
+
+/** Opens a page, looks at all of it, and stays; what the site answers meanwhile is in `answers`, which is emptied. */
+async function visit(
+  browser: Awaited<ReturnType<Browser['newContext']>>,
+  url: string,
+  page: string,
+  answers: (Answer & { at: number })[],
+): Promise<Omit<Visit, 'isFresh'>> {
+  const weigh = scales(DIST);
+  const began = performance.now();
+  answers.length = 0;
+  const tab = await browser.newPage();
+  await tab.goto(url + page);
+  let isAtEnd = false;
+  while (!isAtEnd) {
+    await setTimeout(LOOK_MS);
+    isAtEnd = await tab.evaluate(() => {
+      window.scrollBy(0, window.innerHeight);
+      return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+    });
+  }
+  await setTimeout(STAY_S * 1_000 - (performance.now() - began));
+  await tab.goto('about:blank');
+  await tab.close();
+  const found: Omit<Visit, 'isFresh'> = {
+    page,
+    files: { requests: 0, bytes: 0 },
+    film: { requests: 0, bytes: 0 },
+    calls: [],
+  };
+  for (const { target, status, headerBytes, bodyBytes, at } of answers) {
+    const { pathname } = new URL(target, url);
+    if (isCall(target)) {
+      found.calls.push({ target, afterS: Math.floor((at - began) / 1_000) });
+      continue;
+    }
+    const file = status === 200 ? fileOf(pathname) : null;
+    const kind = FILM.test(pathname) ? found.film : found.files;
+    kind.requests += 1;
+    // The CDN compresses better than this machine.
+    kind.bytes += headerBytes + (file === null ? bodyBytes : Math.min(bodyBytes, await weigh([file])));
+  }
+  return found;
+}
+
+/** What a first and a second visit of each page ask for, in a real Chromium, each page with browser and cache of its own. */
+export async function measureVisits(): Promise<Visit[]> {
+  const closers = createClosers();
+  try {
+    const key = randomBytes(24).toString('base64url');
+    const site = await serveSite({ GAME_SERVER_KEY: key });
+    closers.add(() => site.close());
+    // With a companion, the vote page is the one that asks the site.
+    const companion = { id: randomUUID(), version: '1.0.0' };
+    const said = { server: ENTRANCE_SERVER, companion, players: [], vitals: null, votes: [], receipts: [] };
+    await fetch(`${site.product}${API_BASE}${COMPANION_PATHS.companionSync}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
+      body: JSON.stringify(said satisfies CompanionSync),
+    });
+    const browser = await chromium.launch(browserOptions());
+    closers.add(() => browser.close());
+    const visits = await Promise.all(
+      Object.keys(OPENED).map(async (page) => {
+        const answers: (Answer & { at: number })[] = [];
+        const front = await startFront(site.product, undefined, (answer) =>
+          answers.push({ ...answer, at: performance.now() }),
+        );
+        closers.add(() => front.close());
+        const context = await browser.newContext();
+        closers.add(() => context.close());
+        const first = await visit(context, front.url, page, answers);
+        return [
+          { ...first, isFresh: true },
+          { ...(await visit(context, front.url, page, answers)), isFresh: false },
+        ];
+      }),
+    );
+    return visits.flat();
+  } finally {
+    await closers.closeAll();
+  }
+}

@@ -1,0 +1,77 @@
+import { callFunction } from '../../../test/support/server/call-function';
+import { type Bill, sizeOf } from './bill';
+import { type Answer, createCdn } from './cdn';
+import type { DeployedFunction } from './instances';
+
+export interface Call {
+  /** `POST /api/applications`. */
+  what: string;
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  /** Of whoever calls. */
+  ip?: string;
+}
+
+export type SimulatedSite = ReturnType<typeof createSimulatedSite>;
+
+/** The site as visitors and game servers see it, on the CDN, all of whose costs are written down by cause. */
+export function createSimulatedSite(
+  functions: readonly DeployedFunction[],
+  bill: Bill,
+  clock: { now(): number },
+) {
+  const cdn = createCdn(clock);
+
+  async function answerOf(name: DeployedFunction, target: string, init: RequestInit, ip?: string) {
+    const { pathname } = new URL(target, 'https://spawnpoint.example');
+    const params = name.routes.find(({ matches }) => matches(pathname.toLowerCase()))?.params(pathname);
+    const { response, background } = await callFunction(name.handler(), target, init, ip, params);
+    const { status, headers } = response;
+    const text = await response.text();
+    const answer: Answer = { status, headers, text, bytes: sizeOf(headers, text) };
+    await background;
+    return answer;
+  }
+
+  return {
+    /**
+     * @returns the body
+     * @throws on any answer that is none of success, which would cost something else
+     */
+    async call(cause: string, { what, body, headers = {}, ip }: Call): Promise<unknown> {
+      const [method = '', target = ''] = what.split(' ');
+      const { pathname } = new URL(target, 'https://spawnpoint.example');
+      const called = functions.find(({ routes }) =>
+        routes.some(({ matches }) => matches(pathname.toLowerCase())),
+      );
+      if (!called) throw new Error(`No function answers ${what}.`);
+      const init: RequestInit = {
+        method,
+        headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      };
+      const run = () =>
+        bill.run(
+          () => cause,
+          () => answerOf(called, target, init, ip),
+        );
+      const answer = method === 'GET' ? await cdn.get(target, run) : await run();
+      if (answer.status >= 400) throw new Error(`${what}: ${String(answer.status)} ${answer.text}`);
+      bill.add(cause, { requests: 1, bytes: answer.bytes });
+      return answer.text === '' ? null : JSON.parse(answer.text);
+    },
+
+    /** One run of the schedule. */
+    async upkeep(cause: string): Promise<void> {
+      const upkeep = functions.find(({ name }) => name === 'upkeep');
+      if (!upkeep) throw new Error('There is no schedule.');
+      const { status } = await bill.run(
+        () => cause,
+        () => answerOf(upkeep, '/', { method: 'POST' }),
+      );
+      if (status >= 400) throw new Error(`The upkeep failed with ${String(status)}.`);
+      bill.add(cause, { requests: 1 });
+    },
+  };
+}
