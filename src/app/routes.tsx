@@ -1,9 +1,11 @@
-import { lazy, type ReactNode } from 'react';
+import { Activity, Fragment, lazy, useEffect, useState, type ReactNode } from 'react';
 import { desks, type DeskKey } from '@/content/pages';
+import { useDrawn } from '@/hooks/use-drawn';
 import { loadIslands } from '@/ui/layout/island';
 import { usePathname } from '@/ui/routing/place';
 import { Layout } from './layout/layout';
 import { loadAnew } from './navigation/fresh-page';
+import { rehearsals, type Rehearsal } from './navigation/rehearsals';
 import {
   deskLayoutModule,
   deskModules,
@@ -46,9 +48,36 @@ const STYLEGUIDE = '/styleguide';
 /** A workshop with a frame of its own, beside the site's pages. */
 const Styleguide = HAS_STYLEGUIDE && styleguideModule ? lazy(styleguideModule) : undefined;
 
+/** The page of a path, and the one that is rehearsed: drawn out of sight, so that it shows at once when the visitor goes there. */
+const Pages = ({ id }: { id: RouteId }) => {
+  const rehearsal = useDrawn(rehearsals);
+  const [shown, setShown] = useState<{ id: RouteId; rehearsal: Rehearsal | null }>({ id, rehearsal: null });
+  if (shown.id !== id) setShown({ id, rehearsal: rehearsal?.id === id ? rehearsal : null });
+  useEffect(() => rehearsals.end(), [id]);
+  const page = screens.get(id);
+  return [
+    shown.rehearsal ? (
+      <Activity key={shown.rehearsal.key} mode="visible">
+        {page}
+      </Activity>
+    ) : (
+      <Fragment key={id}>{page}</Fragment>
+    ),
+    rehearsal && rehearsal.id !== id && (
+      <Activity key={rehearsal.key} mode="hidden">
+        {screens.get(rehearsal.id)}
+      </Activity>
+    ),
+  ];
+};
+
 /** What is shown at the place where the visitor is. */
 export const Screen = () => {
   const pathname = usePathname();
   if (HAS_STYLEGUIDE && Styleguide && pathname === STYLEGUIDE) return <Styleguide />;
-  return <Layout>{screens.get(routeIdAt(pathname))}</Layout>;
+  return (
+    <Layout>
+      <Pages id={routeIdAt(pathname)} />
+    </Layout>
+  );
 };

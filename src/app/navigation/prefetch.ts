@@ -1,6 +1,8 @@
+import { pages } from '@/content/pages';
 import type { AppStore } from '@/store/store';
 import { routeIdAt, type RouteId } from '../route-ids';
 import { loadPageAt } from '../routes';
+import { rehearsals } from './rehearsals';
 
 interface Connection {
   saveData?: boolean;
@@ -41,11 +43,34 @@ const destinationOf = (link: HTMLAnchorElement): string | undefined => {
 
 const known = new Set<string>();
 
-/** Fetches the code and the first figures of the page that a link leads to, once. */
-export const prefetch = (link: HTMLAnchorElement, store: AppStore): void => {
+/** A pointer on its way across links does not rest on them. */
+const REST_MS = 50;
+
+/**
+ * Rehearses the page that a link leads to once a mouse rests on it. Pages for members ask who is there when they are drawn,
+ * and some pages look at the address's query, which is that of another page meanwhile.
+ */
+const rehearse = async (link: HTMLAnchorElement): Promise<void> => {
+  await new Promise((resolve) => {
+    setTimeout(resolve, REST_MS);
+  });
+  const id = routeIdAt(link.pathname);
+  if (link.matches(':hover') && id in pages && !link.search && !window.location.search) rehearsals.begin(id);
+};
+
+/** Fetches the code and the first figures of the page that a link leads to, and rehearses it for who points with a mouse. */
+export const prefetch = async (link: HTMLAnchorElement, store: AppStore, isMouse: boolean): Promise<void> => {
   const pathname = destinationOf(link);
-  if (pathname === undefined || known.has(pathname) || !isConnectionFree()) return;
-  known.add(pathname);
-  const forget = () => known.delete(pathname);
-  Promise.all([loadPageAt(pathname), figures[routeIdAt(pathname)]?.(store)]).catch(forget);
+  if (pathname === undefined || !isConnectionFree()) return;
+  if (!known.has(pathname)) {
+    known.add(pathname);
+    try {
+      await Promise.all([loadPageAt(pathname), figures[routeIdAt(pathname)]?.(store)]);
+    } catch {
+      // Nobody has asked for it yet: where it cannot be fetched, there is nothing to say.
+      known.delete(pathname);
+      return;
+    }
+  }
+  if (isMouse) await rehearse(link);
 };

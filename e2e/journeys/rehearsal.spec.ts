@@ -1,0 +1,29 @@
+import { pages } from '@/content/pages';
+import { rulesPage } from '@/content/rules';
+import { teamPage } from '@/content/team';
+import { untilTakenOver } from '../support/hydration';
+import { expect, test } from '../support/test';
+
+test('a page is drawn out of sight while a mouse rests on a link to it, shown as it is, and forgotten once it is left', async ({
+  page,
+  frame,
+}) => {
+  const titles = (title: string) => page.locator('main h1', { hasText: title });
+  const toRules = frame.footer.locator(`a[href="${pages.rules.path}"]`);
+  await page.goto(pages.team.path);
+  await untilTakenOver(frame.footer);
+  await toRules.hover();
+  const title = titles(rulesPage.title);
+  await title.evaluate((heading) => heading.setAttribute('data-drawn', 'before'));
+  await expect(title).toBeHidden();
+  await expect(frame.heading).toHaveText(teamPage.title);
+
+  await toRules.click();
+  await expect(frame.heading).toHaveText(rulesPage.title);
+  await expect(title).toHaveAttribute('data-drawn', 'before');
+  await expect(titles(teamPage.title)).toHaveCount(0);
+
+  await page.goBack();
+  await expect(frame.heading).toHaveText(teamPage.title);
+  await expect(title).toHaveCount(0);
+});
