@@ -113,7 +113,16 @@ test('the banner and an event disappear at their time', async () => {
   clock.advance(20 * SECOND);
   expect(await shown()).toEqual([undefined, true, 5]);
   clock.advance(5 * SECOND);
-  expect(await shown()).toEqual([undefined, false, 60]);
+  expect(await shown()).toEqual([undefined, false, 5]);
+});
+
+test('what an instance remembers is kept by nobody for longer than by itself, so that a change is everywhere in 30 seconds', async () => {
+  const content = newInstance();
+  expect((await content.all()).seconds).toBe(60);
+  clock.advance(12 * SECOND);
+  expect((await content.all()).seconds).toBe(18);
+  clock.advance(18 * SECOND);
+  expect((await content.all()).seconds).toBe(60);
 });
 
 test('the newest twenty stories are shown, and all of them page by page', async () => {

@@ -10,8 +10,12 @@ import { nextChange, presentContent, storyAt, toCard } from './present';
 import type { ContentStore, Reading, Shipped } from './store/content-store';
 
 const PAGE_SIZE = 20;
-/** How long anybody but the site may keep it, in seconds; and while the database is away. */
+/**
+ * How long anybody but the site may keep it, in seconds: when it was looked up for this answer, since whoever changes it then has all
+ * copies deleted; when it was remembered, no longer than the instance itself may; and while the database is away.
+ */
 const KEPT_SECONDS = 60;
+const REMEMBERED_MS = 30_000;
 const KEPT_BRIEFLY_SECONDS = 5;
 /** Texts of stories that an instance remembers. */
 const MOST_BODIES = 100;
@@ -43,14 +47,22 @@ export function createContent({ store, shipped, clock }: ContentParts) {
   }
 
   /** With whether it stands in for what cannot be read. */
-  const readings = cached(async () => {
-    try {
-      return { reading: await renew(), isCurrent: true };
-    } catch (fault) {
-      if (!(fault instanceof UnavailableError)) throw fault;
-      return { reading: known ?? { revision: null, library: shipped.library }, isCurrent: false };
-    }
-  }, clock);
+  const readings = cached(
+    async () => {
+      try {
+        return { reading: await renew(), isCurrent: true, readAt: clock.now() };
+      } catch (fault) {
+        if (!(fault instanceof UnavailableError)) throw fault;
+        return {
+          reading: known ?? { revision: null, library: shipped.library },
+          isCurrent: false,
+          readAt: clock.now(),
+        };
+      }
+    },
+    clock,
+    { freshMs: REMEMBERED_MS },
+  );
   const current = () => readings.get(undefined);
 
   /** By revision, id and version, with which a text never changes. */
@@ -65,10 +77,13 @@ export function createContent({ store, shipped, clock }: ContentParts) {
   );
 
   async function shown<T>(present: (library: Library, now: number, reading: Reading) => T | Promise<T>) {
-    const { reading, isCurrent } = await current();
+    const askedAt = clock.now();
+    const { reading, isCurrent, readAt } = await current();
     const now = clock.now();
     const due = Math.ceil((nextChange(reading.library, now) - now) / 1_000);
-    const seconds = Math.min(isCurrent ? KEPT_SECONDS : KEPT_BRIEFLY_SECONDS, due);
+    const remembered = Math.max(1, Math.ceil((readAt + REMEMBERED_MS - now) / 1_000));
+    const kept = readAt >= askedAt ? KEPT_SECONDS : remembered;
+    const seconds = Math.min(isCurrent ? kept : KEPT_BRIEFLY_SECONDS, due);
     return { value: await present(reading.library, now, reading), seconds };
   }
 
