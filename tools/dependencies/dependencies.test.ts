@@ -18,6 +18,7 @@ const PERMISSIVE = [
   'Unlicense',
   'CC0-1.0',
   'OFL-1.1',
+  'PSF-2.0',
 ];
 /** Says so in its readme alone. */
 const SAID_IN_README = ['callsite'];

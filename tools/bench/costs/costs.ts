@@ -1,10 +1,14 @@
 import { type Day, type DayOptions, playDay } from './day';
 import { measureVisits } from './measure-visits';
-import { MONTH } from './month';
 import type { Visit } from './visit';
 
-/** Smaller months besides the one of {@link MONTH}. */
-const SIZES = [10_000, 20_000, 50_000];
+/** Months besides the one that is played whole. */
+const SIZES = [
+  { visits: 10_000, applications: 2 },
+  { visits: 20_000, applications: 2 },
+  { visits: 50_000, applications: 2 },
+  { visits: 100_000, applications: 50 },
+];
 const TEN_MINUTES_MS = 600_000;
 /** Of days that are compared with each other, one hour in four is played. */
 const SAMPLED = 4;
@@ -13,7 +17,7 @@ export interface Costs {
   /** A first and a second one of each page. */
   visits: Visit[];
   day: Day;
-  /** Days of months with fewer visits, and as many applications less. */
+  /** Days of months with other numbers of visits, and of applications a day. */
   sizes: { visits: number; applications: number; day: Day }[];
   /** A sampled day as it is, with a companion beside one server alone, and with companions that call each ten minutes. */
   sampled: Day;
@@ -30,10 +34,9 @@ export const benchCosts = async (): Promise<Costs> => {
   const sample = (options: DayOptions) => playDay(visits, { ...options, everyHours: SAMPLED });
   const sizes: Costs['sizes'] = [];
   for (const size of SIZES) {
-    console.log(`  ${String(size)} visits a month`);
-    const applications = (MONTH.applicationsADay * size) / MONTH.visits;
-    const options = { visitsAMonth: size, applicationsADay: applications };
-    sizes.push({ visits: size, applications, day: await sample(options) });
+    const { visits: visitsAMonth, applications: applicationsADay } = size;
+    console.log(`  ${String(visitsAMonth)} visits a month, ${String(applicationsADay)} applications a day`);
+    sizes.push({ ...size, day: await sample({ visitsAMonth, applicationsADay }) });
   }
   console.log('  with fewer and with slower companions');
   return {

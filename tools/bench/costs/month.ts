@@ -4,7 +4,7 @@ import { pages } from '@/content/pages';
 export const MONTH = {
   days: 30,
   visits: 100_000,
-  applicationsADay: 50,
+  applicationsADay: 2,
   /** One a week. */
   deploys: 30 / 7,
 } as const;

@@ -49,27 +49,27 @@ export const causesTable = ({ day }: Costs): string => {
   );
 };
 
-/** Months with fewer visits. */
-export const sizesTable = ({ sizes, day }: Costs): string => {
-  const line = (visits: number, applications: number, of: Day) => {
-    const month = monthLike(of);
-    const runs = inMonth(of).runs;
-    return [
-      count(visits),
-      String(applications),
-      count(runs),
-      count(month.commands),
-      count(Math.round(month.credits)),
-    ];
-  };
-  return table(
-    ['visits a month', 'applications a day', 'function runs', 'commands', 'credits'],
-    [
-      ...sizes.map(({ visits, applications, day: of }) => line(visits, applications, of)),
-      line(MONTH.visits, MONTH.applicationsADay, day),
-    ],
+/** All months that were played, the smallest first. */
+export const months = ({ sizes, day }: Costs): Costs['sizes'] =>
+  [...sizes, { visits: MONTH.visits, applications: MONTH.applicationsADay, day }].toSorted(
+    (one, other) => one.visits - other.visits || one.applications - other.applications,
   );
-};
+
+/** Months with other numbers of visits and applications. */
+export const sizesTable = (costs: Costs): string =>
+  table(
+    ['visits a month', 'applications a day', 'function runs', 'commands', 'credits'],
+    months(costs).map(({ visits, applications, day }) => {
+      const month = monthLike(day);
+      return [
+        count(visits),
+        String(applications),
+        count(inMonth(day).runs),
+        count(month.commands),
+        count(Math.round(month.credits)),
+      ];
+    }),
+  );
 
 /** What files of all visits cost, with so many of the visits by browsers that have nothing of the site. */
 const filesOf = ({ visits }: Costs, fresh: number): Cost =>
