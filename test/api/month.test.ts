@@ -6,7 +6,10 @@ import { playDay } from '../../tools/bench/costs/day';
 import { monthLike } from '../../tools/bench/costs/month-of';
 import type { Measurement } from '../../tools/bench/results';
 
-/** What docs/COSTS.md says that the plans hold, with a companion beside each server and a hundred voters a day. */
+/**
+ * Within what docs/COSTS.md says that the plans hold, with a companion beside each server and a hundred voters a day, and with more
+ * applications, of which some come in the hours that are played.
+ */
 const HELD = { visitsAMonth: 20_000, applicationsADay: 20, companions: SERVER_IDS.length };
 
 test('behind the shared cache a month of visits, votes and applications stays in both free plans, by counted calls', async () => {
