@@ -124,7 +124,7 @@ describe('with Redis away', () => {
     const hanging = await startTestDatabase();
     const clock = new FakeClock();
     await startStatusInstance(clock, hanging).lookUpAndFind(7);
-    const instance = startStatusInstance(clock, hanging);
+    const instance = startStatusInstance(clock, hanging, FAST_MS);
     await instance.current();
     clock.advance(30_000);
     hanging.freeze();

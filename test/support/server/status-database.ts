@@ -1,4 +1,4 @@
-import { openDatabase } from '../../../functions/core/database/database';
+import { openDatabase, PATIENT_MS } from '../../../functions/core/database/database';
 import { createSnapshotStore, type SnapshotStore } from '../../../functions/status/snapshot-store';
 import { createStatusService, type StatusParts, type StatusService } from '../../../functions/status/status';
 import { startTestDatabase, type TestDatabase } from './data-service';
@@ -43,7 +43,7 @@ export function serviceWith(
   address: Pick<TestDatabase, 'url' | 'token'>,
   { read, claim, ...parts }: Interference,
 ): StatusService {
-  const store = createSnapshotStore(openDatabase(address));
+  const store = createSnapshotStore(openDatabase(address, PATIENT_MS));
   return createStatusService({
     ...parts,
     log: () => undefined,

@@ -1,6 +1,6 @@
 import { ENTRANCE_SERVER, perServer, type ServerId } from '@/content/servers';
 import type { StatusResponse } from '@/contract/status';
-import { openDatabase } from '../../../functions/core/database/database';
+import { openDatabase, PATIENT_MS } from '../../../functions/core/database/database';
 import type { Clock } from '../../../functions/core/time/clock';
 import type { LookUpRound } from '../../../functions/status/look-up-memory';
 import { emptySnapshot, type Snapshot } from '../../../functions/status/snapshot';
@@ -16,16 +16,20 @@ export interface StatusInstance {
   readonly lookUpAndFind: (players: number) => Promise<StatusResponse<ServerId>>;
 }
 
-/** One instance of the status service on a database, whose look-ups end when the test says so. */
+/**
+ * One instance of the status service on a database, whose look-ups end when the test says so.
+ * @param commandMs how long it waits for the database: long enough for a busy machine unless given
+ */
 export function startStatusInstance(
   clock: Clock,
   address: { readonly url: string; readonly token: string } | null,
+  commandMs = PATIENT_MS,
 ): StatusInstance {
   const lookUps: { limitMs: number; finish: (players: number) => void }[] = [];
   let announce: () => void = () => undefined;
   let started = new Promise<void>((resolve) => (announce = resolve));
   const service = createStatusService({
-    store: createSnapshotStore(openDatabase(address)),
+    store: createSnapshotStore(openDatabase(address, commandMs)),
     clock,
     log: () => undefined,
     lookUp: (limitMs) =>
