@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { SetupServer } from 'msw/node';
 import { applicationForm } from '@/content/applications/form';
 import { optionsOf } from '@/content/applications/options';
-import { type Position, positions } from '@/content/applications/positions';
+import type { Position } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
 import type { ApplicationRequest } from '@/contract/applications';
 import { API_BASE, API_PATHS } from '@/contract/paths';
@@ -59,32 +59,16 @@ export const openForm = async ({ isRead = true, store = makeStore(), ...options 
   const { user } = view;
   const position = () => screen.getByLabelText(applicationForm.position.label);
   const field = (label: string) => screen.getByLabelText(label);
-  /** The questions come one section after the other. */
-  const untilAsked = async (name: Position) => {
-    const last = questionsOf(name).at(-1);
-    if (last) await screen.findByLabelText(last.label);
-  };
-  /** Chooses a position, and waits for its questions if that is not asked about first. */
-  const choose = async (name: Position) => {
-    await user.selectOptions(position(), name);
-    const isTaken = (position() as HTMLSelectElement).value === name;
-    if (isTaken && positions[name].open) await untilAsked(name);
-  };
   return {
     ...view,
     position,
     field,
     /** The field of the position's question of that name. */
     fieldOf: (name: Position, question: string) => field(labelOf(name, question)),
-    choose,
-    /** Goes on with the draft that is offered, which is for that position. */
-    goOn: async (name: Position) => {
-      await user.click(screen.getByRole('button', { name: applicationForm.draft.offer.continueLabel }));
-      await untilAsked(name);
-    },
+    choose: (name: Position) => user.selectOptions(position(), name),
     /** Answers all questions with good answers, with some of them changed. */
     fill: async (name: Position, changes: Record<string, string> = {}) => {
-      await choose(name);
+      await user.selectOptions(position(), name);
       const answers = answersFor(name, changes);
       for (const question of questionsOf(name)) {
         const control = field(question.label);

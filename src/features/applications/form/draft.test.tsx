@@ -132,7 +132,7 @@ const withDraft = (options: FormOptions = {}) => {
 
 describe('an earlier draft', () => {
   test('is offered back, and goes on where it was', async () => {
-    const { goOn, fieldOf, position } = await withDraft();
+    const { user, fieldOf, position } = await withDraft();
     expect(
       screen.getByText(`${draft.offer.before} ${positions.Staff.title} ${draft.offer.after}`),
     ).toBeVisible();
@@ -141,7 +141,7 @@ describe('an earlier draft', () => {
         (text) => text.startsWith(draft.offer.saved) && /\w+ \d+, \d{4}, \d\d:\d\d\./.test(text),
       ),
     ).toBeVisible();
-    await goOn('Staff');
+    await user.click(screen.getByRole('button', { name: draft.offer.continueLabel }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       `${positions.Staff.title} ${applicationForm.titleEnd}`,
     );
@@ -187,8 +187,8 @@ describe('an earlier draft', () => {
   });
 
   test('is discarded from the form, and not saved again', async () => {
-    const { user, store, fieldOf, goOn, position } = await withDraft();
-    await goOn('Staff');
+    const { user, store, fieldOf, position } = await withDraft();
+    await user.click(screen.getByRole('button', { name: draft.offer.continueLabel }));
     await user.type(fieldOf('Staff', 'ign'), 'ander');
     await user.click(screen.getByRole('button', { name: draft.discardLabel }));
     await user.click(
@@ -211,8 +211,8 @@ describe('an earlier draft', () => {
     const first = makeStore();
     first.dispatch(draftSaved({ position: 'Partner', answers: { ign: 'Alex' } }));
     const key = selectDraft(first.getState())?.idempotencyKey;
-    const { fill, submit, goOn, user, fieldOf } = await openForm({ store: first });
-    await goOn('Partner');
+    const { fill, submit, user, fieldOf } = await openForm({ store: first });
+    await user.click(screen.getByRole('button', { name: draft.offer.continueLabel }));
     await user.clear(fieldOf('Partner', 'ign'));
     await fill('Partner');
     await submit();
@@ -243,8 +243,8 @@ describe('an earlier draft', () => {
   });
 
   test('stays when another tab sends another application', async () => {
-    const { goOn, store, fieldOf } = await withDraft();
-    await goOn('Staff');
+    const { user, store, fieldOf } = await withDraft();
+    await user.click(screen.getByRole('button', { name: draft.offer.continueLabel }));
     act(() => void store.dispatch(submitted({ id: 'other', key: KEY, position: 'Builder' })));
     expect(fieldOf('Staff', 'ign')).toHaveValue('Alex');
   });

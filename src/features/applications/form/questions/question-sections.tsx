@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import type { Position } from '@/content/applications/positions';
 import type { Question, QuestionSection } from '@/content/applications/question';
 import { sectionsOf } from '@/content/applications/questions';
-import { onceShown } from '@/lib/once-shown';
 import { Card } from '@/ui/layout/card';
 import type { Answers } from './answers';
 import { sectionId } from './field-id';
@@ -74,22 +73,15 @@ export const SectionCard = memo(function SectionCard({
   );
 });
 
-/** All questions of a position: the first section once the choice has been shown, each other one after the one before it. */
+/** All questions of a position; each section once the one before it has been shown. */
 export const QuestionSections = memo(function QuestionSections({
   position,
   ...asked
 }: AskedProps & { position: Position }) {
   const sections = sectionsOf(position);
-  const [drawn, setDrawn] = useState(0);
+  const [drawn, setDrawn] = useState(1);
   useEffect(() => {
-    if (drawn === sections.length) return undefined;
-    let isLeft = false;
-    void onceShown().then(() => {
-      if (!isLeft) startTransition(() => setDrawn(drawn + 1));
-    });
-    return () => {
-      isLeft = true;
-    };
+    if (drawn < sections.length) startTransition(() => setDrawn(drawn + 1));
   }, [drawn, sections.length]);
   return sections
     .slice(0, drawn)
