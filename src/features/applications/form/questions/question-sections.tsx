@@ -2,7 +2,7 @@ import { memo, startTransition, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Position } from '@/content/applications/positions';
 import type { Question, QuestionSection } from '@/content/applications/question';
-import { sectionsOf } from '@/content/applications/questions';
+import { questionsOf, sectionsOf } from '@/content/applications/questions';
 import { Card } from '@/ui/layout/card';
 import type { Answers } from './answers';
 import { sectionId } from './field-id';
@@ -39,12 +39,15 @@ interface AskedProps extends Pick<QuestionFieldProps, 'onEdit' | 'onCorrect' | '
 export interface SectionCardProps extends AskedProps {
   section: QuestionSection;
   id?: string;
+  /** How many of its questions are drawn, from the first one on; all of them unless given. */
+  drawn?: number;
 }
 
 /** Some of the questions of a position under their heading. */
 export const SectionCard = memo(function SectionCard({
   section,
   id,
+  drawn,
   initial,
   problems,
   ...listeners
@@ -55,7 +58,7 @@ export const SectionCard = memo(function SectionCard({
         {section.title}
       </Card.Title>
       <Fields style={{ containIntrinsicHeight: `auto ${String(usualHeight(section.questions))}px` }}>
-        {section.questions.map((question) => {
+        {section.questions.slice(0, drawn).map((question) => {
           const Cell = question.kind === 'long' ? Wide : 'div';
           return (
             <Cell key={question.name}>
@@ -73,19 +76,24 @@ export const SectionCard = memo(function SectionCard({
   );
 });
 
-/** All questions of a position; each section once the one before it has been shown. */
+/** All questions of a position, one after the other: a phone takes long over all of them, and shows what is pressed meanwhile in between. */
 export const QuestionSections = memo(function QuestionSections({
   position,
   ...asked
 }: AskedProps & { position: Position }) {
   const sections = sectionsOf(position);
+  const count = questionsOf(position).length;
   const [drawn, setDrawn] = useState(1);
   useEffect(() => {
-    if (drawn < sections.length) startTransition(() => setDrawn(drawn + 1));
-  }, [drawn, sections.length]);
-  return sections
-    .slice(0, drawn)
-    .map((section, index) => (
-      <SectionCard key={section.title} section={section} id={sectionId(index)} {...asked} />
-    ));
+    if (drawn < count) startTransition(() => setDrawn(drawn + 1));
+  }, [drawn, count]);
+  let before = 0;
+  return sections.map((section, index) => {
+    const ofSection = Math.min(drawn - before, section.questions.length);
+    before += section.questions.length;
+    if (ofSection <= 0) return null;
+    return (
+      <SectionCard key={section.title} section={section} id={sectionId(index)} drawn={ofSection} {...asked} />
+    );
+  });
 });
