@@ -17,9 +17,10 @@ export interface ServedFunction extends Handler {
 }
 
 /**
- * A function that serves these routes below a path, that of the API unless given, HEAD and OPTIONS with them, and refuses any other method of their paths with 405 and
+ * A function that serves these routes, HEAD and OPTIONS with them, and refuses any other method of their paths with 405 and
  * `Allow`. Where two paths fit, the one without named parts wins.
  * @param leftovers what the first call has delivered after its response
+ * @param base what stands before their paths
  */
 export function serve(
   routes: readonly Route[],

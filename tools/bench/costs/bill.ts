@@ -66,15 +66,15 @@ export function createBill(engine: Engine) {
   return {
     costs: () => Object.fromEntries(costs),
     add,
-    /** Counts a run of a function until nothing of it is left. @param causeOf what it turned out to be */
-    async run<Result>(causeOf: (result: Result) => string, work: () => Promise<Result>): Promise<Result> {
+    /** Counts a run of a function until nothing of it is left. */
+    async run<Result>(cause: string, work: () => Promise<Result>): Promise<Result> {
       const before = (seen ??= await look());
       const began = performance.now();
       const result = await work();
       const ms = performance.now() - began + WAY_MS;
       const after = await look();
       seen = after;
-      add(causeOf(result), {
+      add(cause, {
         runs: 1,
         ms,
         commands: after.commands - before.commands,

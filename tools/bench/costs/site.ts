@@ -51,11 +51,7 @@ export function createSimulatedSite(
         headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       };
-      const run = () =>
-        bill.run(
-          () => cause,
-          () => answerOf(called, target, init, ip),
-        );
+      const run = () => bill.run(cause, () => answerOf(called, target, init, ip));
       const answer = method === 'GET' ? await cdn.get(target, run) : await run();
       if (answer.status >= 400) throw new Error(`${what}: ${String(answer.status)} ${answer.text}`);
       bill.add(cause, { requests: 1, bytes: answer.bytes });
@@ -66,10 +62,7 @@ export function createSimulatedSite(
     async upkeep(cause: string): Promise<void> {
       const upkeep = functions.find(({ name }) => name === 'upkeep');
       if (!upkeep) throw new Error('There is no schedule.');
-      const { status } = await bill.run(
-        () => cause,
-        () => answerOf(upkeep, '/', { method: 'POST' }),
-      );
+      const { status } = await bill.run(cause, () => answerOf(upkeep, '/', { method: 'POST' }));
       if (status >= 400) throw new Error(`The upkeep failed with ${String(status)}.`);
       bill.add(cause, { requests: 1 });
     },
