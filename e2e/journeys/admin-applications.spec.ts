@@ -185,7 +185,7 @@ for (const position of openPositions.slice(0, 1)) {
     await page.keyboard.type('Not this time.');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(desk.dialog).toBeHidden();
+    await expect(desk.dialog).toHaveCount(0);
     await expect(desk.state('Rejected')).toBeFocused();
     expect(await readOwn(request, newer)).toMatchObject({ state: 'rejected', note: 'Not this time.' });
   });
@@ -220,7 +220,7 @@ for (const position of openPositions.slice(0, 1)) {
         await expectNoFindings(page);
       }
       await page.keyboard.press('Escape');
-      await expect(desk.dialog).toBeHidden();
+      await expect(desk.dialog).toHaveCount(0);
     }
   });
 }

@@ -59,7 +59,7 @@ test('locks the page behind it, and gives scroll and focus back', async ({ page,
   await page.mouse.move(20, 450);
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('Escape');
-  await expect(connectDialog.root).toBeHidden();
+  await expect(connectDialog.root).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(connectDialog.opener).toBeFocused();
   await page.mouse.wheel(0, 600);
@@ -69,11 +69,11 @@ test('locks the page behind it, and gives scroll and focus back', async ({ page,
 test('closes by its button and by a click on the backdrop', async ({ connectDialog }) => {
   await connectDialog.open();
   await connectDialog.closeButton.click();
-  await expect(connectDialog.root).toBeHidden();
+  await expect(connectDialog.root).toHaveCount(0);
   await connectDialog.opener.click();
   await expect(connectDialog.root).toBeVisible();
   await connectDialog.clickBackdrop();
-  await expect(connectDialog.root).toBeHidden();
+  await expect(connectDialog.root).toHaveCount(0);
 });
 
 test('says offline when the status cannot be had, and logs it', async ({ page, connectDialog, problems }) => {

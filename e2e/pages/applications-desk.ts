@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openDialog } from '../support/dialog';
 import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';
 
@@ -18,7 +19,7 @@ export class ApplicationsDesk {
   constructor(readonly page: Page) {
     this.list = page.getByRole('list', { name: 'Applications' });
     this.newOnes = page.getByRole('button', { name: /new applications?$/ });
-    this.dialog = page.getByRole('dialog');
+    this.dialog = openDialog(page);
     this.note = this.dialog.getByLabel('Note to the applicant');
     this.pane = page.getByRole('region', { name: 'Application', exact: true });
     this.comment = this.pane.getByLabel('Comment', { exact: true });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { copyIp } from '@/content/connect';
 import { hero } from '@/content/home';
+import { openDialog } from '../support/dialog';
 
 /** The dialog behind Start Your Journey on the home page. */
 export class ConnectDialog {
@@ -11,7 +12,7 @@ export class ConnectDialog {
 
   constructor(readonly page: Page) {
     this.opener = page.getByRole('button', { name: hero.startLabel });
-    this.root = page.getByRole('dialog');
+    this.root = openDialog(page);
     this.closeButton = this.root.getByRole('button', { name: 'Close' });
     this.copyButton = this.root
       .getByRole('button', { name: copyIp.label })

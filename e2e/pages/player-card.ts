@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { playerLink } from '@/content/player-link';
+import { openDialog } from '../support/dialog';
 
 const { start, waiting, ended, linked } = playerLink;
 
@@ -27,7 +28,7 @@ export class PlayerCard {
     this.linkButton = this.card.getByRole('button', { name: waiting.submitLabel });
     this.expired = this.card.getByText(ended.expired.title);
     this.unlinkButton = this.card.getByRole('button', { name: linked.unlinkLabel });
-    this.question = page.getByRole('dialog');
+    this.question = openDialog(page);
     this.profileHead = page.getByRole('region', { name: 'Profile' }).locator('img');
     this.headerHead = page.getByRole('banner').getByRole('button', { name: 'Account' }).locator('img');
   }

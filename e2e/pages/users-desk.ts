@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { playerLink } from '@/content/player-link';
+import { openDialog } from '../support/dialog';
 import type { NewAccount } from './account-pages';
 
 /** /admin/users. */
@@ -11,7 +12,7 @@ export class UsersDesk {
   constructor(readonly page: Page) {
     this.search = page.getByRole('searchbox', { name: 'Search by name or email' });
     this.createButton = page.getByRole('main').getByRole('button', { name: 'Create user' });
-    this.dialog = page.getByRole('dialog');
+    this.dialog = openDialog(page);
   }
 
   row(username: string): Locator {
@@ -29,7 +30,7 @@ export class UsersDesk {
 
   /** Says once more who it is, where the desk asks. */
   async confirm(password: string): Promise<void> {
-    const dialog = this.page.getByRole('dialog', { name: 'Confirm that it is you' });
+    const dialog = openDialog(this.page, 'Confirm that it is you');
     await dialog.getByLabel('Your password').fill(password);
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await dialog.waitFor({ state: 'detached' });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { voteDesk } from '@/content/vote-desk';
+import { openDialog } from '../support/dialog';
 import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';
 
@@ -22,7 +23,7 @@ export class VoteDesk {
     this.waiting = page.getByRole('list', { name: 'Rewards: Waiting' });
     this.ledger = page.getByRole('list', { name: voteDesk.ledger.list });
     this.search = page.getByRole('searchbox', { name: voteDesk.ledger.search });
-    this.dialog = page.getByRole('dialog');
+    this.dialog = openDialog(page);
   }
 
   companion(server: string): Locator {
