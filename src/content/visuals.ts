@@ -48,6 +48,18 @@ export type BrandName = 'discord' | 'instagram' | 'youtube' | 'github' | 'linked
 /** The product's own drawings, used where a card has a picture. */
 export type ArtName = Art;
 
+/** The hue of what a drawing stands beside, where its author has chosen none. */
+export const artHues: Readonly<Record<ArtName, Hue>> = {
+  'practice-pvp': 'lapis',
+  lifesteal: 'crimson',
+  duels: 'amethyst',
+  events: 'ember',
+  build: 'grass',
+  treasure: 'amber',
+  upgrade: 'diamond',
+  community: 'amber',
+};
+
 /** Small drawn scenes of the forum's categories. */
 export type SceneName = 'survival' | 'redstone' | 'build';
 

@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import { featuredEvents, type FeaturedEvent } from '@/content/events';
 import { prizeLabel, sections } from '@/content/home';
 import type { ArtName, Hue } from '@/content/visuals';
+import { Art } from '@/features/content/art';
 import { PixelIcon, type PixelIconName } from '@/ui/drawing/pixel-icon';
 import { Heading } from '@/ui/layout/heading';
 import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
-import { Art } from './art';
 import { SectionHead } from './section-head';
 
 const Board = styled.div`

@@ -2,12 +2,12 @@ import { css, styled } from 'styled-components';
 import { sections } from '@/content/home';
 import { news, type NewsItem } from '@/content/news';
 import type { Hue } from '@/content/visuals';
+import { Art } from '@/features/content/art';
 import { formatDay } from '@/lib/format';
 import { block } from '@/theme/mixins';
 import { Heading } from '@/ui/layout/heading';
 import { Section } from '@/ui/layout/section';
 import { Text } from '@/ui/layout/text';
-import { Art } from './art';
 import { Bullets } from './bullets';
 import { SectionHead } from './section-head';
 
