@@ -1,3 +1,4 @@
+import { CalendarPlus, Download } from 'lucide-react';
 import { styled } from 'styled-components';
 import { eventsPage } from '@/content/event-pages';
 import { site } from '@/content/site';
@@ -10,7 +11,7 @@ import { Heading } from '@/ui/layout/heading';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
-import { SubscribeLink } from '../news/subscribe-link';
+import { SubscribeLink, SubscribeLinks } from '../news/subscribe-link';
 import { WaitingRows } from '../news/waiting-rows';
 import { EventRow } from './event-row';
 
@@ -74,10 +75,14 @@ const Events = () => {
 const EventsPage = () => (
   <>
     <PageHeader title={eventsPage.title} subtitle={eventsPage.subtitle}>
-      <Stack direction="row" gap={3} wrap>
-        <SubscribeLink href={calendar}>{eventsPage.calendar}</SubscribeLink>
-        <SubscribeLink href={FEED_PATHS.calendar}>{eventsPage.file}</SubscribeLink>
-      </Stack>
+      <SubscribeLinks>
+        <SubscribeLink href={calendar} icon={<CalendarPlus size={18} />}>
+          {eventsPage.calendar}
+        </SubscribeLink>
+        <SubscribeLink href={FEED_PATHS.calendar} icon={<Download size={18} />}>
+          {eventsPage.file}
+        </SubscribeLink>
+      </SubscribeLinks>
     </PageHeader>
     <Section as="div">
       <Events />

@@ -1,3 +1,4 @@
+import { Rss } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { newsPage } from '@/content/news-pages';
 import { pages } from '@/content/pages';
@@ -12,7 +13,7 @@ import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
 import { usePlace } from '@/ui/routing/place';
 import { StoryRow } from './story-row';
-import { SubscribeLink } from './subscribe-link';
+import { SubscribeLink, SubscribeLinks } from './subscribe-link';
 import { WaitingRows } from './waiting-rows';
 
 /** Older answers are asked for anew. */
@@ -70,7 +71,11 @@ const NewsPage = () => {
   return (
     <>
       <PageHeader title={newsPage.title} subtitle={newsPage.subtitle}>
-        <SubscribeLink href={FEED_PATHS.feed}>{newsPage.subscribe}</SubscribeLink>
+        <SubscribeLinks>
+          <SubscribeLink href={FEED_PATHS.feed} icon={<Rss size={18} />}>
+            {newsPage.subscribe}
+          </SubscribeLink>
+        </SubscribeLinks>
       </PageHeader>
       <Section as="div">
         <Stories cursor={cursor} />

@@ -10,7 +10,6 @@ import { ButtonLink } from '@/ui/button/button';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
-import { Stack } from '@/ui/layout/stack';
 import { usePathname } from '@/ui/routing/place';
 import { Bullets } from '../home/bullets';
 import { StoryMeta } from '../news/story-meta';
@@ -26,24 +25,52 @@ const Marked = styled.article<{ $hue: Hue }>`
   overflow-wrap: anywhere;
 `;
 
-const width = { phone: 'calc(100vw - 32px)', wide: '720px' };
+const Below = styled.div`
+  margin-top: ${({ theme }) => theme.space[2]};
+`;
+/** The picture stands beside the words where there is room. */
+const Sides = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+
+  ${({ theme }) => theme.media.large} {
+    grid-template-columns: minmax(0, ${({ theme }) => theme.size.reading}) minmax(0, 1fr);
+    align-items: start;
+
+    & > :first-child {
+      order: 1;
+    }
+  }
+`;
+const Words = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[4]};
+  min-width: 0;
+  font-size: ${({ theme }) => theme.fontSize.lead};
+`;
+
+const width = { phone: 'calc(100vw - 32px)', wide: '480px' };
 
 const Story = ({ item }: StoryResponse) => {
   const { slug, title, tag, summary, points, art, publishedAt, body } = item;
   return (
     <Marked $hue={artHues[art]}>
       <PageHeader title={title} {...(summary !== '' && { subtitle: summary })}>
-        <StoryMeta tag={tag} publishedAt={publishedAt} />
+        <Below>
+          <StoryMeta tag={tag} publishedAt={publishedAt} />
+        </Below>
       </PageHeader>
-      <Section as="div" width="reading">
-        <Stack gap={4}>
+      <Section as="div">
+        <Sides>
           <Art name={art} hue={artHues[art]} width={width} isFirst />
-          {points.length > 0 && <Bullets items={points} />}
-          {body !== '' && <StoryText key={slug} text={body} />}
-          <Stack direction="row">
-            <ButtonLink to={pages.news.path}>{storyPage.back}</ButtonLink>
-          </Stack>
-        </Stack>
+          <Words>
+            {points.length > 0 && <Bullets items={points} />}
+            {body !== '' && <StoryText key={slug} text={body} />}
+            <div>
+              <ButtonLink to={pages.news.path}>{storyPage.back}</ButtonLink>
+            </div>
+          </Words>
+        </Sides>
       </Section>
     </Marked>
   );
