@@ -20,6 +20,9 @@ const Row = styled(Reorder.Item)`
   background: ${({ theme }) => theme.color.canvas};
   overflow-wrap: anywhere;
 
+  ${({ theme }) => theme.media.medium} {
+    align-items: center;
+  }
   &[data-dragged='true'] {
     background: ${({ theme }) => theme.color.raised};
   }
@@ -40,6 +43,16 @@ const Handle = styled.span`
   }
   &:active {
     cursor: grabbing;
+  }
+`;
+const Content = styled.div`
+  display: grid;
+  gap: ${({ theme }) => `${theme.space[1]} ${theme.space[3]}`};
+  align-items: center;
+  min-height: ${({ theme }) => theme.size.touch};
+
+  ${({ theme }) => theme.media.medium} {
+    grid-template-columns: minmax(0, 1fr) auto;
   }
 `;
 const Arrows = styled.div`
@@ -93,7 +106,7 @@ const ItemRow = ({ id, name, children, isFirst, isLast, onStep, onDrop }: ItemRo
       >
         <GripVertical size={20} />
       </Handle>
-      <div>{children}</div>
+      <Content>{children}</Content>
       <Arrows>
         <Arrow
           variant="quiet"
