@@ -20,7 +20,6 @@ export const momentField = {
 
 export const artField = {
   legend: 'Picture',
-  look: 'How the card looks with it',
   names: {
     'practice-pvp': 'Arena',
     lifesteal: 'Heart',

@@ -12,10 +12,13 @@ const open = (art: Art = 'events') => {
       validate={(values) => (values.art === 'duels' ? { art: 'Not this one' } : {})}
       onSubmit={(values) => void sent.push(values)}
     >
-      <Form noValidate>
-        <ArtField name="art" look={(chosen) => <p>A card with {chosen}</p>} />
-        <button type="submit">Save</button>
-      </Form>
+      {({ values }) => (
+        <Form noValidate>
+          <ArtField name="art" />
+          <p>A card with {values.art}</p>
+          <button type="submit">Save</button>
+        </Form>
+      )}
     </Formik>,
   );
   return { ...view, sent, send: () => view.user.click(screen.getByRole('button', { name: 'Save' })) };
@@ -29,7 +32,7 @@ test('offers every drawing of the product under a name of its own', () => {
   expect(group.getByRole('radio', { checked: true })).toHaveAccessibleName('Stage');
 });
 
-test('shows the card with the chosen one at once, and gives it to the form', async () => {
+test('has the form show the chosen one at once, and gives it to it', async () => {
   const { user, send, sent } = open();
   expect(screen.getByText('A card with events')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Treasure' }));

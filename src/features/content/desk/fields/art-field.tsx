@@ -1,13 +1,11 @@
 import { useField } from 'formik';
 import { CircleAlert } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { artField } from '@/content/content-desk-fields';
 import { artHues } from '@/content/visuals';
 import { type Art, ARTS } from '@/contract/content-fields';
-import { unseen } from '@/theme/mixins';
 import { Foot, Problem } from '@/ui/form/field-style';
-import { Note } from '@/ui/layout/text';
 import { Art as Picture } from '../../art';
 
 const Frame = styled.fieldset`
@@ -18,15 +16,6 @@ const Frame = styled.fieldset`
 const Legend = styled.legend`
   padding: 0 0 ${({ theme }) => theme.space[0.5]};
   font-weight: 600;
-`;
-const Sides = styled.div<{ $hasLook: boolean }>`
-  display: grid;
-  gap: ${({ theme }) => theme.space[2]};
-  align-items: start;
-
-  ${({ theme }) => theme.media.medium} {
-    grid-template-columns: ${({ $hasLook }) => ($hasLook ? 'minmax(0, 1fr) 18rem' : 'none')};
-  }
 `;
 const Choices = styled.div`
   display: grid;
@@ -57,8 +46,16 @@ const Choice = styled.label`
     outline-offset: 2px;
   }
 `;
+/** Lies over all of its choice, where fingers and screen readers that follow them look for it. */
 const Radio = styled.input`
-  ${unseen}
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
 `;
 const Name = styled.span`
   display: block;
@@ -70,44 +67,34 @@ const width = { phone: '45vw', wide: '12rem' };
 interface ArtFieldProps {
   /** In the form's values: one of `ARTS`. */
   name: string;
-  /** The card that the picture is for, as it is with the chosen one. */
-  look?: (art: Art) => ReactNode;
 }
 
-/** A choice among the product's own drawings, in a form. */
-export const ArtField = ({ name, look }: ArtFieldProps) => {
+/** A choice among the product's own drawings, in a form, whose preview shows the chosen one at work. */
+export const ArtField = ({ name }: ArtFieldProps) => {
   const id = useId();
   const [{ value, onBlur }, { touched, error }, { setValue }] = useField<Art>(name);
   const hasError = touched && error !== undefined;
   return (
     <Frame>
       <Legend>{artField.legend}</Legend>
-      <Sides $hasLook={look !== undefined}>
-        <Choices>
-          {ARTS.map((art) => (
-            <Choice key={art}>
-              <Radio
-                type="radio"
-                name={name}
-                value={art}
-                checked={art === value}
-                onChange={() => void setValue(art)}
-                onBlur={onBlur}
-                aria-invalid={hasError || undefined}
-                aria-describedby={hasError ? id : undefined}
-              />
-              <Picture name={art} hue={artHues[art]} width={width} />
-              <Name>{artField.names[art]}</Name>
-            </Choice>
-          ))}
-        </Choices>
-        {look && (
-          <div>
-            <Note>{artField.look}</Note>
-            {look(value)}
-          </div>
-        )}
-      </Sides>
+      <Choices>
+        {ARTS.map((art) => (
+          <Choice key={art}>
+            <Radio
+              type="radio"
+              name={name}
+              value={art}
+              checked={art === value}
+              onChange={() => void setValue(art)}
+              onBlur={onBlur}
+              aria-invalid={hasError || undefined}
+              aria-describedby={hasError ? id : undefined}
+            />
+            <Picture name={art} hue={artHues[art]} width={width} />
+            <Name>{artField.names[art]}</Name>
+          </Choice>
+        ))}
+      </Choices>
       <Foot>
         {hasError && (
           <Problem id={id}>
