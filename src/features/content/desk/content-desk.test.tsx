@@ -119,13 +119,15 @@ describe('deleting a story', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(service.stories).toEqual([]));
     expect(await screen.findByText('No stories')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.keyboard('{Enter}');
     expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
     const { title, tag, summary, points, art, body, publishedAt, announce, slug } = deleted;
     expect(service.stories[0]).toMatchObject({
       ...{ title, tag, summary, points, art, body, publishedAt, announce, slug },
     });
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(screen.getByRole('tab', { name: 'News' })).toHaveFocus();
   });
 
   it('tells the chat of nothing twice', async () => {

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { contentDesk } from '@/content/content-desk';
 import type { DeskBanner } from '@/contract/content';
 import { toFailure } from '@/store/failure';
@@ -60,19 +60,14 @@ const BannerPlace = ({ loaded }: { loaded: DeskBanner | null }) => {
   const [save] = contentDeskApi.useSaveBannerMutation();
   const [item, setItem] = useState(loaded);
   const [begun, setBegun] = useState({ item: loaded, times: 1 });
-  const heading = useRef<HTMLHeadingElement>(null);
   const begin = (next: DeskBanner | null) => {
     setItem(next);
     setBegun(({ times }) => ({ item: next, times: times + 1 }));
-    // The button that had the focus is gone.
-    heading.current?.focus();
   };
   return (
     <Stack>
       <Stack direction="row" gap={1.5} justify="space-between" wrap>
-        <Heading level={2} ref={heading} tabIndex={-1}>
-          {words.title}
-        </Heading>
+        <Heading level={2}>{words.title}</Heading>
         {item && <DeleteButton item={item} onDeleted={() => begin(null)} onRestored={begin} />}
       </Stack>
       {item ? (

@@ -1,4 +1,5 @@
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { contentDesk } from '@/content/content-desk';
 import { Button } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -21,9 +22,19 @@ const DeletedContext = createContext<(deleted: Deleted) => void>(() => undefined
 /** Gives what offers to bring back what was deleted. */
 export const useOfferUndo = () => useContext(DeletedContext);
 
+/** In sight wherever in a long list something was deleted. */
+const Offers = styled(Stack).attrs({ gap: 1 })`
+  position: sticky;
+  top: calc(${({ theme }) => `${theme.size.header} + ${theme.space[1]}`});
+  z-index: 1;
+`;
+
 const Offer = ({ deleted, onGone }: { deleted: Deleted; onGone: () => void }) => {
   const [isRestoring, setRestoring] = useState(false);
   const { name } = deleted;
+  const undo = useRef<HTMLButtonElement>(null);
+  // The button that had the focus is gone with what it has deleted.
+  useEffect(() => undo.current?.focus({ preventScroll: true }), []);
   const restore = async () => {
     setRestoring(true);
     const problem = await deleted.restore();
@@ -39,7 +50,7 @@ const Offer = ({ deleted, onGone }: { deleted: Deleted; onGone: () => void }) =>
       title={words.title(name)}
       action={
         <Stack direction="row" gap={1} wrap>
-          <Button loading={isRestoring} onClick={() => void restore()}>
+          <Button ref={undo} loading={isRestoring} onClick={() => void restore()}>
             {words.undo}
           </Button>
           <Button variant="quiet" onClick={onGone}>
@@ -54,19 +65,20 @@ const Offer = ({ deleted, onGone }: { deleted: Deleted; onGone: () => void }) =>
 /** Says what was deleted, with a way back, until the desk is left or that is dismissed: no clock decides over somebody's words. */
 export const WithUndo = ({ children }: { children: ReactNode }) => {
   const [all, setAll] = useState<readonly Deleted[]>([]);
+  const desk = useRef<HTMLDivElement>(null);
+  const drop = (gone: Deleted) => {
+    setAll((before) => before.filter(({ key }) => key !== gone.key));
+    desk.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+  };
   return (
     <DeletedContext value={(deleted) => setAll((before) => [...before, deleted])}>
-      <Stack gap={2}>
+      <Stack ref={desk} gap={2}>
         {all.length > 0 && (
-          <Stack gap={1}>
+          <Offers>
             {all.map((deleted) => (
-              <Offer
-                key={deleted.key}
-                deleted={deleted}
-                onGone={() => setAll((before) => before.filter(({ key }) => key !== deleted.key))}
-              />
+              <Offer key={deleted.key} deleted={deleted} onGone={() => drop(deleted)} />
             ))}
-          </Stack>
+          </Offers>
         )}
         {children}
       </Stack>
