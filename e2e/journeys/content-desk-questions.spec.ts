@@ -68,6 +68,22 @@ const way = async (desk: QuestionsDesk, from: string, to: string) => {
 };
 const STEPS = 20;
 
+test('a question that is moved up all the way by the keyboard stays in sight', async ({
+  page,
+  asked,
+  desk,
+}) => {
+  const [, , gamma = ''] = asked.names;
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await desk.enter();
+  const places = await desk.list.getByRole('listitem').count();
+  await desk.up(gamma).focus();
+  for (let step = 1; step < places; step += 1) await page.keyboard.press('Enter');
+  await expect(desk.list.getByRole('listitem').first()).toContainText(gamma);
+  await expect(desk.up(gamma)).toBeFocused();
+  await expect(desk.up(gamma)).toBeInViewport();
+});
+
 test('dragging changes the order, and visitors get that one', async ({ page, asked, desk }) => {
   const [alpha = '', beta = '', gamma = ''] = asked.names;
   await desk.enter();

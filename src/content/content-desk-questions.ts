@@ -7,9 +7,9 @@ export const questionsDesk = {
   drag: 'Drag to another place',
   up: (question: string) => `Move up: ${question}`,
   down: (question: string) => `Move down: ${question}`,
-  /** Read out after a move. */
-  moved: (question: string, place: number, count: number) =>
-    `“${question}” is at place ${String(place)} of ${String(count)}`,
+  /** Read out after a move; null where nobody knows how many there are. */
+  moved: (question: string, place: number, count: number | null) =>
+    `“${question}” is at place ${String(place)}${count === null ? '' : ` of ${String(count)}`}`,
   notMoved: (question: string) => `“${question}” could not be moved`,
   changedMeanwhile:
     'Somebody has changed it since. The list is up to date again: move it once more if it still should stand elsewhere.',

@@ -64,6 +64,7 @@ test('the last line of what is here goes further down where the list goes on', a
   const { user } = renderWithProviders(<Example hasMore onMove={(...move) => moves.push(move)} />);
   await user.click(screen.getByRole('button', { name: 'Move down: Refund' }));
   expect(moves).toEqual([['refund', 3]]);
+  expect(screen.getByRole('status')).toHaveTextContent(/is at place 4$/);
 });
 
 test('a line is no stop of the keyboard, only what is in it', async () => {

@@ -1,6 +1,6 @@
 import { MotionConfig, Reorder, useDragControls } from 'framer-motion';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { questionsDesk } from '@/content/content-desk-questions';
 import { Button } from '@/ui/button/button';
@@ -81,8 +81,10 @@ interface ItemRowProps {
 const ItemRow = ({ id, name, children, isFirst, isLast, onStep, onDrop }: ItemRowProps) => {
   const controls = useDragControls();
   const [isDragged, setDragged] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
   return (
     <Row
+      ref={row}
       value={id}
       dragListener={false}
       dragControls={controls}
@@ -90,6 +92,10 @@ const ItemRow = ({ id, name, children, isFirst, isLast, onStep, onDrop }: ItemRo
       onDragEnd={() => {
         setDragged(false);
         onDrop();
+      }}
+      onLayoutAnimationComplete={() => {
+        // The button that is pressed again and again stays in sight.
+        if (row.current?.contains(document.activeElement)) row.current.scrollIntoView({ block: 'nearest' });
       }}
       // A line is no control.
       tabIndex={undefined}
@@ -152,7 +158,7 @@ export const OrderList = <Item extends { readonly id: string }>(props: OrderList
     setDraft(null);
     if (ids.indexOf(item.id) === to) return;
     onMove(item.id, to);
-    say(questionsDesk.moved(nameOf(item), to + 1, items.length));
+    say(questionsDesk.moved(nameOf(item), to + 1, hasMore ? null : items.length));
   };
   return (
     <MotionConfig reducedMotion="user">
