@@ -31,6 +31,9 @@ export const serveContentDesk = (network: SetupServer, first: readonly DeskStory
   const service = { stories: [...first], created: 0 };
   const at = (id: unknown) => service.stories.findIndex((one) => one.id === id);
   network.use(
+    ...[PATHS.events, PATHS.faq].map((path) =>
+      http.get(apiUrl(path), () => Response.json({ items: [], nextCursor: null })),
+    ),
     http.get(apiUrl(PATHS.news), ({ request }) => {
       const from = Number(new URL(request.url).searchParams.get('cursor') ?? 0);
       const next = from + PAGE_SIZE;

@@ -10,7 +10,7 @@ import { questions } from './questions/questions';
 import { stories } from './stories/stories';
 import { useContentAddress } from './use-content-address';
 
-const panels: Partial<Record<ContentTab, ComponentType>> = {
+const panels: Record<ContentTab, ComponentType> = {
   news: () => <DocumentTab subject={stories} />,
   events: () => <DocumentTab subject={events} />,
   faq: () => <DocumentTab subject={questions} List={QuestionList} />,
@@ -38,7 +38,7 @@ const ContentDesk = () => {
           const Panel = panels[one];
           return (
             <Tabs.Panel key={one} value={one}>
-              {one === tab && Panel && <Panel />}
+              {one === tab && <Panel />}
             </Tabs.Panel>
           );
         })}

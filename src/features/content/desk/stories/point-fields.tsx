@@ -13,7 +13,7 @@ const words = contentDesk.stories;
 
 const Frame = styled.fieldset`
   min-width: 0;
-  padding: 0;
+  padding: 0 0 ${({ theme }) => theme.space[1]};
   border: 0;
 `;
 const Legend = styled.legend`

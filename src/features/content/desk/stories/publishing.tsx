@@ -17,13 +17,17 @@ const Frame = styled.div`
   border-top: 1px solid ${({ theme }) => theme.color.line};
 `;
 
-interface Time {
+const Time = styled(Stack).attrs({ gap: 0.5 })`
+  max-width: 28rem;
+`;
+
+interface Chosen {
   publishedAt: string | null;
 }
 
 const ScheduleButton = () => {
   const { isSaving } = useEditing();
-  const { submitForm } = useFormikContext<Time>();
+  const { submitForm } = useFormikContext<Chosen>();
   return (
     <Button loading={isSaving} onClick={() => void submitForm()}>
       {words.schedule}
@@ -34,10 +38,10 @@ const ScheduleButton = () => {
 /** A form of its own: its time is nobody's until *Schedule* sends it. */
 const Scheduling = ({ first }: { first: string | null }) => {
   const { save } = useEditing();
-  const check = ({ publishedAt }: Time) =>
+  const check = ({ publishedAt }: Chosen) =>
     publishedAt === null || Date.parse(publishedAt) <= Date.now() ? { publishedAt: words.scheduleFault } : {};
   return (
-    <Formik<Time>
+    <Formik<Chosen>
       initialValues={{ publishedAt: first }}
       enableReinitialize
       validate={check}
@@ -45,12 +49,12 @@ const Scheduling = ({ first }: { first: string | null }) => {
       validateOnBlur={false}
       onSubmit={({ publishedAt }) => save({ body: { publishedAt }, done: words.done.schedule, closes: true })}
     >
-      <Stack gap={0.5}>
+      <Time>
         <MomentField name="publishedAt" label={words.scheduleAt} />
         <div>
           <ScheduleButton />
         </div>
-      </Stack>
+      </Time>
     </Formik>
   );
 };
