@@ -20,7 +20,7 @@ import { type ProductSite, startProductSite } from './product-site';
 const START_LIMIT_MS = 60_000;
 
 /** What Netlify reads of the project to package its functions. */
-const PARTS = ['functions', 'src', 'netlify.toml', 'package.json', 'tsconfig.json'];
+const PARTS = ['functions', 'src', '.local/build', 'netlify.toml', 'package.json', 'tsconfig.json'];
 
 const startLocalServer = (env: Record<string, string>): Promise<Host> =>
   startSite({
