@@ -8,6 +8,7 @@ import { HASH_LENGTH } from '@/lib/hashed-files';
 import { scriptName } from '@/lib/script-list';
 import manifest from '../package.json' with { type: 'json' };
 import { writeBrandFiles } from './brand/brand-files';
+import { writePictureParts } from './brand/picture-parts';
 import { COMPANION, FIRST_LOADS, type FirstLoad } from './budgets';
 import { billOfMaterials } from './dependencies/bill-of-materials';
 import { readDependencies } from './dependencies/dependencies';
@@ -100,6 +101,7 @@ const pages = bundle.prerenderPages();
 await cp(path.join(root, 'public'), dist, { recursive: true });
 await writeBrandFiles(dist);
 await writePictures(dist);
+await writePictureParts(root);
 /** Pictures that a page shows at once: of what each offers, the first, which the newer browsers take. */
 const picturesIn = (markup: string): string[] =>
   [...markup.matchAll(/<picture>(.*?)<\/picture>/g)]
