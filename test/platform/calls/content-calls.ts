@@ -42,6 +42,12 @@ export const contentCalls: Checks = {
     expect(body).toContain(featuredEvents[0]?.title);
   },
 
+  async 'GET /news/:slug/picture.jpg'(ask) {
+    const { status, headers } = await ask({ params: { slug: news[1]?.id ?? '' }, query: '?v=1' });
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect((await ask({ params: { slug: 'nothing' } })).status).toBe(404);
+  },
+
   async 'GET /api/content'(ask) {
     const { status, headers, body } = await ask();
     expect([status, body]).toEqual([200, expect.objectContaining({ version: expect.any(String) })]);
