@@ -22,6 +22,8 @@ import '@/features/applications/own-applications/own-applications-api';
 import '@/features/backups/desk/backup-api';
 import '@/features/contact/contact-api';
 import '@/features/contact/desk/messages-api';
+import '@/features/content/banner/banner-slice';
+import '@/features/content/published/content-api';
 import '@/features/leaderboards/desk/season-api';
 import '@/features/leaderboards/leaderboard-api';
 import '@/features/leaderboards/leaderboard-slice';
