@@ -37,7 +37,7 @@ const boxOf = async (title: string): Promise<Record<'left' | 'top' | 'right' | '
 
 test.each([
   'Vote',
-  'Parental Consent & COPPA Notice',
+  'Consent of Parents & Guardians',
   'Donaudampfschifffahrtsgesellschaft',
   'A title of very many words, which nobody would write and which should all the same stand there whole',
   'Новый сезон начинается в пятницу: большие призы',
