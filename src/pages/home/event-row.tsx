@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import { prizeLabel } from '@/content/home';
 import { artHues, type ArtName, type Hue } from '@/content/visuals';
-import type { ContentResponse } from '@/contract/content';
+import type { EventCard } from '@/contract/content';
 import { Art } from '@/features/content/art';
+import { eventTime } from '@/features/content/events/event-time';
 import { BodyLink } from '@/features/content/markdown/body-link';
-import { eventWhen } from '@/features/content/published/moments';
 import { clamped } from '@/theme/mixins';
 import { PixelIcon, type PixelIconName } from '@/ui/drawing/pixel-icon';
 import { Heading } from '@/ui/layout/heading';
@@ -99,7 +99,7 @@ export const prizes: Partial<Record<ArtName, PixelIconName>> = {
 export const width = { phone: 'calc(100vw - 32px)', wide: '12rem' };
 
 interface EventRowProps {
-  event: ContentResponse['events'][number];
+  event: EventCard;
 }
 
 /** An event's row. Its place stays as another event takes it; its words are then new, since they are no longer the same. */
@@ -112,7 +112,7 @@ export const EventRow = memo(function EventRow({ event }: EventRowProps) {
       <Art key={art} name={art} hue={hue} width={width} />
       <Room key={`words ${key}`}>
         <Words>
-          <Day weight={600}>{eventWhen(event)}</Day>
+          <Day weight={600}>{eventTime(event)}</Day>
           <Heading level={3} id={`event-${id}`}>
             {href === null ? title : <BodyLink target={href}>{title}</BodyLink>}
           </Heading>

@@ -4,7 +4,7 @@ import { storyPath } from '@/content/pages';
 import { artHues, type Hue } from '@/content/visuals';
 import type { NewsCard } from '@/contract/content';
 import { Art } from '@/features/content/art';
-import { storyDay } from '@/features/content/published/moments';
+import { storyDay } from '@/features/content/published/story-day';
 import { block, clamped } from '@/theme/mixins';
 import { Heading } from '@/ui/layout/heading';
 import { Text } from '@/ui/layout/text';

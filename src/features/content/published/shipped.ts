@@ -1,6 +1,6 @@
 import { featuredEvents } from '@/content/events';
 import { news } from '@/content/news';
-import type { ContentResponse, NewsCard } from '@/contract/content';
+import type { EventCard, NewsCard } from '@/contract/content';
 
 /** What the site was built with, as it comes once it is published: what pages show until that is known. */
 export const shippedNews: readonly NewsCard[] = news.map(
@@ -15,7 +15,7 @@ export const shippedNews: readonly NewsCard[] = news.map(
   }),
 );
 
-export const shippedEvents: ContentResponse['events'] = featuredEvents.map(
+export const shippedEvents: readonly EventCard[] = featuredEvents.map(
   ({
     id,
     title,
