@@ -1,7 +1,9 @@
 import type { Graph } from 'schema-dts';
+import { feedWords } from '@/content/feeds';
 import { linkPictureOf, linkPictureSize, type LinkPicture } from '@/content/link-pictures';
 import { documentTitle, isPublicPage } from '@/content/pages';
 import { site } from '@/content/site';
+import { FEED_PATHS } from '@/contract/content-paths';
 import { DEFAULT_THEME } from '@/features/theme/theme-choice';
 import { useToday } from '@/hooks/use-today';
 import { GIVEN_ID, type Given } from '@/lib/given';
@@ -40,7 +42,7 @@ export interface DocumentPage {
   description: string;
   isIndexed: boolean;
   /** Of a page that has one of its own; else as its id says. */
-  picture?: LinkPicture;
+  picture?: Omit<LinkPicture, 'file'> & { file: string };
   /** For search engines, where it depends on more than the page's id. */
   data?: Graph;
   /** ISO 8601, of an article. */
@@ -98,6 +100,8 @@ export const Document = ({ page, assets, markup }: DocumentProps) => {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" type="application/atom+xml" href={FEED_PATHS.feed} title={feedWords.news} />
+        <link rel="alternate" type="text/calendar" href={FEED_PATHS.calendar} title={feedWords.events} />
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: markup }} />

@@ -4,6 +4,7 @@ import { ENTRANCE_SERVER } from '@/content/servers';
 import { applyTheme, DEFAULT_THEME } from '@/features/theme/theme-choice';
 import { BOUNDARY, HYDRATED_EVENT } from '@/ui/layout/hydration-boundary-names';
 import { serveStatus, startApiServer } from '../../test/support/browser/api-server';
+import { serveContent } from '../../test/support/browser/content-service';
 import { serveLeaderboard } from '../../test/support/browser/leaderboard-service';
 import { serveNoBridge } from '../../test/support/browser/vote-service';
 import { onlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
@@ -46,6 +47,7 @@ test.each(prerenderPages(looks).map((page) => [page.path, page] as const))(
     serveStatus(network, statusResponse({ [ENTRANCE_SERVER]: onlineServer(1) }));
     serveLeaderboard(network);
     serveNoBridge(network);
+    serveContent(network);
     const complaints: unknown[][] = [];
     jest.spyOn(console, 'error').mockImplementation((...line: unknown[]) => void complaints.push(line));
     jest.spyOn(console, 'info').mockImplementation(() => undefined);

@@ -7,8 +7,6 @@ export const eventsPage = {
   coming: 'Coming up',
   calendar: 'Subscribe in your calendar',
   file: 'Download as a calendar file',
-  /** On the link of an event that has one. */
-  more: 'More about it',
   past: 'Past events',
   empty: { title: 'No events at the moment', text: 'The next one is told here and in the news.' },
   loading: 'The events are on their way.',

@@ -1,4 +1,4 @@
-import type { ArtName, Hue } from './visuals';
+import type { ArtName } from './visuals';
 
 export interface FeaturedEvent {
   id: string;
@@ -10,7 +10,6 @@ export interface FeaturedEvent {
   endsAt?: string;
   prize?: string;
   description?: string;
-  hue: Hue;
   art: ArtName;
   /** Where it leads: `https:`, `mailto:` or a path of the site. */
   href?: string;
@@ -25,7 +24,6 @@ export const featuredEvents: readonly FeaturedEvent[] = [
     prize: '50,000 Coins',
     description:
       'A knockout bracket with equal kits. The arena opens half an hour early for warm-up; whoever is inside at the start takes part.',
-    hue: 'ember',
     art: 'events',
   },
   {
@@ -35,7 +33,6 @@ export const featuredEvents: readonly FeaturedEvent[] = [
     prize: 'Exclusive Ranks',
     description:
       'One theme, one plot, ninety minutes. Players walk the plots and vote first; the builders among the staff break a tie.',
-    hue: 'grass',
     art: 'build',
   },
   {
@@ -45,7 +42,6 @@ export const featuredEvents: readonly FeaturedEvent[] = [
     prize: 'Rare Items',
     description:
       'Twelve chests, twelve riddles, somewhere between the lobby and the far end of the map. Hints appear in chat every hour.',
-    hue: 'amber',
     art: 'treasure',
   },
 ];

@@ -1,12 +1,11 @@
 import { site } from './site';
-import type { ArtName, Hue } from './visuals';
+import type { ArtName } from './visuals';
 
 export interface NewsItem {
   /** Its address below `/news`. */
   id: string;
   title: string;
   subtitle?: string;
-  hue: Hue;
   /** ISO 8601 day, or time, shown as `May 10, 2025`. */
   date: string;
   art: ArtName;
@@ -24,7 +23,6 @@ export const news: readonly NewsItem[] = [
     id: 'lifesteal-season-5',
     title: 'New Lifesteal Season',
     subtitle: 'Season 5 launch',
-    hue: 'crimson',
     date: '2025-05-10',
     art: 'lifesteal',
     description:
@@ -39,7 +37,6 @@ export const news: readonly NewsItem[] = [
     id: 'weekend-events',
     title: 'Weekend Events',
     subtitle: 'Every Saturday and Sunday',
-    hue: 'amber',
     date: '2025-05-05',
     art: 'community',
     description:
@@ -54,7 +51,6 @@ export const news: readonly NewsItem[] = [
     id: 'server-upgrades',
     title: 'Server Upgrades',
     subtitle: 'Faster where it counts',
-    hue: 'diamond',
     date: '2025-04-28',
     art: 'upgrade',
     description: `${site.name} moved to new hardware overnight. You should notice it in three places, and most of all when a fight gets crowded.`,

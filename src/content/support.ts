@@ -49,7 +49,7 @@ export const supportCards: readonly SupportCard[] = [
 
 export const faqSection = {
   title: 'Frequently Asked Questions',
-  text: 'The ten that we hear most. The knowledge base has the rest.',
+  text: 'What we hear most. The knowledge base has the rest.',
   viewAll: { label: 'View All FAQs', url: site.links.docs },
 } as const;
 

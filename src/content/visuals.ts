@@ -48,11 +48,11 @@ export type BrandName = 'discord' | 'instagram' | 'youtube' | 'github' | 'linked
 /** The product's own drawings, used where a card has a picture. */
 export type ArtName = Art;
 
-/** The hue of what a drawing stands beside, where its author has chosen none. */
+/** The hue of what a drawing stands beside. */
 export const artHues: Readonly<Record<ArtName, Hue>> = {
-  'practice-pvp': 'lapis',
+  'practice-pvp': 'ember',
   lifesteal: 'crimson',
-  duels: 'amethyst',
+  duels: 'diamond',
   events: 'ember',
   build: 'grass',
   treasure: 'amber',

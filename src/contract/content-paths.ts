@@ -22,3 +22,6 @@ export const CONTENT_PAGE_PATHS = { news: '/news', story: '/news/:slug', events:
 
 /** Files that functions write, at the root of the site. */
 export const FEED_PATHS = { feed: '/feed.xml', calendar: '/events.ics' } as const;
+
+/** The picture that link previews show of a story, which a function draws. */
+export const STORY_PICTURE_PATH = '/news/:slug/picture.jpg';

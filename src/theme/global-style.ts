@@ -37,9 +37,14 @@ const reset = css`
   html {
     scrollbar-gutter: stable;
     scroll-padding-top: calc(${({ theme }) => theme.size.header} + ${({ theme }) => theme.space[3]});
+    scroll-padding-bottom: var(--foot, 0px);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     background: ${({ theme }) => theme.color.canvas};
+  }
+  /* What stands along the foot of the window says how high it is: the page ends above it. */
+  #root {
+    padding-bottom: var(--foot, 0px);
   }
   /* A document that is read in parts is not shown in parts: half a header would move when its other half arrives. */
   [data-built] #root:not(:has(+ #end)) {

@@ -83,3 +83,11 @@ export const onlyWithoutScript = css`
     display: block;
   }
 `;
+
+/** So many lines of text, the last of which says that there would be more. */
+export const clamped = (lines: number) => css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${lines};
+`;

@@ -1,21 +1,8 @@
-import type { ArtName, Hue } from '@/content/visuals';
 import type { ContentResponse } from '@/contract/content';
 import type { Story } from '../../functions/content/documents';
 
 /** Cards on the pages; the stories after them stand in the archive. */
 const CARDS = 3;
-
-/** The colour beside each picture. */
-const HUES: Readonly<Record<ArtName, Hue>> = {
-  'practice-pvp': 'ember',
-  lifesteal: 'crimson',
-  duels: 'diamond',
-  events: 'ember',
-  build: 'grass',
-  treasure: 'amber',
-  upgrade: 'diamond',
-  community: 'amber',
-};
 
 /** What visitors of a site read, at a moment. */
 export interface Pulled {
@@ -52,7 +39,7 @@ export function contentFiles({ stories, bodies, visible }: Pulled, read: ReadSou
 
 function toNewsItem({ slug, title, tag, summary, points, art, publishedAt }: Story) {
   return without({
-    ...{ id: slug, title, subtitle: tag, hue: HUES[art], date: shortened(publishedAt ?? ''), art },
+    ...{ id: slug, title, subtitle: tag, date: shortened(publishedAt ?? ''), art },
     ...{ description: summary, features: points },
   });
 }
@@ -69,7 +56,7 @@ function toEvent({
   href,
 }: ContentResponse['events'][number]) {
   return without({
-    ...{ id, title, date: when, startsAt, endsAt, prize, description: summary, hue: HUES[art], art, href },
+    ...{ id, title, date: when, startsAt, endsAt, prize, description: summary, art, href },
   });
 }
 

@@ -1,22 +1,48 @@
+import { ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
+import { ButtonLink } from '@/ui/button/button';
 import { Heading } from '@/ui/layout/heading';
 import { Text } from '@/ui/layout/text';
 
 const Root = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[2]};
+  margin-bottom: ${({ theme }) => theme.space[4]};
+`;
+const Words = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[1]};
   max-width: 60ch;
-  margin-bottom: ${({ theme }) => theme.space[4]};
 `;
 
-/** Heading of one of the home page's sections; `id` names the section. */
-export const SectionHead = ({ id, title, text }: { id: string; title: string; text: string }) => (
+interface SectionHeadProps {
+  /** Names the section. */
+  id: string;
+  title: string;
+  text: string;
+  /** A page that has all of what the section shows some of. */
+  all?: { label: string; to: string };
+}
+
+/** Heading of one of the home page's sections. */
+export const SectionHead = ({ id, title, text, all }: SectionHeadProps) => (
   <Root>
-    <Heading level={2} size="h1" id={id}>
-      {title}
-    </Heading>
-    <Text size="lead" color="muted">
-      {text}
-    </Text>
+    <Words>
+      <Heading level={2} size="h1" id={id}>
+        {title}
+      </Heading>
+      <Text size="lead" color="muted">
+        {text}
+      </Text>
+    </Words>
+    {all && (
+      <ButtonLink to={all.to}>
+        {all.label}
+        <ArrowRight size={18} />
+      </ButtonLink>
+    )}
   </Root>
 );

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { timeZone } from '@/content/site';
-import { formatDate } from '@/lib/format';
+import { storyDay } from '@/features/content/published/moments';
 import { Text } from '@/ui/layout/text';
 
 const Meta = styled(Text)`
@@ -24,6 +23,6 @@ interface StoryMetaProps {
 export const StoryMeta = ({ tag, publishedAt }: StoryMetaProps) => (
   <Meta size="small" color="muted">
     {tag !== '' && <span>{tag}</span>}
-    <time dateTime={publishedAt}>{formatDate(publishedAt, timeZone)}</time>
+    <time dateTime={publishedAt}>{storyDay(publishedAt)}</time>
   </Meta>
 );

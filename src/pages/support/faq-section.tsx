@@ -1,10 +1,16 @@
+import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { faqColumns } from '@/content/faq';
+import { faqColumns, type FaqEntry } from '@/content/faq';
+import { published } from '@/content/published';
 import { faqSection } from '@/content/support';
+import { usePublished } from '@/features/content/published/use-published';
+import { useStill } from '@/features/content/published/use-still';
 import { SectionTitle } from '@/pages/scenery/section-title';
 import { ButtonLink } from '@/ui/button/button';
 import { Section } from '@/ui/layout/section';
+import { Text } from '@/ui/layout/text';
 import { Accordion } from '@/ui/menu/accordion';
+import { FaqAnswer } from './faq-answer';
 
 const Columns = styled.div`
   display: grid;
@@ -17,25 +23,43 @@ const Columns = styled.div`
   }
 `;
 
-/** Ten answers in two columns; each column opens one at a time. */
-export const FaqSection = () => (
-  <Section aria-labelledby="faq">
-    <SectionTitle
-      id="faq"
-      title={faqSection.title}
-      text={faqSection.text}
-      action={<ButtonLink href={faqSection.viewAll.url}>{faqSection.viewAll.label}</ButtonLink>}
-    />
-    <Columns>
-      {faqColumns.map((entries) => (
-        <Accordion key={entries[0]?.id}>
-          {entries.map(({ id, question, answer }) => (
-            <Accordion.Item key={id} title={question}>
-              {answer}
-            </Accordion.Item>
+type Column = readonly FaqEntry[];
+
+/** In two columns; one more at the end leaves all others where they are. */
+const inColumns = (entries: Column): readonly [Column, Column] => {
+  const half = Math.floor(entries.length / 2);
+  return [entries.slice(0, half), entries.slice(half)];
+};
+
+/** Answers in two columns; each column opens one at a time. */
+export const FaqSection = () => {
+  const section = useRef<HTMLElement>(null);
+  const all = usePublished('faq');
+  const latest = useMemo(() => (all ? inColumns(all) : faqColumns), [all]);
+  const columns = useStill(section, latest);
+  return (
+    <Section ref={section} aria-labelledby="faq">
+      <SectionTitle
+        id="faq"
+        title={faqSection.title}
+        text={faqSection.text}
+        action={<ButtonLink href={faqSection.viewAll.url}>{faqSection.viewAll.label}</ButtonLink>}
+      />
+      {columns.flat().length > 0 ? (
+        <Columns>
+          {columns.map((entries, index) => (
+            <Accordion key={index}>
+              {entries.map(({ id, question, answer }) => (
+                <Accordion.Item key={id} title={question}>
+                  <FaqAnswer id={id} answer={answer} />
+                </Accordion.Item>
+              ))}
+            </Accordion>
           ))}
-        </Accordion>
-      ))}
-    </Columns>
-  </Section>
-);
+        </Columns>
+      ) : (
+        <Text color="muted">{published.faq.none}</Text>
+      )}
+    </Section>
+  );
+};

@@ -5,7 +5,7 @@ const container = css`
   .Toastify__toast-container {
     position: fixed;
     right: ${({ theme }) => theme.space[2]};
-    bottom: ${({ theme }) => theme.space[2]};
+    bottom: calc(var(--foot, 0px) + var(--bar, 0px) + ${({ theme }) => theme.space[2]});
     z-index: ${({ theme }) => theme.layer.toast};
     display: flex;
     flex-direction: column;

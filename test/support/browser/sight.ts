@@ -5,6 +5,7 @@ export const withSight = () => {
     watched.clear();
     const { IntersectionObserver: Without } = window;
     window.IntersectionObserver = class extends Without {
+      private readonly own = new Set<Element>();
       constructor(private readonly tell: IntersectionObserverCallback) {
         super(tell);
       }
@@ -12,10 +13,13 @@ export const withSight = () => {
         const notify = (isIntersecting: boolean) =>
           this.tell([{ target, isIntersecting } as IntersectionObserverEntry], this);
         watched.set(target, notify);
+        this.own.add(target);
         // As browsers do, it tells of each element at the start.
         queueMicrotask(() => notify(false));
       };
-      override disconnect = () => watched.clear();
+      override disconnect = () => {
+        for (const target of this.own) watched.delete(target);
+      };
     };
   });
   return {

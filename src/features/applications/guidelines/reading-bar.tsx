@@ -17,8 +17,10 @@ const room = (height: string) => css`
   body:has(&) main ~ div > footer {
     margin-bottom: ${height};
   }
+  /* Says how high it is to what stands along the foot of the window of every page. */
   html:has(&) {
-    scroll-padding-bottom: calc(${height} + ${({ theme }) => theme.space[2]});
+    --bar: ${height};
+    scroll-padding-bottom: calc(${height} + ${({ theme }) => theme.space[2]} + var(--foot, 0px));
   }
 `;
 

@@ -1,15 +1,9 @@
-import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { BannerTone } from '@/contract/content-fields';
 import { tint } from '@/theme/mixins';
 import type { ColorName } from '@/theme/tokens';
+import { bannerTones } from '../../banner/banner-tones';
 import { BodyLink } from '../../markdown/body-link';
-
-const looks = {
-  info: { color: 'diamond', Icon: Info },
-  good: { color: 'grass', Icon: CircleCheck },
-  warning: { color: 'amber', Icon: TriangleAlert },
-} as const satisfies Record<BannerTone, { color: ColorName; Icon: typeof Info }>;
 
 const Strip = styled.span<{ $color: ColorName }>`
   display: grid;
@@ -45,7 +39,7 @@ interface BannerLookProps {
 
 /** The banner as it stands on a page, without the button that takes it away. */
 export const BannerLook = ({ text, tone, href = '' }: BannerLookProps) => {
-  const { color, Icon } = looks[tone];
+  const { color, Icon } = bannerTones[tone];
   return (
     <Strip $color={color}>
       <Icon size={20} />

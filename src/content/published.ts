@@ -1,0 +1,22 @@
+import { pages } from './pages';
+
+/** What the pages say around what the owner writes. */
+export const published = {
+  news: {
+    all: { label: 'All news', to: pages.news.path },
+    none: 'Nothing to report at the moment. What is new will be told here.',
+  },
+  events: {
+    all: { label: 'All events', to: pages.events.path },
+    none: 'No events are planned at the moment. The next ones will be announced here.',
+  },
+  faq: {
+    none: 'No questions are answered here at the moment. Write to us, a person reads it.',
+  },
+} as const;
+
+/** The strip along the foot of the window that the owner can put up on all pages. */
+export const banner = {
+  label: 'Announcement',
+  dismiss: 'Dismiss',
+} as const;

@@ -1,0 +1,6 @@
+import { timeZone } from '@/content/site';
+import { formatDate, formatDay } from '@/lib/format';
+
+/** The day of a story in the site's zone, `May 25, 2025`. What was written as a day, which is midnight in UTC, is that day everywhere. */
+export const storyDay = (publishedAt: string): string =>
+  publishedAt.endsWith('T00:00:00.000Z') ? formatDay(publishedAt) : formatDate(publishedAt, timeZone);

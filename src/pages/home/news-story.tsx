@@ -1,0 +1,169 @@
+import { memo } from 'react';
+import { css, styled } from 'styled-components';
+import { storyPath } from '@/content/pages';
+import { artHues, type Hue } from '@/content/visuals';
+import type { NewsCard } from '@/contract/content';
+import { Art } from '@/features/content/art';
+import { storyDay } from '@/features/content/published/story-day';
+import { block, clamped } from '@/theme/mixins';
+import { Heading } from '@/ui/layout/heading';
+import { Text } from '@/ui/layout/text';
+import { Link } from '@/ui/routing/link';
+import { Bullets } from './bullets';
+
+/** The large story's picture grows to fill its card. */
+const large = css`
+  ${({ theme }) => theme.media.large} {
+    grid-template-rows: 1fr auto;
+
+    & > :first-child {
+      aspect-ratio: auto;
+    }
+  }
+`;
+/** A small story's picture is a strip along its side. */
+const small = css`
+  ${({ theme }) => theme.media.medium} {
+    grid-template-columns: 10rem 1fr;
+
+    & > :first-child {
+      aspect-ratio: auto;
+    }
+  }
+`;
+const Story = styled.article<{ $hue: Hue; $large: boolean }>`
+  ${block('large')}
+  --mark: ${({ theme, $hue }) => theme.color[$hue]};
+  display: grid;
+  gap: ${({ theme }) => theme.space[2]};
+  padding: ${({ theme }) => theme.space[2]};
+  ${({ $large }) => ($large ? large : small)}
+`;
+
+/** Room for a story of the usual length: whatever takes its place, nothing around it moves. What is longer ends early. */
+const largeRoom = css`
+  height: 30rem;
+
+  @media (min-width: 390px) {
+    height: 25rem;
+  }
+  ${({ theme }) => theme.media.small} {
+    height: 22rem;
+  }
+  @media (min-width: 600px) {
+    height: 18.5rem;
+  }
+  ${({ theme }) => theme.media.medium} {
+    height: 17rem;
+  }
+  ${({ theme }) => theme.media.large} {
+    height: 19.5rem;
+  }
+  @media (min-width: 1200px) {
+    height: 17rem;
+  }
+`;
+const smallRoom = css`
+  height: 30rem;
+
+  @media (min-width: 390px) {
+    height: 25rem;
+  }
+  ${({ theme }) => theme.media.small} {
+    height: 22rem;
+  }
+  @media (min-width: 600px) {
+    height: 18.5rem;
+  }
+  ${({ theme }) => theme.media.medium} {
+    justify-content: center;
+    height: 20rem;
+  }
+  ${({ theme }) => theme.media.large} {
+    height: 33rem;
+  }
+  @media (min-width: 1200px) {
+    height: 28rem;
+  }
+`;
+const Words = styled.div<{ $large: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[1.5]};
+  min-width: 0;
+  overflow: hidden;
+  padding: ${({ theme }) => theme.space[1]};
+  ${({ $large }) => ($large ? largeRoom : smallRoom)}
+
+  & > * {
+    flex: none;
+  }
+  /* What there is no room for wraps into a column that is out of sight. */
+  & > ul {
+    display: flex;
+    flex: 0 1 auto;
+    flex-flow: column wrap;
+    align-content: flex-start;
+    min-height: 0;
+    overflow: hidden;
+  }
+  & > ul > li {
+    flex: none;
+    width: 100%;
+  }
+`;
+const Meta = styled(Text)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => `0 ${theme.space[1.5]}`};
+
+  span {
+    color: var(--mark);
+    font-weight: 600;
+  }
+`;
+const Title = styled(Heading)`
+  ${clamped(3)}
+
+  a {
+    text-decoration: none;
+    outline-offset: -2px;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+const Summary = styled(Text)`
+  ${clamped(6)}
+`;
+
+/** On wide screens the large story's picture is almost square, and a small story's strip is as high as its words. */
+const largeWidth = { phone: 'calc(100vw - 64px)', wide: '800px' };
+const smallWidth = { phone: 'calc(100vw - 64px)', wide: '640px' };
+
+interface NewsStoryProps {
+  story: NewsCard;
+  isLarge: boolean;
+}
+
+/** A story's card. Its place stays as another story takes it; its words are then new, since they are no longer the same. */
+export const NewsStory = memo(function NewsStory({ story, isLarge }: NewsStoryProps) {
+  const { slug, title, tag, summary, points, art, publishedAt } = story;
+  const hue = artHues[art];
+  return (
+    <Story $hue={hue} $large={isLarge} aria-labelledby={`story-${slug}`}>
+      <Art key={art} name={art} hue={hue} width={isLarge ? largeWidth : smallWidth} />
+      <Words key={JSON.stringify(story)} $large={isLarge}>
+        <Meta size="small" color="muted">
+          <span>{tag}</span>
+          <time dateTime={publishedAt}>{storyDay(publishedAt)}</time>
+        </Meta>
+        <Title level={3} size={isLarge ? 'h2' : 'h3'} id={`story-${slug}`}>
+          <Link to={storyPath(slug)}>{title}</Link>
+        </Title>
+        <Summary color="muted">{summary}</Summary>
+        <Bullets items={points} />
+      </Words>
+    </Story>
+  );
+});

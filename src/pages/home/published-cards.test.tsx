@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { sections } from '@/content/home';
+import { news } from '@/content/news';
+import { published } from '@/content/published';
+import type { ContentResponse } from '@/contract/content';
+import { contentApi } from '@/features/content/published/content-api';
+import { makeStore } from '@/store/store';
+import { renderWithProviders } from '../../../test/support/browser/render';
+import { withSight } from '../../../test/support/browser/sight';
+import { contentResponse, eventCard, newsCard } from '../../../test/support/fixtures/content-responses';
+import { titles } from '../../../test/support/fixtures/content-walk';
+import HomePage from './home-page';
+
+withSight();
+
+const section = ({ title }: { title: string }) => within(screen.getByRole('region', { name: title }));
+const shownTitles = (part: { title: string }) =>
+  section(part)
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+/** The page, on which something is published while it is read. */
+const publish = async (changes: Partial<ContentResponse>) => {
+  const store = makeStore();
+  renderWithProviders(<HomePage />, { store });
+  expect(shownTitles(sections.news)).toEqual(titles(news));
+  await store.dispatch(contentApi.util.upsertQueryData('getContent', undefined, contentResponse(changes)));
+};
+
+it('shows the newest three stories, each leading to its page, and where all of them are', async () => {
+  const stories = ['a', 'b', 'c', 'd'].map((slug) => newsCard(slug, { points: ['One', 'Two'] }));
+  await publish({ news: stories });
+  await waitFor(() => expect(shownTitles(sections.news)).toEqual(['Story a', 'Story b', 'Story c']));
+  const part = section(sections.news);
+  expect(part.getByRole('link', { name: 'Story a' })).toHaveAttribute('href', '/news/a');
+  expect(part.getByRole('link', { name: published.news.all.label })).toHaveAttribute('href', '/news');
+  const [card = document.body] = part.getAllByRole('article');
+  expect(card).toHaveTextContent('May 25, 2026');
+  expect(
+    within(card)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['One', 'Two']);
+});
+
+it('shows the first three events, in words or by the site’s clock, with their prize and link', async () => {
+  await publish({
+    events: [
+      eventCard('weekly'),
+      eventCard('dated', { when: '', startsAt: '2026-12-24T18:30:00.000Z', prize: 'A crown' }),
+      eventCard('linked', { href: 'https://example.org/race' }),
+      eventCard('fourth'),
+    ],
+  });
+  await waitFor(() =>
+    expect(shownTitles(sections.events)).toEqual([
+      'Event weekly',
+      'Event dated',
+      'Event linked (opens in a new tab)',
+    ]),
+  );
+  const [weekly, dated, linked] = section(sections.events).getAllByRole('article');
+  expect(weekly).toHaveTextContent('On Fridays');
+  expect(weekly).not.toHaveTextContent('Prize');
+  expect(dated).toHaveTextContent('December 24, 2026, 18:30 UTC');
+  expect(dated).toHaveTextContent('A crown');
+  expect(within(linked ?? document.body).getByRole('link')).toHaveAttribute(
+    'href',
+    'https://example.org/race',
+  );
+  expect(section(sections.events).getByRole('link', { name: published.events.all.label })).toHaveAttribute(
+    'href',
+    '/events',
+  );
+});
+
+it('says kindly that there is nothing', async () => {
+  await publish({});
+  expect(await screen.findByText(published.news.none)).toBeVisible();
+  expect(screen.getByText(published.events.none)).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { faqColumns } from '@/content/faq';
+import { published } from '@/content/published';
+import { faqSection } from '@/content/support';
+import type { ContentResponse } from '@/contract/content';
+import { contentApi } from '@/features/content/published/content-api';
+import { makeStore } from '@/store/store';
+import { renderWithProviders } from '../../../test/support/browser/render';
+import { withSight } from '../../../test/support/browser/sight';
+import { contentResponse, question } from '../../../test/support/fixtures/content-responses';
+import { FaqSection } from './faq-section';
+
+const sight = withSight();
+
+const [[first]] = faqColumns;
+const faq = () => within(screen.getByRole('region', { name: faqSection.title }));
+const asked = () =>
+  faq()
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+/** The section, where questions are published while it is read. */
+const publish = async (questions: ContentResponse['faq']) => {
+  const store = makeStore();
+  const view = renderWithProviders(<FaqSection />, { store });
+  await store.dispatch(
+    contentApi.util.upsertQueryData('getContent', undefined, contentResponse({ faq: questions })),
+  );
+  return view;
+};
+
+it('asks what is published, in its order, in two columns', async () => {
+  await publish(['c', 'a', 'b'].map((id) => question(id)));
+  await waitFor(() => expect(asked()).toEqual(['Question c?', 'Question a?', 'Question b?']));
+  const columns = new Set(
+    faq()
+      .getAllByRole('button')
+      .map((button) => button.closest('div')?.parentElement),
+  );
+  expect(columns.size).toBe(2);
+});
+
+it('draws Markdown of an answer once it is opened', async () => {
+  const answer = 'Read **the rules** and [the terms](/terms).';
+  const { user } = await publish([question('a', { answer }), question('b')]);
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  expect(screen.getByText(answer)).not.toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Question a?' }));
+  expect(screen.getByText(answer)).toBeVisible();
+  await act(async () => sight.see(screen.getByText(answer)));
+  expect(await screen.findByText('the rules')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'the terms' })).toHaveAttribute('href', '/terms');
+});
+
+it('shows an answer of the build, and one of plain words, as they are', async () => {
+  const shipped = { id: first?.id ?? '', question: first?.question ?? '', answer: first?.answer ?? '' };
+  const plain = question('plain', { answer: 'Port 25565, version 1.20.4: that is all.' });
+  const { user } = await publish([shipped, plain]);
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  for (const { question: name, answer } of [shipped, plain]) {
+    await user.click(screen.getByRole('button', { name }));
+    expect(screen.getByText(answer)).toHaveAttribute('role', 'region');
+  }
+});
+
+it('says kindly that there are none', async () => {
+  await publish([]);
+  expect(await screen.findByText(published.faq.none)).toBeVisible();
+});
