@@ -1,0 +1,190 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import type { DeskStory } from '@/contract/content';
+import { CONTENT_DESK_PATHS } from '@/contract/content-paths';
+import { startApiServer } from '../../../../test/support/browser/api-server';
+import {
+  openContentDesk,
+  serveContentDesk,
+  story,
+} from '../../../../test/support/browser/content-desk-service';
+import { serveCsrf } from '../../../../test/support/browser/csrf-service';
+import { apiUrl, refuse } from '../../../../test/support/browser/render-account';
+import { clearToasts } from '../../../../test/support/browser/toasts';
+
+const network = startApiServer();
+serveCsrf(network);
+clearToasts();
+beforeEach(() => localStorage.clear());
+const serve = (stories: DeskStory[] = []) => serveContentDesk(network, stories);
+
+const row = (title: string) =>
+  within(screen.getByText(title, { selector: 'li p' }).closest('li') ?? document.body);
+
+describe('the list of stories', () => {
+  it('says of each whether visitors see it', async () => {
+    serve([
+      story({ title: 'Not yet', publishedAt: null }),
+      story({ title: 'Soon', publishedAt: '2999-01-01T12:00:00.000Z' }),
+      story({ title: 'Out', publishedAt: '2025-05-25T12:00:00.000Z' }),
+    ]);
+    await openContentDesk();
+    await screen.findByText('Not yet');
+    expect(row('Not yet').getByText('Draft')).toBeVisible();
+    expect(row('Soon').getByText('Scheduled')).toBeVisible();
+    expect(row('Soon').getByText(/for January 1, 2999/)).toBeVisible();
+    expect(row('Out').getByText('Published')).toBeVisible();
+  });
+
+  it('comes ten at a time', async () => {
+    serve(Array.from({ length: 12 }, (_, index) => story({ title: `Story ${String(index + 1)}` })));
+    const { user } = await openContentDesk();
+    expect(await screen.findByText('Story 10')).toBeVisible();
+    expect(screen.queryByText('Story 11')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Story 12')).toBeVisible();
+  });
+
+  it('says what to do when there are none', async () => {
+    serve();
+    await openContentDesk();
+    expect(await screen.findByText('No stories')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'New story' })).toBeEnabled();
+  });
+
+  it('can be asked for again when it did not come', async () => {
+    serve([story({ title: 'Back' })]);
+    network.use(http.get(apiUrl(CONTENT_DESK_PATHS.news), () => refuse('unavailable'), { once: true }));
+    const { user } = await openContentDesk();
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Back')).toBeVisible();
+  });
+});
+
+describe('a story', () => {
+  it('is written and saved as a draft, and stays in the editor', async () => {
+    const service = serve();
+    const { user } = await openContentDesk();
+    await user.click(await screen.findByRole('button', { name: 'New story' }));
+    expect(await screen.findByRole('heading', { name: 'New story' })).toHaveFocus();
+    await user.type(screen.getByLabelText('Title'), 'Hello');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(service.stories).toHaveLength(1));
+    expect(service.stories[0]).toMatchObject({ title: 'Hello', publishedAt: null, slug: 'hello' });
+    expect(await screen.findByDisplayValue('hello')).toBeVisible();
+    await user.type(screen.getByLabelText('Title'), ' there');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(service.stories[0]).toMatchObject({ title: 'Hello there', version: 2 }));
+    expect(service.stories).toHaveLength(1);
+  });
+
+  it('is published, and the list says so', async () => {
+    const service = serve([story({ title: 'Draft one', publishedAt: null })]);
+    const { user } = await openContentDesk();
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    expect(await screen.findByRole('heading', { name: 'Stories' })).toHaveFocus();
+    expect(await screen.findByText('Published')).toBeVisible();
+    expect(Date.parse(service.stories[0]?.publishedAt ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('is not sent while a field is wrong, and the first of those has the focus', async () => {
+    const service = serve();
+    const { user } = await openContentDesk('?tab=news&new=1');
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(title).toHaveAccessibleDescription('Title is required');
+    expect(service.stories).toEqual([]);
+  });
+});
+
+describe('deleting a story', () => {
+  const openWith = async (stories: DeskStory[]) => {
+    const service = serve(stories);
+    const view = await openContentDesk();
+    await screen.findByText(stories[0]?.title ?? '');
+    return { ...view, service };
+  };
+
+  it('happens at once, and is undone with all that it had, at its address', async () => {
+    const deleted = story({
+      title: 'Gone',
+      publishedAt: null,
+      announce: true,
+      points: ['One'],
+      slug: 'kept',
+    });
+    const { user, service } = await openWith([deleted]);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(service.stories).toEqual([]));
+    expect(await screen.findByText('No stories')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+    const { title, tag, summary, points, art, body, publishedAt, announce, slug } = deleted;
+    expect(service.stories[0]).toMatchObject({
+      ...{ title, tag, summary, points, art, body, publishedAt, announce, slug },
+    });
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(screen.getByRole('tab', { name: 'News' })).toHaveFocus();
+  });
+
+  it('tells the chat of nothing twice', async () => {
+    const { user, service } = await openWith([story({ title: 'Told', announce: true })]);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(service.stories[0]).toMatchObject({ title: 'Told', announce: false }));
+  });
+
+  it('can still be undone from another tab, and after a first try that failed', async () => {
+    const { user, service } = await openWith([story({ title: 'Gone' })]);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    await user.click(screen.getByRole('tab', { name: 'Events' }));
+    network.use(http.post(apiUrl(CONTENT_DESK_PATHS.news), () => refuse('unavailable'), { once: true }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Gone could not be brought back')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(service.stories).toHaveLength(1));
+  });
+
+  it('leaves it where it is when somebody has changed it since', async () => {
+    const { user, service } = await openWith([story({ title: 'Mine' })]);
+    service.stories = service.stories.map((one) => ({ ...one, version: 2, title: 'Theirs' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Mine could not be deleted')).toBeVisible();
+    expect(await screen.findByText('Theirs')).toBeVisible();
+    expect(service.stories).toHaveLength(1);
+  });
+});
+
+describe('scheduling a story', () => {
+  const pick = (moment: string) =>
+    fireEvent.change(screen.getByLabelText(/^Publish at/), { target: { value: moment } });
+
+  it('wants a time to come', async () => {
+    const service = serve([story({ id: 'one', publishedAt: null })]);
+    const { user } = await openContentDesk('?id=one');
+    await user.click(await screen.findByRole('button', { name: 'Schedule' }));
+    expect(await screen.findByText('Choose a time to come')).toBeVisible();
+    pick('2025-01-01T12:00');
+    await user.click(screen.getByRole('button', { name: 'Schedule' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Publish at/)).toBeInvalid());
+    expect(service.stories[0]).toMatchObject({ publishedAt: null });
+  });
+
+  it('keeps it for that time, until it is a draft again', async () => {
+    const service = serve([story({ id: 'one', publishedAt: null })]);
+    const { user } = await openContentDesk('?id=one');
+    await screen.findByRole('button', { name: 'Schedule' });
+    pick('2999-01-01T12:00');
+    await user.click(screen.getByRole('button', { name: 'Schedule' }));
+    expect(await screen.findByRole('heading', { name: 'Stories' })).toHaveFocus();
+    expect(await screen.findByText('Scheduled')).toBeVisible();
+    expect(service.stories[0]).toMatchObject({ publishedAt: '2999-01-01T12:00:00.000Z' });
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.click(await screen.findByRole('button', { name: 'Back to draft' }));
+    await waitFor(() => expect(service.stories[0]).toMatchObject({ publishedAt: null }));
+  });
+});

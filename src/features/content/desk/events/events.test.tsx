@@ -1,0 +1,89 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { DeskEvent } from '@/contract/content';
+import { CONTENT_DESK_PATHS } from '@/contract/content-paths';
+import { startApiServer } from '../../../../../test/support/browser/api-server';
+import { serveCsrf } from '../../../../../test/support/browser/csrf-service';
+import { alex, apiUrl, renderSignedIn } from '../../../../../test/support/browser/render-account';
+import ContentDesk from '../content-desk';
+
+const network = startApiServer();
+serveCsrf(network);
+
+const event = (id: string, changes: Partial<DeskEvent>): DeskEvent => ({
+  id,
+  version: 1,
+  updatedAt: '2026-05-01T12:00:00.000Z',
+  title: id,
+  when: '',
+  summary: '',
+  startsAt: null,
+  endsAt: null,
+  prize: '',
+  art: 'events',
+  href: null,
+  ...changes,
+});
+
+const open = async (items: DeskEvent[]) => {
+  network.use(
+    http.get(apiUrl(CONTENT_DESK_PATHS.events), () => HttpResponse.json({ items, nextCursor: null })),
+  );
+  return renderSignedIn(<ContentDesk />, alex, '/admin/content?tab=events');
+};
+
+test('the list says when each takes place, what one wins, and which are past', async () => {
+  await open([
+    event('Weekly', { when: 'Every Saturday', prize: '50 coins' }),
+    event('Finals', { startsAt: '2199-05-01T18:00:00.000Z', endsAt: '2199-05-01T20:00:00.000Z' }),
+    event('Long ago', { startsAt: '2020-05-01T18:00:00.000Z' }),
+  ]);
+  const list = await screen.findByRole('list', { name: 'Events' });
+  await screen.findByText('Over');
+  const lines = within(list)
+    .getAllByRole('listitem')
+    .map((line) => line.textContent);
+  expect(lines).toEqual([
+    expect.stringMatching(/^Weekly.*No date.*Every Saturday.*Prize: 50 coins/),
+    expect.stringMatching(/^Finals.*To come.*May 1, 2199, 18:00 to 20:00 UTC/),
+    expect.stringMatching(/^Long ago.*Over.*May 1, 2020, 18:00 UTC/),
+  ]);
+});
+
+test('a new event is shown while it is written, and sent once it says when it takes place', async () => {
+  const sent: unknown[] = [];
+  network.use(
+    http.post(apiUrl(CONTENT_DESK_PATHS.events), async ({ request }) => {
+      const body = (await request.json()) as Partial<DeskEvent>;
+      sent.push(body);
+      return HttpResponse.json({ item: event('races', body) }, { status: 201 });
+    }),
+  );
+  const { user } = await open([]);
+  await user.click(await screen.findByRole('button', { name: 'New event' }));
+  await user.type(await screen.findByLabelText('Title'), 'Boat races');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Say when it takes place, or give its beginning')).toBeVisible();
+  expect(sent).toEqual([]);
+  fireEvent.change(screen.getByLabelText(/^Starts/), { target: { value: '2199-05-01T18:00' } });
+  await user.type(screen.getByLabelText(/^Link/), '/rules');
+  await user.click(screen.getByRole('button', { name: 'Show the preview' }));
+  const card = screen.getByRole('article');
+  await waitFor(() => expect(card).toHaveTextContent('May 1, 2199, 18:00 UTC'));
+  expect(within(card).getByRole('heading', { name: 'Boat races' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        title: 'Boat races',
+        when: '',
+        startsAt: '2199-05-01T18:00:00.000Z',
+        endsAt: null,
+        prize: '',
+        summary: '',
+        art: 'events',
+        href: '/rules',
+      },
+    ]),
+  );
+});

@@ -1,0 +1,108 @@
+import { useField } from 'formik';
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { artField } from '@/content/content-desk-fields';
+import { artHues } from '@/content/visuals';
+import { type Art, ARTS } from '@/contract/content-fields';
+import { Foot, Problem } from '@/ui/form/field-style';
+import { Art as Picture } from '../../art';
+
+const Frame = styled.fieldset`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+`;
+const Legend = styled.legend`
+  padding: 0 0 ${({ theme }) => theme.space[0.5]};
+  font-weight: 600;
+`;
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+  gap: ${({ theme }) => theme.space[1]};
+`;
+const Choice = styled.label`
+  position: relative;
+  display: block;
+  padding: 4px;
+  border: 2px solid transparent;
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.fontSize.small};
+  cursor: pointer;
+
+  &:hover {
+    background: ${({ theme }) => theme.color.hover};
+    color: ${({ theme }) => theme.color.text};
+  }
+  &:has(:checked) {
+    border-color: ${({ theme }) => theme.color.grass};
+    background: ${({ theme }) => theme.color.raised};
+    color: ${({ theme }) => theme.color.text};
+    font-weight: 600;
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline-offset: 2px;
+  }
+`;
+/** Lies over all of its choice, where fingers and screen readers that follow them look for it. */
+const Radio = styled.input`
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
+`;
+const Name = styled.span`
+  display: block;
+  padding: 4px 4px 0;
+`;
+
+const width = { phone: '45vw', wide: '12rem' };
+
+interface ArtFieldProps {
+  /** In the form's values: one of `ARTS`. */
+  name: string;
+}
+
+/** A choice among the product's own drawings, in a form, whose preview shows the chosen one at work. */
+export const ArtField = ({ name }: ArtFieldProps) => {
+  const id = useId();
+  const [{ value, onBlur }, { touched, error }, { setValue }] = useField<Art>(name);
+  const hasError = touched && error !== undefined;
+  return (
+    <Frame>
+      <Legend>{artField.legend}</Legend>
+      <Choices>
+        {ARTS.map((art) => (
+          <Choice key={art}>
+            <Radio
+              type="radio"
+              name={name}
+              value={art}
+              checked={art === value}
+              onChange={() => void setValue(art)}
+              onBlur={onBlur}
+              aria-invalid={hasError || undefined}
+              aria-describedby={hasError ? id : undefined}
+            />
+            <Picture name={art} hue={artHues[art]} width={width} />
+            <Name>{artField.names[art]}</Name>
+          </Choice>
+        ))}
+      </Choices>
+      <Foot>
+        {hasError && (
+          <Problem id={id}>
+            <CircleAlert size={16} />
+            {error}
+          </Problem>
+        )}
+      </Foot>
+    </Frame>
+  );
+};
