@@ -14,7 +14,12 @@ export const CONTENT_DESK_PATHS = {
   faq: '/admin/content/faq',
   question: '/admin/content/faq/:id',
   banner: '/admin/content/banner',
+  pictures: '/admin/content/pictures',
+  picture: '/admin/content/pictures/:id',
 } as const;
 
 /** Files that functions write, at the root of the site. */
 export const FEED_PATHS = { feed: '/feed.xml', calendar: '/events.ics' } as const;
+
+/** Pictures that editors have uploaded, at the root of the site. */
+export const UPLOAD_PATHS = { file: '/uploads/:file' } as const;

@@ -14,8 +14,10 @@ const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** Adds the security headers to a response, in place. */
+/** Adds the security headers to a response, in place; one that it has itself stays. */
 export function secure(response: Response): Response {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  }
   return response;
 }
