@@ -22,6 +22,7 @@ import '@/features/applications/own-applications/own-applications-api';
 import '@/features/backups/desk/backup-api';
 import '@/features/contact/contact-api';
 import '@/features/contact/desk/messages-api';
+import '@/features/content/desk/pictures/picture-api';
 import '@/features/leaderboards/desk/season-api';
 import '@/features/leaderboards/leaderboard-api';
 import '@/features/leaderboards/leaderboard-slice';
