@@ -56,6 +56,8 @@ export const deskModules: Record<DeskKey, LoadPage> = {
   adminUsers: () => import(/* webpackChunkName: "page-adminUsers" */ '@/features/accounts/desk/users-desk'),
   adminLeaderboard: () =>
     import(/* webpackChunkName: "page-adminLeaderboard" */ '@/features/leaderboards/desk/leaderboard-desk'),
+  adminContent: () =>
+    import(/* webpackChunkName: "page-adminContent" */ '@/features/content/desk/content-desk'),
   adminVotes: () => import(/* webpackChunkName: "page-adminVotes" */ '@/features/votes/desk/vote-desk'),
   adminBackups: () =>
     import(/* webpackChunkName: "page-adminBackups" */ '@/features/backups/desk/backup-desk'),

@@ -32,6 +32,11 @@ export const deskWords: Record<DeskKey, DeskWords> = {
     note: 'Start a season, or remove a cheater',
     icon: 'trophy',
   },
+  adminContent: {
+    subtitle: 'What visitors read: news, events, questions and the banner on top of every page.',
+    note: 'News, events, questions and the banner',
+    icon: 'book',
+  },
   adminVotes: {
     subtitle: 'What comes from listing sites, what goes out to players, and the companions in between.',
     note: 'Companions, votes and rewards',

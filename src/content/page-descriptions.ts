@@ -31,6 +31,7 @@ export const pageDescriptions: Record<PageKey | PrivatePageKey, string> = {
   adminMessages: `What visitors have written to ${site.name} through the contact form.`,
   adminUsers: `Search, create, change and remove the accounts of ${site.name}, and end their sessions.`,
   adminLeaderboard: `Start a new season on ${site.name}, or take somebody off the leaderboard.`,
+  adminContent: `Write and change what visitors of ${site.name} read: news, events, questions and the banner.`,
   adminVotes: `See which companions of ${site.name} are heard, which votes came in and what became of the rewards.`,
   adminBackups: `Earlier states of ${site.name}: see, make, download and restore backups.`,
   adminAudit: `What admins of ${site.name} have done: who, what, to whom and when.`,

@@ -118,6 +118,10 @@ export const desks = {
     path: '/admin/leaderboard',
     title: 'Leaderboards',
   },
+  adminContent: {
+    path: '/admin/content',
+    title: 'Content',
+  },
   adminVotes: {
     path: '/admin/votes',
     title: 'Votes',

@@ -22,6 +22,8 @@ import '@/features/applications/own-applications/own-applications-api';
 import '@/features/backups/desk/backup-api';
 import '@/features/contact/contact-api';
 import '@/features/contact/desk/messages-api';
+import '@/features/content/desk/content-desk-api';
+import '@/features/content/desk/content-drafts';
 import '@/features/content/desk/pictures/picture-api';
 import '@/features/leaderboards/desk/season-api';
 import '@/features/leaderboards/leaderboard-api';

@@ -7,6 +7,7 @@ export const deskRoles: Record<DeskKey, readonly Role[]> = {
   adminMessages: ['reviewer', 'admin'],
   adminUsers: ['admin'],
   adminLeaderboard: ['admin'],
+  adminContent: ['editor', 'admin'],
   adminVotes: ['admin'],
   adminBackups: ['admin'],
   adminAudit: ['admin'],

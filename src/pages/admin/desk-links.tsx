@@ -57,7 +57,7 @@ const DeskLink = ({ to, label, note, icon }: DeskLinkProps) => (
   </Plate>
 );
 
-/** Rows are full: where there is room, an admin's desks stand in rows of three below the first, and a reviewer's two share one. */
+/** Rows are full: where there is room, desks stand in rows of three, below the first one or two that are left over. */
 const Links = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[3]};
@@ -75,9 +75,15 @@ const Links = styled.div`
     && > * {
       grid-column: span 2;
     }
-    && > :first-child:nth-last-child(2),
-    && > :nth-child(2):last-child {
+    && > :first-child:nth-last-child(3n + 1) {
+      grid-column: 1 / -1;
+    }
+    && > :first-child:nth-last-child(3n + 2),
+    && > :first-child:nth-last-child(3n + 2) + * {
       grid-column: span 3;
+    }
+    && > :first-child:nth-last-child(3n) {
+      grid-column: span 2;
     }
   }
 `;

@@ -89,8 +89,8 @@ describe('the ways to the desks', () => {
     expect(await desksOf('reviewer')).toEqual([desks.adminApplications.path, desks.adminMessages.path]);
   });
 
-  it('are none for an editor, who gets no counts either', async () => {
-    expect(await desksOf('editor')).toEqual([]);
+  it('lead an editor to the content, who gets no counts', async () => {
+    expect(await desksOf('editor')).toEqual([desks.adminContent.path]);
     expect(screen.queryByText('Accounts')).not.toBeInTheDocument();
     expect(screen.getByText('Players online')).toBeVisible();
   });

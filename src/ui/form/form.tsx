@@ -1,18 +1,10 @@
-import {
-  Form as FormikForm,
-  Formik,
-  useFormikContext,
-  validateYupSchema,
-  yupToFormErrors,
-  type FormikErrors,
-  type FormikHelpers,
-} from 'formik';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { ValidationError, type Schema } from 'yup';
-import { yieldToBrowser } from '@/lib/yield-to-browser';
+import { Form as FormikForm, Formik, useFormikContext, type FormikHelpers } from 'formik';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import type { Schema } from 'yup';
 import { Button } from '../button/button';
 import { Alert } from '../feedback/alert';
 import { Stack } from '../layout/stack';
+import { checkBy, useFocusOnProblem } from './form-checks';
 import { type GuardHandle, GuardPlace, NOT_CHECKED } from './guard-place';
 
 /** Why what was sent was not taken. */
@@ -41,17 +33,6 @@ export interface FormProps<Values extends object> {
   aside?: ReactNode;
   children: ReactNode;
 }
-
-/** Leads the keyboard, and with it screen readers, to the first field that has to be corrected. */
-const useFocusOnProblem = () => {
-  const root = useRef<HTMLDivElement>(null);
-  const { submitCount, isSubmitting } = useFormikContext();
-  useEffect(() => {
-    if (submitCount === 0 || isSubmitting) return;
-    root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [submitCount, isSubmitting]);
-  return root;
-};
 
 type FrameProps = Pick<
   FormProps<object>,
@@ -112,19 +93,13 @@ export const Form = <Values extends object>({
     if (!areAllHere) setStatus(problem.message);
     setErrors(problem.fields as Parameters<typeof setErrors>[0]);
   };
-  const check = async (values: Values): Promise<FormikErrors<Values>> => {
-    // The key or the touch shows its effect first.
-    await yieldToBrowser();
-    try {
-      await validateYupSchema(values, schema);
-      return {};
-    } catch (fault) {
-      if (!ValidationError.isError(fault)) throw fault;
-      return yupToFormErrors(fault);
-    }
-  };
   return (
-    <Formik initialValues={initialValues} validate={check} onSubmit={submit} enableReinitialize>
+    <Formik
+      initialValues={initialValues}
+      validate={(values) => checkBy(schema, values)}
+      onSubmit={submit}
+      enableReinitialize
+    >
       {/* Sent before scripts are there, it must not write a password into the address. */}
       <FormikForm method="post" noValidate>
         <FormFrame {...frame} guard={guard} />

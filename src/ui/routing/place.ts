@@ -25,6 +25,26 @@ export interface Places extends Source<Place> {
   navigate: (to: string, options?: NavigateOptions) => void;
 }
 
+/** Gets what leads on, and calls it once that may happen. */
+type Question = (go: () => void) => void;
+let question: Question | undefined;
+
+/** Has links and the app ask before they lead to another place, until the result is called. The browser's own buttons ask nobody. */
+export const askBeforeLeaving = (ask: Question): (() => void) => {
+  question = ask;
+  return () => {
+    if (question === ask) question = undefined;
+  };
+};
+
+/** Navigates without that question. */
+export const leaveUnasked = (go: () => void): void => {
+  const before = question;
+  question = undefined;
+  go();
+  question = before;
+};
+
 /** @param first where the visitor comes in. */
 export const makePlaces = (
   first: Place,
@@ -33,7 +53,11 @@ export const makePlaces = (
   let place = first;
   const listeners = new Set<() => void>();
   return {
-    navigate,
+    navigate: (to, options) => {
+      const go = () => navigate(to, options);
+      if (question) question(go);
+      else go();
+    },
     now: () => place,
     prerendered: () => first,
     subscribe: (notify) => {

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import { CONTENT_TABS, contentDesk, type ContentTab } from '@/content/content-desk';
+import { Tabs } from '@/ui/menu/tabs';
+import { DocumentTab } from './document-tab';
+import { WithUndo } from './list/deleted';
+import { stories } from './stories/stories';
+import { useContentAddress } from './use-content-address';
+
+const panels: Partial<Record<ContentTab, ComponentType>> = {
+  news: () => <DocumentTab subject={stories} />,
+};
+
+/** Where editors change what visitors read. */
+const ContentDesk = () => {
+  const { tab, showTab } = useContentAddress();
+  return (
+    <WithUndo>
+      <Tabs
+        defaultValue={tab}
+        value={tab}
+        onChange={(value) => showTab(CONTENT_TABS.find((known) => known === value) ?? tab)}
+      >
+        <Tabs.List label={contentDesk.tabsLabel}>
+          {CONTENT_TABS.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {contentDesk.tabs[one]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {CONTENT_TABS.map((one) => {
+          const Panel = panels[one];
+          return (
+            <Tabs.Panel key={one} value={one}>
+              {one === tab && Panel && <Panel />}
+            </Tabs.Panel>
+          );
+        })}
+      </Tabs>
+    </WithUndo>
+  );
+};
+
+export default ContentDesk;

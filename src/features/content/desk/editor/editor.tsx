@@ -1,0 +1,149 @@
+import { FormikProvider } from 'formik';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { contentDesk } from '@/content/content-desk';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { Button } from '@/ui/button/button';
+import { Alert } from '@/ui/feedback/alert';
+import { RetryAlert } from '@/ui/feedback/retry-alert';
+import { Spinner } from '@/ui/feedback/spinner';
+import { useFocusOnProblem } from '@/ui/form/form-checks';
+import { Stack } from '@/ui/layout/stack';
+import { draftDropped, selectIsRestored, selectKeptDraft } from '../content-drafts';
+import type { Saved } from '../documents';
+import { Conflict, Gone } from './conflict';
+import { DraftOffer } from './draft-offer';
+import { EditingContext } from './editing';
+import { LeaveQuestion } from './leave-question';
+import { WithPreview } from './preview-side';
+import { useEditor, type EditorOptions, type Start } from './use-editor';
+import { differing, valuesFrom } from './values';
+
+const words = contentDesk;
+
+type EditorProps<Item extends Saved, Values extends object> = EditorOptions<Item, Values>;
+
+const FormBody = <Item extends Saved, Values extends object>({
+  editor,
+  subject,
+}: {
+  editor: ReturnType<typeof useEditor<Item, Values>>;
+  subject: EditorProps<Item, Values>['subject'];
+}) => {
+  const { Fields, Actions } = subject;
+  const { item, trouble, isSaving, save } = editor;
+  const root = useFocusOnProblem();
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Stack ref={root} gap={1.5}>
+        <Fields item={item} />
+        {trouble?.is === 'refused' && (
+          <RetryAlert
+            title={words.notSaved(subject.noun)}
+            loading={isSaving}
+            onRetry={() => save(trouble.saving)}
+          >
+            {trouble.message} {words.kept}
+          </RetryAlert>
+        )}
+        <Stack direction="row" gap={1} wrap>
+          <Button type="submit" variant="primary" loading={isSaving}>
+            {words.save}
+          </Button>
+        </Stack>
+        {Actions && <Actions item={item} />}
+      </Stack>
+    </form>
+  );
+};
+
+const WritingEditor = <Item extends Saved, Values extends object>(props: EditorProps<Item, Values>) => {
+  const { subject } = props;
+  const { Preview } = subject;
+  const editor = useEditor(props);
+  const { form, item, trouble, aside, isSaving, save } = editor;
+  // Drawn when there is time for it: it must not stand in the way of the next key.
+  const shown = useDeferredValue(form.values);
+  const preview = useMemo(() => Preview && <Preview values={shown} item={item} />, [Preview, shown, item]);
+  const body = <FormBody editor={editor} subject={subject} />;
+  return (
+    <FormikProvider value={form}>
+      <EditingContext value={{ save, isSaving }}>
+        <Stack>
+          {trouble?.is === 'conflict' && (
+            <Conflict
+              key={trouble.current.version}
+              subject={subject}
+              mine={form.values}
+              current={trouble.current}
+              isSaving={isSaving}
+              onKeepMine={() => editor.keepMine(trouble.current)}
+              onTakeTheirs={() => editor.takeTheirs(trouble.current)}
+            />
+          )}
+          {trouble?.is === 'gone' && (
+            <Gone noun={subject.noun} isSaving={isSaving} onSave={() => editor.keepMine(null)} />
+          )}
+          {aside && (
+            <Alert
+              tone="warning"
+              title={words.conflict.aside.title}
+              action={
+                <Stack direction="row" gap={1} wrap>
+                  <Button onClick={editor.bringBack}>{words.conflict.aside.back}</Button>
+                  <Button variant="quiet" onClick={editor.dropAside}>
+                    {words.conflict.aside.discard}
+                  </Button>
+                </Stack>
+              }
+            >
+              {words.conflict.aside.text}
+            </Alert>
+          )}
+          {preview ? <WithPreview preview={preview}>{body}</WithPreview> : body}
+        </Stack>
+        <LeaveQuestion isUnsaved={editor.isUnsaved} />
+      </EditingContext>
+    </FormikProvider>
+  );
+};
+
+/** Lets write, after it has offered what was typed before and not saved. `start` counts where nothing was. */
+const OfferingEditor = <Item extends Saved, Values extends object>(props: EditorProps<Item, Values>) => {
+  const { subject, draftKeyOf, start } = props;
+  const draftKey = draftKeyOf(start.item);
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const [draft] = useState(() => selectKeptDraft(store.getState(), draftKey));
+  const restored: Start<Item, Values> | null = draft
+    ? {
+        item: start.item && { ...start.item, version: draft.version ?? start.item.version },
+        values: valuesFrom(draft.values, start.values, subject.toValues(null)),
+      }
+    : null;
+  const [chosen, setChosen] = useState<Start<Item, Values> | null>(() =>
+    restored && differing(start.values, restored.values).length > 0 ? null : start,
+  );
+  if (chosen) return <WritingEditor {...props} start={chosen} />;
+  return (
+    <DraftOffer
+      noun={subject.noun}
+      savedAt={draft?.savedAt ?? 0}
+      onContinue={() => setChosen(restored)}
+      onDiscard={() => {
+        dispatch(draftDropped(draftKey));
+        setChosen(start);
+      }}
+    />
+  );
+};
+
+/** An editor that loses nothing: not over a reload, nor to another editor, nor when the database is away. */
+export const Editor = <Item extends Saved, Values extends object>(props: EditorProps<Item, Values>) =>
+  useAppSelector(selectIsRestored) ? <OfferingEditor {...props} /> : <Spinner label={words.loadingDraft} />;

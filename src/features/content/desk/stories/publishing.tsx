@@ -1,0 +1,95 @@
+import { Formik, useFormikContext } from 'formik';
+import { styled } from 'styled-components';
+import { contentDesk } from '@/content/content-desk';
+import type { DeskStory } from '@/contract/content';
+import { Button } from '@/ui/button/button';
+import { Stack } from '@/ui/layout/stack';
+import { useEditing } from '../editor/editing';
+import { MomentField } from '../fields/moment-field';
+import { StoryFacts } from './story-facts';
+import { useStoryState } from './use-story-state';
+
+const words = contentDesk.stories;
+
+const Frame = styled.div`
+  margin-top: ${({ theme }) => theme.space[1]};
+  padding-top: ${({ theme }) => theme.space[2]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+`;
+
+interface Time {
+  publishedAt: string | null;
+}
+
+const ScheduleButton = () => {
+  const { isSaving } = useEditing();
+  const { submitForm } = useFormikContext<Time>();
+  return (
+    <Button loading={isSaving} onClick={() => void submitForm()}>
+      {words.schedule}
+    </Button>
+  );
+};
+
+/** A form of its own: its time is nobody's until *Schedule* sends it. */
+const Scheduling = ({ first }: { first: string | null }) => {
+  const { save } = useEditing();
+  const check = ({ publishedAt }: Time) =>
+    publishedAt === null || Date.parse(publishedAt) <= Date.now() ? { publishedAt: words.scheduleFault } : {};
+  return (
+    <Formik<Time>
+      initialValues={{ publishedAt: first }}
+      enableReinitialize
+      validate={check}
+      validateOnChange={false}
+      validateOnBlur={false}
+      onSubmit={({ publishedAt }) => save({ body: { publishedAt }, done: words.done.schedule, closes: true })}
+    >
+      <Stack gap={0.5}>
+        <MomentField name="publishedAt" label={words.scheduleAt} />
+        <div>
+          <ScheduleButton />
+        </div>
+      </Stack>
+    </Formik>
+  );
+};
+
+/** When visitors see a story: now, from a time on, or not. */
+export const Publishing = ({ item }: { item: DeskStory | null }) => {
+  const { save, isSaving } = useEditing();
+  const state = useStoryState(item?.publishedAt ?? null);
+  return (
+    <Frame>
+      <Stack>
+        {item && <StoryFacts item={item} />}
+        <Stack direction="row" gap={1} wrap>
+          {state !== 'published' && (
+            <Button
+              variant="primary"
+              loading={isSaving}
+              onClick={() =>
+                save({
+                  body: { publishedAt: new Date().toISOString() },
+                  done: words.done.publish,
+                  closes: true,
+                })
+              }
+            >
+              {words.publish}
+            </Button>
+          )}
+          {state !== 'draft' && (
+            <Button
+              loading={isSaving}
+              onClick={() => save({ body: { publishedAt: null }, done: words.done.draft })}
+            >
+              {words.backToDraft}
+            </Button>
+          )}
+        </Stack>
+        {state !== 'published' && <Scheduling first={item?.publishedAt ?? null} />}
+      </Stack>
+    </Frame>
+  );
+};

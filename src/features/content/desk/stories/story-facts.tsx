@@ -1,0 +1,31 @@
+import { contentDesk } from '@/content/content-desk';
+import type { DeskStory } from '@/contract/content';
+import { formatMoment } from '@/lib/format';
+import type { ColorName } from '@/theme/tokens';
+import { Badge } from '@/ui/drawing/badge';
+import { Stack } from '@/ui/layout/stack';
+import { Note } from '@/ui/layout/text';
+import type { StoryState } from './story-values';
+import { useStoryState } from './use-story-state';
+
+const words = contentDesk.stories;
+const hues: Record<StoryState, ColorName> = { draft: 'muted', scheduled: 'amber', published: 'grass' };
+
+/** Whether visitors see a story, and since or from when. */
+export const StoryFacts = ({ item }: { item: DeskStory }) => {
+  const { publishedAt, updatedAt } = item;
+  const state = useStoryState(publishedAt);
+  return (
+    <Stack direction="row" gap={1} wrap>
+      <Badge color={hues[state]}>{words.states[state]}</Badge>
+      {publishedAt !== null && (
+        <Note tabular>
+          {state === 'scheduled'
+            ? words.scheduledFor(formatMoment(publishedAt))
+            : words.publishedAt(formatMoment(publishedAt))}
+        </Note>
+      )}
+      <Note tabular>{contentDesk.updated(formatMoment(updatedAt))}</Note>
+    </Stack>
+  );
+};

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { contentDesk } from '@/content/content-desk';
+import { artHues } from '@/content/visuals';
+import type { DeskStory } from '@/contract/content';
+import { formatDate } from '@/lib/format';
+import { Badge } from '@/ui/drawing/badge';
+import { Stack } from '@/ui/layout/stack';
+import { Note, Text } from '@/ui/layout/text';
+import { Art } from '../../art';
+import { Markdown } from '../../markdown/markdown';
+import type { StoryValues } from './story-values';
+
+const Title = styled.p`
+  overflow-wrap: anywhere;
+  font-family: ${({ theme }) => theme.fontFamily.display};
+  font-size: ${({ theme }) => theme.fontSize.h2};
+  font-variant-ligatures: none;
+  font-weight: 600;
+  line-height: 1.05;
+`;
+const Points = styled.ul`
+  padding-inline-start: ${({ theme }) => theme.space[3]};
+  list-style: square;
+  overflow-wrap: anywhere;
+`;
+
+const width = { phone: 'calc(100vw - 64px)', wide: '560px' };
+
+/** A story as visitors will read it. */
+export const StoryPreview = ({ values, item }: { values: StoryValues; item: DeskStory | null }) => {
+  const { title, tag, summary, points, art, body } = values;
+  const shown = points.filter((point) => point.trim() !== '');
+  return (
+    <Stack>
+      <Art name={art} hue={artHues[art]} width={width} />
+      <Stack direction="row" gap={1} wrap>
+        {tag.trim() !== '' && <Badge color={artHues[art]}>{tag}</Badge>}
+        <Note tabular>{formatDate(item?.publishedAt ?? new Date().toISOString())}</Note>
+      </Stack>
+      <Title>{title.trim() || contentDesk.stories.untitled}</Title>
+      {summary.trim() !== '' && (
+        <Text size="lead" color="muted">
+          {summary}
+        </Text>
+      )}
+      {shown.length > 0 && (
+        <Points>
+          {shown.map((point, index) => (
+            <li key={index}>{point}</li>
+          ))}
+        </Points>
+      )}
+      <Markdown text={body} under={3} />
+    </Stack>
+  );
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { pageKeyAt } from '@/content/pages';
+import { isSiteLink } from '@/contract/site-link';
+import { newTab, NewTabMark } from '@/ui/button/external-link';
+import { Link } from '@/ui/routing/link';
+
+/** Only for counting: the address of this site does not matter to where a path leads. */
+const pathOf = (target: string): string => new URL(target, 'https://site.invalid').pathname;
+
+/** A link of a text. One that is not allowed, which a text may have while it is being written, is the words alone. */
+export const BodyLink = ({ target, children }: { target: string; children: ReactNode }) => {
+  if (!isSiteLink(target)) return children;
+  if (target.startsWith('https:'))
+    return (
+      <a href={target} target={newTab.target} rel={`${newTab.rel} nofollow`}>
+        {children}
+        <NewTabMark />
+      </a>
+    );
+  if (target.startsWith('/') && pageKeyAt(pathOf(target)) !== undefined)
+    return <Link to={target}>{children}</Link>;
+  return <a href={target}>{children}</a>;
+};
