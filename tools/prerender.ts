@@ -4,11 +4,14 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
 import { API_DOCUMENT } from '@/contract/paths';
+import type { Look } from '@/lib/given';
 import { HASH_LENGTH } from '@/lib/hashed-files';
 import { scriptName } from '@/lib/script-list';
+import { PAGE_PARTS, type PageParts } from '../functions/content/pages/renderer';
 import manifest from '../package.json' with { type: 'json' };
 import { writeBrandFiles } from './brand/brand-files';
 import { COMPANION, FIRST_LOADS, type FirstLoad } from './budgets';
+import { shippedLooks } from './content/shipped-looks';
 import { billOfMaterials } from './dependencies/bill-of-materials';
 import { readDependencies } from './dependencies/dependencies';
 import { licenseTexts } from './dependencies/license-texts';
@@ -28,7 +31,11 @@ interface RenderedPage {
 /** What src/app/prerender.tsx exports; webpack bundles it, since plain Node cannot load its fonts and styles. */
 interface PrerenderBundle {
   site: { name: string; url: string; supportEmail: string; keepsPages: boolean };
-  prerenderPages(): { id: string; chunk: string; path: string; file: string; isIndexed: boolean }[];
+  prerenderPages(
+    shipped: readonly Look[],
+  ): { id: string; chunk: string; path: string; file: string; isIndexed: boolean }[];
+  CONTENT_PAGE_IDS: readonly string[];
+  renderContentStyles(id: string): Promise<RenderedPage>;
   renderPage(page: object): Promise<RenderedPage>;
   offlinePage: { path: string; file: string };
   renderOfflinePage(): Promise<RenderedPage>;
@@ -95,7 +102,7 @@ const digests = await digestsOf(
 );
 const build = hashOf(JSON.stringify(digests));
 const fonts = assetFiles.filter((file) => file.endsWith('.woff2')).map((file) => `/assets/${file}`);
-const pages = bundle.prerenderPages();
+const pages = bundle.prerenderPages(await shippedLooks(Date.now()));
 
 await cp(path.join(root, 'public'), dist, { recursive: true });
 await writeBrandFiles(dist);
@@ -106,37 +113,40 @@ const picturesIn = (markup: string): string[] =>
     .filter(([, picture]) => !picture?.includes('loading="lazy"'))
     .flatMap(([, picture]) => /srcSet="([^" ]+)/i.exec(picture ?? '')?.[1] ?? []);
 
-const firstLoads: FirstLoad[] = [];
-for (const page of pages) {
-  const { markup, globalStyles, pageStyles } = await bundle.renderPage(page);
+/** What the document of a page links, by the chunk of its module. */
+const assetsOf = async (chunk: string, { globalStyles, pageStyles }: Omit<RenderedPage, 'markup'>) => {
   const commonStyles = [
     ...filesOf('main', '.css'),
-    ...filesOf(page.chunk, '.css'),
+    ...filesOf(chunk, '.css'),
     await writeStyles('global', globalStyles),
   ];
-  const ownStyles = await writeStyles(page.chunk, pageStyles);
-  const scripts = [...new Set([...filesOf(page.chunk, '.js'), ...filesOf('main', '.js')])];
-  await write(
-    page.file,
-    bundle.renderDocument(page, markup, {
-      boot,
-      build,
-      fonts,
-      styles: await Promise.all(commonStyles.map(styleOf)),
-      pageStyles: await styleOf(ownStyles),
-      scripts: { first: scripts, digests },
-    }),
-  );
-  if (!page.isIndexed) continue;
-  firstLoads.push({
-    path: page.path,
-    html: page.file,
-    styles: [...commonStyles, ownStyles],
-    scripts: [bootFile, ...scripts],
+  const ownStyles = await writeStyles(chunk, pageStyles);
+  const scripts = [...new Set([...filesOf(chunk, '.js'), ...filesOf('main', '.js')])];
+  const assets = {
+    boot,
+    build,
     fonts,
-    pictures: picturesIn(markup),
-  });
+    styles: await Promise.all(commonStyles.map(styleOf)),
+    pageStyles: await styleOf(ownStyles),
+    scripts: { first: scripts, digests },
+  };
+  return { assets, styles: [...commonStyles, ownStyles], scripts: [bootFile, ...scripts] };
+};
+
+const firstLoads: FirstLoad[] = [];
+for (const page of pages) {
+  const { markup, ...rendered } = await bundle.renderPage(page);
+  const { assets, styles, scripts } = await assetsOf(page.chunk, rendered);
+  await write(page.file, bundle.renderDocument(page, markup, assets));
+  if (!page.isIndexed) continue;
+  firstLoads.push({ path: page.path, html: page.file, styles, scripts, fonts, pictures: picturesIn(markup) });
 }
+const contentAssets = await Promise.all(
+  bundle.CONTENT_PAGE_IDS.map(async (id) => {
+    const { assets } = await assetsOf(`page-${id}`, await bundle.renderContentStyles(id));
+    return [id, assets] as const;
+  }),
+);
 
 const { offlinePage } = bundle;
 const { markup, globalStyles, pageStyles } = await bundle.renderOfflinePage();
@@ -186,7 +196,8 @@ await writeServiceWorker({
   ],
 });
 
-const indexed = pages.filter(({ isIndexed }) => isIndexed);
+// Stories come and go without a build.
+const indexed = pages.filter(({ id, isIndexed }) => isIndexed && id !== 'story');
 const urls = indexed.map((page) => `<url><loc>${bundle.site.url}${page.path}</loc></url>`);
 await write(
   'sitemap.xml',
@@ -226,6 +237,9 @@ await write(
     block(`/${COMPANION}`, { 'Cache-Control': FRESH }),
   ].join('\n\n') + '\n',
 );
+
+const pageParts: PageParts = { headers, assets: Object.fromEntries(contentAssets) };
+await writeFile(path.join(root, PAGE_PARTS), JSON.stringify(pageParts));
 
 await writeFile(path.join(buildDirectory, FIRST_LOADS), JSON.stringify(firstLoads));
 

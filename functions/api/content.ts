@@ -21,6 +21,7 @@ export const config: Config = {
     '/api/content',
     '/api/news',
     '/api/news/:slug',
+    '/api/events',
     '/api/admin/content/news',
     '/api/admin/content/news/:id',
     '/api/admin/content/events',

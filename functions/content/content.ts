@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { ContentResponse, NewsResponse, StoryResponse } from '@/contract/content';
+import type { ContentResponse, EventsResponse, NewsResponse, StoryResponse } from '@/contract/content';
 import { ApiError } from '../core/errors/api-error';
 import { UnavailableError } from '../core/errors/unavailable-error';
 import { cached } from '../core/time/cached';
 import type { Clock } from '../core/time/clock';
 import { type Library, type Story } from './documents';
 import { pageOf, publishedNews } from './order';
-import { nextChange, presentContent, storyAt, toCard } from './present';
+import { nextChange, presentContent, presentEvents, storyAt, toCard } from './present';
 import type { ContentStore, Reading, Shipped } from './store/content-store';
 
 const PAGE_SIZE = 20;
@@ -104,6 +104,9 @@ export function createContent({ store, shipped, clock }: ContentParts) {
         const { items, nextCursor } = pageOf(publishedNews(library, now), cursor, PAGE_SIZE);
         return { items: items.map(toCard), nextCursor };
       }),
+
+    /** What takes place, and what did. */
+    events: (): Promise<Shown<EventsResponse>> => shown(presentEvents),
 
     /**
      * A story by its address, or the address that it has now.

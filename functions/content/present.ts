@@ -1,4 +1,4 @@
-import type { ContentResponse, NewsCard } from '@/contract/content';
+import type { ContentResponse, EventCard, EventsResponse, NewsCard } from '@/contract/content';
 import { EVENT_LENGTH_MS } from '@/contract/content-fields';
 import { isBlank } from '@/contract/text';
 import { type DocumentOf, type Library, type Story } from './documents';
@@ -6,6 +6,7 @@ import { eventsInOrder, isPublished, publishedNews, questionsInOrder } from './o
 
 /** Stories that lists begin with. */
 const NEWEST = 20;
+const MOST_PAST_EVENTS = 50;
 
 type Visible = Omit<ContentResponse, 'version'>;
 
@@ -17,10 +18,19 @@ export function presentContent(library: Library, now: number): Visible {
     news: publishedNews(library, now).items.slice(0, NEWEST).map(toCard),
     events: eventsInOrder(library)
       .items.filter((event) => endOf(event) > now)
-      .map(({ id, title, when, summary, startsAt, endsAt, prize, art, href }) => ({
-        ...{ id, title, when, summary, startsAt, endsAt, prize, art, href },
-      })),
+      .map(toEventCard),
     faq: questionsInOrder(library).items.map(({ id, question, answer }) => ({ id, question, answer })),
+  };
+}
+
+/** The events at a moment, in milliseconds since 1970. */
+export function presentEvents(library: Library, now: number): EventsResponse {
+  const past = library.events
+    .filter((event) => endOf(event) <= now)
+    .toSorted((a, b) => String(b.startsAt).localeCompare(String(a.startsAt)));
+  return {
+    coming: presentContent(library, now).events,
+    past: past.slice(0, MOST_PAST_EVENTS).map(toEventCard),
   };
 }
 
@@ -38,6 +48,11 @@ export function nextChange(library: Library, now: number): number {
 /** A story as lists show it, once it is published. */
 export function toCard({ slug, title, tag, summary, points, art, publishedAt }: Story): NewsCard {
   return { slug, title, tag, summary, points: [...points], art, publishedAt: publishedAt ?? '' };
+}
+
+function toEventCard(event: DocumentOf<'events'>): EventCard {
+  const { id, title, when, summary, startsAt, endsAt, prize, art, href } = event;
+  return { id, title, when, summary, startsAt, endsAt, prize, art, href };
 }
 
 /** When an event is over, in milliseconds since 1970; what recurs never is. */

@@ -1,6 +1,8 @@
 import {
   type ContentResponse,
   contentResponseSchema,
+  type EventsResponse,
+  eventsResponseSchema,
   type NewsResponse,
   newsResponseSchema,
   type StoryResponse,
@@ -61,6 +63,21 @@ export const contentRoutes = (content: Content): Route[] => [
         return new Response(null, { status: 301, headers });
       }
       return tagged(request, textOf<StoryResponse>(value), { seconds });
+    },
+  }),
+
+  /** An `EventsResponse`. */
+  route({
+    method: 'GET',
+    path: CONTENT_PATHS.events,
+    summary: 'List the events: those to come, and the last ones',
+    gives: { 200: eventsResponseSchema, 304: null },
+    auth: 'public',
+    limit: null,
+    body: null,
+    async handle({ request }) {
+      const { value, seconds } = await content.events();
+      return tagged(request, textOf<EventsResponse>(value), { seconds });
     },
   }),
 ];

@@ -1,12 +1,15 @@
-import { linkPictureOf, linkPictureSize } from '@/content/link-pictures';
+import type { Graph } from 'schema-dts';
+import { linkPictureOf, linkPictureSize, type LinkPicture } from '@/content/link-pictures';
 import { documentTitle, isPublicPage } from '@/content/pages';
 import { site } from '@/content/site';
 import { DEFAULT_THEME } from '@/features/theme/theme-choice';
 import { useToday } from '@/hooks/use-today';
+import { GIVEN_ID, type Given } from '@/lib/given';
 import { SCRIPT_LIST_ID, type ScriptList } from '@/lib/script-list';
+import { givenState } from '@/store/given-state';
 import { PAGE_STYLES_ID } from '@/theme/linked-styles';
 import { BOOT_ID } from './boot/load-scripts';
-import { DataBlock } from './structured-data/data-block';
+import { blockText, DataBlock } from './structured-data/data-block';
 import { structuredData } from './structured-data/structured-data';
 
 /** A style sheet, with the digest that the browser holds it against. */
@@ -36,7 +39,18 @@ export interface DocumentPage {
   title: string;
   description: string;
   isIndexed: boolean;
+  /** Of a page that has one of its own; else as its id says. */
+  picture?: LinkPicture;
+  /** For search engines, where it depends on more than the page's id. */
+  data?: Graph;
+  /** ISO 8601, of an article. */
+  publishedAt?: string;
+  /** Answers of the API that the page begins with. */
+  given?: readonly Given[];
 }
+
+const dataOf = ({ id, data }: DocumentPage): Graph | null =>
+  data ?? (isPublicPage(id) ? structuredData(id) : null);
 
 interface DocumentProps {
   page: DocumentPage;
@@ -47,7 +61,8 @@ interface DocumentProps {
 export const Document = ({ page, assets, markup }: DocumentProps) => {
   const today = useToday();
   const title = documentTitle(page.title);
-  const picture = linkPictureOf(page.id);
+  const picture = page.picture ?? linkPictureOf(page.id);
+  const data = dataOf(page);
   const url = `${site.url}${page.path}`;
   return (
     <html lang="en" data-theme={DEFAULT_THEME} data-built={today}>
@@ -57,7 +72,10 @@ export const Document = ({ page, assets, markup }: DocumentProps) => {
         <title>{title}</title>
         <meta name="description" content={page.description} />
         {page.isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
-        <meta property="og:type" content="website" />
+        <meta property="og:type" content={page.publishedAt === undefined ? 'website' : 'article'} />
+        {page.publishedAt !== undefined && (
+          <meta property="article:published_time" content={page.publishedAt} />
+        )}
         <meta property="og:site_name" content={site.name} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={page.description} />
@@ -67,7 +85,7 @@ export const Document = ({ page, assets, markup }: DocumentProps) => {
         <meta property="og:image:height" content={String(linkPictureSize.height)} />
         <meta property="og:image:alt" content={picture.alt} />
         <meta name="twitter:card" content="summary_large_image" />
-        {isPublicPage(page.id) && <DataBlock data={structuredData(page.id)} />}
+        {data && <DataBlock data={data} />}
         <script id={BOOT_ID} data-build={assets.build} {...assets.boot} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
@@ -91,6 +109,13 @@ export const Document = ({ page, assets, markup }: DocumentProps) => {
           id={SCRIPT_LIST_ID}
           dangerouslySetInnerHTML={{ __html: JSON.stringify(assets.scripts) }}
         />
+        {page.given && (
+          <script
+            type="application/json"
+            id={GIVEN_ID}
+            dangerouslySetInnerHTML={{ __html: blockText(givenState(page.given)) }}
+          />
+        )}
       </body>
     </html>
   );

@@ -7,6 +7,7 @@ import { serveStatus, startApiServer } from '../../test/support/browser/api-serv
 import { serveLeaderboard } from '../../test/support/browser/leaderboard-service';
 import { serveNoBridge } from '../../test/support/browser/vote-service';
 import { onlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
+import { specimens } from './content-specimens';
 import { prerenderPages } from './prerender';
 
 // React's renderer for Node needs it, and jsdom has none.
@@ -27,6 +28,7 @@ const openedAnew = async () => {
   return {
     ...(await import('react-dom/client')),
     ...(await import('@/features/theme/theme-slice')),
+    ...(await import('@/store/given-state')),
     ...(await import('@/store/store')),
     ...(await import('@/ui/layout/hydration-boundary')),
     ...(await import('@/ui/routing/browser-router')),
@@ -37,7 +39,8 @@ const openedAnew = async () => {
 };
 
 // React tells of a mismatch, also of an attribute's, in development builds only; the journeys run on the production build.
-test.each(prerenderPages().map((page) => [page.path, page] as const))(
+const looks = Object.values(specimens).flatMap((ofPage) => ofPage.slice(0, 1));
+test.each(prerenderPages(looks).map((page) => [page.path, page] as const))(
   '%s hydrates without a mismatch, and so do the parts that wait',
   async (path, page) => {
     serveStatus(network, statusResponse({ [ENTRANCE_SERVER]: onlineServer(1) }));
@@ -49,6 +52,7 @@ test.each(prerenderPages().map((page) => [page.path, page] as const))(
     const {
       renderPage,
       hydrateRoot,
+      givenState,
       makeStore,
       themeChosen,
       Providers,
@@ -65,7 +69,7 @@ test.each(prerenderPages().map((page) => [page.path, page] as const))(
     const waiting = new Set(container.querySelectorAll(`[${BOUNDARY}]`));
     const all = waiting.size;
     container.addEventListener(HYDRATED_EVENT, ({ target }) => waiting.delete(target as Element));
-    const store = makeStore();
+    const store = makeStore(givenState(page.given ?? []));
     const root = hydrateRoot(
       container,
       <Providers store={store} prerendered={store.getState()}>

@@ -25,6 +25,8 @@ export const pageModules: Record<PageKey, LoadPage> = {
   requiredMods: () =>
     import(/* webpackChunkName: "page-requiredMods" */ '@/pages/required-mods/required-mods-page'),
   versions: () => import(/* webpackChunkName: "page-versions" */ '@/pages/versions/versions-page'),
+  news: () => import(/* webpackChunkName: "page-news" */ '@/pages/news/news-page'),
+  events: () => import(/* webpackChunkName: "page-events" */ '@/pages/events/events-page'),
   terms: () => import(/* webpackChunkName: "page-terms" */ '@/pages/legal/terms-page'),
   privacy: () => import(/* webpackChunkName: "page-privacy" */ '@/pages/legal/privacy-page'),
   dmca: () => import(/* webpackChunkName: "page-dmca" */ '@/pages/legal/dmca-page'),
@@ -73,6 +75,10 @@ export const deskLayoutModule = (): Promise<{
 export const styleguideModule: LoadPage | undefined = HAS_STYLEGUIDE
   ? () => import(/* webpackChunkName: "page-styleguide" */ '@/styleguide/styleguide-page')
   : undefined;
+
+/** Each story's page, which has no address of its own in the table of pages. */
+export const storyModule: LoadPage = () =>
+  import(/* webpackChunkName: "page-story" */ '@/pages/story/story-page');
 
 export const notFoundModule: LoadPage = () =>
   import(/* webpackChunkName: "page-notFound" */ '@/pages/not-found/not-found-page');

@@ -7,19 +7,23 @@ import { API_DOCS_PATH, apiDocs } from '@/content/api-docs';
 import { licensesPage } from '@/content/licenses';
 import { pageDescriptions } from '@/content/page-descriptions';
 import { notFound, offline, OFFLINE_PATH, pages, privatePages, type Page } from '@/content/pages';
+import type { Given, Look } from '@/lib/given';
 import { ApiDocsPage } from '@/pages/api-docs/api-docs-page';
 import type { ApiDocument } from '@/pages/api-docs/api-document';
 import { OfflinePage } from '@/pages/offline/offline-page';
+import { givenState } from '@/store/given-state';
 import { makeStore } from '@/store/store';
 import { GlobalStyle } from '@/theme/global-style';
 import { TakeOverContext } from '@/ui/layout/hydration-boundary';
 import { makePlaces, placeAt } from '@/ui/routing/place';
 import { PlacesRouter } from '@/ui/routing/places-router';
 import { App } from './app';
+import { contentPageAt, isContentPage, type ContentPageId } from './content-pages';
+import { specimens } from './content-specimens';
 import { Document, type DocumentAssets, type DocumentPage } from './document';
 import { LateStyles, lateStylesOf } from './late-styles';
 import { Providers } from './providers';
-import { NOT_FOUND, ROUTE_IDS } from './route-ids';
+import { NOT_FOUND, ROUTE_IDS, type RouteId } from './route-ids';
 
 export { contentSecurityPolicy } from './content-security-policy';
 /** Where the build writes what the page of licenses links. */
@@ -30,35 +34,38 @@ export { site } from '@/content/site';
 export { STRICT_TRANSPORT_SECURITY } from '@/content/transport-security';
 
 /** One page to be written: `file` lies below dist/, `chunk` is the one that holds the page's module. */
-export interface PrerenderPage {
-  id: string;
+export interface PrerenderPage extends DocumentPage {
   chunk: string;
-  /** Where it is rendered at. */
-  path: string;
   file: string;
-  title: string;
-  description: string;
-  isIndexed: boolean;
 }
 
-/** Every page that the build writes, one for each route. */
-export const prerenderPages = (): PrerenderPage[] =>
-  ROUTE_IDS.map((id) => {
-    const chunk = `page-${id}`;
-    if (id === NOT_FOUND) {
-      const { title, description } = notFound;
-      return { id, chunk, path: '/404', file: '404.html', title, description, isIndexed: false };
-    }
-    const page: Page = { ...pages, ...privatePages }[id];
-    return {
-      id,
-      chunk,
-      ...page,
-      description: pageDescriptions[id],
-      file: path.posix.join('.', page.path, 'index.html'),
-      isIndexed: !(id in privatePages),
-    };
-  });
+const fileOf = (address: string): string => path.posix.join('.', address, 'index.html');
+
+const fixedPage = (id: Exclude<RouteId, ContentPageId>): PrerenderPage => {
+  const chunk = `page-${id}`;
+  if (id === NOT_FOUND) {
+    const { title, description } = notFound;
+    return { id, chunk, path: '/404', file: '404.html', title, description, isIndexed: false };
+  }
+  const page: Page = { ...pages, ...privatePages }[id];
+  const [description, isIndexed] = [pageDescriptions[id], !(id in privatePages)];
+  return { id, chunk, ...page, description, file: fileOf(page.path), isIndexed };
+};
+
+/** The page at an address, as it is with these answers of the API. */
+const contentPage = ({ address, given }: Look): PrerenderPage => {
+  const page = contentPageAt(address, given);
+  return { ...page, chunk: `page-${page.id}`, file: fileOf(page.path) };
+};
+
+/**
+ * Every page that the build writes, one for each route.
+ * @param shipped those that functions write later on, as they are to begin with
+ */
+export const prerenderPages = (shipped: readonly Look[]): PrerenderPage[] => [
+  ...ROUTE_IDS.filter((id) => !isContentPage(id)).map((id) => fixedPage(id)),
+  ...shipped.map(contentPage),
+];
 
 /** Nobody goes anywhere while a page is rendered. */
 const stay = () => undefined;
@@ -80,25 +87,40 @@ interface RenderedPage {
  */
 const UNSHARED = '%{}';
 
-/** Renders a screen to its markup and the styles that it uses. */
-const renderMarkup = async (screen: ReactNode, late: ReactNode): Promise<RenderedPage> => {
+interface Screen {
+  content: ReactNode;
+  /** Answers of the API that it begins with. */
+  given?: readonly Given[];
+}
+
+const renderScreen = async ({ content, given = [] }: Screen, sheet: ServerStyleSheet): Promise<string> => {
+  const { prelude } = await prerender(
+    <StyleSheetManager sheet={sheet.instance}>
+      <Providers store={makeStore(givenState(given))} globalStyles={<GlobalStyle />}>
+        {content}
+      </Providers>
+    </StyleSheetManager>,
+    {
+      // Large boundaries would otherwise be streamed late and moved by an inline script, which the policy blocks.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  return new Response(prelude).text();
+};
+
+/** Renders a screen to its markup and the styles that it uses, and those of others beside it. */
+const renderMarkup = async (
+  screen: Screen,
+  late: ReactNode,
+  others: readonly Screen[] = [],
+): Promise<RenderedPage> => {
   const sheet = new ServerStyleSheet();
   try {
-    const { prelude } = await prerender(
-      <StyleSheetManager sheet={sheet.instance}>
-        <Providers store={makeStore()} globalStyles={<GlobalStyle />}>
-          {screen}
-        </Providers>
-      </StyleSheetManager>,
-      {
-        // Large boundaries would otherwise be streamed late and moved by an inline script, which the policy blocks.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onError: (error) => {
-          throw error;
-        },
-      },
-    );
-    const markup = await new Response(prelude).text();
+    const markup = await renderScreen(screen, sheet);
+    for (const other of others) await renderScreen(other, sheet);
     renderToStaticMarkup(
       <StyleSheetManager sheet={sheet.instance}>
         <Providers store={makeStore()}>
@@ -122,16 +144,52 @@ const renderMarkup = async (screen: ReactNode, late: ReactNode): Promise<Rendere
   }
 };
 
-/** Renders a page to its markup and the styles that it uses. */
-export const renderPage = ({ id, path: url }: PrerenderPage) =>
-  renderMarkup(
+const placesAt = (address: string) => makePlaces(placeAt(address), stay);
+
+const screenAt = (address: string, given: readonly Given[] = []): Screen => ({
+  content: (
     <TakeOverContext value={{ waits: false }}>
-      <PlacesRouter places={makePlaces(placeAt(url), stay)}>
+      <PlacesRouter places={placesAt(address)}>
         <App />
       </PlacesRouter>
-    </TakeOverContext>,
-    <PlacesRouter places={makePlaces(placeAt(url), stay)}>{lateStylesOf.get(id)}</PlacesRouter>,
+    </TakeOverContext>
+  ),
+  given,
+});
+
+/** Renders a page to its markup and the styles that it uses, whatever it may come to show. */
+export const renderPage = ({ id, path: address, given }: DocumentPage): Promise<RenderedPage> =>
+  renderMarkup(
+    screenAt(address, given),
+    <PlacesRouter places={placesAt(address)}>{lateStylesOf.get(id as RouteId)}</PlacesRouter>,
+    isContentPage(id) ? specimens[id].map((look) => screenAt(look.address, look.given)) : [],
   );
+
+/** The styles of a page that a function renders, whatever it may come to show. */
+export const renderContentStyles = (id: ContentPageId): Promise<RenderedPage> => {
+  const [look] = specimens[id];
+  if (!look) throw new Error(`There is no specimen of ${id}`);
+  return renderPage(contentPageAt(look.address, look.given));
+};
+
+export { CONTENT_PAGE_IDS } from './content-pages';
+
+/**
+ * Renders the document at an address, whose page begins with these answers of the API. Its styles are those that the build has
+ * written.
+ */
+export const renderContentDocument = async (
+  { address, given }: Look,
+  assets: Readonly<Record<ContentPageId, DocumentAssets>>,
+): Promise<string> => {
+  const page = contentPageAt(address, given);
+  const sheet = new ServerStyleSheet();
+  try {
+    return renderDocument(page, await renderScreen(screenAt(address, given), sheet), assets[page.id]);
+  } finally {
+    sheet.seal();
+  }
+};
 
 /** The page that the service worker keeps for when there is no network. It is no route: the app does not run on it. */
 export const offlinePage = {
@@ -142,7 +200,7 @@ export const offlinePage = {
   isIndexed: false,
 };
 
-export const renderOfflinePage = () => renderMarkup(<OfflinePage />, null);
+export const renderOfflinePage = () => renderMarkup({ content: <OfflinePage /> }, null);
 
 /** The page of the API's document. It is no route either, and no script of it is needed. */
 export const apiDocsPage = {
@@ -155,7 +213,7 @@ export const apiDocsPage = {
 };
 
 export const renderApiDocsPage = (document: ApiDocument) =>
-  renderMarkup(<ApiDocsPage document={document} />, null);
+  renderMarkup({ content: <ApiDocsPage document={document} /> }, null);
 
 /** The whole HTML document around a page's markup. */
 export const renderDocument = (page: DocumentPage, markup: string, assets: DocumentAssets): string =>

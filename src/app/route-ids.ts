@@ -1,11 +1,22 @@
-import { pageKeyAt, pages, privatePages, type PageKey, type PrivatePageKey } from '@/content/pages';
+import {
+  pageKeyAt,
+  pages,
+  privatePages,
+  storySlugAt,
+  type PageKey,
+  type PrivatePageKey,
+} from '@/content/pages';
 
 /** Id of the route that serves unknown paths; the build writes it to 404.html. */
 export const NOT_FOUND = 'notFound';
 
-/** Keys of `pages` and `privatePages`, and the one of unknown paths. */
-export type RouteId = PageKey | PrivatePageKey | typeof NOT_FOUND;
+/** Id of the route of all stories. Functions write its pages, and those of news and events. */
+export const STORY = 'story';
 
-export const ROUTE_IDS = [...Object.keys({ ...pages, ...privatePages }), NOT_FOUND] as RouteId[];
+/** Keys of `pages` and `privatePages`, and those of stories and of unknown paths. */
+export type RouteId = PageKey | PrivatePageKey | typeof STORY | typeof NOT_FOUND;
 
-export const routeIdAt = (pathname: string): RouteId => pageKeyAt(pathname) ?? NOT_FOUND;
+export const ROUTE_IDS = [...Object.keys({ ...pages, ...privatePages }), STORY, NOT_FOUND] as RouteId[];
+
+export const routeIdAt = (pathname: string): RouteId =>
+  pageKeyAt(pathname) ?? (storySlugAt(pathname) === undefined ? NOT_FOUND : STORY);

@@ -12,15 +12,17 @@ import {
   notFoundModule,
   pageModules,
   privatePageModules,
+  storyModule,
   styleguideModule,
   type LoadPage,
 } from './page-modules';
-import { NOT_FOUND, ROUTE_IDS, routeIdAt, type RouteId } from './route-ids';
+import { NOT_FOUND, ROUTE_IDS, routeIdAt, STORY, type RouteId } from './route-ids';
 
 const modules: Record<RouteId, LoadPage> = {
   ...pageModules,
   ...privatePageModules,
   ...deskModules,
+  [STORY]: storyModule,
   [NOT_FOUND]: notFoundModule,
 };
 

@@ -2,7 +2,9 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { lazy, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { persistStore } from 'redux-persist';
+import { GIVEN_ID } from '@/lib/given';
 import { onLateSlice } from '@/store/persistence';
+import type { RootState } from '@/store/reducer';
 import { makeStore } from '@/store/store';
 import { syncTabs } from '@/store/sync-tabs';
 import { TakeOverContext } from '@/ui/layout/hydration-boundary';
@@ -34,12 +36,18 @@ const waitForPage = (container: Element): (() => Promise<void> | undefined) => {
   return () => (page?.isConnected && !isHydrated ? promise : undefined);
 };
 
+/** The state that a document brings along. */
+const givenState = (): Partial<RootState> | undefined => {
+  const block = document.getElementById(GIVEN_ID);
+  return block ? (JSON.parse(block.textContent) as Partial<RootState>) : undefined;
+};
+
 /** Takes over the prerendered page, or draws it where there is none. */
 export const start = (): void => {
   const container = document.getElementById('root');
   if (!container) throw new Error('There is no #root');
 
-  const store = makeStore();
+  const store = makeStore(givenState());
   const persistor = persistStore(store, { manualPersist: true } as Parameters<typeof persistStore>[1]);
   setupListeners(store.dispatch);
   syncTabs(store);

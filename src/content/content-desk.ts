@@ -189,8 +189,10 @@ export const contentDesk = {
     loading: 'Loading the banner...',
     failure: 'The banner could not be loaded',
     none: 'No banner is up.',
-    noneText: 'What you save here stands on top of every page.',
-    over: 'Over since',
+    noneText: 'What you save here stands on every page, until it ends or you delete it.',
+    example: 'This is how the banner looks',
+    over: 'Over',
     up: 'Up',
+    ends: (moment: string) => `Ends ${moment}`,
   },
 } as const;

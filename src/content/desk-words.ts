@@ -33,7 +33,7 @@ export const deskWords: Record<DeskKey, DeskWords> = {
     icon: 'trophy',
   },
   adminContent: {
-    subtitle: 'What visitors read: news, events, questions and the banner on top of every page.',
+    subtitle: 'What visitors read: news, events, questions and the banner that stands on every page.',
     note: 'News, events, questions and the banner',
     icon: 'book',
   },

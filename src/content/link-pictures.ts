@@ -27,6 +27,8 @@ const arts: Partial<Record<PageKey, ArtName>> = {
   applyForm: 'build',
   requiredMods: 'upgrade',
   versions: 'duels',
+  news: 'upgrade',
+  events: 'events',
 };
 
 /** A picture that is drawn for one page. */

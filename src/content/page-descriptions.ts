@@ -20,6 +20,8 @@ export const pageDescriptions: Record<PageKey | PrivatePageKey, string> = {
   applyForm: `The application form of ${site.name}. Choose a position, answer in your own words and send it to the team.`,
   requiredMods: `Which mods ${site.name} needs, which ones help, which ones are prohibited, and how to install them in four steps.`,
   versions: `Which Minecraft versions can join ${site.name}, what works on each, what your computer needs and which mods are fine.`,
+  news: `What is new on ${site.name}: seasons, updates and announcements, the newest first.`,
+  events: `Tournaments, competitions and other dates on ${site.name}, what there is to win, and a calendar to follow.`,
   terms: `The terms for using ${site.name}: accounts, rules, purchases and what we can and cannot promise.`,
   privacy: `What ${site.name} collects, why, how long it is kept, who helps us process it, and how to see, correct or delete it.`,
   dmca: `How to report a copyright infringement on ${site.name}, how to answer a report, and what happens to repeat infringers.`,

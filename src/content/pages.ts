@@ -64,6 +64,14 @@ export const pages = {
     path: '/versions',
     title: 'Supported Versions',
   },
+  news: {
+    path: '/news',
+    title: 'News',
+  },
+  events: {
+    path: '/events',
+    title: 'Events',
+  },
   terms: {
     path: '/terms',
     title: 'Terms of Service',
@@ -187,6 +195,13 @@ export const pageKeyAt = (pathname: string): PageKey | PrivatePageKey | undefine
   const found = Object.entries<Page>({ ...pages, ...privatePages }).find(([, { path }]) => path === wanted);
   return found?.[0] as PageKey | PrivatePageKey | undefined;
 };
+
+/** Address of the story with this slug. */
+export const storyPath = (slug: string): `/${string}` => `${pages.news.path}/${slug}`;
+
+/** The slug of the story at an address's path, read as {@link pageKeyAt} does; undefined where there can be none. */
+export const storySlugAt = (pathname: string): string | undefined =>
+  /^\/news\/([a-z0-9-]+)\/*$/.exec(pathname.toLowerCase())?.[1];
 
 /** Where the page below lies for the service worker. No link leads there. */
 export const OFFLINE_PATH = '/offline';

@@ -3,6 +3,7 @@ export const CONTENT_PATHS = {
   content: '/content',
   news: '/news',
   story: '/news/:slug',
+  events: '/events',
 } as const;
 
 /** Where editors change it. */
@@ -17,6 +18,9 @@ export const CONTENT_DESK_PATHS = {
   pictures: '/admin/content/pictures',
   picture: '/admin/content/pictures/:id',
 } as const;
+
+/** Pages that a function writes, since they change without a build: at the root of the site. */
+export const CONTENT_PAGE_PATHS = { news: '/news', story: '/news/:slug', events: '/events' } as const;
 
 /** Files that functions write, at the root of the site. */
 export const FEED_PATHS = { feed: '/feed.xml', calendar: '/events.ics' } as const;

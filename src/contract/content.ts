@@ -41,6 +41,10 @@ const bannerFields = {
 const newsCardSchema = v.object({ ...storyFields, publishedAt: time });
 export type NewsCard = v.InferOutput<typeof newsCardSchema>;
 
+const eventSchema = v.object({ id: v.string(), ...eventFields });
+/** An event as visitors see it. */
+export type EventCard = v.InferOutput<typeof eventSchema>;
+
 /**
  * `GET /api/content`: what visitors are to see now. The newest 20 stories; events that are not over, those without a date first and
  * then the next one; questions in their order. `version` is the same as long as all of that is.
@@ -49,7 +53,7 @@ export const contentResponseSchema = v.object({
   version: v.string(),
   banner: v.nullable(v.object(bannerFields)),
   news: v.array(newsCardSchema),
-  events: v.array(v.object({ id: v.string(), ...eventFields })),
+  events: v.array(eventSchema),
   faq: v.array(v.object({ id: v.string(), ...questionFields })),
 });
 export type ContentResponse = v.InferOutput<typeof contentResponseSchema>;
@@ -63,6 +67,10 @@ export const storyResponseSchema = v.object({
   item: v.object({ ...newsCardSchema.entries, body: v.string() }),
 });
 export type StoryResponse = v.InferOutput<typeof storyResponseSchema>;
+
+/** `GET /api/events`: those that are not over, in the order of `GET /api/content`, and the last 50 that are, the latest first. */
+export const eventsResponseSchema = v.object({ coming: v.array(eventSchema), past: v.array(eventSchema) });
+export type EventsResponse = v.InferOutput<typeof eventsResponseSchema>;
 
 const kept = { id: v.string(), version, updatedAt: time };
 

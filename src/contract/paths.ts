@@ -1,7 +1,13 @@
 import type { ACCOUNT_PATHS } from './account-paths';
 import type { ADMIN_PATHS } from './admin-paths';
 import type { COMPANION_PATHS } from './companion-sync';
-import type { CONTENT_DESK_PATHS, CONTENT_PATHS, FEED_PATHS, UPLOAD_PATHS } from './content-paths';
+import type {
+  CONTENT_DESK_PATHS,
+  CONTENT_PAGE_PATHS,
+  CONTENT_PATHS,
+  FEED_PATHS,
+  UPLOAD_PATHS,
+} from './content-paths';
 import type { RECOVERY_PATHS } from './recovery-paths';
 import type { SECOND_FACTOR_PATHS } from './second-factor-paths';
 import type { VOTE_DESK_PATHS, VOTE_PATHS } from './vote-paths';
@@ -45,9 +51,12 @@ export type ApiPath =
   | (typeof VOTE_PATHS)[keyof typeof VOTE_PATHS]
   | (typeof VOTE_DESK_PATHS)[keyof typeof VOTE_DESK_PATHS];
 
-/** What functions serve: calls below {@link API_BASE}, and files at the root of the site. */
+/** What functions serve: calls below {@link API_BASE}, and files and pages at the root of the site. */
 export type RoutePath =
-  ApiPath | (typeof FEED_PATHS)[keyof typeof FEED_PATHS] | (typeof UPLOAD_PATHS)[keyof typeof UPLOAD_PATHS];
+  | ApiPath
+  | (typeof FEED_PATHS)[keyof typeof FEED_PATHS]
+  | (typeof UPLOAD_PATHS)[keyof typeof UPLOAD_PATHS]
+  | (typeof CONTENT_PAGE_PATHS)[keyof typeof CONTENT_PAGE_PATHS];
 
 /** The path of a call about one thing, by its id. */
 export const pathTo = (path: ApiPath, id: string): string => path.replace(':id', encodeURIComponent(id));

@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { OFFLINE_PATH, pages } from '@/content/pages';
+import { OFFLINE_PATH, pages, storySlugAt } from '@/content/pages';
 import { isHashed } from '@/lib/hashed-files';
 import { KEPT_PAGES } from './kept';
 import { wholeCopies } from './whole-copies';
@@ -21,9 +21,12 @@ const PICTURE = /^\/media\/.+\.(avif|webp)$/;
 const publicPaths = new Set<string>(Object.values(pages).map(({ path }) => path));
 
 /** The path of a public page, which may be kept; undefined for all else: private pages, files, calls. */
-const publicPath = ({ origin, pathname }: URL): string | undefined => {
+const publicPath = ({ origin, pathname, searchParams }: URL): string | undefined => {
+  // A further page of a list, under an address that is its first one's without the query.
+  if (searchParams.has('cursor')) return undefined;
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  return origin === location.origin && publicPaths.has(path) ? path : undefined;
+  const isPublic = publicPaths.has(path) || storySlugAt(path) !== undefined;
+  return origin === location.origin && isPublic ? path : undefined;
 };
 
 /** Whole answers of the site itself, and of the address that was asked for. */

@@ -14,10 +14,9 @@ const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** Adds the security headers to a response, in place; one that it has itself stays. */
+/** Adds the security headers to a response, in place, but those that it has already: a page has a policy of its own. */
 export function secure(response: Response): Response {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS))
     if (!response.headers.has(name)) response.headers.set(name, value);
-  }
   return response;
 }

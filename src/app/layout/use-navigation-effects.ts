@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { documentTitle, notFound, pageKeyAt, pages, privatePages } from '@/content/pages';
+import { documentTitle, notFound, pageKeyAt, pages, privatePages, storySlugAt } from '@/content/pages';
 import { LEAVES } from '@/lib/navigation-events';
 import { scrollBehavior } from '@/lib/scroll-behavior';
 import { usePlace } from '@/ui/routing/place';
@@ -16,10 +16,11 @@ const targetOf = (hash: string): HTMLElement | null => {
   }
 };
 
-/** Title of the page at a path; unknown ones have that of the not-found page. */
-const titleAt = (pathname: string): string => {
+/** Title of the page at a path; unknown ones have that of the not-found page. Null for stories, which say their own. */
+const titleAt = (pathname: string): string | null => {
   const key = pageKeyAt(pathname);
-  return (key ? { ...pages, ...privatePages }[key] : notFound).title;
+  if (key) return { ...pages, ...privatePages }[key].title;
+  return storySlugAt(pathname) === undefined ? notFound.title : null;
 };
 
 /** Returns, once, the link that caused the navigation; null when something else was clicked last. */
@@ -90,7 +91,7 @@ export const useNavigationEffects = (): void => {
 
   // All of it as soon as the page is there: React runs other effects only when the transition to it has ended.
   useLayoutEffect(() => {
-    document.title = documentTitle(title);
+    if (title !== null) document.title = documentTitle(title);
   }, [title]);
 
   useLayoutEffect(() => {

@@ -1,8 +1,19 @@
-import type { BreadcrumbList, FAQPage, Graph, ItemList, Organization, Thing, WebSite } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  Event,
+  FAQPage,
+  Graph,
+  ItemList,
+  NewsArticle,
+  Organization,
+  Thing,
+  WebSite,
+} from 'schema-dts';
 import { faqColumns } from '@/content/faq';
-import { pages, type Page, type PageKey } from '@/content/pages';
+import { pages, storyPath, type Page, type PageKey } from '@/content/pages';
 import { rankSections, store, type Rank, type RankSection } from '@/content/ranks';
 import { site } from '@/content/site';
+import type { EventCard, NewsCard } from '@/contract/content';
 
 const addressOf = (path: string): string => `${site.url}${path}`;
 const NETWORK = addressOf('/#network');
@@ -34,9 +45,9 @@ const wayTo = (path: string): Page[] => {
   return [{ ...pages.home, title: site.name }, ...between.sort((a, b) => a.path.length - b.path.length)];
 };
 
-const breadcrumbs = (path: string): BreadcrumbList => ({
+const breadcrumbs = (way: Page[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: wayTo(path).map((page, index) => ({
+  itemListElement: way.map((page, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: page.title,
@@ -72,7 +83,29 @@ const rankList = ({ title, storeUrl, ranks }: RankSection): ItemList => ({
   itemListElement: ranks.map((rank, index) => offer(rank, storeUrl, index + 1)),
 });
 
-/** What single pages say beyond where they stand. Events are not among it: none of them has a day. */
+const article = ({ slug, title, summary, publishedAt }: NewsCard): NewsArticle => ({
+  '@type': 'NewsArticle',
+  headline: title,
+  ...(summary !== '' && { description: summary }),
+  datePublished: publishedAt,
+  url: addressOf(storyPath(slug)),
+  author: { '@type': 'Organization', name: site.name, url: addressOf('/') },
+  publisher: { '@type': 'Organization', name: site.name, url: addressOf('/') },
+});
+
+const event = ({ title, summary, startsAt, endsAt }: EventCard): Event => ({
+  '@type': 'Event',
+  name: title,
+  ...(summary !== '' && { description: summary }),
+  startDate: startsAt ?? '',
+  ...(endsAt !== null && { endDate: endsAt }),
+  eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+  eventStatus: 'https://schema.org/EventScheduled',
+  location: { '@type': 'VirtualLocation', url: addressOf('/') },
+  organizer: { '@type': 'Organization', name: site.name, url: addressOf('/') },
+});
+
+/** What single pages say beyond where they stand. */
 const ofPage: Partial<Record<PageKey, () => Thing[]>> = {
   home: () => [network(), website()],
   store: () => rankSections.map(rankList),
@@ -82,5 +115,23 @@ const ofPage: Partial<Record<PageKey, () => Thing[]>> = {
 /** What search engines are told of a public page, in the words of schema.org. */
 export const structuredData = (id: PageKey): Graph => ({
   '@context': 'https://schema.org',
-  '@graph': [...(id === 'home' ? [] : [breadcrumbs(pages[id].path)]), ...(ofPage[id]?.() ?? [])],
+  '@graph': [...(id === 'home' ? [] : [breadcrumbs(wayTo(pages[id].path))]), ...(ofPage[id]?.() ?? [])],
+});
+
+/** What search engines are told of a story's page. */
+export const storyData = (story: NewsCard): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    breadcrumbs([...wayTo(pages.news.path), { path: storyPath(story.slug), title: story.title }]),
+    article(story),
+  ],
+});
+
+/** What search engines are told of the page of events. Those without a date have no place among it. */
+export const eventsData = (coming: readonly EventCard[]): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    breadcrumbs(wayTo(pages.events.path)),
+    ...coming.filter(({ startsAt }) => startsAt !== null).map(event),
+  ],
 });

@@ -41,10 +41,12 @@ interface ArtProps {
   hue: Hue;
   /** How wide the whole picture is drawn, parts that its frame cuts off included: lengths of CSS, on phones and on wider screens. */
   width: { phone: string; wide: string };
+  /** It is seen before the visitor scrolls, and so is not left for later. */
+  isFirst?: boolean;
 }
 
 /** A picture in a fixed box, over blocks in its hue that stay when it does not load. Decorative. */
-export const Art = ({ name, hue, width }: ArtProps) => {
+export const Art = ({ name, hue, width, isFirst = false }: ArtProps) => {
   const sizes = `(min-width: ${String(breakpoints.medium)}px) ${width.wide}, ${width.phone}`;
   const [failed, setFailed] = useState(false);
   // On a prerendered page the picture may have failed before there was anyone to hear of it.
@@ -64,7 +66,7 @@ export const Art = ({ name, hue, width }: ArtProps) => {
             alt=""
             width={WIDTH}
             height={HEIGHT}
-            loading="lazy"
+            loading={isFirst ? 'eager' : 'lazy'}
             decoding="async"
             onError={() => setFailed(true)}
           />

@@ -43,6 +43,13 @@ export const contentCalls: Checks = {
     expect((await ask({ params: { slug: 'nothing' } })).status).toBe(404);
   },
 
+  async 'GET /api/events'(ask) {
+    const { status, headers, body } = await ask();
+    const ids = featuredEvents.map(({ id }) => id);
+    expect([status, body.coming.map(({ id }: { id: string }) => id).sort()]).toEqual([200, ids.sort()]);
+    expect(headers.get('netlify-cache-tag')).toBe('content');
+  },
+
   async 'POST /api/admin/content/news'(ask, site) {
     const { token } = await site.addAccount('Editor_1', 'editor');
     const { status, body } = await ask({ token, body: story });

@@ -71,6 +71,8 @@ export const serveContentDesk = (network: SetupServer, first: readonly DeskStory
   return service;
 };
 
+export { ContentDesk };
+
 /** The desk, as an admin sees it. */
 export const openContentDesk = (search = '') =>
   renderSignedIn(<ContentDesk />, alex, `/admin/content${search}`);

@@ -258,6 +258,7 @@ export const ACCESS: Readonly<Record<string, AccessRow>> = {
   'GET /content': row('everybody', 200),
   'GET /news': row('everybody', 200),
   'GET /news/:slug': row('everybody', 200, { path: () => `/news/${news[0]?.id ?? ''}` }),
+  'GET /events': row('everybody', 200),
   'GET /admin/content/news': row('editor', 200),
   'POST /admin/content/news': row('editor', 201, { body: { title: 'A draft', body: 'To be *written*.' } }),
   'PUT /admin/content/news/:id': row('editor', 200, { ...story, body: { version: 1, title: 'Renamed' } }),

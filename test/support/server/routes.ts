@@ -14,6 +14,7 @@ import {
   deskNewsResponseSchema,
   deskQuestionResponseSchema,
   deskStoryResponseSchema,
+  eventsResponseSchema,
   newsResponseSchema,
   storyResponseSchema,
 } from '@/contract/content';
@@ -186,6 +187,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /content': ['public', 'no limit', 'no body', 200, contentResponseSchema],
   'GET /news': ['public', 'no limit', 'no body', 200, newsResponseSchema],
   'GET /news/:slug': ['public', 'no limit', 'no body', 200, storyResponseSchema],
+  'GET /events': ['public', 'no limit', 'no body', 200, eventsResponseSchema],
   'GET /admin/content/news': ['editor', 'no limit', 'no body', 200, deskNewsResponseSchema],
   'POST /admin/content/news': ['editor', 'no limit', '64 KiB', 201, deskStoryResponseSchema],
   'PUT /admin/content/news/:id': ['editor', 'no limit', '64 KiB', 200, deskStoryResponseSchema],

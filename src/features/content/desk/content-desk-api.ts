@@ -49,6 +49,10 @@ const kinds = {
 /** Whether something is a document of this kind. */
 export const isDocument = (kind: ContentKind, item: unknown): boolean => v.is(kinds[kind].response, { item });
 
+/** Whether something is a banner. */
+export const isBanner = (item: unknown): item is DeskBanner =>
+  item !== null && v.is(deskBannerResponseSchema, { item });
+
 interface Saving {
   kind: ContentKind;
   /** Null for a new one. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { DeskStory } from '@/contract/content';
 import { CONTENT_DESK_PATHS } from '@/contract/content-paths';
@@ -10,9 +10,12 @@ import {
 } from '../../../../test/support/browser/content-desk-service';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
 import { apiUrl, refuse } from '../../../../test/support/browser/render-account';
+import { clearToasts } from '../../../../test/support/browser/toasts';
 
 const network = startApiServer();
 serveCsrf(network);
+clearToasts();
+beforeEach(() => localStorage.clear());
 const serve = (stories: DeskStory[] = []) => serveContentDesk(network, stories);
 
 const row = (title: string) =>
@@ -93,5 +96,93 @@ describe('a story', () => {
     await waitFor(() => expect(title).toHaveFocus());
     expect(title).toHaveAccessibleDescription('Title is required');
     expect(service.stories).toEqual([]);
+  });
+});
+
+describe('deleting a story', () => {
+  const openWith = async (stories: DeskStory[]) => {
+    const service = serve(stories);
+    const view = await openContentDesk();
+    await screen.findByText(stories[0]?.title ?? '');
+    return { ...view, service };
+  };
+
+  it('happens at once, and is undone with all that it had, at its address', async () => {
+    const deleted = story({
+      title: 'Gone',
+      publishedAt: null,
+      announce: true,
+      points: ['One'],
+      slug: 'kept',
+    });
+    const { user, service } = await openWith([deleted]);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(service.stories).toEqual([]));
+    expect(await screen.findByText('No stories')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+    const { title, tag, summary, points, art, body, publishedAt, announce, slug } = deleted;
+    expect(service.stories[0]).toMatchObject({
+      ...{ title, tag, summary, points, art, body, publishedAt, announce, slug },
+    });
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('tells the chat of nothing twice', async () => {
+    const { user, service } = await openWith([story({ title: 'Told', announce: true })]);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(service.stories[0]).toMatchObject({ title: 'Told', announce: false }));
+  });
+
+  it('can still be undone from another tab, and after a first try that failed', async () => {
+    const { user, service } = await openWith([story({ title: 'Gone' })]);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    await user.click(screen.getByRole('tab', { name: 'Events' }));
+    network.use(http.post(apiUrl(CONTENT_DESK_PATHS.news), () => refuse('unavailable'), { once: true }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Gone could not be brought back')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(service.stories).toHaveLength(1));
+  });
+
+  it('leaves it where it is when somebody has changed it since', async () => {
+    const { user, service } = await openWith([story({ title: 'Mine' })]);
+    service.stories = service.stories.map((one) => ({ ...one, version: 2, title: 'Theirs' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Mine could not be deleted')).toBeVisible();
+    expect(await screen.findByText('Theirs')).toBeVisible();
+    expect(service.stories).toHaveLength(1);
+  });
+});
+
+describe('scheduling a story', () => {
+  const pick = (moment: string) =>
+    fireEvent.change(screen.getByLabelText(/^Publish at/), { target: { value: moment } });
+
+  it('wants a time to come', async () => {
+    const service = serve([story({ id: 'one', publishedAt: null })]);
+    const { user } = await openContentDesk('?id=one');
+    await user.click(await screen.findByRole('button', { name: 'Schedule' }));
+    expect(await screen.findByText('Choose a time to come')).toBeVisible();
+    pick('2025-01-01T12:00');
+    await user.click(screen.getByRole('button', { name: 'Schedule' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Publish at/)).toBeInvalid());
+    expect(service.stories[0]).toMatchObject({ publishedAt: null });
+  });
+
+  it('keeps it for that time, until it is a draft again', async () => {
+    const service = serve([story({ id: 'one', publishedAt: null })]);
+    const { user } = await openContentDesk('?id=one');
+    await screen.findByRole('button', { name: 'Schedule' });
+    pick('2999-01-01T12:00');
+    await user.click(screen.getByRole('button', { name: 'Schedule' }));
+    expect(await screen.findByRole('heading', { name: 'Stories' })).toHaveFocus();
+    expect(await screen.findByText('Scheduled')).toBeVisible();
+    expect(service.stories[0]).toMatchObject({ publishedAt: '2999-01-01T12:00:00.000Z' });
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.click(await screen.findByRole('button', { name: 'Back to draft' }));
+    await waitFor(() => expect(service.stories[0]).toMatchObject({ publishedAt: null }));
   });
 });

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { CONTENT_TABS, contentDesk, type ContentTab } from '@/content/content-desk';
 import { Tabs } from '@/ui/menu/tabs';
+import { BannerTab } from './banner/banner-tab';
 import { DocumentTab } from './document-tab';
 import { WithUndo } from './list/deleted';
 import { stories } from './stories/stories';
@@ -8,6 +9,7 @@ import { useContentAddress } from './use-content-address';
 
 const panels: Partial<Record<ContentTab, ComponentType>> = {
   news: () => <DocumentTab subject={stories} />,
+  banner: BannerTab,
 };
 
 /** Where editors change what visitors read. */

@@ -29,11 +29,11 @@ const DocumentEditor = <Kind extends ContentKind, Values extends object>({
   onMade,
 }: SubjectProps<Kind, Values> & {
   item: Documents[Kind] | null;
-  /** Told the id that a new one has got. */
+  /** Told the id that it has got, as a new one. */
   onMade: (id: string) => void;
 }) => {
   const { kind } = subject;
-  const { go } = useContentAddress();
+  const { opened, go } = useContentAddress();
   const [save] = contentDeskApi.useSaveDocumentMutation();
   const isOne = (other: unknown): other is Documents[Kind] => isDocument(kind, other);
   return (
@@ -57,6 +57,7 @@ const DocumentEditor = <Kind extends ContentKind, Values extends object>({
             go(LIST);
             return;
           }
+          if (opened.is === 'document' && opened.id === id) return;
           onMade(id);
           go({ is: 'document', id }, { replace: true });
         })
@@ -119,8 +120,8 @@ export const DocumentTab = <Kind extends ContentKind, Values extends object>({
 }: SubjectProps<Kind, Values>) => {
   const { words } = subject;
   const { opened, searchFor, go } = useContentAddress();
-  /** A new one stays in its editor when it gets its id. */
-  const [made, setMade] = useState<string>();
+  /** What gets an id stays in its editor, which was opened for something new or for an id that is gone. */
+  const [made, setMade] = useState<{ openedFor: string | null; id: string }>();
   if (opened.is === 'list' && made !== undefined) setMade(undefined);
   const here = searchFor(opened);
   const [place, setPlace] = useState({ here, isFirst: true });
@@ -141,7 +142,9 @@ export const DocumentTab = <Kind extends ContentKind, Values extends object>({
         <DocumentList subject={subject} onEdit={(id) => go({ is: 'document', id })} />
       </Frame>
     );
-  const id = opened.is === 'document' && opened.id !== made ? opened.id : null;
+  const openedId = opened.is === 'document' ? opened.id : null;
+  const id = made && openedId === made.id ? made.openedFor : openedId;
+  const onMade = (newId: string) => setMade({ openedFor: id, id: newId });
   return (
     <Frame
       key={`editor/${id ?? ''}`}
@@ -154,9 +157,9 @@ export const DocumentTab = <Kind extends ContentKind, Values extends object>({
       }
     >
       {id === null ? (
-        <DocumentEditor subject={subject} item={null} onMade={setMade} />
+        <DocumentEditor subject={subject} item={null} onMade={onMade} />
       ) : (
-        <OpenedDocument subject={subject} id={id} onMade={setMade} />
+        <OpenedDocument subject={subject} id={id} onMade={onMade} />
       )}
     </Frame>
   );

@@ -1,20 +1,26 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense, type ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { metrics } from '@/content/leaderboard';
 import { LEADERBOARD_REFRESH_MS, type LeaderboardMode, type Metric } from '@/contract/leaderboard';
-import { toFailure } from '@/store/failure';
 import { whileVisible } from '@/store/polling';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
-import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Heading } from '@/ui/layout/heading';
 import { leaderboardApi } from '../leaderboard-api';
 import { selectBoard } from '../leaderboard-slice';
 import { Podium } from '../podium/podium';
 import { selectRanking } from '../selectors';
+import type { BoardFailureProps } from './board-failure';
 import { BoardNote } from './board-note';
 import { BoardWaiting } from './board-waiting';
 import { Places } from './places';
 import { PlacesLeft } from './places-left';
+
+/** Where the code of the other one cannot be had either. */
+const PlainFailure = () => <p role="alert">The leaderboard is unavailable.</p>;
+/** Most visits need no code for it. */
+const BoardFailure = lazy<ComponentType<BoardFailureProps>>(() =>
+  import(/* webpackChunkName: "board-failure" */ './board-failure').catch(() => ({ default: PlainFailure })),
+);
 
 const PODIUM_SIZE = 3;
 
@@ -62,9 +68,9 @@ export const Board = memo(function Board({ mode, metric, isFirst }: BoardProps) 
           <BoardWaiting />
         </Stage>
       ) : (
-        <RetryAlert title="The leaderboard is unavailable" loading={isFetching} onRetry={refetch}>
-          {toFailure(error).message} This page tries again every 30 seconds.
-        </RetryAlert>
+        <Suspense fallback={<Stage />}>
+          <BoardFailure error={error} isFetching={isFetching} onRetry={refetch} />
+        </Suspense>
       )}
     </>
   );

@@ -1,0 +1,20 @@
+import { pages, storyPath } from '@/content/pages';
+import type { EventsResponse, NewsResponse, StoryResponse } from '@/contract/content';
+import type { Look } from '@/lib/given';
+
+/** The news from a cursor on; null for the newest. */
+export const newsLook = (cursor: string | null, answer: NewsResponse): Look => ({
+  address: cursor === null ? pages.news.path : `${pages.news.path}?cursor=${encodeURIComponent(cursor)}`,
+  given: [{ endpoint: 'getNews', argument: cursor, answer }],
+});
+
+/** The story at a slug. @param answer null where there is none, undefined where it cannot be read */
+export const storyLook = (slug: string, answer: StoryResponse | null | undefined): Look => ({
+  address: storyPath(slug),
+  given: [{ endpoint: 'getStory', argument: slug, answer }],
+});
+
+export const eventsLook = (answer: EventsResponse): Look => ({
+  address: pages.events.path,
+  given: [{ endpoint: 'getEvents', answer }],
+});

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Look } from '@/lib/given';
+
+/** What the build leaves for the pages that a function writes, below the project's root: the app, and how its documents are sent and dressed. */
+export const PAGE_BUNDLE = '.local/build/prerender.cjs';
+export const PAGE_PARTS = '.local/build/content-pages.json';
+
+/** Files and headers of these documents, of the same build as the app. */
+export interface PageParts {
+  /** By the page's id: what its document links. */
+  readonly assets: object;
+  /** Of every document of the site. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface PageBundle {
+  renderContentDocument(look: Look, assets: object): Promise<string>;
+}
+
+/** Renders whole documents with the same app that browsers run. */
+export interface PageRenderer {
+  readonly headers: Readonly<Record<string, string>>;
+  render(look: Look): Promise<string>;
+}
+
+/** @throws when the site is not built */
+export async function loadRenderer(root: string): Promise<PageRenderer> {
+  const parts = JSON.parse(await readFile(path.join(root, PAGE_PARTS), 'utf8')) as PageParts;
+  const bundle = createRequire(path.join(root, 'package.json'))(path.join(root, PAGE_BUNDLE)) as PageBundle;
+  return {
+    headers: parts.headers,
+    render: (look) => bundle.renderContentDocument(look, parts.assets),
+  };
+}

@@ -1,0 +1,97 @@
+import { storyPath } from '@/content/pages';
+import { CONTENT_PAGE_PATHS } from '@/contract/content-paths';
+import type { Look } from '@/lib/given';
+import { ApiError } from '../../core/errors/api-error';
+import { UnavailableError } from '../../core/errors/unavailable-error';
+import { tagged, taggedHeaders } from '../../core/http/conditional';
+import { type Route, route } from '../../core/http/route';
+import type { Content } from '../content';
+import { eventsLook, newsLook, storyLook } from './looks';
+import type { PageRenderer } from './renderer';
+
+export interface PageServices {
+  readonly content: Pick<Content, 'news' | 'story' | 'events'>;
+  /** Loaded for the first page that is asked for. */
+  readonly renderer: () => Promise<PageRenderer>;
+}
+
+/** Without a story: how long the answer that there is none may be kept, and after what time it is worth another try. */
+const MISSING_SECONDS = 30;
+const RETRY_SECONDS = '5';
+
+const declared = {
+  method: 'GET',
+  gives: { 200: 'file', 304: null },
+  auth: 'public',
+  limit: null,
+  body: null,
+} as const;
+
+/** Pages of what the owner writes, as documents that are whole without a script. */
+export function pageRoutes({ content, renderer }: PageServices): Route[] {
+  /** A page that the CDN keeps until something is published. */
+  async function pageOf(request: Request, look: Look, options: { seconds: number; parameter?: string }) {
+    const { render, headers } = await renderer();
+    const response = tagged(request, await render(look), { ...options, type: 'text/html; charset=utf-8' });
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    return response;
+  }
+
+  /** The page of a story that is not there, or cannot be read. */
+  async function storyless(look: Look, status: 404 | 503): Promise<Response> {
+    const { render, headers } = await renderer();
+    const kept =
+      status === 404
+        ? taggedHeaders({ seconds: MISSING_SECONDS })
+        : { 'Cache-Control': 'no-store', 'Retry-After': RETRY_SECONDS };
+    return new Response(await render(look), {
+      status,
+      headers: { ...headers, ...kept, 'Content-Type': 'text/html; charset=utf-8' },
+    });
+  }
+
+  return [
+    route({
+      ...declared,
+      path: CONTENT_PAGE_PATHS.news,
+      summary: 'Get the page of news',
+      query: { cursor: { about: 'The last page’s nextCursor.' } },
+      async handle({ request }) {
+        const cursor = new URL(request.url).searchParams.get('cursor');
+        const { value, seconds } = await content.news(cursor);
+        return pageOf(request, newsLook(cursor, value), { seconds, parameter: 'cursor' });
+      },
+    }),
+
+    route({
+      ...declared,
+      path: CONTENT_PAGE_PATHS.story,
+      summary: 'Get the page of a story',
+      gives: { ...declared.gives, 301: null },
+      async handle({ request, params: { slug: address = '' } }) {
+        const slug = address.toLowerCase();
+        try {
+          const { value, seconds } = await content.story(slug);
+          if (!('movedTo' in value)) return await pageOf(request, storyLook(slug, value), { seconds });
+          const headers = { ...taggedHeaders({ seconds }), Location: storyPath(value.movedTo) };
+          return new Response(null, { status: 301, headers });
+        } catch (fault) {
+          if (fault instanceof UnavailableError) return storyless(storyLook(slug, undefined), 503);
+          if (fault instanceof ApiError && fault.code === 'not_found')
+            return storyless(storyLook(slug, null), 404);
+          throw fault;
+        }
+      },
+    }),
+
+    route({
+      ...declared,
+      path: CONTENT_PAGE_PATHS.events,
+      summary: 'Get the page of events',
+      async handle({ request }) {
+        const { value, seconds } = await content.events();
+        return pageOf(request, eventsLook(value), { seconds });
+      },
+    }),
+  ];
+}

@@ -1,0 +1,64 @@
+import { pageDescriptions } from '@/content/page-descriptions';
+import { notFound, pages, storyPath } from '@/content/pages';
+import type { EventsResponse } from '@/contract/content';
+import type { StoryAnswer } from '@/features/content/news/news-api';
+import type { Given } from '@/lib/given';
+import { placeAt } from '@/ui/routing/place';
+import type { DocumentPage } from './document';
+import { routeIdAt, STORY } from './route-ids';
+import { eventsData, storyData } from './structured-data/structured-data';
+
+/** Pages that change without a build, so that a function renders them. */
+export const CONTENT_PAGE_IDS = ['news', STORY, 'events'] as const;
+export type ContentPageId = (typeof CONTENT_PAGE_IDS)[number];
+
+export const isContentPage = (id: string): id is ContentPageId =>
+  CONTENT_PAGE_IDS.some((known) => known === id);
+
+const answerOf = <Answer>(given: readonly Given[], endpoint: string): Answer | undefined =>
+  given.find((each) => each.endpoint === endpoint)?.answer as Answer | undefined;
+
+/** Most characters of a description that search engines show. */
+const DESCRIPTION_LENGTH = 160;
+const shortened = (text: string): string =>
+  text.length > DESCRIPTION_LENGTH ? `${text.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…` : text;
+
+const storyPage = (path: string, answer: StoryAnswer | undefined): DocumentPage => {
+  if (!answer) {
+    const { title, description } =
+      answer === null ? notFound : { title: pages.news.title, description: pageDescriptions.news };
+    return { id: STORY, path, title, description, isIndexed: false };
+  }
+  const { item } = answer;
+  const description = item.summary === '' ? item.points.join(' ') || item.title : item.summary;
+  return {
+    id: STORY,
+    path: storyPath(item.slug),
+    title: item.title,
+    description: shortened(description),
+    isIndexed: true,
+    data: storyData(item),
+    publishedAt: item.publishedAt,
+  };
+};
+
+/** What the document at an address says of itself, whose page begins with these answers of the API. */
+export const contentPageAt = (
+  address: string,
+  given: readonly Given[],
+): DocumentPage & { id: ContentPageId } => {
+  const { pathname, search } = placeAt(address);
+  const id = routeIdAt(pathname);
+  if (!isContentPage(id)) throw new Error(`No function renders the page at ${pathname}`);
+  if (id === STORY) return { ...storyPage(pathname, answerOf(given, 'getStory')), id, given };
+  const coming = answerOf<EventsResponse>(given, 'getEvents')?.coming ?? [];
+  return {
+    id,
+    ...pages[id],
+    description: pageDescriptions[id],
+    // What a further page begins with changes with each story.
+    isIndexed: search === '',
+    given,
+    ...(id === 'events' && { data: eventsData(coming) }),
+  };
+};

@@ -1,0 +1,19 @@
+import { site } from './site';
+
+/** Words of the page of events. */
+export const eventsPage = {
+  title: 'Events',
+  subtitle: `What takes place on ${site.name}, and what there is to win.`,
+  coming: 'Coming up',
+  calendar: 'Subscribe in your calendar',
+  file: 'Download as a calendar file',
+  /** On the link of an event that has one. */
+  more: 'More about it',
+  past: 'Past events',
+  empty: { title: 'No events at the moment', text: 'The next one is told here and in the news.' },
+  loading: 'The events are on their way.',
+  failed: {
+    title: 'The events cannot be read at the moment',
+    text: 'The site does not answer. Please try again.',
+  },
+} as const;

@@ -1,0 +1,55 @@
+import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { BannerTone } from '@/contract/content-fields';
+import { tint } from '@/theme/mixins';
+import type { ColorName } from '@/theme/tokens';
+import { BodyLink } from '../../markdown/body-link';
+
+const looks = {
+  info: { color: 'diamond', Icon: Info },
+  good: { color: 'grass', Icon: CircleCheck },
+  warning: { color: 'amber', Icon: TriangleAlert },
+} as const satisfies Record<BannerTone, { color: ColorName; Icon: typeof Info }>;
+
+const Strip = styled.span<{ $color: ColorName }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[1.5]};
+  align-items: center;
+  padding: ${({ theme }) => `${theme.space[1]} ${theme.space[2]}`};
+  border-top: 4px solid ${({ theme, $color }) => theme.color[$color]};
+  background:
+    linear-gradient(${({ theme, $color }) => tint(theme.color[$color], 12)} 0 0),
+    ${({ theme }) => theme.color.surface};
+  color: ${({ theme }) => theme.color.text};
+  font-weight: 500;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+
+  & > svg {
+    color: ${({ theme, $color }) => theme.color[$color]};
+  }
+  a > svg {
+    display: inline-block;
+    margin-inline-start: 0.3em;
+    vertical-align: -0.05em;
+  }
+`;
+
+interface BannerLookProps {
+  text: string;
+  tone: BannerTone;
+  /** Empty for none. */
+  href?: string;
+}
+
+/** The banner as it stands on a page, without the button that takes it away. */
+export const BannerLook = ({ text, tone, href = '' }: BannerLookProps) => {
+  const { color, Icon } = looks[tone];
+  return (
+    <Strip $color={color}>
+      <Icon size={20} />
+      <span>{href.trim() === '' ? text : <BodyLink target={href.trim()}>{text}</BodyLink>}</span>
+    </Strip>
+  );
+};

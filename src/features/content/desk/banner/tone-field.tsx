@@ -1,0 +1,70 @@
+import { useField } from 'formik';
+import { styled } from 'styled-components';
+import { contentDesk } from '@/content/content-desk';
+import { BANNER_TONES, type BannerTone } from '@/contract/content-fields';
+import { Stack } from '@/ui/layout/stack';
+import { BannerLook } from './banner-look';
+
+const words = contentDesk.banner;
+
+const Frame = styled.fieldset`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+`;
+const Legend = styled.legend`
+  padding: 0 0 ${({ theme }) => theme.space[0.5]};
+  font-weight: 600;
+`;
+const Choice = styled.label`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${({ theme }) => `${theme.space[0.5]} ${theme.space[1.5]}`};
+  align-items: center;
+  padding: ${({ theme }) => theme.space[1]};
+  border: 2px solid ${({ theme }) => theme.color.line};
+  cursor: pointer;
+
+  &:hover {
+    border-color: ${({ theme }) => theme.color.lineStrong};
+  }
+  &:has(:checked) {
+    border-color: ${({ theme }) => theme.color.grass};
+  }
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
+`;
+const Radio = styled.input`
+  width: 24px;
+  height: 24px;
+  accent-color: ${({ theme }) => theme.color.grass};
+`;
+
+/** A choice of the tone, each with how the banner looks in it. */
+export const ToneField = () => {
+  const [{ value, onBlur }, , { setValue }] = useField<BannerTone>('tone');
+  const [{ value: text }] = useField<string>('text');
+  return (
+    <Frame>
+      <Legend>{words.fields.tone}</Legend>
+      <Stack gap={1}>
+        {BANNER_TONES.map((tone) => (
+          <Choice key={tone}>
+            <Radio
+              type="radio"
+              name="tone"
+              value={tone}
+              checked={tone === value}
+              aria-label={words.tones[tone]}
+              onChange={() => void setValue(tone)}
+              onBlur={onBlur}
+            />
+            <span>{words.tones[tone]}</span>
+            <BannerLook tone={tone} text={text.trim() || words.example} />
+          </Choice>
+        ))}
+      </Stack>
+    </Frame>
+  );
+};

@@ -1,0 +1,18 @@
+import { timeZone } from '@/content/site';
+import type { EventCard } from '@/contract/content';
+import { formatDate, formatMoment, formatTime } from '@/lib/format';
+
+/** When an event takes place: in its author's words, or else from when to when by the site's clock. Empty where nobody knows. */
+export const eventTime = ({
+  when,
+  startsAt,
+  endsAt,
+}: Pick<EventCard, 'when' | 'startsAt' | 'endsAt'>): string => {
+  if (when !== '') return when;
+  if (startsAt === null) return '';
+  const start = formatMoment(startsAt, timeZone);
+  if (endsAt === null) return `${start} ${timeZone}`;
+  const isSameDay = formatDate(startsAt, timeZone) === formatDate(endsAt, timeZone);
+  const end = isSameDay ? formatTime(endsAt, timeZone) : formatMoment(endsAt, timeZone);
+  return `${start} to ${end} ${timeZone}`;
+};

@@ -1,0 +1,93 @@
+import { CalendarPlus, Download } from 'lucide-react';
+import { styled } from 'styled-components';
+import { eventsPage } from '@/content/event-pages';
+import { site } from '@/content/site';
+import type { EventCard } from '@/contract/content';
+import { FEED_PATHS } from '@/contract/content-paths';
+import { newsApi } from '@/features/content/news/news-api';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { RetryAlert } from '@/ui/feedback/retry-alert';
+import { Heading } from '@/ui/layout/heading';
+import { PageHeader } from '@/ui/layout/page-header';
+import { Section } from '@/ui/layout/section';
+import { Stack } from '@/ui/layout/stack';
+import { SubscribeLink, SubscribeLinks } from '../news/subscribe-link';
+import { WaitingRows } from '../news/waiting-rows';
+import { EventRow } from './event-row';
+
+/** Older answers are asked for anew. */
+const FRESH_S = 30;
+
+/** Calendars follow such an address, where they would take a file once. */
+const calendar = `${site.url.replace(/^https?/, 'webcal')}${FEED_PATHS.calendar}`;
+
+const Fold = styled.details`
+  summary {
+    display: list-item;
+    width: fit-content;
+    padding-block: ${({ theme }) => theme.space[1]};
+    font-size: ${({ theme }) => theme.fontSize.h2};
+    font-weight: 700;
+    letter-spacing: -0.015em;
+    cursor: pointer;
+  }
+`;
+
+const rowsOf = (events: readonly EventCard[]) =>
+  events.map((event) => <EventRow key={event.id} event={event} />);
+
+const Events = () => {
+  const { data, isFetching, isError, refetch } = newsApi.useGetEventsQuery(undefined, {
+    refetchOnMountOrArgChange: FRESH_S,
+  });
+  if (!data) {
+    return isError && !isFetching ? (
+      <RetryAlert title={eventsPage.failed.title} onRetry={() => void refetch()}>
+        {eventsPage.failed.text}
+      </RetryAlert>
+    ) : (
+      <WaitingRows label={eventsPage.loading} />
+    );
+  }
+  const { coming, past } = data;
+  return (
+    <Stack gap={6}>
+      {coming.length === 0 ? (
+        <EmptyState title={eventsPage.empty.title}>{eventsPage.empty.text}</EmptyState>
+      ) : (
+        <section aria-labelledby="coming">
+          <Heading level={2} id="coming">
+            {eventsPage.coming}
+          </Heading>
+          {rowsOf(coming)}
+        </section>
+      )}
+      {past.length > 0 && (
+        <Fold>
+          <summary>{`${eventsPage.past} (${String(past.length)})`}</summary>
+          {rowsOf(past)}
+        </Fold>
+      )}
+    </Stack>
+  );
+};
+
+const EventsPage = () => (
+  <>
+    <PageHeader title={eventsPage.title} subtitle={eventsPage.subtitle}>
+      <SubscribeLinks>
+        <SubscribeLink href={calendar} icon={<CalendarPlus size={18} />}>
+          {eventsPage.calendar}
+        </SubscribeLink>
+        <SubscribeLink href={FEED_PATHS.calendar} icon={<Download size={18} />}>
+          {eventsPage.file}
+        </SubscribeLink>
+      </SubscribeLinks>
+    </PageHeader>
+    <Section as="div">
+      <Events />
+    </Section>
+  </>
+);
+
+export default EventsPage;

@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { timeZone } from '@/content/site';
+import { formatDate } from '@/lib/format';
+import { Text } from '@/ui/layout/text';
+
+const Meta = styled(Text)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => `0 ${theme.space[1.5]}`};
+
+  span {
+    color: var(--mark);
+    font-weight: 600;
+  }
+`;
+
+interface StoryMetaProps {
+  tag: string;
+  /** ISO 8601. */
+  publishedAt: string;
+}
+
+/** What kind of story it is, and of which day. */
+export const StoryMeta = ({ tag, publishedAt }: StoryMetaProps) => (
+  <Meta size="small" color="muted">
+    {tag !== '' && <span>{tag}</span>}
+    <time dateTime={publishedAt}>{formatDate(publishedAt, timeZone)}</time>
+  </Meta>
+);

@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+import { storyPath } from '@/content/pages';
+import { artHues, type Hue } from '@/content/visuals';
+import type { NewsCard } from '@/contract/content';
+import { Art } from '@/features/content/art';
+import { block } from '@/theme/mixins';
+import { Heading } from '@/ui/layout/heading';
+import { Text } from '@/ui/layout/text';
+import { Link } from '@/ui/routing/link';
+import { StoryMeta } from './story-meta';
+
+const Row = styled.article<{ $hue: Hue }>`
+  ${block('large')}
+  --mark: ${({ theme, $hue }) => theme.color[$hue]};
+  display: grid;
+  gap: ${({ theme }) => theme.space[2]};
+  padding: ${({ theme }) => theme.space[2]};
+
+  &:hover,
+  &:focus-within {
+    --fill: ${({ theme }) => theme.color.raised};
+    --edge-top: ${({ theme }) => theme.color.lineStrong};
+  }
+  ${({ theme }) => theme.media.medium} {
+    grid-template-columns: 16rem 1fr;
+    gap: ${({ theme }) => theme.space[3]};
+  }
+`;
+const Words = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[1]};
+  align-content: center;
+  padding: ${({ theme }) => theme.space[1]};
+  overflow-wrap: anywhere;
+`;
+/** The whole row is its target. */
+const Title = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline-offset: -5px;
+  }
+`;
+
+const width = { phone: 'calc(100vw - 64px)', wide: '16rem' };
+
+/** A story in a list, which leads to it. */
+export const StoryRow = ({ story }: { story: NewsCard }) => {
+  const { slug, title, tag, summary, art, publishedAt } = story;
+  return (
+    <Row $hue={artHues[art]} aria-labelledby={slug}>
+      <Art name={art} hue={artHues[art]} width={width} />
+      <Words>
+        <StoryMeta tag={tag} publishedAt={publishedAt} />
+        <Heading level={2} size="h3" id={slug}>
+          <Title to={storyPath(slug)}>{title}</Title>
+        </Heading>
+        {summary !== '' && <Text color="muted">{summary}</Text>}
+      </Words>
+    </Row>
+  );
+};

@@ -1,0 +1,27 @@
+import type { Look } from '@/lib/given';
+import { createContent } from '../../functions/content/content';
+import { eventsLook, newsLook, storyLook } from '../../functions/content/pages/looks';
+import { shippedBodies, shippedLibrary } from '../../functions/content/shipped';
+
+const shipped = { library: shippedLibrary, bodies: shippedBodies };
+
+/** The pages that functions write, as a fresh site has them: its newest story stands for all. */
+export const shippedLooks = async (now: number): Promise<Look[]> => {
+  const content = createContent({
+    store: {
+      revision: async () => null,
+      read: async () => ({ revision: null, library: shippedLibrary }),
+      bodies: async (_, ids) => ids.map((id) => shippedBodies.get(id) ?? ''),
+    },
+    shipped,
+    clock: { now: () => now },
+  });
+  const news = (await content.news(null)).value;
+  const slug = news.items[0]?.slug;
+  const story = slug === undefined ? null : (await content.story(slug)).value;
+  return [
+    newsLook(null, news),
+    ...(slug !== undefined && story && 'item' in story ? [storyLook(slug, story)] : []),
+    eventsLook((await content.events()).value),
+  ];
+};
