@@ -5,11 +5,8 @@ export const momentField = {
   /** `Starts, Europe/Berlin time` */
   label: (label: string, zone: string) => `${label}, ${zone.replaceAll('_', ' ')} time`,
   clear: (label: string) => `Clear ${label}`,
-  /** For whoever sits in another zone than the site. */
-  elsewhere: (zone: string, moment: string | null) =>
-    moment === null
-      ? `What it is in your own time zone (${zone}) is shown here`
-      : `${moment} in your own time zone (${zone})`,
+  /** For whoever sits in another zone than the site; null for no time. */
+  elsewhere: (moment: string | null) => `In your own time: ${moment ?? 'none yet'}`,
   twice: 'The clocks are set back on that day, and show this time twice. Which one is meant?',
   first: (offset: string) => `The first one (${offset})`,
   second: (offset: string) => `The second one (${offset})`,

@@ -1,6 +1,6 @@
 import type { DeskEvent, DeskQuestion, DeskStory } from '@/contract/content';
 import type { ContentKind } from '@/contract/content-fields';
-import { isBlank } from '@/contract/text';
+import { eventFault } from '@/contract/event-fault';
 import { announcementOf } from '../announcing/announcement';
 import type { DocumentOf, FieldsOf, Library } from '../documents';
 import { deskOrder, type Ranked } from '../order';
@@ -79,12 +79,7 @@ export const eventsKind: DeskKind<'events', DeskEvent> = {
   }),
   titleOf: ({ title }) => title,
   publishedAt: () => null,
-  faultOf({ when, startsAt, endsAt }) {
-    if (startsAt === null && endsAt !== null) return { startsAt: 'What has an end needs a beginning' };
-    if (startsAt === null && isBlank(when)) return { when: 'Say when it takes place, or give its beginning' };
-    const isBackwards = startsAt !== null && endsAt !== null && Date.parse(endsAt) <= Date.parse(startsAt);
-    return isBackwards ? { endsAt: 'The end must come after the beginning' } : null;
-  },
+  faultOf: eventFault,
   announcementOf: () => null,
   toItem: ({ id, version, updatedAt, title, when, summary, startsAt, endsAt, prize, art, href }) => ({
     ...{ id, version, updatedAt, title, when, summary, startsAt, endsAt, prize, art, href },

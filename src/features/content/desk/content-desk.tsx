@@ -3,12 +3,17 @@ import { CONTENT_TABS, contentDesk, type ContentTab } from '@/content/content-de
 import { Tabs } from '@/ui/menu/tabs';
 import { BannerTab } from './banner/banner-tab';
 import { DocumentTab } from './document-tab';
+import { events } from './events/events';
 import { WithUndo } from './list/deleted';
+import { QuestionList } from './questions/question-list';
+import { questions } from './questions/questions';
 import { stories } from './stories/stories';
 import { useContentAddress } from './use-content-address';
 
 const panels: Partial<Record<ContentTab, ComponentType>> = {
   news: () => <DocumentTab subject={stories} />,
+  events: () => <DocumentTab subject={events} />,
+  faq: () => <DocumentTab subject={questions} List={QuestionList} />,
   banner: BannerTab,
 };
 

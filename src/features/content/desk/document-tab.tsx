@@ -1,5 +1,5 @@
 import { ArrowLeft, Plus } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { contentDesk } from '@/content/content-desk';
 import type { ContentKind } from '@/contract/content-fields';
 import { toFailure } from '@/store/failure';
@@ -14,7 +14,7 @@ import { contentDeskApi, isDocument } from './content-desk-api';
 import type { Documents, Subject } from './documents';
 import { Editor } from './editor/editor';
 import { outcomeOf } from './editor/outcome';
-import { DocumentList } from './list/document-list';
+import { DocumentList, type DocumentListProps } from './list/document-list';
 import { useDocument } from './list/use-documents';
 import { LIST, NEW, useContentAddress } from './use-content-address';
 
@@ -117,7 +117,11 @@ const Frame = ({ title, action, takesFocus, children }: FrameProps) => {
 /** A tab of the desk: the list of a kind, or what is opened of it. */
 export const DocumentTab = <Kind extends ContentKind, Values extends object>({
   subject,
-}: SubjectProps<Kind, Values>) => {
+  List = DocumentList,
+}: SubjectProps<Kind, Values> & {
+  /** In the place of the usual list. */
+  List?: ComponentType<DocumentListProps<Kind, Values>>;
+}) => {
   const { words } = subject;
   const { opened, searchFor, go } = useContentAddress();
   /** What gets an id stays in its editor, which was opened for something new or for an id that is gone. */
@@ -139,7 +143,7 @@ export const DocumentTab = <Kind extends ContentKind, Values extends object>({
           </Button>
         }
       >
-        <DocumentList subject={subject} onEdit={(id) => go({ is: 'document', id })} />
+        <List subject={subject} onEdit={(id) => go({ is: 'document', id })} />
       </Frame>
     );
   const openedId = opened.is === 'document' ? opened.id : null;

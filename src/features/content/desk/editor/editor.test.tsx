@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { useState } from 'react';
+import { Redirect } from 'wouter';
 import { CONTENT_DESK_PATHS as PATHS } from '@/contract/content-paths';
 import { endDrafts } from '@/store/drafts';
-import { Link } from '@/ui/routing/link';
+import { usePathname } from '@/ui/routing/place';
 import { startApiServer } from '../../../../../test/support/browser/api-server';
 import {
   ContentDesk,
@@ -236,22 +237,22 @@ describe('leaving', () => {
     expect(isAsked()).toBe(true);
   });
 
-  it('asks nobody once the editor is gone', async () => {
+  it('asks nobody when a redirect takes the place of the editor, as when a session ends', async () => {
     serveContentDesk(network, [story({ id: 'the-story' })]);
     const Page = () => {
       const [isThere, setThere] = useState(true);
       return (
         <>
-          <Link to="/rules">Rules</Link>
-          <button onClick={() => setThere(false)}>Close</button>
-          {isThere && <ContentDesk />}
+          <output>{usePathname()}</output>
+          <button onClick={() => setThere(false)}>End</button>
+          {isThere ? <ContentDesk /> : <Redirect to="/login" />}
         </>
       );
     };
     const { user } = await renderSignedIn(<Page />, alex, '/admin/content?tab=news&id=the-story');
     await user.type(await screen.findByRole('textbox', { name: 'Title' }), '!');
-    await user.click(press('Close'));
-    await user.click(screen.getByRole('link', { name: 'Rules' }));
+    await user.click(press('End'));
+    expect(await screen.findByText('/login')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { FormikProvider } from 'formik';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { contentDesk } from '@/content/content-desk';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
@@ -25,9 +25,11 @@ type EditorProps<Item extends Saved, Values extends object> = EditorOptions<Item
 const FormBody = <Item extends Saved, Values extends object>({
   editor,
   subject,
+  preview,
 }: {
   editor: ReturnType<typeof useEditor<Item, Values>>;
   subject: EditorProps<Item, Values>['subject'];
+  preview: ReactNode;
 }) => {
   const { Fields, Actions } = subject;
   const { item, trouble, isSaving, save } = editor;
@@ -42,7 +44,9 @@ const FormBody = <Item extends Saved, Values extends object>({
       }}
     >
       <Stack ref={root} gap={1.5}>
-        <Fields item={item} />
+        <WithPreview preview={preview}>
+          <Fields item={item} />
+        </WithPreview>
         {trouble?.is === 'refused' && (
           <RetryAlert
             title={words.notSaved(subject.noun)}
@@ -71,7 +75,6 @@ const WritingEditor = <Item extends Saved, Values extends object>(props: EditorP
   // Drawn when there is time for it: it must not stand in the way of the next key.
   const shown = useDeferredValue(form.values);
   const preview = useMemo(() => Preview && <Preview values={shown} item={item} />, [Preview, shown, item]);
-  const body = <FormBody editor={editor} subject={subject} />;
   return (
     <FormikProvider value={form}>
       <EditingContext value={{ save, isSaving }}>
@@ -106,7 +109,7 @@ const WritingEditor = <Item extends Saved, Values extends object>(props: EditorP
               {words.conflict.aside.text}
             </Alert>
           )}
-          {preview ? <WithPreview preview={preview}>{body}</WithPreview> : body}
+          <FormBody editor={editor} subject={subject} preview={preview} />
         </Stack>
         <LeaveQuestion isUnsaved={editor.isUnsaved} />
       </EditingContext>

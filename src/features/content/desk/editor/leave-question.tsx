@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { contentDesk } from '@/content/content-desk';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { askBeforeLeaving } from '@/ui/routing/place';
@@ -8,7 +8,8 @@ const words = contentDesk.leaving;
 /** Has links, tabs and the browser ask while something is unsaved. */
 export const LeaveQuestion = ({ isUnsaved }: { isUnsaved: boolean }) => {
   const [asked, setAsked] = useState<{ go: () => void }>();
-  useEffect(() => {
+  // Before a redirect that takes the place of the editor, as when a session ends.
+  useLayoutEffect(() => {
     if (!isUnsaved) return undefined;
     const stopAsking = askBeforeLeaving((go) => setAsked({ go }));
     // The browser asks in its own words.

@@ -38,14 +38,19 @@ const Side = styled.section<{ $isOpen: boolean }>`
   }
 `;
 
-/** What is being edited, and beside it, or folded below it where there is no room, how visitors will see it. */
+/** Fields, and beside them, or folded below them where there is no room, how visitors will see what is in them. */
 export const WithPreview = ({ preview, children }: { preview: ReactNode; children: ReactNode }) => {
+  if (preview === undefined) return children;
+  return <Sided preview={preview}>{children}</Sided>;
+};
+
+const Sided = ({ preview, children }: { preview: ReactNode; children: ReactNode }) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const ToggleIcon = isOpen ? EyeOff : Eye;
   return (
     <Sides>
-      <Stack>
+      <Stack gap={1.5}>
         {children}
         <Toggle>
           <Button
@@ -60,7 +65,7 @@ export const WithPreview = ({ preview, children }: { preview: ReactNode; childre
       </Stack>
       <Side id={id} $isOpen={isOpen} aria-labelledby={`${id}-title`} tabIndex={0}>
         <Stack>
-          <Heading level={3} id={`${id}-title`}>
+          <Heading level={2} size="h3" id={`${id}-title`}>
             {words.title}
           </Heading>
           {preview}

@@ -65,7 +65,7 @@ export const MomentField = ({ name, label, required = false, zone = timeZone }: 
     setTyped(next);
     void setValue(next.value);
   };
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const isElsewhere = Intl.DateTimeFormat().resolvedOptions().timeZone !== zone;
   const text = shown?.text ?? (value === null ? '' : localTime(value, zone));
   const choices = value === null ? null : momentsAt(text, zone);
   return (
@@ -78,9 +78,7 @@ export const MomentField = ({ name, label, required = false, zone = timeZone }: 
         name={name}
         label={momentField.label(label, zone)}
         required={required}
-        hint={
-          own === zone ? undefined : momentField.elsewhere(own, value === null ? null : formatMoment(value))
-        }
+        hint={isElsewhere ? momentField.elsewhere(value === null ? null : formatMoment(value)) : undefined}
         error={touched ? (shown?.problem ?? error) : undefined}
         value={text}
         onChange={({ target }) => take(read(target.value, target.validity.badInput, zone))}

@@ -45,7 +45,10 @@ interface LineProps<Kind extends ContentKind, Values extends object> {
   onEdit: () => void;
 }
 
-const Line = <Kind extends ContentKind, Values extends object>(props: LineProps<Kind, Values>) => {
+/** What a document is, and what can be done to it: two parts for a line of a list. */
+export const DocumentLine = <Kind extends ContentKind, Values extends object>(
+  props: LineProps<Kind, Values>,
+) => {
   const { subject, item, onEdit } = props;
   const { Facts } = subject;
   const [isDeleting, setDeleting] = useState(false);
@@ -57,7 +60,7 @@ const Line = <Kind extends ContentKind, Values extends object>(props: LineProps<
     setDeleting(false);
   };
   return (
-    <Entry>
+    <>
       <Stack gap={0.5}>
         <Text weight={600} id={titleId}>
           {subject.titleOf(item)}
@@ -78,11 +81,11 @@ const Line = <Kind extends ContentKind, Values extends object>(props: LineProps<
           {contentDesk.delete}
         </Button>
       </Stack>
-    </Entry>
+    </>
   );
 };
 
-interface DocumentListProps<Kind extends ContentKind, Values extends object> {
+export interface DocumentListProps<Kind extends ContentKind, Values extends object> {
   subject: Subject<Kind, Values>;
   onEdit: (id: string) => void;
 }
@@ -101,7 +104,9 @@ export const DocumentList = <Kind extends ContentKind, Values extends object>({
       failureTitle={words.failure}
       query={query}
       items={items?.map((item) => (
-        <Line key={item.id} subject={subject} item={item} onEdit={() => onEdit(item.id)} />
+        <Entry key={item.id}>
+          <DocumentLine subject={subject} item={item} onEdit={() => onEdit(item.id)} />
+        </Entry>
       ))}
       empty={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
     />

@@ -20,6 +20,9 @@ const Legend = styled.legend`
   padding: 0;
   font-weight: 600;
 `;
+const Points = styled(Stack).attrs({ gap: 0.5 })`
+  margin-top: ${({ theme }) => theme.space[1]};
+`;
 const Remove = styled(Button)`
   width: ${({ theme }) => theme.size.touch};
   padding-inline: 0;
@@ -39,7 +42,7 @@ export const PointFields = () => {
     <Frame ref={frame}>
       <Legend>{words.fields.points}</Legend>
       <Note>{words.pointsHint(CONTENT_LIMITS.points)}</Note>
-      <Stack gap={0.5}>
+      <Points>
         {value.map((_point, index) => (
           <FormInput
             key={index}
@@ -74,7 +77,7 @@ export const PointFields = () => {
             </Button>
           </div>
         )}
-      </Stack>
+      </Points>
     </Frame>
   );
 };

@@ -66,7 +66,6 @@ export const Publishing = ({ item }: { item: DeskStory | null }) => {
         <Stack direction="row" gap={1} wrap>
           {state !== 'published' && (
             <Button
-              variant="primary"
               loading={isSaving}
               onClick={() =>
                 save({

@@ -50,7 +50,7 @@ export const StoryPreview = ({ values, item }: { values: StoryValues; item: Desk
           ))}
         </Points>
       )}
-      <Markdown text={body} under={3} />
+      <Markdown text={body} />
     </Stack>
   );
 };

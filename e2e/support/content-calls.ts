@@ -1,0 +1,36 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { ContentResponse } from '@/contract/content';
+import type { ContentKind } from '@/contract/content-fields';
+import { bearer } from './session';
+import { ADMIN } from './site';
+
+interface Saved {
+  id: string;
+  version: number;
+}
+
+/** What another editor does meanwhile, or what a journey begins with, by calls alone. */
+export const contentCalls = async (request: APIRequestContext) => {
+  const headers = await bearer(request, ADMIN);
+  const base = '/api/admin/content';
+  return {
+    async create(kind: ContentKind, data: object): Promise<Saved> {
+      const answer = await request.post(`${base}/${kind}`, { headers, data });
+      expect(answer.status()).toBe(201);
+      return ((await answer.json()) as { item: Saved }).item;
+    },
+    async change(kind: ContentKind, { id, version }: Saved, changes: object): Promise<Saved> {
+      const data = { ...changes, version };
+      const answer = await request.put(`${base}/${kind}/${id}`, { headers, data });
+      expect(answer.status()).toBe(200);
+      return ((await answer.json()) as { item: Saved }).item;
+    },
+    /** Whichever version there is. */
+    async remove(kind: ContentKind, id: string): Promise<void> {
+      await request.delete(`${base}/${kind}/${id}`, { headers });
+    },
+    /** What visitors get. */
+    published: async (): Promise<ContentResponse> =>
+      (await (await request.get('/api/content')).json()) as ContentResponse,
+  };
+};

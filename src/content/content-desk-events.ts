@@ -1,0 +1,23 @@
+/** What the content desk's tab of the events says. */
+export const eventsDesk = {
+  states: { undated: 'No date', ahead: 'To come', now: 'On now', over: 'Over' },
+  fields: {
+    title: 'Title',
+    when: 'When',
+    startsAt: 'Starts',
+    endsAt: 'Ends',
+    prize: 'Prize',
+    summary: 'Summary',
+    art: 'Picture',
+    href: 'Link',
+  },
+  rule: 'An event needs a beginning, or words that say when it takes place. What recurs has words alone, stands first and stays until you delete it. Without an end, an event is over three hours after it has begun.',
+  hints: {
+    when: 'In words, such as Every Saturday. They are shown instead of the date.',
+    summary: 'What lists, previews and calendars show',
+    href: 'An address that begins with https://, mailto: or one slash',
+  },
+  untitled: 'Untitled',
+  prize: (prize: string) => `Prize: ${prize}`,
+  link: 'Leads to',
+} as const;

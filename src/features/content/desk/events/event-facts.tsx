@@ -1,0 +1,31 @@
+import { eventsDesk } from '@/content/content-desk-events';
+import type { DeskEvent } from '@/contract/content';
+import { useNow } from '@/hooks/use-now';
+import type { ColorName } from '@/theme/tokens';
+import { Badge } from '@/ui/drawing/badge';
+import { Stack } from '@/ui/layout/stack';
+import { Note } from '@/ui/layout/text';
+import { eventTime } from '../../events/event-time';
+import { eventState, type EventState } from './event-state';
+
+const colors: Record<EventState, ColorName> = {
+  undated: 'lapis',
+  ahead: 'amber',
+  now: 'grass',
+  over: 'muted',
+};
+
+const isCounting = () => false;
+
+/** When an event takes place, whether that is past, and what one can win. */
+export const EventFacts = ({ item }: { item: DeskEvent }) => {
+  const now = useNow(isCounting);
+  const state = now === null ? null : eventState(item, now);
+  return (
+    <Stack direction="row" gap={1.5} wrap>
+      {state && <Badge color={colors[state]}>{eventsDesk.states[state]}</Badge>}
+      <Note tabular>{eventTime(item)}</Note>
+      {item.prize !== '' && <Note>{eventsDesk.prize(item.prize)}</Note>}
+    </Stack>
+  );
+};

@@ -1,0 +1,182 @@
+import { MotionConfig, Reorder, useDragControls } from 'framer-motion';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { questionsDesk } from '@/content/content-desk-questions';
+import { Button } from '@/ui/button/button';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+
+const List = styled(Reorder.Group)`
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+`;
+const Row = styled(Reorder.Item)`
+  position: relative;
+  display: grid;
+  grid-template-columns: ${({ theme }) => theme.size.touch} minmax(0, 1fr) auto;
+  gap: ${({ theme }) => theme.space[1]};
+  align-items: start;
+  padding-block: ${({ theme }) => theme.space[2]};
+  border-top: 1px solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.canvas};
+  overflow-wrap: anywhere;
+
+  ${({ theme }) => theme.media.medium} {
+    align-items: center;
+  }
+  &[data-dragged='true'] {
+    background: ${({ theme }) => theme.color.raised};
+  }
+`;
+/** For pointers alone: the arrows do the same for the keyboard. */
+const Handle = styled.span`
+  display: grid;
+  place-items: center;
+  width: ${({ theme }) => theme.size.touch};
+  height: ${({ theme }) => theme.size.touch};
+  color: ${({ theme }) => theme.color.muted};
+  cursor: grab;
+  touch-action: none;
+  user-select: none;
+
+  &:hover {
+    color: ${({ theme }) => theme.color.text};
+  }
+  &:active {
+    cursor: grabbing;
+  }
+`;
+const Content = styled.div`
+  display: grid;
+  gap: ${({ theme }) => `${theme.space[1]} ${theme.space[3]}`};
+  align-items: center;
+  min-height: ${({ theme }) => theme.size.touch};
+
+  ${({ theme }) => theme.media.medium} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+const Arrows = styled.div`
+  display: flex;
+  flex-direction: column;
+
+  ${({ theme }) => theme.media.medium} {
+    flex-direction: row;
+  }
+`;
+const Arrow = styled(Button)`
+  width: ${({ theme }) => theme.size.touch};
+  padding-inline: 0;
+`;
+
+interface ItemRowProps {
+  id: string;
+  name: string;
+  children: ReactNode;
+  isFirst: boolean;
+  isLast: boolean;
+  onStep: (by: -1 | 1) => void;
+  onDrop: () => void;
+}
+
+const ItemRow = ({ id, name, children, isFirst, isLast, onStep, onDrop }: ItemRowProps) => {
+  const controls = useDragControls();
+  const [isDragged, setDragged] = useState(false);
+  return (
+    <Row
+      value={id}
+      dragListener={false}
+      dragControls={controls}
+      onDragStart={() => setDragged(true)}
+      onDragEnd={() => {
+        setDragged(false);
+        onDrop();
+      }}
+      // A line is no control.
+      tabIndex={undefined}
+      data-dragged={isDragged}
+    >
+      <Handle
+        aria-hidden="true"
+        title={questionsDesk.drag}
+        onPointerDown={(event) => {
+          // Else the words around it are selected on the way.
+          event.preventDefault();
+          controls.start(event);
+        }}
+      >
+        <GripVertical size={20} />
+      </Handle>
+      <Content>{children}</Content>
+      <Arrows>
+        <Arrow
+          variant="quiet"
+          aria-label={questionsDesk.up(name)}
+          // It keeps the focus at the end of its way.
+          aria-disabled={isFirst}
+          icon={<ArrowUp size={20} />}
+          onClick={() => !isFirst && onStep(-1)}
+        />
+        <Arrow
+          variant="quiet"
+          aria-label={questionsDesk.down(name)}
+          aria-disabled={isLast}
+          icon={<ArrowDown size={20} />}
+          onClick={() => !isLast && onStep(1)}
+        />
+      </Arrows>
+    </Row>
+  );
+};
+
+interface OrderListProps<Item> {
+  label: string;
+  items: readonly Item[];
+  nameOf: (item: Item) => string;
+  /** Whether the list goes on after what is here of it: then the last one can go further down. */
+  hasMore?: boolean;
+  /** The place that the item is to have, from 0. */
+  onMove: (id: string, to: number) => void;
+  children: (item: Item) => ReactNode;
+}
+
+/** A list whose order is changed by dragging, and by buttons, with each move told to screen readers. */
+export const OrderList = <Item extends { readonly id: string }>(props: OrderListProps<Item>) => {
+  const { label, items, nameOf, hasMore = false, onMove, children } = props;
+  /** The order while one is dragged. */
+  const [draft, setDraft] = useState<readonly string[] | null>(null);
+  const [said, say] = useState('');
+  const ids = items.map(({ id }) => id);
+  const kept = draft?.filter((id) => ids.includes(id)) ?? [];
+  const shown = [...kept, ...ids.filter((id) => !kept.includes(id))];
+  const move = (item: Item, to: number) => {
+    setDraft(null);
+    if (ids.indexOf(item.id) === to) return;
+    onMove(item.id, to);
+    say(questionsDesk.moved(nameOf(item), to + 1, items.length));
+  };
+  return (
+    <MotionConfig reducedMotion="user">
+      <List forwardedAs="ol" axis="y" aria-label={label} values={shown} onReorder={setDraft}>
+        {shown.map((id, place) => {
+          const item = items.find((candidate) => candidate.id === id);
+          return (
+            item && (
+              <ItemRow
+                key={id}
+                id={id}
+                name={nameOf(item)}
+                isFirst={place === 0}
+                isLast={place === shown.length - 1 && !hasMore}
+                onStep={(by) => move(item, place + by)}
+                onDrop={() => move(item, place)}
+              >
+                {children(item)}
+              </ItemRow>
+            )
+          );
+        })}
+      </List>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </MotionConfig>
+  );
+};

@@ -1,0 +1,21 @@
+import { questionsDesk } from '@/content/content-desk-questions';
+import { CONTENT_LIMITS } from '@/contract/content-fields';
+import { FormInput } from '@/ui/form/form-fields';
+import { FormTextarea } from '@/ui/form/form-textarea';
+
+const { fields, hints } = questionsDesk;
+
+/** What an editor says of a question. */
+export const QuestionFields = () => (
+  <>
+    <FormInput name="question" label={fields.question} maxLength={CONTENT_LIMITS.question} counter />
+    <FormTextarea
+      name="answer"
+      label={fields.answer}
+      hint={hints.answer}
+      rows={10}
+      maxLength={CONTENT_LIMITS.answer}
+      counter
+    />
+  </>
+);

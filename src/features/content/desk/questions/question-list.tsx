@@ -1,0 +1,58 @@
+import { contentDesk } from '@/content/content-desk';
+import { questionsDesk } from '@/content/content-desk-questions';
+import { MoreButton } from '@/features/admin/more-button';
+import { toFailure } from '@/store/failure';
+import { Alert } from '@/ui/feedback/alert';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { RetryAlert } from '@/ui/feedback/retry-alert';
+import { Spinner } from '@/ui/feedback/spinner';
+import { Stack } from '@/ui/layout/stack';
+import { Note } from '@/ui/layout/text';
+import { type DocumentListProps, DocumentLine } from '../list/document-list';
+import { useDocuments } from '../list/use-documents';
+import { isQuestion } from './order-api';
+import { OrderList } from './order-list';
+import { inOrder } from './placing';
+import type { QuestionValues } from './question-values';
+import { useOrder } from './use-order';
+
+const words = contentDesk.kinds.faq;
+
+/** The questions in the order in which visitors read them, which is changed here. */
+export const QuestionList = ({ subject, onEdit }: DocumentListProps<'faq', QuestionValues>) => {
+  const { query, items } = useDocuments('faq');
+  const questions = inOrder(items ?? []);
+  const readMore = async () => {
+    const { data, isError } = await query.fetchNextPage();
+    return isError ? null : inOrder((data?.pages ?? []).flatMap((page) => page.items).filter(isQuestion));
+  };
+  const { move, problem } = useOrder({ questions, readMore: query.hasNextPage ? readMore : undefined });
+  if (query.error)
+    return (
+      <RetryAlert title={words.failure} onRetry={query.refetch}>
+        {toFailure(query.error).message}
+      </RetryAlert>
+    );
+  if (!items) return <Spinner label={words.loading} />;
+  if (items.length === 0) return <EmptyState title={words.empty}>{words.emptyText}</EmptyState>;
+  return (
+    <Stack gap={2}>
+      <Note>{questionsDesk.orderNote}</Note>
+      {problem && (
+        <Alert tone="danger" title={problem.title}>
+          {problem.text}
+        </Alert>
+      )}
+      <OrderList
+        label={words.list}
+        items={questions}
+        nameOf={({ question }) => question}
+        hasMore={query.hasNextPage}
+        onMove={(id, to) => void move(id, to)}
+      >
+        {(question) => <DocumentLine subject={subject} item={question} onEdit={() => onEdit(question.id)} />}
+      </OrderList>
+      <MoreButton pages={query} />
+    </Stack>
+  );
+};
