@@ -10,6 +10,7 @@ import { scriptName } from '@/lib/script-list';
 import { PAGE_PARTS, type PageParts } from '../functions/content/pages/renderer';
 import manifest from '../package.json' with { type: 'json' };
 import { writeBrandFiles } from './brand/brand-files';
+import { writePictureParts } from './brand/picture-parts';
 import { COMPANION, FIRST_LOADS, type FirstLoad } from './budgets';
 import { shippedLooks } from './content/shipped-looks';
 import { billOfMaterials } from './dependencies/bill-of-materials';
@@ -107,6 +108,7 @@ const pages = bundle.prerenderPages(await shippedLooks(Date.now()));
 await cp(path.join(root, 'public'), dist, { recursive: true });
 await writeBrandFiles(dist);
 await writePictures(dist);
+await writePictureParts(root);
 /** Pictures that a page shows at once: of what each offers, the first, which the newer browsers take. */
 const picturesIn = (markup: string): string[] =>
   [...markup.matchAll(/<picture>(.*?)<\/picture>/g)]

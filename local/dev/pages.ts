@@ -5,7 +5,10 @@ import ts from 'typescript';
 import webpack, { type Stats } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { site } from '@/content/site';
+import { FEED_PATHS } from '@/contract/content-paths';
+import { storyPicturePath } from '@/lib/story-picture';
 import { writeBrandFiles } from '../../tools/brand/brand-files';
+import { writePictureParts } from '../../tools/brand/picture-parts';
 import { writePictures } from '../../tools/pictures';
 import webpackConfig from '../../webpack.config';
 
@@ -57,6 +60,7 @@ export async function startPages(options: {
   const madeDirectory = path.join(options.root, '.local', 'made');
   await writeBrandFiles(madeDirectory);
   await writePictures(madeDirectory);
+  await writePictureParts(options.root);
   const worker = await removingWorker(options.root);
   const compiler = webpack(browserConfiguration());
   if (!compiler) throw new Error('webpack did not start');
@@ -78,7 +82,10 @@ export async function startPages(options: {
         directory,
         serveIndex: false,
       })),
-      proxy: [{ context: ['/api', '/.netlify/functions'], target: options.functionsUrl }],
+      proxy: [
+        { context: ['/api', '/.netlify/functions'], target: options.functionsUrl },
+        { context: [...Object.values(FEED_PATHS), storyPicturePath('*')], target: options.functionsUrl },
+      ],
       setupMiddlewares: (middlewares) => [
         ...middlewares,
         {

@@ -1,8 +1,10 @@
+import { titledAlt } from '@/content/link-pictures';
 import { pageDescriptions } from '@/content/page-descriptions';
 import { notFound, pages, storyPath } from '@/content/pages';
 import type { EventsResponse } from '@/contract/content';
 import type { StoryAnswer } from '@/features/content/news/news-api';
 import type { Given } from '@/lib/given';
+import { storyPictureAddress } from '@/lib/story-picture';
 import { placeAt } from '@/ui/routing/place';
 import type { DocumentPage } from './document';
 import { routeIdAt, STORY } from './route-ids';
@@ -37,6 +39,7 @@ const storyPage = (path: string, answer: StoryAnswer | undefined): DocumentPage 
     title: item.title,
     description: shortened(description),
     isIndexed: true,
+    picture: { file: storyPictureAddress(item).slice(1), alt: titledAlt(item.title) },
     data: storyData(item),
     publishedAt: item.publishedAt,
   };

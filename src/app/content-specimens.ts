@@ -12,7 +12,13 @@ const cards = ARTS.map((art): NewsCard => ({
   ...{ slug: art, title: newsPage.title, tag: newsPage.title, summary: newsPage.title },
   ...{ points: [newsPage.title], art, publishedAt: MOMENT },
 }));
-const bareCards = cards.map((card) => ({ ...card, tag: '', summary: '', points: [] }));
+const bareCards = cards.map((card) => ({
+  ...card,
+  slug: `bare-${card.slug}`,
+  tag: '',
+  summary: '',
+  points: [],
+}));
 
 const eventCards = ARTS.map((art): EventCard => ({
   ...{ id: art, title: newsPage.title, when: newsPage.title, summary: newsPage.title },
@@ -20,6 +26,7 @@ const eventCards = ARTS.map((art): EventCard => ({
 }));
 const bareEventCards = eventCards.map((card) => ({
   ...card,
+  id: `bare-${card.id}`,
   ...{ when: '', summary: '', startsAt: null, endsAt: null, prize: '', href: 'https://example.org' },
 }));
 

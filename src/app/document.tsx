@@ -40,7 +40,7 @@ export interface DocumentPage {
   description: string;
   isIndexed: boolean;
   /** Of a page that has one of its own; else as its id says. */
-  picture?: LinkPicture;
+  picture?: Omit<LinkPicture, 'file'> & { file: string };
   /** For search engines, where it depends on more than the page's id. */
   data?: Graph;
   /** ISO 8601, of an article. */

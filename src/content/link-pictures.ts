@@ -38,11 +38,15 @@ export interface TitledPicture extends LinkPicture {
   art: ArtName | null;
 }
 
+/** What a picture shows that has a title drawn on a scene. */
+export const titledAlt = (title: string): string =>
+  `${site.name}: ${title}. Behind the words lies a scene built of blocks.`;
+
 const titled = (id: PageKey): TitledPicture => {
   const title = id === 'home' ? hero.title : pages[id].title;
   return {
     file: `media/og/${id}.jpg`,
-    alt: `${site.name}: ${title}. Behind the words lies a scene built of blocks.`,
+    alt: titledAlt(title),
     title,
     art: arts[id] ?? null,
   };

@@ -199,9 +199,9 @@ export const pageKeyAt = (pathname: string): PageKey | PrivatePageKey | undefine
 /** Address of the story with this slug. */
 export const storyPath = (slug: string): `/${string}` => `${pages.news.path}/${slug}`;
 
-/** The slug of the story at an address's path, read as {@link pageKeyAt} does; undefined where there can be none. */
+/** What stands for a slug in an address's path, as it stands there; undefined where there can be no story. */
 export const storySlugAt = (pathname: string): string | undefined =>
-  /^\/news\/([a-z0-9-]+)\/*$/.exec(pathname.toLowerCase())?.[1];
+  /^\/news\/([^/]+)\/*$/.exec(pathname.toLowerCase())?.[1];
 
 /** Where the page below lies for the service worker. No link leads there. */
 export const OFFLINE_PATH = '/offline';

@@ -27,3 +27,6 @@ export const FEED_PATHS = { feed: '/feed.xml', calendar: '/events.ics' } as cons
 
 /** Pictures that editors have uploaded, at the root of the site. */
 export const UPLOAD_PATHS = { file: '/uploads/:file' } as const;
+
+/** The picture that link previews show of a story, which a function draws. */
+export const STORY_PICTURE_PATH = '/news/:slug/picture.jpg';

@@ -6,6 +6,7 @@ import type {
   CONTENT_PAGE_PATHS,
   CONTENT_PATHS,
   FEED_PATHS,
+  STORY_PICTURE_PATH,
   UPLOAD_PATHS,
 } from './content-paths';
 import type { RECOVERY_PATHS } from './recovery-paths';
@@ -56,7 +57,8 @@ export type RoutePath =
   | ApiPath
   | (typeof FEED_PATHS)[keyof typeof FEED_PATHS]
   | (typeof UPLOAD_PATHS)[keyof typeof UPLOAD_PATHS]
-  | (typeof CONTENT_PAGE_PATHS)[keyof typeof CONTENT_PAGE_PATHS];
+  | (typeof CONTENT_PAGE_PATHS)[keyof typeof CONTENT_PAGE_PATHS]
+  | typeof STORY_PICTURE_PATH;
 
 /** The path of a call about one thing, by its id. */
 export const pathTo = (path: ApiPath, id: string): string => path.replace(':id', encodeURIComponent(id));

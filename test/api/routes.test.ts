@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { FEED_PATHS, UPLOAD_PATHS } from '@/contract/content-paths';
+import { CONTENT_PAGE_PATHS, FEED_PATHS, STORY_PICTURE_PATH, UPLOAD_PATHS } from '@/contract/content-paths';
 import type { Handler } from '../../functions/core/http/respond';
 import type { Route } from '../../functions/core/http/route';
 import { ROUTES } from '../support/server/routes';
@@ -12,6 +12,14 @@ interface Entry {
 
 /** Every entry file; a new one is among them without being named here. */
 const names = readdirSync('functions/api').map((file) => path.parse(file).name);
+
+/** What entries serve at the root of the site: no part of the API. */
+const FILES: Readonly<Record<string, readonly string[]>> = {
+  feeds: Object.values(FEED_PATHS),
+  pictures: [STORY_PICTURE_PATH],
+  content: Object.values(CONTENT_PAGE_PATHS),
+  uploads: Object.values(UPLOAD_PATHS),
+};
 
 const inherited = process.env;
 const entries: Record<string, Entry> = {};
@@ -35,25 +43,15 @@ test('these are all routes that there are, with who may call them, their limits 
   expect(routes.map(describeRoute).toSorted()).toEqual(expected.toSorted());
 });
 
-/** Of entries that serve files at the root of the site, and no call of the API. */
-const FILES: Readonly<Record<string, readonly string[]>> = {
-  feeds: Object.values(FEED_PATHS),
-  uploads: Object.values(UPLOAD_PATHS),
-};
-
 test.each(names)('the entry %s names to the platform just the paths that it serves', (name) => {
   const entry = entries[name];
-  const served = new Set(
-    FILES[name] ?? (entry?.default.routes ?? []).map(({ path: below }) => `/api${below}`),
-  );
+  const calls = (entry?.default.routes ?? []).map(({ path: below }) => `/api${below}`);
+  const served = new Set([...calls, ...(FILES[name] ?? [])]);
   expect([...(entry?.config?.path ?? [])].toSorted()).toEqual([...served].toSorted());
 });
 
-test('an entry without routes of the API runs by a schedule, serves files, or is the one for unknown paths', () => {
+test('an entry without routes of the API runs by a schedule, makes files, or is the one for unknown paths', () => {
   const others = names.filter((name) => !entries[name]?.default.routes);
-  expect(others.filter((name) => !entries[name]?.config?.schedule)).toEqual([
-    'feeds',
-    'not-found',
-    'uploads',
-  ]);
+  const unscheduled = others.filter((name) => !entries[name]?.config?.schedule);
+  expect(unscheduled).toEqual(['feeds', 'not-found', 'pictures', 'uploads']);
 });

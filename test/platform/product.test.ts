@@ -1,4 +1,8 @@
 import path from 'node:path';
+import sharp from 'sharp';
+import { linkPictureSize } from '@/content/link-pictures';
+import { news } from '@/content/news';
+import { storyPicturePath } from '@/lib/story-picture';
 import { startSite } from '../../local/site/site';
 import { accountCalls } from './calls/account-calls';
 import { adminCalls } from './calls/admin-calls';
@@ -14,13 +18,17 @@ import { secondFactorCalls } from './calls/second-factor-calls';
 import { voteCalls } from './calls/vote-calls';
 import { declaredCalls } from './declared-calls';
 import { startEmulator, type Host } from './emulator';
+import { packageFunction } from './packaged';
 import { type ProductSite, startProductSite } from './product-site';
 
 /** The emulator loads Netlify's packager and bundles every function, which takes seconds on a busy machine. */
 const START_LIMIT_MS = 60_000;
 
+/** Far below the 250 MB that the platform takes: the program that functions run by has more, and does not belong into a package. */
+const MOST_BYTES = 100_000_000;
+
 /** What Netlify reads of the project to package its functions. */
-const PARTS = ['functions', 'src', 'netlify.toml', 'package.json', 'tsconfig.json'];
+const PARTS = ['functions', 'src', '.local/build', 'netlify.toml', 'package.json', 'tsconfig.json'];
 
 const startLocalServer = (env: Record<string, string>): Promise<Host> =>
   startSite({
@@ -44,6 +52,19 @@ const requests: Checks = {
   ...contentCalls,
   ...voteCalls,
 };
+
+test(
+  'the package of the function that draws pictures holds all that it draws with, and no more than may be uploaded',
+  async () => {
+    const pictures = await packageFunction('pictures');
+    const { status, type, body } = await pictures.get(storyPicturePath(news[0]?.id ?? ''));
+    expect([status, type]).toEqual([200, 'image/jpeg']);
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', ...linkPictureSize });
+    expect(pictures.bytes).toBeLessThan(MOST_BYTES);
+    await pictures.remove();
+  },
+  START_LIMIT_MS,
+);
 
 test('every call that a function declares is checked on the emulator, and no other', async () => {
   const declared = await declaredCalls();

@@ -20,6 +20,9 @@ const PERMISSIVE = [
   'OFL-1.1',
   'PSF-2.0',
 ];
+/** Linked as a file of its own that anybody may replace, which is all that this license asks of whoever runs or changes the site. */
+const LINKED = /^@img\/sharp-libvips-/;
+const OF_LINKED = 'LGPL-3.0-or-later';
 /** Says so in its readme alone. */
 const SAID_IN_README = ['callsite'];
 
@@ -31,10 +34,16 @@ test('what the site runs on is listed, and what only builds and tests it is not'
   for (const name of ['jest', 'webpack', 'typescript']) expect(names).not.toContain(name);
 });
 
+test('of programs of which there is one for each platform, that of functions is listed', () => {
+  const programs = dependencies.filter(({ name }) => name.startsWith('@img/sharp-'));
+  expect(programs.map(({ name }) => name)).toEqual(['@img/sharp-libvips-linux-x64', '@img/sharp-linux-x64']);
+});
+
 test('every license is a permissive one', () => {
   const others = dependencies.filter(
     ({ name, license }) =>
       !SAID_IN_README.includes(name) &&
+      !(LINKED.test(name) && license === OF_LINKED) &&
       !license
         .replaceAll(/[()]/g, '')
         .split(' OR ')
@@ -47,6 +56,7 @@ test('the file of license texts has each package with its own words', async () =
   const text = await licenseTexts(root, dependencies);
   for (const { name, version } of dependencies) expect(text).toContain(`\n${name} ${version}\n`);
   expect(text).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+  expect(text).toMatch(/^License: LGPL-3\.0-or-later\n\n## Licensing\n[^=]*\| librsvg +\| LGPLv3/m);
 });
 
 test('the bill of materials names each package once, with its license and digest', () => {

@@ -17,6 +17,9 @@ export interface Dependency {
 /** Of a package that only says in its readme which license it has. */
 export const UNNAMED = 'Named in the package';
 
+/** Where functions run. */
+const PLATFORM = { os: 'linux', cpu: 'x64', libc: 'glibc' };
+
 const lockSchema = v.object({
   packages: v.record(
     v.string(),
@@ -26,17 +29,32 @@ const lockSchema = v.object({
       integrity: v.optional(v.string()),
       dev: v.optional(v.boolean()),
       devOptional: v.optional(v.boolean()),
+      optional: v.optional(v.boolean()),
+      os: v.optional(v.array(v.string())),
+      cpu: v.optional(v.array(v.string())),
+      libc: v.optional(v.array(v.string())),
     }),
   ),
 });
 
+type Locked = v.InferOutput<typeof lockSchema>['packages'][string];
+
 const MODULES = 'node_modules/';
 
-/** All that package-lock.json installs without what development alone needs, by name; one of several versions for each. */
+/** What is optional is one program for each platform, and what those need that run on none of them. */
+const isForFunctions = ({ optional, os = [], cpu = [], libc = [PLATFORM.libc] }: Locked): boolean =>
+  !optional || (os.includes(PLATFORM.os) && cpu.includes(PLATFORM.cpu) && libc.includes(PLATFORM.libc));
+
+/**
+ * All that package-lock.json installs without what development and other platforms alone need, by name; one of several versions for
+ * each.
+ */
 export const readDependencies = (root: string): Dependency[] => {
   const lock: unknown = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   return Object.entries(v.parse(lockSchema, lock).packages)
-    .filter(([folder, { dev, devOptional }]) => folder !== '' && !dev && !devOptional)
+    .filter(
+      ([folder, locked]) => folder !== '' && !locked.dev && !locked.devOptional && isForFunctions(locked),
+    )
     .map(([folder, { version = '', license = UNNAMED, integrity }]) => {
       const name = folder.slice(folder.lastIndexOf(MODULES) + MODULES.length);
       return { name, version, license, folder, integrity };

@@ -22,8 +22,12 @@ export const taggedHeaders = ({ seconds, parameter }: TaggedOptions): Record<str
  * What the owner writes, as a response that is the same for all: with a mark by which whoever has it already is told so, with 304
  * and no body.
  */
-export function tagged(request: Request, text: string, options: TaggedOptions): Response {
-  const mark = `"${createHash('sha256').update(text).digest('base64url')}"`;
+export function tagged(
+  request: Request,
+  body: string | Uint8Array<ArrayBuffer>,
+  options: TaggedOptions,
+): Response {
+  const mark = `"${createHash('sha256').update(body).digest('base64url')}"`;
   const headers = {
     ...taggedHeaders(options),
     'Content-Type': options.type ?? 'application/json; charset=utf-8',
@@ -34,5 +38,5 @@ export function tagged(request: Request, text: string, options: TaggedOptions): 
     .split(',')
     .map((each) => each.trim().replace(/^W\//, ''));
   if (has.includes(mark) || has.includes('*')) return new Response(null, { status: 304, headers });
-  return new Response(text, { headers });
+  return new Response(body, { headers });
 }

@@ -1,4 +1,4 @@
-import { pages } from '@/content/pages';
+import { pages, storySlugAt } from '@/content/pages';
 import type { AppStore } from '@/store/store';
 import { routeIdAt, type RouteId } from '../route-ids';
 import { loadPageAt } from '../routes';
@@ -21,8 +21,11 @@ const isConnectionFree = (): boolean => {
 /** Older figures are asked for anew. */
 const FRESH_S = 30;
 
+const loadNewsApi = async () =>
+  (await import(/* webpackChunkName: "news-api" */ '@/features/content/news/news-api')).newsApi;
+
 /** What fetches the first figures of a page. */
-const figures: Partial<Record<RouteId, (store: AppStore) => Promise<unknown>>> = {
+const figures: Partial<Record<RouteId, (store: AppStore, pathname: string) => Promise<unknown>>> = {
   serverInfo: async ({ dispatch }) => {
     const { statusApi } = await import(/* webpackChunkName: "status-api" */ '@/features/status/status-api');
     dispatch(statusApi.util.prefetch('getStatus', undefined, { ifOlderThan: FRESH_S }));
@@ -32,6 +35,16 @@ const figures: Partial<Record<RouteId, (store: AppStore) => Promise<unknown>>> =
       /* webpackChunkName: "leaderboard-api" */ '@/features/leaderboards/leaderboard-api'
     );
     dispatch(leaderboardApi.util.prefetch('getLeaderboard', 'pvp', { ifOlderThan: FRESH_S }));
+  },
+  news: async ({ dispatch }) => {
+    dispatch((await loadNewsApi()).util.prefetch('getNews', null, { ifOlderThan: FRESH_S }));
+  },
+  story: async ({ dispatch }, pathname) => {
+    const slug = storySlugAt(pathname) ?? '';
+    dispatch((await loadNewsApi()).util.prefetch('getStory', slug, { ifOlderThan: FRESH_S }));
+  },
+  events: async ({ dispatch }) => {
+    dispatch((await loadNewsApi()).util.prefetch('getEvents', undefined, { ifOlderThan: FRESH_S }));
   },
 };
 
@@ -65,7 +78,7 @@ export const prefetch = async (link: HTMLAnchorElement, store: AppStore, isMouse
   if (!known.has(pathname)) {
     known.add(pathname);
     try {
-      await Promise.all([loadPageAt(pathname), figures[routeIdAt(pathname)]?.(store)]);
+      await Promise.all([loadPageAt(pathname), figures[routeIdAt(pathname)]?.(store, pathname)]);
     } catch {
       // Nobody has asked for it yet: where it cannot be fetched, there is nothing to say.
       known.delete(pathname);

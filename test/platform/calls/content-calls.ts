@@ -1,6 +1,7 @@
 import { featuredEvents } from '@/content/events';
 import { faqColumns } from '@/content/faq';
 import { news } from '@/content/news';
+import { documentTitle } from '@/content/pages';
 import { webpOf } from '../../support/fixtures/pictures';
 import { TINY_WEBP } from '../../support/fixtures/tiny-webp';
 import type { Checks } from './check';
@@ -23,6 +24,30 @@ export const contentCalls: Checks = {
   async 'GET /events.ics'(ask) {
     const { status, headers } = await ask();
     expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+  },
+
+  async 'GET /news'(ask) {
+    const { status, headers, body } = await ask();
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(body).toContain(news[1]?.title);
+  },
+
+  async 'GET /news/:slug'(ask) {
+    const { status, body } = await ask({ params: { slug: news[1]?.id ?? '' } });
+    expect([status, /<title>([^<]*)/.exec(body)?.[1]]).toEqual([200, documentTitle(news[1]?.title ?? '')]);
+    expect((await ask({ params: { slug: 'nothing' } })).status).toBe(404);
+  },
+
+  async 'GET /events'(ask) {
+    const { status, body } = await ask();
+    expect(status).toBe(200);
+    expect(body).toContain(featuredEvents[0]?.title);
+  },
+
+  async 'GET /news/:slug/picture.jpg'(ask) {
+    const { status, headers } = await ask({ params: { slug: news[1]?.id ?? '' }, query: '?v=1' });
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect((await ask({ params: { slug: 'nothing' } })).status).toBe(404);
   },
 
   async 'GET /api/content'(ask) {

@@ -1,0 +1,144 @@
+import { eventsPage } from '@/content/event-pages';
+import { newsPage, storyPage } from '@/content/news-pages';
+import { documentTitle, notFound, pages, storyPath } from '@/content/pages';
+import { rulesPage } from '@/content/rules';
+import { expectNoFindings } from '../support/axe';
+import { contentCalls } from '../support/content-calls';
+import { untilTakenOver } from '../support/hydration';
+import { expectNoShifts, hasLoaded, watchShifts } from '../support/layout-shifts';
+import { expect, test } from '../support/test';
+
+const TEXT = [
+  '# What is new',
+  'Read [the rules](/rules), or [more about it](https://example.org/more).',
+  '- A first thing\n- A second thing',
+  '> Said by somebody',
+  '```\n/claim\n```',
+].join('\n\n');
+/** Long ago, so that no other page shows it among the newest. */
+const publishedAt = '2020-01-02T12:00:00Z';
+
+test('a story leads from the list to its page and on, without another document', async ({
+  page,
+  frame,
+  request,
+}) => {
+  const content = await contentCalls(request);
+  const { id } = await content.create('news', { title: 'Told on the page', body: TEXT, publishedAt });
+  try {
+    await page.goto(pages.news.path);
+    const row = page.getByRole('link', { name: 'Told on the page' });
+    await untilTakenOver(row);
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+    await row.click();
+    await expect(frame.heading).toHaveText('Told on the page');
+    await expect(page).toHaveTitle(documentTitle('Told on the page'));
+    await expect(page.getByRole('heading', { level: 2, name: 'What is new' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'the rules' }).click();
+    await expect(frame.heading).toHaveText(rulesPage.title);
+    await page.goBack();
+    await expect(page).toHaveTitle(documentTitle('Told on the page'));
+    await page.getByRole('link', { name: storyPage.back }).click();
+    await expect(frame.heading).toHaveText(newsPage.title);
+    await expect(page.locator('html')).toHaveAttribute('data-same');
+  } finally {
+    await content.remove('news', id);
+  }
+});
+
+test('the text of a document stays as it came, needs no parser, and its links stay in the app', async ({
+  page,
+  frame,
+  request,
+}) => {
+  const content = await contentCalls(request);
+  const { id } = await content.create('news', { title: 'Opened by itself', body: TEXT, publishedAt });
+  const scripts: string[] = [];
+  page.on('response', (response) => void scripts.push(response.url()));
+  try {
+    await page.goto(storyPath('opened-by-itself'));
+    await untilTakenOver(page.getByRole('link', { name: storyPage.back }));
+    await expect(page.getByRole('heading', { level: 2, name: 'What is new' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'more about it' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer nofollow',
+    );
+    expect(scripts.filter((url) => url.includes('markdown'))).toEqual([]);
+    expect(scripts.filter((url) => url.includes('/api/news'))).toEqual([]);
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+    await page.getByRole('main').getByRole('link', { name: 'the rules' }).click();
+    await expect(frame.heading).toHaveText(rulesPage.title);
+    await expect(page.locator('html')).toHaveAttribute('data-same');
+  } finally {
+    await content.remove('news', id);
+  }
+});
+
+test('a story is there at once when it is published, leads on when it is renamed, and is gone when it is deleted', async ({
+  page,
+  frame,
+  request,
+}) => {
+  const content = await contentCalls(request);
+  const draft = await content.create('news', { title: 'Soon to be told' });
+  const opened = async () => (await page.goto(storyPath('soon-to-be-told')))?.status();
+  try {
+    expect(await opened()).toBe(404);
+    await expect(page.getByText(notFound.text)).toBeVisible();
+    await expect(page).toHaveTitle(documentTitle(notFound.title));
+    const published = await content.change('news', draft, { publishedAt });
+    expect(await opened()).toBe(200);
+    await expect(frame.heading).toHaveText('Soon to be told');
+    await content.change('news', published, { slug: 'told-now' });
+    expect(await opened()).toBe(200);
+    await expect(page).toHaveURL(storyPath('told-now'));
+  } finally {
+    await content.remove('news', draft.id);
+  }
+  expect(await opened()).toBe(404);
+});
+
+test('past events are folded, and the calendar can be followed', async ({ page, request }) => {
+  const content = await contentCalls(request);
+  const { id } = await content.create('events', { title: 'Long over', startsAt: '2020-01-02T12:00:00Z' });
+  try {
+    await page.goto(pages.events.path);
+    const past = page.getByRole('heading', { name: 'Long over' });
+    await expect(past).toBeHidden();
+    await page.getByText(eventsPage.past).click();
+    await expect(past).toBeVisible();
+    const follow = page.getByRole('link', { name: eventsPage.calendar });
+    await expect(follow).toHaveAttribute('href', /^webcal:.*\/events\.ics$/);
+  } finally {
+    await content.remove('events', id);
+  }
+});
+
+for (const width of [390, 1440])
+  test(`a story fits, moves nothing and has no accessibility findings in either theme at ${String(width)} px`, async ({
+    page,
+    frame,
+    request,
+  }) => {
+    const content = await contentCalls(request);
+    const title = `A rather long headline that nobody would want to write ${'Donaudampfschiff'.repeat(3)}`;
+    const { id } = await content.create('news', {
+      ...{ title, body: TEXT, summary: 'What it is about. '.repeat(10), points: ['One', 'Two'] },
+      ...{ publishedAt, slug: `a-long-story-${String(width)}` },
+    });
+    try {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await watchShifts(page);
+      await page.goto(storyPath(`a-long-story-${String(width)}`));
+      await hasLoaded(page);
+      await expectNoShifts(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      for (const theme of ['Light', 'Dark'] as const) {
+        await frame.chooseTheme(theme);
+        await expectNoFindings(page);
+      }
+    } finally {
+      await content.remove('news', id);
+    }
+  });

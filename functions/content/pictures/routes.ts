@@ -1,0 +1,37 @@
+import { STORY_PICTURE_PATH } from '@/contract/content-paths';
+import { storyPicturePath } from '@/lib/story-picture';
+import { ApiError } from '../../core/errors/api-error';
+import { tagged, taggedHeaders } from '../../core/http/conditional';
+import { type Route, route } from '../../core/http/route';
+import type { Content } from '../content';
+import { storyAt } from '../present';
+import type { StoryPictures } from './story-pictures';
+
+export interface PictureServices {
+  readonly content: Pick<Content, 'library'>;
+  readonly pictureOf: StoryPictures;
+}
+
+/** The picture that link previews show of a story. Whoever makes addresses up has nothing drawn. */
+export const pictureRoutes = ({ content, pictureOf }: PictureServices): Route[] => [
+  route({
+    method: 'GET',
+    path: STORY_PICTURE_PATH,
+    summary: 'Get the picture that link previews show of a story',
+    gives: { 200: 'file', 301: null, 304: null },
+    refuses: ['not_found'],
+    auth: 'public',
+    limit: null,
+    body: null,
+    async handle({ request, params: { slug = '' } }) {
+      const { value, seconds } = await content.library();
+      const found = storyAt(value.library, slug, value.now);
+      if (!found) throw new ApiError('not_found', 'There is no such story.');
+      if (!('id' in found)) {
+        const headers = { ...taggedHeaders({ seconds }), Location: storyPicturePath(found.slug) };
+        return new Response(null, { status: 301, headers });
+      }
+      return tagged(request, await pictureOf(found), { seconds, type: 'image/jpeg' });
+    },
+  }),
+];

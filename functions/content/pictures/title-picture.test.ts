@@ -1,0 +1,75 @@
+import sharp from 'sharp';
+import { linkPictureSize } from '@/content/link-pictures';
+import { CONTENT_LIMITS } from '@/contract/content-fields';
+import { displayLetters } from '../../../tools/brand/display-letters';
+import { createLettering } from './lettering';
+import { MARGIN, titlePicture } from './title-picture';
+
+/** Difference of two channels that JPEG alone does not make. */
+const SEEN = 60;
+
+const lettering = createLettering(displayLetters());
+const ground = sharp({ create: { ...linkPictureSize, channels: 3, background: '#0b0f17' } })
+  .png()
+  .toBuffer();
+const draw = async (title: string) => titlePicture(title, await ground, lettering);
+const pixelsOf = async (title: string) =>
+  sharp(await draw(title))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+const untitled = pixelsOf('');
+
+/** Left, top, right and bottom of what a title adds to its ground, in pixels. */
+const boxOf = async (title: string): Promise<Record<'left' | 'top' | 'right' | 'bottom', number>> => {
+  const [without, { data, info }] = [(await untitled).data, await pixelsOf(title)];
+  const box = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
+  data.forEach((value, index) => {
+    if (Math.abs(value - (without[index] ?? 0)) < SEEN) return;
+    const pixel = Math.floor(index / info.channels);
+    const [x, y] = [pixel % info.width, Math.floor(pixel / info.width)];
+    box.left = Math.min(box.left, x);
+    box.top = Math.min(box.top, y);
+    box.right = Math.max(box.right, x);
+    box.bottom = Math.max(box.bottom, y);
+  });
+  return box;
+};
+
+test.each([
+  'Vote',
+  'Parental Consent & COPPA Notice',
+  'Donaudampfschifffahrtsgesellschaft',
+  'A title of very many words, which nobody would write and which should all the same stand there whole',
+  'Новый сезон начинается в пятницу: большие призы',
+  'W'.repeat(CONTENT_LIMITS.title),
+  `${'Щ'.repeat(CONTENT_LIMITS.title - 2)} b`,
+  '"/></g></svg><rect width="1200" height="630" fill="white"/>',
+  '&lt;&#60;<![CDATA[<image href="https://elsewhere.example/"/>]]>',
+])('the title "%s" stands whole between the margins, below the name', async (title) => {
+  const { left, top, right, bottom } = await boxOf(title);
+  // Some letters begin a little before their place.
+  expect(left).toBeGreaterThanOrEqual(MARGIN - 2);
+  expect(top).toBeGreaterThan(160);
+  expect(right).toBeLessThanOrEqual(MARGIN + 580);
+  expect(bottom).toBeLessThan(630 - 24);
+});
+
+test('is a JPEG of the size of link pictures', async () => {
+  expect(await sharp(await draw('Vote')).metadata()).toMatchObject({ format: 'jpeg', ...linkPictureSize });
+});
+
+test.each([
+  ['🎉 Party 👩‍👩‍👧‍👦 time\u202E', 'Party time'],
+  ['日本語', ''],
+  ['Cafe\u0301', 'Café'],
+  ['  Two \n\t words ', 'Two words'],
+])('%j is drawn as %j is', async (title, same) => {
+  expect((await draw(title)).equals(await draw(same))).toBe(true);
+});
+
+test('a short title is larger than a long one', async () => {
+  const [short, long] = [await boxOf('Il'), await boxOf('Il '.repeat(40))];
+  const heightOf = ({ top, bottom }: typeof short) => bottom - top;
+  expect(heightOf(short)).toBeGreaterThan(70);
+  expect(heightOf(long)).toBeGreaterThan(heightOf(short));
+});

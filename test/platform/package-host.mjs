@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { zipFunction } from '@netlify/zip-it-and-ship-it';
+import { parse } from 'smol-toml';
+
+/**
+ * Packages a function as Netlify does, by what netlify.toml says of it: `node test/platform/package-host.mjs NAME DIRECTORY`. Its
+ * files come to lie in a folder of its name. In a process of its own, since the packager is an ES module.
+ */
+const [name, directory] = process.argv.slice(2);
+if (!name || !directory) throw new Error('usage: package-host.mjs NAME DIRECTORY');
+
+const { functions } = parse(await readFile('netlify.toml', 'utf8'));
+await zipFunction(`functions/api/${name}.ts`, directory, {
+  archiveFormat: 'none',
+  basePath: process.cwd(),
+  config: {
+    '*': { nodeBundler: functions.node_bundler },
+    [name]: { includedFiles: functions[name]?.included_files ?? [] },
+  },
+});
