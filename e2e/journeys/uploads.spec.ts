@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contentDesk } from '@/content/content-desk';
 import { pictureDesk as words } from '@/content/picture-desk';
+import { ContentDesk } from '../pages/content-desk';
 import { PictureDialog, type PictureFile } from '../pages/picture-dialog';
 import { expectNoFindings } from '../support/axe';
 import { bearer, beSignedIn } from '../support/session';
@@ -20,12 +21,12 @@ const photo = async (width: number, height: number): Promise<PictureFile> => {
     .toBuffer();
   return { name: 'castle.jpg', mimeType: 'image/jpeg', buffer };
 };
-const ground = (page: Page) => page.getByLabel(contentDesk.stories.fields.body, { exact: true });
+const textOf = (page: Page) => new ContentDesk(page).body;
 const newStory = async (page: Page) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await beSignedIn(page, ADMIN);
   await page.goto('/admin/content?tab=news&new=1');
-  await expect(ground(page)).toBeVisible();
+  await expect(textOf(page)).toBeVisible();
   return new PictureDialog(page);
 };
 
@@ -34,8 +35,8 @@ test('an editor puts a photo into a story, and its visitors see it in a size tha
 }) => {
   const pictures = await newStory(page);
   const title = `The castle ${randomUUID().slice(0, 8)}`;
-  await page.getByLabel(contentDesk.stories.fields.title, { exact: true }).fill(title);
-  await ground(page).fill('Before.');
+  await new ContentDesk(page).title.fill(title);
+  await textOf(page).fill('Before.');
   await pictures.open();
   await pictures.choose(await photo(2_400, 1_200));
   await expect(pictures.dialog.getByRole('img', { name: words.preview('castle.jpg') })).toBeVisible();
@@ -43,8 +44,8 @@ test('an editor puts a photo into a story, and its visitors see it in a size tha
   await expectNoFindings(page);
   await pictures.describe('The castle at dusk');
   await expect(pictures.dialog).toHaveCount(0);
-  await expect(ground(page)).toBeFocused();
-  await expect(ground(page)).toHaveValue(
+  await expect(textOf(page)).toBeFocused();
+  await expect(textOf(page)).toHaveValue(
     /^Before\.\n\n!\[The castle at dusk\]\(\/uploads\/[0-9a-f]{32}-1600x800\.webp\)$/,
   );
 
@@ -55,7 +56,7 @@ test('an editor puts a photo into a story, and its visitors see it in a size tha
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(contentDesk.saved('story'))).toBeVisible();
 
-  const [, src = ''] = /\((.*)\)/.exec(await ground(page).inputValue()) ?? [];
+  const [, src = ''] = /\((.*)\)/.exec(await textOf(page).inputValue()) ?? [];
   const served = await page.request.get(src);
   expect(served.headers()).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -79,7 +80,7 @@ test('a picture is dropped, pasted, and used again from those before', async ({ 
   await pictures.give('paste', await photo(320, 240));
   await expect(pictures.dialog).toContainText('320 × 240 pixels');
   await pictures.describe(alt);
-  await expect(ground(page)).toHaveValue(/-320x240\.webp\)$/);
+  await expect(textOf(page)).toHaveValue(/-320x240\.webp\)$/);
   await pictures.open();
   const again = pictures.earlier.getByRole('button', { name: words.use(alt) });
   await expect(again.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
@@ -87,7 +88,7 @@ test('a picture is dropped, pasted, and used again from those before', async ({ 
   await again.click();
   await expect(pictures.description).toHaveValue(alt);
   await page.keyboard.press('Enter');
-  await expect(ground(page)).toHaveValue(/-320x240\.webp\)[^]*-320x240\.webp\)$/);
+  await expect(textOf(page)).toHaveValue(/-320x240\.webp\)[^]*-320x240\.webp\)$/);
 });
 
 test('what is no picture is refused with words, and a picture that nothing shows is deleted', async ({
@@ -105,7 +106,7 @@ test('what is no picture is refused with words, and a picture that nothing shows
   await pictures.choose(await photo(300, 200));
   const alt = `A mistake ${randomUUID().slice(0, 8)}`;
   await pictures.describe(alt);
-  await ground(page).fill('');
+  await textOf(page).fill('');
   await pictures.open();
   await pictures.earlier.getByRole('button', { name: words.use(alt) }).click();
   await pictures.dialog.getByRole('button', { name: words.remove, exact: true }).click();

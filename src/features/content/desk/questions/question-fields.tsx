@@ -2,6 +2,7 @@ import { questionsDesk } from '@/content/content-desk-questions';
 import { CONTENT_LIMITS } from '@/contract/content-fields';
 import { FormInput } from '@/ui/form/form-fields';
 import { FormTextarea } from '@/ui/form/form-textarea';
+import { InsertPicture } from '../pictures/insert-picture';
 
 const { fields, hints } = questionsDesk;
 
@@ -17,5 +18,6 @@ export const QuestionFields = () => (
       maxLength={CONTENT_LIMITS.answer}
       counter
     />
+    <InsertPicture name="answer" />
   </>
 );
