@@ -14,6 +14,16 @@ export interface PictureCanvas {
   open: number;
 }
 
+/** A file with one part, so long altogether. */
+function fileOf(length: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(length);
+  bytes.set(new TextEncoder().encode('RIFF    WEBPVP8 '));
+  const view = new DataView(bytes.buffer);
+  view.setUint32(4, length - 8, true);
+  view.setUint32(16, length - 20, true);
+  return bytes;
+}
+
 /** For the tests of a file. */
 export function setUpPictureCanvas(): PictureCanvas {
   const canvas: PictureCanvas = { source: null, type: '', bytesOf: () => 0, written: [], open: 0 };
@@ -25,8 +35,7 @@ export function setUpPictureCanvas(): PictureCanvas {
     getContext = () => ({ drawImage: () => undefined });
     convertToBlob = ({ quality = 1 }: ImageEncodeOptions) => {
       canvas.written.push(`${String(this.width)}x${String(this.height)} ${String(quality)}`);
-      const bytes = new Uint8Array(canvas.bytesOf(this, quality));
-      return Promise.resolve(new Blob([bytes], { type: canvas.type }));
+      return Promise.resolve(new Blob([fileOf(canvas.bytesOf(this, quality))], { type: canvas.type }));
     };
   }
   const open = ({ width, height }: PictureSize) => {

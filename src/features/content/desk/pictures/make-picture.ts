@@ -1,4 +1,5 @@
 import { largeSizeOf, type PictureSize, smallSizeOf, UPLOAD_LIMITS } from '@/contract/uploads';
+import { bareWebp } from './bare-webp';
 
 /** Most that a file may have, in bytes, and in pixels once it is read: a browser holds four bytes for each. */
 export const FILE_LIMITS = { bytes: 20_000_000, pixels: 50_000_000 } as const;
@@ -77,7 +78,8 @@ async function encoded(
     const blob = await canvas.convertToBlob({ type: WEBP, quality });
     // A browser that cannot write it gives another format.
     if (blob.type !== WEBP) throw new PictureError('browser');
-    if (blob.size <= most) return blob;
+    const bytes = bareWebp(new Uint8Array(await blob.arrayBuffer()));
+    if (bytes.length <= most) return new Blob([bytes], { type: WEBP });
   }
   return null;
 }

@@ -1,11 +1,16 @@
 import { pictureDesk as words } from '@/content/picture-desk';
 import { formatBytes } from '@/lib/format-bytes';
-import { toFailure } from '@/store/failure';
+import { type Failure, toFailure } from '@/store/failure';
 import { DescribePicture } from './describe-picture';
 import { type MadePicture, toBase64 } from './make-picture';
 import { pictureApi } from './picture-api';
 import { pictureMarkdown } from './picture-markdown';
 import { PicturePreview } from './picture-preview';
+
+/** What the server says of the picture itself stands in no field that there is. */
+function problemOf({ message, fields: { alt, ...others } }: Failure) {
+  return { message: [message, ...Object.values(others)].join(' '), alt };
+}
 
 interface NewPictureProps {
   made: MadePicture;
@@ -33,7 +38,7 @@ export const NewPicture = ({ made, name, onInsert, onBack }: NewPictureProps) =>
       confirmLabel={words.upload}
       onConfirm={(alt) => void send(alt)}
       isBusy={isLoading}
-      problem={failure ? { message: failure.message, alt: failure.fields['alt'] } : null}
+      problem={failure ? problemOf(failure) : null}
       onBack={onBack}
     />
   );
