@@ -27,6 +27,7 @@ import '@/features/content/news/news-api';
 import '@/features/content/published/content-api';
 import '@/features/content/desk/content-desk-api';
 import '@/features/content/desk/content-drafts';
+import '@/features/content/desk/pictures/picture-api';
 import '@/features/content/desk/questions/order-api';
 import '@/features/leaderboards/desk/season-api';
 import '@/features/leaderboards/leaderboard-api';
