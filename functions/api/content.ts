@@ -6,13 +6,19 @@ import { loadRenderer } from '../content/pages/renderer';
 import { pageRoutes } from '../content/pages/routes';
 import { contentRoutes } from '../content/routes';
 import { content } from '../content/services';
+import { pictureDeskRoutes } from '../content/uploads/desk-routes';
+import { pictureDesk } from '../content/uploads/services';
 import { gate } from '../core/auth/gate';
 import type { Handler } from '../core/http/respond';
 import { serve } from '../core/http/serve';
 import { once } from '../core/once';
 import { leftovers } from '../delivery/leftovers';
 
-const calls = serve([...contentRoutes(content), ...contentDeskRoutes(contentDesks)], gate, leftovers);
+const calls = serve(
+  [...contentRoutes(content), ...contentDeskRoutes(contentDesks), ...pictureDeskRoutes(pictureDesk)],
+  gate,
+  leftovers,
+);
 
 /** Where the platform puts the files that netlify.toml names for this function. */
 const renderer = once(() => loadRenderer(process.cwd()));
@@ -42,5 +48,7 @@ export const config: Config = {
     '/api/admin/content/faq',
     '/api/admin/content/faq/:id',
     '/api/admin/content/banner',
+    '/api/admin/content/pictures',
+    '/api/admin/content/pictures/:id',
   ],
 };

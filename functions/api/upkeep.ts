@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { eraseApplications } from '../applications/services';
 import { backups } from '../backup/services';
+import { pictureUpkeep } from '../content/uploads/services';
 import { patientDatabase } from '../core/database/shared';
 import { schedule } from '../core/http/schedule';
 import { writeLog } from '../core/log';
@@ -15,9 +16,9 @@ import { leaderboard } from '../leaderboards/services';
 import { statusServices } from '../status/services';
 import { voteServices } from '../votes/services';
 
-/** Gives what a month has earned, and claims votes at listing sites. */
+/** Gives what a month has earned, claims votes at listing sites, and removes pictures that nothing shows any more. */
 async function hourly() {
-  const { unclaimed } = await voteServices.upkeep.run();
+  const [{ unclaimed }] = await allEnded([voteServices.upkeep.run(), pictureUpkeep.tidy()] as const);
   if (unclaimed > 0) writeLog({ level: 'warn', event: 'votes_unclaimed', count: unclaimed });
   return { done: true };
 }
@@ -31,6 +32,7 @@ async function nightly() {
     eraseApplications(),
     voteServices.upkeep.erase(),
     leaderboard.capture(),
+    pictureUpkeep.reconcile(),
   ] as const);
   if (votes.receipts + votes.players > 0) writeLog({ level: 'info', event: 'votes_erased', ...votes });
   if (report.erased + report.released > 0)

@@ -6,11 +6,11 @@ import { startBlobs, type TestBlobs } from '../../test/support/server/blobs';
 import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
 import { FakeClock } from '../../test/support/server/fake-clock';
 import { openWith, readBackup } from '../../tools/data/backup-file';
+import { createBlobShelf } from '../core/blobs/blob-shelf';
+import { type Shelf, ShelfError } from '../core/blobs/shelf';
 import { openDatabase } from '../core/database/database';
 import type { LogEntry } from '../core/log';
 import { createBackups } from './backups';
-import { createBlobShelf } from './shelf/blob-shelf';
-import { type Shelf, ShelfError } from './shelf/shelf';
 import { createBackupStore } from './store/backup-store';
 import { createJobStore } from './store/job-store';
 
@@ -37,7 +37,7 @@ interface Differences {
   readonly passphrase?: string;
   readonly shelf?: Shelf;
 }
-const open = ({ passphrase, shelf = createBlobShelf() }: Differences = {}) => {
+const open = ({ passphrase, shelf = createBlobShelf('backups') }: Differences = {}) => {
   const opened = openDatabase(database, 20_000);
   return createBackups({
     store: createBackupStore(opened),
@@ -50,7 +50,7 @@ const open = ({ passphrase, shelf = createBlobShelf() }: Differences = {}) => {
 };
 /** A shelf on which each piece takes longer than a call works, or does not arrive at all. */
 const slowShelf = (onPut: () => void): Shelf => {
-  const shelf = createBlobShelf();
+  const shelf = createBlobShelf('backups');
   return {
     ...shelf,
     async put(name, bytes) {
@@ -87,7 +87,7 @@ describe('the nightly run', () => {
     const kept = await backups.list();
     expect(kept).toHaveLength(7);
     expect(kept.map(({ id }) => id)).not.toContain(first?.id);
-    expect(await createBlobShelf().list(`parts/${String(first?.id)}`)).toEqual([]);
+    expect(await createBlobShelf('backups').list(`parts/${String(first?.id)}`)).toEqual([]);
     expect(lines.filter(({ event }) => event === 'backed_up')).toHaveLength(8);
     expect(await database.redis.keys('site:*')).toEqual([]);
   });
@@ -220,7 +220,7 @@ describe('a restore', () => {
     const backups = open();
     await backups.make(admin);
     const [made] = await backups.list();
-    const shelf = createBlobShelf();
+    const shelf = createBlobShelf('backups');
     const [, second = ''] = await shelf.list(`parts/${String(made?.id)}/0`);
     await shelf.remove(second);
     await expect(backups.restore(admin, String(made?.id))).rejects.toMatchObject({ code: 'conflict' });

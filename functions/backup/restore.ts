@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Shelf } from '../core/blobs/shelf';
 import { ApiError } from '../core/errors/api-error';
 import { BackupFileError, damaged } from './format/backup-file-error';
 import { checkText } from './format/check-text';
@@ -8,7 +9,6 @@ import { unpackHeader } from './format/header';
 import { unpackPart } from './format/parts';
 import { type BackupParts, type Progress, save } from './save';
 import { type Manifest, partNames } from './shelf/manifest';
-import type { Shelf } from './shelf/shelf';
 import type { BackupAudit } from './store/backup-store';
 import type { RestoreJob } from './store/job-store';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { BackupKind } from '@/contract/backups';
+import type { Shelf } from '../core/blobs/shelf';
 import { ApiError } from '../core/errors/api-error';
 import { packEnd } from './format/end';
 import { createFrames, digestOf, type Frames, newLock } from './format/frames';
 import { packHeader } from './format/header';
 import { packPart } from './format/parts';
 import { partNames, prune, putManifest } from './shelf/manifest';
-import type { Shelf } from './shelf/shelf';
 import type { BackupStore, Reading } from './store/backup-store';
 import type { JobStore, SaveJob } from './store/job-store';
 import { SUBJECTS } from './subjects';

@@ -14,16 +14,16 @@ export interface PurgeParts {
   readonly platform?: { readonly apiURL: string; readonly siteID: string; readonly token: string };
 }
 
-/** Has the CDN forget what the owner writes. Never rejects. */
-export type Purge = () => Promise<void>;
+/** Has the CDN forget what it keeps under a tag, that of what the owner writes unless given. Never rejects. */
+export type Purge = (tag?: string) => Promise<void>;
 
 /** By the platform's API, once for a call. Where that fails, one line of the log says so. */
 export function createPurge({ clock, log, platform }: PurgeParts): Purge {
-  return async () => {
+  return async (tag = CONTENT_TAG) => {
     try {
-      await waitAtMost(TIME_LIMIT_MS, purgeCache({ tags: [CONTENT_TAG], ...platform }), clock);
+      await waitAtMost(TIME_LIMIT_MS, purgeCache({ tags: [tag], ...platform }), clock);
     } catch {
-      log({ level: 'warn', event: 'purge_failed', tag: CONTENT_TAG });
+      log({ level: 'warn', event: 'purge_failed', tag });
     }
   };
 }

@@ -113,10 +113,13 @@ const backupAuditEntrySchema = v.object({
 });
 export type BackupAuditEntry = v.InferOutput<typeof backupAuditEntrySchema>;
 
-/** What the log keeps of what the owner writes; `title` is a question where it is one, and empty of the banner. */
+/**
+ * What the log keeps of what the owner writes; `title` is a question where it is one, what an uploaded picture shows, and empty of the
+ * banner.
+ */
 const auditedContentSchema = v.object({
   id: v.string(),
-  kind: v.picklist([...CONTENT_KINDS, 'banner']),
+  kind: v.picklist([...CONTENT_KINDS, 'banner', 'picture']),
   title: v.string(),
   /** Of news: when they are published; null for drafts, and of everything else. */
   publishedAt: v.nullable(time),

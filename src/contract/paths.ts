@@ -7,6 +7,7 @@ import type {
   CONTENT_PATHS,
   FEED_PATHS,
   STORY_PICTURE_PATH,
+  UPLOAD_PATHS,
 } from './content-paths';
 import type { RECOVERY_PATHS } from './recovery-paths';
 import type { SECOND_FACTOR_PATHS } from './second-factor-paths';
@@ -55,6 +56,7 @@ export type ApiPath =
 export type RoutePath =
   | ApiPath
   | (typeof FEED_PATHS)[keyof typeof FEED_PATHS]
+  | (typeof UPLOAD_PATHS)[keyof typeof UPLOAD_PATHS]
   | (typeof CONTENT_PAGE_PATHS)[keyof typeof CONTENT_PAGE_PATHS]
   | typeof STORY_PICTURE_PATH;
 

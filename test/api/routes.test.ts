@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { CONTENT_PAGE_PATHS, FEED_PATHS, STORY_PICTURE_PATH } from '@/contract/content-paths';
+import { CONTENT_PAGE_PATHS, FEED_PATHS, STORY_PICTURE_PATH, UPLOAD_PATHS } from '@/contract/content-paths';
 import type { Handler } from '../../functions/core/http/respond';
 import type { Route } from '../../functions/core/http/route';
 import { ROUTES } from '../support/server/routes';
@@ -18,6 +18,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   feeds: Object.values(FEED_PATHS),
   pictures: [STORY_PICTURE_PATH],
   content: Object.values(CONTENT_PAGE_PATHS),
+  uploads: Object.values(UPLOAD_PATHS),
 };
 
 const inherited = process.env;
@@ -52,5 +53,5 @@ test.each(names)('the entry %s names to the platform just the paths that it serv
 test('an entry without routes of the API runs by a schedule, makes files, or is the one for unknown paths', () => {
   const others = names.filter((name) => !entries[name]?.default.routes);
   const unscheduled = others.filter((name) => !entries[name]?.config?.schedule);
-  expect(unscheduled).toEqual(['feeds', 'not-found', 'pictures']);
+  expect(unscheduled).toEqual(['feeds', 'not-found', 'pictures', 'uploads']);
 });

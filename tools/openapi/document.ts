@@ -13,7 +13,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   applications: 'Applications of players, and the desk where they are decided',
   companion: 'Companions beside game servers, and the players that accounts are',
   contact: 'Messages of visitors',
-  content: 'What the owner writes: news, events, questions and the banner',
+  content: 'What the owner writes: news, events, questions and the banner, with pictures',
   leaderboards: 'Leaderboards, as game servers push them',
   overview: 'Figures for the team',
   site: 'The site as a whole',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BACKUP_KINDS } from '@/contract/backups';
-import type { Shelf } from './shelf';
+import type { Shelf } from '../../core/blobs/shelf';
 
 const manifestSchema = v.object({
   id: v.string(),

@@ -10,6 +10,8 @@ export const contentKeys = {
   bodies: 'content:bodies',
   /** By address, the story's id: after `=` its own address, after `>` one that it had. */
   slugs: 'content:slugs',
+  /** Of uploaded pictures, what is known of them by id, as JSON. */
+  pictures: 'content:pictures',
   /** Ids of stories to announce, by due time. */
   outbox: 'content:outbox',
   /** An announcement, as a hash: `title`, `summary`, `slug`, `state`, and the fields of every outbox. It stays, so that there is no second one. */
@@ -25,6 +27,7 @@ export const contentBackup: readonly KeptKeys[] = [
   { keys: contentKeys.documents('banner'), type: 'hash' },
   { keys: contentKeys.bodies, type: 'hash' },
   { keys: contentKeys.slugs, type: 'hash' },
+  { keys: contentKeys.pictures, type: 'hash' },
   { keys: contentKeys.outbox, type: 'zset' },
   { keys: contentKeys.announcement('*'), type: 'hash' },
 ];

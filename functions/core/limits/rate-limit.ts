@@ -48,6 +48,9 @@ export const PLAYER_LINK_OF_ACCOUNT_LIMIT: RateLimit = {
 /** What one account may do at the desks within a day: a person's work, and no flood of the audit log. */
 export const DESK_LIMIT: RateLimit = { name: 'desk', most: 1_000, windowMs: 86_400_000 };
 
+/** Pictures that editors upload: a story's at once, and 60 MB an hour for whoever has taken an account over. */
+export const PICTURE_LIMIT: RateLimit = { name: 'pictures', burst: 30, refillMs: 60_000 };
+
 /** Links for forgotten passwords: a family that forgot them together, and 240 a day for an attacker. */
 export const MAIL_LIMIT: RateLimit = { name: 'mail', burst: 10, refillMs: 360_000 };
 

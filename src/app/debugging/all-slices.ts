@@ -25,6 +25,7 @@ import '@/features/contact/desk/messages-api';
 import '@/features/content/banner/banner-slice';
 import '@/features/content/desk/content-desk-api';
 import '@/features/content/desk/content-drafts';
+import '@/features/content/desk/pictures/picture-api';
 import '@/features/content/desk/questions/order-api';
 import '@/features/content/news/news-api';
 import '@/features/content/published/content-api';

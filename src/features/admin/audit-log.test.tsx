@@ -93,6 +93,7 @@ it('tells what was done with what visitors read', async () => {
   const story = { id: 's1', kind: 'news', title: 'Season 6', publishedAt: null } as const;
   const published = { ...story, publishedAt: '2025-05-25T12:00:00.000Z' };
   const banner = { id: 'banner', kind: 'banner', title: '', publishedAt: null } as const;
+  const picture = { id: 'p1', kind: 'picture', title: 'The new spawn', publishedAt: null } as const;
   const sentences = await open([
     { ...event('4'), action: 'content.deleted', before: story, after: null, fields: '' },
     {
@@ -104,12 +105,14 @@ it('tells what was done with what visitors read', async () => {
     },
     { ...event('2'), action: 'content.created', before: null, after: story, fields: '' },
     { ...event('1'), action: 'content.created', before: null, after: banner, fields: '' },
+    { ...event('0'), action: 'content.created', before: null, after: picture, fields: '' },
   ]);
   expect(sentences).toEqual([
     'alex deleted the story Season 6',
     'alex changed the story Season 6',
     'alex wrote the story Season 6',
     'alex wrote the banner',
+    'alex uploaded the picture The new spawn',
   ]);
   expect(screen.getByText('Changed: publishedAt, body')).toBeVisible();
   expect(screen.getByText(/^Published: .*May 25, 2025/)).toBeVisible();

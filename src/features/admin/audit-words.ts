@@ -115,13 +115,19 @@ const contentVerbs: Record<ContentAuditEntry['action'], string> = {
   'content.changed': 'changed',
   'content.deleted': 'deleted',
 };
-const contentNouns = { news: 'the story', events: 'the event', faq: 'the question', banner: 'the banner' };
+const contentNouns = {
+  news: 'the story',
+  events: 'the event',
+  faq: 'the question',
+  banner: 'the banner',
+  picture: 'the picture',
+};
 
 const ofContent = ({ action, before, after, fields }: ContentAuditEntry): AuditWords => {
   const about = after ?? before;
   const [from, to] = [before, after].map((side) => side?.publishedAt ?? undefined);
   return {
-    verb: contentVerbs[action],
+    verb: about?.kind === 'picture' && action === 'content.created' ? 'uploaded' : contentVerbs[action],
     object: about ? `${contentNouns[about.kind]} ${about.title}`.trim() : 'what visitors read',
     changes: [
       ...(fields === '' ? [] : [`Changed: ${fields}`]),

@@ -3,8 +3,8 @@ import { prizeLabel } from '@/content/home';
 import { artHues } from '@/content/visuals';
 import type { EventCard } from '@/contract/content';
 import { Art } from '@/features/content/art';
+import { eventTime } from '@/features/content/events/event-time';
 import { BodyLink } from '@/features/content/markdown/body-link';
-import { eventWhen } from '@/features/content/published/moments';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
@@ -25,7 +25,7 @@ const Words = styled(Stack)`
 /** An event in a list that has room for all of its words. */
 export const EventRow = ({ event }: { event: EventCard }) => {
   const { id, title, summary, prize, art, href } = event;
-  const time = eventWhen(event);
+  const time = eventTime(event);
   return (
     <Row $hue={artHues[art]} aria-labelledby={id}>
       <Art name={art} hue={artHues[art]} width={width} />

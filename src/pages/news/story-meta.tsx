@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { storyDay } from '@/features/content/published/moments';
+import { storyDay } from '@/features/content/published/story-day';
 import { Text } from '@/ui/layout/text';
 
 const Meta = styled(Text)`

@@ -2,6 +2,8 @@ import { featuredEvents } from '@/content/events';
 import { faqColumns } from '@/content/faq';
 import { news } from '@/content/news';
 import { documentTitle } from '@/content/pages';
+import { webpOf } from '../../support/fixtures/pictures';
+import { TINY_WEBP } from '../../support/fixtures/tiny-webp';
 import type { Checks } from './check';
 
 const story = {
@@ -145,5 +147,37 @@ export const contentCalls: Checks = {
   async 'DELETE /api/admin/content/banner'(ask, site) {
     const { token } = await site.addAccount('Editor_11', 'editor');
     expect((await ask({ token })).status).toBe(204);
+  },
+
+  async 'GET /uploads/:file'(ask, site) {
+    const { token } = await site.addAccount('Editor_12', 'editor');
+    const body = { large: TINY_WEBP, alt: 'Two pixels' };
+    const { item } = (await site.ask('POST /api/admin/content/pictures', { token, body })).body;
+    const { status, headers } = await ask({ params: { file: String(item.src).replace('/uploads/', '') } });
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect((await ask({ params: { file: 'nothing.webp' } })).status).toBe(404);
+  },
+
+  async 'GET /api/admin/content/pictures'(ask, site) {
+    const { token } = await site.addAccount('Editor_13', 'editor');
+    const { status, body } = await ask({ token });
+    expect([status, body.nextCursor]).toEqual([200, null]);
+  },
+
+  async 'POST /api/admin/content/pictures'(ask, site) {
+    const { token } = await site.addAccount('Editor_14', 'editor');
+    const { status, body } = await ask({ token, body: { large: TINY_WEBP, alt: 'Two pixels' } });
+    expect([status, body.item]).toEqual([201, expect.objectContaining({ width: 2, height: 1 })]);
+  },
+
+  async 'DELETE /api/admin/content/pictures/:id'(ask, site) {
+    const { token } = await site.addAccount('Editor_15', 'editor');
+    const large = (await webpOf({ width: 3, height: 2 })).toString('base64');
+    const body = { large, alt: 'Six pixels' };
+    const { item } = (await site.ask('POST /api/admin/content/pictures', { token, body })).body;
+    const params = { id: String(item.id) };
+    expect((await ask({ token, params })).status).toBe(204);
+    expect((await ask({ token, params })).status).toBe(404);
   },
 };

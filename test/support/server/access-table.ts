@@ -5,6 +5,7 @@ import { applicationFor } from '../fixtures/applications';
 import { syncOf } from '../fixtures/companion-calls';
 import { visitorMessage } from '../fixtures/contact-message';
 import { playerOf } from '../fixtures/leaderboard-players';
+import { TINY_WEBP } from '../fixtures/tiny-webp';
 import { PASSWORD } from './account-site';
 
 /** Everybody who may try a call. */
@@ -273,4 +274,9 @@ export const ACCESS: Readonly<Record<string, AccessRow>> = {
   'GET /admin/content/banner': row('editor', 200),
   'PUT /admin/content/banner': row('editor', 200, { body: { text: 'Season 6 begins on Friday.' } }),
   'DELETE /admin/content/banner': row('editor', 204),
+  'GET /admin/content/pictures': row('editor', 200),
+  'POST /admin/content/pictures': row('editor', 201, { body: { large: TINY_WEBP, alt: 'Two pixels' } }),
+  'DELETE /admin/content/pictures/:id': row('editor', 404, {
+    path: () => `/admin/content/pictures/${'0'.repeat(32)}`,
+  }),
 };

@@ -17,12 +17,11 @@ export async function startBlobs(): Promise<TestBlobs> {
   process.env[BLOBS_VARIABLE] = context;
   return {
     variables: { [BLOBS_VARIABLE]: context },
-    clear: () =>
-      rm(path.join(directory, encodeURIComponent('site:backups')), { recursive: true, force: true }),
+    clear: () => rm(directory, { recursive: true, force: true }),
     async stop() {
       Reflect.deleteProperty(process.env, BLOBS_VARIABLE);
       await close();
-      await rm(directory, { recursive: true });
+      await rm(directory, { recursive: true, force: true });
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Database } from '../../../functions/core/database/database';
 import { applicationFor } from '../fixtures/applications';
 import { sentVote, syncOf, onlineAs } from '../fixtures/companion-calls';
 import { playerOf } from '../fixtures/leaderboard-players';
+import { TINY_WEBP } from '../fixtures/tiny-webp';
 import { makeSubjects } from './access-subjects';
 import { ACCESS, type Subjects } from './access-table';
 import { addAccount, type SiteInstance } from './account-site';
@@ -87,6 +88,10 @@ export async function populate(
   await expectStatus(200, `PUT /api/admin/content/news/${String(draft.item.id)}`, {
     token: editor.token,
     body: { version: 1, slug: 'a-renamed-story' },
+  });
+  await expectStatus(201, 'POST /api/admin/content/pictures', {
+    token: editor.token,
+    body: { large: TINY_WEBP, alt: 'Two pixels' },
   });
   await expectStatus(200, 'PUT /api/admin/content/banner', { token: editor.token, body: { text: 'Hello' } });
 

@@ -2,6 +2,7 @@ import { rewardsOfMilestone } from '@/content/vote-rewards';
 import { FakeAuthenticator } from '../fakes/authenticator';
 import { applicationFor } from '../fixtures/applications';
 import { onlineAs, sentVote, syncOf } from '../fixtures/companion-calls';
+import { TINY_WEBP } from '../fixtures/tiny-webp';
 import { PASSWORD, type SiteCall } from './account-site';
 import { type MailSite, SITE_URL } from './mail-site';
 import { addPasskey, setUpApp } from './second-factor';
@@ -124,6 +125,14 @@ export const PREPARED: Readonly<Record<string, PreparedCall>> = {
     },
   },
 
+  'DELETE /admin/content/pictures/:id': {
+    status: 204,
+    async prepare(stage) {
+      const body = { large: TINY_WEBP, alt: 'Two pixels' };
+      const { item } = (await call(stage, 'POST /api/admin/content/pictures', { body })).body;
+      return { path: `/admin/content/pictures/${String(item.id)}` };
+    },
+  },
   'GET /admin/backups/:id': { status: 200, prepare: async (stage) => ({ path: await backUp(stage) }) },
   'POST /admin/backups/:id/restore': {
     status: 200,

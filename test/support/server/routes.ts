@@ -32,6 +32,7 @@ import {
   ownApplicationSchema,
   ownApplicationsResponseSchema,
 } from '@/contract/own-applications';
+import { pictureResponseSchema, picturesResponseSchema } from '@/contract/pictures';
 import { playerPlaceResponseSchema } from '@/contract/player-place';
 import { seasonResponseSchema } from '@/contract/season';
 import {
@@ -202,4 +203,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /admin/content/banner': ['editor', 'no limit', 'no body', 200, deskBannerResponseSchema],
   'PUT /admin/content/banner': ['editor', 'no limit', '64 KiB', 200, deskBannerResponseSchema],
   'DELETE /admin/content/banner': ['editor', 'no limit', 'no body', 204, null],
+  'GET /admin/content/pictures': ['editor', 'no limit', 'no body', 200, picturesResponseSchema],
+  'POST /admin/content/pictures': ['editor', 'pictures, before', '1697 KiB', 201, pictureResponseSchema],
+  'DELETE /admin/content/pictures/:id': ['editor', 'no limit', 'no body', 204, null],
 };

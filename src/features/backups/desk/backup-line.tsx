@@ -3,6 +3,7 @@ import { backupDesk } from '@/content/backup-desk';
 import { type Backup, BACKUP_COUNTS } from '@/contract/backups';
 import { Entry } from '@/features/admin/entry';
 import { formatMoment, formatNumber } from '@/lib/format';
+import { formatBytes } from '@/lib/format-bytes';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { Badge } from '@/ui/drawing/badge';
@@ -13,12 +14,6 @@ import { Note, Text } from '@/ui/layout/text';
 import { backupApi } from './backup-api';
 
 const words = backupDesk;
-
-/** `1,234 kB`, or `1.2 MB`. */
-const sizeOf = (bytes: number): string =>
-  bytes < 1_000_000
-    ? `${formatNumber(Math.ceil(bytes / 1_000))} kB`
-    : `${formatNumber(bytes / 1_000_000, 1)} MB`;
 
 const contentOf = ({ counts }: Backup): string =>
   BACKUP_COUNTS.flatMap((name) => {
@@ -47,7 +42,7 @@ export const BackupLine = ({ backup, onRestore }: { backup: Backup; onRestore: (
           <Badge color={hue}>{label}</Badge>
         </Stack>
         <Note tabular>
-          {sizeOf(bytes)}, {isLocked ? words.locked : words.open}
+          {formatBytes(bytes)}, {isLocked ? words.locked : words.open}
         </Note>
         <Note tabular>{contentOf(backup)}</Note>
         {error && (

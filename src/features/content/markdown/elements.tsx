@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ElementType, type ReactNode } from 'react';
 import type { parseMarkdown } from '@/contract/markdown';
 import { isSitePath } from '@/contract/site-link';
+import { uploadSources } from '@/contract/uploads';
 import { BodyLink } from './body-link';
 
 type Token = ReturnType<typeof parseMarkdown>[number];
@@ -58,7 +59,7 @@ const wordsOf = (tokens: readonly Token[]): string =>
 const pictureOf = (token: Token, key: number): ReactNode => {
   const src = attributeOf(token, 'src');
   const alt = wordsOf(token.children ?? []);
-  return isSitePath(src) ? <img key={key} src={src} alt={alt} loading="lazy" /> : alt;
+  return isSitePath(src) ? <img key={key} src={src} alt={alt} loading="lazy" {...uploadSources(src)} /> : alt;
 };
 
 /** What a token is that neither begins nor ends anything. Text that looks like HTML is text. */

@@ -6,6 +6,7 @@ import { renderWithProviders } from '../../../../test/support/browser/render';
 import { Markdown } from './markdown';
 
 const show = (text: string) => renderWithProviders(<Markdown text={text} />).container;
+const ID = 'a'.repeat(32);
 const html = (text: string) =>
   (show(text).firstElementChild?.innerHTML ?? '').replaceAll(/ class="[^"]*"/g, '');
 
@@ -31,6 +32,11 @@ it.each([
   ['code', '```sh\nls <x>\n```', '<pre><code>ls &lt;x&gt;\n</code></pre>'],
   ['a line', '---', '<hr>'],
   ['a picture', '![A *big* one](/a.png "t")', '<p><img alt="A big one" loading="lazy" src="/a.png"></p>'],
+  [
+    'an uploaded picture',
+    `![One](/uploads/${ID}-1600x900.webp)`,
+    `<p><img alt="One" loading="lazy" width="1600" height="900" sizes="(min-width: 800px) 720px, 100vw" srcset="/uploads/${ID}-800x450.webp 800w, /uploads/${ID}-1600x900.webp 1600w" src="/uploads/${ID}-1600x900.webp"></p>`,
+  ],
 ])('shows %s', (_name, text, shown) => {
   expect(html(text)).toBe(shown);
 });

@@ -3,6 +3,7 @@ import { CONTENT_LIMITS } from '@/contract/content-fields';
 import { FormInput } from '@/ui/form/form-fields';
 import { FormTextarea } from '@/ui/form/form-textarea';
 import { MarkdownHelp } from '../fields/markdown-help';
+import { InsertPicture } from '../pictures/insert-picture';
 
 const { fields, hints } = questionsDesk;
 
@@ -19,5 +20,6 @@ export const QuestionFields = () => (
       counter
     />
     <MarkdownHelp />
+    <InsertPicture name="answer" />
   </>
 );

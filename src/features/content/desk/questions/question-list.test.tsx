@@ -82,11 +82,15 @@ test('a move is seen at once, and saves the order of the one that was moved', as
 
 test('moves that follow each other quickly are each made from what the one before has left', async () => {
   const site = serve([question('Join', 0), question('Ban', 1), question('Refund', 2)]);
+  const { promise, resolve: answer } = Promise.withResolvers<undefined>();
+  site.refusal = () => promise;
   const { press } = await open();
   await press('Move up: Refund');
   await press('Move up: Refund');
   await press('Move down: Join');
   expect(names()).toEqual(['Refund', 'Ban', 'Join']);
+  await waitFor(() => expect(site.puts).toHaveLength(1));
+  answer(undefined);
   await waitFor(() => expect(site.puts).toHaveLength(3));
   await waitFor(() => expect(inOrder(site.questions).map(({ id }) => id)).toEqual(['refund', 'ban', 'join']));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

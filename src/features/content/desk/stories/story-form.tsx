@@ -6,6 +6,7 @@ import { FormCheckbox, FormInput } from '@/ui/form/form-fields';
 import { FormTextarea } from '@/ui/form/form-textarea';
 import { ArtField } from '../fields/art-field';
 import { MarkdownHelp } from '../fields/markdown-help';
+import { InsertPicture } from '../pictures/insert-picture';
 import { PointFields } from './point-fields';
 
 const { fields, hints, announce } = contentDesk.stories;
@@ -64,6 +65,7 @@ export const StoryForm = ({ item }: { item: DeskStory | null }) => (
       rows={14}
       counter
     />
+    <InsertPicture name="body" />
     <MarkdownHelp />
     <FormCheckbox name="announce" label={announce} />
   </>

@@ -1,6 +1,6 @@
-import { UnavailableError } from '../../core/errors/unavailable-error';
+import { UnavailableError } from '../errors/unavailable-error';
 
-/** Where backups lie, outside of the database. Rejects with {@link ShelfError} when it is away. */
+/** Where files lie, outside of the database. Rejects with {@link ShelfError} when it is away. */
 export interface Shelf {
   put(name: string, bytes: Buffer): Promise<void>;
   /** Null when there is no such thing. */
@@ -10,11 +10,11 @@ export interface Shelf {
   remove(name: string): Promise<void>;
 }
 
-/** The place where backups lie is away, or there is none. */
+/** The place where files lie is away, or there is none. */
 export class ShelfError extends UnavailableError {
   override name = 'ShelfError';
 
   constructor() {
-    super('The place where backups lie did not answer.');
+    super('The place where files lie did not answer.');
   }
 }

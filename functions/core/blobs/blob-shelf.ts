@@ -1,17 +1,14 @@
 import type { Store } from '@netlify/blobs';
 import { type Shelf, ShelfError } from './shelf';
 
-/** Of all backups, in the site's own store of Netlify Blobs. */
-const NAME = 'backups';
-
 /**
- * Backups in Netlify Blobs. The platform tells each call of a function where that is, so it is asked at each; what was
- * written is read at once.
+ * Files in a store of the site's own of this name, in Netlify Blobs. The platform tells each call of a function where that is, so
+ * it is asked at each; what was written is read at once.
  */
-export function createBlobShelf(): Shelf {
+export function createBlobShelf(name: string): Shelf {
   const open = async (): Promise<Store> => {
     const { getStore } = await import('@netlify/blobs');
-    return getStore({ name: NAME, consistency: 'strong' });
+    return getStore({ name, consistency: 'strong' });
   };
   const onStore = async <T>(work: (store: Store) => Promise<T>): Promise<T> => {
     try {
@@ -21,17 +18,17 @@ export function createBlobShelf(): Shelf {
     }
   };
   return {
-    put: (name, bytes) =>
+    put: (file, bytes) =>
       onStore(async (store) => {
-        await store.set(name, new Blob([new Uint8Array(bytes)]));
+        await store.set(file, new Blob([new Uint8Array(bytes)]));
       }),
-    get: (name) =>
+    get: (file) =>
       onStore(async (store) => {
-        const bytes = await store.get(name, { type: 'arrayBuffer' });
+        const bytes = await store.get(file, { type: 'arrayBuffer' });
         return bytes === null ? null : Buffer.from(bytes);
       }),
     list: (beginning) =>
       onStore(async (store) => (await store.list({ prefix: beginning })).blobs.map(({ key }) => key)),
-    remove: (name) => onStore((store) => store.delete(name)),
+    remove: (file) => onStore((store) => store.delete(file)),
   };
 }

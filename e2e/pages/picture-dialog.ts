@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test';
+import { pictureDesk as words } from '@/content/picture-desk';
+import { openDialog } from '../support/dialog';
+
+export interface PictureFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** Where an editor chooses a picture, in the editor of a story. */
+export class PictureDialog {
+  readonly dialog: Locator;
+  readonly description: Locator;
+  readonly earlier: Locator;
+
+  constructor(readonly page: Page) {
+    this.dialog = openDialog(page, words.title);
+    this.description = this.dialog.getByLabel(words.description);
+    this.earlier = this.dialog.getByRole('list', { name: words.earlier });
+  }
+
+  async open(): Promise<void> {
+    await this.page.getByRole('button', { name: words.open }).click();
+  }
+
+  async choose(file: PictureFile): Promise<void> {
+    await this.dialog.getByLabel(words.chooseLabel).setInputFiles(file);
+  }
+
+  /** Drops a file on the page, or pastes it, as a browser does with one from elsewhere. */
+  async give(how: 'drop' | 'paste', { name, mimeType, buffer }: PictureFile): Promise<void> {
+    await this.dialog.evaluate(
+      (element, [type, data, file, mime]) => {
+        const bytes = Uint8Array.from(atob(data), (each) => each.charCodeAt(0));
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([bytes], file, { type: mime }));
+        const options = { bubbles: true, cancelable: true };
+        element.dispatchEvent(
+          type === 'drop'
+            ? new DragEvent('drop', { ...options, dataTransfer: transfer })
+            : new ClipboardEvent('paste', { ...options, clipboardData: transfer }),
+        );
+      },
+      [how, buffer.toString('base64'), name, mimeType] as const,
+    );
+  }
+
+  async describe(alt: string): Promise<void> {
+    await this.description.fill(alt);
+    await this.dialog.getByRole('button', { name: words.upload }).click();
+  }
+}

@@ -1,0 +1,77 @@
+import { CONTENT_DESK_PATHS as PATHS } from '@/contract/content-paths';
+import { newPictureSchema, PICTURE_BODY_BYTES } from '@/contract/picture-requests';
+import {
+  type PictureResponse,
+  pictureResponseSchema,
+  type PicturesResponse,
+  picturesResponseSchema,
+} from '@/contract/pictures';
+import { json } from '../../core/http/json';
+import { noContent } from '../../core/http/no-content';
+import { type Route, route } from '../../core/http/route';
+import { PICTURE_LIMIT } from '../../core/limits/rate-limit';
+import { noSuch } from '../desk/desk-refusals';
+import type { Purge } from '../purge';
+import { tagOf } from './picture-files';
+import type { Pictures } from './pictures';
+
+export interface PictureDesk {
+  readonly pictures: Pictures;
+  /** Has the CDN forget a picture. */
+  readonly purge: Purge;
+}
+
+/** What editors do with pictures of their own. */
+export const pictureDeskRoutes = ({ pictures, purge }: PictureDesk): Route[] => [
+  /** `?cursor=`: a `PicturesResponse`. */
+  route({
+    method: 'GET',
+    path: PATHS.pictures,
+    summary: 'List the pictures that editors have uploaded, the newest first',
+    gives: { 200: picturesResponseSchema },
+    query: { cursor: { about: 'The last page’s nextCursor.' } },
+    auth: 'editor',
+    limit: null,
+    body: null,
+    handle: async ({ request }) =>
+      json<PicturesResponse>(await pictures.list(new URL(request.url).searchParams.get('cursor'))),
+  }),
+
+  /** 201 with a `PictureResponse`; the same picture again is the same one. 409 when there are too many. */
+  route({
+    method: 'POST',
+    path: PATHS.pictures,
+    summary: 'Upload a picture for stories and answers',
+    gives: { 201: pictureResponseSchema },
+    refuses: ['conflict'],
+    auth: 'editor',
+    limit: { rule: PICTURE_LIMIT, counted: 'before' },
+    body: { schema: newPictureSchema, maxBytes: PICTURE_BODY_BYTES },
+    async handle({ caller, body }) {
+      return json<PictureResponse>({ item: await pictures.add(caller.user, body) }, { status: 201 });
+    },
+  }),
+
+  /** 204; 409 with `usedIn` for one that a document shows. */
+  route({
+    method: 'DELETE',
+    path: PATHS.picture,
+    summary: 'Delete a picture that is used nowhere',
+    gives: { 204: null },
+    refuses: ['conflict'],
+    auth: 'editor',
+    limit: null,
+    body: null,
+    params({ id = '' }) {
+      if (!PICTURE_ID.test(id)) throw noSuch('picture');
+      return { id };
+    },
+    async handle({ caller, params: { id }, context }) {
+      await pictures.remove(caller.user, id);
+      context.waitUntil(purge(tagOf(id)));
+      return noContent();
+    },
+  }),
+];
+
+const PICTURE_ID = /^[0-9a-f]{32}$/;

@@ -1,0 +1,45 @@
+import { UPLOAD_PATHS } from '@/contract/content-paths';
+import { ApiError } from '../../core/errors/api-error';
+import { type Route, route } from '../../core/http/route';
+import { LOOK_UP_LIMIT } from '../../core/limits/rate-limit';
+import { readFileName, tagOf } from './picture-files';
+import type { Pictures } from './pictures';
+
+/** A year: what is at an address never changes. */
+const KEPT = 'max-age=31536000, immutable';
+
+/** Uploaded pictures, as visitors see them. */
+export const uploadFileRoutes = (pictures: Pick<Pictures, 'file'>): Route[] => [
+  route({
+    method: 'GET',
+    path: UPLOAD_PATHS.file,
+    summary: 'Get a picture',
+    gives: { 200: 'file' },
+    auth: 'public',
+    limit: { rule: LOOK_UP_LIMIT, counted: 'in-memory' },
+    body: null,
+    params({ file = '' }) {
+      const found = readFileName(file);
+      if (!found) throw noFile();
+      return { file, id: found.id };
+    },
+    async handle({ params: { file, id } }) {
+      const bytes = await pictures.file(file);
+      if (bytes === null) throw noFile();
+      return new Response(new Uint8Array(bytes), {
+        headers: {
+          'Content-Type': 'image/webp',
+          'Content-Length': String(bytes.length),
+          'Cache-Control': `public, ${KEPT}`,
+          'Netlify-CDN-Cache-Control': `public, durable, ${KEPT}`,
+          'Netlify-Vary': 'query=none',
+          'Netlify-Cache-Tag': tagOf(id),
+          // Opened by itself, it is a picture and nothing else, whatever its bytes may say besides.
+          'Content-Security-Policy': "default-src 'none'; sandbox",
+        },
+      });
+    },
+  }),
+];
+
+const noFile = () => new ApiError('not_found', 'There is no such picture.');

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { cursor, time } from './shapes';
+
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** A document whose text shows a picture. */
+const pictureUseSchema = v.object({ kind: v.picklist(['news', 'faq']), id: v.string(), title: v.string() });
+export type PictureUse = v.InferOutput<typeof pictureUseSchema>;
+
+/** A picture that an editor has uploaded. */
+const pictureSchema = v.object({
+  id: v.string(),
+  /** Its address, in its larger size. */
+  src: v.string(),
+  width: pixels,
+  height: pixels,
+  /** What it shows, in the words of whoever uploaded it; empty where nobody knows them any more. */
+  alt: v.string(),
+  uploadedAt: time,
+  /** Drafts among them. */
+  usedIn: v.array(pictureUseSchema),
+});
+export type Picture = v.InferOutput<typeof pictureSchema>;
+
+/** `GET /api/admin/content/pictures?cursor=`: 20 a page, newest first. */
+export const picturesResponseSchema = v.object({ items: v.array(pictureSchema), nextCursor: cursor });
+export type PicturesResponse = v.InferOutput<typeof picturesResponseSchema>;
+
+/** `POST /api/admin/content/pictures`: the picture, also where it was there already. */
+export const pictureResponseSchema = v.object({ item: pictureSchema });
+export type PictureResponse = v.InferOutput<typeof pictureResponseSchema>;
