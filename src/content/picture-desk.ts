@@ -39,11 +39,11 @@ export const pictureDesk = {
   undescribed: 'no description',
   usedIn: (titles: string) => `Used in ${titles}`,
   unused:
-    'Used nowhere. What no text shows is deleted by itself, an hour after its last text, or a day after it was uploaded.',
+    'No saved text shows it. Such a picture is deleted by itself, an hour after its last text, or a day after it was uploaded.',
   remove: 'Delete',
   removal: {
     title: 'Delete this picture?',
-    text: 'No text uses it. This cannot be undone.',
+    text: 'No saved text shows it. This cannot be undone.',
     confirm: 'Delete picture',
   },
 } as const;

@@ -19,6 +19,8 @@ interface DescribePictureProps {
   /** Why that did not work, and what is wrong with the description. */
   problem?: { readonly message: string; readonly alt: string | undefined } | null;
   onBack: () => void;
+  /** A button more. */
+  action?: ReactNode;
   children?: ReactNode;
 }
 
@@ -68,6 +70,7 @@ export const DescribePicture = (props: DescribePictureProps) => {
           {props.confirmLabel}
         </Button>
         <Button onClick={props.onBack}>{words.back}</Button>
+        {props.action}
       </Stack>
     </Stack>
   );

@@ -4,7 +4,6 @@ import type { Picture } from '@/contract/pictures';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
-import { Stack } from '@/ui/layout/stack';
 import { Note } from '@/ui/layout/text';
 import { DescribePicture } from './describe-picture';
 import { pictureApi } from './picture-api';
@@ -24,9 +23,10 @@ const Removal = ({ id, onRemoved }: RemovalProps) => {
     if (!result.error) onRemoved();
   };
   return (
-    <Stack gap={1} align="flex-start">
-      <Note>{words.unused}</Note>
-      <Button onClick={() => setAsking(true)}>{words.remove}</Button>
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {words.remove}
+      </Button>
       <ConfirmDialog
         open={isAsking}
         onClose={() => {
@@ -41,7 +41,7 @@ const Removal = ({ id, onRemoved }: RemovalProps) => {
       >
         {words.removal.text}
       </ConfirmDialog>
-    </Stack>
+    </>
   );
 };
 
@@ -54,6 +54,7 @@ interface EarlierPictureProps {
 /** A picture that was uploaded before: to use it again, or to delete it where nothing uses it. */
 export const EarlierPicture = ({ picture, onInsert, onBack }: EarlierPictureProps) => {
   const { id, src, width, height, alt, usedIn } = picture;
+  const isUsed = usedIn.length > 0;
   return (
     <DescribePicture
       preview={
@@ -66,12 +67,9 @@ export const EarlierPicture = ({ picture, onInsert, onBack }: EarlierPictureProp
       confirmLabel={words.insert}
       onConfirm={(said) => onInsert(pictureMarkdown(said, src))}
       onBack={onBack}
+      action={isUsed ? null : <Removal id={id} onRemoved={onBack} />}
     >
-      {usedIn.length === 0 ? (
-        <Removal id={id} onRemoved={onBack} />
-      ) : (
-        <Note>{words.usedIn(usedIn.map(({ title }) => `“${title}”`).join(', '))}</Note>
-      )}
+      <Note>{isUsed ? words.usedIn(usedIn.map(({ title }) => `“${title}”`).join(', ')) : words.unused}</Note>
     </DescribePicture>
   );
 };

@@ -13,10 +13,6 @@ import { Stack } from '@/ui/layout/stack';
 import { Note } from '@/ui/layout/text';
 import { pictureApi } from './picture-api';
 
-const List = styled(Grid)`
-  padding: 0;
-  list-style: none;
-`;
 const Choice = styled.button`
   display: block;
   width: 100%;
@@ -30,6 +26,7 @@ const Choice = styled.button`
   & > img {
     display: block;
     width: 100%;
+    height: auto;
     aspect-ratio: 4 / 3;
     object-fit: cover;
   }
@@ -70,11 +67,11 @@ export const PictureGallery = ({ onChoose }: { onChoose: (picture: Picture) => v
       ) : pictures.length === 0 ? (
         <Note>{words.empty}</Note>
       ) : (
-        <List as="ul" gap={1} min="120px" columns={4} aria-label={words.earlier}>
+        <Grid as="ul" gap={1} min="120px" columns={4} aria-label={words.earlier}>
           {pictures.map((picture) => (
             <Item key={picture.id} picture={picture} onChoose={onChoose} />
           ))}
-        </List>
+        </Grid>
       )}
       <MoreButton pages={query} />
     </Stack>
