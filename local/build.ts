@@ -14,6 +14,7 @@ export const BUILD_INPUTS = [
   'tools/pictures.ts',
   'tools/budgets.ts',
   'tools/check-budgets.ts',
+  'tools/content',
   'tools/dependencies',
   'tools/listed-chunks.ts',
   'tools/openapi',

@@ -177,7 +177,7 @@ export const contentDesk = {
     fields: { text: 'Text', href: 'Link', tone: 'Tone', until: 'Ends' },
     hints: {
       text: 'One sentence, on every page',
-      href: 'An address that begins with https://, mailto: or one slash',
+      href: 'An address that begins with https:, mailto: or one slash',
       until: 'Left empty, it stays until you delete it',
     },
     tones: { info: 'Information', good: 'Good news', warning: 'Warning' } satisfies Record<

@@ -124,9 +124,14 @@ describe('at night', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test('an outage is a line of the log', async () => {
+  test('an outage is a line of the log, where there are pictures', async () => {
+    await upload();
     const away: Shelf = { ...shelf, list: () => Promise.reject(new ShelfError()) };
     await open({ shelf: away }).reconcile();
     expect(world.lines).toEqual([{ level: 'warn', event: 'pictures_unreconciled', reason: 'ShelfError' }]);
+    world.lines.length = 0;
+    await redis().del(contentKeys.pictures);
+    await open({ shelf: away }).reconcile();
+    expect(world.lines).toEqual([]);
   });
 });

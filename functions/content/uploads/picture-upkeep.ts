@@ -61,9 +61,11 @@ export function createPictureUpkeep({ store, uses, shelf, purge, clock, log }: P
      * no document uses, and what has lost its files is forgotten. Never rejects: the next night tries again.
      */
     async reconcile(): Promise<void> {
+      let isKnownToHaveSome = true;
       try {
-        const names = await shelf.list('');
         const { records } = await store.read();
+        isKnownToHaveSome = records.size > 0;
+        const names = await shelf.list('');
         const now = clock.now();
         const there = largestOf(names);
         for (const [id, size] of there) {
@@ -77,7 +79,8 @@ export function createPictureUpkeep({ store, uses, shelf, purge, clock, log }: P
         }
       } catch (fault) {
         if (!(fault instanceof UnavailableError)) throw fault;
-        log({ level: 'warn', event: 'pictures_unreconciled', reason: fault.name });
+        // A site without pictures may have no place for them either.
+        if (isKnownToHaveSome) log({ level: 'warn', event: 'pictures_unreconciled', reason: fault.name });
       }
     },
   };
