@@ -6,6 +6,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { startPlatform } from '../../local/platform';
 import { browserOptions } from '../find-browser';
 import { contactSheet } from './contact-sheet';
+import { contentShots } from './content-shots';
 import { type Shot, THEMES, WIDTHS } from './shot';
 import { toWebp } from './webp';
 
@@ -38,7 +39,7 @@ const open = async (browser: Browser, url: string, { device, theme }: Pick<Shot,
 
 /**
  * `npm run screenshots`: every page, both themes, phone and desktop, as PNG files and one contact sheet under
- * .local/screenshots, and the README's pictures from the same pages.
+ * .local/screenshots, and the pictures of the README and the guides.
  */
 const localDirectory = await mkdtemp(path.join(tmpdir(), 'screenshots-'));
 const platform = await startPlatform({ root: process.cwd(), port: 0, localDirectory, env: process.env });
@@ -68,6 +69,8 @@ try {
     await page.close();
     await writeFile(`docs/pictures/${name}.webp`, await toWebp(browser, png));
   }
+  for (const [name, png] of Object.entries(await contentShots(browser, platform)))
+    await writeFile(`docs/pictures/${name}.webp`, await toWebp(browser, png));
   console.log(`Contact sheet: ${path.resolve(OUT, 'index.html')}`);
 } finally {
   await browser.close();
