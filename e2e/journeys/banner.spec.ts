@@ -1,3 +1,4 @@
+import { footerNotes } from '@/content/navigation';
 import { pages, privatePages } from '@/content/pages';
 import { banner as words } from '@/content/published';
 import type { ContentResponse } from '@/contract/content';
@@ -25,7 +26,7 @@ for (const width of [320, 390, 1440])
       await expect(strip).toBeVisible();
       await hasLoaded(page);
       await expectNoShifts(page);
-      const foot = page.getByRole('link', { name: 'Open source licenses' });
+      const foot = page.getByRole('link', { name: footerNotes.licenses.label });
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       const [link, box] = [await foot.boundingBox(), await strip.boundingBox()];
       expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);

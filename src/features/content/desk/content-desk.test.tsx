@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { contentDesk as words } from '@/content/content-desk';
 import type { DeskStory } from '@/contract/content';
 import { CONTENT_DESK_PATHS } from '@/contract/content-paths';
 import { startApiServer } from '../../../../test/support/browser/api-server';
@@ -48,8 +49,8 @@ describe('the list of stories', () => {
   it('says what to do when there are none', async () => {
     serve();
     await openContentDesk();
-    expect(await screen.findByText('No stories')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'New story' })).toBeEnabled();
+    expect(await screen.findByText(words.kinds.news.empty)).toBeVisible();
+    expect(screen.getByRole('button', { name: words.kinds.news.create })).toBeEnabled();
   });
 
   it('can be asked for again when it did not come', async () => {
@@ -65,8 +66,8 @@ describe('a story', () => {
   it('is written and saved as a draft, and stays in the editor', async () => {
     const service = serve();
     const { user } = await openContentDesk();
-    await user.click(await screen.findByRole('button', { name: 'New story' }));
-    expect(await screen.findByRole('heading', { name: 'New story' })).toHaveFocus();
+    await user.click(await screen.findByRole('button', { name: words.kinds.news.create }));
+    expect(await screen.findByRole('heading', { name: words.kinds.news.create })).toHaveFocus();
     await user.type(screen.getByLabelText('Title'), 'Hello');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(service.stories).toHaveLength(1));
@@ -118,7 +119,7 @@ describe('deleting a story', () => {
     const { user, service } = await openWith([deleted]);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(service.stories).toEqual([]));
-    expect(await screen.findByText('No stories')).toBeVisible();
+    expect(await screen.findByText(words.kinds.news.empty)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Undo' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
@@ -160,17 +161,17 @@ describe('deleting a story', () => {
 });
 
 describe('scheduling a story', () => {
-  const pick = (moment: string) =>
-    fireEvent.change(screen.getByLabelText(/^Publish at/), { target: { value: moment } });
+  const moment = () => screen.getByLabelText((label) => label.startsWith(words.stories.scheduleAt));
+  const pick = (value: string) => fireEvent.change(moment(), { target: { value } });
 
   it('wants a time to come', async () => {
     const service = serve([story({ id: 'one', publishedAt: null })]);
     const { user } = await openContentDesk('?id=one');
     await user.click(await screen.findByRole('button', { name: 'Schedule' }));
-    expect(await screen.findByText('Choose a time to come')).toBeVisible();
+    expect(await screen.findByText(words.stories.scheduleFault)).toBeVisible();
     pick('2025-01-01T12:00');
     await user.click(screen.getByRole('button', { name: 'Schedule' }));
-    await waitFor(() => expect(screen.getByLabelText(/^Publish at/)).toBeInvalid());
+    await waitFor(() => expect(moment()).toBeInvalid());
     expect(service.stories[0]).toMatchObject({ publishedAt: null });
   });
 
@@ -184,7 +185,7 @@ describe('scheduling a story', () => {
     expect(await screen.findByText('Scheduled')).toBeVisible();
     expect(service.stories[0]).toMatchObject({ publishedAt: '2999-01-01T12:00:00.000Z' });
     await user.click(screen.getByRole('button', { name: 'Edit' }));
-    await user.click(await screen.findByRole('button', { name: 'Back to draft' }));
+    await user.click(await screen.findByRole('button', { name: words.stories.backToDraft }));
     await waitFor(() => expect(service.stories[0]).toMatchObject({ publishedAt: null }));
   });
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
+import { contentDesk as words } from '@/content/content-desk';
 import type { DeskBanner } from '@/contract/content';
 import { CONTENT_DESK_PATHS as PATHS } from '@/contract/content-paths';
 import { startApiServer } from '../../../../../test/support/browser/api-server';
@@ -43,7 +44,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 it('says that no banner is up, and puts one up', async () => {
   const service = serveBanner(null);
   const { user } = await openContentDesk('?tab=banner');
-  expect(await screen.findByText('No banner is up.')).toBeVisible();
+  expect(await screen.findByText(words.banner.none)).toBeVisible();
   await user.click(press('Save'));
   await waitFor(async () => expect(await text()).toHaveFocus());
   await user.type(await text(), 'Lobby is down tonight');
@@ -77,7 +78,7 @@ it('is deleted at once, and comes back as it was', async () => {
   const service = serveBanner(up);
   const { user } = await openContentDesk('?tab=banner');
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('No banner is up.')).toBeVisible();
+  expect(await screen.findByText(words.banner.none)).toBeVisible();
   expect(await text()).toHaveValue('');
   await user.click(press('Undo'));
   expect(await screen.findByText('Up')).toBeVisible();
@@ -91,7 +92,7 @@ it('that somebody took down meanwhile can be put up again', async () => {
   await user.type(await text(), ' is here');
   service.banner = null;
   await user.click(press('Save'));
-  await user.click(await screen.findByRole('button', { name: 'Save as a new one' }));
+  await user.click(await screen.findByRole('button', { name: words.deletedMeanwhile.action }));
   await waitFor(() => expect(service.banner).toMatchObject({ text: 'Season 5 is here' }));
 });
 

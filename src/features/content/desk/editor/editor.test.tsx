@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw';
 import { useState } from 'react';
 import { Redirect } from 'wouter';
+import { contentDesk as words } from '@/content/content-desk';
 import { CONTENT_DESK_PATHS as PATHS } from '@/contract/content-paths';
 import { endDrafts } from '@/store/drafts';
 import { usePathname } from '@/ui/routing/place';
@@ -56,7 +57,7 @@ describe('two editors at once', () => {
     const { conflict } = await collide();
     expect(screen.getByRole('heading', { name: 'Somebody has changed this story since' })).toHaveFocus();
     expect(conflict.getByText(/^The change was saved May 26, 2025/)).toBeVisible();
-    const differences = within(conflict.getByRole('group', { name: 'Where the two versions differ' }));
+    const differences = within(conflict.getByRole('group', { name: words.conflict.differences }));
     expect(differences.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Title',
       'Tag',
@@ -69,20 +70,20 @@ describe('two editors at once', () => {
 
   it('can keep the own version, over the other one', async () => {
     const { user, service } = await collide();
-    await user.click(press('Keep mine'));
+    await user.click(press(words.conflict.keepMine));
     await waitFor(() =>
       expect(service.stories[0]).toMatchObject({ title: 'My title', tag: 'Update', version: 3 }),
     );
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep mine' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: words.conflict.keepMine })).toBeNull());
     expect(field('Title')).toHaveValue('My title');
   });
 
   it('can take the other version, and get the own one back', async () => {
     const { user, service } = await collide();
-    await user.click(press('Take theirs'));
+    await user.click(press(words.conflict.takeTheirs));
     await waitFor(() => expect(field('Title')).toHaveValue('Their title'));
     expect(service.stories[0]).toMatchObject({ title: 'Their title', version: 2 });
-    await user.click(press('Bring mine back'));
+    await user.click(press(words.conflict.aside.back));
     expect(field('Title')).toHaveValue('My title');
     await user.click(press('Save'));
     await waitFor(() => expect(service.stories[0]).toMatchObject({ title: 'My title', version: 3 }));
@@ -94,10 +95,12 @@ describe('two editors at once', () => {
     await write('Title', 'My title');
     await user.click(press('Save'));
     expect(await screen.findByText('Somebody has deleted this story meanwhile')).toHaveFocus();
-    await user.click(press('Save as a new one'));
+    await user.click(press(words.deletedMeanwhile.action));
     await waitFor(() => expect(service.stories).toHaveLength(1));
     expect(service.stories[0]).toMatchObject({ title: 'My title', body: 'Old text' });
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save as a new one' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: words.deletedMeanwhile.action })).toBeNull(),
+    );
   });
 });
 
@@ -154,7 +157,7 @@ describe('a draft', () => {
     unmount();
     const { user } = await openContentDesk('?tab=news&id=the-story');
     expect(await screen.findByText('You have begun to write this story')).toBeVisible();
-    await user.click(press('Continue where you left'));
+    await user.click(press(words.draft.continue));
     expect(field('Title')).toHaveValue('Half a ti');
     await user.click(press('Save'));
     await waitFor(() => expect(service.stories[0]).toMatchObject({ title: 'Half a ti' }));
@@ -167,8 +170,10 @@ describe('a draft', () => {
     leaveTab();
     unmount();
     const { user } = await openContentDesk('?tab=news&id=the-story');
-    await user.click(await screen.findByRole('button', { name: 'Throw it away' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Throw it away' }));
+    await user.click(await screen.findByRole('button', { name: words.draft.discard }));
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: words.draft.question.confirm }),
+    );
     expect(field('Title')).toHaveValue('Old title');
     leaveTab();
     expect(localStorage.getItem('persist:contentDrafts')).not.toContain('Half');
@@ -181,7 +186,7 @@ describe('a draft', () => {
     unmount();
     meanwhile({ title: 'Theirs' });
     const { user } = await openContentDesk('?tab=news&id=the-story');
-    await user.click(await screen.findByRole('button', { name: 'Continue where you left' }));
+    await user.click(await screen.findByRole('button', { name: words.draft.continue }));
     await user.click(press('Save'));
     expect(await screen.findByText('Somebody has changed this story since')).toBeVisible();
   });
@@ -200,8 +205,8 @@ describe('a draft', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Fresh');
     await user.click(press('Save'));
     await waitFor(() => expect(service.stories).toHaveLength(1));
-    await user.click(await screen.findByRole('link', { name: 'Back to the list' }));
-    await user.click(await screen.findByRole('button', { name: 'New story' }));
+    await user.click(await screen.findByRole('link', { name: words.backToList }));
+    await user.click(await screen.findByRole('button', { name: words.kinds.news.create }));
     expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('');
   });
 });
@@ -211,12 +216,12 @@ describe('leaving', () => {
     const { user, write } = await open();
     await write('Title', 'Unsaved');
     await user.click(screen.getByRole('tab', { name: 'Events' }));
-    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    const question = await screen.findByRole('dialog', { name: words.leaving.title });
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(field('Title')).toHaveValue('Unsaved');
-    await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+    await user.click(screen.getByRole('link', { name: words.backToList }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
-    expect(await screen.findByRole('button', { name: 'New story' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: words.kinds.news.create })).toBeVisible();
   });
 
   it('asks nothing once all is saved', async () => {
@@ -225,8 +230,8 @@ describe('leaving', () => {
     await user.click(press('Save'));
     await waitFor(() => expect(service.stories[0]).toMatchObject({ title: 'Saved' }));
     await waitFor(() => expect(press('Save')).not.toHaveAttribute('aria-busy'));
-    await user.click(screen.getByRole('link', { name: 'Back to the list' }));
-    expect(await screen.findByRole('button', { name: 'New story' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: words.backToList }));
+    expect(await screen.findByRole('button', { name: words.kinds.news.create })).toBeVisible();
   });
 
   it('has the browser ask before the page is closed', async () => {

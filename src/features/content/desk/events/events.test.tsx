@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { contentDesk as words } from '@/content/content-desk';
 import type { DeskEvent } from '@/contract/content';
 import { CONTENT_DESK_PATHS } from '@/contract/content-paths';
 import { startApiServer } from '../../../../../test/support/browser/api-server';
@@ -34,7 +35,7 @@ const open = async (items: DeskEvent[]) => {
 
 test('the list says when each takes place, what one wins, and which are past', async () => {
   await open([
-    event('Weekly', { when: 'Every Saturday', prize: '50 coins' }),
+    event('Weekly', { when: 'Every Friday', prize: '50 coins' }),
     event('Finals', { startsAt: '2199-05-01T18:00:00.000Z', endsAt: '2199-05-01T20:00:00.000Z' }),
     event('Long ago', { startsAt: '2020-05-01T18:00:00.000Z' }),
   ]);
@@ -44,7 +45,7 @@ test('the list says when each takes place, what one wins, and which are past', a
     .getAllByRole('listitem')
     .map((line) => line.textContent);
   expect(lines).toEqual([
-    expect.stringMatching(/^Weekly.*No date.*Every Saturday.*Prize: 50 coins/),
+    expect.stringMatching(/^Weekly.*No date.*Every Friday.*Prize: 50 coins/),
     expect.stringMatching(/^Finals.*To come.*May 1, 2199, 18:00 to 20:00 UTC/),
     expect.stringMatching(/^Long ago.*Over.*May 1, 2020, 18:00 UTC/),
   ]);
@@ -60,14 +61,14 @@ test('a new event is shown while it is written, and sent once it says when it ta
     }),
   );
   const { user } = await open([]);
-  await user.click(await screen.findByRole('button', { name: 'New event' }));
+  await user.click(await screen.findByRole('button', { name: words.kinds.events.create }));
   await user.type(await screen.findByLabelText('Title'), 'Boat races');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Say when it takes place, or give its beginning')).toBeVisible();
   expect(sent).toEqual([]);
   fireEvent.change(screen.getByLabelText(/^Starts/), { target: { value: '2199-05-01T18:00' } });
   await user.type(screen.getByLabelText(/^Link/), '/rules');
-  await user.click(screen.getByRole('button', { name: 'Show the preview' }));
+  await user.click(screen.getByRole('button', { name: words.preview.show }));
   const card = screen.getByRole('article');
   await waitFor(() => expect(card).toHaveTextContent('May 1, 2199, 18:00 UTC'));
   expect(within(card).getByRole('heading', { name: 'Boat races' })).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { contentDesk as words } from '@/content/content-desk';
 import type { DeskQuestion } from '@/contract/content';
 import { CONTENT_DESK_PATHS } from '@/contract/content-paths';
 import { startApiServer } from '../../../../../test/support/browser/api-server';
@@ -156,8 +157,8 @@ test('the last one that is here moves down below the first of the next page', as
 test('says why they could not be loaded, and that there are none', async () => {
   network.use(http.get(apiUrl(CONTENT_DESK_PATHS.faq), () => refuse('unavailable')));
   const { user } = await renderSignedIn(<ContentDesk />, alex, '/admin/content?tab=faq');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The questions could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.kinds.faq.failure);
   serve([]);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('No questions')).toBeVisible();
+  expect(await screen.findByText(words.kinds.faq.empty)).toBeVisible();
 });
