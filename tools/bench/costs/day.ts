@@ -1,5 +1,6 @@
 import { SERVER_IDS } from '@/content/servers';
 import { VOTE_SITE_IDS } from '@/content/vote-rewards';
+import { CONTENT_PATHS } from '@/contract/content-paths';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import { timetable } from '../bridge/timetable';
 import { apply, decideAll } from './applying';
@@ -39,8 +40,12 @@ export interface DayOptions {
   everyHours?: number;
 }
 
+const CAUSES: Readonly<Record<string, string>> = {
+  [API_BASE + API_PATHS.status]: 'status',
+  [API_BASE + CONTENT_PATHS.content]: 'content',
+};
 const causeOf = (target: string): string =>
-  target.startsWith(API_BASE + API_PATHS.status) ? 'status' : 'boards';
+  Object.entries(CAUSES).find(([path]) => target.startsWith(path))?.[1] ?? 'boards';
 
 /** Calls of visits, by the second; what else they fetch is added to the bill at once. */
 function planVisits({ bill }: World, starts: readonly number[], visits: readonly Visit[]) {

@@ -11,6 +11,7 @@ const CAUSES: readonly (readonly [string, ...string[]])[] = [
   ['visits: pages and their files', 'files'],
   ["visits: the home page's film", 'film'],
   ['visits: the status of the servers', 'status'],
+  ['visits: what the owner has published', 'content'],
   ['visits: leaderboards and votes', 'boards', 'voters'],
   ['companions with nothing new', 'heartbeats'],
   ['companions: players who join', 'arrivals'],
@@ -111,6 +112,10 @@ export const savingsTable = ({ day, sampled, oneCompanion, slowCompanions }: Cos
     ['what', 'commands', 'credits'],
     [
       ['the film: take `HeroVideo` out of `src/pages/home`; the poster stays', ...cost('film')],
+      [
+        'published without a build: take `PublishedPlace` out of `src/app/layout`; `/news` and `/events` stay',
+        ...cost('content'),
+      ],
       ['a deploy every other week instead of each', NONE, credits(DEPLOY_CREDITS / 2)],
       [
         `companions beside all servers but the first, of ${String(SERVER_IDS.length)}`,
