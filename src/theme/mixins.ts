@@ -91,3 +91,10 @@ export const clamped = (lines: number) => css`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: ${lines};
 `;
+
+/** A mark behind the words of a link that stands in a line of text. */
+export const markInText = css`
+  display: inline-block;
+  margin-inline-start: 0.3em;
+  vertical-align: -0.05em;
+`;

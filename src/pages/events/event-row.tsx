@@ -5,6 +5,7 @@ import type { EventCard } from '@/contract/content';
 import { Art } from '@/features/content/art';
 import { eventTime } from '@/features/content/events/event-time';
 import { BodyLink } from '@/features/content/markdown/body-link';
+import { markInText } from '@/theme/mixins';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
@@ -16,9 +17,7 @@ const Words = styled(Stack)`
   overflow-wrap: anywhere;
 
   a > svg {
-    display: inline-block;
-    margin-inline-start: 0.3em;
-    vertical-align: -0.05em;
+    ${markInText}
   }
 `;
 

@@ -6,7 +6,7 @@ import type { EventCard } from '@/contract/content';
 import { Art } from '@/features/content/art';
 import { eventTime } from '@/features/content/events/event-time';
 import { BodyLink } from '@/features/content/markdown/body-link';
-import { clamped } from '@/theme/mixins';
+import { clamped, markInText } from '@/theme/mixins';
 import { PixelIcon, type PixelIconName } from '@/ui/drawing/pixel-icon';
 import { Heading } from '@/ui/layout/heading';
 import { Note, Text } from '@/ui/layout/text';
@@ -62,9 +62,7 @@ const Words = styled.div`
     text-decoration-color: currentcolor;
   }
   a > svg {
-    display: inline-block;
-    margin-inline-start: 0.3em;
-    vertical-align: -0.05em;
+    ${markInText}
   }
 `;
 export const Day = styled(Text)`

@@ -4,11 +4,11 @@ import { storyPath } from '@/content/pages';
 import { artHues, type Hue } from '@/content/visuals';
 import type { NewsCard } from '@/contract/content';
 import { Art } from '@/features/content/art';
-import { storyDay } from '@/features/content/published/story-day';
 import { block, clamped } from '@/theme/mixins';
 import { Heading } from '@/ui/layout/heading';
 import { Text } from '@/ui/layout/text';
 import { Link } from '@/ui/routing/link';
+import { StoryMeta } from '../news/story-meta';
 import { Bullets } from './bullets';
 
 /** The large story's picture grows to fill its card. */
@@ -112,16 +112,6 @@ const Words = styled.div<{ $large: boolean }>`
     width: 100%;
   }
 `;
-const Meta = styled(Text)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => `0 ${theme.space[1.5]}`};
-
-  span {
-    color: var(--mark);
-    font-weight: 600;
-  }
-`;
 const Title = styled(Heading)`
   ${clamped(3)}
 
@@ -154,10 +144,7 @@ export const NewsStory = memo(function NewsStory({ story, isLarge }: NewsStoryPr
     <Story $hue={hue} $large={isLarge} aria-labelledby={`story-${slug}`}>
       <Art key={art} name={art} hue={hue} width={isLarge ? largeWidth : smallWidth} />
       <Words key={JSON.stringify(story)} $large={isLarge}>
-        <Meta size="small" color="muted">
-          <span>{tag}</span>
-          <time dateTime={publishedAt}>{storyDay(publishedAt)}</time>
-        </Meta>
+        <StoryMeta tag={tag} publishedAt={publishedAt} />
         <Title level={3} size={isLarge ? 'h2' : 'h3'} id={`story-${slug}`}>
           <Link to={storyPath(slug)}>{title}</Link>
         </Title>

@@ -1,6 +1,7 @@
 import { ExternalLink as ExternalIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { markInText } from '@/theme/mixins';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 /** What every link to another site carries: a new tab that cannot reach back into this one. */
@@ -23,9 +24,7 @@ const Anchor = styled.a`
     text-decoration-color: currentcolor;
   }
   & > svg {
-    display: inline-block;
-    margin-inline-start: 0.3em;
-    vertical-align: -0.05em;
+    ${markInText}
   }
 `;
 

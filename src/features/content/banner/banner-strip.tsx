@@ -5,7 +5,7 @@ import { banner as words } from '@/content/published';
 import type { ContentResponse } from '@/contract/content';
 import { useNow } from '@/hooks/use-now';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { motionOk, tint } from '@/theme/mixins';
+import { motionOk, tint, markInText } from '@/theme/mixins';
 import type { ColorName } from '@/theme/tokens';
 import { Button } from '@/ui/button/button';
 import { Text } from '@/ui/layout/text';
@@ -56,9 +56,7 @@ const Words = styled(Text)`
   overflow-wrap: anywhere;
 
   a > svg {
-    display: inline-block;
-    margin-inline-start: 0.3em;
-    vertical-align: -0.05em;
+    ${markInText}
   }
 `;
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { markInText } from '@/theme/mixins';
 
 /** The look of a text that an editor wrote: of what Markdown makes, whatever it is inside of. */
 export const Prose = styled.div`
@@ -84,8 +85,6 @@ export const Prose = styled.div`
     color: ${({ theme }) => theme.color.grassHover};
   }
   & a > svg {
-    display: inline-block;
-    margin-inline-start: 0.3em;
-    vertical-align: -0.05em;
+    ${markInText}
   }
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { BannerTone } from '@/contract/content-fields';
-import { tint } from '@/theme/mixins';
+import { tint, markInText } from '@/theme/mixins';
 import type { ColorName } from '@/theme/tokens';
 import { bannerTones } from '../../banner/banner-tones';
 import { BodyLink } from '../../markdown/body-link';
@@ -24,9 +24,7 @@ const Strip = styled.span<{ $color: ColorName }>`
     color: ${({ theme, $color }) => theme.color[$color]};
   }
   a > svg {
-    display: inline-block;
-    margin-inline-start: 0.3em;
-    vertical-align: -0.05em;
+    ${markInText}
   }
 `;
 
