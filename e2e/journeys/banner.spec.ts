@@ -4,8 +4,9 @@ import { banner as words } from '@/content/published';
 import type { ContentResponse } from '@/contract/content';
 import { contentResponse } from '../../test/support/fixtures/content-responses';
 import { expectNoFindings } from '../support/axe';
+import { contentCalls } from '../support/content-calls';
 import { expectNoShifts, hasLoaded, watchShifts } from '../support/layout-shifts';
-import { editorAt, servePublished } from '../support/published';
+import { servePublished } from '../support/published';
 import { expect, test } from '../support/test';
 
 const TEXT = 'The season ends on Sunday: empty your chests before the world is made anew.';
@@ -87,7 +88,7 @@ test('the keyboard comes to it first, its link leads on within the site, and it 
 });
 
 test('an editor puts it up on every page, and takes it down', async ({ page, site }) => {
-  const editor = await editorAt(page.request);
+  const editor = await contentCalls(page.request);
   const takeDown = await editor.putUp({ text: TEXT, tone: 'good', href: null, until: null });
   try {
     await site.advance(31_000);

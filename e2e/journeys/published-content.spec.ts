@@ -10,9 +10,10 @@ import {
   question,
 } from '../../test/support/fixtures/content-responses';
 import { expectNoFindings } from '../support/axe';
+import { contentCalls } from '../support/content-calls';
 import { untilTakenOver } from '../support/hydration';
 import { forgetShifts, layoutShift, watchShifts } from '../support/layout-shifts';
-import { editorAt, servePublished } from '../support/published';
+import { servePublished } from '../support/published';
 import { expect, test } from '../support/test';
 
 const long = (length: number) => 'Words that go on and on about it '.repeat(20).slice(0, length).trim();
@@ -88,7 +89,7 @@ test('what an editor publishes shows on the pages that are open, and is gone whe
   site,
 }) => {
   const mark = randomUUID().slice(0, 8);
-  const editor = await editorAt(page.request);
+  const editor = await contentCalls(page.request);
   await page.goto('/');
   const story = page.getByRole('region', { name: sections.news.title }).getByText(`Story ${mark}`);
   await expect(story).toHaveCount(0);

@@ -13,12 +13,13 @@ interface Saved {
 export const contentCalls = async (request: APIRequestContext) => {
   const headers = await bearer(request, ADMIN);
   const base = '/api/admin/content';
+  const create = async (kind: ContentKind, data: object): Promise<Saved> => {
+    const answer = await request.post(`${base}/${kind}`, { headers, data });
+    expect(answer.status()).toBe(201);
+    return ((await answer.json()) as { item: Saved }).item;
+  };
   return {
-    async create(kind: ContentKind, data: object): Promise<Saved> {
-      const answer = await request.post(`${base}/${kind}`, { headers, data });
-      expect(answer.status()).toBe(201);
-      return ((await answer.json()) as { item: Saved }).item;
-    },
+    create,
     async change(kind: ContentKind, { id, version }: Saved, changes: object): Promise<Saved> {
       const data = { ...changes, version };
       const answer = await request.put(`${base}/${kind}/${id}`, { headers, data });
@@ -28,6 +29,23 @@ export const contentCalls = async (request: APIRequestContext) => {
     /** Whichever version there is. */
     async remove(kind: ContentKind, id: string): Promise<void> {
       await request.delete(`${base}/${kind}/${id}`, { headers });
+    },
+    /** The same, and gives what takes it away again. */
+    async write(kind: ContentKind, data: object): Promise<() => Promise<void>> {
+      const { id } = await create(kind, data);
+      return async () => {
+        expect((await request.delete(`${base}/${kind}/${id}`, { headers })).status()).toBe(204);
+      };
+    },
+    /** Puts up a banner. Gives what takes it down again. */
+    async putUp(banner: object): Promise<() => Promise<void>> {
+      const address = `${base}/banner`;
+      const { item } = (await (await request.get(address, { headers })).json()) as { item: Saved | null };
+      const data = { ...(item && { version: item.version }), ...banner };
+      expect((await request.put(address, { headers, data })).status()).toBe(200);
+      return async () => {
+        expect((await request.delete(address, { headers })).status()).toBe(204);
+      };
     },
     /** What visitors get. */
     published: async (): Promise<ContentResponse> =>

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import webpack, { type Stats } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { site } from '@/content/site';
-import { FEED_PATHS } from '@/contract/content-paths';
+import { FEED_PATHS, UPLOAD_PATHS } from '@/contract/content-paths';
 import { storyPicturePath } from '@/lib/story-picture';
 import { writeBrandFiles } from '../../tools/brand/brand-files';
 import { writePictureParts } from '../../tools/brand/picture-parts';
@@ -84,7 +84,10 @@ export async function startPages(options: {
       })),
       proxy: [
         { context: ['/api', '/.netlify/functions'], target: options.functionsUrl },
-        { context: [...Object.values(FEED_PATHS), storyPicturePath('*')], target: options.functionsUrl },
+        {
+          context: [...Object.values(FEED_PATHS), storyPicturePath('*'), path.dirname(UPLOAD_PATHS.file)],
+          target: options.functionsUrl,
+        },
       ],
       setupMiddlewares: (middlewares) => [
         ...middlewares,
