@@ -85,9 +85,10 @@ export async function startPages(options: {
       proxy: [
         { context: ['/api', '/.netlify/functions'], target: options.functionsUrl },
         {
-          context: [...Object.values(FEED_PATHS), storyPicturePath('*'), path.dirname(UPLOAD_PATHS.file)],
+          context: [...Object.values(FEED_PATHS), path.dirname(UPLOAD_PATHS.file)],
           target: options.functionsUrl,
         },
+        { context: storyPicturePath('*'), target: options.functionsUrl },
       ],
       setupMiddlewares: (middlewares) => [
         ...middlewares,
