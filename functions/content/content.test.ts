@@ -3,6 +3,7 @@ import { EVENT_LENGTH_MS } from '@/contract/content-fields';
 import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
 import { FakeClock } from '../../test/support/server/fake-clock';
 import { openDatabase } from '../core/database/database';
+import { UnavailableError } from '../core/errors/unavailable-error';
 import { createContent } from './content';
 import { createBannerDesk } from './desk/banner-desk';
 import { createContentDesk } from './desk/content-desk';
@@ -78,6 +79,18 @@ test('while the database is away, what was known last is shown, and what the sit
   const { value, seconds } = await fresh.all();
   expect(value.news.map(({ title }) => title)).toEqual(news.map(({ title }) => title));
   expect(seconds).toBe(5);
+});
+
+test('whether there is a story is not known while the database is away, but where there is none', async () => {
+  await publish('First');
+  await database.stop();
+  const content = newInstance();
+  for (const ask of [content.story, content.find]) {
+    await expect(ask('first')).rejects.toBeInstanceOf(UnavailableError);
+    expect((await ask(news[0]?.id ?? '')).seconds).toBe(5);
+  }
+  const alone = createContent({ store: newStore(), shipped, clock, hasDatabase: false });
+  await expect(alone.find('first')).rejects.toMatchObject({ code: 'not_found' });
 });
 
 test('a story appears at its time, to the second for caches, and without a command', async () => {

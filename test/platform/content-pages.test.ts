@@ -144,7 +144,10 @@ test('while the database is away, lists are what was known last, and a text that
   expect([response.status, title]).toEqual([503, documentTitle(pages.news.title)]);
   expect(response.headers.get('Retry-After')).toBe('5');
   expect(response.headers.get('Cache-Control')).toBe('no-store');
-  expect((await newInstance()('/news')).text).toContain(shippedLibrary.news[0]?.title);
+  const fresh = newInstance();
+  expect((await fresh('/news')).text).toContain(shippedLibrary.news[0]?.title);
+  const unknown = await fresh('/news/season-6-begins');
+  expect([unknown.response.status, unknown.response.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
 });
 
 test('every page that can be written has its rules in the sheet that it links', async () => {
