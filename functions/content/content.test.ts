@@ -148,6 +148,7 @@ test('the newest twenty stories are shown, and all of them page by page', async 
     const { value } = await content.news(cursor);
     found.push(...value.items.map(({ title }) => title));
     cursor = value.nextCursor;
+    if (cursor !== null) expect((await content.hasPage(cursor)).value).toBe(true);
     expect(value.items.length === 20 || cursor === null).toBe(true);
   } while (cursor !== null);
   expect(found).toEqual([
@@ -156,5 +157,5 @@ test('the newest twenty stories are shown, and all of them page by page', async 
   ]);
   const first = (await content.news(null)).value;
   for (const made of ['', 'x', 'Tm90aGluZw', Buffer.from('1 ../x').toString('base64url')])
-    expect((await content.news(made)).value).toEqual(first);
+    expect([(await content.news(made)).value, (await content.hasPage(made)).value]).toEqual([first, false]);
 });

@@ -5,7 +5,7 @@ import { UnavailableError } from '../core/errors/unavailable-error';
 import { cached } from '../core/time/cached';
 import type { Clock } from '../core/time/clock';
 import { type Library, type Story } from './documents';
-import { pageOf, publishedNews } from './order';
+import { isCursorOf, pageOf, publishedNews } from './order';
 import { nextChange, presentContent, presentEvents, storyAt, toCard } from './present';
 import type { ContentStore, Reading, Shipped } from './store/content-store';
 
@@ -116,6 +116,10 @@ export function createContent({ store, shipped, clock, hasDatabase = true }: Con
         const { items, nextCursor } = pageOf(publishedNews(library, now), cursor, PAGE_SIZE);
         return { items: items.map(toCard), nextCursor };
       }),
+
+    /** Whether a page of the news begins after it: of others there are as many as strangers make up. */
+    hasPage: (cursor: string): Promise<Shown<boolean>> =>
+      shown((library, now) => isCursorOf(publishedNews(library, now), cursor)),
 
     /** What takes place, and what did. */
     events: (): Promise<Shown<EventsResponse>> => shown(presentEvents),

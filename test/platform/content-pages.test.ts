@@ -69,7 +69,12 @@ test('whoever has a page already is told so, until something in it is changed', 
   const get = newInstance();
   const mark = (await get('/news')).response.headers.get('ETag') ?? '';
   const again = () => get('/news', { headers: { 'If-None-Match': mark } });
-  expect((await again()).response.status).toBe(304);
+  const known = (await again()).response;
+  expect([known.status, known.headers.get('Content-Security-Policy')]).toEqual([
+    304,
+    expect.stringContaining("default-src 'none'"),
+  ]);
+  expect(known.headers.get('Netlify-CDN-Cache-Control')).toBeNull();
   await stories().change(ACTOR, story.id, { version: 1, title: 'Season 7 begins' });
   clock.advance(30_000);
   expect((await again()).response.status).toBe(200);
@@ -92,6 +97,30 @@ test('a story leads on from an address that it had before', async () => {
   await stories().change(ACTOR, id, { version: 1, slug: 'new-name' });
   const { response } = await newInstance()('/news/old-name');
   expect([response.status, response.headers.get('Location')]).toEqual([301, '/news/new-name']);
+});
+
+test('made-up addresses are neither rendered nor kept one by one, and lead to no other site', async () => {
+  await publish('Season 6 begins');
+  const get = newInstance();
+  const forged = Buffer.from('-1 season-6-begins').toString('base64url');
+  for (const [path, status, location] of [
+    ['/news/Season-6-BEGINS', 301, '/news/season-6-begins'],
+    ['/news?cursor=', 302, '/news'],
+    ['/news?cursor=https://example.org', 302, '/news'],
+    [`/news?cursor=${forged}&cursor=x`, 302, '/news'],
+    [`/news?cursor=${'x'.repeat(8_000)}`, 302, '/news'],
+  ] as const) {
+    const { response, text } = await get(path, { headers: { Host: 'example.org' } });
+    expect([path, response.status, response.headers.get('Location'), text]).toEqual([
+      path,
+      status,
+      location,
+      '',
+    ]);
+    expect(response.headers.get('Netlify-Cache-Tag')).toBe('content');
+  }
+  for (const path of ['/news//example.org', '/news/%2F%2Fexample.org', '/news/..%2F..%2Fexample.org'])
+    expect((await get(path)).response.headers.get('Location')).toBeNull();
 });
 
 test('older stories are behind a link that needs no script', async () => {

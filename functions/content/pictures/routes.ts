@@ -1,6 +1,6 @@
 import { STORY_PICTURE_PATH } from '@/contract/content-paths';
 import { storyPicturePath } from '@/lib/story-picture';
-import { tagged, taggedHeaders } from '../../core/http/conditional';
+import { leadTo, tagged } from '../../core/http/conditional';
 import { type Route, route } from '../../core/http/route';
 import type { Content } from '../content';
 import type { StoryPictures } from './story-pictures';
@@ -23,10 +23,8 @@ export const pictureRoutes = ({ content, pictureOf }: PictureServices): Route[] 
     body: null,
     async handle({ request, params: { slug = '' } }) {
       const { value: found, seconds } = await content.find(slug);
-      if (!('id' in found)) {
-        const headers = { ...taggedHeaders({ seconds }), Location: storyPicturePath(found.slug) };
-        return new Response(null, { status: 301, headers });
-      }
+      // However its address is spelled, a picture is kept once.
+      if (!('id' in found) || found.slug !== slug) return leadTo(storyPicturePath(found.slug), { seconds });
       return tagged(request, await pictureOf(found), { seconds, type: 'image/jpeg' });
     },
   }),
