@@ -60,6 +60,16 @@ test('what is not published, or not any more, is the page for what is not there'
   }
 });
 
+test('that a story is not there yet is kept by nobody for longer than until it is', async () => {
+  await world.publish('Later', { publishedAt: world.iso(29_000) });
+  const get = world.newInstance();
+  world.clock.advance(20_000);
+  const { headers, status } = (await get('/news/later')).response;
+  expect([status, headers.get('Netlify-CDN-Cache-Control')]).toEqual([404, 'public, durable, max-age=9']);
+  world.clock.advance(9_000);
+  expect((await get('/news/later')).response.status).toBe(200);
+});
+
 test('a story leads on from an address that it had before', async () => {
   const { id } = await world.publish('Old name');
   await world.stories().change(ACTOR, id, { version: 1, slug: 'new-name' });

@@ -10,12 +10,12 @@ import { eventsLook, newsLook, storyLook } from './looks';
 import type { PageRenderer } from './renderer';
 
 export interface PageServices {
-  readonly content: Pick<Content, 'news' | 'hasPage' | 'story' | 'events'>;
+  readonly content: Pick<Content, 'news' | 'hasPage' | 'story' | 'events' | 'library'>;
   /** Loaded for the first page that is asked for. */
   readonly renderer: () => Promise<PageRenderer>;
 }
 
-/** Without a story: how long the answer that there is none may be kept, and after what time it is worth another try. */
+/** Without a story: how long the answer that there is none may be kept, if none appears by itself before, and after what time it is worth another try. */
 const MISSING_SECONDS = 30;
 const RETRY_SECONDS = '5';
 
@@ -40,9 +40,10 @@ export function pageRoutes({ content, renderer }: PageServices): Route[] {
   /** The page of a story that is not there, or cannot be read. */
   async function storyless(look: Look, status: 404 | 503): Promise<Response> {
     const { render, headers } = await renderer();
+    const { seconds } = await content.library();
     const kept =
       status === 404
-        ? taggedHeaders({ seconds: MISSING_SECONDS })
+        ? taggedHeaders({ seconds: Math.min(MISSING_SECONDS, seconds) })
         : { 'Cache-Control': 'no-store', 'Retry-After': RETRY_SECONDS };
     return new Response(await render(look), {
       status,
