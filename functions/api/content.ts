@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { API_BASE } from '@/contract/paths';
 import { contentDeskRoutes } from '../content/desk/routes';
 import { contentDesks } from '../content/desk/services';
-import { loadRenderer } from '../content/pages/renderer';
+import { createRenderer } from '../content/pages/renderer';
 import { pageRoutes } from '../content/pages/routes';
 import { contentRoutes } from '../content/routes';
 import { content } from '../content/services';
@@ -11,7 +11,7 @@ import { pictureDesk } from '../content/uploads/services';
 import { gate } from '../core/auth/gate';
 import type { Handler } from '../core/http/respond';
 import { serve } from '../core/http/serve';
-import { once } from '../core/once';
+import { systemClock as clock } from '../core/time/clock';
 import { leftovers } from '../delivery/leftovers';
 
 const calls = serve(
@@ -21,7 +21,7 @@ const calls = serve(
 );
 
 /** Where the platform puts the files that netlify.toml names for this function. */
-const renderer = once(() => loadRenderer(process.cwd()));
+const renderer = createRenderer(process.cwd(), clock);
 /** The API's document does not name them. */
 const pages = serve(pageRoutes({ content, renderer }), gate, leftovers, '');
 

@@ -3,6 +3,7 @@ import { EVENT_LENGTH_MS } from '@/contract/content-fields';
 import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
 import { FakeClock } from '../../test/support/server/fake-clock';
 import { openDatabase } from '../core/database/database';
+import { UnavailableError } from '../core/errors/unavailable-error';
 import { createContent } from './content';
 import { createBannerDesk } from './desk/banner-desk';
 import { createContentDesk } from './desk/content-desk';
@@ -80,6 +81,18 @@ test('while the database is away, what was known last is shown, and what the sit
   expect(seconds).toBe(5);
 });
 
+test('whether there is a story is not known while the database is away, but where there is none', async () => {
+  await publish('First');
+  await database.stop();
+  const content = newInstance();
+  for (const ask of [content.story, content.find]) {
+    await expect(ask('first')).rejects.toBeInstanceOf(UnavailableError);
+    expect((await ask(news[0]?.id ?? '')).seconds).toBe(5);
+  }
+  const alone = createContent({ store: newStore(), shipped, clock, hasDatabase: false });
+  await expect(alone.find('first')).rejects.toMatchObject({ code: 'not_found' });
+});
+
 test('a story appears at its time, to the second for caches, and without a command', async () => {
   await publish('Later', 90 * SECOND);
   const content = newInstance();
@@ -135,6 +148,7 @@ test('the newest twenty stories are shown, and all of them page by page', async 
     const { value } = await content.news(cursor);
     found.push(...value.items.map(({ title }) => title));
     cursor = value.nextCursor;
+    if (cursor !== null) expect((await content.hasPage(cursor)).value).toBe(true);
     expect(value.items.length === 20 || cursor === null).toBe(true);
   } while (cursor !== null);
   expect(found).toEqual([
@@ -143,5 +157,5 @@ test('the newest twenty stories are shown, and all of them page by page', async 
   ]);
   const first = (await content.news(null)).value;
   for (const made of ['', 'x', 'Tm90aGluZw', Buffer.from('1 ../x').toString('base64url')])
-    expect((await content.news(made)).value).toEqual(first);
+    expect([(await content.news(made)).value, (await content.hasPage(made)).value]).toEqual([first, false]);
 });

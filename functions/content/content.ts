@@ -5,7 +5,7 @@ import { UnavailableError } from '../core/errors/unavailable-error';
 import { cached } from '../core/time/cached';
 import type { Clock } from '../core/time/clock';
 import { type Library, type Story } from './documents';
-import { pageOf, publishedNews } from './order';
+import { isCursorOf, pageOf, publishedNews } from './order';
 import { nextChange, presentContent, presentEvents, storyAt, toCard } from './present';
 import type { ContentStore, Reading, Shipped } from './store/content-store';
 
@@ -24,6 +24,8 @@ export interface ContentParts {
   readonly store: Pick<ContentStore, 'revision' | 'read' | 'bodies'>;
   readonly shipped: Shipped;
   readonly clock: Pick<Clock, 'now'>;
+  /** Whether there may be more than the site ships; so there may, unless given. */
+  readonly hasDatabase?: boolean;
 }
 
 /** Something for visitors, and for how many seconds a cache may keep it. */
@@ -38,7 +40,7 @@ export type Content = ReturnType<typeof createContent>;
  * What the owner wrote, as visitors see it. Created once per instance, which remembers it: one command in 30 s asks whether anything
  * was changed, and a second one for what. While the database is away it is what was known last, or what the site ships.
  */
-export function createContent({ store, shipped, clock }: ContentParts) {
+export function createContent({ store, shipped, clock, hasDatabase = true }: ContentParts) {
   let known: Reading | null = null;
 
   async function renew(): Promise<Reading> {
@@ -76,7 +78,9 @@ export function createContent({ store, shipped, clock }: ContentParts) {
     { freshMs: Infinity, most: MOST_BODIES },
   );
 
-  async function shown<T>(present: (library: Library, now: number, reading: Reading) => T | Promise<T>) {
+  async function shown<T>(
+    present: (library: Library, now: number, reading: Reading, isCurrent: boolean) => T | Promise<T>,
+  ) {
     const askedAt = clock.now();
     const { reading, isCurrent, readAt } = await current();
     const now = clock.now();
@@ -84,7 +88,15 @@ export function createContent({ store, shipped, clock }: ContentParts) {
     const remembered = Math.max(1, Math.ceil((readAt + REMEMBERED_MS - now) / 1_000));
     const kept = readAt >= askedAt ? KEPT_SECONDS : remembered;
     const seconds = Math.min(isCurrent ? kept : KEPT_BRIEFLY_SECONDS, due);
-    return { value: await present(reading.library, now, reading), seconds };
+    return { value: await present(reading.library, now, reading, isCurrent), seconds };
+  }
+
+  /** What is not in what stands in may be there all the same: caches and search engines take "not found" at its word. */
+  function storyIn(library: Library, address: string, now: number, isCurrent: boolean) {
+    const found = storyAt(library, address, now);
+    if (found) return found;
+    if (!isCurrent && hasDatabase) throw new UnavailableError('Whether there is such a story is not known.');
+    throw new ApiError('not_found', 'There is no such story.');
   }
 
   const bodyOf = ({ id, version }: Story, { revision }: Reading) =>
@@ -105,20 +117,27 @@ export function createContent({ store, shipped, clock }: ContentParts) {
         return { items: items.map(toCard), nextCursor };
       }),
 
+    /** Whether a page of the news begins after it: of others there are as many as strangers make up. */
+    hasPage: (cursor: string): Promise<Shown<boolean>> =>
+      shown((library, now) => isCursorOf(publishedNews(library, now), cursor)),
+
     /** What takes place, and what did. */
     events: (): Promise<Shown<EventsResponse>> => shown(presentEvents),
 
     /**
      * A story by its address, or the address that it has now.
-     * @throws ApiError `not_found`; UnavailableError when its text cannot be read
+     * @throws ApiError `not_found`; UnavailableError when its text, or whether there is one, cannot be read
      */
     story: (address: string): Promise<Shown<StoryResponse | { readonly movedTo: string }>> =>
-      shown(async (library, now, reading) => {
-        const found = storyAt(library, address, now);
-        if (!found) throw new ApiError('not_found', 'There is no such story.');
+      shown(async (library, now, reading, isCurrent) => {
+        const found = storyIn(library, address, now, isCurrent);
         if (!('id' in found)) return { movedTo: found.slug };
         return { item: { ...toCard(found), body: await bodyOf(found, reading) } };
       }),
+
+    /** The same without its text, as it is stored. */
+    find: (address: string): Promise<Shown<Story | { readonly slug: string }>> =>
+      shown((library, now, _reading, isCurrent) => storyIn(library, address, now, isCurrent)),
 
     /** Everything, with when it was written: for feeds. */
     library: (): Promise<Shown<{ readonly library: Library; readonly now: number }>> =>

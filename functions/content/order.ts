@@ -59,6 +59,12 @@ interface Page<Document> {
   readonly nextCursor: string | null;
 }
 
+/** Whether a list gives this cursor for a page, or would if it ended elsewhere: of those there are no more than it has items. */
+export const isCursorOf = <Document extends Identified>(
+  { items, ranks }: Ranked<Document>,
+  cursor: string,
+): boolean => items.some(({ id }, at) => writeCursor(ranks[at] ?? 0, id) === cursor);
+
 /** The page that begins after a cursor; one that is none begins at the first. */
 export function pageOf<Document extends Identified>(
   { items, ranks }: Ranked<Document>,

@@ -10,7 +10,7 @@ import {
 } from '@/contract/content';
 import { CONTENT_PATHS } from '@/contract/content-paths';
 import { API_BASE } from '@/contract/paths';
-import { tagged, taggedHeaders } from '../core/http/conditional';
+import { leadTo, tagged } from '../core/http/conditional';
 import { type Route, route } from '../core/http/route';
 import type { Content } from './content';
 
@@ -58,10 +58,7 @@ export const contentRoutes = (content: Content): Route[] => [
     body: null,
     async handle({ request, params: { slug = '' } }) {
       const { value, seconds } = await content.story(slug);
-      if ('movedTo' in value) {
-        const headers = { ...taggedHeaders({ seconds }), Location: pathOfStory(value.movedTo) };
-        return new Response(null, { status: 301, headers });
-      }
+      if ('movedTo' in value) return leadTo(pathOfStory(value.movedTo), { seconds });
       return tagged(request, textOf<StoryResponse>(value), { seconds });
     },
   }),

@@ -9,7 +9,12 @@ import { createContentStore, type Shipped } from './store/content-store';
 export const shipped: Shipped = { library: shippedLibrary, bodies: shippedBodies };
 
 /** What visitors read. */
-export const content = createContent({ store: createContentStore(fastDatabase, shipped), shipped, clock });
+export const content = createContent({
+  store: createContentStore(fastDatabase, shipped),
+  shipped,
+  clock,
+  hasDatabase: environment.database !== null,
+});
 
 /** What feeds are written of. */
 export const feedServices: FeedServices = { content, base: environment.siteUrl };

@@ -59,6 +59,7 @@ test('without a database visitors read what the site ships, kept briefly; the de
   ]);
   expect(headers.get('Netlify-CDN-Cache-Control')).toBe('public, durable, max-age=5');
   expect((await site.call(`GET /api/news/${news[0]?.id ?? ''}`)).status).toBe(200);
+  expect((await site.call('GET /api/news/none')).status).toBe(404);
   const { token } = await site.add('Edith', 'editor');
   expect((await site.call('GET /api/admin/content/news', { token })).status).toBe(503);
   await site.stop();

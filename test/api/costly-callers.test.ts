@@ -3,6 +3,7 @@ import { ACCOUNT_LIMIT, LOOK_UP_LIMIT, WRONG_KEY_LIMIT } from '../../functions/c
 import { applicationFor } from '../support/fixtures/applications';
 import { visitorMessage } from '../support/fixtures/contact-message';
 import { type AccountSite, PASSWORD, startAccountSite } from '../support/server/account-site';
+import { startBlobs } from '../support/server/blobs';
 import { countCommands } from '../support/server/count-commands';
 import { stopClock } from '../support/server/second-factor';
 
@@ -105,6 +106,26 @@ test.each([
     expect((await site.call('GET /api/votes/Alex', { ip: '198.51.100.1' })).status).toBe(200);
   },
 );
+
+test('pictures that are not there end in 429 for their network, and cost no command', async () => {
+  stopClock();
+  const blobs = await startBlobs();
+  try {
+    const { burst } = LOOK_UP_LIMIT;
+    const name = (n: number) => `${n.toString(16).padStart(32, '0')}-10x10.webp`;
+    const { statuses, commands } = await flood(burst + 20, (n) => site.call(`GET /uploads/${name(n)}`));
+    expect(statuses).toEqual(
+      new Map([
+        [404, burst],
+        [429, 20],
+      ]),
+    );
+    expect(commands).toBeLessThanOrEqual(TOLD);
+    expect((await site.call(`GET /uploads/${name(0)}`, { ip: '198.51.100.1' })).status).toBe(404);
+  } finally {
+    await blobs.stop();
+  }
+});
 
 test('what is made up costs no command: tickets of votes, keys of companions, months that no board is kept of', async () => {
   stopClock();

@@ -2,53 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { documentTitle, notFound, pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { ARTS } from '@/contract/content-fields';
-import { createContent } from '../../functions/content/content';
-import { createContentDesk } from '../../functions/content/desk/content-desk';
-import { eventsKind, newsKind } from '../../functions/content/desk/kinds';
-import { loadRenderer } from '../../functions/content/pages/renderer';
-import { pageRoutes } from '../../functions/content/pages/routes';
-import { shippedBodies, shippedLibrary } from '../../functions/content/shipped';
-import { createContentStore } from '../../functions/content/store/content-store';
-import { openDatabase } from '../../functions/core/database/database';
-import { serve } from '../../functions/core/http/serve';
-import { callFunction } from '../support/server/call-function';
-import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
-import { FakeClock } from '../support/server/fake-clock';
-import { testGate } from '../support/server/test-gate';
+import { shippedLibrary } from '../../functions/content/shipped';
+import { ACTOR, type PageWorld, startPageWorld } from './page-world';
 
-const ACTOR = { id: 'edith' };
-const PATIENT_MS = 5_000;
-const shipped = { library: shippedLibrary, bodies: shippedBodies };
-const renderer = loadRenderer(process.cwd());
-
-let database: TestDatabase;
-let clock: FakeClock;
+let world: PageWorld;
 beforeEach(async () => {
-  [database, clock] = [await startTestDatabase(), new FakeClock()];
+  world = await startPageWorld();
 });
-afterEach(() => database.stop());
-
-const newStore = () => createContentStore(openDatabase(database, PATIENT_MS), shipped);
-const stories = () => createContentDesk({ store: newStore(), clock }, newsKind);
-const events = () => createContentDesk({ store: newStore(), clock }, eventsKind);
-const iso = (ahead: number) => new Date(clock.now() + ahead).toISOString();
-const publish = async (title: string, fields: object = {}) =>
-  (await stories().create(ACTOR, { title, publishedAt: iso(0), ...fields })).item;
-
-/** An instance of the function, and how it answers. */
-function newInstance() {
-  const content = createContent({ store: newStore(), shipped, clock });
-  const handler = serve(pageRoutes({ content, renderer: () => renderer }), testGate(), undefined, '');
-  return async (path: string, init: RequestInit = {}) => {
-    const { response } = await callFunction(handler, path, init);
-    const text = await response.text();
-    return { response, text, title: /<title>([^<]*)/.exec(text)?.[1] };
-  };
-}
+afterEach(() => world.database.stop());
 
 test('a story is a whole document, with what search engines and link previews read', async () => {
-  await publish('Season 6 begins', { summary: 'On Friday.', body: '# How\n\nRead [the rules](/rules).' });
-  const { response, text, title } = await newInstance()('/news/season-6-begins');
+  await world.publish('Season 6 begins', {
+    summary: 'On Friday.',
+    body: '# How\n\nRead [the rules](/rules).',
+  });
+  const { response, text, title } = await world.newInstance()('/news/season-6-begins');
   expect([response.status, title]).toEqual([200, documentTitle('Season 6 begins')]);
   for (const part of [
     '<meta name="description" content="On Friday."/>',
@@ -65,20 +33,25 @@ test('a story is a whole document, with what search engines and link previews re
 });
 
 test('whoever has a page already is told so, until something in it is changed', async () => {
-  const story = await publish('Season 6 begins');
-  const get = newInstance();
+  const story = await world.publish('Season 6 begins');
+  const get = world.newInstance();
   const mark = (await get('/news')).response.headers.get('ETag') ?? '';
   const again = () => get('/news', { headers: { 'If-None-Match': mark } });
-  expect((await again()).response.status).toBe(304);
-  await stories().change(ACTOR, story.id, { version: 1, title: 'Season 7 begins' });
-  clock.advance(30_000);
+  const known = (await again()).response;
+  expect([known.status, known.headers.get('Content-Security-Policy')]).toEqual([
+    304,
+    expect.stringContaining("default-src 'none'"),
+  ]);
+  expect(known.headers.get('Netlify-CDN-Cache-Control')).toBeNull();
+  await world.stories().change(ACTOR, story.id, { version: 1, title: 'Season 7 begins' });
+  world.clock.advance(30_000);
   expect((await again()).response.status).toBe(200);
 });
 
 test('what is not published, or not any more, is the page for what is not there', async () => {
-  await publish('A draft', { publishedAt: null });
-  await publish('Later', { publishedAt: iso(60_000) });
-  const get = newInstance();
+  await world.publish('A draft', { publishedAt: null });
+  await world.publish('Later', { publishedAt: world.iso(60_000) });
+  const get = world.newInstance();
   for (const slug of ['a-draft', 'later', 'none', '%00', '<script>']) {
     const { response, text, title } = await get(`/news/${slug}`);
     expect([slug, response.status, title]).toEqual([slug, 404, documentTitle(notFound.title)]);
@@ -87,19 +60,29 @@ test('what is not published, or not any more, is the page for what is not there'
   }
 });
 
+test('that a story is not there yet is kept by nobody for longer than until it is', async () => {
+  await world.publish('Later', { publishedAt: world.iso(29_000) });
+  const get = world.newInstance();
+  world.clock.advance(20_000);
+  const { headers, status } = (await get('/news/later')).response;
+  expect([status, headers.get('Netlify-CDN-Cache-Control')]).toEqual([404, 'public, durable, max-age=9']);
+  world.clock.advance(9_000);
+  expect((await get('/news/later')).response.status).toBe(200);
+});
+
 test('a story leads on from an address that it had before', async () => {
-  const { id } = await publish('Old name');
-  await stories().change(ACTOR, id, { version: 1, slug: 'new-name' });
-  const { response } = await newInstance()('/news/old-name');
+  const { id } = await world.publish('Old name');
+  await world.stories().change(ACTOR, id, { version: 1, slug: 'new-name' });
+  const { response } = await world.newInstance()('/news/old-name');
   expect([response.status, response.headers.get('Location')]).toEqual([301, '/news/new-name']);
 });
 
 test('older stories are behind a link that needs no script', async () => {
   for (let count = 1; count <= 21; count += 1) {
-    clock.advance(1_000);
-    await publish(`Story number ${String(count)}`);
+    world.clock.advance(1_000);
+    await world.publish(`Story number ${String(count)}`);
   }
-  const get = newInstance();
+  const get = world.newInstance();
   const first = (await get('/news')).text;
   expect(first).toContain('Story number 21<');
   expect(first).not.toContain('Story number 1<');
@@ -111,9 +94,9 @@ test('older stories are behind a link that needs no script', async () => {
 
 test('events that are over are folded, and those to come are told to search engines', async () => {
   const HOUR = 3_600_000;
-  await events().create(ACTOR, { title: 'Races', startsAt: iso(HOUR) });
-  await events().create(ACTOR, { title: 'Long ago', startsAt: iso(-20 * HOUR) });
-  const { text } = await newInstance()('/events');
+  await world.events().create(ACTOR, { title: 'Races', startsAt: world.iso(HOUR) });
+  await world.events().create(ACTOR, { title: 'Long ago', startsAt: world.iso(-20 * HOUR) });
+  const { text } = await world.newInstance()('/events');
   expect(text).toContain('"@type":"Event","name":"Races"');
   expect(text.slice(text.indexOf('<details'), text.indexOf('</details>'))).toContain('Long ago');
   expect(text.slice(0, text.indexOf('<details'))).not.toContain('Long ago<');
@@ -121,8 +104,13 @@ test('events that are over are folded, and those to come are told to search engi
 
 test('nothing that a hostile editor writes becomes markup', async () => {
   const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(1)>"\'';
-  await publish('Hostile', { tag: hostile.slice(0, 40), summary: hostile, points: [hostile], body: hostile });
-  const get = newInstance();
+  await world.publish('Hostile', {
+    tag: hostile.slice(0, 40),
+    summary: hostile,
+    points: [hostile],
+    body: hostile,
+  });
+  const get = world.newInstance();
   for (const path of ['/news', '/news/hostile']) {
     const { text } = await get(path);
     expect(text).not.toMatch(/<script>|<img src=x/);
@@ -134,31 +122,34 @@ test('nothing that a hostile editor writes becomes markup', async () => {
 });
 
 test('while the database is away, lists are what was known last, and a text that is not known is worth another try', async () => {
-  await publish('Season 6 begins', { body: 'A text.' });
-  const get = newInstance();
+  await world.publish('Season 6 begins', { body: 'A text.' });
+  const get = world.newInstance();
   await get('/news');
-  await database.stop();
-  clock.advance(30_000);
+  await world.database.stop();
+  world.clock.advance(30_000);
   expect((await get('/news')).text).toContain('Season 6 begins');
   const { response, title } = await get('/news/season-6-begins');
   expect([response.status, title]).toEqual([503, documentTitle(pages.news.title)]);
   expect(response.headers.get('Retry-After')).toBe('5');
   expect(response.headers.get('Cache-Control')).toBe('no-store');
-  expect((await newInstance()('/news')).text).toContain(shippedLibrary.news[0]?.title);
+  const fresh = world.newInstance();
+  expect((await fresh('/news')).text).toContain(shippedLibrary.news[0]?.title);
+  const unknown = await fresh('/news/season-6-begins');
+  expect([unknown.response.status, unknown.response.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
 });
 
 test('every page that can be written has its rules in the sheet that it links', async () => {
   for (const art of ARTS) {
-    clock.advance(1_000);
-    await publish(`With ${art}`, {
+    world.clock.advance(1_000);
+    await world.publish(`With ${art}`, {
       art,
       tag: 'T',
       summary: 'S',
       points: ['P'],
       body: '# H\n\n> q\n\n[x](https://example.org)',
     });
-    await publish(`Bare ${art}`, { art });
-    await events().create(ACTOR, {
+    await world.publish(`Bare ${art}`, { art });
+    await world.events().create(ACTOR, {
       title: art,
       art,
       when: 'Now',
@@ -166,9 +157,9 @@ test('every page that can be written has its rules in the sheet that it links', 
       href: '/rules',
       summary: 'S',
     });
-    await events().create(ACTOR, { title: `Past ${art}`, art, startsAt: '2020-01-01T00:00:00Z' });
+    await world.events().create(ACTOR, { title: `Past ${art}`, art, startsAt: '2020-01-01T00:00:00Z' });
   }
-  const get = newInstance();
+  const get = world.newInstance();
   const slugs = ARTS.flatMap((art) => [`with-${art}`, `bare-${art}`]);
   for (const path of ['/news', '/events', '/news/none', ...slugs.map((slug) => `/news/${slug}`)]) {
     const { text } = await get(path);

@@ -1,4 +1,4 @@
-import { type LiveSite, startLiveSite } from '../../test/support/fakes/live-site';
+import { type LiveSite, NO_PICTURE, startLiveSite } from '../../test/support/fakes/live-site';
 import { siteChecks } from './site-checks';
 import { runChecks } from './verdict';
 
@@ -58,6 +58,21 @@ test.each<[what: string, name: string, breakIt: () => void]>([
     'functions do not answer',
     'Health',
     () => site.change('/api/health', () => ({ status: 502, body: 'Bad' })),
+  ],
+  [
+    'the build was not packaged with the function that writes pages',
+    'News page',
+    () => site.change('/news', ({ body }) => ({ status: 500, body: body.replace('h1', 'p') })),
+  ],
+  [
+    'pictures cannot be drawn',
+    'Link pictures',
+    () => site.change('/news/season-6/picture.jpg', () => ({ status: 500 })),
+  ],
+  [
+    'uploaded pictures have no place',
+    'Uploaded pictures',
+    () => site.change(NO_PICTURE, () => ({ status: 503, body: '{"error":{"code":"unavailable"}}' })),
   ],
   [
     'the sitemap is that of another address',

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
+import { pages } from '@/content/pages';
 import { STRICT_TRANSPORT_SECURITY } from '@/content/transport-security';
 import { healthResponseSchema } from '@/contract/health';
 import { API_BASE, API_PATHS } from '@/contract/paths';
+import { uploadPath } from '@/contract/uploads';
+import { storyPicturePath } from '@/lib/story-picture';
 import { isLoopback } from '../../functions/core/env/addresses';
 import { userAgent } from '../../functions/core/env/user-agent';
 import { cachedForAll } from '../../functions/core/http/cached-for-all';
@@ -30,6 +33,9 @@ export function siteChecks(origin: string, now: () => number): Check[] {
     check('Headers', lookAtHeaders),
     check('Health', lookAtHealth),
     check('Caches', lookAtCaches),
+    check('News page', lookAtNews),
+    check('Link pictures', lookAtLinkPicture),
+    check('Uploaded pictures', lookAtUploads),
     check('Search engines', (get) => lookAtSitemap(origin, get)),
     check('Companion file', lookAtCompanion),
     check('Schedules', (get) => lookAtHistory(get, now)),
@@ -108,6 +114,41 @@ async function lookAtCaches(get: Get): Promise<Found> {
         'wrong',
         `Cache-Control is not as built of ${wrong.join(', ')}. A proxy before the site may keep what is old.`,
       ];
+}
+
+async function lookAtNews(get: Get): Promise<Found> {
+  const { status, text } = await newsOf(get);
+  return status === 200 && /<h1[\s>]/.test(text)
+    ? ['ok', 'It comes with what was published.']
+    : ['wrong', `It cannot be written: status ${String(status)}. ${PACKAGING}`];
+}
+
+async function lookAtLinkPicture(get: Get): Promise<Found> {
+  const slug = /href="\/news\/([^"/?#]+)"/.exec((await newsOf(get)).text)?.[1];
+  if (slug === undefined) return ['unknown', 'There is no story to look at one of.'];
+  const { status, headers } = await get(storyPicturePath(slug));
+  return status === 200 && headers.get('Content-Type') === 'image/jpeg'
+    ? ['ok', 'They are drawn.']
+    : ['wrong', `They cannot be drawn: status ${String(status)}. ${PACKAGING}`];
+}
+
+const newsOf = async (get: Get) => {
+  const response = await get(pages.news.path);
+  return { status: response.status, text: await response.text() };
+};
+const PACKAGING =
+  'Was all of `npm run build` run before functions were packaged, and does your host read `included_files` of netlify.toml?';
+
+/** One that nobody has: where files have no place, that is not known. */
+async function lookAtUploads(get: Get): Promise<Found> {
+  const answer: unknown = await (
+    await get(uploadPath('0'.repeat(32), { width: 1, height: 1 }))
+  )
+    .json()
+    .catch(() => null);
+  return field(field(answer, 'error'), 'code') === 'not_found'
+    ? ['ok', 'There is a place for them.']
+    : ['wrong', 'There is no place for them. Are functions deployed on Netlify, which has Blobs?'];
 }
 
 async function lookAtSitemap(origin: string, get: Get): Promise<Found> {

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Look } from '@/lib/given';
+import { cached } from '../../core/time/cached';
+import type { Clock } from '../../core/time/clock';
 
 /** What the build leaves for the pages that a function writes, below the project's root: the app, and how its documents are sent and dressed. */
 export const PAGE_BUNDLE = '.local/build/prerender.cjs';
@@ -33,4 +35,10 @@ export async function loadRenderer(root: string): Promise<PageRenderer> {
     headers: parts.headers,
     render: (look) => bundle.renderContentDocument(look, parts.assets),
   };
+}
+
+/** The renderer of a site, loaded once; where that fails, the next call tries again. */
+export function createRenderer(root: string, clock: Pick<Clock, 'now'>): () => Promise<PageRenderer> {
+  const loaded = cached(loadRenderer, clock, { freshMs: Infinity });
+  return () => loaded.get(root);
 }

@@ -1,21 +1,21 @@
-import { storyPath } from '@/content/pages';
+import { pages, storyPath } from '@/content/pages';
 import { CONTENT_PAGE_PATHS } from '@/contract/content-paths';
 import type { Look } from '@/lib/given';
 import { ApiError } from '../../core/errors/api-error';
 import { UnavailableError } from '../../core/errors/unavailable-error';
-import { tagged, taggedHeaders } from '../../core/http/conditional';
+import { leadTo, tagged, taggedHeaders } from '../../core/http/conditional';
 import { type Route, route } from '../../core/http/route';
 import type { Content } from '../content';
 import { eventsLook, newsLook, storyLook } from './looks';
 import type { PageRenderer } from './renderer';
 
 export interface PageServices {
-  readonly content: Pick<Content, 'news' | 'story' | 'events'>;
+  readonly content: Pick<Content, 'news' | 'hasPage' | 'story' | 'events' | 'library'>;
   /** Loaded for the first page that is asked for. */
   readonly renderer: () => Promise<PageRenderer>;
 }
 
-/** Without a story: how long the answer that there is none may be kept, and after what time it is worth another try. */
+/** Without a story: how long the answer that there is none may be kept, if none appears by itself before, and after what time it is worth another try. */
 const MISSING_SECONDS = 30;
 const RETRY_SECONDS = '5';
 
@@ -40,9 +40,10 @@ export function pageRoutes({ content, renderer }: PageServices): Route[] {
   /** The page of a story that is not there, or cannot be read. */
   async function storyless(look: Look, status: 404 | 503): Promise<Response> {
     const { render, headers } = await renderer();
+    const { seconds } = await content.library();
     const kept =
       status === 404
-        ? taggedHeaders({ seconds: MISSING_SECONDS })
+        ? taggedHeaders({ seconds: Math.min(MISSING_SECONDS, seconds) })
         : { 'Cache-Control': 'no-store', 'Retry-After': RETRY_SECONDS };
     return new Response(await render(look), {
       status,
@@ -55,9 +56,14 @@ export function pageRoutes({ content, renderer }: PageServices): Route[] {
       ...declared,
       path: CONTENT_PAGE_PATHS.news,
       summary: 'Get the page of news',
+      gives: { ...declared.gives, 302: null },
       query: { cursor: { about: 'The last page’s nextCursor.' } },
       async handle({ request }) {
         const cursor = new URL(request.url).searchParams.get('cursor');
+        if (cursor !== null) {
+          const { value: isPage, seconds } = await content.hasPage(cursor);
+          if (!isPage) return leadTo(pages.news.path, { status: 302, seconds, parameter: 'cursor' });
+        }
         const { value, seconds } = await content.news(cursor);
         return pageOf(request, newsLook(cursor, value), { seconds, parameter: 'cursor' });
       },
@@ -72,9 +78,10 @@ export function pageRoutes({ content, renderer }: PageServices): Route[] {
         const slug = address.toLowerCase();
         try {
           const { value, seconds } = await content.story(slug);
-          if (!('movedTo' in value)) return await pageOf(request, storyLook(slug, value), { seconds });
-          const headers = { ...taggedHeaders({ seconds }), Location: storyPath(value.movedTo) };
-          return new Response(null, { status: 301, headers });
+          if ('movedTo' in value) return leadTo(storyPath(value.movedTo), { seconds });
+          // However it is spelled, it is rendered, and kept, once.
+          if (slug !== address) return leadTo(storyPath(slug), { seconds });
+          return await pageOf(request, storyLook(slug, value), { seconds });
         } catch (fault) {
           if (fault instanceof UnavailableError) return storyless(storyLook(slug, undefined), 503);
           if (fault instanceof ApiError && fault.code === 'not_found')

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Art } from '@/contract/content-fields';
-import { once } from '../../core/once';
+import { cached } from '../../core/time/cached';
+import type { Clock } from '../../core/time/clock';
 import { createLettering, type Lettering, type Letters } from './lettering';
 
 /** Where the build leaves what pictures are made of, from the project's root; `netlify.toml` has it packaged with the function. */
@@ -17,14 +18,15 @@ export interface PictureParts {
   ground(art: Art): Promise<Buffer>;
 }
 
-/** Those that a build left in a directory. Each rejects where it is not there. */
-export function readParts(directory: string): PictureParts {
-  const readLettering = async () => {
-    const letters: Letters = JSON.parse(await readFile(path.join(directory, LETTERS_FILE), 'utf8'));
+/** Those that a build left in a directory. Each rejects where it is not there, and is looked for again at the next call. */
+export function readParts(directory: string, clock: Pick<Clock, 'now'>): PictureParts {
+  const readLetters = async (file: string) => {
+    const letters: Letters = JSON.parse(await readFile(path.join(directory, file), 'utf8'));
     return createLettering(letters);
   };
+  const letters = cached(readLetters, clock, { freshMs: Infinity });
   return {
-    lettering: once(readLettering),
+    lettering: () => letters.get(LETTERS_FILE),
     ground: (art) => readFile(path.join(directory, groundFile(art))),
   };
 }

@@ -30,7 +30,7 @@ let parts: PictureParts;
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'pictures-'));
   await writePictureParts(root);
-  parts = readParts(path.join(root, PARTS_DIRECTORY));
+  parts = readParts(path.join(root, PARTS_DIRECTORY), new FakeClock());
 });
 afterAll(() => rm(root, { recursive: true }));
 
@@ -127,7 +127,9 @@ test('a story that is renamed leads on', async () => {
   const { status, headers } = await ask(`/news/${slug}/picture.jpg?v=1`);
   expect([status, headers.get('Location')]).toEqual([301, '/news/new-name/picture.jpg']);
   expect(headers.get('Netlify-Cache-Tag')).toBe('content');
-  expect((await ask('/news/New-Name/picture.jpg')).status).toBe(200);
+  const spelled = await ask('/news/New-Name/picture.jpg');
+  expect([spelled.status, spelled.headers.get('Location')]).toEqual([301, '/news/new-name/picture.jpg']);
+  expect(drawings).toBe(0);
 });
 
 test('a draft has none, and a story that is scheduled from its time on', async () => {
@@ -152,4 +154,13 @@ test('made-up addresses have nothing drawn, and cost one command in thirty secon
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   }
   expect([drawings, database.commands]).toEqual([0, []]);
+});
+
+test('letters that could not be read once are tried again', async () => {
+  const empty = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+  const early = readParts(path.join(empty, PARTS_DIRECTORY), clock);
+  await expect(early.lettering()).rejects.toMatchObject({ code: 'ENOENT' });
+  await writePictureParts(empty);
+  expect((await early.lettering()).wordsOf('A story')).toEqual(['A', 'story']);
+  await rm(empty, { recursive: true });
 });

@@ -1,14 +1,12 @@
 import { STORY_PICTURE_PATH } from '@/contract/content-paths';
 import { storyPicturePath } from '@/lib/story-picture';
-import { ApiError } from '../../core/errors/api-error';
-import { tagged, taggedHeaders } from '../../core/http/conditional';
+import { leadTo, tagged } from '../../core/http/conditional';
 import { type Route, route } from '../../core/http/route';
 import type { Content } from '../content';
-import { storyAt } from '../present';
 import type { StoryPictures } from './story-pictures';
 
 export interface PictureServices {
-  readonly content: Pick<Content, 'library'>;
+  readonly content: Pick<Content, 'find'>;
   readonly pictureOf: StoryPictures;
 }
 
@@ -24,13 +22,9 @@ export const pictureRoutes = ({ content, pictureOf }: PictureServices): Route[] 
     limit: null,
     body: null,
     async handle({ request, params: { slug = '' } }) {
-      const { value, seconds } = await content.library();
-      const found = storyAt(value.library, slug, value.now);
-      if (!found) throw new ApiError('not_found', 'There is no such story.');
-      if (!('id' in found)) {
-        const headers = { ...taggedHeaders({ seconds }), Location: storyPicturePath(found.slug) };
-        return new Response(null, { status: 301, headers });
-      }
+      const { value: found, seconds } = await content.find(slug);
+      // However its address is spelled, a picture is kept once.
+      if (!('id' in found) || found.slug !== slug) return leadTo(storyPicturePath(found.slug), { seconds });
       return tagged(request, await pictureOf(found), { seconds, type: 'image/jpeg' });
     },
   }),

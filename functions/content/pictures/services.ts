@@ -8,5 +8,5 @@ import { createStoryPictures } from './story-pictures';
 /** What link previews show. */
 export const pictureServices: PictureServices = {
   content,
-  pictureOf: createStoryPictures(readParts(path.resolve(PARTS_DIRECTORY)), clock),
+  pictureOf: createStoryPictures(readParts(path.resolve(PARTS_DIRECTORY), clock), clock),
 };

@@ -15,7 +15,7 @@ const recordSchema = v.object({
   uploadedAt: v.number(),
   /** `pending` until its files lie where they belong, `removing` from before they are removed. */
   state: v.picklist(['pending', 'stored', 'removing']),
-  /** Since when no document is known to use it, in milliseconds since 1970; null while one does. */
+  /** Since when no document is known to use it, or it is being removed, in milliseconds since 1970; null while one does. */
   unusedSince: v.nullable(v.number()),
   /** Whether one ever did since it was uploaded. */
   wasUsed: v.boolean(),

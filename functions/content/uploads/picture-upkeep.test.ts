@@ -82,10 +82,32 @@ describe('the scheduled run', () => {
     await expect(open({ shelf: away }).remove(EDITOR, id)).rejects.toThrow(ShelfError);
     expect(await listed()).toEqual([]);
     await expect(upload()).rejects.toMatchObject({ code: 'conflict' });
+    world.clock.advance(2 * MINUTE);
     await open().tidy();
     expect(await files()).toEqual([]);
     await upload();
     expect(await listed()).toHaveLength(1);
+  });
+
+  test('a removal under way is left alone, so that its last word does not fall on the same picture sent again', async () => {
+    const { id } = await upload();
+    const [begun, held] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()];
+    const slow: Shelf = {
+      ...shelf,
+      async remove(file) {
+        begun.resolve(null);
+        await held.promise;
+        await shelf.remove(file);
+      },
+    };
+    const removal = open({ shelf: slow }).remove(EDITOR, id);
+    await begun.promise;
+    await open().tidy();
+    await expect(upload()).rejects.toMatchObject({ code: 'conflict' });
+    held.resolve(null);
+    await removal;
+    await upload();
+    expect([(await listed()).length, (await files()).length]).toEqual([1, 1]);
   });
 
   test('of an upload whose files found no place nobody knows, and it can be sent again', async () => {

@@ -12,6 +12,8 @@ const HOUR_MS = 3_600_000;
 const KEPT_AFTER_USE_MS = HOUR_MS;
 /** So long one waits for a first document. */
 const KEPT_UNUSED_MS = 24 * HOUR_MS;
+/** A removal under way is left alone for so long: its last word could otherwise fall on what was uploaded again since. */
+const REMOVAL_MS = 120_000;
 /** A run has 30 s for everything; the next one goes on. */
 const MOST_REMOVED = 50;
 
@@ -45,9 +47,10 @@ export function createPictureUpkeep({ store, uses, shelf, purge, clock, log }: P
       for (const [id, before] of records) {
         const isUsed = usesOf(id).length > 0;
         const after = before.state === 'removing' ? before : noted(before, isUsed, now);
+        if (before.state === 'removing' && now - (before.unusedSince ?? 0) < REMOVAL_MS) continue;
         const isLeaving = before.state === 'removing' || isOver(after, now);
         if (isLeaving && removed === MOST_REMOVED) continue;
-        const next = isLeaving ? { ...after, state: 'removing' as const } : after;
+        const next = isLeaving ? { ...after, state: 'removing' as const, unusedSince: now } : after;
         if (next !== before && (await store.swap({ id, before, after: next, revision })) !== 'done') continue;
         if (!isLeaving) continue;
         await remove(id, next);

@@ -106,7 +106,7 @@ export function createPictures({ store, uses, shelf, clock }: PicturesParts) {
         if (usedIn.length > 0) throw inUse(usedIn);
         const record = auditRecord(clock, actor, 'content.deleted');
         const facts = { before: sideOf(id, before.alt), after: null, fields: '' };
-        const after = { ...before, state: 'removing' as const };
+        const after = { ...before, state: 'removing' as const, unusedSince: clock.now() };
         const outcome = await store.swap({ id, before, after, revision, audit: { record, facts } });
         if (outcome !== 'done') continue;
         // Where this fails, the next scheduled run goes on.

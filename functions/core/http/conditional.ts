@@ -18,6 +18,10 @@ export const taggedHeaders = ({ seconds, parameter }: TaggedOptions): Record<str
   'Netlify-Cache-Tag': CONTENT_TAG,
 });
 
+/** Leads on to a path of the site, from where caches keep that there is another one. */
+export const leadTo = (path: string, { status = 301, ...options }: TaggedOptions & { status?: 301 | 302 }) =>
+  new Response(null, { status, headers: { ...taggedHeaders(options), Location: path } });
+
 /**
  * What the owner writes, as a response that is the same for all: with a mark by which whoever has it already is told so, with 304
  * and no body.
@@ -37,6 +41,11 @@ export function tagged(
   const has = (request.headers.get('If-None-Match') ?? '')
     .split(',')
     .map((each) => each.trim().replace(/^W\//, ''));
-  if (has.includes(mark) || has.includes('*')) return new Response(null, { status: 304, headers });
+  if (has.includes(mark) || has.includes('*')) {
+    const known = new Response(null, { status: 304, headers });
+    // An answer to one visitor, without a body: not what a cache before the site is to have for others.
+    known.headers.delete('Netlify-CDN-Cache-Control');
+    return known;
+  }
   return new Response(body, { headers });
 }

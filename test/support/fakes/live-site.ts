@@ -25,6 +25,7 @@ const HEADERS = {
   ...FIXED_HEADERS,
 };
 const ASSET = '/assets/app.0123456789.js';
+export const NO_PICTURE = `/uploads/${'0'.repeat(32)}-1x1.webp`;
 
 /** A published site, as far as it can be seen from outside. */
 export async function startLiveSite(): Promise<LiveSite> {
@@ -66,6 +67,12 @@ function answerOf(path: string, origin: string): LiveAnswer {
   switch (path) {
     case '/':
       return answer('text/html', `<!doctype html><h1>Play</h1><script src="${ASSET}"></script>`);
+    case '/news':
+      return answer('text/html', '<!doctype html><h1>News</h1><a href="/news/season-6">Season 6</a>');
+    case '/news/season-6/picture.jpg':
+      return answer('image/jpeg', '');
+    case NO_PICTURE:
+      return { ...json({ error: { code: 'not_found', message: 'There is no such picture.' } }), status: 404 };
     case ASSET:
       return answer('text/javascript', '', { 'Cache-Control': LASTING });
     case '/sw.js':

@@ -1,0 +1,49 @@
+import { createContent } from '../../functions/content/content';
+import { createContentDesk } from '../../functions/content/desk/content-desk';
+import { eventsKind, newsKind } from '../../functions/content/desk/kinds';
+import { loadRenderer } from '../../functions/content/pages/renderer';
+import { pageRoutes } from '../../functions/content/pages/routes';
+import { shippedBodies, shippedLibrary } from '../../functions/content/shipped';
+import { createContentStore } from '../../functions/content/store/content-store';
+import { openDatabase } from '../../functions/core/database/database';
+import { serve } from '../../functions/core/http/serve';
+import { callFunction } from '../support/server/call-function';
+import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
+import { FakeClock } from '../support/server/fake-clock';
+import { testGate } from '../support/server/test-gate';
+
+export const ACTOR = { id: 'edith' };
+const PATIENT_MS = 5_000;
+const shipped = { library: shippedLibrary, bodies: shippedBodies };
+/** What was built. */
+export const renderer = loadRenderer(process.cwd());
+
+export type PageWorld = Awaited<ReturnType<typeof startPageWorld>>;
+
+/** A site whose pages a function writes, with a database and a clock of its own. */
+export async function startPageWorld() {
+  const [database, clock]: [TestDatabase, FakeClock] = [await startTestDatabase(), new FakeClock()];
+  const newStore = () => createContentStore(openDatabase(database, PATIENT_MS), shipped);
+  const stories = () => createContentDesk({ store: newStore(), clock }, newsKind);
+  const iso = (ahead: number) => new Date(clock.now() + ahead).toISOString();
+  return {
+    database,
+    clock,
+    stories,
+    events: () => createContentDesk({ store: newStore(), clock }, eventsKind),
+    /** A time so many milliseconds ahead. */
+    iso,
+    publish: async (title: string, fields: object = {}) =>
+      (await stories().create(ACTOR, { title, publishedAt: iso(0), ...fields })).item,
+    /** An instance of the function, and how it answers. */
+    newInstance() {
+      const content = createContent({ store: newStore(), shipped, clock });
+      const handler = serve(pageRoutes({ content, renderer: () => renderer }), testGate(), undefined, '');
+      return async (path: string, init: RequestInit = {}) => {
+        const { response } = await callFunction(handler, path, init);
+        const text = await response.text();
+        return { response, text, title: /<title>([^<]*)/.exec(text)?.[1] };
+      };
+    },
+  };
+}
