@@ -155,14 +155,14 @@ export const NewsStory = memo(function NewsStory({ story, isLarge }: NewsStoryPr
       <Art key={art} name={art} hue={hue} width={isLarge ? largeWidth : smallWidth} />
       <Words key={JSON.stringify(story)} $large={isLarge}>
         <Meta size="small" color="muted">
-          <span>{tag}</span>
+          {tag !== '' && <span>{tag}</span>}
           <time dateTime={publishedAt}>{storyDay(publishedAt)}</time>
         </Meta>
         <Title level={3} size={isLarge ? 'h2' : 'h3'} id={`story-${slug}`}>
           <Link to={storyPath(slug)}>{title}</Link>
         </Title>
-        <Summary color="muted">{summary}</Summary>
-        <Bullets items={points} />
+        {summary !== '' && <Summary color="muted">{summary}</Summary>}
+        {points.length > 0 && <Bullets items={points} />}
       </Words>
     </Story>
   );
