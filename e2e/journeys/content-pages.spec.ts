@@ -2,6 +2,7 @@ import { eventsPage } from '@/content/event-pages';
 import { newsPage, storyPage } from '@/content/news-pages';
 import { documentTitle, notFound, pages, storyPath } from '@/content/pages';
 import { rulesPage } from '@/content/rules';
+import { CONTENT_LIMITS } from '@/contract/content-fields';
 import { expectNoFindings } from '../support/axe';
 import { contentCalls } from '../support/content-calls';
 import { untilTakenOver } from '../support/hydration';
@@ -140,5 +141,43 @@ for (const width of [390, 1440])
       }
     } finally {
       await content.remove('news', id);
+    }
+  });
+
+for (const width of [320, 1440])
+  test(`the longest words that are taken fit, at ${String(width)} px`, async ({ page, request }) => {
+    const { title, tag, summary, point, prize, question } = CONTENT_LIMITS;
+    const word = (letter: string, length: number) => letter.repeat(length);
+    const content = await contentCalls(request);
+    const made = await Promise.all([
+      content.create('news', {
+        ...{ title: word('W', title), slug: 'longest', tag: word('T', tag), summary: word('S', summary) },
+        ...{ points: [word('P', point)], body: `# ${word('H', title)}\n\n${word('b', 500)}`, publishedAt },
+      }),
+      content.create('events', {
+        ...{ title: word('W', title), summary: word('S', summary), prize: word('Z', prize) },
+        ...{ startsAt: publishedAt, href: '/rules' },
+      }),
+      content.create('faq', { question: word('Q', question), answer: word('a', 500) }),
+    ]);
+    const [story, event, faq] = made;
+    const fits = async () =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    try {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(storyPath('longest'));
+      await fits();
+      await page.goto(pages.events.path);
+      await page.getByText(eventsPage.past).click();
+      await expect(page.getByText(word('Z', prize))).toBeVisible();
+      await fits();
+      await page.goto(pages.support.path);
+      await page.getByRole('button', { name: word('Q', question) }).click({ timeout: 45_000 });
+      await expect(page.getByText(word('a', 500))).toBeVisible();
+      await fits();
+    } finally {
+      await content.remove('news', story.id);
+      await content.remove('events', event.id);
+      await content.remove('faq', faq.id);
     }
   });

@@ -8,6 +8,8 @@ export const eventsPage = {
   calendar: 'Subscribe in your calendar',
   file: 'Download as a calendar file',
   past: 'Past events',
+  /** Behind the time of one that has ended while the page was open. */
+  over: (time: string) => `${time} · Over`,
   empty: { title: 'No events at the moment', text: 'The next one is told here and in the news.' },
   loading: 'The events are on their way.',
   failed: {

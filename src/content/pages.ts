@@ -203,6 +203,10 @@ export const storyPath = (slug: string): `/${string}` => `${pages.news.path}/${s
 export const storySlugAt = (pathname: string): string | undefined =>
   /^\/news\/([^/]+)\/*$/.exec(pathname.toLowerCase())?.[1];
 
+/** Whether the app has a page at an address's path, which may be that of a story; files of the site are none. */
+export const isPageAt = (pathname: string): boolean =>
+  pageKeyAt(pathname) !== undefined || storySlugAt(pathname) !== undefined;
+
 /** Where the page below lies for the service worker. No link leads there. */
 export const OFFLINE_PATH = '/offline';
 

@@ -25,6 +25,9 @@ export const CONTENT_LIMITS = {
 /** Most documents of a kind: an instance keeps them in its memory, and reads them with one command. */
 export const MOST_DOCUMENTS: Readonly<Record<ContentKind, number>> = { news: 500, events: 300, faq: 200 };
 
+/** In the place of a story's time of publication: when the server gets it, since an editor's clock may be wrong. */
+export const NOW = 'now';
+
 /** How the banner looks. */
 export const BANNER_TONES = ['info', 'good', 'warning'] as const;
 export type BannerTone = (typeof BANNER_TONES)[number];

@@ -1,5 +1,5 @@
 import { array, type InferType, lazy, mixed, object, type Schema } from 'yup';
-import { ARTS, BANNER_TONES, CONTENT_LIMITS } from './content-fields';
+import { ARTS, BANNER_TONES, CONTENT_LIMITS, NOW } from './content-fields';
 import { choiceForm, type JsonForm } from './json-form';
 import { markdownFault } from './markdown';
 import { isSiteLink, LINK_RULE } from './site-link';
@@ -20,14 +20,25 @@ function isMoment(value: unknown): value is string {
   return !Number.isNaN(date.getTime()) && /^[1-9]\d{3}-/.test(date.toISOString());
 }
 
+const inUtc = (value: unknown) => (isMoment(value) ? new Date(value).toISOString() : value);
+
 /** A time, which becomes one in UTC, or null. */
 const momentOrNull = (label: string) =>
   mixed((value): value is string => isMoment(value))
     .meta({ form: TIME_FORM })
     .typeError(`${label} must be a time in ISO 8601, or null`)
-    .transform((value: unknown) => (isMoment(value) ? new Date(value).toISOString() : value))
+    .transform(inUtc)
     .nullable()
     .defined(`${label} is missing`);
+
+/** A time as above, or {@link NOW}. */
+const publication = () =>
+  mixed((value): value is string => value === NOW || isMoment(value))
+    .meta({ form: { anyOf: [{ type: 'string', format: 'date-time' }, { const: NOW }, { type: 'null' }] } })
+    .typeError(`Time of publication must be a time in ISO 8601, ${NOW}, or null`)
+    .transform(inUtc)
+    .nullable()
+    .defined('Time of publication is missing');
 
 const oneOf = <T extends string>(label: string, values: readonly T[]) =>
   mixed((value): value is T => values.some((known) => known === value))
@@ -117,7 +128,7 @@ const storyFields = {
   summary: optional(summary()),
   points,
   art: optional(oneOf('Picture', ARTS)),
-  publishedAt: optional(momentOrNull('Time of publication')),
+  publishedAt: optional(publication()),
   body: optional(markdown('Text', CONTENT_LIMITS.body, false)),
   announce: optional(yesOrNo('Announce')),
 };
@@ -133,7 +144,7 @@ const eventFields = {
 const question = () => requiredText({ label: 'Question', limit: CONTENT_LIMITS.question });
 const answer = () => markdown('Answer', CONTENT_LIMITS.answer, true);
 
-/** `POST /api/admin/content/news`. Without a slug, one is made from the title; without `publishedAt`, it is a draft. */
+/** `POST /api/admin/content/news`. Without a slug, one is made from the title; without `publishedAt`, it is a draft, and with `now` it is published. */
 export const newStorySchema = object({ title: title(), ...storyFields });
 
 /** `PUT /api/admin/content/news/{id}` changes what it names, as all of these, and names the version that it was made from. */

@@ -110,6 +110,19 @@ test('what is so already is not written again', async () => {
   expect(await audit()).toHaveLength(1);
 });
 
+test('what is published now has the time of the server, and visitors see it at once', async () => {
+  const first = (await edit('POST news', { ...story, publishedAt: 'now' })).body.item;
+  const draft = (await edit('POST news', { ...story, title: 'Later' })).body.item;
+  const { body } = await edit(`PUT news/${String(draft.id)}`, { version: 1, publishedAt: 'now' });
+  for (const { publishedAt, updatedAt } of [first, body.item]) {
+    expect(Date.parse(publishedAt)).toBeLessThanOrEqual(Date.parse(updatedAt));
+    expect(Date.parse(updatedAt) - Date.parse(publishedAt)).toBeLessThan(HOUR_MS);
+  }
+  const { news: cards } = await see('/content');
+  const newest = cards.slice(0, 2).map(({ slug }: { slug: string }) => slug);
+  expect(newest).toEqual([body.item.slug, first.slug]);
+});
+
 test('of two editors the slower one gets what there is now; so does one who names no version', async () => {
   const { id } = (await edit('POST news', published)).body.item;
   const answers = await Promise.all(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ContentAuditEntry } from '@/contract/audit';
-import { type ContentKind, MOST_DOCUMENTS } from '@/contract/content-fields';
+import { type ContentKind, MOST_DOCUMENTS, NOW } from '@/contract/content-fields';
 import { auditRecord, type AuditRecord } from '../../core/audit/audit-record';
 import type { Clock } from '../../core/time/clock';
 import type { FieldsOf, Kept } from '../documents';
@@ -85,6 +85,12 @@ export function createContentDesk<Kind extends ContentKind, Item>(
     return kind !== 'news' || (publishedAt !== null && Date.parse(publishedAt) <= clock.now());
   };
 
+  /** With this moment in the place of `now`. */
+  const timed = <Fields extends object>(given: Fields): Fields =>
+    'publishedAt' in given && given.publishedAt === NOW
+      ? { ...given, publishedAt: new Date(clock.now()).toISOString() }
+      : given;
+
   /** What the chat is to be told, and whose announcement is due now. */
   function announce(id: string, fields: FieldsOf[Kind] | null) {
     const told = hasChat ? about.announcementOf(fields, clock.now()) : null;
@@ -104,7 +110,7 @@ export function createContentDesk<Kind extends ContentKind, Item>(
       const { library } = await store.read();
       const audit = auditRecord(clock, actor, 'content.created');
       const id = randomUUID();
-      const fields = merged(about.defaults(library), given);
+      const fields = merged(about.defaults(library), timed(given));
       const fault = about.faultOf(fields);
       if (fault) throw invalid(fault);
       const kept: Kept = { version: 1, ...stamps(audit), createdAt: audit.at };
@@ -124,14 +130,15 @@ export function createContentDesk<Kind extends ContentKind, Item>(
     },
 
     /** Changes what it names. Nothing is written when all of that is so already. */
-    async change(actor: Actor, id: string, { version, ...changes }: Changes<Kind>): Promise<Changed<Item>> {
+    async change(actor: Actor, id: string, { version, ...given }: Changes<Kind>): Promise<Changed<Item>> {
       const reading = await store.read();
       const current = find(reading, id);
       if (!current) throw noSuch(noun);
       const oldBody = await bodyIn(reading, id);
       if (version !== current.version) throw changedMeanwhile(noun, about.toItem(current, oldBody));
-      const { slug, body = oldBody, ...given } = changes;
-      const document = { ...merged<Listed<Kind>>(current, given), version: version + 1 };
+      const changes = timed(given);
+      const { slug, body = oldBody, ...others } = changes;
+      const document = { ...merged<Listed<Kind>>(current, others), version: version + 1 };
       const fault = about.faultOf(document);
       if (fault) throw invalid(fault);
       const fields = namesOfChanged({ ...current, body: oldBody }, changes);

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { eventsPage } from '@/content/event-pages';
 import { prizeLabel } from '@/content/home';
 import { artHues } from '@/content/visuals';
 import type { EventCard } from '@/contract/content';
@@ -21,28 +22,42 @@ const Words = styled(Stack)`
   }
 `;
 
+const Prize = styled(Stack)`
+  overflow-wrap: anywhere;
+
+  & > svg {
+    flex: none;
+  }
+`;
+
+interface EventRowProps {
+  event: EventCard;
+  /** Whether that has to be said: not among those that are past. */
+  isOver?: boolean;
+}
+
 /** An event in a list that has room for all of its words. */
-export const EventRow = ({ event }: { event: EventCard }) => {
+export const EventRow = ({ event, isOver = false }: EventRowProps) => {
   const { id, title, summary, prize, art, href } = event;
   const time = eventTime(event);
   return (
     <Row $hue={artHues[art]} aria-labelledby={id}>
       <Art name={art} hue={artHues[art]} width={width} />
       <Words gap={0.5}>
-        {time !== '' && <Day weight={600}>{time}</Day>}
+        {time !== '' && <Day weight={600}>{isOver ? eventsPage.over(time) : time}</Day>}
         <Heading level={3} id={id}>
           {href === null ? title : <BodyLink target={href}>{title}</BodyLink>}
         </Heading>
         {summary !== '' && <Text color="muted">{summary}</Text>}
       </Words>
       {prize !== '' && (
-        <Stack direction="row" gap={1.5}>
+        <Prize direction="row" gap={1.5}>
           <PixelIcon name={prizes[art] ?? 'trophy'} size={48} />
           <div>
             <Note>{prizeLabel}</Note>
             <Text weight={600}>{prize}</Text>
           </div>
-        </Stack>
+        </Prize>
       )}
     </Row>
   );

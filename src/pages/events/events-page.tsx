@@ -4,7 +4,9 @@ import { eventsPage } from '@/content/event-pages';
 import { site } from '@/content/site';
 import type { EventCard } from '@/contract/content';
 import { FEED_PATHS } from '@/contract/content-paths';
+import { eventState } from '@/features/content/events/event-state';
 import { newsApi } from '@/features/content/news/news-api';
+import { useNow } from '@/hooks/use-now';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Heading } from '@/ui/layout/heading';
@@ -33,8 +35,15 @@ const Fold = styled.details`
   }
 `;
 
-const rowsOf = (events: readonly EventCard[]) =>
-  events.map((event) => <EventRow key={event.id} event={event} />);
+const isCounting = () => false;
+
+/** One that ends while the page is open says so where it stands: without it, what is below would move. */
+const ComingRows = ({ events }: { events: readonly EventCard[] }) => {
+  const now = useNow(isCounting);
+  return events.map((event) => (
+    <EventRow key={event.id} event={event} isOver={now !== null && eventState(event, now) === 'over'} />
+  ));
+};
 
 const Events = () => {
   const { data, isFetching, isError, refetch } = newsApi.useGetEventsQuery(undefined, {
@@ -59,13 +68,15 @@ const Events = () => {
           <Heading level={2} id="coming">
             {eventsPage.coming}
           </Heading>
-          {rowsOf(coming)}
+          <ComingRows events={coming} />
         </section>
       )}
       {past.length > 0 && (
         <Fold>
           <summary>{`${eventsPage.past} (${String(past.length)})`}</summary>
-          {rowsOf(past)}
+          {past.map((event) => (
+            <EventRow key={event.id} event={event} />
+          ))}
         </Fold>
       )}
     </Stack>

@@ -148,8 +148,8 @@ export const NewsStory = memo(function NewsStory({ story, isLarge }: NewsStoryPr
         <Title level={3} size={isLarge ? 'h2' : 'h3'} id={`story-${slug}`}>
           <Link to={storyPath(slug)}>{title}</Link>
         </Title>
-        <Summary color="muted">{summary}</Summary>
-        <Bullets items={points} />
+        {summary !== '' && <Summary color="muted">{summary}</Summary>}
+        {points.length > 0 && <Bullets items={points} />}
       </Words>
     </Story>
   );

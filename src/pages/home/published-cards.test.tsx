@@ -43,6 +43,14 @@ it('shows the newest three stories, each leading to its page, and where all of t
   ).toEqual(['One', 'Two']);
 });
 
+it('leaves no gaps for what a story does not have', async () => {
+  await publish({ news: [newsCard('bare')] });
+  await waitFor(() => expect(shownTitles(sections.news)).toEqual(['Story bare']));
+  const card = section(sections.news).getByRole('article');
+  expect(within(card).queryByRole('list')).toBeNull();
+  expect(card.querySelectorAll('p:empty, span:empty')).toHaveLength(0);
+});
+
 it('shows the first three events, in words or by the site’s clock, with their prize and link', async () => {
   await publish({
     events: [

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { isPageAt } from '@/content/pages';
 import { useIsTakenOver } from '@/hooks/use-is-taken-over';
 import { useNavigate } from '@/ui/routing/place';
 
@@ -18,6 +19,8 @@ const TakenOverText = () => {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || link.target !== '' || link.origin !== window.location.origin || !isPlainClick(event)) return;
+    // Files of the site, such as the feed, are the browser's to open.
+    if (!isPageAt(link.pathname)) return;
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash);
   };

@@ -19,6 +19,7 @@ const useAccordion = (): AccordionContextValue => {
 /** One class for both of its states: a new one for what a touch opens would take the browser longer to draw. */
 const Item = styled.div`
   ${block('small')}
+  overflow-wrap: anywhere;
 
   &:has(> h3 > :hover) {
     --fill: ${({ theme }) => theme.color.raised};

@@ -1,6 +1,7 @@
 import { http } from 'msw';
 import type { SetupServer } from 'msw/node';
 import type { DeskStory } from '@/contract/content';
+import { NOW } from '@/contract/content-fields';
 import { CONTENT_DESK_PATHS as PATHS } from '@/contract/content-paths';
 import ContentDesk from '@/features/content/desk/content-desk';
 import { alex, apiUrl, refuse, renderSignedIn } from './render-account';
@@ -19,6 +20,12 @@ export const story = (changes: Partial<DeskStory> = {}): DeskStory => {
     ...{ publishedAt: AT, announce: false },
     ...changes,
   };
+};
+
+/** What the server makes of what is sent. */
+const received = async (request: Request): Promise<Partial<DeskStory>> => {
+  const body = (await request.json()) as Partial<DeskStory>;
+  return body.publishedAt === NOW ? { ...body, publishedAt: new Date().toISOString() } : body;
 };
 
 const conflict = (current: unknown) =>
@@ -43,7 +50,7 @@ export const serveContentDesk = (network: SetupServer, first: readonly DeskStory
       });
     }),
     http.post(apiUrl(PATHS.news), async ({ request }) => {
-      const body = (await request.json()) as Partial<DeskStory>;
+      const body = await received(request);
       service.created += 1;
       const item = story({
         ...{ tag: '', summary: '', body: '', publishedAt: null },
@@ -54,7 +61,7 @@ export const serveContentDesk = (network: SetupServer, first: readonly DeskStory
       return Response.json({ item }, { status: 201 });
     }),
     http.put(apiUrl(PATHS.story), async ({ request, params }) => {
-      const body = (await request.json()) as Partial<DeskStory>;
+      const body = await received(request);
       const current = service.stories[at(params['id'])];
       if (!current) return refuse('not_found');
       if (body.version !== current.version) return conflict(current);

@@ -1,9 +1,8 @@
 import { X } from 'lucide-react';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { banner as words } from '@/content/published';
 import type { ContentResponse } from '@/contract/content';
-import { useNow } from '@/hooks/use-now';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { motionOk, tint, markInText } from '@/theme/mixins';
 import type { ColorName } from '@/theme/tokens';
@@ -12,6 +11,7 @@ import { Text } from '@/ui/layout/text';
 import { BodyLink } from '../markdown/body-link';
 import { bannerDismissed, selectIsWanted } from './banner-slice';
 import { bannerTones } from './banner-tones';
+import { useIsOver } from './use-is-over';
 import { useRoom } from './use-room';
 
 /** Over the page's foot, which ends above it, and above a page's own bar. On a low screen it leaves something to read. */
@@ -60,17 +60,6 @@ const Words = styled(Text)`
   }
 `;
 
-/** So near its end a banner counts the seconds. */
-const NEAR_MS = 60_000;
-
-/** Whether it is over at a time in milliseconds; until the time is known it counts as over. */
-const useIsOver = (until: string | null): boolean => {
-  const end = until === null ? Number.POSITIVE_INFINITY : Date.parse(until);
-  const isNear = useCallback((now: number) => now < end && end - now <= NEAR_MS, [end]);
-  const now = useNow(isNear);
-  return now === null || now >= end;
-};
-
 type Banner = NonNullable<ContentResponse['banner']>;
 
 const ShownStrip = ({ text, href, tone }: Banner) => {
@@ -98,5 +87,5 @@ const ShownStrip = ({ text, href, tone }: Banner) => {
 export const BannerStrip = (banner: Banner) => {
   const isWanted = useAppSelector((state) => selectIsWanted(state, banner.text));
   const isOver = useIsOver(banner.until);
-  return isWanted && !isOver && <ShownStrip key={banner.text} {...banner} />;
+  return isWanted && isOver === false && <ShownStrip key={banner.text} {...banner} />;
 };

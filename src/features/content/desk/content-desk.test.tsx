@@ -89,6 +89,28 @@ describe('a story', () => {
     expect(Date.parse(service.stories[0]?.publishedAt ?? '')).toBeLessThanOrEqual(Date.now());
   });
 
+  it('is published by the clock of the server, before which that of the browser may be', async () => {
+    const anHourOn = new Date(Date.now() + 3_600_000).toISOString();
+    serve([story({ title: 'Draft one', publishedAt: null })]);
+    const sent: unknown[] = [];
+    network.use(
+      http.put(apiUrl(CONTENT_DESK_PATHS.story), async ({ request }) => {
+        sent.push(await request.json());
+        const item = story({ publishedAt: anHourOn, updatedAt: anHourOn });
+        network.use(
+          http.get(apiUrl(CONTENT_DESK_PATHS.news), () => Response.json({ items: [item], nextCursor: null })),
+        );
+        return Response.json({ item });
+      }),
+    );
+    const { user } = await openContentDesk();
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    expect(await screen.findByRole('heading', { name: 'Stories' })).toHaveFocus();
+    expect(await screen.findByText('Published')).toBeVisible();
+    expect(sent).toEqual([expect.objectContaining({ publishedAt: 'now' })]);
+  });
+
   it('is not sent while a field is wrong, and the first of those has the focus', async () => {
     const service = serve();
     const { user } = await openContentDesk('?tab=news&new=1');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageKeyAt } from '@/content/pages';
+import { isPageAt } from '@/content/pages';
 import { isSiteLink } from '@/contract/site-link';
 import { newTab, NewTabMark } from '@/ui/button/external-link';
 import { Link } from '@/ui/routing/link';
@@ -17,7 +17,6 @@ export const BodyLink = ({ target, children }: { target: string; children: React
         <NewTabMark />
       </a>
     );
-  if (target.startsWith('/') && pageKeyAt(pathOf(target)) !== undefined)
-    return <Link to={target}>{children}</Link>;
+  if (target.startsWith('/') && isPageAt(pathOf(target))) return <Link to={target}>{children}</Link>;
   return <a href={target}>{children}</a>;
 };

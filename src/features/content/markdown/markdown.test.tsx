@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ThemeProvider } from 'styled-components';
 import { theme } from '@/theme/theme';
@@ -54,6 +54,28 @@ describe('links', () => {
     show(`[here](${target})`);
     expect(screen.getByRole('link', { name: 'here' })).toHaveAttribute('href', target);
     expect(screen.getByRole('link')).not.toHaveAttribute('target');
+  });
+});
+
+describe('a link to', () => {
+  const isFollowed = (target: string): boolean => {
+    let followed = false;
+    const look = (event: MouseEvent) => {
+      followed = event.defaultPrevented;
+      event.preventDefault();
+    };
+    show(`[here](${target})`);
+    window.addEventListener('click', look, { once: true });
+    fireEvent.click(screen.getByRole('link'));
+    return followed;
+  };
+
+  it.each(['/rules#chat', '/news/finals'])('%s is followed without loading a document', (target) => {
+    expect(isFollowed(target)).toBe(true);
+  });
+
+  it.each(['/feed.xml', '/news/finals/picture.jpg'])('%s is left to the browser', (target) => {
+    expect(isFollowed(target)).toBe(false);
   });
 });
 

@@ -57,6 +57,13 @@ it('says that no banner is up, and puts one up', async () => {
   });
 });
 
+it('says that it is over once it is, while the desk is open', async () => {
+  serveBanner({ ...up, until: new Date(Date.now() + 2_000).toISOString() });
+  await openContentDesk('?tab=banner');
+  expect(await screen.findByText('Up')).toBeVisible();
+  expect(await screen.findByText('Over', {}, { timeout: 10_000 })).toBeVisible();
+});
+
 it('shows each tone with the words as they are typed', async () => {
   serveBanner(up);
   const { user } = await openContentDesk('?tab=banner');

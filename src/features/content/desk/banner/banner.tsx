@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { contentDesk } from '@/content/content-desk';
 import type { DeskBanner } from '@/contract/content';
 import { CONTENT_LIMITS } from '@/contract/content-fields';
@@ -8,6 +7,7 @@ import { FormInput } from '@/ui/form/form-fields';
 import { FormTextarea } from '@/ui/form/form-textarea';
 import { Stack } from '@/ui/layout/stack';
 import { Note } from '@/ui/layout/text';
+import { useIsOver } from '../../banner/use-is-over';
 import type { Editable } from '../documents';
 import { MomentField } from '../fields/moment-field';
 import { BannerLook } from './banner-look';
@@ -23,11 +23,10 @@ import { ToneField } from './tone-field';
 const words = contentDesk.banner;
 
 const BannerFacts = ({ item: { until, updatedAt } }: { item: DeskBanner }) => {
-  const [openedAt] = useState(() => Date.now());
-  const isOver = until !== null && Date.parse(until) <= openedAt;
+  const isOver = useIsOver(until);
   return (
     <Stack direction="row" gap={1} wrap>
-      <Badge color={isOver ? 'muted' : 'grass'}>{isOver ? words.over : words.up}</Badge>
+      {isOver !== null && <Badge color={isOver ? 'muted' : 'grass'}>{isOver ? words.over : words.up}</Badge>}
       {until !== null && <Note tabular>{words.ends(formatMoment(until))}</Note>}
       <Note tabular>{contentDesk.updated(formatMoment(updatedAt))}</Note>
     </Stack>

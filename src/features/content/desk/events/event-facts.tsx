@@ -5,8 +5,8 @@ import type { ColorName } from '@/theme/tokens';
 import { Badge } from '@/ui/drawing/badge';
 import { Stack } from '@/ui/layout/stack';
 import { Note } from '@/ui/layout/text';
+import { eventState, type EventState } from '../../events/event-state';
 import { eventTime } from '../../events/event-time';
-import { eventState, type EventState } from './event-state';
 
 const colors: Record<EventState, ColorName> = {
   undated: 'lapis',

@@ -1,7 +1,7 @@
 import { yupToFormErrors, validateYupSchema } from 'formik';
 import type { DeskEvent } from '@/contract/content';
 import { EVENT_LENGTH_MS } from '@/contract/content-fields';
-import { eventState } from './event-state';
+import { eventState } from '../../events/event-state';
 import { eventSchema, type EventValues, toEventBody, toEventValues } from './event-values';
 
 const races: DeskEvent = {

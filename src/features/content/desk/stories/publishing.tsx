@@ -2,6 +2,7 @@ import { Formik, useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import { contentDesk } from '@/content/content-desk';
 import type { DeskStory } from '@/contract/content';
+import { NOW } from '@/contract/content-fields';
 import { Button } from '@/ui/button/button';
 import { Stack } from '@/ui/layout/stack';
 import { useEditing } from '../editor/editing';
@@ -62,7 +63,7 @@ const Scheduling = ({ first }: { first: string | null }) => {
 /** When visitors see a story: now, from a time on, or not. */
 export const Publishing = ({ item }: { item: DeskStory | null }) => {
   const { save, isSaving } = useEditing();
-  const state = useStoryState(item?.publishedAt ?? null);
+  const state = useStoryState(item);
   return (
     <Frame>
       <Stack>
@@ -73,7 +74,7 @@ export const Publishing = ({ item }: { item: DeskStory | null }) => {
               loading={isSaving}
               onClick={() =>
                 save({
-                  body: { publishedAt: new Date().toISOString() },
+                  body: { publishedAt: NOW },
                   done: words.done.publish,
                   closes: true,
                 })

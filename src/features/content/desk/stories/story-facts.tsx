@@ -14,7 +14,7 @@ const hues: Record<StoryState, ColorName> = { draft: 'muted', scheduled: 'amber'
 /** Whether visitors see a story, and since or from when. */
 export const StoryFacts = ({ item }: { item: DeskStory }) => {
   const { publishedAt, updatedAt } = item;
-  const state = useStoryState(publishedAt);
+  const state = useStoryState(item);
   return (
     <Stack direction="row" gap={1} wrap>
       <Badge color={hues[state]}>{words.states[state]}</Badge>

@@ -42,10 +42,13 @@ export const toStoryBody = ({ slug, ...values }: StoryValues): object => ({
 
 export type StoryState = 'draft' | 'scheduled' | 'published';
 
-/** @param now in milliseconds since 1970 */
-export const stateOf = ({ publishedAt }: Pick<DeskStory, 'publishedAt'>, now: number): StoryState => {
+/** @param now in milliseconds since 1970, by a clock that may be slow: it is later than when the server saved the story */
+export const stateOf = (
+  { publishedAt, updatedAt }: Pick<DeskStory, 'publishedAt' | 'updatedAt'>,
+  now: number,
+): StoryState => {
   if (publishedAt === null) return 'draft';
-  return Date.parse(publishedAt) > now ? 'scheduled' : 'published';
+  return Date.parse(publishedAt) > Math.max(now, Date.parse(updatedAt)) ? 'scheduled' : 'published';
 };
 
 /** What brings back a deleted story: of one that was published, the chat has been told. */

@@ -5,8 +5,9 @@ import { stateOf, type StoryState } from './story-values';
 
 const MINUTE_MS = 60_000;
 
-/** Whether visitors see a story, to the second. */
-export const useStoryState = (publishedAt: DeskStory['publishedAt']): StoryState => {
+/** Whether visitors see a story, to the second; a new one is a draft. */
+export const useStoryState = (item: DeskStory | null): StoryState => {
+  const publishedAt = item?.publishedAt ?? null;
   const [openedAt] = useState(() => Date.now());
   const isNear = useCallback(
     (now: number) => {
@@ -15,5 +16,6 @@ export const useStoryState = (publishedAt: DeskStory['publishedAt']): StoryState
     },
     [publishedAt],
   );
-  return stateOf({ publishedAt }, useNow(isNear) ?? openedAt);
+  const now = useNow(isNear) ?? openedAt;
+  return item ? stateOf(item, now) : 'draft';
 };

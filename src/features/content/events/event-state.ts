@@ -1,11 +1,11 @@
-import type { DeskEvent } from '@/contract/content';
+import type { EventCard } from '@/contract/content';
 import { EVENT_LENGTH_MS } from '@/contract/content-fields';
 
 export type EventState = 'undated' | 'ahead' | 'now' | 'over';
 
 /** Where an event stands at a moment in milliseconds. One without an end is over some hours after it has begun. */
 export const eventState = (
-  { startsAt, endsAt }: Pick<DeskEvent, 'startsAt' | 'endsAt'>,
+  { startsAt, endsAt }: Pick<EventCard, 'startsAt' | 'endsAt'>,
   now: number,
 ): EventState => {
   if (startsAt === null) return 'undated';

@@ -1,0 +1,50 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { usePlace } from '@/ui/routing/place';
+import { MemoryRouter } from '../../../test/support/browser/memory-router';
+import { StoryText } from './story-text';
+
+const Address = () => {
+  const { pathname, hash } = usePlace();
+  return <output>{pathname + hash}</output>;
+};
+
+/** Takes over a document whose text has a link. */
+const takeOver = (target: string) => {
+  const container = document.createElement('div');
+  container.innerHTML = `<div id="story-text"><a href="${target}">here</a></div><output>/news/opening</output>`;
+  document.body.append(container);
+  render(
+    <MemoryRouter at="/news/opening">
+      <StoryText text="" />
+      <Address />
+    </MemoryRouter>,
+    { container, hydrate: true },
+  );
+};
+
+/** Whether the app follows the link itself, rather than the browser. */
+const isFollowed = (): boolean => {
+  let followed = false;
+  const look = (event: MouseEvent) => {
+    followed = event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', look, { once: true });
+  fireEvent.click(screen.getByRole('link'));
+  return followed;
+};
+
+it.each(['/rules#chat', '/news/finals'])('follows a link to %s without loading a document', (target) => {
+  takeOver(target);
+  expect(isFollowed()).toBe(true);
+  expect(screen.getByRole('status')).toHaveTextContent(target);
+});
+
+it.each(['/feed.xml', '/news/finals/picture.jpg', 'https://example.org/rules'])(
+  'leaves a link to %s to the browser',
+  (target) => {
+    takeOver(target);
+    expect(isFollowed()).toBe(false);
+    expect(screen.getByRole('status')).toHaveTextContent('/news/opening');
+  },
+);
