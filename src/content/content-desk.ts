@@ -146,6 +146,9 @@ export const contentDesk = {
     states: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' },
     scheduledFor: (moment: string) => `for ${moment}`,
     publishedAt: (moment: string) => `on ${moment}`,
+    /** Leads from the list to where visitors read it. */
+    page: 'See its page',
+    pageOf: (title: string) => `See its page: ${title}`,
     publish: 'Publish',
     schedule: 'Schedule',
     backToDraft: 'Back to draft',

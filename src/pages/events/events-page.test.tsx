@@ -18,7 +18,7 @@ const event = (title: string, changes: Partial<EventCard>): EventCard => ({
 
 it('says of an event that has ended while the page was open that it is over', async () => {
   const coming = [
-    event('Every week', { when: 'Every Saturday' }),
+    event('Every week', { when: 'Every Friday' }),
     event('Races', { startsAt: '2026-06-01T18:00:00.000Z', endsAt: '2026-06-01T19:00:00.000Z' }),
     event('Finals', { startsAt: '2026-06-01T18:00:00.000Z' }),
   ];

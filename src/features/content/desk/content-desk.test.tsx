@@ -23,7 +23,7 @@ const row = (title: string) =>
   within(screen.getByText(title, { selector: 'li p' }).closest('li') ?? document.body);
 
 describe('the list of stories', () => {
-  it('says of each whether visitors see it', async () => {
+  it('says of each whether visitors see it, and leads to where they do', async () => {
     serve([
       story({ title: 'Not yet', publishedAt: null }),
       story({ title: 'Soon', publishedAt: '2999-01-01T12:00:00.000Z' }),
@@ -35,6 +35,9 @@ describe('the list of stories', () => {
     expect(row('Soon').getByText('Scheduled')).toBeVisible();
     expect(row('Soon').getByText(/for January 1, 2999/)).toBeVisible();
     expect(row('Out').getByText('Published')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: new RegExp(words.stories.page) })).toEqual([
+      row('Out').getByRole('link', { name: words.stories.pageOf('Out') }),
+    ]);
   });
 
   it('comes ten at a time', async () => {

@@ -1,10 +1,12 @@
 import { contentDesk } from '@/content/content-desk';
+import { storyPath } from '@/content/pages';
 import type { DeskStory } from '@/contract/content';
 import { formatMoment } from '@/lib/format';
 import type { ColorName } from '@/theme/tokens';
 import { Badge } from '@/ui/drawing/badge';
 import { Stack } from '@/ui/layout/stack';
 import { Note } from '@/ui/layout/text';
+import { Link } from '@/ui/routing/link';
 import type { StoryState } from './story-values';
 import { useStoryState } from './use-story-state';
 
@@ -13,7 +15,7 @@ const hues: Record<StoryState, ColorName> = { draft: 'muted', scheduled: 'amber'
 
 /** Whether visitors see a story, and since or from when. */
 export const StoryFacts = ({ item }: { item: DeskStory }) => {
-  const { publishedAt, updatedAt } = item;
+  const { publishedAt, slug, title, updatedAt } = item;
   const state = useStoryState(item);
   return (
     <Stack direction="row" gap={1} wrap>
@@ -26,6 +28,13 @@ export const StoryFacts = ({ item }: { item: DeskStory }) => {
         </Note>
       )}
       <Note tabular>{contentDesk.updated(formatMoment(updatedAt))}</Note>
+      {state === 'published' && (
+        <Note>
+          <Link to={storyPath(slug)} aria-label={words.pageOf(title)}>
+            {words.page}
+          </Link>
+        </Note>
+      )}
     </Stack>
   );
 };
