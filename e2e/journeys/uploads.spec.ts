@@ -71,8 +71,9 @@ test('an editor puts a photo into a story, and its visitors see it in a size tha
   expect(items.find((item: { src: string }) => item.src === src).usedIn).toMatchObject([{ title }]);
 });
 
-test('a picture is dropped, pasted, and used again from those before', async ({ page }) => {
+test('a picture is dropped, pasted, and used again from those before', async ({ page, frame }) => {
   const pictures = await newStory(page);
+  await frame.chooseTheme('Light');
   await pictures.open();
   const alt = `A bridge ${randomUUID().slice(0, 8)}`;
   await pictures.give('drop', await photo(640, 480));

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { contentDesk } from '@/content/content-desk';
-import { formatMoment } from '@/lib/format';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/layout/card';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text, Written } from '@/ui/layout/text';
+import { siteMoment } from '../../site-moment';
 import type { Editable, Saved } from '../documents';
 import { differing } from './values';
 
@@ -69,7 +69,7 @@ export const Conflict = <Item extends Saved, Values extends object>(props: Confl
         <Heading level={3} id="conflict" ref={heading} tabIndex={-1}>
           {words.title(subject.noun)}
         </Heading>
-        <Text>{words.text(formatMoment(current.updatedAt))}</Text>
+        <Text>{words.text(siteMoment(current.updatedAt))}</Text>
         <Facts item={current} />
         {fields.length === 0 && <Text color="muted">{words.same}</Text>}
         {fields.length > 0 && (

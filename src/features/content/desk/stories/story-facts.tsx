@@ -1,12 +1,12 @@
 import { contentDesk } from '@/content/content-desk';
 import { storyPath } from '@/content/pages';
 import type { DeskStory } from '@/contract/content';
-import { formatMoment } from '@/lib/format';
 import type { ColorName } from '@/theme/tokens';
 import { Badge } from '@/ui/drawing/badge';
 import { Stack } from '@/ui/layout/stack';
 import { Note } from '@/ui/layout/text';
 import { Link } from '@/ui/routing/link';
+import { siteMoment } from '../../site-moment';
 import type { StoryState } from './story-values';
 import { useStoryState } from './use-story-state';
 
@@ -23,11 +23,11 @@ export const StoryFacts = ({ item }: { item: DeskStory }) => {
       {publishedAt !== null && (
         <Note tabular>
           {state === 'scheduled'
-            ? words.scheduledFor(formatMoment(publishedAt))
-            : words.publishedAt(formatMoment(publishedAt))}
+            ? words.scheduledFor(siteMoment(publishedAt))
+            : words.publishedAt(siteMoment(publishedAt))}
         </Note>
       )}
-      <Note tabular>{contentDesk.updated(formatMoment(updatedAt))}</Note>
+      <Note tabular>{contentDesk.updated(siteMoment(updatedAt))}</Note>
       {state === 'published' && (
         <Note>
           <Link to={storyPath(slug)} aria-label={words.pageOf(title)}>

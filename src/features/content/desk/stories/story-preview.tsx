@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import { contentDesk } from '@/content/content-desk';
 import { artHues } from '@/content/visuals';
 import type { DeskStory } from '@/contract/content';
-import { formatDate } from '@/lib/format';
 import { Badge } from '@/ui/drawing/badge';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
 import { Art } from '../../art';
 import { Markdown } from '../../markdown/markdown';
+import { storyDay } from '../../published/story-day';
 import type { StoryValues } from './story-values';
 
 const Title = styled.p`
@@ -35,7 +35,7 @@ export const StoryPreview = ({ values, item }: { values: StoryValues; item: Desk
       <Art name={art} hue={artHues[art]} width={width} />
       <Stack direction="row" gap={1} wrap>
         {tag.trim() !== '' && <Badge color={artHues[art]}>{tag}</Badge>}
-        <Note tabular>{formatDate(item?.publishedAt ?? new Date().toISOString())}</Note>
+        <Note tabular>{storyDay(item?.publishedAt ?? new Date().toISOString())}</Note>
       </Stack>
       <Title>{title.trim() || contentDesk.stories.untitled}</Title>
       {summary.trim() !== '' && (
