@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { contentDesk as words } from '@/content/content-desk';
 import { changeStory, ContentDesk } from '../pages/content-desk';
 import { expectNoFindings } from '../support/axe';
+import { removeStories } from '../support/content-calls';
 import { expect, test } from '../support/test';
 
 /** Of this test alone: all journeys of a worker write to one site. */
 const unique = (title: string) => `${title} ${randomUUID().slice(0, 8)}`;
 /** Longer than what an instance keeps in memory, on a busy machine. */
 const patient = { timeout: 45_000 };
+
+test.afterEach(({ request }) => removeStories(request));
 
 test('a story is written, seen beforehand, kept as a draft and published', async ({ page, request }) => {
   const title = unique('Castle opens');

@@ -6,6 +6,7 @@ import { pictureDesk as words } from '@/content/picture-desk';
 import { ContentDesk } from '../pages/content-desk';
 import { PictureDialog, type PictureFile } from '../pages/picture-dialog';
 import { expectNoFindings } from '../support/axe';
+import { removeStories } from '../support/content-calls';
 import { bearer, beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';
 import { expect, test } from '../support/test';
@@ -29,6 +30,8 @@ const newStory = async (page: Page) => {
   await expect(textOf(page)).toBeVisible();
   return new PictureDialog(page);
 };
+
+test.afterEach(({ request }) => removeStories(request));
 
 test('an editor puts a photo into a story, and its visitors see it in a size that suits', async ({
   page,

@@ -1,8 +1,11 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { news } from '@/content/news';
 import type { ContentResponse } from '@/contract/content';
 import type { ContentKind } from '@/contract/content-fields';
 import { bearer } from './session';
 import { ADMIN } from './site';
+
+const shipped = new Set(news.map(({ id }) => id));
 
 interface Saved {
   id: string;
@@ -47,8 +50,29 @@ export const contentCalls = async (request: APIRequestContext) => {
         expect((await request.delete(address, { headers })).status()).toBe(204);
       };
     },
+    /** All that there is of a kind. */
+    async items(kind: ContentKind): Promise<Saved[]> {
+      const found: Saved[] = [];
+      for (let cursor: string | null = ''; cursor !== null;) {
+        const answer = await request.get(`${base}/${kind}`, { headers, params: { cursor } });
+        const page = (await answer.json()) as { items: Saved[]; nextCursor: string | null };
+        found.push(...page.items);
+        cursor = page.nextCursor;
+      }
+      return found;
+    },
     /** What visitors get. */
     published: async (): Promise<ContentResponse> =>
       (await (await request.get('/api/content')).json()) as ContentResponse,
   };
+};
+
+/**
+ * Takes away the stories that journeys have written, so that pages show what the build has again: all journeys of a worker have
+ * one site.
+ */
+export const removeStories = async (request: APIRequestContext): Promise<void> => {
+  const calls = await contentCalls(request);
+  const written = (await calls.items('news')).filter(({ id }) => !shipped.has(id));
+  for (const { id } of written) await calls.remove('news', id);
 };
