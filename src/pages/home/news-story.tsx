@@ -41,7 +41,7 @@ const Story = styled.article<{ $hue: Hue; $large: boolean }>`
 `;
 
 /** Room for a story of the usual length: whatever takes its place, nothing around it moves. What is longer ends early. */
-const largeRoom = css`
+const narrowRoom = css`
   height: 30rem;
 
   @media (min-width: 390px) {
@@ -53,6 +53,9 @@ const largeRoom = css`
   @media (min-width: 600px) {
     height: 18.5rem;
   }
+`;
+const largeRoom = css`
+  ${narrowRoom}
   ${({ theme }) => theme.media.medium} {
     height: 17rem;
   }
@@ -64,17 +67,7 @@ const largeRoom = css`
   }
 `;
 const smallRoom = css`
-  height: 30rem;
-
-  @media (min-width: 390px) {
-    height: 25rem;
-  }
-  ${({ theme }) => theme.media.small} {
-    height: 22rem;
-  }
-  @media (min-width: 600px) {
-    height: 18.5rem;
-  }
+  ${narrowRoom}
   ${({ theme }) => theme.media.medium} {
     justify-content: center;
     height: 20rem;

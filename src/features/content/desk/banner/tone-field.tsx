@@ -3,19 +3,11 @@ import { styled } from 'styled-components';
 import { contentDesk } from '@/content/content-desk';
 import { BANNER_TONES, type BannerTone } from '@/contract/content-fields';
 import { Stack } from '@/ui/layout/stack';
+import { ChoiceLegend, ChoiceSet } from '../fields/choice-set';
 import { BannerLook } from './banner-look';
 
 const words = contentDesk.banner;
 
-const Frame = styled.fieldset`
-  min-width: 0;
-  padding: 0;
-  border: 0;
-`;
-const Legend = styled.legend`
-  padding: 0 0 ${({ theme }) => theme.space[0.5]};
-  font-weight: 600;
-`;
 const Choice = styled.label`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -46,8 +38,8 @@ export const ToneField = () => {
   const [{ value, onBlur }, , { setValue }] = useField<BannerTone>('tone');
   const [{ value: text }] = useField<string>('text');
   return (
-    <Frame>
-      <Legend>{words.fields.tone}</Legend>
+    <ChoiceSet>
+      <ChoiceLegend>{words.fields.tone}</ChoiceLegend>
       <Stack gap={1}>
         {BANNER_TONES.map((tone) => (
           <Choice key={tone}>
@@ -65,6 +57,6 @@ export const ToneField = () => {
           </Choice>
         ))}
       </Stack>
-    </Frame>
+    </ChoiceSet>
   );
 };

@@ -7,16 +7,8 @@ import { artHues } from '@/content/visuals';
 import { type Art, ARTS } from '@/contract/content-fields';
 import { Foot, Problem } from '@/ui/form/field-style';
 import { Art as Picture } from '../../art';
+import { ChoiceLegend, ChoiceSet } from './choice-set';
 
-const Frame = styled.fieldset`
-  min-width: 0;
-  padding: 0;
-  border: 0;
-`;
-const Legend = styled.legend`
-  padding: 0 0 ${({ theme }) => theme.space[0.5]};
-  font-weight: 600;
-`;
 const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
@@ -75,8 +67,8 @@ export const ArtField = ({ name }: ArtFieldProps) => {
   const [{ value, onBlur }, { touched, error }, { setValue }] = useField<Art>(name);
   const hasError = touched && error !== undefined;
   return (
-    <Frame>
-      <Legend>{artField.legend}</Legend>
+    <ChoiceSet>
+      <ChoiceLegend>{artField.legend}</ChoiceLegend>
       <Choices>
         {ARTS.map((art) => (
           <Choice key={art}>
@@ -103,6 +95,6 @@ export const ArtField = ({ name }: ArtFieldProps) => {
           </Problem>
         )}
       </Foot>
-    </Frame>
+    </ChoiceSet>
   );
 };
