@@ -108,7 +108,8 @@ const reset = css`
 `;
 
 const behaviour = css`
-  ::selection {
+  /* On the root it would have Chromium style all elements anew with each change of the root, as when another page is shown. */
+  body::selection {
     background: ${({ theme }) => theme.color.grass};
     color: ${({ theme }) => theme.color.grassInk};
   }
@@ -122,7 +123,11 @@ const behaviour = css`
   .reading {
     max-width: ${({ theme }) => theme.size.reading};
   }
-  /* What is pressed while a page fades into the next one counts. */
+  /* Browsers hold up the next page for a picture of what fades, and that of the whole screen takes longest. */
+  :root {
+    view-transition-name: none;
+  }
+  /* What is pressed while a page gives way to the next one counts. */
   ::view-transition {
     pointer-events: none;
   }

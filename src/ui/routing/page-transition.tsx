@@ -7,8 +7,8 @@ export const TO_PAGE = 'page';
 const fade = { [TO_PAGE]: 'auto', default: 'none' };
 
 /**
- * What is another on each page. When one takes the place of another, the screen fades into the next one. Browsers take a
- * picture of what is within, so the smaller it is, the sooner the next page shows.
+ * What is another on each page. When one takes the place of another, it fades into that of the next one, and all else is
+ * there at once. Browsers take a picture of what fades, so the smaller it is, the sooner the next page shows.
  */
 export const PageTransition = ({ children }: { children: ReactNode }) =>
   // React would hold up the next page for a transition without motion, too.
