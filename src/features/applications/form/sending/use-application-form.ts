@@ -6,7 +6,7 @@ import type { Position } from '@/content/applications/positions';
 import type { Question } from '@/content/applications/question';
 import { draftDiscarded } from '@/features/applications/application-slice';
 import type { PrivateLink } from '@/features/applications/private-link';
-import { yieldToBrowser } from '@/lib/yield-to-browser';
+import { onceShown } from '@/lib/once-shown';
 import { useAppDispatch } from '@/store/hooks';
 import { NOT_CHECKED, type GuardHandle } from '@/ui/form/guard-place';
 import { changePosition, EMPTY, type Application } from '../questions/answers';
@@ -119,9 +119,9 @@ export const useApplicationForm = (
     setFailure(null);
     try {
       readGuidelinesAt();
-      // The button tells of the touch before what it sets off, which takes its time on a phone.
+      // The button tells of the touch before what that sets off, which takes its time on a phone.
       setSubmitting(true);
-      await yieldToBrowser();
+      await onceShown();
       // Formik has no outcome to tell of when it has found something wrong.
       const outcome: unknown = await formik.submitForm();
       if (outcome === undefined) setFailure({ message: texts.invalid });
