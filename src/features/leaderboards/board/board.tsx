@@ -1,14 +1,19 @@
-import { lazy, memo, Suspense, type ComponentType } from 'react';
+import { lazy, memo, startTransition, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { metrics } from '@/content/leaderboard';
-import { LEADERBOARD_REFRESH_MS, type LeaderboardMode, type Metric } from '@/contract/leaderboard';
+import {
+  LEADERBOARD_REFRESH_MS,
+  type LeaderboardMode,
+  type LeaderboardResponse,
+  type Metric,
+} from '@/contract/leaderboard';
 import { whileVisible } from '@/store/polling';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { Heading } from '@/ui/layout/heading';
 import { leaderboardApi } from '../leaderboard-api';
 import { selectBoard } from '../leaderboard-slice';
 import { Podium } from '../podium/podium';
-import { selectRanking } from '../selectors';
+import { selectRanking, type RankedPlayer } from '../selectors';
 import type { BoardFailureProps } from './board-failure';
 import { BoardNote } from './board-note';
 import { BoardWaiting } from './board-waiting';
@@ -36,6 +41,30 @@ const Stage = styled.div`
   }
 `;
 
+interface RankingProps {
+  players: readonly RankedPlayer[];
+  source: LeaderboardResponse['source'];
+  metric: Metric;
+  isArriving: boolean;
+}
+
+/** The podium, and what is below it in a drawing of its own: both in one would hold a slow phone for too long. */
+const Ranking = ({ players, source, metric, isArriving }: RankingProps) => {
+  const [below, setBelow] = useState<Pick<RankingProps, 'players' | 'metric'>>();
+  useEffect(() => startTransition(() => setBelow({ players, metric })), [players, metric]);
+  return (
+    <Stage>
+      <Podium players={players} metric={metric} isArriving={isArriving} />
+      {below && (
+        <>
+          <Places players={below.players.slice(PODIUM_SIZE)} metric={below.metric} isArriving={isArriving} />
+          <PlacesLeft source={source} taken={below.players.length} />
+        </>
+      )}
+    </Stage>
+  );
+};
+
 export interface BoardProps {
   mode: LeaderboardMode;
   metric: Metric;
@@ -58,11 +87,7 @@ export const Board = memo(function Board({ mode, metric, isFirst }: BoardProps) 
       </Heading>
       <BoardNote board={board} />
       {board.capturedAt !== null ? (
-        <Stage>
-          <Podium players={ranking} metric={metric} isArriving={isFirst} />
-          <Places players={ranking.slice(PODIUM_SIZE)} metric={metric} isArriving={isFirst} />
-          <PlacesLeft source={board.source} taken={ranking.length} />
-        </Stage>
+        <Ranking players={ranking} source={board.source} metric={metric} isArriving={isFirst} />
       ) : board.phase === 'loading' ? (
         <Stage>
           <BoardWaiting />
