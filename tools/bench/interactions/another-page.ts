@@ -18,7 +18,7 @@ export interface AnotherPage {
 
 declare global {
   interface Window {
-    /** From each click that led to another page to the frame that shows it. */
+    /** From each click that led to another page to the moment at which the screen showed some of its text. */
     arrivals: number[];
   }
 }
@@ -26,15 +26,21 @@ declare global {
 /** As text: what builds this file would put helpers of its own into a function. */
 const TIME_ARRIVALS = `
 window.arrivals = [];
-document.addEventListener('click', ({ timeStamp }) => {
-  const before = document.querySelector('h1')?.textContent;
-  const look = () => {
-    const title = document.querySelector('h1')?.textContent;
-    if (title === undefined || title === before) requestAnimationFrame(look);
-    else requestAnimationFrame(() => setTimeout(() => window.arrivals.push(performance.now() - timeStamp)));
-  };
-  look();
-}, true);`;
+const texts = () => document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, td, th, a)');
+const ofPageBefore = new Set();
+let clickedAt = Infinity;
+addEventListener('mousedown', () => {
+  for (const text of texts()) if (text.checkVisibility()) ofPageBefore.add(text);
+}, true);
+addEventListener('click', ({ timeStamp }) => { clickedAt = timeStamp; }, true);
+// The browser tells of what is so marked when it is first on the screen.
+new MutationObserver(() => {
+  for (const text of texts()) if (!text.hasAttribute('elementtiming')) text.setAttribute('elementtiming', 'text');
+}).observe(document, { subtree: true, childList: true });
+new PerformanceObserver((list) => {
+  for (const { element, renderTime } of list.getEntries())
+    if (renderTime > clickedAt && element && !ofPageBefore.has(element)) window.arrivals.push(renderTime - clickedAt);
+}).observe({ type: 'element' });`;
 
 type IsReady = (page: Page) => Promise<unknown>;
 
@@ -42,6 +48,8 @@ type IsReady = (page: Page) => Promise<unknown>;
 const follow = async (page: Page, path: string, isReady: IsReady): Promise<number> => {
   await page.goto(pages.home.path);
   await isReady(page);
+  // It comes once the page is at rest, and has work to do: after a first visit, it is there.
+  await page.evaluate(() => navigator.serviceWorker.ready);
   const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`);
   await link.scrollIntoViewIfNeeded();
   await page.waitForTimeout(REST_MS);

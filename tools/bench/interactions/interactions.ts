@@ -6,11 +6,13 @@ import { serveOutsidePictures } from '../outside-pictures';
 import { serveSite } from '../served-site';
 import { type AnotherPage, benchAnotherPage } from './another-page';
 import { latestLatency, THRESHOLD_MS, timeEvents } from './latencies';
+import { benchLiveAnswers, type LiveAnswer } from './live-answers';
 import { floor, type Visit, visits } from './visits';
 
 const VISITS = 5;
 const SLOW_DOWN = 4;
 const TARGET_MS = 100;
+const TASK_TARGET_MS = 50;
 const DEVICE = 'Pixel 7';
 /** A phone's graphics chip draws its many pixels, for which a machine without one would need its processor. */
 const phone = { ...devices[DEVICE], deviceScaleFactor: 1 };
@@ -38,6 +40,9 @@ export interface Interactions {
   floor: LatencyOfVisit;
   routes: LatencyOfVisit[];
   anotherPage: AnotherPage[];
+  liveAnswers: LiveAnswer[];
+  /** Milliseconds that an answer should hold the main thread at most. */
+  taskTarget: number;
 }
 
 /** Waits for the app. Who touches earlier has it done later, by code, which the browser does not count. */
@@ -102,6 +107,12 @@ export const benchInteractions = async ({
     }
     console.log('  to other pages');
     const anotherPage = await benchAnotherPage(browser, site.product, hasHeader);
+    console.log('  live answers');
+    const liveAnswers = await benchLiveAnswers(browser, site.product, {
+      phone,
+      slowDown: SLOW_DOWN,
+      isReady: hasHeader,
+    });
     return {
       visits: VISITS,
       slowDown: SLOW_DOWN,
@@ -111,6 +122,8 @@ export const benchInteractions = async ({
       floor: await measure(browser, site.product, floor),
       routes,
       anotherPage,
+      liveAnswers,
+      taskTarget: TASK_TARGET_MS,
     };
   } finally {
     await closers.closeAll();

@@ -4,7 +4,9 @@ import type { Section } from './section';
 
 export const interactions: Section<Interactions> = {
   title: 'Interaction latency',
-  blocks: ({ visits, slowDown, device, target, threshold, floor, routes, anotherPage }) => {
+  blocks: (result) => {
+    const { visits, slowDown, device, target, threshold, floor, routes } = result;
+    const { anotherPage, liveAnswers, taskTarget } = result;
     const latency = (value: number) =>
       value === 0 ? `under ${milliseconds(threshold)}` : milliseconds(value);
     const late = routes.filter(({ longest }) => longest > target);
@@ -32,13 +34,24 @@ visit should take at most ${milliseconds(target)}. A bare page with one button, 
         ),
       ),
       `From the home page somebody with a mouse follows each link of the footer, which has been pointed at for a quarter of a
-second, on a desktop with this machine's processor as it is: from the click to the frame that shows the other page, with
-the transition that leads there.`,
+second, on a desktop with this machine's processor as it is: from the click to the moment at which the screen shows
+the first of the other page's text, with the transition that leads there. The service worker of a first visit is there
+by then. The processor draws the whole screen here, which elsewhere a graphics chip does.`,
       table(
         ['another page', 'median', 'longest'],
         anotherPage.map(({ path, latency: shown, worst }) => [
           code(path),
           milliseconds(shown),
+          milliseconds(worst),
+        ]),
+      ),
+      `What arrives while a page is shown, on the phone above: the longest task of the main thread that follows, of which
+${milliseconds(taskTarget)} are allowed. Every figure changes, and all servers are full.`,
+      table(
+        ['what arrives', 'median', 'longest'],
+        liveAnswers.map(({ path, name, task, worst }) => [
+          `${code(path)}: ${name}`,
+          milliseconds(task),
           milliseconds(worst),
         ]),
       ),

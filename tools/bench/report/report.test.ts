@@ -76,11 +76,14 @@ test('interactions that are too slow are named', () => {
     threshold: 16,
     floor: visit,
     anotherPage,
+    liveAnswers: [{ path: '/leaderboard', name: 'the first board', task: 41.6, worst: 52 }],
+    taskTarget: 50,
   };
   const text = report({ interactions: measured({ ...common, routes: [visit] }) });
   expect(text).toContain('Above 100 ms: `/` with 240 ms.');
   expect(text).toContain('| `/`: opens the menu | under 16 ms | 240 ms |');
   expect(text).toContain('| `/rules` | 80 ms | 90 ms |');
+  expect(text).toContain('| `/leaderboard`: the first board | 42 ms | 52 ms |');
   const fast = { ...visit, longest: 100 };
   expect(report({ interactions: measured({ ...common, routes: [fast] }) })).toContain(
     'All pages stay within',
