@@ -7,6 +7,8 @@ type Tell = (list: { getEntries: () => { name: string }[] }) => void;
 
 /** After so long without a touch or a key, in milliseconds. */
 const QUIET = 5000;
+/** By then a page that was gone to is shown, in milliseconds. */
+const SHOWN = 1000;
 
 /** What the worker has been told to keep, message by message. */
 let kept: string[][];
@@ -56,7 +58,7 @@ test('a first visit keeps the page with all that it loads, before the worker see
   expect(kept).toEqual([['/rules']]);
   for (const files of [['/assets/main.js', '/assets/page-rules.js'], ['/assets/header.js']]) {
     tell?.({ getEntries: () => files.map((name) => ({ name })) });
-    await new Promise(process.nextTick);
+    await pass(SHOWN);
     expect(kept.at(-1)).toEqual(files);
   }
 });
@@ -78,13 +80,32 @@ test('who is busy with the page has it to themselves', async () => {
   expect(kept).toEqual([['/rules']]);
 });
 
-test('pages that are gone to before the worker is there are kept, too', async () => {
+describe('pages that are gone to', () => {
   const navigation = new EventTarget();
-  Object.assign(window, { navigation });
-  history.replaceState(null, '', '/rules');
-  open({ isControlled: true });
-  history.pushState(null, '', '/terms');
-  navigation.dispatchEvent(new Event('currententrychange'));
-  await pass(QUIET);
-  expect(kept).toEqual([['/terms']]);
+  const goTo = (path: string) => {
+    history.pushState(null, '', path);
+    navigation.dispatchEvent(new Event('currententrychange'));
+  };
+
+  beforeEach(() => {
+    Object.assign(window, { navigation });
+    history.replaceState(null, '', '/rules');
+  });
+
+  test('before the worker is there are kept, too', async () => {
+    open({ isControlled: true });
+    goTo('/terms');
+    await pass(QUIET);
+    expect(kept).toEqual([['/terms']]);
+  });
+
+  test('are kept once they have been on the screen for a second, and each once', async () => {
+    await visit({ isControlled: true });
+    goTo('/terms');
+    goTo('/rules');
+    await pass(SHOWN - 1);
+    expect(kept).toEqual([]);
+    await pass(1);
+    expect(kept).toEqual([['/terms']]);
+  });
 });

@@ -8,6 +8,14 @@ const keep = async (addresses: string[]): Promise<void> => {
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: addresses } });
 };
 
+/** By then a page that was gone to is shown. A browser calls itself idle between the steps of that, too. */
+const SHOWN_MS = 1000;
+
+/** Keeps them once the page that they belong to has been shown. */
+const keepSoon = (addresses: string[]): void => {
+  setTimeout(() => whenIdle(() => void keep(addresses)), SHOWN_MS);
+};
+
 /** After so long without a touch or a key, nothing else needs the network and the processor. */
 const QUIET_MS = 5000;
 const TOUCHES = ['pointerdown', 'keydown'] as const;
@@ -38,21 +46,21 @@ export const keepPages = (): void => {
   const isSeen = navigator.serviceWorker.controller !== null;
   const known = new Set([location.pathname]);
   const waiting = isSeen ? [] : [location.pathname];
-  let keepSoon = (pathname: string): unknown => waiting.push(pathname);
+  let keepPage = (pathname: string): unknown => waiting.push(pathname);
   const keepNewPage = () => {
     const { pathname } = location;
     if (known.has(pathname)) return;
     known.add(pathname);
-    keepSoon(pathname);
+    keepPage(pathname);
   };
   if ('navigation' in window) window.navigation.addEventListener('currententrychange', keepNewPage);
   const begin = async () => {
     await navigator.serviceWorker.register('/sw.js');
-    keepSoon = (pathname) => whenIdle(() => void keep([pathname]));
+    keepPage = (pathname) => keepSoon([pathname]);
     if (waiting.length > 0) await keep(waiting);
     // Buffered: files that came before, too. The worker passes over what it does not keep.
     if (!isSeen) {
-      new PerformanceObserver((list) => void keep(list.getEntries().map(({ name }) => name))).observe({
+      new PerformanceObserver((list) => keepSoon(list.getEntries().map(({ name }) => name))).observe({
         type: 'resource',
         buffered: true,
       });

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { styled, useTheme } from 'styled-components';
+import { type DefaultTheme, styled, useTheme } from 'styled-components';
 import uPlot from 'uplot';
 import type { HistoryRange } from '@/contract/status-history';
+import { onceShown } from '@/lib/once-shown';
 import type { ColorName } from '@/theme/tokens';
 import type { HistoryKind } from './history-kinds';
 import { plotOptions } from './history-plot';
@@ -66,28 +67,42 @@ export interface HistoryChartProps {
   onPoint: (index: number | null) => void;
 }
 
+/** Draws the lines into the box, and follows its size and the theme. @returns what takes them out again */
+const draw = (box: HTMLElement, { series, range, kind, onPoint }: HistoryChartProps, theme: DefaultTheme) => {
+  const style = getComputedStyle(box);
+  /** A canvas does not know custom properties: `var(--color-text)` is looked up. */
+  const color = (name: ColorName) => style.getPropertyValue(theme.color[name].slice('var('.length, -1));
+  const size = () => ({ width: box.clientWidth, height: box.clientHeight });
+  const font = `12px ${style.fontFamily}`;
+  const plot = new uPlot(plotOptions({ range, kind, font, color, onPoint, ...size() }), series, box);
+  const resizing = new ResizeObserver(() => plot.setSize(size()));
+  resizing.observe(box);
+  const forgetTheme = watchTheme(() => plot.redraw(false));
+  return () => {
+    forgetTheme();
+    resizing.disconnect();
+    plot.destroy();
+  };
+};
+
 /** The lines, on a canvas that fills its box. Comes with the chart library in a chunk of its own. */
 const HistoryChart = ({ series, range, kind, onPoint }: HistoryChartProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const theme = useTheme();
+  const erase = useRef<() => void>(undefined);
   useEffect(() => {
-    const box = frame.current;
-    if (!box) return;
-    const style = getComputedStyle(box);
-    /** A canvas does not know custom properties: `var(--color-text)` is looked up. */
-    const color = (name: ColorName) => style.getPropertyValue(theme.color[name].slice('var('.length, -1));
-    const size = () => ({ width: box.clientWidth, height: box.clientHeight });
-    const font = `12px ${style.fontFamily}`;
-    const plot = new uPlot(plotOptions({ range, kind, font, color, onPoint, ...size() }), series, box);
-    const resizing = new ResizeObserver(() => plot.setSize(size()));
-    resizing.observe(box);
-    const forgetTheme = watchTheme(() => plot.redraw(false));
+    let isOver = false;
+    // What the visitor touches meanwhile shows it first: this takes long on a phone.
+    void onceShown().then(() => {
+      if (isOver || !frame.current) return;
+      erase.current?.();
+      erase.current = draw(frame.current, { series, range, kind, onPoint }, theme);
+    });
     return () => {
-      forgetTheme();
-      resizing.disconnect();
-      plot.destroy();
+      isOver = true;
     };
   }, [series, range, kind, onPoint, theme]);
+  useEffect(() => () => erase.current?.(), []);
   return <Frame ref={frame} />;
 };
 

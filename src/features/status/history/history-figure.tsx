@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useMemo, useState, type ComponentType } from 'react';
 import { styled } from 'styled-components';
 import type { ServerId } from '@/content/servers';
 import { HISTORY_STEP_MS, type HistoryResponse, type HistoryRange } from '@/contract/status-history';
@@ -47,7 +47,10 @@ export interface HistoryFigureProps {
 }
 
 /** The chart with what its lines are, and the same figures as a table. There must be a point. */
-export const HistoryFigure = ({ history: { range, points }, kind }: HistoryFigureProps) => {
+export const HistoryFigure = memo(function HistoryFigure({
+  history: { range, points },
+  kind,
+}: HistoryFigureProps) {
   const moments = useMemo(() => momentsOf(points, kind), [points, kind]);
   const series = useMemo(() => seriesOf(range, moments, kind), [range, moments, kind]);
   const [pointed, setPointed] = useState<number | null>(null);
@@ -68,4 +71,4 @@ export const HistoryFigure = ({ history: { range, points }, kind }: HistoryFigur
       <HistoryTable moments={moments} range={range} kind={kind} />
     </Figure>
   );
-};
+});
