@@ -9,48 +9,44 @@ const AIM_MS = 250;
 const PRESS_MS = 60;
 const REST_MS = 600;
 
-/** Milliseconds. */
-export interface AnotherPage {
-  path: string;
-  latency: number;
+/** From the click on a link, in milliseconds; medians, where nothing else is said. */
+export interface Arrival {
+  /** Until the page's own work on its first frame is done. */
+  painted: number;
+  /** Until that frame is on the screen. */
+  shown: number;
+  /** The longest of them. */
   worst: number;
+}
+
+export interface AnotherPage extends Arrival {
+  path: string;
+}
+
+/** What Chromium tells of a click that changed the address and the page, once something new has been painted. */
+interface SoftNavigation extends PerformanceEntry {
+  paintTime: number;
+  presentationTime: number;
 }
 
 declare global {
   interface Window {
-    /** From each click that led to another page to the moment at which the screen showed some of its text. */
-    arrivals: number[];
+    softNavigations: SoftNavigation[];
   }
 }
 
-/** As text: what builds this file would put helpers of its own into a function. */
-const TIME_ARRIVALS = `
-window.arrivals = [];
-const texts = () => document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, td, th, a)');
-const ofPageBefore = new Set();
-let clickedAt = Infinity;
-addEventListener('mousedown', () => {
-  for (const text of texts()) if (text.checkVisibility()) ofPageBefore.add(text);
-}, true);
-addEventListener('click', ({ timeStamp }) => { clickedAt = timeStamp; }, true);
-// The browser tells of what is so marked when it is first on the screen.
-new MutationObserver(() => {
-  for (const text of texts()) if (!text.hasAttribute('elementtiming')) text.setAttribute('elementtiming', 'text');
-}).observe(document, { subtree: true, childList: true });
-new PerformanceObserver((list) => {
-  for (const { element, renderTime } of list.getEntries())
-    if (renderTime > clickedAt && element && !ofPageBefore.has(element)) window.arrivals.push(renderTime - clickedAt);
-}).observe({ type: 'element' });`;
-
 type IsReady = (page: Page) => Promise<unknown>;
 
-/** Follows a link of the footer from the home page. */
-const follow = async (page: Page, path: string, isReady: IsReady): Promise<number> => {
-  await page.goto(pages.home.path);
+interface Start {
+  from: string;
+  linkTo: string;
+  isReady: IsReady;
+}
+
+const follow = async (page: Page, { from, linkTo, isReady }: Start) => {
+  await page.goto(from);
   await isReady(page);
-  // It comes once the page is at rest, and has work to do: after a first visit, it is there.
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`);
+  const link = page.locator(`a[href="${linkTo}"]`).last();
   await link.scrollIntoViewIfNeeded();
   await page.waitForTimeout(REST_MS);
   await link.hover();
@@ -58,11 +54,62 @@ const follow = async (page: Page, path: string, isReady: IsReady): Promise<numbe
   await page.mouse.down();
   await page.waitForTimeout(PRESS_MS);
   await page.mouse.up();
-  await page.waitForFunction(() => window.arrivals.length > 0);
-  return page.evaluate(() => window.arrivals[0] ?? NaN);
+  await page.waitForFunction(() => window.softNavigations.length > 0);
+  return page.evaluate(() => {
+    const [{ startTime = NaN, paintTime = NaN, presentationTime = NaN } = {}] = window.softNavigations;
+    return { painted: paintTime - startTime, shown: presentationTime - startTime };
+  });
 };
 
-/** How soon another page shows, on a desktop with this machine's processor as it is. */
+const arrive = async (browser: Browser, site: string, start: Start): Promise<Arrival> => {
+  const all: Awaited<ReturnType<typeof follow>>[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: site });
+    try {
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        window.softNavigations = [];
+        new PerformanceObserver((list) => {
+          window.softNavigations.push(...(list.getEntries() as SoftNavigation[]));
+        }).observe({ type: 'soft-navigation' });
+      });
+      if (start.from === BARE_PAGE) await page.route(`**${BARE_PAGE}`, (route) => route.fulfill(bare));
+      all.push(await follow(page, start));
+    } finally {
+      await context.close();
+    }
+  }
+  const shown = all.map((arrival) => arrival.shown);
+  return {
+    painted: median(all.map(({ painted }) => painted)),
+    shown: median(shown),
+    worst: Math.max(...shown),
+  };
+};
+
+const BARE_PAGE = '/bench-bare-page';
+/** The least that there is to do: one word gives way to another, in a transition of one line of text. */
+const bare = {
+  contentType: 'text/html',
+  body: `<!doctype html><title>Bare page</title>
+<style>:root { view-transition-name: none } nav { view-transition-name: top }</style>
+<nav>Bare</nav><main>One</main><a href="/next">Next</a>
+<script>
+document.querySelector('a').addEventListener('click', (event) => {
+  event.preventDefault();
+  document.startViewTransition(() => {
+    history.pushState(null, '', '/next');
+    document.querySelector('main').replaceChildren(document.createTextNode('Two'));
+  });
+});
+</script>`,
+};
+
+/** How soon a bare page shows another word, which no other page can do sooner. */
+export const benchBarePage = (browser: Browser, site: string): Promise<Arrival> =>
+  arrive(browser, site, { from: BARE_PAGE, linkTo: '/next', isReady: () => Promise.resolve() });
+
+/** How soon each page that the footer leads to shows, from the home page, on a desktop with this machine's processor as it is. */
 export const benchAnotherPage = async (
   browser: Browser,
   site: string,
@@ -71,18 +118,16 @@ export const benchAnotherPage = async (
   const paths = [...new Set(footerColumns.flatMap(({ links }) => links.map(({ path }) => path)))];
   const results: AnotherPage[] = [];
   for (const path of paths) {
-    const taken: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: site });
-      try {
-        const page = await context.newPage();
-        await page.addInitScript({ content: TIME_ARRIVALS });
-        taken.push(await follow(page, path, isReady));
-      } finally {
-        await context.close();
-      }
-    }
-    results.push({ path, latency: median(taken), worst: Math.max(...taken) });
+    const arrival = await arrive(browser, site, {
+      from: pages.home.path,
+      linkTo: path,
+      isReady: async (page) => {
+        await isReady(page);
+        // It comes once the page is at rest, and has work to do: after a first visit, it is there.
+        await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      },
+    });
+    results.push({ path, ...arrival });
   }
   return results;
 };

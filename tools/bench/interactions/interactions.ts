@@ -4,7 +4,7 @@ import { browserOptions } from '../../find-browser';
 import { median } from '../median';
 import { serveOutsidePictures } from '../outside-pictures';
 import { serveSite } from '../served-site';
-import { type AnotherPage, benchAnotherPage } from './another-page';
+import { type AnotherPage, type Arrival, benchAnotherPage, benchBarePage } from './another-page';
 import { latestLatency, THRESHOLD_MS, timeEvents } from './latencies';
 import { benchLiveAnswers, type LiveAnswer } from './live-answers';
 import { floor, type Visit, visits } from './visits';
@@ -40,6 +40,8 @@ export interface Interactions {
   floor: LatencyOfVisit;
   routes: LatencyOfVisit[];
   anotherPage: AnotherPage[];
+  /** What a bare page takes to show another word. */
+  barePage: Arrival;
   liveAnswers: LiveAnswer[];
   /** Milliseconds that an answer should hold the main thread at most. */
   taskTarget: number;
@@ -122,6 +124,7 @@ export const benchInteractions = async ({
       floor: await measure(browser, site.product, floor),
       routes,
       anotherPage,
+      barePage: await benchBarePage(browser, site.product),
       liveAnswers,
       taskTarget: TASK_TARGET_MS,
     };

@@ -25,12 +25,16 @@ export interface Visit {
   steps: Step[];
 }
 
+/** Somebody who has scrolled to something sees it before they touch it. */
+const SIGHT_MS = 250;
+
 /**
- * Touches the middle of an element as a finger does. Playwright's own `tap` has the page check each event of the touch, which
- * would count.
+ * Scrolls to the middle of an element, and touches it as a finger does. Playwright's own `tap` has the page check each event
+ * of the touch, which would count.
  */
 const touch = async (target: Locator): Promise<void> => {
   await target.scrollIntoViewIfNeeded();
+  await target.page().waitForTimeout(SIGHT_MS);
   const box = await target.boundingBox();
   if (!box) throw new Error(`There is nothing to touch at ${target.toString()}`);
   await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);

@@ -67,7 +67,8 @@ test('what cost points is said of the pages that it did, and that pictures came 
 
 test('interactions that are too slow are named', () => {
   const visit = { path: '/', longest: 240, steps: [{ name: 'opens the menu', latency: 0, worst: 240 }] };
-  const anotherPage = [{ path: '/rules', latency: 80.4, worst: 90 }];
+  const arrival = { painted: 52.2, shown: 80.4, worst: 90 };
+  const anotherPage = [{ path: '/rules', ...arrival }];
   const common = {
     visits: 5,
     slowDown: 4,
@@ -76,13 +77,15 @@ test('interactions that are too slow are named', () => {
     threshold: 16,
     floor: visit,
     anotherPage,
+    barePage: { ...arrival, shown: 33.3 },
     liveAnswers: [{ path: '/leaderboard', name: 'the first board', task: 41.6, worst: 52 }],
     taskTarget: 50,
   };
   const text = report({ interactions: measured({ ...common, routes: [visit] }) });
   expect(text).toContain('Above 100 ms: `/` with 240 ms.');
   expect(text).toContain('| `/`: opens the menu | under 16 ms | 240 ms |');
-  expect(text).toContain('| `/rules` | 80 ms | 90 ms |');
+  expect(text).toContain('| a bare page | 52 ms | 33 ms | 90 ms |');
+  expect(text).toContain('| `/rules` | 52 ms | 80 ms | 90 ms |');
   expect(text).toContain('| `/leaderboard`: the first board | 42 ms | 52 ms |');
   const fast = { ...visit, longest: 100 };
   expect(report({ interactions: measured({ ...common, routes: [fast] }) })).toContain(
