@@ -25,7 +25,7 @@ const Root = styled.div<{ $color: ColorName }>`
   ${block('small')}
   --fill: ${({ theme, $color }) =>
     `linear-gradient(${tint(theme.color[$color], 12)} 0 0), ${theme.color.surface}`};
-  --edge: ${({ theme, $color }) => tint(theme.color[$color], 45)};
+  --edge: ${({ theme, $color }) => tint(theme.color[$color], 45, theme.color.surface)};
   --edge-top: ${({ theme, $color }) => theme.color[$color]};
   display: flex;
   flex-wrap: wrap;

@@ -26,7 +26,9 @@ const strip = css<CardStyle>`
   --glow: ${(props) => tint(hue(props), 12)};
 
   &::before {
-    background-image: linear-gradient(var(--glow), transparent 128px);
+    background:
+      linear-gradient(var(--glow), transparent) top / 100% 128px no-repeat,
+      var(--fill);
   }
   &::after {
     content: '';
