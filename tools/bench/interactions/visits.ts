@@ -126,6 +126,7 @@ export const visits: readonly Visit[] = [
         act: async (page) => {
           // By its first letter: a touch opens the system's own list, which the page has no part in.
           await new ApplyForm(page).position.focus();
+          await page.waitForTimeout(SIGHT_MS);
           await page.keyboard.press(positions.Staff.title.charAt(0));
         },
       },
