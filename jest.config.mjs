@@ -17,16 +17,14 @@ const esModules = [
 ];
 const typescript = {
   '^.+\\.m?[jt]sx?$': [
-    'ts-jest',
+    '@swc/jest',
     {
-      tsconfig: {
-        module: 'CommonJS',
-        jsx: 'react-jsx',
-        esModuleInterop: true,
-        isolatedModules: true,
-        allowJs: true,
+      jsc: {
+        target: 'es2024',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
       },
-      diagnostics: false,
+      module: { type: 'commonjs' },
     },
   ],
 };

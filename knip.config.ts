@@ -21,8 +21,6 @@ const config: KnipConfig = {
   project: ['{src,functions,companion,local,tools,test,e2e}/**/*.{ts,tsx,mts,mjs,js}', '*.{ts,mjs}'],
   // A name that a file uses itself may be exported for the sake of its shape.
   ignoreExportsUsedInFile: true,
-  // Named to the bundler by the minimizer that takes it.
-  ignoreDependencies: ['@swc/core'],
   ignoreBinaries: ['nginx', 'ffmpeg', 'apt-get'],
 };
 
