@@ -1,5 +1,6 @@
 import { perHour } from '../traffic/per-hour';
 import type { CountsOfCrowd, Traffic } from '../traffic/traffic';
+import { openPages } from '../traffic/visitors';
 import { code, count, NONE, ratio, table } from './markdown';
 import type { Section } from './section';
 
@@ -30,13 +31,17 @@ const perHourTable = (traffic: Traffic): string => {
   );
 };
 
-/** Calls of an open page in the whole time. */
+/** Calls of an open page in the whole time; of null, for what every page asks for, of all pages. */
 export const callsOf = (
   { polls }: Pick<Traffic, 'polls'>,
-  page: string,
+  page: string | null,
   crowd: Pick<CountsOfCrowd, 'calls'>,
 ): number =>
   polls.filter((poll) => poll.page === page).reduce((sum, { path }) => sum + (crowd.calls[path] ?? 0), 0);
+
+/** How many tabs of one visitor ask for what that page asks for. */
+const tabsOf = ({ polls }: Traffic, page: string | null): number =>
+  page === null ? openPages(polls).length : 1;
 
 const comparison = (traffic: Traffic): string[] => {
   const [many, alone, cached] = [
@@ -48,18 +53,24 @@ const comparison = (traffic: Traffic): string[] => {
     return ['There was no nginx on this machine, so nothing is known of a shared cache.'];
   }
   const pages = [...new Set(traffic.polls.map(({ page }) => page))];
-  const times = (page: string, one: CountsOfCrowd) =>
-    ratio(callsOf(traffic, page, many), callsOf(traffic, page, one));
+  // One visitor has a tab on each page, and each tab asks.
+  const ofOneTab = (page: string | null, one: CountsOfCrowd) =>
+    callsOf(traffic, page, one) / tabsOf(traffic, page);
+  const times = (page: string | null, one: CountsOfCrowd) =>
+    ratio(callsOf(traffic, page, many), ofOneTab(page, one));
   const within = pages.filter((page) => Number(times(page, alone)) <= MOST);
-  const verdict =
-    within.length === pages.length ? 'Both pages stay within that.' : 'Not all pages stay within that.';
+  const verdict = within.length === pages.length ? 'All stay within that.' : 'Not all stay within that.';
   const isCheaper = pages.some((page) => callsOf(traffic, page, cached) < callsOf(traffic, page, alone));
   return [
     `Function calls of ${count(traffic.visitors)} visitors behind the shared cache, as a ratio to those of one visitor. Allowed are
 ${String(MOST)} times the calls of one visitor without the cache. ${verdict}`,
     table(
       ['page', 'to one without the cache', 'to one behind the cache'],
-      pages.map((page) => [code(page), times(page, alone), times(page, cached)]),
+      pages.map((page) => [
+        page === null ? 'every page' : code(page),
+        times(page, alone),
+        times(page, cached),
+      ]),
     ),
     ...(isCheaper
       ? [
@@ -72,9 +83,10 @@ nginx, counting in whole seconds, still takes for fresh.`,
 
 const asked = (traffic: Traffic): string => {
   const [tab, crowd] = [find(traffic, 'one', false), find(traffic, 'many', false)];
-  const each = traffic.polls.map(({ path }) => {
-    const ofCrowd = ((crowd?.requests[path] ?? 0) / traffic.visitors).toFixed(1);
-    return `${code(path)} ${String(tab?.requests[path] ?? 0)} (${ofCrowd})`;
+  const each = traffic.polls.map(({ page, path }) => {
+    const tabs = tabsOf(traffic, page);
+    const ofCrowd = ((crowd?.requests[path] ?? 0) / tabs / traffic.visitors).toFixed(1);
+    return `${code(path)} ${String((tab?.requests[path] ?? 0) / tabs)} (${ofCrowd})`;
   });
   return `Requests of a tab in ${count(traffic.seconds)} seconds, and in brackets of each visitor of the crowd: ${each.join(', ')}.`;
 };
@@ -84,7 +96,7 @@ export const traffic: Section<Traffic> = {
   blocks: (result) => [
     `What visitors cost who leave a page open for an hour. Counted for ${count(result.seconds)} seconds, the longest interval of
 what pages ask for, and given for an hour at the same pace. _One_ is a real Chromium tab on each of
-${[...new Set(result.polls.map(({ page }) => code(page)))].join(' and ')}, counted from its arrival; the crowd is simulated: as many visitors on each page,
+${openPages(result.polls).map(code).join(' and ')}, counted from its arrival; the crowd is simulated: as many visitors on each page,
 who came long ago, ask at the intervals of the app's own constants, spread evenly. Each kind of visitors has a site and a
 database of its own; functions run in one warm instance, which keeps snapshots in memory. The shared cache is nginx
 ${result.nginx ?? ''} with ${code('proxy_cache')}, a lock for simultaneous misses, and renewal in the background. It obeys

@@ -5,7 +5,7 @@ import { createClosers } from '../../../local/closers';
 import { browserOptions } from '../../find-browser';
 import { nginxVersion } from './shared-cache';
 import { type Stack, startStack } from './stack';
-import { openTabs, polls, startCrowd, type Visitors } from './visitors';
+import { openTabs, type Poll, polls, startCrowd, type Visitors } from './visitors';
 
 const VISITORS = 1_000;
 /** As long as the longest interval of what pages ask for, so that each visitor asks for everything once at least. */
@@ -31,7 +31,7 @@ export interface Traffic {
   seconds: number;
   /** Version of the shared cache; null where there is none, and nothing was measured with it. */
   nginx: string | null;
-  polls: { page: string; path: string; everyMs: number }[];
+  polls: Pick<Poll, 'page' | 'path' | 'everyMs'>[];
   crowds: CountsOfCrowd[];
 }
 

@@ -1,13 +1,16 @@
 import type { Browser } from '@playwright/test';
 import { pages } from '@/content/pages';
+import { CONTENT_PATHS } from '@/contract/content-paths';
 import { LEADERBOARD_REFRESH_MS } from '@/contract/leaderboard';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import { STATUS_REFRESH_MS } from '@/contract/status';
 import { HISTORY_STEP_MS } from '@/contract/status-history';
+import { CONTENT_REFRESH_MS } from '@/features/content/published/follow-content';
 
 /** What an open page asks for again and again. */
 export interface Poll {
-  page: string;
+  /** Null where every page asks for it. */
+  page: string | null;
   /** Path of the function. */
   path: string;
   query: string;
@@ -33,6 +36,12 @@ export const polls: readonly Poll[] = [
     query: '?mode=pvp',
     everyMs: LEADERBOARD_REFRESH_MS,
   },
+  { page: null, path: API_BASE + CONTENT_PATHS.content, query: '', everyMs: CONTENT_REFRESH_MS },
+];
+
+/** Pages that somebody has open, of the polls given. */
+export const openPages = (of: readonly Pick<Poll, 'page'>[]): string[] => [
+  ...new Set(of.flatMap(({ page }) => page ?? [])),
 ];
 
 /** Counts by path, as long as it lasts. */
@@ -49,24 +58,25 @@ export const startCrowd = (url: string, visitors: number): Visitors => {
   const requests = new Map<string, number>();
   const timers: NodeJS.Timeout[] = [];
   const underWay = new Set<Promise<unknown>>();
-  for (const { path, query, everyMs } of polls) {
+  for (const { page, path, query, everyMs } of polls) {
+    const asking = page === null ? visitors * openPages(polls).length : visitors;
     const ask = () => {
       count(requests, path);
-      const asking: Promise<unknown> = fetch(url + path + query)
+      const answer: Promise<unknown> = fetch(url + path + query)
         .then((response) => {
           if (!response.ok) throw new Error(`Answered with ${String(response.status)}`);
           return response.arrayBuffer();
         })
         .catch((fault: unknown) => console.error(`  ${path}: ${String(fault)}`))
-        .finally(() => underWay.delete(asking));
-      underWay.add(asking);
+        .finally(() => underWay.delete(answer));
+      underWay.add(answer);
     };
-    for (let visitor = 0; visitor < visitors; visitor += 1) {
+    for (let visitor = 0; visitor < asking; visitor += 1) {
       const first = () => {
         ask();
         timers.push(setInterval(ask, everyMs));
       };
-      timers.push(setTimeout(first, (everyMs * visitor) / visitors));
+      timers.push(setTimeout(first, (everyMs * visitor) / asking));
     }
   }
   return {
@@ -86,7 +96,7 @@ export const openTabs = async (url: string, browser: Browser): Promise<Visitors>
     const { pathname } = new URL(request.url());
     if (pathname.startsWith(`${API_BASE}/`)) count(requests, pathname);
   });
-  for (const path of new Set(polls.map(({ page }) => page))) {
+  for (const path of openPages(polls)) {
     const page = await context.newPage();
     await page.goto(path);
     for (const section of await page.locator('main section').all()) {
