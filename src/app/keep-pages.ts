@@ -58,13 +58,11 @@ export const keepPages = (): void => {
     await navigator.serviceWorker.register('/sw.js');
     keepPage = (pathname) => keepSoon([pathname]);
     if (waiting.length > 0) await keep(waiting);
-    // Buffered: files that came before, too. The worker passes over what it does not keep.
-    if (!isSeen) {
-      new PerformanceObserver((list) => keepSoon(list.getEntries().map(({ name }) => name))).observe({
-        type: 'resource',
-        buffered: true,
-      });
-    }
+    if (isSeen) return;
+    // The worker passes over what it does not keep.
+    const namesOf = (entries: PerformanceEntryList) => entries.map(({ name }) => name);
+    await keep(namesOf(performance.getEntriesByType('resource')));
+    new PerformanceObserver((list) => keepSoon(namesOf(list.getEntries()))).observe({ type: 'resource' });
   };
   whenQuiet(() => void begin().catch(() => log.info('This browser keeps no pages')));
 };

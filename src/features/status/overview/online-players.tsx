@@ -19,10 +19,8 @@ const Tiles = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: ${({ theme }) => theme.space[1]};
 `;
-/** Keeps the footer from leaping when the first response fills the card. Drawn only where it is near the screen. */
+/** Keeps the footer from leaping when the first response fills the card. */
 const Room = styled(Stack)`
-  content-visibility: auto;
-  contain-intrinsic-height: auto 12rem;
   min-height: 12rem;
 `;
 

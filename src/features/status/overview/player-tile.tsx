@@ -8,9 +8,11 @@ import type { OnlinePlayer } from '../types';
 /** Side of the player's head on a tile, in pixels. */
 const HEAD = 40;
 
-/** One cell of a group of players; the cells that are no player look the same. */
+/** One cell of a group of players; the cells that are no player look the same. As high before it is drawn, near the screen. */
 export const Tile = styled.li`
   ${block('small')}
+  content-visibility: auto;
+  contain-intrinsic-height: auto ${HEAD}px;
   --fill: ${({ theme }) => theme.color.raised};
   display: flex;
   align-items: center;
