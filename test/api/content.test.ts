@@ -12,7 +12,9 @@ test.each(['/content', '/news', `/news/${news[0]?.id ?? ''}`])(
     const { status, headers, text } = await get(path);
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
-    expect(headers.get('Netlify-CDN-Cache-Control')).toBe('public, durable, max-age=60');
+    expect(headers.get('Netlify-CDN-Cache-Control')).toBe(
+      'public, durable, max-age=60, stale-while-revalidate=2',
+    );
     expect(headers.get('Netlify-Cache-Tag')).toBe('content');
     expect(headers.get('Netlify-Vary')).toBe(path === '/news' ? 'query=cursor' : 'query=none');
     expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
@@ -57,7 +59,9 @@ test('without a database visitors read what the site ships, kept briefly; the de
     200,
     news.map(({ id }) => id),
   ]);
-  expect(headers.get('Netlify-CDN-Cache-Control')).toBe('public, durable, max-age=5');
+  expect(headers.get('Netlify-CDN-Cache-Control')).toBe(
+    'public, durable, max-age=5, stale-while-revalidate=2',
+  );
   expect((await site.call(`GET /api/news/${news[0]?.id ?? ''}`)).status).toBe(200);
   expect((await site.call('GET /api/news/none')).status).toBe(404);
   const { token } = await site.add('Edith', 'editor');

@@ -65,7 +65,10 @@ test('that a story is not there yet is kept by nobody for longer than until it i
   const get = world.newInstance();
   world.clock.advance(20_000);
   const { headers, status } = (await get('/news/later')).response;
-  expect([status, headers.get('Netlify-CDN-Cache-Control')]).toEqual([404, 'public, durable, max-age=9']);
+  expect([status, headers.get('Netlify-CDN-Cache-Control')]).toEqual([
+    404,
+    'public, durable, max-age=9, stale-while-revalidate=2',
+  ]);
   world.clock.advance(9_000);
   expect((await get('/news/later')).response.status).toBe(200);
 });

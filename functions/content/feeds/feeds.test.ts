@@ -156,7 +156,9 @@ describe.each([
       type,
       'content',
     ]);
-    expect(headers.get('Netlify-CDN-Cache-Control')).toBe('public, durable, max-age=60');
+    expect(headers.get('Netlify-CDN-Cache-Control')).toBe(
+      'public, durable, max-age=60, stale-while-revalidate=2',
+    );
   });
 
   test('is not sent again to whoever has it', async () => {

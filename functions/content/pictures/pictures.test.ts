@@ -72,7 +72,7 @@ test('a published story has its picture, which the CDN keeps under the tag of th
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'image/jpeg',
     'netlify-cache-tag': 'content',
-    'netlify-cdn-cache-control': 'public, durable, max-age=60',
+    'netlify-cdn-cache-control': 'public, durable, max-age=60, stale-while-revalidate=2',
     'netlify-vary': 'query=none',
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',

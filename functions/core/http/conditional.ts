@@ -12,9 +12,18 @@ export interface TaggedOptions {
   readonly parameter?: string;
 }
 
+/**
+ * For so long after that one visitor renews it for all, who get the old one meanwhile: else all who ask in the moment of a
+ * renewal would call the function.
+ */
+const RENEWAL_SECONDS = 2;
+
 /** Headers of what the CDN keeps under the tag of what the owner writes. */
 export const taggedHeaders = ({ seconds, parameter }: TaggedOptions): Record<string, string> => ({
-  ...cachedForAll(parameter, `public, durable, max-age=${String(seconds)}`),
+  ...cachedForAll(
+    parameter,
+    `public, durable, max-age=${String(seconds)}, stale-while-revalidate=${String(RENEWAL_SECONDS)}`,
+  ),
   'Netlify-Cache-Tag': CONTENT_TAG,
 });
 
