@@ -98,15 +98,3 @@ test('the first late rule needs no copy of the page’s styles', async ({ page }
   );
   expect(restyled).toBeLessThan(MOST);
 });
-
-test('a change of the root that its content does not inherit leaves the styles of that alone', async ({
-  page,
-}) => {
-  await page.goto(pages.home.path);
-  await hasLoaded(page);
-  const restyled = await mostRestyled(page, () =>
-    page.evaluate(() => document.documentElement.style.setProperty('view-transition-name', 'changed')),
-  );
-  expect(restyled).toBeGreaterThan(0);
-  expect(restyled).toBeLessThan(MOST);
-});
