@@ -3,6 +3,7 @@ import { documentTitle, notFound, pages } from '@/content/pages';
 import { serverInfo } from '@/content/server-info';
 import { untilTakenOver } from '../support/hydration';
 import { expect, test } from '../support/test';
+import { watchTransitions } from '../support/transitions';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -53,28 +54,20 @@ for (const [reducedMotion, behavior] of [
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
-for (const [reducedMotion, isFading] of [
-  ['no-preference', true],
-  ['reduce', false],
+for (const { title, reducedMotion, isFarDown, fades } of [
+  { title: 'the head of a page fades into that of the next one, and nothing else', fades: ['new', 'old'] },
+  { title: 'a page changes at once where its head is out of sight', isFarDown: true, fades: null },
+  { title: 'a page changes at once for who asks for less motion', reducedMotion: 'reduce', fades: null },
 ] as const)
-  test(`a page ${isFading ? 'fades' : 'changes'} into the next one, with motion: ${reducedMotion}`, async ({
-    page,
-    frame,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(() => {
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (update) => {
-        document.documentElement.dataset['fades'] = 'true';
-        return start(update);
-      };
-    });
+  test(title, async ({ page, frame }) => {
+    await page.emulateMedia({ reducedMotion: reducedMotion ?? 'no-preference' });
+    const seen = await watchTransitions(page);
     await page.goto(pages.rules.path);
-    await untilTakenOver(frame.footer);
-    await frame.footer.locator(`a[href="${pages.team.path}"]`).click();
+    await untilTakenOver(isFarDown ? frame.footer : frame.heading);
+    if (isFarDown) await frame.footer.locator(`a[href="${pages.team.path}"]`).click();
+    else await frame.goWithin(pages.team.path);
     await expect(page).toHaveTitle(documentTitle(pages.team.title));
-    await expect(page.getByRole('main')).toBeFocused();
-    expect(await page.locator('html').getAttribute('data-fades')).toBe(isFading ? 'true' : null);
+    expect(await seen()).toEqual(fades);
   });
 
 test('header and footer have all links in order, the way to apply, and the current year', async ({

@@ -1,7 +1,7 @@
 import { addTransitionType, startTransition, useEffect, useState, type ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { LEAVES } from '@/lib/navigation-events';
-import { TO_PAGE } from './page-transition';
+import { isHeadInSight, TO_PAGE } from './page-transition';
 import { makePlaces, placeAt, type Place } from './place';
 import { PlacesRouter } from './places-router';
 
@@ -40,7 +40,7 @@ export const BrowserRouter = ({ onLeave, ready = atOnce, children }: BrowserRout
         startTransition(() => {
           const before = places.now();
           const next = here(before.key + 1, isReturn);
-          if (next.pathname !== before.pathname) addTransitionType(TO_PAGE);
+          if (next.pathname !== before.pathname && isHeadInSight()) addTransitionType(TO_PAGE);
           places.goTo(next);
         });
       const wait = ready();
