@@ -91,7 +91,7 @@ export const ApplicationList = ({ applications, openId, isFiltered, searchFor }:
         )}
       </div>
       {isChoosing ? (
-        <BulkBar selection={selection} count={items.length} onClose={stopChoosing} />
+        <BulkBar selection={selection} listed={items} onClose={stopChoosing} />
       ) : (
         items.length > 1 && (
           <div>

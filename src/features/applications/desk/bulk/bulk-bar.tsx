@@ -42,23 +42,24 @@ const focus = (element: HTMLElement | null) => element?.focus();
 
 export interface BulkBarProps {
   selection: Selection;
-  /** How many are listed. */
-  count: number;
+  listed: readonly ApplicationSummary[];
   onClose: () => void;
 }
 
 /** Rejects or deletes all that are chosen, after asking, and shows how far it has come. */
-export const BulkBar = ({ selection, count, onClose }: BulkBarProps) => {
+export const BulkBar = ({ selection, listed, onClose }: BulkBarProps) => {
   const [asked, setAsked] = useState<{ action: BulkAction; applications: ApplicationSummary[] }>();
   const { progress, run, stop, dismiss } = useBulkAction();
-  const { chosen, chooseAll, clear } = selection;
+  const { chosen, choose, clear } = selection;
   const isRunning = progress !== null && progress.problem === undefined;
 
   const confirm = async () => {
     if (!asked) return;
     setAsked(undefined);
-    const done = await run(asked.action, asked.applications);
+    // At once: what is chosen while it goes on is for the next time. What it does not come to stays chosen.
     clear();
+    const done = await run(asked.action, asked.applications);
+    choose(asked.applications.slice(done));
     if (done > 0) notify.success(`${countOf(done)} ${words[asked.action].done}`);
   };
   return (
@@ -82,8 +83,8 @@ export const BulkBar = ({ selection, count, onClose }: BulkBarProps) => {
             <Button onClick={stop}>Stop</Button>
           ) : (
             <>
-              <Button onClick={chosen.length === count ? clear : chooseAll}>
-                {chosen.length === count ? 'Choose none' : `Choose all ${String(count)}`}
+              <Button onClick={() => (chosen.length === listed.length ? clear() : choose(listed))}>
+                {chosen.length === listed.length ? 'Choose none' : `Choose all ${String(listed.length)}`}
               </Button>
               {(['reject', 'delete'] as const).map((action) => {
                 const applications = fitting(action, chosen);

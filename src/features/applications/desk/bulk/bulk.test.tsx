@@ -81,6 +81,31 @@ it('goes no further than a refusal, says why, and keeps what was done', async ()
   expect(bar.getByText('Deleting: 1 of 2 applications')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: /player_1/ })).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: /player_2/ })).not.toBeInTheDocument();
+  await user.click(bar.getByRole('button', { name: 'Close' }));
+  expect(bar.getByText('1 application chosen')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /player_1/ })).toBeChecked();
+});
+
+it('keeps what is chosen while it goes on', async () => {
+  const { user, bar } = await choose([anApplication(2), anApplication(1)], ['player_1']);
+  let answer: (() => void) | undefined;
+  network.use(
+    http.delete(
+      apiUrl(ADMIN_PATHS.application),
+      () =>
+        new Promise<Response>((resolve) => {
+          answer = () => resolve(new Response(null, { status: 204 }));
+        }),
+    ),
+  );
+  await user.click(bar.getByRole('button', { name: 'Delete' }));
+  await user.click(screen.getByRole('button', { name: 'Delete 1 application' }));
+  await user.click(screen.getByRole('checkbox', { name: /player_1/ }));
+  await waitFor(() => expect(answer).toBeDefined());
+  answer?.();
+  expect(await screen.findByText('1 application deleted')).toBeVisible();
+  expect(bar.getByText('1 application chosen')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /player_1/ })).toBeChecked();
 });
 
 it('leaves alone what is not chosen', async () => {

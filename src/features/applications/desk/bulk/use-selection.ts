@@ -6,7 +6,8 @@ export interface Selection {
   chosen: ApplicationSummary[];
   has: (id: string) => boolean;
   toggle: (id: string) => void;
-  chooseAll: () => void;
+  /** Adds to what is chosen. */
+  choose: (applications: readonly ApplicationSummary[]) => void;
   clear: () => void;
 }
 
@@ -20,7 +21,7 @@ export const useSelection = (items: readonly ApplicationSummary[]): Selection =>
       setIds(
         (before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]),
       ),
-    chooseAll: () => setIds(new Set(items.map(({ id }) => id))),
+    choose: (applications) => setIds((before) => new Set([...before, ...applications.map(({ id }) => id)])),
     clear: () => setIds(new Set()),
   };
 };
