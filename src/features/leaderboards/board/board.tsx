@@ -46,12 +46,25 @@ interface RankingProps {
   source: LeaderboardResponse['source'];
   metric: Metric;
   isArriving: boolean;
+  /** All of it is part of a page that is drawn in a transition. */
+  isAtHand: boolean;
 }
 
-/** The podium, and what is below it in a drawing of its own: both in one would hold a slow phone for too long. */
-const Ranking = ({ players, source, metric, isArriving }: RankingProps) => {
-  const [below, setBelow] = useState<Pick<RankingProps, 'players' | 'metric'>>();
-  useEffect(() => startTransition(() => setBelow({ players, metric })), [players, metric]);
+/**
+ * The podium, and what is below it in a drawing of its own: both in one would hold a slow phone for too long when an answer
+ * comes to a page that is there.
+ */
+const Ranking = ({ players, source, metric, isArriving, isAtHand }: RankingProps) => {
+  const [below, setBelow] = useState(isAtHand ? { players, metric } : undefined);
+  useEffect(
+    () =>
+      startTransition(() =>
+        setBelow((drawn) =>
+          drawn?.players === players && drawn.metric === metric ? drawn : { players, metric },
+        ),
+      ),
+    [players, metric],
+  );
   return (
     <Stage>
       <Podium players={players} metric={metric} isArriving={isArriving} />
@@ -80,6 +93,7 @@ export const Board = memo(function Board({ mode, metric, isFirst }: BoardProps) 
   });
   const board = useDrawnSelector((state) => selectBoard(state, mode));
   const ranking = useDrawnSelector((state) => selectRanking(state, mode, metric));
+  const [isAtHand] = useState(board.capturedAt !== null);
   return (
     <>
       <Heading level={2} size="h3">
@@ -87,7 +101,13 @@ export const Board = memo(function Board({ mode, metric, isFirst }: BoardProps) 
       </Heading>
       <BoardNote board={board} />
       {board.capturedAt !== null ? (
-        <Ranking players={ranking} source={board.source} metric={metric} isArriving={isFirst} />
+        <Ranking
+          players={ranking}
+          source={board.source}
+          metric={metric}
+          isArriving={isFirst}
+          isAtHand={isAtHand}
+        />
       ) : board.phase === 'loading' ? (
         <Stage>
           <BoardWaiting />
