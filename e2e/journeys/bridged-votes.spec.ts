@@ -9,6 +9,7 @@ import { syncOf } from '../../test/support/fixtures/companion-calls';
 import { BridgedVotePage } from '../pages/bridged-vote-page';
 import { serveVoteSites } from '../pages/vote-page';
 import { expectNoFindings } from '../support/axe';
+import { forgetCompanions } from '../support/companion';
 import { expectNoShifts, hasLoaded, watchShifts } from '../support/layout-shifts';
 import { beSignedIn, clockAhead } from '../support/session';
 import { ADMIN, GAME_KEY } from '../support/site';
@@ -36,7 +37,9 @@ const named = ({ reward, count }: { reward: string; count: number }) =>
   rewardWords(reward).named(count.toLocaleString('en-US'), count === 1);
 
 const test = base.extend<{ votes: BridgedVotePage }>({
-  votes: async ({ page, context }, use) => {
+  votes: async ({ page, context, site }, use) => {
+    // The site remembers for a while whether a companion was there when it was last asked.
+    await forgetCompanions(site);
     await serveVoteSites(context);
     await use(new BridgedVotePage(page));
   },

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { generate } from 'selfsigned';
+import sharp from 'sharp';
+import { site } from '@/content/site';
+
+/** As large as the hosts' own. */
+const PICTURE = { width: 64, height: 64, channels: 3, background: '#7f7f7f' } as const;
+
+const hosts = new Set(Object.values(site.avatars).map((address) => new URL(address('player', 64)).host));
+
+export interface OutsidePictures {
+  /** What Chromium needs to be told to look for those hosts here. */
+  args: string[];
+  close(): Promise<void>;
+}
+
+/**
+ * Answers for the hosts of the players' pictures, so that no test and no figure depends on a network outside or on somebody
+ * else's server. Unlike answers that Playwright gives, these leave the browser its cache, and all other requests alone.
+ */
+export const serveOutsidePictures = async (): Promise<OutsidePictures> => {
+  const { private: key, cert } = await generate(null, { keyType: 'ec', algorithm: 'sha256' });
+  const picture = await sharp({ create: PICTURE }).png().toBuffer();
+  const server = createServer({ key, cert }, (_request, response) => {
+    // The pages are embedded without credentials and take pictures from elsewhere only with this.
+    response.writeHead(200, {
+      'Content-Type': 'image/png',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Cache-Control': 'public, max-age=3600',
+    });
+    response.end(picture);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const rules = [...hosts].map((host) => `MAP ${host}:443 127.0.0.1:${String(port)}`);
+  return {
+    args: [`--host-resolver-rules=${rules.join(',')}`, '--ignore-certificate-errors'],
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};
