@@ -1,8 +1,8 @@
-import { test as base } from '@playwright/test';
+import { test as base, type LaunchOptions } from '@playwright/test';
+import { serveOutsidePictures } from '../../test/support/fakes/outside-pictures';
 import { ConnectDialog } from '../pages/connect-dialog';
 import { Frame } from '../pages/frame';
 import { ServerStatusPage } from '../pages/server-status-page';
-import { serveAvatars } from './avatars';
 import { watchForProblems } from './problems';
 import { recordStores } from './recorded-stores';
 import { startSite, type Site } from './site';
@@ -21,9 +21,18 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   site: Site;
+  launchOptions: LaunchOptions;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const pictures = await serveOutsidePictures();
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...pictures.args] });
+      await pictures.close();
+    },
+    { scope: 'worker' },
+  ],
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
@@ -38,7 +47,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   problems: [
     async ({ context }, use) => {
-      await serveAvatars(context);
       const problems = watchForProblems(context);
       await use(problems);
       base.expect(problems, 'console errors, exceptions and policy violations').toEqual([]);

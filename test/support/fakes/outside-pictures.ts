@@ -21,7 +21,7 @@ export interface OutsidePictures {
  * else's server. Unlike answers that Playwright gives, these leave the browser its cache, and all other requests alone.
  */
 export const serveOutsidePictures = async (): Promise<OutsidePictures> => {
-  const { private: key, cert } = await generate(null, { keyType: 'ec', algorithm: 'sha256' });
+  const { private: key, cert } = await generate(undefined, { keyType: 'ec', algorithm: 'sha256' });
   const picture = await sharp({ create: PICTURE }).png().toBuffer();
   const server = createServer({ key, cert }, (_request, response) => {
     // The pages are embedded without credentials and take pictures from elsewhere only with this.

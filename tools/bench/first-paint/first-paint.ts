@@ -1,7 +1,7 @@
 import { pages } from '@/content/pages';
 import { createClosers } from '../../../local/closers';
+import { serveOutsidePictures } from '../../../test/support/fakes/outside-pictures';
 import { median } from '../median';
-import { serveOutsidePictures } from '../outside-pictures';
 import { serveSite } from '../served-site';
 import { type Marks, type Paint, type Reading, readPage } from './reading';
 
@@ -20,8 +20,6 @@ export interface PaintOfRoute {
 
 export interface FirstPaint {
   rounds: number;
-  /** Where players' pictures came from. */
-  pictures: 'this machine' | 'their own hosts';
   routes: PaintOfRoute[];
 }
 
@@ -57,15 +55,15 @@ export const benchFirstPaint = async ({ pages: wanted }: { pages: string[] | nul
   const closers = createClosers();
   try {
     const pictures = await serveOutsidePictures();
-    if (pictures) closers.add(() => pictures.close());
+    closers.add(() => pictures.close());
     const site = await serveSite();
     closers.add(() => site.close());
     const routes: PaintOfRoute[] = [];
     for (const [index, path] of paths.entries()) {
       console.log(`  ${path} (${String(index + 1)} of ${String(paths.length)})`);
-      routes.push(await measure(site.product, path, pictures?.args ?? []));
+      routes.push(await measure(site.product, path, pictures.args));
     }
-    return { rounds: ROUNDS, pictures: pictures ? 'this machine' : 'their own hosts', routes };
+    return { rounds: ROUNDS, routes };
   } finally {
     await closers.closeAll();
   }

@@ -1,5 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
-import { footerColumns } from '@/content/navigation';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { footerColumns, mainLinks } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { median } from '../median';
 
@@ -21,6 +21,8 @@ export interface Arrival {
 
 export interface AnotherPage extends Arrival {
   path: string;
+  /** Where the link is: in the header its page is seen to fade into the next one, at the end of the page it is not. */
+  link: 'header' | 'footer';
 }
 
 /** What Chromium tells of a click that changed the address and the page, once something new has been painted. */
@@ -39,14 +41,14 @@ type IsReady = (page: Page) => Promise<unknown>;
 
 interface Start {
   from: string;
-  linkTo: string;
+  linkOn: (page: Page) => Locator;
   isReady: IsReady;
 }
 
-const follow = async (page: Page, { from, linkTo, isReady }: Start) => {
+const follow = async (page: Page, { from, linkOn, isReady }: Start) => {
   await page.goto(from);
   await isReady(page);
-  const link = page.locator(`a[href="${linkTo}"]`).last();
+  const link = linkOn(page);
   await link.scrollIntoViewIfNeeded();
   await page.waitForTimeout(REST_MS);
   await link.hover();
@@ -107,27 +109,44 @@ document.querySelector('a').addEventListener('click', (event) => {
 
 /** How soon a bare page shows another word, which no other page can do sooner. */
 export const benchBarePage = (browser: Browser, site: string): Promise<Arrival> =>
-  arrive(browser, site, { from: BARE_PAGE, linkTo: '/next', isReady: () => Promise.resolve() });
+  arrive(browser, site, {
+    from: BARE_PAGE,
+    linkOn: (page) => page.getByRole('link'),
+    isReady: () => Promise.resolve(),
+  });
 
-/** How soon each page that the footer leads to shows, from the home page, on a desktop with this machine's processor as it is. */
+const PLACES = { header: 'banner', footer: 'contentinfo' } as const;
+
+/**
+ * How soon each page that the header and the footer lead to shows, from the home page, on a desktop with this machine's processor
+ * as it is.
+ */
 export const benchAnotherPage = async (
   browser: Browser,
   site: string,
   isReady: IsReady,
 ): Promise<AnotherPage[]> => {
-  const paths = [...new Set(footerColumns.flatMap(({ links }) => links.map(({ path }) => path)))];
+  const pathsOf = (links: readonly { path: string }[]) => [...new Set(links.map(({ path }) => path))];
+  const ways = [
+    ...pathsOf(mainLinks.filter(({ path }) => path !== pages.home.path)).map(
+      (path) => ({ path, link: 'header' }) as const,
+    ),
+    ...pathsOf(footerColumns.flatMap(({ links }) => links)).map(
+      (path) => ({ path, link: 'footer' }) as const,
+    ),
+  ];
   const results: AnotherPage[] = [];
-  for (const path of paths) {
+  for (const { path, link } of ways) {
     const arrival = await arrive(browser, site, {
       from: pages.home.path,
-      linkTo: path,
+      linkOn: (page) => page.getByRole(PLACES[link]).locator(`a[href="${path}"]`).first(),
       isReady: async (page) => {
         await isReady(page);
         // It comes once the page is at rest, and has work to do: after a first visit, it is there.
         await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       },
     });
-    results.push({ path, ...arrival });
+    results.push({ path, link, ...arrival });
   }
   return results;
 };

@@ -1,8 +1,8 @@
 import { type Browser, chromium, devices, type Page } from '@playwright/test';
 import { createClosers } from '../../../local/closers';
+import { serveOutsidePictures } from '../../../test/support/fakes/outside-pictures';
 import { browserOptions } from '../../find-browser';
 import { median } from '../median';
-import { serveOutsidePictures } from '../outside-pictures';
 import { serveSite } from '../served-site';
 import { type AnotherPage, type Arrival, benchAnotherPage, benchBarePage } from './another-page';
 import { latestLatency, THRESHOLD_MS, timeEvents } from './latencies';
@@ -95,11 +95,11 @@ export const benchInteractions = async ({
   const closers = createClosers();
   try {
     const pictures = await serveOutsidePictures();
-    if (pictures) closers.add(() => pictures.close());
+    closers.add(() => pictures.close());
     const site = await serveSite();
     closers.add(() => site.close());
     const options = browserOptions();
-    const args = [...(options.args ?? []), ...(pictures?.args ?? [])];
+    const args = [...(options.args ?? []), ...pictures.args];
     const browser = await chromium.launch({ ...options, args });
     closers.add(() => browser.close());
     const routes: LatencyOfVisit[] = [];

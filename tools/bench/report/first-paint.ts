@@ -70,13 +70,10 @@ ${milliseconds(busiest.page.blocking)}, on ${code(busiest.path)}.`,
   ];
 };
 
-const notes = ({ pictures, routes }: FirstPaint): string[] => {
+const notes = ({ routes }: FirstPaint): string[] => {
   const faulty = routes.filter(({ marks }) => marks.faults.length > 0);
   return [
-    pictures === 'this machine'
-      ? `Players' pictures, which other hosts serve, came from this machine, as one plain picture for all.`
-      : `Players' pictures came from their own hosts. Where those cannot be reached, the browser logs an error for each
-picture, which costs points of best practices.`,
+    `Players' pictures, which other hosts serve, came from this machine, as one plain picture for all.`,
     ...(faulty.length > 0 ? ['What cost points besides performance:'] : []),
     faulty.map(({ path, marks }) => `- ${code(path)}: ${marks.faults.join('; ')}`).join('\n'),
   ].filter((block) => block !== '');

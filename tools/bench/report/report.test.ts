@@ -27,7 +27,7 @@ const routes = [
   { path: '/', page: paint, floor: { ...paint, largestPaint: 1_200 }, marks },
   { path: '/team', page: { ...paint, score: 97 }, floor: paint, marks: { ...marks, faults: [] } },
 ];
-const firstPaint = measured({ rounds: 5, pictures: 'their own hosts' as const, routes });
+const firstPaint = measured({ rounds: 5, routes });
 
 test('a section says when and at which commit it was measured, and its figures', () => {
   const text = report({ 'sign-in': signIn });
@@ -58,17 +58,19 @@ test('pages stand beside themselves without scripts and as they were', () => {
   expect(text).toContain('The lowest score is 97, of `/team`.');
 });
 
-test('what cost points is said of the pages that it did, and that pictures came from outside', () => {
+test('what cost points is said of the pages that it did', () => {
   const text = report({ 'first-paint': firstPaint });
   expect(text).toContain('- `/`: Browser errors');
   expect(text).not.toContain('- `/team`');
-  expect(text).toContain('came from their own hosts');
 });
 
 test('interactions that are too slow are named', () => {
   const visit = { path: '/', longest: 240, steps: [{ name: 'opens the menu', latency: 0, worst: 240 }] };
   const arrival = { painted: 52.2, shown: 80.4, worst: 90 };
-  const anotherPage = [{ path: '/rules', ...arrival }];
+  const anotherPage = [
+    { path: '/rules', link: 'footer' as const, ...arrival },
+    { path: '/store', link: 'header' as const, ...arrival, shown: 120.2 },
+  ];
   const common = {
     visits: 5,
     slowDown: 4,
@@ -85,7 +87,8 @@ test('interactions that are too slow are named', () => {
   expect(text).toContain('Above 100 ms: `/` with 240 ms.');
   expect(text).toContain('| `/`: opens the menu | under 16 ms | 240 ms |');
   expect(text).toContain('| a bare page | 52 ms | 33 ms | 90 ms |');
-  expect(text).toContain('| `/rules` | 52 ms | 80 ms | 90 ms |');
+  expect(text).toContain('| `/rules`, from the footer | 52 ms | 80 ms | 90 ms |');
+  expect(text).toContain('Above 100 ms: `/store`, from the header with 120 ms.');
   expect(text).toContain('| `/leaderboard`: the first board | 42 ms | 52 ms |');
   const fast = { ...visit, longest: 100 };
   expect(report({ interactions: measured({ ...common, routes: [fast] }) })).toContain(
