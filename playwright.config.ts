@@ -1,6 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserOptions, LEANEST } from './tools/find-browser';
 
+const browser = browserOptions(LEANEST);
+/** What a test's browser can do without, which lives for seconds: a process for graphics, and code that gets faster with time. */
+const LEANER = ['--in-process-gpu', '--js-flags=--no-opt,--no-maglev'];
+
 export default defineConfig({
   testDir: 'e2e/journeys',
   outputDir: 'test-results',
@@ -17,9 +21,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // It would answer in the place of what a journey holds back. The journey that is about it allows it.
     serviceWorkers: 'block',
-    // A film of every test would keep the cores busier than the tests do.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // One of every test would keep the cores busy: `npm run test:e2e -- --trace on` has one of a test that fails.
+    trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: browserOptions(LEANEST),
+    launchOptions: { ...browser, args: [...(browser.args ?? []), ...LEANER] },
   },
 });
