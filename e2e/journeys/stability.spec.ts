@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 
 const off = offlineServer();
 const ALL = String(SERVER_IDS.length);
-for (const width of [390, 1440])
+for (const width of [320, 390, 1440])
   test(`nothing jumps while servers and then the status itself fail (${String(width)} px)`, async ({
     page,
     problems,

@@ -13,6 +13,9 @@ import { selectPhase } from '../status-slice';
 import { Figure, Unknown } from './figure';
 import { PlayerShare } from './player-share';
 
+/** Phones of which half is less wide than the longest word. */
+const NARROWEST = '@media (max-width: 22.4em)';
+
 const Layout = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -21,6 +24,9 @@ const Layout = styled.div`
   & > :first-child,
   & > :last-child {
     grid-column: 1 / -1;
+  }
+  ${NARROWEST} {
+    grid-template-columns: minmax(0, 1fr);
   }
   ${({ theme }) => theme.media.large} {
     grid-template-columns: 1.8fr repeat(3, minmax(0, 1fr));
@@ -42,9 +48,13 @@ const Reason = styled.span`
   }
 `;
 
-/** The longest word stays on one line, also on the narrowest phone. */
+/** The longest word stays on one line, also where two tiles share a phone. */
 const Word = styled.span`
   font-size: min(1em, 4.6vw);
+
+  ${NARROWEST} {
+    font-size: 1em;
+  }
 `;
 
 /** The four figures of the network, or their places while nothing is known. */
