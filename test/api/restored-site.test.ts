@@ -58,6 +58,16 @@ const startOn = async (service: ServedEngine) => {
     MAIL_FROM: 'site@example.org',
   });
 };
+/**
+ * On a busy machine the first command of an instance may take longer than visitors wait. What the site ships then stands in for
+ * half a minute, which the CDN keeps for five seconds.
+ */
+async function startCurrent(service: ServedEngine): Promise<SiteInstance> {
+  const instance = await startOn(service);
+  const { headers } = await instance.call('GET /api/content');
+  const isStandIn = /max-age=5\b/.test(headers.get('Netlify-CDN-Cache-Control') ?? '');
+  return isStandIn ? startCurrent(service) : instance;
+}
 const storeOn = (service: ServedEngine) => createBackupStore(openDatabase(service, 20_000));
 const openOn = async (open: Parameters<typeof serve>[0]) => {
   const service = await serve(open);
@@ -128,7 +138,7 @@ test.each([
     const left = (await service.redis.keys('*')).filter((key) => !kindOf(key, SUBJECTS));
     expect(left).toEqual([expect.stringMatching(/^site:import:\w+$/)]);
     await copySessions(original.redis, service.redis);
-    expect(await everyAnswer(await startOn(service), populated)).toEqual(answers);
+    expect(await everyAnswer(await startCurrent(service), populated)).toEqual(answers);
   },
   60_000,
 );

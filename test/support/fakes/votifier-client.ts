@@ -1,5 +1,4 @@
 import { constants, createHmac, createPublicKey, publicEncrypt } from 'node:crypto';
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /** A listing site's side of one connection. */
@@ -128,5 +127,6 @@ export async function voteV1(port: number, publicKey: string, username: string):
 }
 
 /** Waits until a socket is closed. */
-export const closedOf = (socket: Socket): Promise<unknown> =>
-  socket.closed ? Promise.resolve() : once(socket, 'close');
+export const closedOf = (socket: Socket): Promise<void> =>
+  // Not `once` of Node, which rejects where the other side resets what is still being sent.
+  socket.closed ? Promise.resolve() : new Promise((resolve) => socket.once('close', () => resolve()));
