@@ -61,12 +61,14 @@ for (const { title, reducedMotion, isFarDown, fades } of [
 ] as const)
   test(title, async ({ page, frame }) => {
     await page.emulateMedia({ reducedMotion: reducedMotion ?? 'no-preference' });
+    const to = mainLinks.find(({ path }) => path === pages.serverInfo.path);
+    if (!to) throw new Error('The header does not lead to the status of the servers');
     const seen = await watchTransitions(page);
     await page.goto(pages.rules.path);
     await untilTakenOver(isFarDown ? frame.footer : frame.heading);
-    if (isFarDown) await frame.footer.locator(`a[href="${pages.team.path}"]`).click();
-    else await frame.goWithin(pages.team.path);
-    await expect(page).toHaveTitle(documentTitle(pages.team.title));
+    await frame.link(to.label).click();
+    await expect(page).toHaveTitle(documentTitle(pages.serverInfo.title));
+    await expect(page.getByRole('main')).toBeFocused();
     expect(await seen()).toEqual(fades);
   });
 

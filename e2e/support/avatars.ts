@@ -1,11 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
-import { site } from '@/content/site';
-
-const hosts = new Set(Object.values(site.avatars).map((address) => new URL(address('player', 64)).host));
+import { pictureHosts } from '../../test/support/fakes/outside-pictures';
 
 /** Lets no picture of a player load. */
 export const refuseAvatars = (context: BrowserContext): Promise<unknown> =>
   context.route(
-    ({ host }) => hosts.has(host),
+    ({ host }) => pictureHosts.has(host),
     (route) => route.abort(),
   );

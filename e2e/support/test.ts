@@ -1,4 +1,4 @@
-import { test as base, type LaunchOptions } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import { serveOutsidePictures } from '../../test/support/fakes/outside-pictures';
 import { ConnectDialog } from '../pages/connect-dialog';
 import { Frame } from '../pages/frame';
@@ -21,7 +21,6 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   site: Site;
-  launchOptions: LaunchOptions;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({

@@ -16,7 +16,7 @@ const PAGE_SIZE = 20;
  */
 const KEPT_SECONDS = 60;
 const REMEMBERED_MS = 30_000;
-const KEPT_BRIEFLY_SECONDS = 5;
+export const KEPT_BRIEFLY_SECONDS = 5;
 /** Texts of stories that an instance remembers. */
 const MOST_BODIES = 100;
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Redis } from '@upstash/redis';
 import { createBackupStore } from '../../functions/backup/store/backup-store';
 import { kindOf, SUBJECTS } from '../../functions/backup/subjects';
+import { KEPT_BRIEFLY_SECONDS } from '../../functions/content/content';
 import { openDatabase } from '../../functions/core/database/database';
 import {
   openMemoryForTests,
@@ -60,12 +61,13 @@ const startOn = async (service: ServedEngine) => {
 };
 /**
  * On a busy machine the first command of an instance may take longer than visitors wait. What the site ships then stands in for
- * half a minute, which the CDN keeps for five seconds.
+ * half a minute, which the CDN keeps only briefly.
  */
 async function startCurrent(service: ServedEngine): Promise<SiteInstance> {
   const instance = await startOn(service);
   const { headers } = await instance.call('GET /api/content');
-  const isStandIn = /max-age=5\b/.test(headers.get('Netlify-CDN-Cache-Control') ?? '');
+  const cdnCache = headers.get('Netlify-CDN-Cache-Control')?.split(', ');
+  const isStandIn = cdnCache?.includes(`max-age=${String(KEPT_BRIEFLY_SECONDS)}`);
   return isStandIn ? startCurrent(service) : instance;
 }
 const storeOn = (service: ServedEngine) => createBackupStore(openDatabase(service, 20_000));

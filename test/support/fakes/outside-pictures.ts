@@ -8,7 +8,10 @@ import { site } from '@/content/site';
 /** As large as the hosts' own. */
 const PICTURE = { width: 64, height: 64, channels: 3, background: '#7f7f7f' } as const;
 
-const hosts = new Set(Object.values(site.avatars).map((address) => new URL(address('player', 64)).host));
+/** Whom pages ask for players' pictures. */
+export const pictureHosts: ReadonlySet<string> = new Set(
+  Object.values(site.avatars).map((address) => new URL(address('player', 64)).host),
+);
 
 export interface OutsidePictures {
   /** What Chromium needs to be told to look for those hosts here. */
@@ -35,7 +38,7 @@ export const serveOutsidePictures = async (): Promise<OutsidePictures> => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const rules = [...hosts].map((host) => `MAP ${host}:443 127.0.0.1:${String(port)}`);
+  const rules = [...pictureHosts].map((host) => `MAP ${host}:443 127.0.0.1:${String(port)}`);
   return {
     args: [`--host-resolver-rules=${rules.join(',')}`, '--ignore-certificate-errors'],
     close: async () => {
