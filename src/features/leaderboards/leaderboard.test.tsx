@@ -1,17 +1,19 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { leaderboard, leaderboardModes as modes, metrics } from '@/content/leaderboard';
 import { site } from '@/content/site';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { hearConsole } from '../../../test/support/browser/console-lines';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/support/browser/fake-timers';
 import { serveLeaderboard } from '../../../test/support/browser/leaderboard-service';
-import { renderWithProviders } from '../../../test/support/browser/render';
+import { Providers, renderWithProviders } from '../../../test/support/browser/render';
 import {
   leaderboardResponse,
   leaderboardPlayer,
   rankedPlayers,
 } from '../../../test/support/fixtures/leaderboard-responses';
+import { Board } from './board/board';
 import { Leaderboard } from './leaderboard';
 import { rankTitle } from './rank-title';
 
@@ -48,6 +50,19 @@ describe('the leaderboard', () => {
     expect(screen.queryByText('player11')).not.toBeInTheDocument();
     expect(screen.getByRole('tab', { name: modes.pvp.title })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('button', { name: metrics.kills.label })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('is drawn in one pass, down to place 10, for a visitor who comes back to it', async () => {
+    serveLeaderboard(network, { pvp: leaderboardResponse(rankedPlayers(10)) });
+    const { store } = open();
+    await podium();
+    // A string has the first pass only, before any effect.
+    const firstPass = renderToString(
+      <Providers route="/leaderboard" store={store}>
+        <Board mode="pvp" metric="kills" isFirst={false} />
+      </Providers>,
+    );
+    expect(firstPass).toContain('player10');
   });
 
   it('shows a level where one is known', async () => {

@@ -22,18 +22,31 @@ export interface RenderOptions {
 // What the prerendered pages hold is there at once.
 beforeAll(() => Promise.all([loadIcons(), loadPixelIcons(), loadIslands()]));
 
+interface ProvidersProps {
+  route: string;
+  store: AppStore;
+  children: ReactNode;
+}
+
+/** What every part of the app finds around itself. */
+export const Providers = ({ route, store, children }: ProvidersProps) => (
+  <Provider store={store}>
+    <ThemeProvider theme={theme}>
+      <MemoryRouter at={route}>{children}</MemoryRouter>
+    </ThemeProvider>
+  </Provider>
+);
+
 /** Renders with store, theme and router; gives Testing Library's result, the store and a `user` to act as. */
 export const renderWithProviders = (
   ui: ReactElement,
   { route = '/', store = makeStore(), advanceTimers }: RenderOptions = {},
 ) => {
-  const Providers = ({ children }: { children: ReactNode }) => (
-    <Provider store={store}>
-      <ThemeProvider theme={theme}>
-        <MemoryRouter at={route}>{children}</MemoryRouter>
-      </ThemeProvider>
-    </Provider>
-  );
   const user = userEvent.setup({ ...(advanceTimers && { advanceTimers }) });
-  return { user, store, ...render(ui, { wrapper: Providers }) };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Providers route={route} store={store}>
+      {children}
+    </Providers>
+  );
+  return { user, store, ...render(ui, { wrapper }) };
 };
