@@ -1,14 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { Provider } from 'react-redux';
-import { ThemeProvider } from 'styled-components';
 import { ENTRANCE_SERVER, perServer, SERVER_IDS, type ServerId, servers } from '@/content/servers';
 import type { StatusResponse } from '@/contract/status';
 import { formatTime } from '@/lib/format';
 import { makeStore } from '@/store/store';
-import { theme } from '@/theme/theme';
 import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
-import { renderWithProviders } from '../../../test/support/browser/render';
+import { Providers, renderWithProviders } from '../../../test/support/browser/render';
 import {
   offlineServer,
   onlineServer,
@@ -94,11 +91,9 @@ describe('Network Status and the status of How to Connect', () => {
   it('claim nothing in the prerendered page, which is read long after it was built', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(
-      <Provider store={makeStore()}>
-        <ThemeProvider theme={theme}>
-          <Both />
-        </ThemeProvider>
-      </Provider>,
+      <Providers store={makeStore()}>
+        <Both />
+      </Providers>,
     );
     expect(page).not.toHaveTextContent(/Online|operational/);
     expect(page).toHaveTextContent('Network StatusNo answer yet');

@@ -1,15 +1,11 @@
 import { setImmediate } from 'node:timers';
 import { screen } from '@testing-library/react';
 import { prerender } from 'react-dom/static';
-import { Provider } from 'react-redux';
-import { ThemeProvider } from 'styled-components';
 import { leaderboard, leaderboardModes, metrics } from '@/content/leaderboard';
 import { makeStore } from '@/store/store';
-import { theme } from '@/theme/theme';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { serveLeaderboard } from '../../../test/support/browser/leaderboard-service';
-import { MemoryRouter } from '../../../test/support/browser/memory-router';
-import { renderWithProviders } from '../../../test/support/browser/render';
+import { Providers, renderWithProviders } from '../../../test/support/browser/render';
 import { labels, titles } from '../../../test/support/fixtures/content-walk';
 import LeaderboardPage from './leaderboard-page';
 
@@ -34,13 +30,9 @@ describe('the Leaderboard page', () => {
 
   it('is prerendered with the loading state whatever the address asks for, and says what needs JavaScript', async () => {
     const { prelude } = await prerender(
-      <Provider store={makeStore()}>
-        <ThemeProvider theme={theme}>
-          <MemoryRouter at="/leaderboard?mode=lifesteal">
-            <LeaderboardPage />
-          </MemoryRouter>
-        </ThemeProvider>
-      </Provider>,
+      <Providers route="/leaderboard?mode=lifesteal" store={makeStore()}>
+        <LeaderboardPage />
+      </Providers>,
     );
     document.body.innerHTML = await new Response(prelude).text();
     const tab = screen.getByRole('tab', { name: leaderboardModes.pvp.title });

@@ -1,17 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { Provider } from 'react-redux';
-import { ThemeProvider } from 'styled-components';
 import { serverFeatures } from '@/content/server-features';
 import { howToConnect, nobodyOnline, serverInfo } from '@/content/server-info';
 import { ENTRANCE_SERVER, SERVER_IDS, servers } from '@/content/servers';
 import { site } from '@/content/site';
 import { makeStore } from '@/store/store';
-import { theme } from '@/theme/theme';
 import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
 import { hearConsole } from '../../../test/support/browser/console-lines';
-import { MemoryRouter } from '../../../test/support/browser/memory-router';
-import { renderWithProviders } from '../../../test/support/browser/render';
+import { Providers, renderWithProviders } from '../../../test/support/browser/render';
 import { titles } from '../../../test/support/fixtures/content-walk';
 import { offlineServer, onlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
 import { OTHER_SERVER } from '../../../test/support/fixtures/tracked-servers';
@@ -71,13 +67,9 @@ describe('the Server Status page', () => {
 
   it('is prerendered with title, addresses, features and the loading state, and says what needs JavaScript', () => {
     document.body.innerHTML = renderToString(
-      <Provider store={makeStore()}>
-        <ThemeProvider theme={theme}>
-          <MemoryRouter>
-            <ServerInfoPage />
-          </MemoryRouter>
-        </ThemeProvider>
-      </Provider>,
+      <Providers store={makeStore()}>
+        <ServerInfoPage />
+      </Providers>,
     );
     expect(document.body).toHaveTextContent(serverInfo.subtitle);
     expect(document.body).toHaveTextContent(site.address);

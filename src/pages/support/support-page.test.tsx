@@ -2,16 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { Provider } from 'react-redux';
-import { ThemeProvider } from 'styled-components';
 import { faqColumns } from '@/content/faq';
 import { site } from '@/content/site';
 import { contactForm, faqSection, supportCards, supportCategories, supportPage } from '@/content/support';
 import { CONTACT_FIELDS } from '@/contract/contact-fields';
 import { makeStore } from '@/store/store';
-import { theme } from '@/theme/theme';
-import { MemoryRouter } from '../../../test/support/browser/memory-router';
-import { renderWithProviders } from '../../../test/support/browser/render';
+import { Providers, renderWithProviders } from '../../../test/support/browser/render';
 import { labels, titles } from '../../../test/support/fixtures/content-walk';
 import SupportPage from './support-page';
 
@@ -143,13 +139,9 @@ describe('topics to write about', () => {
 
   test('the prerendered page hydrates without a mismatch when the address names a topic', async () => {
     const at = (route: string): ReactElement => (
-      <Provider store={makeStore()}>
-        <ThemeProvider theme={theme}>
-          <MemoryRouter at={route}>
-            <SupportPage />
-          </MemoryRouter>
-        </ThemeProvider>
-      </Provider>
+      <Providers route={route} store={makeStore()}>
+        <SupportPage />
+      </Providers>
     );
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(at('/support'));
@@ -180,13 +172,9 @@ describe('contact form', () => {
   test('has its place in the prerendered page, and a line with the address for those without scripts', () => {
     const place = document.createElement('div');
     place.innerHTML = renderToString(
-      <Provider store={makeStore()}>
-        <ThemeProvider theme={theme}>
-          <MemoryRouter at="/support">
-            <SupportPage />
-          </MemoryRouter>
-        </ThemeProvider>
-      </Provider>,
+      <Providers route="/support" store={makeStore()}>
+        <SupportPage />
+      </Providers>,
     );
     expect(place.querySelectorAll('#contact [inert] :is(input, textarea, button)')).toHaveLength(
       CONTACT_FIELDS.length + 1,

@@ -23,13 +23,14 @@ export interface RenderOptions {
 beforeAll(() => Promise.all([loadIcons(), loadPixelIcons(), loadIslands()]));
 
 interface ProvidersProps {
-  route: string;
+  /** Path that the page is at; `/` unless given. */
+  route?: string;
   store: AppStore;
   children: ReactNode;
 }
 
 /** What every part of the app finds around itself. */
-export const Providers = ({ route, store, children }: ProvidersProps) => (
+export const Providers = ({ route = '/', store, children }: ProvidersProps) => (
   <Provider store={store}>
     <ThemeProvider theme={theme}>
       <MemoryRouter at={route}>{children}</MemoryRouter>
