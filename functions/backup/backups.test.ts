@@ -2,99 +2,38 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startBlobs, type TestBlobs } from '../../test/support/server/blobs';
-import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
-import { FakeClock } from '../../test/support/server/fake-clock';
+import { finish, setUpBackups, watchedShelf } from '../../test/support/server/backup-stage';
 import { openWith, readBackup } from '../../tools/data/backup-file';
 import { createBlobShelf } from '../core/blobs/blob-shelf';
-import { type Shelf, ShelfError } from '../core/blobs/shelf';
-import { openDatabase } from '../core/database/database';
-import type { LogEntry } from '../core/log';
-import { createBackups } from './backups';
-import { createBackupStore } from './store/backup-store';
-import { createJobStore } from './store/job-store';
+import { ShelfError } from '../core/blobs/shelf';
 
 const DAY_MS = 86_400_000;
 const admin = { id: randomUUID() };
-
-let database: TestDatabase;
-let blobs: TestBlobs;
-let clock: FakeClock;
-let lines: LogEntry[];
-beforeAll(async () => {
-  [database, blobs] = await Promise.all([startTestDatabase(), startBlobs()]);
-});
-beforeEach(async () => {
-  await database.redis.flushdb();
-  await blobs.clear();
-  clock = new FakeClock();
-  clock.advance(Date.now() - clock.now());
-  lines = [];
-});
-afterAll(() => Promise.all([database.stop(), blobs.stop()]));
-
-interface Differences {
-  readonly passphrase?: string;
-  readonly shelf?: Shelf;
-}
-const open = ({ passphrase, shelf = createBlobShelf('backups') }: Differences = {}) => {
-  const opened = openDatabase(database, 20_000);
-  return createBackups({
-    store: createBackupStore(opened),
-    jobs: createJobStore(opened),
-    shelf,
-    passphrase: passphrase ?? null,
-    clock,
-    log: (line) => lines.push(line),
-  });
-};
-/** A shelf on which each piece takes longer than a call works, or does not arrive at all. */
-const slowShelf = (onPut: () => void): Shelf => {
-  const shelf = createBlobShelf('backups');
-  return {
-    ...shelf,
-    async put(name, bytes) {
-      onPut();
-      await shelf.put(name, bytes);
-    },
-    async get(name) {
-      if (name.startsWith('parts/')) onPut();
-      return shelf.get(name);
-    },
-  };
-};
-
-/** Of about four texts. */
-const fill = async (prefix: string) => {
-  const fields = Array.from({ length: 1_200 }, (_, index) => [`${prefix}${String(index)}`, 'x'.repeat(900)]);
-  for (let at = 0; at < fields.length; at += 400) {
-    await database.redis.hset('account:users', Object.fromEntries(fields.slice(at, at + 400)));
-  }
-};
-const usersNow = async () => Object.keys((await database.redis.hgetall('account:users')) ?? {}).toSorted();
+const stage = setUpBackups();
+const { open, openSlow, fill, usersNow } = stage;
 
 describe('the nightly run', () => {
   test('makes one backup a night, says what is in it, and keeps seven', async () => {
-    await database.redis.hset('account:users', { one: '{}', two: '{}' });
+    await stage.database.redis.hset('account:users', { one: '{}', two: '{}' });
     const backups = open();
     expect([await backups.nightly(), await backups.nightly()]).toEqual([{ done: true }, { done: true }]);
     expect(await backups.list()).toMatchObject([{ kind: 'night', isLocked: false, counts: { accounts: 2 } }]);
     const [first] = await backups.list();
     for (let night = 0; night < 7; night += 1) {
-      clock.advance(DAY_MS);
+      stage.clock.advance(DAY_MS);
       expect(await backups.nightly()).toEqual({ done: true });
     }
     const kept = await backups.list();
     expect(kept).toHaveLength(7);
     expect(kept.map(({ id }) => id)).not.toContain(first?.id);
     expect(await createBlobShelf('backups').list(`parts/${String(first?.id)}`)).toEqual([]);
-    expect(lines.filter(({ event }) => event === 'backed_up')).toHaveLength(8);
-    expect(await database.redis.keys('site:*')).toEqual([]);
+    expect(stage.lines.filter(({ event }) => event === 'backed_up')).toHaveLength(8);
+    expect(await stage.database.redis.keys('site:*')).toEqual([]);
   });
 
   test('goes on in the next run where the time of one was over', async () => {
     await fill('Alex');
-    const backups = open({ shelf: slowShelf(() => clock.advance(13_000)) });
+    const backups = openSlow();
     const runs: boolean[] = [];
     do runs.push((await backups.nightly()).done);
     while (runs.at(-1) === false);
@@ -105,38 +44,31 @@ describe('the nightly run', () => {
   test('leaves the database alone where there is no place for backups, and says so in the log', async () => {
     await fill('Alex');
     const away = () => Promise.reject(new ShelfError());
-    database.commands.length = 0;
+    stage.database.commands.length = 0;
     const backups = open({ shelf: { put: away, get: away, list: away, remove: away } });
     expect(await backups.nightly()).toEqual({ done: true });
-    expect(lines).toEqual([{ level: 'error', event: 'backup_failed', reason: 'ShelfError' }]);
-    expect(database.commands).toEqual([]);
+    expect(stage.lines).toEqual([{ level: 'error', event: 'backup_failed', reason: 'ShelfError' }]);
+    expect(stage.database.commands).toEqual([]);
   });
 });
 
 describe('a restore', () => {
-  const finish = async (work: () => Promise<{ phase: string }>) => {
-    const phases: string[] = [];
-    do phases.push((await work()).phase);
-    while (phases.at(-1) !== 'done');
-    return phases;
-  };
-
   test('puts back what was, keeps what was there before as one more backup, and can be undone by that', async () => {
     await fill('Alex');
     const original = await usersNow();
     const backups = open({ passphrase: 'correct horse' });
-    await backups.make(admin);
-    await database.redis.del('account:users');
+    await backups.make(admin, null);
+    await stage.database.redis.del('account:users');
     await fill('Newer');
     const newer = await usersNow();
     const [made] = await backups.list();
-    await finish(() => backups.restore(admin, String(made?.id)));
+    await finish((joined) => backups.restore(admin, String(made?.id), joined));
     expect(await usersNow()).toEqual(original);
     const [undo] = await backups.list();
     expect(undo).toMatchObject({ kind: 'restore', isLocked: true });
-    await finish(() => backups.restore(admin, String(undo?.id)));
+    await finish((joined) => backups.restore(admin, String(undo?.id), joined));
     expect(await usersNow()).toEqual(newer);
-    const audit = (await database.redis.zrange<string[]>('account:audit', 0, -1)).map(String).join();
+    const audit = (await stage.audit()).join();
     for (const part of ['backup.made', 'backup.restored']) expect(audit).toContain(part);
   });
 
@@ -146,13 +78,13 @@ describe('a restore', () => {
     const [made] = await open()
       .nightly()
       .then(() => open().list());
-    await database.redis.del('account:users');
+    await stage.database.redis.del('account:users');
     await fill('Newer');
     const newer = await usersNow();
-    const backups = open({ shelf: slowShelf(() => clock.advance(13_000)) });
+    const backups = openSlow();
     const phases: string[] = [];
     for (;;) {
-      const { phase } = await backups.restore(admin, String(made?.id));
+      const { phase } = await backups.restore(admin, String(made?.id), null);
       phases.push(phase);
       if (phase === 'done') break;
       expect(await usersNow()).toEqual(newer);
@@ -168,18 +100,18 @@ describe('a restore', () => {
     const [made] = await open()
       .nightly()
       .then(() => open().list());
-    await database.redis.del('account:users');
+    await stage.database.redis.del('account:users');
     await fill('Newer');
     const newer = await usersNow();
     let failures = 0;
     for (let at = 1; ; at += 2) {
       let count = 0;
-      const failing = slowShelf(() => {
+      const failing = watchedShelf(() => {
         count += 1;
         if (count === at) throw new ShelfError();
       });
       const outcome = await open({ shelf: failing })
-        .restore(admin, String(made?.id))
+        .restore(admin, String(made?.id), null)
         .catch((error: unknown) => error);
       if (!(outcome instanceof ShelfError)) break;
       failures += 1;
@@ -192,46 +124,49 @@ describe('a restore', () => {
   test('after one that was given up keeps what there is now, and not what there was then', async () => {
     await fill('Alex');
     const backups = open();
-    await backups.make(admin);
-    await backups.make(admin);
+    await backups.make(admin, null);
+    await backups.make(admin, null);
     const [one, other] = await backups.list();
-    const slow = open({ shelf: slowShelf(() => clock.advance(13_000)) });
-    expect((await slow.restore(admin, String(one?.id))).phase).toBe('saving');
+    const slow = openSlow();
+    expect((await slow.restore(admin, String(one?.id), null)).phase).toBe('saving');
     await fill('Newer');
     const newer = await usersNow();
-    await backups.restore(admin, String(other?.id));
+    stage.clock.advance(60_000);
+    const failing = open({ shelf: watchedShelf(() => Promise.reject(new ShelfError())) });
+    await expect(failing.restore(admin, String(other?.id), null)).rejects.toThrow(ShelfError);
+    await backups.restore(admin, String(other?.id), null);
     const [undo] = await backups.list();
-    await backups.restore(admin, String(undo?.id));
+    await backups.restore(admin, String(undo?.id), null);
     expect(await usersNow()).toEqual(newer);
   });
 
   test.each([undefined, 'another one'])('with another passphrase (%s) is refused', async (passphrase) => {
     await fill('Alex');
     const locked = open({ passphrase: 'correct horse' });
-    await locked.make(admin);
+    await locked.make(admin, null);
     const [made] = await locked.list();
     const other = open({ ...(passphrase !== undefined && { passphrase }) });
-    await expect(other.restore(admin, String(made?.id))).rejects.toMatchObject({ code: 'conflict' });
+    await expect(other.restore(admin, String(made?.id), null)).rejects.toMatchObject({ code: 'conflict' });
     expect(await usersNow()).toHaveLength(1_200);
   });
 
   test('of a damaged backup is refused', async () => {
     await fill('Alex');
     const backups = open();
-    await backups.make(admin);
+    await backups.make(admin, null);
     const [made] = await backups.list();
     const shelf = createBlobShelf('backups');
     const [, second = ''] = await shelf.list(`parts/${String(made?.id)}/0`);
     await shelf.remove(second);
-    await expect(backups.restore(admin, String(made?.id))).rejects.toMatchObject({ code: 'conflict' });
-    await expect(backups.restore(admin, randomUUID())).rejects.toMatchObject({ code: 'not_found' });
+    await expect(backups.restore(admin, String(made?.id), null)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(backups.restore(admin, randomUUID(), null)).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 
 test('a download is what a file of data:export is, and is in the audit log', async () => {
   await fill('Alex');
   const backups = open({ passphrase: 'correct horse' });
-  await backups.make(admin);
+  await backups.make(admin, null);
   const [made] = await backups.list();
   const id = String(made?.id);
   const bytes = Buffer.from(await new Response(await backups.download(admin, id)).arrayBuffer());
@@ -245,12 +180,6 @@ test('a download is what a file of data:export is, and is in the audit log', asy
   await file.close();
   await rm(directory, { recursive: true });
   expect(counts).toMatchObject({ 'accounts/account:users': 1_200 });
-  const audit = (await database.redis.zrange('account:audit', 0, -1)).map(String).join();
+  const audit = (await stage.audit()).join();
   expect(audit).toContain('backup.downloaded');
-});
-
-test('one works at backups at a time', async () => {
-  await fill('Alex');
-  const outcomes = await Promise.allSettled([open().make(admin), open().make(admin)]);
-  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });

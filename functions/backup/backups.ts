@@ -7,6 +7,7 @@ import type { Clock } from '../core/time/clock';
 import { restore } from './restore';
 import { type BackupParts, save } from './save';
 import { getManifest, listManifests, type Manifest, partNames } from './shelf/manifest';
+import type { Turn } from './store/job-store';
 
 /** A call works so long at a backup; a text under way is finished. Browsers wait 15 s, and a scheduled run has 30 s for all that it does. */
 const WORK_MS = 8_000;
@@ -22,6 +23,11 @@ interface Admin {
 
 export type Backups = ReturnType<typeof createBackups>;
 
+const anotherRestore = () =>
+  new ApiError(
+    'conflict',
+    'Another backup is being restored. Wait until it is done, or a minute after it was stopped, then look at the list again.',
+  );
 export const noSuchBackup = () => new ApiError('not_found', 'There is no such backup.');
 
 /** Backups of the site beside its database. Rejects with `UnavailableError` when one of the two is away. */
@@ -34,42 +40,86 @@ export function createBackups(parts: BackupsParts) {
     return manifest;
   }
 
-  /** Nobody else works at backups meanwhile. */
-  async function alone<T>(work: (isLate: () => boolean) => Promise<T>): Promise<T> {
-    const holder = randomUUID();
-    if (!(await jobs.lease(holder))) {
-      throw new ApiError('conflict', 'A backup is under way: try again in a minute.');
-    }
+  /** Does the work of one call. Unless `turn.isMine`, another call works at backups, and this one must not. */
+  async function inTurn<T>(
+    restores: string | null,
+    work: (turn: Turn, isLate: () => boolean) => Promise<T>,
+  ): Promise<T> {
+    const lease = { id: randomUUID(), restores };
     const until = clock.now() + WORK_MS;
+    const turn = await jobs.lease(lease);
     try {
-      return await work(() => clock.now() >= until);
+      return await work(turn, () => clock.now() >= until);
     } finally {
-      await jobs.release(holder).catch(() => undefined);
+      if (turn.isMine) await jobs.release(lease).catch(() => undefined);
     }
   }
+
+  const note = (by: string, id: string) =>
+    store.noteOnce(id, { record: auditRecord(clock, { id: by }, 'backup.made'), facts: factsOf(id) });
+
+  /** Works at the backup under way, or begins one: for an admin, or the nightly one. */
+  const saveInTurn = (admin: Admin | null, { lease, save: job }: Turn, isLate: () => boolean) => {
+    const by = admin?.id ?? null;
+    return save(
+      parts,
+      {
+        ...{ id: lease.id, kind: by === null ? 'night' : 'hand', by, job },
+        async onMade(made) {
+          const asked = new Set([made.by, by].filter((each) => each !== null));
+          for (const each of asked) await note(each, made.id);
+          if (made.kind === 'night') log({ level: 'info', event: 'backed_up', bytes: made.bytes });
+        },
+      },
+      isLate,
+    );
+  };
 
   return {
     /** Newest first. */
     list: async (): Promise<Backup[]> => (await listManifests(shelf)).map(toBackup),
 
-    /** Works at a backup of now; the same call goes on until it is done. */
-    async make(admin: Admin): Promise<BackupWorkResponse> {
-      const record = auditRecord(clock, admin, 'backup.made');
-      return alone(async (isLate) => {
-        const { isDone, steps, of, id } = await save(parts, 'hand', isLate);
-        if (isDone) await store.note({ record, facts: factsOf(id) });
-        return { phase: isDone ? 'done' : 'saving', steps, of };
-      });
-    },
+    /**
+     * Works at a backup of now, joins the one under way, or waits for a restore; the same call goes on until it is done.
+     * @param joined `work` of the last response
+     */
+    make: (admin: Admin, joined: string | null): Promise<BackupWorkResponse> =>
+      inTurn(null, async (turn, isLate) => {
+        const { isMine, lease, restore: restoring } = turn;
+        const job = turn.save?.kind === 'restore' ? null : turn.save;
+        const made = joined === null || joined === job?.id ? null : await getManifest(shelf, joined);
+        if (made) {
+          await note(admin.id, made.id);
+          return { phase: 'done', steps: made.texts, of: made.texts, work: made.id };
+        }
+        if (lease.restores !== null || jobs.live(restoring)) return waitingFor(turn, joined);
+        if (!isMine) return waitingFor(turn, job?.id ?? lease.id);
+        const { isDone, steps, of, id } = await saveInTurn(admin, turn, isLate);
+        return { phase: isDone ? 'done' : 'saving', steps, of, work: id };
+      }),
 
-    /** Works at putting a backup back; the same call goes on until it is done. */
-    async restore(admin: Admin, id: string): Promise<BackupWorkResponse> {
+    /**
+     * Works at putting a backup back, or waits for another backup; the same call goes on until it is done.
+     * @param joined `work` of the last response
+     * @throws ApiError `conflict` while another backup is being restored
+     */
+    async restore(admin: Admin, id: string, joined: string | null): Promise<BackupWorkResponse> {
       const manifest = await manifestOf(id);
-      const record = auditRecord(clock, admin, 'backup.restored');
-      const audit = { record, facts: factsOf(id) };
-      return alone(async (isLate) => {
-        const { phase, steps, of } = await restore(parts, manifest, audit, isLate);
-        return { phase, steps, of };
+      return inTurn(id, async (turn, isLate) => {
+        const { isMine, lease, save: saving, restore: running } = turn;
+        const { texts } = manifest;
+        if (joined !== null && joined !== running?.run && (await store.isRestored(joined)))
+          return { phase: 'done', steps: texts, of: texts, work: joined };
+        // The live job comes first: a call that is about to be refused holds the lease, too.
+        const restored = jobs.live(running)?.backup ?? lease.restores;
+        if ((restored ?? id) !== id) throw anotherRestore();
+        if (lease.restores === null) return waitingFor(turn, joined);
+        if (!isMine) return waitingFor(turn, running?.backup === id ? running.run : lease.id);
+        if (saving?.kind !== 'restore' && jobs.live(saving)) return waitingFor(turn, joined);
+        const record = auditRecord(clock, admin, 'backup.restored');
+        const audit = { record, facts: factsOf(id) };
+        const { phase, steps, of, run } = await restore(parts, manifest, turn, audit, isLate);
+        return { phase, steps, of, work: run };
       });
     },
 
@@ -98,17 +148,18 @@ export function createBackups(parts: BackupsParts) {
 
     /**
      * The nightly run: makes a backup unless tonight's is there; `done` says whether there is nothing left to do until the next
-     * night. Never rejects: what went wrong is in the log, and the next night tries again.
+     * night. While another call works at backups, the next run makes it. Never rejects: what went wrong is in the log, and
+     * the next night tries again.
      */
     async nightly(): Promise<{ readonly done: boolean }> {
       try {
         const [newest] = (await listManifests(shelf)).filter(({ kind }) => kind === 'night');
         if (newest?.at.slice(0, 10) === new Date(clock.now()).toISOString().slice(0, 10))
           return { done: true };
-        return await alone(async (isLate) => {
-          const { isDone, bytes } = await save(parts, 'night', isLate);
-          if (isDone) log({ level: 'info', event: 'backed_up', bytes });
-          return { done: isDone };
+        return await inTurn(null, async (turn, isLate) => {
+          if (!turn.isMine || jobs.live(turn.restore)) return { done: false };
+          const { isDone, kind } = await saveInTurn(null, turn, isLate);
+          return { done: isDone && kind === 'night' };
         });
       } catch (error) {
         const reason = error instanceof ApiError ? error.message : String((error as Error).name);
@@ -117,6 +168,14 @@ export function createBackups(parts: BackupsParts) {
       }
     },
   };
+}
+
+const NOTHING_YET = { next: 0, of: 1 };
+
+/** Response of a call that only waits, with the progress of the others. */
+function waitingFor({ save, restore }: Turn, work: string | null): BackupWorkResponse {
+  const { next: steps, of } = save ?? restore ?? NOTHING_YET;
+  return { phase: 'waiting', steps, of, work };
 }
 
 const factsOf = (id: string) => ({ before: null, after: { id } });

@@ -10,9 +10,15 @@ import { unpackPart } from './format/parts';
 import { type BackupParts, type Progress, save } from './save';
 import { type Manifest, partNames } from './shelf/manifest';
 import type { BackupAudit } from './store/backup-store';
-import type { RestoreJob } from './store/job-store';
+import type { RestoreJob, Turn } from './store/job-store';
 
-export type RestoreProgress = Progress & { readonly phase: 'saving' | 'restoring' | 'done' };
+type Job = Omit<RestoreJob, 'steppedAt'>;
+
+export type RestoreProgress = Progress & {
+  readonly phase: 'saving' | 'restoring' | 'done';
+  /** Id of the restore. */
+  readonly run: string;
+};
 
 /**
  * Works at putting a backup back until it is done or `isLate`. First what there is becomes a backup itself; then the texts are put
@@ -22,21 +28,38 @@ export type RestoreProgress = Progress & { readonly phase: 'saving' | 'restoring
 export async function restore(
   parts: BackupParts,
   manifest: Manifest,
+  turn: Turn,
   audit: BackupAudit,
   isLate: () => boolean,
 ): Promise<RestoreProgress> {
   const { jobs } = parts;
-  const running = await jobs.restore.get();
-  const isSame = running?.backup === manifest.id;
-  const fresh = { run: randomUUID(), backup: manifest.id, undo: null, next: 0, digest: '' };
-  let job: RestoreJob = isSame ? running : fresh;
-  // What there is now, and not what there was when somebody began a restore and gave it up.
-  if (!isSame) await jobs.save.remove();
-  if (job.undo === null) {
-    const saved = await save(parts, 'restore', isLate, manifest.id);
-    if (saved.isDone) job = { ...job, undo: saved.id };
+  const { id, texts } = manifest;
+  const running = turn.restore?.backup === id ? turn.restore : null;
+  let job: Job = running ?? { run: turn.lease.id, backup: id, undo: null, next: 0, of: texts, digest: '' };
+  if (!running) {
+    // What there is now, and not what there was when somebody began a restore and gave it up.
+    await jobs.save.remove();
+    // From now on others wait.
     await jobs.restore.put(job);
-    if (!saved.isDone || isLate()) return { ...saved, isDone: false, phase: 'saving' };
+  }
+  if (job.undo === null) {
+    const saved = await save(
+      parts,
+      {
+        id: randomUUID(),
+        kind: 'restore',
+        by: null,
+        job: running && turn.save,
+        kept: id,
+        async onMade(made) {
+          job = { ...job, undo: made.id };
+          await jobs.restore.put(job);
+        },
+      },
+      isLate,
+    );
+    if (!saved.isDone) await jobs.restore.put(job);
+    if (!saved.isDone || isLate()) return { ...saved, isDone: false, phase: 'saving', run: job.run };
   }
   try {
     return await putBack(parts, manifest, job, audit, isLate);
@@ -50,33 +73,33 @@ export async function restore(
 async function putBack(
   { store, jobs, shelf, passphrase }: BackupParts,
   { id, texts }: Manifest,
-  job: RestoreJob,
+  job: Job,
   audit: BackupAudit,
   isLate: () => boolean,
 ): Promise<RestoreProgress> {
   const header = unpackHeader((await wanted(shelf, partNames.header(id))).toString().trimEnd());
   const frames = await createFrames(header, passphrase);
   let { next, digest } = job.next > 0 ? job : { ...job, digest: frames.first };
-  const phase = 'restoring';
+  const { run } = job;
   for (; next < texts; next += 1) {
     // However slow it is, each call gets further.
     if (isLate() && next > job.next) {
       await jobs.restore.put({ ...job, next, digest });
-      return { isDone: false, phase, steps: next, of: texts };
+      return { isDone: false, phase: 'restoring', steps: next, of: texts, run };
     }
     const part = unpackPart(await wanted(shelf, partNames.text(id, next)));
     const text = await frames.open(next, part.frame);
     checkText(text, header.subjects);
-    if ((await store.stage(job.run, next, text)) === null) {
+    if ((await store.stage(run, next, text)) === null) {
       throw new ApiError('conflict', 'The database has no room for the backup beside what it holds.');
     }
     digest = digestOf(digest, text);
   }
   const end = unpackPart(await wanted(shelf, partNames.end(id)));
   unpackEnd(await frames.open(texts, end.frame, true), texts, digest);
-  if ((await store.switch(job.run, texts, header.subjects, audit)) === 'incomplete') throw damaged();
+  if ((await store.switch(run, texts, header.subjects, audit)) === 'incomplete') throw damaged();
   await jobs.restore.remove();
-  return { isDone: true, phase: 'done', steps: texts, of: texts };
+  return { isDone: true, phase: 'done', steps: texts, of: texts, run };
 }
 
 async function wanted(shelf: Shelf, name: string): Promise<Buffer> {

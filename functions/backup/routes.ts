@@ -5,10 +5,27 @@ import {
   type BackupWorkResponse,
   backupWorkResponseSchema,
 } from '@/contract/backups';
+import { isUuid } from '@/contract/uuid';
+import { ApiError } from '../core/errors/api-error';
 import { json } from '../core/http/json';
 import { idParam } from '../core/http/params';
 import { type Route, route } from '../core/http/route';
 import { type Backups, noSuchBackup } from './backups';
+
+const WORK_QUERY = { work: { about: 'The last response’s work; none for the first call.' } };
+
+/**
+ * Id of the work that the caller began or joined; null in a first call.
+ * @throws ApiError `validation_failed`
+ */
+function workIn({ url }: Request): string | null {
+  const [work, ...more] = new URL(url).searchParams.getAll('work');
+  if (work === undefined) return null;
+  if (more.length === 0 && isUuid(work)) return work;
+  throw new ApiError('validation_failed', 'Please check the address.', {
+    fields: { work: 'This must be the work of the last response' },
+  });
+}
 
 export const backupRoutes = (backups: Backups): Route[] => [
   /** A `BackupsResponse`. */
@@ -23,17 +40,19 @@ export const backupRoutes = (backups: Backups): Route[] => [
     handle: async () => json<BackupsResponse>({ backups: await backups.list() }),
   }),
 
-  /** A `BackupWorkResponse`, to be called until it is done; 409 while somebody else works at a backup. */
+  /** A `BackupWorkResponse`, to be called until it is done; 409 when the database has no room for it. */
   route({
     method: 'POST',
     path: ADMIN_PATHS.backups,
     summary: 'Make a backup, call by call until it is done',
+    query: WORK_QUERY,
     gives: { 200: backupWorkResponseSchema },
-    refuses: ['conflict'],
+    refuses: ['conflict', 'validation_failed'],
     auth: 'admin',
     limit: null,
     body: null,
-    handle: async ({ caller }) => json<BackupWorkResponse>(await backups.make(caller.user)),
+    handle: async ({ caller, request }) =>
+      json<BackupWorkResponse>(await backups.make(caller.user, workIn(request))),
   }),
 
   /** The backup as a file, after a confirmation: it holds all that there is. */
@@ -60,19 +79,20 @@ export const backupRoutes = (backups: Backups): Route[] => [
     },
   }),
 
-  /** A `BackupWorkResponse`, after a confirmation, to be called until it is done; 409 for what cannot be put back. */
+  /** A `BackupWorkResponse`, after a confirmation, to be called until it is done; 409 for what cannot be put back, and while another backup is restored. */
   route({
     method: 'POST',
     path: ADMIN_PATHS.backupRestore,
     summary: 'Put a backup in the place of what there is, call by call until it is done',
+    query: WORK_QUERY,
     gives: { 200: backupWorkResponseSchema },
-    refuses: ['conflict'],
+    refuses: ['conflict', 'validation_failed'],
     auth: 'admin',
     limit: null,
     body: null,
     confirmed: () => true,
     params: idParam(noSuchBackup),
-    handle: async ({ caller, params }) =>
-      json<BackupWorkResponse>(await backups.restore(caller.user, params.id)),
+    handle: async ({ caller, params, request }) =>
+      json<BackupWorkResponse>(await backups.restore(caller.user, params.id, workIn(request))),
   }),
 ];

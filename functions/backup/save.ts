@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { BackupKind } from '@/contract/backups';
 import type { Shelf } from '../core/blobs/shelf';
 import { ApiError } from '../core/errors/api-error';
@@ -25,27 +24,47 @@ export interface Progress {
   readonly of: number;
 }
 
+export interface SaveWork {
+  /** Id and kind of the backup, and the admin who asked for it, where one is begun. */
+  readonly id: string;
+  readonly kind: BackupKind;
+  readonly by: string | null;
+  /** The one under way. */
+  readonly job: SaveJob | null;
+  /** Id of a backup that is not removed, however old it is. */
+  readonly kept?: string;
+  /** Called when the backup is whole. If it rejects, the next call finishes the same backup and calls it again. */
+  readonly onMade: (made: Made) => Promise<void>;
+}
+
+interface Made {
+  readonly id: string;
+  readonly kind: BackupKind;
+  /** Id of the admin who asked for it first; null where none did. */
+  readonly by: string | null;
+  readonly bytes: number;
+}
+
 /** A backup that is under way, and what it is made of. */
 interface Begun {
-  readonly job: SaveJob;
+  readonly job: Omit<SaveJob, 'steppedAt'>;
   readonly reading: Reading;
   readonly frames: Frames;
 }
 
 /**
- * Works at a backup until it is done or `isLate`: goes on with one of its kind that was begun, if what it is made of is still there.
- * @param kept is not removed, however old it is
+ * Works at a backup until it is done or `isLate`. Continues the one under way if its reading is still there; one from before a
+ * restore is continued only by a restore.
  * @throws ApiError `conflict` when the database has no room for it, which an admin is to read
  */
 export async function save(
   parts: BackupParts,
-  kind: BackupKind,
+  work: SaveWork,
   isLate: () => boolean,
-  kept: string | null = null,
-): Promise<Progress & { readonly id: string; readonly bytes: number }> {
+): Promise<Progress & Made> {
   const { store, jobs, shelf } = parts;
-  const { job, reading, frames } = (await goOn(parts, kind)) ?? (await begin(parts, kind));
-  const { id } = job;
+  const { job, reading, frames } = (await goOn(parts, work)) ?? (await begin(parts, work));
+  const { id, kind, by } = job;
   let { next, digest, bytes } = job;
   const put = async (name: string, content: Buffer) => {
     await shelf.put(name, content);
@@ -58,34 +77,33 @@ export async function save(
     await put(partNames.text(id, next), packPart({ frame: await frames.seal(next, text), isEnd: false }));
     digest = digestOf(digest, text);
   }
-  const progress = { id, steps: next, of: reading.texts };
+  const progress = { id, kind, by, steps: next, of: reading.texts };
   if (next < reading.texts) {
     await jobs.save.put({ ...job, next, digest, bytes });
-    return { ...progress, isDone: false, bytes };
+    return { ...progress, bytes, isDone: false };
   }
   const end = packEnd({ texts: next, digest, counts: reading.counts });
   await put(partNames.end(id), packPart({ frame: await frames.seal(next, end, true), isEnd: true }));
-  const { at, lock } = job;
   await putManifest(shelf, {
-    ...{ id, at, kind: job.kind, bytes, texts: next, counts: reading.counts },
-    isLocked: lock !== null,
+    ...{ id, at: job.at, kind, bytes, texts: next, counts: reading.counts },
+    isLocked: job.lock !== null,
   });
+  await prune(shelf, (used) => used === work.kept);
+  await work.onMade({ id, kind, by, bytes });
   await jobs.save.remove();
   await store.forget(id, reading.texts);
-  await prune(shelf, (used) => used === kept);
-  return { ...progress, isDone: true, bytes };
+  return { ...progress, bytes, isDone: true };
 }
 
-async function goOn({ store, jobs, passphrase }: BackupParts, kind: BackupKind): Promise<Begun | null> {
-  const job = await jobs.save.get();
-  const isUsable = job?.kind === kind && (job.lock !== null) === (passphrase !== null);
-  const reading = isUsable ? await store.reading(job.id) : null;
-  if (!job || !reading) return null;
-  return { job, reading, frames: await framesOf(job, passphrase) };
+async function goOn({ store, passphrase }: BackupParts, { kind, job }: SaveWork): Promise<Begun | null> {
+  if (!job || (job.kind === 'restore') !== (kind === 'restore')) return null;
+  if ((job.lock !== null) !== (passphrase !== null)) return null;
+  const reading = await store.reading(job.id);
+  return reading && { job, reading, frames: await framesOf(job, passphrase) };
 }
 
-async function begin({ store, jobs, shelf, passphrase }: BackupParts, kind: BackupKind): Promise<Begun> {
-  const id = randomUUID();
+async function begin({ store, jobs, shelf, passphrase }: BackupParts, work: SaveWork): Promise<Begun> {
+  const { id, kind, by } = work;
   // Before the database is read: where there is no place for it, that would be in vain.
   await shelf.list('manifests/');
   const reading = await store.take(id, SUBJECTS);
@@ -95,9 +113,10 @@ async function begin({ store, jobs, shelf, passphrase }: BackupParts, kind: Back
   const header = Buffer.from(`${packHeader(frames.header)}\n`);
   await shelf.put(partNames.header(id), header);
   const job = {
-    ...{ id, kind, at },
+    ...{ id, kind, by, at },
     lock: frames.header.lock,
     next: 0,
+    of: reading.texts,
     digest: frames.first,
     bytes: header.length,
   };

@@ -9,7 +9,7 @@ import { createJobStore } from './store/job-store';
 
 export const backups = createBackups({
   store: createBackupStore(backupDatabase),
-  jobs: createJobStore(patientDatabase),
+  jobs: createJobStore(patientDatabase, systemClock),
   shelf: createBlobShelf('backups'),
   passphrase: environment.backupPassphrase,
   clock: systemClock,

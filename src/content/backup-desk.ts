@@ -42,9 +42,12 @@ export const backupDesk = {
     confirm: 'Restore',
   },
   work: {
+    waiting: 'Waiting for another backup or restore to finish',
     saving: 'Backing up what there is now',
     restoring: 'Bringing the backup back',
     done: 'Done',
   },
+  waitedTooLong:
+    'Another backup or restore has been running for ten minutes. Reload this page later to see whether it is in the list, then try again.',
   restored: 'The backup is restored',
 } as const;

@@ -34,12 +34,15 @@ export const backupsResponseSchema = v.object({ backups: v.array(backupSchema) }
 export type BackupsResponse = v.InferOutput<typeof backupsResponseSchema>;
 
 /**
- * How far the work is after a call, which does as much of it as fits: until it is `done`, the same call goes on. `saving` comes
- * before `restoring`; `steps` of `of` of that are done.
+ * Progress after a call, which does as much of the work as fits: until it is `done`, the same call goes on. `saving` comes
+ * before `restoring`; `steps` of `of` of that are done. `waiting`: other work is under way, whose progress this is; call again
+ * in a second or more.
  */
 export const backupWorkResponseSchema = v.object({
-  phase: v.picklist(['saving', 'restoring', 'done']),
+  phase: v.picklist(['waiting', 'saving', 'restoring', 'done']),
   steps: figure,
   of: figure,
+  /** Id of the backup or the restore that the caller began or joined, for `?work=` of the next call; null before that. */
+  work: v.nullable(v.string()),
 });
 export type BackupWorkResponse = v.InferOutput<typeof backupWorkResponseSchema>;

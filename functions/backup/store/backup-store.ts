@@ -2,7 +2,7 @@ import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-r
 import { AUDIT_LUA } from '../../core/audit/audit-script';
 import { accountKeys } from '../../core/auth/account-keys';
 import type { Database } from '../../core/database/database';
-import { toNumber, toOneOf, toRecord } from '../../core/database/replies';
+import { toFlag, toNumber, toOneOf, toRecord } from '../../core/database/replies';
 import { isRecord } from '../../core/untrusted';
 import { keptBy, type Subject } from '../subjects';
 import { FIND_KEYS_LUA } from './find-keys-lua';
@@ -34,8 +34,9 @@ export interface Reading {
 const COUNT_SCRIPT = `${FIND_KEYS_LUA}
 return #findKeys(cjson.decode(ARGV[1]))`;
 
-/** KEYS: audit log. ARGV: entry, its position, facts of it as JSON. */
+/** KEYS: audit log, perhaps what remembers that it is noted. ARGV: entry, its position, facts of it as JSON, milliseconds to remember. */
 const NOTE_SCRIPT = `${AUDIT_LUA}
+if KEYS[2] and not redis.call('SET', KEYS[2], '1', 'NX', 'PX', ARGV[4]) then return 0 end
 writeAudit(KEYS[1], ARGV[1], ARGV[2], cjson.decode(ARGV[3]))
 return 1`;
 
@@ -94,9 +95,19 @@ export function createBackupStore(database: Database) {
     },
 
     /** Writes to the audit log. */
-    async note({ record, facts }: BackupAudit) {
-      await database.eval(NOTE_SCRIPT, [AUDIT_KEY], [...packAudit(record), JSON.stringify(facts)]);
-    },
+    note: (audit: BackupAudit) => database.eval(NOTE_SCRIPT, [AUDIT_KEY], packed(audit)),
+
+    /** Writes to the audit log once an hour for each backup and admin: a call whose response was lost is sent again. */
+    noteOnce: (id: string, audit: BackupAudit) =>
+      database.eval(
+        NOTE_SCRIPT,
+        [AUDIT_KEY, `site:backup-noted:${id}:${audit.record.actor.id}`],
+        [...packed(audit), String(READING_KEPT_MS)],
+      ),
+
+    /** Resolves to true if a restore was done within the hour. */
+    isRestored: async (id: string) =>
+      toFlag(await database.eval(`return redis.call('HEXISTS', KEYS[1], 'done')`, [progressKey(id)], [])),
 
     /** Puts what was staged in the place of what the site has. `incomplete`: some of it is gone, and nothing is changed. */
     async switch(id: string, texts: number, subjects: readonly Subject[], audit?: BackupAudit) {
@@ -114,6 +125,8 @@ export interface BackupAudit {
   readonly record: AuditRecord;
   readonly facts: Readonly<Record<string, unknown>>;
 }
+
+const packed = ({ record, facts }: BackupAudit) => [...packAudit(record), JSON.stringify(facts)];
 
 function toReading(json: unknown): Reading {
   const { texts, at, counts } = toRecord(json);

@@ -1,19 +1,35 @@
 import * as v from 'valibot';
 import { BACKUP_KINDS } from '@/contract/backups';
-import type { Database } from '../../core/database/database';
-import { toFlag } from '../../core/database/replies';
+import { type Database, DatabaseError } from '../../core/database/database';
+import { toFlag, toList } from '../../core/database/replies';
+import type { Clock } from '../../core/time/clock';
+
+const leaseSchema = v.object({
+  /** Identifies the call that holds it, and the backup or the restore that the call begins, if it begins one. */
+  id: v.string(),
+  /** Backup that the call restores; null while it makes one. */
+  restores: v.nullable(v.string()),
+});
+export type Lease = v.InferOutput<typeof leaseSchema>;
+
+/** Time of the last step, in milliseconds since 1970. */
+const steppedAt = v.number();
 
 const saveJobSchema = v.object({
   /** Of the backup that is being made, and of the reading that it is made from. */
   id: v.string(),
   kind: v.picklist(BACKUP_KINDS),
+  /** Id of the admin who asked for it first; null where none did. */
+  by: v.nullable(v.string()),
   at: v.string(),
   /** How the backup is locked: see the header of a backup. */
   lock: v.nullable(v.object({ salt: v.string(), cost: v.literal(32_768) })),
-  /** The text that is to come, the digest of those before, and their bytes. */
+  /** Number of the next text, how many texts there are, and digest and bytes of the previous ones. */
   next: v.number(),
+  of: v.number(),
   digest: v.string(),
   bytes: v.number(),
+  steppedAt,
 });
 export type SaveJob = v.InferOutput<typeof saveJobSchema>;
 
@@ -23,8 +39,11 @@ const restoreJobSchema = v.object({
   backup: v.string(),
   /** The backup of what there was before; null until that is begun. */
   undo: v.nullable(v.string()),
+  /** Number of the next text, and how many texts there are. */
   next: v.number(),
+  of: v.number(),
   digest: v.string(),
+  steppedAt,
 });
 export type RestoreJob = v.InferOutput<typeof restoreJobSchema>;
 
@@ -33,30 +52,64 @@ const KEYS = { save: 'site:backup', restore: 'site:restore', lease: 'site:backup
 const LEASE_MS = 65_000;
 /** What nobody goes on with is forgotten, when what it was made of is gone, too. */
 const KEPT_MS = 3_600_000;
+/** A job without a step for so long was given up. Browsers call again within seconds. */
+const ALIVE_MS = 60_000;
 
-const LEASE_SCRIPT = `return redis.call('SET', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) and 1 or 0`;
+/** KEYS: lease, save job, restore job. ARGV: lease, its milliseconds. Returns 1 when the lease was free, and all three as they are now. */
+const LEASE_SCRIPT = `
+local taken = redis.call('SET', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2])
+return { taken and 1 or 0, redis.call('MGET', KEYS[1], KEYS[2], KEYS[3]) }`;
 const RELEASE_SCRIPT = `if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end return 1`;
 const PUT_SCRIPT = `return redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2]) and 1`;
 const REMOVE_SCRIPT = `return redis.call('DEL', KEYS[1])`;
 
+/** State of the work at backups as a call begins. */
+export interface Turn {
+  /** False while another call holds the lease. */
+  readonly isMine: boolean;
+  /** Lease of the call that holds it. */
+  readonly lease: Lease;
+  readonly save: SaveJob | null;
+  readonly restore: RestoreJob | null;
+}
+
 export type JobStore = ReturnType<typeof createJobStore>;
 
 /** How far backups and restores are, in Redis: whichever instance is called next goes on. Each method is one command. */
-export function createJobStore(database: Database) {
-  const slot = <T>(key: string, schema: v.GenericSchema<unknown, T>) => ({
-    async get(): Promise<T | null> {
-      const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), await database.get(key));
-      return parsed.success ? parsed.output : null;
+export function createJobStore(database: Database, clock: Pick<Clock, 'now'>) {
+  const slot = <Job extends { readonly steppedAt: number }>(key: string) => ({
+    put: (job: Omit<Job, 'steppedAt'>) => {
+      const json = JSON.stringify({ ...job, steppedAt: clock.now() });
+      return database.eval(PUT_SCRIPT, [key], [json, String(KEPT_MS)]);
     },
-    put: (job: T) => database.eval(PUT_SCRIPT, [key], [JSON.stringify(job), String(KEPT_MS)]),
     remove: () => database.eval(REMOVE_SCRIPT, [key], []),
   });
   return {
-    save: slot(KEYS.save, saveJobSchema),
-    restore: slot(KEYS.restore, restoreJobSchema),
-    /** Whether `holder` alone works at it now. */
-    lease: async (holder: string) =>
-      toFlag(await database.eval(LEASE_SCRIPT, [KEYS.lease], [holder, String(LEASE_MS)])),
-    release: (holder: string) => database.eval(RELEASE_SCRIPT, [KEYS.lease], [holder]),
+    save: slot<SaveJob>(KEYS.save),
+    restore: slot<RestoreJob>(KEYS.restore),
+    /** Takes the lease if it is free. Then only this call works at backups, until it releases the lease or 65 s have passed. */
+    async lease(lease: Lease): Promise<Turn> {
+      const args = [JSON.stringify(lease), String(LEASE_MS)];
+      const reply = toList(await database.eval(LEASE_SCRIPT, [KEYS.lease, KEYS.save, KEYS.restore], args));
+      const [held, save, restore] = toList(reply[1]);
+      const holder = parse(leaseSchema, held);
+      if (!holder) throw new DatabaseError();
+      return {
+        isMine: toFlag(reply[0]),
+        lease: holder,
+        save: parse(saveJobSchema, save),
+        restore: parse(restoreJobSchema, restore),
+      };
+    },
+    release: (lease: Lease) => database.eval(RELEASE_SCRIPT, [KEYS.lease], [JSON.stringify(lease)]),
+    /** Returns the job, or null if it was given up. */
+    live: <Job extends SaveJob | RestoreJob>(job: Job | null): Job | null =>
+      job !== null && clock.now() - job.steppedAt < ALIVE_MS ? job : null,
   };
+}
+
+/** Returns null for a missing value, and for one that another version of the site wrote. */
+function parse<T>(schema: v.GenericSchema<unknown, T>, json: unknown): T | null {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), json);
+  return parsed.success ? parsed.output : null;
 }

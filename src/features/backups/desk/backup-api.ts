@@ -20,6 +20,13 @@ const DOWNLOAD_TIMEOUT_MS = 300_000;
 
 const fileName = ({ at, id }: Backup): string => `${at.slice(0, 10)}-${id.slice(0, 8)}.backup`;
 
+export interface WorkCall {
+  /** The one to restore; null to make one. */
+  backup: Backup | null;
+  /** `work` of the last response; null in the first call. */
+  work: string | null;
+}
+
 /** The calls of the desk of the backups. */
 export const backupApi = api.enhanceEndpoints({ addTagTypes: ['Backups'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -29,10 +36,11 @@ export const backupApi = api.enhanceEndpoints({ addTagTypes: ['Backups'] }).inje
       providesTags: ['Backups'],
     }),
     /** One call of those that make a backup, or bring one back; the same again goes on. */
-    workOnBackup: build.mutation<BackupWorkResponse, Backup | null>({
-      queryFn: afterConfirmation((backup) => ({
+    workOnBackup: build.mutation<BackupWorkResponse, WorkCall>({
+      queryFn: afterConfirmation(({ backup, work }) => ({
         url: backup ? pathTo(ADMIN_PATHS.backupRestore, backup.id) : ADMIN_PATHS.backups,
         method: 'POST',
+        params: work === null ? {} : { work },
         timeout: WORK_TIMEOUT_MS,
         validateStatus: expectResponse(backupWorkResponseSchema),
       })),

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { backupDesk as words } from '@/content/backup-desk';
 import { ADMIN_PATHS } from '@/contract/admin-paths';
 import type { Backup, BackupWorkResponse } from '@/contract/backups';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
+import { pass, withFakeClock } from '../../../../test/support/browser/fake-timers';
 import { alex, apiUrl, refuse, renderSignedIn } from '../../../../test/support/browser/render-account';
 import { watchSavedFiles } from '../../../../test/support/browser/saved-files';
 import { clearToasts } from '../../../../test/support/browser/toasts';
@@ -25,11 +26,18 @@ const night: Backup = {
   counts: { accounts: 1, applications: 12, messages: 0 },
 };
 
-/** Lists these; answers each call that works with the next of the responses, and notes its path. */
+const WORK = '11111111-0000-4000-8000-000000000009';
+const after = (phase: BackupWorkResponse['phase'], steps = 1): BackupWorkResponse => ({
+  ...{ phase, steps, of: 4 },
+  work: WORK,
+});
+
+/** Lists these; answers each call that works with the next of the responses, and notes its path and query. */
 const serve = (backups: Backup[], work: (BackupWorkResponse | Response)[] = []) => {
   const calls: string[] = [];
   const answer = ({ request }: { request: Request }) => {
-    calls.push(new URL(request.url).pathname);
+    const { pathname, search } = new URL(request.url);
+    calls.push(pathname + search);
     const next = work.shift() ?? refuse('internal');
     return next instanceof Response ? next : Response.json(next);
   };
@@ -70,16 +78,13 @@ it('says when they could not be loaded, and tries again', async () => {
 
 it('makes one by as many calls as it takes, and lists it then', async () => {
   const backups: Backup[] = [];
-  const calls = serve(backups, [
-    { phase: 'saving', steps: 1, of: 2 },
-    { phase: 'done', steps: 2, of: 2 },
-  ]);
+  const calls = serve(backups, [after('saving'), after('done', 4)]);
   const { user } = await open();
   await screen.findByText(words.empty);
   backups.push(night);
   await user.click(screen.getByRole('button', { name: words.make }));
   expect(await screen.findByText(words.made)).toBeVisible();
-  expect(calls).toEqual(['/api/admin/backups', '/api/admin/backups']);
+  expect(calls).toEqual(['/api/admin/backups', `/api/admin/backups?work=${WORK}`]);
   expect(await line()).toBeTruthy();
 });
 
@@ -101,37 +106,98 @@ describe('a restore', () => {
   });
 
   it('goes on call by call until it is done', async () => {
-    const calls = serve(
-      [night],
-      [
-        { phase: 'saving', steps: 1, of: 4 },
-        { phase: 'restoring', steps: 2, of: 4 },
-        { phase: 'done', steps: 4, of: 4 },
-      ],
-    );
+    const calls = serve([night], [after('saving'), after('restoring', 2), after('done', 4)]);
     const { user, dialog } = await ask();
     await user.click(dialog.getByRole('button', { name: words.ask.confirm }));
     expect(await screen.findByText(words.restored)).toBeVisible();
-    expect(calls).toEqual(Array(3).fill(`/api/admin/backups/${night.id}/restore`));
+    const path = `/api/admin/backups/${night.id}/restore`;
+    expect(calls).toEqual([path, `${path}?work=${WORK}`, `${path}?work=${WORK}`]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('that stops says why, and goes on when it is asked for again', async () => {
-    const problem = 'A backup is under way: try again in a minute.';
+    const problem = 'The database has no room for the backup beside what it holds.';
     const calls = serve(
       [night],
-      [
-        { phase: 'saving', steps: 1, of: 4 },
-        refuse('conflict', { message: problem }),
-        { phase: 'done', steps: 4, of: 4 },
-      ],
+      [after('saving'), refuse('conflict', { message: problem }), after('done', 4)],
     );
     const { user, dialog } = await ask();
     await user.click(dialog.getByRole('button', { name: words.ask.confirm }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(problem);
     await user.click(dialog.getByRole('button', { name: words.ask.confirm }));
     expect(await screen.findByText(words.restored)).toBeVisible();
+    expect(calls.at(-1)).toBe(`/api/admin/backups/${night.id}/restore?work=${WORK}`);
     expect(calls).toHaveLength(3);
+  });
+});
+
+describe('while others work at backups', () => {
+  withFakeClock();
+  const press = (name: string | RegExp) => act(async () => screen.getByRole('button', { name }).click());
+  const beginWaiting = async (backups: Backup[], work: BackupWorkResponse[]) => {
+    const calls = serve(backups, [after('waiting', 2), ...work]);
+    const { unmount } = await open();
+    await screen.findByText(backups.length > 0 ? words.kinds.night.label : words.empty);
+    return { calls, unmount };
+  };
+  const untilCalls = async (calls: string[], count: number) => {
+    while (calls.length < count) await pass(1_000);
+  };
+  const passMinute = async () => {
+    for (let second = 0; second < 60; second += 1) await pass(1_000);
+  };
+
+  it('waits in pauses, shows how far they are, and lists the backup that they made', async () => {
+    const backups: Backup[] = [];
+    const { calls } = await beginWaiting(backups, [after('waiting', 3), after('done', 4)]);
+    backups.push(night);
+    await press(words.make);
+    expect(await screen.findByText(words.work.waiting)).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+    await pass(800);
+    expect(calls).toHaveLength(1);
+    await untilCalls(calls, 3);
+    expect(await screen.findByText(words.made)).toBeVisible();
+    expect(screen.getByText(words.kinds.night.label)).toBeVisible();
+    expect(calls.slice(1)).toEqual(Array(2).fill(`/api/admin/backups?work=${WORK}`));
+  });
+
+  it('gives up after ten minutes without any work, and says what to do', async () => {
+    const { calls } = await beginWaiting([], Array(300).fill(after('waiting')));
+    await press(words.make);
+    while (!screen.queryByRole('alert')) await pass(1_000);
+    expect(screen.getByRole('alert')).toHaveTextContent(words.waitedTooLong);
+    expect(calls.length).toBeGreaterThan(100);
+    // Of the thousand that an admin has a day.
+    expect(calls.length).toBeLessThan(150);
+    expect(screen.getByRole('button', { name: words.make })).toBeEnabled();
+  });
+
+  it('is patient for ten minutes anew once a call got further', async () => {
+    const waiting = Array<BackupWorkResponse>(100).fill(after('waiting'));
+    const { calls } = await beginWaiting([], [...waiting, after('saving'), ...waiting, after('done', 4)]);
+    await press(words.make);
+    await untilCalls(calls, 203);
+    expect(await screen.findByText(words.made)).toBeVisible();
+  });
+
+  it('makes no more calls once the desk is left', async () => {
+    const { calls, unmount } = await beginWaiting([], [after('done')]);
+    await press(words.make);
+    await screen.findByText(words.work.waiting);
+    unmount();
+    await passMinute();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('makes no more calls once the dialog of a restore is closed', async () => {
+    const { calls } = await beginWaiting([night], [after('done')]);
+    await press(new RegExp(`^${words.restore}: `));
+    await press(words.ask.confirm);
+    await screen.findByText(words.work.waiting);
+    await press('Cancel');
+    await passMinute();
+    expect(calls).toHaveLength(1);
   });
 });
 

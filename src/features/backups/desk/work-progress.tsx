@@ -4,7 +4,7 @@ import { ProgressBar } from '@/ui/feedback/progress-bar';
 import { Stack } from '@/ui/layout/stack';
 import { Note } from '@/ui/layout/text';
 
-const BEGUN: BackupWorkResponse = { phase: 'saving', steps: 0, of: 1 };
+const BEGUN: BackupWorkResponse = { phase: 'saving', steps: 0, of: 1, work: null };
 
 /** How far a backup or a restore is, also read out when its phase is another one. */
 export const WorkProgress = ({ progress = BEGUN }: { progress: BackupWorkResponse | undefined }) => {
