@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 
 /** Published as ES modules only, which Jest's CommonJS world cannot load as they are. */
 const esModules = [
+  '@capsizecss/unpack',
   '@netlify/headers-parser',
   '@netlify/redirect-parser',
   '@netlify/runtime-utils',

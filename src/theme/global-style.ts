@@ -1,5 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components';
-import { fontFaces } from './fonts';
+import { fontFaces, fontProperties } from './fonts';
 import { keyframes } from './keyframes';
 import { paletteDeclarations } from './theme';
 import { palettes } from './tokens';
@@ -22,6 +22,12 @@ const colors = css`
       color-scheme: light;
       ${light}
     }
+  }
+`;
+
+const fonts = css`
+  :root {
+    ${fontProperties}
   }
 `;
 
@@ -180,6 +186,7 @@ const print = css`
 /** Fonts, both palettes, reset, focus ring, reading measure, animations, reduced motion and print. Rendered once, by the app. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
+  ${fonts}
   ${colors}
   ${reset}
   ${behaviour}

@@ -84,12 +84,13 @@ export const space = {
 } as const;
 export type SpaceName = keyof typeof space;
 
+/** Custom properties that `fonts.ts` defines: the lists of families are long, and many rules use one. */
 export const fontFamilies = {
   /** Logo and page titles only. */
-  display: "'Pixelify Sans Variable', 'Pixelify Sans Fallback', ui-monospace, monospace",
+  display: 'var(--font-display)',
   /** Big numbers. The display face will not do: its 5 reads as an S and its 2 as a mirrored one. */
-  figures: "'Onest Variable', 'Onest Fallback', system-ui, sans-serif",
-  body: "'Onest Variable', 'Onest Fallback', system-ui, sans-serif",
+  figures: 'var(--font-text)',
+  body: 'var(--font-text)',
 } as const;
 
 export const fontSizes = {
