@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import './test/support/fixed-environment.mjs';
 
 /** Published as ES modules only, which Jest's CommonJS world cannot load as they are. */
 const esModules = [
@@ -50,8 +51,10 @@ const shared = {
 
 /** @type {import('jest').Config} */
 export default {
-  // Two cores share the suites with the servers that they start.
-  testTimeout: 30_000,
+  cacheDirectory: '.local/jest',
+  testSequencer: './test/support/longest-first.mjs',
+  // Two cores share the suites with the servers that they start, and may be busy with other things, too.
+  testTimeout: 120_000,
   // Many suites wait for such a server, and leave a core to another.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   projects: [

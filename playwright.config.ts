@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import './test/support/fixed-environment.mjs';
 import { browserOptions, LEANEST } from './tools/find-browser';
 
 const browser = browserOptions(LEANEST);
@@ -13,12 +14,15 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Nothing waits for so long, unless the machine is busy with other things, too.
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
     // It would answer in the place of what a journey holds back. The journey that is about it allows it.
     serviceWorkers: 'block',
     // One of every test would keep the cores busy: `npm run test:e2e -- --trace on` has one of a test that fails.

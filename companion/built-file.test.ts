@@ -12,8 +12,6 @@ import { setUpFolder } from '../test/support/server/temporary-folder';
 import { COMPANION, COMPANION_BUDGET } from '../tools/budgets';
 import { HELP } from './options';
 
-jest.setTimeout(120_000);
-
 /** What the file is made from. */
 const SOURCES = [
   'companion',

@@ -14,9 +14,6 @@ import { type CompanionProgram, startCompanionProgram } from '../test/support/se
 import { setUpFolder } from '../test/support/server/temporary-folder';
 import { HELP } from './options';
 
-/** Programs are started for real here, on machines that do other things meanwhile. */
-jest.setTimeout(60_000);
-
 const inFolder = setUpFolder();
 let site: CompanionSite;
 let game: GameConsole;

@@ -7,9 +7,6 @@ import { programsNaming } from '../test/support/server/programs';
 import { createProject, type TestProject } from '../test/support/server/project';
 import { startPlatform, type Platform } from './platform';
 
-/** Programs are started and stopped for real here, on machines that do other things meanwhile. */
-jest.setTimeout(30_000);
-
 const NAMES = [
   'UPSTASH_REDIS_REST_URL',
   'UPSTASH_REDIS_REST_TOKEN',

@@ -8,9 +8,6 @@ import { programsNaming } from '../test/support/server/programs';
 import { createProject, type TestProject } from '../test/support/server/project';
 import { freePort } from './site/listen';
 
-/** Programs are started and stopped for real here, on machines that do other things meanwhile. */
-jest.setTimeout(30_000);
-
 const BUILD = 'mkdir -p dist && echo home > dist/index.html && echo built >> builds';
 const NEW_ADMIN = /^The admin of this new site.*\n {2}email {5}(\S+)\n {2}password {2}(\S+)\n/;
 const READY = /^Spawnpoint ready at (\S+)\n$/m;

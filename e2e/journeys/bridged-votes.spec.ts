@@ -22,8 +22,6 @@ const [nearest] = streakMilestones.map(({ days }) => days);
 if (!first || !second || !third || !nearest) throw new Error('Sites and milestones are promised');
 const { sites: words, streak, toasts } = votePage;
 const { sites: bridgeWords, rewards: rewardTexts, voter: voterWords } = voteBridge;
-/** Longer than a vote and a reward take on a busy machine. */
-const patient = { timeout: 30_000 };
 const SOON = { timeout: 1_000 };
 
 const serviceOf = ({ id }: { id: VoteSiteId }) => voteServices[id][0] ?? '';
@@ -50,7 +48,7 @@ const lookUntil = (votes: BridgedVotePage, seen: () => Promise<void>): Promise<v
   expect(async () => {
     await votes.comeBack();
     await seen();
-  }).toPass(patient);
+  }).toPass();
 
 interface PastVote {
   player: string;

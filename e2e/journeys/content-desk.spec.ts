@@ -7,8 +7,6 @@ import { expect, test } from '../support/test';
 
 /** Of this test alone: all journeys of a worker write to one site. */
 const unique = (title: string) => `${title} ${randomUUID().slice(0, 8)}`;
-/** Longer than what an instance keeps in memory, on a busy machine. */
-const patient = { timeout: 45_000 };
 
 test.afterEach(({ request }) => removeStories(request));
 
@@ -31,7 +29,7 @@ test('a story is written, seen beforehand, kept as a draft and published', async
   await desk.edit(title);
   await desk.button(words.stories.publish).click();
   await expect(desk.row(title)).toContainText(words.stories.states.published);
-  await expect.poll(async () => (await request.get(`/api/news/${slug}`)).status(), patient).toBe(200);
+  await expect.poll(async () => (await request.get(`/api/news/${slug}`)).status()).toBe(200);
 });
 
 test('a story waits for its time, and is a draft again', async ({ page }) => {
@@ -136,7 +134,7 @@ test('the banner is put up, changed, taken down and put up again', async ({ page
     const answer = await request.get('/api/content');
     return ((await answer.json()) as { banner: { text: string; tone: string } | null }).banner;
   };
-  await expect.poll(banner, patient).toMatchObject({ text, tone: 'warning' });
+  await expect.poll(banner).toMatchObject({ text, tone: 'warning' });
   await desk.button(words.delete).click();
   await expect(page.getByText(words.banner.none)).toBeVisible();
   await desk.button(words.deleted.undo).click();

@@ -5,12 +5,13 @@ import { rulesPage } from '@/content/rules';
 import { teamPage } from '@/content/team';
 import { untilTakenOver } from '../support/hydration';
 import { publicPaths } from '../support/routes';
+import { numberStops, walkByTab } from '../support/tab-stops';
 import { expect, test } from '../support/test';
 
 const APP = /assets\/(main|vendor)\./;
 
 for (const path of publicPaths)
-  test(`the app takes ${path} over as it stands, and draws none of its frame anew`, async ({
+  test(`the Tab key leads through ${path} at once, while the app takes it over as it stands`, async ({
     page,
     frame,
   }) => {
@@ -20,13 +21,17 @@ for (const path of publicPaths)
     });
     await page.goto(path, { waitUntil: 'commit' });
     await frame.footer.waitFor();
+    // Only then the page has its styles, which hide some of its stops.
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    const names = await numberStops(page);
+    expect(names.length).toBeGreaterThan(20);
     await page.evaluate(() => {
       for (const element of document.querySelectorAll('header, footer, h1, main, main h2')) {
         Object.assign(element, { isPrerendered: true });
       }
       Object.assign(window, { isMarked: true });
     });
-    await page.mouse.move(1, 1);
+    expect(await walkByTab(page, names)).toEqual(names);
     for (const part of [frame.header, frame.heading, frame.footer]) {
       await untilTakenOver(part);
       expect(await part.evaluate((element) => 'isPrerendered' in element)).toBe(true);

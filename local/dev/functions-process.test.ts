@@ -6,9 +6,6 @@ import { programsNaming } from '../../test/support/server/programs';
 import { createProject, type TestProject } from '../../test/support/server/project';
 import { startFunctionsProcess, type FunctionsProcess } from './functions-process';
 
-/** Processes are started, watched and stopped for real here, on machines that do other things meanwhile. */
-jest.setTimeout(30_000);
-
 const answering = (text: string) => `
   let calls = 0;
   export default () => new Response(\`${text}, \${process.env.GREETING}, call \${++calls}\`);

@@ -15,7 +15,6 @@ import { prerenderPages } from './prerender';
 Object.assign(globalThis, { setImmediate });
 
 /** The first page waits until all others' code is compiled, beside other suites on two cores. */
-jest.setTimeout(120_000);
 const PATIENCE = { timeout: 50_000 };
 
 const network = startApiServer();

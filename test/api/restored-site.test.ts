@@ -91,7 +91,7 @@ beforeAll(async () => {
   // Texts as small as can be, so that keys lie across several.
   const options = { store: storeOn(original), subjects: SUBJECTS, passphrase: PASSPHRASE, ...quiet };
   await exportToFile(file, { ...options, textBytes: 700 });
-}, 120_000);
+});
 beforeEach(() => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 });

@@ -9,7 +9,7 @@ import { ROUTES } from '../support/server/routes';
 import { bodiesLike, query, segment } from './odd-calls';
 
 /** `npm run test:faults` has more; `FUZZ_SEED` repeats a run. */
-const CASES = Number(process.env['FUZZ_CASES'] ?? 200);
+const CASES = Number(process.env['FUZZ_CASES'] ?? 60);
 const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 /**
  * Processor time of a call: of the thread that answers, and so without hashing passwords, of which there are two at a time at

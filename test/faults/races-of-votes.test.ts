@@ -24,7 +24,7 @@ beforeAll(async () => {
   const start = async (lane: 0 | 1) =>
     startInstance({ ...(await database.openDoor(turns.keepers[lane])), GAME_SERVER_KEY: GAME_KEY });
   instances = [await start(0), await start(1)];
-}, 60_000);
+});
 beforeEach(() => {
   const realNow = Date.now;
   jest.spyOn(Date, 'now').mockImplementation(() => realNow() + ahead);

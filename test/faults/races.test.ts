@@ -45,7 +45,7 @@ beforeAll(async () => {
       MAIL_FROM: 'site@example.org',
     });
   instances = [await start(0), await start(1)];
-}, 60_000);
+});
 beforeEach(() => {
   const realNow = Date.now;
   jest.spyOn(Date, 'now').mockImplementation(() => realNow() + ahead);

@@ -75,7 +75,7 @@ test('commands that are killed at any point lose nothing, and the next run goes 
   }
   expect(await run(['tools/data-import.ts', file, '--yes'])).toMatchObject({ code: 0 });
   expect(await usersNow()).toEqual(original);
-}, 90_000);
+});
 
 test('commands that are called in a wrong way say how, and where there is no database they say so', async () => {
   const [wrong, help, away] = await Promise.all([

@@ -10,9 +10,6 @@ import { unusedAddress } from '../../test/support/fakes/game-server';
 import { type LiveSite, startLiveSite } from '../../test/support/fakes/live-site';
 import { startTurnstileService, type TurnstileService } from '../../test/support/fakes/turnstile-service';
 
-/** A program is started for real here, on machines that do other things meanwhile. */
-jest.setTimeout(60_000);
-
 let folder: string;
 let chat: ChatSink;
 let site: LiveSite;

@@ -5,9 +5,6 @@ import path from 'node:path';
 import { type LeaderboardSink, startLeaderboardSink } from '../../test/support/fakes/leaderboard-sink';
 import { createProject, type TestProject } from '../../test/support/server/project';
 
-/** A program is started for real here, on machines that do other things meanwhile. */
-jest.setTimeout(60_000);
-
 const KEY = 'a-key-of-game-servers';
 const uuidOf = (n: number) => `00000000-0000-4000-8000-00000000000${String(n)}`;
 const statsOf = (kills: number) =>

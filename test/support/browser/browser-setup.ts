@@ -1,8 +1,22 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
+import * as React from 'react';
 
 // What is awaited may take its time on a busy machine, most of all the first one of a file, whose modules are loaded meanwhile.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
+
+/**
+ * React's development build captures a stack trace for each element, at most 10,000 a second, for warnings that show where
+ * the element was made. Tests read no such trace, and capturing them takes an eighth of the time of all component tests.
+ */
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => undefined,
+});
 
 /**
  * jsdom knows <dialog> but not its methods. Enough of them for components: the `open` attribute, the focus on the first

@@ -3,11 +3,18 @@ import { readOptions } from '../../../companion/options';
 import { createOutput } from '../../../companion/output';
 import { runCompanion } from '../../../companion/run';
 
-/** The companion with another pace, so that tests need not wait for it. */
+/** The companion with another pace, so that tests need not wait for it. As it ends, it prints its peak memory. */
 const options = readOptions(process.argv.slice(2), process.env);
 if (!options) throw new Error('These options ask for help.');
 const stop = new AbortController();
 process.on('SIGTERM', () => stop.abort());
 const output = createOutput(process.stdout, process.stderr, process.env, Date.now);
 const parts = { output, signal: stop.signal, lookMs: 50, shortestMs: 25 };
-process.exit((await runCompanion(options, parts)) ? 0 : 1);
+// Sampled, since the system's own maximum counts the process that started this one, too.
+let peak = 0;
+const sample = () => {
+  peak = Math.max(peak, process.memoryUsage.rss());
+};
+setInterval(sample, 20).unref();
+const isDone = await runCompanion(options, parts);
+process.stdout.write(`Peak memory: ${String(peak)} bytes\n`, () => process.exit(isDone ? 0 : 1));
