@@ -49,6 +49,9 @@ const typescript = (isDevelopment: boolean, target: 'browser' | 'node'): RuleSet
       options: {
         babelrc: false,
         configFile: false,
+        // The browser's bundle and the prerender's hold mostly the same files.
+        cacheDirectory: path.join(root, '.local/babel'),
+        cacheCompression: false,
         plugins: [
           ['babel-plugin-styled-components', { ssr: true, pure: true, displayName: isDevelopment }],
           ...(isDevelopment && target === 'browser' ? ['react-refresh/babel'] : []),

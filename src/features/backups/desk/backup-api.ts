@@ -40,7 +40,7 @@ export const backupApi = api.enhanceEndpoints({ addTagTypes: ['Backups'] }).inje
       queryFn: afterConfirmation(({ backup, work }) => ({
         url: backup ? pathTo(ADMIN_PATHS.backupRestore, backup.id) : ADMIN_PATHS.backups,
         method: 'POST',
-        params: work === null ? {} : { work },
+        ...(work !== null && { params: { work } }),
         timeout: WORK_TIMEOUT_MS,
         validateStatus: expectResponse(backupWorkResponseSchema),
       })),
