@@ -57,6 +57,8 @@ export default {
   testTimeout: 120_000,
   // Many suites wait for such a server, and leave a core to another.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // Freeing the memory of hundreds of suites takes longer than the half second that Jest waits for before it kills a worker.
+  workerGracefulExitTimeout: 10_000,
   projects: [
     {
       ...shared,
