@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import './test/support/fixed-environment.mjs';
 
+// Jest's own default, whatever the machine says.
+process.env.NODE_ENV = 'test';
+
 /** Published as ES modules only, which Jest's CommonJS world cannot load as they are. */
 const esModules = [
   '@capsizecss/unpack',

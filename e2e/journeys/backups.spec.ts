@@ -12,7 +12,7 @@ test('an admin makes a backup, fetches it, and brings it back by the keyboard al
   await page.goto('/admin/backups');
   await page.getByRole('button', { name: words.make }).click();
   await expect(page.getByText(words.made)).toBeVisible();
-  // By hand, or the nightly one if that was under way.
+  // The newest is made by hand, or the nightly one if that was under way.
   const newest = page.getByRole('list', { name: words.list }).locator('time').first();
   const moment = String(await newest.getAttribute('datetime'));
   const first = page.getByRole('listitem').filter({ has: page.locator(`time[datetime="${moment}"]`) });

@@ -1,5 +1,5 @@
 import { pages } from '@/content/pages';
-import { systemFontFiles, systemFontNames } from '@/theme/font-files';
+import { systemFontFiles, systemFontNames } from '../../test/support/fixtures/font-files';
 import { hasLoaded, layoutShift, watchShifts } from '../support/layout-shifts';
 import { drawnWith, loadedFamilies, test } from '../support/system-font';
 import { expect } from '../support/test';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import type { SystemFontName } from '@/theme/fallback-fonts';
-import { systemFontFiles } from '@/theme/font-files';
+import { systemFontFiles } from '../../test/support/fixtures/font-files';
 import { test as base } from './test';
 
 /** Copies the files of a font into a new folder. Returns the path of a fontconfig configuration that lists no other font. */

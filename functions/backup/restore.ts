@@ -37,7 +37,7 @@ export async function restore(
   const running = turn.restore?.backup === id ? turn.restore : null;
   let job: Job = running ?? { run: turn.lease.id, backup: id, undo: null, next: 0, of: texts, digest: '' };
   if (!running) {
-    // What there is now, and not what there was when somebody began a restore and gave it up.
+    // The copy to undo by holds the current data, not that of a restore that was given up.
     await jobs.save.remove();
     // From now on others wait.
     await jobs.restore.put(job);

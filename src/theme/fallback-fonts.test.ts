@@ -1,7 +1,7 @@
 import { createFontStack } from '@capsizecss/core';
 import { fromFile } from '@capsizecss/unpack/fs';
+import { systemFontFiles, systemFontNames, webFontFiles } from '../../test/support/fixtures/font-files';
 import { fallbackFaces } from './fallback-fonts';
-import { systemFontFiles, systemFontNames, webFontFiles } from './font-files';
 
 /** Rules of each fallback, with the web font that they imitate and the face of the system font that they scale. */
 const faces = [

@@ -7,14 +7,13 @@ const KEPT = [
   // To find and start programs.
   /^(PATH|HOME|USER|LOGNAME|SHELL|SYSTEMROOT|PATHEXT|COMSPEC|APPDATA|LOCALAPPDATA)$/i,
   // To show results.
-  /^(CI|TERM|COLORTERM|FORCE_COLOR|NO_COLOR|DEBUG|PWDEBUG|PLAYWRIGHT_.+|TEST_.+|JEST_WORKER_ID)$/,
+  /^(CI|TERM|COLORTERM|FORCE_COLOR|NO_COLOR|DEBUG|PWDEBUG|PLAYWRIGHT_.+)$/,
   // To repeat a run, or to run it for longer.
   /^(FAULT|FUZZ|RACE|BRIDGE|PLATFORM)_[A-Z]+$/,
-  /^NODE_ENV$/,
 ];
 
 /** Set by the process that made the temporary folder, so that its children use the same one. */
-const MARK = 'TEST_FOLDER';
+const MARK = 'SPAWNPOINT_TEST_FOLDER';
 
 /**
  * Gives this process and its children the same environment on every machine: its language, its time zone, none of its owner's

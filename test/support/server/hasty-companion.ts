@@ -17,4 +17,5 @@ const sample = () => {
 };
 setInterval(sample, 20).unref();
 const isDone = await runCompanion(options, parts);
+sample();
 process.stdout.write(`Peak memory: ${String(peak)} bytes\n`, () => process.exit(isDone ? 0 : 1));

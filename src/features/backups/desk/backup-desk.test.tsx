@@ -168,7 +168,7 @@ describe('while others work at backups', () => {
     while (!screen.queryByRole('alert')) await pass(1_000);
     expect(screen.getByRole('alert')).toHaveTextContent(words.waitedTooLong);
     expect(calls.length).toBeGreaterThan(100);
-    // Of the thousand that an admin has a day.
+    // An admin has a thousand calls a day.
     expect(calls.length).toBeLessThan(150);
     expect(screen.getByRole('button', { name: words.make })).toBeEnabled();
   });
