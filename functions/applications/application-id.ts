@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { UUID_PATTERN } from '@/contract/uuid';
+import { keyedHash } from '../core/auth/keyed-hash';
 
 const ISSUED = new RegExp(`^${UUID_PATTERN}$`);
 const RANDOM_BYTES = 8;
@@ -24,7 +25,7 @@ export function isIssuedId(id: string, siteSecret: string): boolean {
 }
 
 function signatureOf(random: Uint8Array, siteSecret: string): Buffer {
-  const signature = createHmac('sha256', siteSecret).update('application id').update(random).digest();
+  const signature = keyedHash(siteSecret, 'application id', random);
   signature.writeUInt8((signature.readUInt8(0) & 0x3f) | 0x80, 0);
   return signature.subarray(0, RANDOM_BYTES);
 }

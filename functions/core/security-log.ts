@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { keyedHash } from './auth/keyed-hash';
 import { type Log, writeLog } from './log';
 import { currentRequest } from './request';
 
@@ -10,7 +10,7 @@ export type LogHash = (kind: 'account' | 'email' | 'network' | 'player', value: 
 
 export function createLogHash(siteSecret: string): LogHash {
   return (kind, value) =>
-    createHmac('sha256', siteSecret).update(`log:${kind}:${value}`).digest('base64url').slice(0, HASH_LENGTH);
+    keyedHash(siteSecret, `log:${kind}:`, value).toString('base64url').slice(0, HASH_LENGTH);
 }
 
 /** What those who guard the site look for in its log. */

@@ -56,6 +56,23 @@ describe('anti-forgery', () => {
     expect(await refusal('not even JSON', headers)).toMatchObject({ status: 403, code: 'csrf_failed' });
   });
 
+  test('refuses a hash that the site made for another use, such as the one of a network in the database', async () => {
+    const withBody = { method: 'POST', headers: { 'Content-Type': 'application/json', ...withToken } };
+    const body = JSON.stringify(form);
+    await callFunction(handler, '/api/contact', { ...withBody, body }, '2001:db8:1:2::6');
+    const keys = await database.redis.keys('limit:contact:*');
+    const networks = ['2001:db8:1:2::/64', '2001:db8:1:00::/56', '2001:db8:1::/48'];
+    expect(keys).toHaveLength(networks.length);
+    await database.redis.flushdb();
+    for (const hash of keys.map((key) => String(key.split(':').at(-1)))) {
+      for (const network of networks) {
+        const made = `network:${network}.${hash}`;
+        const headers = { Cookie: `${CSRF_COOKIE}=${made}`, [CSRF_HEADER]: made };
+        expect(await refusal('not even JSON', headers)).toMatchObject({ status: 403, code: 'csrf_failed' });
+      }
+    }
+  });
+
   test('comes before limits: a thousand forged calls cost no command', async () => {
     database.commands.length = 0;
     const options = {

@@ -58,7 +58,7 @@ export type AttemptStore = ReturnType<typeof createAttemptStore>;
  */
 export function createAttemptStore(database: Database, siteSecret: string) {
   const digest = (email: string, address = '') =>
-    keyedHash(siteSecret, 'attempt', `${fold(email)} ${address}`);
+    keyedHash(siteSecret, 'attempt:', `${fold(email)} ${address}`).toString('base64url');
   const keysOf = (email: string): string[] => {
     const account = digest(email);
     return [`account:attempts:${account}`, `account:addresses:${account}`];

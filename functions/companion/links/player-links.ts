@@ -24,7 +24,9 @@ export interface LinkParts {
 /** Accounts and the players that their owners are. Rejects with `ApiError`, and with `UnavailableError` when the store is away. */
 export function createPlayerLinks({ store, clock, siteSecret }: LinkParts) {
   const hashOf = (id: string, code: string) =>
-    keyedHash(siteSecret, 'player-link', `${id} ${code.replaceAll(/[\s-]/g, '').toUpperCase()}`);
+    keyedHash(siteSecret, 'player-link:', `${id} ${code.replaceAll(/[\s-]/g, '').toUpperCase()}`).toString(
+      'base64url',
+    );
 
   return {
     /** Has a code shown to a player, which counts for a quarter of an hour. */

@@ -1,12 +1,13 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { parseCookie } from 'cookie';
 import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
 import { ApiError } from '../errors/api-error';
 import { applicantKeyOf, bearerOf } from './bearer';
+import { keyedHash } from './keyed-hash';
 
 const RANDOM_BYTES = 32;
 
-/** A new anti-forgery token: `<random>.<HMAC-SHA-256 of it>`, both base64url. */
+/** A new anti-forgery token: `<random>.<keyed hash of it>`, both base64url. */
 export function issueCsrfToken(secret: string): string {
   const random = randomBytes(RANDOM_BYTES).toString('base64url');
   return `${random}.${sign(random, secret)}`;
@@ -39,5 +40,5 @@ function bringsToken(headers: Headers, secret: string): boolean {
 }
 
 function sign(random: string, secret: string): string {
-  return createHmac('sha256', secret).update(random).digest('base64url');
+  return keyedHash(secret, 'csrf:', random).toString('base64url');
 }

@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { keyedHash } from './keyed-hash';
 
 /** What a link in a mail is for. The token of one purpose is none for another. */
 export type MailPurpose = 'reset' | 'verify';
@@ -33,6 +34,5 @@ export function mailTokenHash(purpose: MailPurpose, token: string, siteSecret: s
 }
 
 function tagOf(purpose: MailPurpose, content: Buffer, siteSecret: string): Buffer {
-  const tag = createHmac('sha256', siteSecret).update(`mail:${purpose}:`).update(content).digest();
-  return tag.subarray(0, TAG_BYTES);
+  return keyedHash(siteSecret, `mail:${purpose}:`, content).subarray(0, TAG_BYTES);
 }

@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { keyedHash } from './keyed-hash';
 
 /** When the pass was made, as bytes, and what nobody can guess. */
 const TIME_BYTES = 6;
@@ -47,11 +48,7 @@ export function readPass(
 }
 
 function tagOf(use: string, content: Buffer, siteSecret: string): Buffer {
-  return createHmac('sha256', siteSecret)
-    .update(`pass:${use}:`)
-    .update(content)
-    .digest()
-    .subarray(0, TAG_BYTES);
+  return keyedHash(siteSecret, `pass:${use}:`, content).subarray(0, TAG_BYTES);
 }
 
 function hashOf(pass: string): string {

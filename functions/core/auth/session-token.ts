@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { SessionKey } from './caller';
+import { keyedHash } from './keyed-hash';
 
 const ID_BYTES = 16;
 const SECRET_BYTES = 32;
@@ -35,7 +36,7 @@ export function parseToken(token: string, siteSecret: string): SessionKey | null
 }
 
 function tagOf(content: Buffer, siteSecret: string): Buffer {
-  return createHmac('sha256', siteSecret).update('session:').update(content).digest().subarray(0, TAG_BYTES);
+  return keyedHash(siteSecret, 'session:', content).subarray(0, TAG_BYTES);
 }
 
 /** What is stored of a token. Random bits need no slow hash. */

@@ -28,7 +28,7 @@ export function createNetworkLimiter(
   const refusedUntil = new Map<string, number>();
 
   async function takeOf(network: string, limiter: RateLimiter): Promise<number> {
-    const wait = await limiter.take(keyedHash(siteSecret, 'network', network));
+    const wait = await limiter.take(keyedHash(siteSecret, 'network:', network).toString('base64url'));
     if (wait === 0) return 0;
     if (refusedUntil.size >= MOST_CACHED) refusedUntil.clear();
     refusedUntil.set(network, Date.now() + wait);

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { fold } from '../../core/auth/account-keys';
+import { keyedHash } from '../../core/auth/keyed-hash';
 import { mailToken, mailTokenHash } from '../../core/auth/mail-token';
 import { LEASE_MS } from '../../core/outbox/delivery';
 import { type Letter, purposeOf } from '../letter';
@@ -58,5 +58,5 @@ function pack(letter: Letter, now: number, siteSecret: string) {
 }
 
 function hashAddress(email: string, siteSecret: string): string {
-  return createHmac('sha256', siteSecret).update('mail-limit:').update(fold(email)).digest('base64url');
+  return keyedHash(siteSecret, 'mail-limit:', fold(email)).toString('base64url');
 }

@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { keyedHash } from '../../core/auth/keyed-hash';
 
 const RANDOM_BYTES = 9;
 const TAG_BYTES = 6;
@@ -26,9 +27,5 @@ export function ticketHash(ticket: string, siteSecret: string): string | null {
 }
 
 function tagOf(random: Buffer, siteSecret: string): Buffer {
-  return createHmac('sha256', siteSecret)
-    .update('vote-ticket:')
-    .update(random)
-    .digest()
-    .subarray(0, TAG_BYTES);
+  return keyedHash(siteSecret, 'vote-ticket:', random).subarray(0, TAG_BYTES);
 }
