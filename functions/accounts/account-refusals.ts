@@ -18,11 +18,6 @@ export function lastAdmin(): ApiError {
   return new ApiError('conflict', 'This is the last admin: make another one first.');
 }
 
-/** Refuses what other admins would do to the owner. */
-export function ownerStays(): ApiError {
-  return new ApiError('forbidden', 'This is the owner: no other admin can change or delete this account.');
-}
-
 /** Refuses an admin who would get round what guards the own account. */
 export function onlyOnDashboard(): ApiError {
   return new ApiError('forbidden', 'Your own account changes on your dashboard only.');

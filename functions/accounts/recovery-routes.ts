@@ -1,13 +1,19 @@
 import { RECOVERY_PATHS } from '@/contract/recovery-paths';
 import { forgotSchema, resetSchema, verifySchema } from '@/contract/recovery-requests';
+import type { Caller } from '../core/auth/caller';
 import { accepted } from '../core/http/accepted';
 import { noContent } from '../core/http/no-content';
 import { type Route, route } from '../core/http/route';
 import { LOOK_UP_LIMIT, MAIL_LIMIT } from '../core/limits/rate-limit';
 import type { AccountServices } from './build-accounts';
 
+export interface RecoveryServices extends Readonly<AccountServices['recovery']> {
+  /** Returns who is signed in, for a route that is open to everybody; null for a stranger. */
+  readonly findCaller: (request: Request) => Promise<Caller | null>;
+}
+
 /** What links in mails do, and how one gets them. */
-export const recoveryRoutes = ({ passwords, emails }: AccountServices['recovery']): Route[] => [
+export const recoveryRoutes = ({ passwords, emails, findCaller }: RecoveryServices): Route[] => [
   /** 202, whether or not there is such an account; 409 on a site that sends no mail. */
   route({
     method: 'POST',
@@ -48,8 +54,8 @@ export const recoveryRoutes = ({ passwords, emails }: AccountServices['recovery'
     auth: 'public',
     limit: { rule: LOOK_UP_LIMIT, counted: 'in-memory' },
     body: { schema: verifySchema },
-    async handle({ body, context }) {
-      await emails.verify(body.token, (work) => context.waitUntil(work));
+    async handle({ body, request, context }) {
+      await emails.verify(body.token, await findCaller(request), (work) => context.waitUntil(work));
       return noContent();
     },
   }),

@@ -4,15 +4,9 @@ import type { User, UsersResponse } from '@/contract/users';
 import { type ApplicationStore, releaseApplications } from '../applications';
 import { auditRecord } from '../core/audit/audit-record';
 import type { AuditStore } from '../core/audit/audit-store';
+import { ownerStays } from '../core/auth/owner-stays';
 import { addressChangedLetter, type Mailer, passwordChangedLetter } from '../mail';
-import {
-  lastAdmin,
-  noSuchUser,
-  onlyOnDashboard,
-  ownerStays,
-  refuseGuessablePassword,
-  taken,
-} from './account-refusals';
+import { lastAdmin, noSuchUser, onlyOnDashboard, refuseGuessablePassword, taken } from './account-refusals';
 import type { Later } from './accounts';
 import { newAccount, type NewAccountParts } from './new-account';
 import { codesOf } from './second-factor/code-check';

@@ -4,6 +4,7 @@ import { recoveryRoutes } from '../accounts/recovery-routes';
 import { accountRoutes } from '../accounts/routes';
 import { secondFactorRoutes } from '../accounts/second-factor/routes';
 import { accountServices } from '../accounts/services';
+import { findCaller } from '../core/auth/access';
 import { gate } from '../core/auth/gate';
 import { guard } from '../core/guard/guard';
 import { serve } from '../core/http/serve';
@@ -12,7 +13,7 @@ import { leftovers } from '../delivery/leftovers';
 export default serve(
   [
     ...accountRoutes({ ...accountServices, guard }),
-    ...recoveryRoutes(accountServices.recovery),
+    ...recoveryRoutes({ ...accountServices.recovery, findCaller: (request) => findCaller(request, gate) }),
     ...secondFactorRoutes(accountServices.secondFactor),
     ...accountDeskRoutes(accountServices.admin),
   ],

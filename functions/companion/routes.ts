@@ -105,7 +105,7 @@ export const companionRoutes = ({ companions, links }: CompanionServices): Route
     },
   }),
 
-  /** 204, and the player can be linked by another account; 404 for an unknown user. */
+  /** 204, and the player can be linked by another account; 404 for an unknown user, 403 for the owner. */
   route({
     method: 'DELETE',
     path: VOTE_DESK_PATHS.userPlayer,

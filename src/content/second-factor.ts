@@ -8,8 +8,11 @@ export const secondFactor = {
     isSet: 'Signing in with your password takes a code of your app.',
     /** After how many recovery codes are left. */
     codesLeft: 'recovery codes are left.',
-    fewLeft: 'Remove the app and set it up again to get ten new ones.',
+    fewLeft:
+      'Once none is left, the next app or passkey that you add brings ten new ones. Removing every app and passkey first does so, too.',
     setUpLabel: 'Set up an app',
+    /** For an account that keeps the recovery codes that came with a passkey. */
+    added: 'The app is set up. Your recovery codes stay the same.',
     removeLabel: 'Remove the app',
     failureTitle: 'The set-up could not begin',
     loadFailureTitle: 'Two-step sign-in could not be loaded',

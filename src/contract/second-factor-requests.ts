@@ -1,10 +1,11 @@
 import { array, type InferType, mixed, object } from 'yup';
+import { RECOVERY_CODES } from './second-factor';
 import { requiredName } from './text';
 
 /** Longer than any ticket. */
 const TICKET_LIMIT = 200;
 /** More than somebody types, with any spaces between. */
-const CODE_LIMIT = 40;
+const CODE_LIMIT = 60;
 /** Several times what an authenticator makes. */
 const BYTES_LIMIT = 16_384;
 /** What names a passkey is base64url of at most 1,023 bytes. */
@@ -21,8 +22,9 @@ const tidyCode = (value: unknown) =>
 
 const GAP = '[\\s\\-–]*';
 const characters = (kind: string, count: number) => `^(?:${GAP}${kind}){${String(count)}}${GAP}$`;
+const CODE = new RegExp(`^(?:\\d{6}|[a-z\\d]{${String(RECOVERY_CODES.characters)}})$`);
 /** As one may type it, for a document. */
-const CODE_PATTERN = `${characters('[0-9]', 6)}|${characters('[A-Za-z0-9]', 10)}`;
+const CODE_PATTERN = `${characters('[0-9]', 6)}|${characters('[A-Za-z0-9]', RECOVERY_CODES.characters)}`;
 
 /** Six digits of an authenticator app, or a recovery code. */
 export const factorCode = () =>
@@ -32,7 +34,7 @@ export const factorCode = () =>
     .transform(tidyCode)
     .required('The code is required')
     .test('given', 'The code is required', (value) => value !== '')
-    .test('form', WRONG_CODE, (value) => value === '' || /^(?:\d{6}|[a-z\d]{10})$/.test(value));
+    .test('form', WRONG_CODE, (value) => value === '' || CODE.test(value));
 
 /** `POST /api/auth/totp/confirm`, answered with a `RecoveryCodesResponse`. */
 export const totpConfirmationSchema = object({ code: factorCode() });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { figure, time } from './shapes';
 
-/** Given with the first factor. */
-export const RECOVERY_CODES = { count: 10, characters: 10 } as const;
+/** Given with the first factor. `characters`: of one code, without its hyphens. */
+export const RECOVERY_CODES = { count: 10, characters: 24 } as const;
 
 /** What `POST /api/auth/login` answers with, as 401, when the password was right and the account has a second factor. */
 export const secondFactorRequiredSchema = v.object({
@@ -27,8 +27,11 @@ export const totpResponseSchema = v.object({
 });
 export type TotpResponse = v.InferOutput<typeof totpResponseSchema>;
 
+/** New recovery codes; null when the account keeps those that it has. */
+const newRecoveryCodes = v.nullable(v.array(v.string()));
+
 /** `POST /api/auth/totp/confirm`. */
-export const recoveryCodesResponseSchema = v.object({ recoveryCodes: v.array(v.string()) });
+export const recoveryCodesResponseSchema = v.object({ recoveryCodes: newRecoveryCodes });
 export type RecoveryCodesResponse = v.InferOutput<typeof recoveryCodesResponseSchema>;
 
 export const passkeyInfoSchema = v.object({
@@ -47,8 +50,7 @@ export type PasskeysResponse = v.InferOutput<typeof passkeysResponseSchema>;
 /** `POST /api/auth/passkeys`, with 201. */
 export const passkeyResponseSchema = v.object({
   passkey: passkeyInfoSchema,
-  /** New ones, when this is the account's first second factor; else null. */
-  recoveryCodes: v.nullable(v.array(v.string())),
+  recoveryCodes: newRecoveryCodes,
 });
 export type PasskeyResponse = v.InferOutput<typeof passkeyResponseSchema>;
 

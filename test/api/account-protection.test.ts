@@ -119,6 +119,8 @@ test('a wrong password confirms nothing, and from the sixth on has to wait', asy
   expect((await site.call('GET /api/auth/me', { token })).status).toBe(200);
 });
 
+const accountAt = async (id: string) => (await site.database.redis.hget('account:users', id)) as object;
+
 describe('the owner', () => {
   test('is the first admin, whom no other one changes or deletes', async () => {
     const { user: owner, token: ownToken } = await site.add('Boss', 'admin');
@@ -130,7 +132,13 @@ describe('the owner', () => {
       expect(await codeOf(`PUT ${path}`, { token, body })).toEqual([403, 'forbidden']);
     }
     expect(await codeOf(`DELETE ${path}`, { token })).toEqual([403, 'forbidden']);
-    expect((await site.call('GET /api/auth/me', { token: ownToken })).body.user).toEqual(owner);
+    await site.database.redis.hset('account:users', {
+      [owner.id]: { ...(await accountAt(owner.id)), player: 'Boss', playerKey: 'boss' },
+    });
+    expect(await codeOf(`DELETE ${path}/player`, { token })).toEqual([403, 'forbidden']);
+    const own = await site.call('GET /api/auth/me', { token: ownToken });
+    expect(own.body.user).toEqual({ ...owner, player: 'Boss' });
+    expect((await site.call(`DELETE ${path}/player`, { token: ownToken })).status).toBe(204);
     const demote = { token: ownToken, body: { role: 'user' } };
     expect((await site.call(`PUT ${usersPath}/${chief.id}`, demote)).status).toBe(200);
   });

@@ -34,7 +34,7 @@ export function buildSecondFactor({ database, siteUrl, sessions, attempts, ...re
     tickets: createTicketStore(database),
   });
   return {
-    totp: createTotpSetup(shared),
+    totp: createTotpSetup({ ...shared, codes }),
     passkeys: createOwnPasskeys({ ...shared, relyingParty }),
     steps,
     own: createOwnFactors({ ...shared, codes, steps }),

@@ -34,7 +34,7 @@ export function createCodeCheck(parts: CodeCheckParts) {
   /** What the code is; null when it is none of this account. */
   async function find({ account: { user }, factors }: Holder, code: string): Promise<GoodCode | null> {
     if (!/^\d{6}$/.test(code)) {
-      const recoveryHash = hashRecoveryCode(code);
+      const recoveryHash = hashRecoveryCode(user.id, code);
       return factors.recoveryCodes.includes(recoveryHash) ? { recoveryHash } : null;
     }
     const secret = factors.totpSecret === null ? null : unseal(factors.totpSecret, user.id, siteSecret);
@@ -42,12 +42,41 @@ export function createCodeCheck(parts: CodeCheckParts) {
     return step === null ? null : { step };
   }
 
+  /**
+   * Counts a code that is tried for an account. Wrong ones have to wait from the sixth on, as wrong passwords have.
+   * @param check gives null for a wrong code
+   * @param onWrong called for a wrong code, before it is refused
+   * @returns the result of `check`
+   * @throws ApiError `rate_limited`; UnavailableError when the attempts cannot be counted
+   */
+  async function count<Found>(
+    userId: string,
+    address: string,
+    check: () => Promise<Found | null>,
+    onWrong: () => Promise<void> = () => Promise.resolve(),
+  ): Promise<Found | null> {
+    const counted: SignInAttempt = { email: codesOf(userId), address };
+    const verdict = await attempts.begin(counted, clock.now());
+    if (!verdict.admitted) throw tooMany(verdict.retryAfterMs, 'codes');
+    const found = await check();
+    if (found !== null) {
+      await attempts.forgive(counted, clock.now());
+      return found;
+    }
+    securityLog('second_factor_failed', { userId, network: address });
+    await onWrong();
+    if (verdict.failures > ATTEMPT_LIMITS.freeFailures) throw tooMany(verdict.retryAfterMs, 'codes');
+    return null;
+  }
+
   return {
+    count,
+
     /**
-     * Takes the code, and the ticket with it. Wrong codes of an account have to wait from the sixth on, as wrong passwords have.
+     * Takes the code, and the ticket with it.
      * @param ticketHash of the ticket that the code is for; null without one
      * @param onWrong told of a wrong code, by the attempt that it was
-     * @throws ApiError `unauthenticated` with `fields.code`, or `rate_limited`; UnavailableError when that cannot be checked
+     * @throws ApiError `unauthenticated` with `fields.code`, and as `count`
      */
     async take(
       holder: Holder,
@@ -57,28 +86,21 @@ export function createCodeCheck(parts: CodeCheckParts) {
       onWrong: (attempt: string) => Promise<void> = () => Promise.resolve(),
     ): Promise<void> {
       const { user } = holder.account;
-      const counted: SignInAttempt = { email: codesOf(user.id), address };
-      const verdict = await attempts.begin(counted, clock.now());
-      if (!verdict.admitted) throw tooMany(verdict.retryAfterMs, 'codes');
       const attempt = randomUUID();
-      const good = await find(holder, code);
-      const isRecovery = good !== null && 'recoveryHash' in good;
-      const letters = isRecovery
-        ? [recoveryCodeUsedLetter(user.email, holder.factors.recoveryCodes.length - 1)]
-        : [];
-      const isTaken =
-        good !== null &&
-        (await store.takeCode(user.id, { code: good, attempt, ticketHash }, mailer.pack(letters)));
-      if (isTaken) {
-        await attempts.forgive(counted, clock.now());
-        later(mailer.deliver(letters));
-        if (isRecovery) securityLog('recovery_code_used', { userId: user.id, network: address });
-        return;
+      const take = async () => {
+        const good = await find(holder, code);
+        if (good === null) return null;
+        const left = holder.factors.recoveryCodes.length - 1;
+        const letters = 'recoveryHash' in good ? [recoveryCodeUsedLetter(user.email, left)] : [];
+        const use = { code: good, attempt, ticketHash };
+        return (await store.takeCode(user.id, use, mailer.pack(letters))) ? { good, letters } : null;
+      };
+      const taken = await count(user.id, address, take, () => onWrong(attempt));
+      if (taken === null) throw wrongCode();
+      later(mailer.deliver(taken.letters));
+      if ('recoveryHash' in taken.good) {
+        securityLog('recovery_code_used', { userId: user.id, network: address });
       }
-      securityLog('second_factor_failed', { userId: user.id, network: address });
-      await onWrong(attempt);
-      if (verdict.failures > ATTEMPT_LIMITS.freeFailures) throw tooMany(verdict.retryAfterMs, 'codes');
-      throw wrongCode();
     },
   };
 }

@@ -16,12 +16,22 @@ export interface Passkey {
   readonly lastUsedAt: number | null;
 }
 
+/** An authenticator app that has yet to prove that it knows its secret. */
+export interface PendingApp {
+  /** Sealed. */
+  readonly secret: string;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+  /** The id of the session that began the set-up: no other one finishes it. */
+  readonly session: string;
+}
+
 /** What a person has besides the password. Secrets are sealed. */
 export interface Factors {
   /** Of the authenticator app; null without one. */
   readonly totpSecret: string | null;
-  /** Of an app that is being set up: what it must prove to know, and until when. */
-  readonly pending: { readonly secret: string; readonly until: number } | null;
+  /** The app that is being set up; null without one. */
+  readonly pending: PendingApp | null;
   /** Hashes of those that are left. */
   readonly recoveryCodes: readonly string[];
   readonly passkeys: readonly Passkey[];
@@ -51,12 +61,16 @@ function unpack(json: unknown): Factors {
   const { totp, pending, recovery, passkeys } = toRecord(json);
   return {
     totpSecret: isRecord(totp) ? text(totp['secret']) : null,
-    pending: isRecord(pending) ? { secret: text(pending['secret']), until: Number(pending['until']) } : null,
+    pending: isRecord(pending) ? unpackPending(pending) : null,
     recoveryCodes: isRecord(recovery) ? Object.keys(recovery) : [],
     passkeys: isRecord(passkeys)
       ? Object.entries(passkeys).map(([id, passkey]) => unpackPasskey(id, passkey))
       : [],
   };
+}
+
+function unpackPending({ secret, until, session }: Record<string, unknown>): PendingApp {
+  return { secret: text(secret), until: Number(until), session: text(session) };
 }
 
 function unpackPasskey(id: string, passkey: unknown): Passkey {

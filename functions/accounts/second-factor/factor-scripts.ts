@@ -1,8 +1,8 @@
 import { LETTERS_LUA } from '../../mail';
 
 /**
- * Second factors as JSON by user id, in one hash: `{ totp?: { secret, step }, pending?: { secret, until }, recovery?: { <hash>:
- * true }, passkeys?: { <id>: passkey }, takenBy? }`. Secrets are sealed, `step` is the last one whose code was taken, and `takenBy`
+ * Second factors as JSON by user id, in one hash: `{ totp?: { secret, step, coded? }, pending?: { secret, until, session }, recovery?: { <hash>:
+ * true }, passkeys?: { <id>: passkey }, takenBy? }`. Secrets are sealed, `step` is the last one whose code was taken, `coded` says that recovery codes came with the app, and `takenBy`
  * the attempt that took a code last. The account says whether there is a factor, so that signing in asks for nothing else.
  *
  * KEYS begin with users, factors, and end with those of mails; ARGV begins with the user's id.
@@ -34,10 +34,15 @@ end
 local function tell(letters)
   storeLetters(cjson.decode(letters), user, user)
 end
-local function toCodes(hashes)
-  local codes = {}
-  for _, hash in ipairs(hashes) do codes[hash] = true end
-  return codes
+-- New recovery codes are stored only while the account has none: a further factor leaves those that are written down.
+local function addCodes(hashes)
+  if factors.recovery and next(factors.recovery) then return nil end
+  factors.recovery = {}
+  for _, hash in ipairs(hashes) do factors.recovery[hash] = true end
+  return true
+end
+local function hasCodes(hashes)
+  return factors.recovery ~= nil and factors.recovery[hashes[1]] ~= nil
 end`;
 
 /** KEYS: users, factors. ARGV: user's id. Returns {account, factors or ''}, or nil without such an account. */
@@ -45,26 +50,29 @@ export const LOAD_SCRIPT = `
 local account = redis.call('HGET', KEYS[1], ARGV[1])
 return account and { account, redis.call('HGET', KEYS[2], ARGV[1]) or '' }`;
 
-/** ARGV, then: secret, time until which it may be confirmed. Returns 'pending', 'exists' or 'missing'. */
+/** ARGV, then: secret, time until which it may be confirmed, id of the session. Returns 'pending', 'exists' or 'missing'. */
 export const BEGIN_SCRIPT = `${SHARED}
 if factors.totp then return 'exists' end
-factors.pending = { secret = ARGV[2], ['until'] = tonumber(ARGV[3]) }
+factors.pending = { secret = ARGV[2], ['until'] = tonumber(ARGV[3]), session = ARGV[4] }
 save()
 return 'pending'`;
 
 /**
- * ARGV, then: secret, step, hashes of the recovery codes, mails. Returns 'confirmed', 'stale' when the secret is not the one that
- * waits, or 'missing'. A repeated call finds the codes that the first one stored.
+ * ARGV, then: secret, step, hashes of recovery codes, mails. Returns 'coded' when the codes are stored, 'confirmed' when the account
+ * keeps those that it has, 'stale' when the secret is not the one that waits, or 'missing'. A repeated call answers as the first one.
  */
 export const CONFIRM_SCRIPT = `${SHARED}
 local hashes = cjson.decode(ARGV[4])
-if factors.totp then return factors.recovery and factors.recovery[hashes[1]] and 'confirmed' or 'stale' end
+if factors.totp then
+  if factors.totp.secret ~= ARGV[2] then return 'stale' end
+  if factors.totp.coded then return hasCodes(hashes) and 'coded' or 'stale' end
+  return 'confirmed'
+end
 if not factors.pending or factors.pending.secret ~= ARGV[2] then return 'stale' end
-factors.pending, factors.totp = nil, { secret = ARGV[2], step = tonumber(ARGV[3]) }
-factors.recovery = toCodes(hashes)
+factors.pending, factors.totp = nil, { secret = ARGV[2], step = tonumber(ARGV[3]), coded = addCodes(hashes) }
 save()
 tell(ARGV[5])
-return 'confirmed'`;
+return factors.totp.coded and 'coded' or 'confirmed'`;
 
 /** ARGV, then: mails. The recovery codes go with the last factor. Returns 'removed' or 'missing'. */
 export const REMOVE_TOTP_SCRIPT = `${SHARED}
@@ -98,27 +106,24 @@ return 'taken'`;
 
 /**
  * KEYS, then: the challenge. ARGV, then: id of the passkey, passkey as JSON, most passkeys, milliseconds that a challenge counts,
- * hashes of recovery codes, mails. Returns 'added', 'coded' when it is the first factor and the codes count, 'full', 'used' when
+ * hashes of recovery codes, mails. Returns 'coded' when the codes are stored, 'added' when the account keeps those that it has, 'full', 'used' when
  * the challenge was used before, or 'missing'. A repeated call answers as the first one.
  */
 export const ADD_PASSKEY_SCRIPT = `${SHARED}
 local passkeyId, hashes = ARGV[2], cjson.decode(ARGV[6])
 local passkeys, count = factors.passkeys or {}, 0
-local function added()
-  return factors.recovery and factors.recovery[hashes[1]] and 'coded' or 'added'
-end
 local usedBy = redis.call('GET', KEYS[3])
-if usedBy == passkeyId and passkeys[passkeyId] then return added() end
+if usedBy == passkeyId and passkeys[passkeyId] then return hasCodes(hashes) and 'coded' or 'added' end
 if usedBy or passkeys[passkeyId] then return 'used' end
 for _ in pairs(passkeys) do count = count + 1 end
 if count >= tonumber(ARGV[4]) then return 'full' end
 redis.call('SET', KEYS[3], passkeyId, 'PX', ARGV[5])
-if not has() then factors.recovery = toCodes(hashes) end
+addCodes(hashes)
 passkeys[passkeyId] = cjson.decode(ARGV[3])
 factors.passkeys = passkeys
 save()
 tell(ARGV[7])
-return added()`;
+return hasCodes(hashes) and 'coded' or 'added'`;
 
 /**
  * KEYS, then: the challenge. ARGV, then: attempt, id of the passkey, its counter, time, milliseconds that a challenge counts.

@@ -2,7 +2,7 @@ import { accountKeys } from '../../core/auth/account-keys';
 import type { Database } from '../../core/database/database';
 import { toOneOf } from '../../core/database/replies';
 import type { PackedLetters } from '../../mail';
-import { type Holder, packPasskey, type Passkey, toHolder } from './factor-record';
+import { type Holder, packPasskey, type Passkey, type PendingApp, toHolder } from './factor-record';
 import {
   ADD_PASSKEY_SCRIPT,
   BEGIN_SCRIPT,
@@ -51,15 +51,15 @@ export function createFactorStore(database: Database) {
     load: async (userId: string): Promise<Holder | null> => toHolder(await run(LOAD_SCRIPT, [], userId)),
 
     /** `exists`: there is an authenticator app already. */
-    async begin(userId: string, secret: string, until: number) {
-      return toOneOf(await run(BEGIN_SCRIPT, [], userId, secret, String(until)), [
+    async begin(userId: string, { secret, until, session }: PendingApp) {
+      return toOneOf(await run(BEGIN_SCRIPT, [], userId, secret, String(until), session), [
         'pending',
         'exists',
         'missing',
       ]);
     },
 
-    /** `stale`: another secret waits by now, or none. */
+    /** `coded`: the recovery codes are stored. `stale`: another secret waits by now, or none. */
     async confirm(
       userId: string,
       { secret, step }: { readonly secret: string; readonly step: number },
@@ -68,6 +68,7 @@ export function createFactorStore(database: Database) {
     ) {
       const args = [secret, String(step), JSON.stringify(recoveryHashes), letters.json];
       return toOneOf(await run(CONFIRM_SCRIPT, letters.keys, userId, ...args), [
+        'coded',
         'confirmed',
         'stale',
         'missing',
@@ -88,7 +89,7 @@ export function createFactorStore(database: Database) {
       return toOneOf(reply, ['taken', 'used', 'missing']) === 'taken';
     },
 
-    /** `coded`: it is the first factor, and the recovery codes count. `full`: there are too many. */
+    /** `coded`: the recovery codes are stored. `full`: there are too many. */
     async addPasskey(
       userId: string,
       passkey: Passkey,

@@ -59,7 +59,7 @@ export function createOwnPasskeys(parts: OwnPasskeysParts) {
       const outcome = await store.addPasskey(
         user.id,
         passkey,
-        { challengeHash: known.hash, recoveryHashes: codes.map(hashRecoveryCode) },
+        { challengeHash: known.hash, recoveryHashes: codes.map((code) => hashRecoveryCode(user.id, code)) },
         mailer.pack(letters),
       );
       if (outcome === 'full') throw new ApiError('conflict', 'You have ten passkeys: remove one first.');

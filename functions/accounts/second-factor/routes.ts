@@ -59,7 +59,7 @@ export const secondFactorRoutes = ({ totp, passkeys, steps }: SecondFactorServic
     handle: async ({ caller }) => json<TotpStateResponse>(await totp.state(caller)),
   }),
 
-  /** A `TotpResponse`, soon after signing in or after a confirmation; 409 when there is an app already. */
+  /** A `TotpResponse`, after a confirmation; 409 when there is an app already. */
   route({
     method: 'POST',
     path: SECOND_FACTOR_PATHS.totp,
@@ -69,15 +69,18 @@ export const secondFactorRoutes = ({ totp, passkeys, steps }: SecondFactorServic
     auth: 'account',
     limit: null,
     body: null,
-    confirmed: () => 'or-new',
+    confirmed: () => true,
     handle: async ({ caller }) => json<TotpResponse>(await totp.begin(caller)),
   }),
 
-  /** A `RecoveryCodesResponse`; 422 with `fields.code` for a wrong one, 409 when no app is being set up. */
+  /**
+   * A `RecoveryCodesResponse`; 422 with `fields.code` for a wrong one, from the sixth on 429, 409 when this session is setting up
+   * no app.
+   */
   route({
     method: 'POST',
     path: SECOND_FACTOR_PATHS.totpConfirm,
-    summary: 'Finish setting up an authenticator app, and get recovery codes',
+    summary: 'Finish setting up an authenticator app, and get recovery codes if the account has none',
     gives: { 200: recoveryCodesResponseSchema },
     refuses: ['conflict'],
     auth: 'account',

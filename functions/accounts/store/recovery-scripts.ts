@@ -30,32 +30,36 @@ if token.userId ~= user.id or token.fingerprint ~= fingerprintOf(user) then retu
 
 /**
  * KEYS, then: second factors, and those of mails. ARGV, then: hash of the new password, mails. Returns 'done' or 'spent'. Ends all
- * sessions. Who could not read the mails of an address may have registered with it before its owner did: second factors that were
- * set up before anybody confirmed it go.
+ * sessions. Whoever registered with an address may not be its owner. Second factors stay only where the address was confirmed in a session
+ * of the account, since that showed both to be the same person.
  */
 export const RESET_SCRIPT = `${USE}
 if token.email ~= user.email then return 'spent' end
 user.passwordHash, user.emailVerified = ARGV[2], true
 user.pendingEmail, user.pendingKey = cjson.null, ''
-if not before.emailVerified and redis.call('HDEL', KEYS[4], user.id) == 1 then user.secondFactor = false end
+local isProved = before.emailVerified and not before.confirmedApart
+if not isProved and redis.call('HDEL', KEYS[4], user.id) == 1 then user.secondFactor = false end
+user.confirmedApart = nil
 redis.call('HSET', USERS, user.id, cjson.encode(user))
 redis.call('DEL', SESSIONS)
 storeLetters(cjson.decode(ARGV[3]), before, user)
 return 'done'`;
 
 /**
- * KEYS, then: emails, and those of mails. ARGV, then: mails. Returns 'done', 'spent' or 'taken'. An address that takes the place
- * of another ends all sessions.
+ * KEYS, then: emails, and those of mails. ARGV, then: mails, `1` in a session of the account. Returns 'done', 'spent' or 'taken'. An
+ * address that takes the place of another ends all sessions. `confirmedApart` notes that no session of the account was there.
  */
 export const VERIFY_SCRIPT = `${USE}
 local EMAILS = KEYS[4]
 if token.email == user.email then
+  if ARGV[3] == '1' then user.confirmedApart = nil elseif not before.emailVerified then user.confirmedApart = true end
   user.emailVerified = true
 elseif token.email == user.pendingEmail then
   local owner = redis.call('HGET', EMAILS, user.pendingKey)
   if owner and owner ~= user.id then return 'taken' end
   user.email, user.emailKey, user.emailVerified = user.pendingEmail, user.pendingKey, true
   user.pendingEmail, user.pendingKey = cjson.null, ''
+  user.confirmedApart = ARGV[3] ~= '1' or nil
   redis.call('HDEL', EMAILS, before.emailKey)
   redis.call('HSET', EMAILS, user.emailKey, user.id)
   redis.call('DEL', SESSIONS)

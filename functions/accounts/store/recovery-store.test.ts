@@ -84,8 +84,8 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
     const { id } = await add();
     const hash = await wish(id, NEW);
     const told = pack(addressChangedLetter());
-    expect(await recovery.verify(id, hash, told)).toBe('done');
-    expect(await recovery.verify(id, hash, told)).toBe('spent');
+    expect(await recovery.verify(id, hash, true, told)).toBe('done');
+    expect(await recovery.verify(id, hash, true, told)).toBe('spent');
     expect(await index()).toEqual({ [NEW.toLowerCase()]: id });
     expect((await users.findByEmail(NEW))?.user).toMatchObject({
       email: NEW,
@@ -98,7 +98,7 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
   test('no index is left dangling when the account goes while its address is being changed', async () => {
     const { id } = await add();
     const hash = await wish(id, NEW);
-    await Promise.all([recovery.verify(id, hash, NO_LETTERS), users.remove(id)]);
+    await Promise.all([recovery.verify(id, hash, true, NO_LETTERS), users.remove(id)]);
     expect(await index()).toBeNull();
     expect(await service.redis.hlen('account:users')).toBe(0);
   });
@@ -107,7 +107,7 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
     const { id } = await add();
     const hash = await wish(id, NEW);
     await users.change(id, { pendingEmail: null });
-    expect(await recovery.verify(id, hash, NO_LETTERS)).toBe('spent');
+    expect(await recovery.verify(id, hash, true, NO_LETTERS)).toBe('spent');
     expect((await users.find(id))?.user).toMatchObject({ email: OLD, pendingEmail: null });
   });
 
@@ -120,7 +120,7 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
     await service.redis.hset('account:users', { [id]: JSON.stringify(old) });
     const letter = verificationLetter(OLD);
     expect(await recovery.send(id, pack(letter))).toBe(0);
-    expect(await recovery.verify(id, hashOf('verify', letter), NO_LETTERS)).toBe('done');
+    expect(await recovery.verify(id, hashOf('verify', letter), true, NO_LETTERS)).toBe('done');
     expect((await users.find(id))?.user).toMatchObject({
       email: OLD,
       emailVerified: true,

@@ -48,8 +48,8 @@ export function createRecoveryStore(database: Database) {
     },
 
     /**
-     * Sets a new password and ends all sessions, once for a token, and drops second factors where nobody had confirmed the address
-     * before. `spent`: it does not count any more.
+     * Sets a new password and ends all sessions, once for a token. Drops second factors where no session of the account had
+     * confirmed the address before. `spent`: the token is no longer valid.
      */
     async reset(userId: string, tokenHash: string, passwordHash: string, letters: PackedLetters) {
       const keys = [users, mailKeys.token(tokenHash), sessions(userId), factors, ...letters.keys];
@@ -57,14 +57,16 @@ export function createRecoveryStore(database: Database) {
       return toOneOf(reply, ['done', 'spent']);
     },
 
-    /** Confirms an address, once for a token. `taken`: another account has it by now. */
-    async verify(userId: string, tokenHash: string, letters: PackedLetters) {
+    /**
+     * Confirms an address, once for a token. `taken`: another account has it by now.
+     * @param isOwnSession whether the call came in a session of the account
+     */
+    async verify(userId: string, tokenHash: string, isOwnSession: boolean, letters: PackedLetters) {
       const keys = [users, mailKeys.token(tokenHash), sessions(userId), emails, ...letters.keys];
-      return toOneOf(await database.eval(VERIFY_SCRIPT, keys, [userId, letters.json]), [
-        'done',
-        'spent',
-        'taken',
-      ]);
+      return toOneOf(
+        await database.eval(VERIFY_SCRIPT, keys, [userId, letters.json, isOwnSession ? '1' : '']),
+        ['done', 'spent', 'taken'],
+      );
     },
 
     /** Stores a mail for an account. Resolves to 0, or to the time from which its address may get another one. */

@@ -1,4 +1,5 @@
 import { AUDIT_LUA } from '../../core/audit/audit-script';
+import { OWNER_LUA } from '../../core/auth/owner-lua';
 import { SESSION_LIMITS } from '../../core/auth/session-limits';
 import { WALK_LUA } from '../../core/database/paged-index';
 import { LETTERS_LUA } from '../../mail';
@@ -21,24 +22,6 @@ end
 local function other(index, key, id)
   local found = redis.call('HGET', index, key)
   return found and found ~= id and 1 or 0
-end`;
-
-/**
- * Lua: `findOwner(users, admins, owner)` gives the id of the owner, or nil without any admin. Where none is noted, or the one
- * that was is no admin any more, it is the admin with the oldest account, and stays so.
- */
-const OWNER_LUA = `
-local function findOwner(USERS, ADMINS, OWNER)
-  local known = redis.call('GET', OWNER)
-  if known and redis.call('SISMEMBER', ADMINS, known) == 1 then return known end
-  local oldest, position
-  for _, id in ipairs(redis.call('SMEMBERS', ADMINS)) do
-    local found = redis.call('HGET', USERS, id)
-    local user = found and cjson.decode(found)
-    if user and (not position or user.position < position) then oldest, position = id, user.position end
-  end
-  if oldest then redis.call('SET', OWNER, oldest) end
-  return oldest
 end`;
 
 /**

@@ -1,4 +1,5 @@
 import { AUDIT_LUA } from '../../core/audit/audit-script';
+import { OWNER_LUA } from '../../core/auth/owner-lua';
 
 /**
  * KEYS: link, players of accounts, then companions. ARGV: JSON with `now`, `account`, `challenge` (id, player, key, code,
@@ -67,18 +68,20 @@ redis.call('SET', KEYS[1], cjson.encode(link), 'KEEPTTL')
 return changed`;
 
 /**
- * KEYS: players of accounts, users, audit. ARGV: id of the account, audit entry, its position. Returns 1, or 0 when there is no
- * such account. Logs only what let go of a player.
+ * KEYS: players of accounts, users, audit, admins, owner. ARGV: id of the account, audit entry, its position. Returns 'done', 'missing'
+ * when there is no such account, or 'owner' when another admin releases the owner's player. Logs only what let go of a player.
  */
-export const UNLINK_SCRIPT = `${AUDIT_LUA}
+export const UNLINK_SCRIPT = `${AUDIT_LUA}${OWNER_LUA}
 local PLAYERS = KEYS[1]
 ${FREE_LUA}
 local found = redis.call('HGET', KEYS[2], ARGV[1])
-if not found then return 0 end
+if not found then return 'missing' end
 local user = cjson.decode(found)
-if type(user.player) ~= 'string' then return 1 end
+local isOthers = ARGV[2] ~= '' and cjson.decode(ARGV[2]).actor.id ~= user.id
+if isOthers and findOwner(KEYS[2], KEYS[4], KEYS[5]) == user.id then return 'owner' end
+if type(user.player) ~= 'string' then return 'done' end
 free(user)
 redis.call('HSET', KEYS[2], user.id, cjson.encode(user))
 local side = { id = user.id, role = user.role }
 writeAudit(KEYS[3], ARGV[2], ARGV[3], { before = side, after = side })
-return 1`;
+return 'done'`;

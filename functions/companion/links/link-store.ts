@@ -4,11 +4,11 @@ import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-r
 import { accountKeys } from '../../core/auth/account-keys';
 import { unpackAccount } from '../../core/auth/user-record';
 import type { Database } from '../../core/database/database';
-import { toFlag, toNumber, toOneOf } from '../../core/database/replies';
+import { toNumber, toOneOf } from '../../core/database/replies';
 import { companionKeys } from '../../votes';
 import { CONFIRM_SCRIPT, START_SCRIPT, UNLINK_SCRIPT } from './link-scripts';
 
-const { users, players } = accountKeys;
+const { users, players, admins, owner } = accountKeys;
 const linkKey = (id: string): string => `companion:link:${id}`;
 
 /** Wrong codes that are let pass; with the next one it is over. */
@@ -63,10 +63,11 @@ export function createLinkStore(database: Database) {
       return { outcome: toOneOf(reply, ['unknown', 'wrong', 'taken', 'missing']) };
     },
 
-    /** False when there is no such account. */
-    async unlink(account: string, audit?: AuditRecord): Promise<boolean> {
+    /** `missing`: there is no such account. `owner`: it is the owner's, and another admin's entry. */
+    async unlink(account: string, audit?: AuditRecord): Promise<'done' | 'missing' | 'owner'> {
       const args = [account, ...packAudit(audit)];
-      return toFlag(await database.eval(UNLINK_SCRIPT, [players, users, AUDIT_KEY], args));
+      const keys = [players, users, AUDIT_KEY, admins, owner];
+      return toOneOf(await database.eval(UNLINK_SCRIPT, keys, args), ['done', 'missing', 'owner']);
     },
   };
 }

@@ -5,6 +5,7 @@ import { auditRecord } from '../../core/audit/audit-record';
 import { fold } from '../../core/auth/account-keys';
 import type { Caller } from '../../core/auth/caller';
 import { keyedHash } from '../../core/auth/keyed-hash';
+import { ownerStays } from '../../core/auth/owner-stays';
 import { signedOut } from '../../core/auth/signed-out';
 import { ApiError } from '../../core/errors/api-error';
 import { refuseFor } from '../../core/limits/network';
@@ -71,10 +72,11 @@ export function createPlayerLinks({ store, clock, siteSecret }: LinkParts) {
       await store.unlink(user.id);
     },
 
-    /** By an admin. @throws ApiError `not_found` */
+    /** Unlinks the player of an account, by an admin. @throws ApiError `not_found`, or `forbidden` for the owner's */
     async release(actor: User, account: string) {
-      const isKnown = await store.unlink(account, auditRecord(clock, actor, 'user.player_released'));
-      if (!isKnown) throw noSuchUser();
+      const outcome = await store.unlink(account, auditRecord(clock, actor, 'user.player_released'));
+      if (outcome === 'owner') throw ownerStays();
+      if (outcome === 'missing') throw noSuchUser();
     },
   };
 }

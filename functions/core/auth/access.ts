@@ -115,18 +115,24 @@ async function whoIs(
 }
 
 /**
- * Who sends a request, by its bearer.
+ * Returns who sends a request, by its bearer.
  * @throws ApiError `unauthenticated` without a good one
  */
-export async function callerOf(
+export async function callerOf(request: Request, gate: Pick<Gate, 'authenticate'>): Promise<Caller> {
+  const caller = await findCaller(request, gate);
+  if (!caller) throw signedOut();
+  return caller;
+}
+
+/** Returns who sends a request, by its bearer; null without a good one. */
+export async function findCaller(
   request: Request,
   { authenticate }: Pick<Gate, 'authenticate'>,
-): Promise<Caller> {
+): Promise<Caller | null> {
   const token = bearerOf(request.headers);
   const caller = token === undefined ? null : await authenticate(token);
-  if (!caller) throw signedOut();
   const current = currentRequest();
-  if (current) current.userId = caller.user.id;
+  if (caller && current) current.userId = caller.user.id;
   return caller;
 }
 

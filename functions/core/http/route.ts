@@ -85,14 +85,14 @@ export interface RouteSpec<A extends Access, P, B> extends RouteWords {
   /** Who may call; any one of a list is enough. */
   readonly auth: A | readonly A[];
   /**
-   * Which calls want a session that was confirmed lately, as what is hard to undo does; none unless given. `or-new`: one that was
-   * opened lately will do. `caller` is null for a game server.
+   * Which calls want a session that was confirmed lately, as what is hard to undo does; none unless given.
+   * `caller` is null for a game server.
    */
   readonly confirmed?: (call: {
     readonly caller: Who<A>;
     readonly params: P;
     readonly body: B;
-  }) => boolean | 'or-new';
+  }) => boolean;
   /** Null where calls are not counted by network. What staff may do, and not only look at, counts against their account. */
   readonly limit: LimitSpec | null;
   /**
@@ -155,7 +155,7 @@ export function route<A extends Access, P = PathParams, B = undefined>(spec: Rou
       const call = { caller, params, body: checked as B };
       const account = callerIn(caller);
       const confirmed = account && (spec.confirmed?.(call) ?? false);
-      if (account && confirmed) requireConfirmation(account, gate.clock.now(), confirmed === 'or-new');
+      if (account && confirmed) requireConfirmation(account, gate.clock.now());
       const countCall = async () => {
         if (!limit || limit.counted === 'in-memory') return;
         await limitByNetwork(gate.limiterOf(limit.rule), await network());
@@ -168,8 +168,9 @@ export function route<A extends Access, P = PathParams, B = undefined>(spec: Rou
       if (limit?.counted === 'before') await countCall();
       try {
         const response = await spec.handle({ ...call, request, context, network, countCall });
-        if (confirmed === true)
+        if (confirmed) {
           gate.securityLog('confirmed_act', { network: await network() }, { method, path });
+        }
         return response;
       } finally {
         const { audited = [] } = currentRequest() ?? {};

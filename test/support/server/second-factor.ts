@@ -20,8 +20,9 @@ export function stopClock() {
   };
 }
 
-/** An account with an authenticator app. */
+/** Sets up an authenticator app for an account, after a confirmation. */
 export async function setUpApp(call: CallSite, token: string) {
+  await call('POST /api/auth/confirm', { token, body: { password: PASSWORD } });
   const { body: begun } = await call('POST /api/auth/totp', { token });
   const secret = String(begun.secret);
   const confirmed = await call('POST /api/auth/totp/confirm', {
@@ -31,7 +32,8 @@ export async function setUpApp(call: CallSite, token: string) {
   if (confirmed.status !== 200) throw new Error(`The app was not confirmed: ${confirmed.text}`);
   return {
     secret,
-    recoveryCodes: confirmed.body.recoveryCodes as string[],
+    /** Empty when the account keeps those that it has. */
+    recoveryCodes: (confirmed.body.recoveryCodes ?? []) as string[],
     /** The code that counts so many steps from now. */
     code: (steps = 0) => codeOf(secret, Date.now() + steps * PERIOD_MS),
   };

@@ -15,10 +15,10 @@ beforeEach(() => localStorage.clear());
 const { desk } = playerLink;
 const linked: User = { ...steve, player: 'Steve_HD' };
 
-const open = async () => {
+const open = async (owner = alex) => {
   const users = [linked, alex];
   network.use(
-    http.get(apiUrl(ADMIN_PATHS.users), () => Response.json({ users, nextCursor: null, owner: alex.id })),
+    http.get(apiUrl(ADMIN_PATHS.users), () => Response.json({ users, nextCursor: null, owner: owner.id })),
   );
   const { user } = await renderSignedIn(<UsersDesk ownId={alex.id} />, alex);
   const openMenu = async (name: string) =>
@@ -59,5 +59,11 @@ test('the player stays linked when that fails, and the question says why', async
 test('nobody is released who is not linked', async () => {
   const { openMenu } = await open();
   await openMenu('alex');
+  expect(screen.queryByRole('menuitem', { name: desk.label })).not.toBeInTheDocument();
+});
+
+test('the player of the owner is not offered to other admins', async () => {
+  const { openMenu } = await open(linked);
+  await openMenu('steve');
   expect(screen.queryByRole('menuitem', { name: desk.label })).not.toBeInTheDocument();
 });

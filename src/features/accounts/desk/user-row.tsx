@@ -65,7 +65,7 @@ const tasks: Record<UserTask, { label: string; Icon: LucideIcon }> = {
 const tasksFor = ({ user, isOwn, isOwner }: UserRowProps): readonly UserTask[] => {
   const release: UserTask[] = user.player ? ['player'] : [];
   if (isOwn) return ['edit', 'sessions', ...release];
-  return isOwner ? ['sessions', ...release] : ['edit', 'password', 'sessions', ...release, 'delete'];
+  return isOwner ? ['sessions'] : ['edit', 'password', 'sessions', ...release, 'delete'];
 };
 
 export const UserRow = (props: UserRowProps) => {

@@ -79,9 +79,9 @@ test('takes a recovery code instead, and leads to its field', async () => {
   const field = screen.getByLabelText(words.recoveryLabel);
   expect(field).toHaveFocus();
   expect(field).toHaveAttribute('inputmode', 'text');
-  await user.type(field, 'K7M2P-9WXRA{Enter}');
+  await user.type(field, 'K7M2PW-9WXRAT-4HSN8C-BQ3YZE{Enter}');
   await waitFor(() => expect(selectUser(store.getState())).toEqual(steve));
-  expect(sent).toEqual([{ ticket: 'the ticket', code: 'k7m2p9wxra' }]);
+  expect(sent).toEqual([{ ticket: 'the ticket', code: 'k7m2pw9wxrat4hsn8cbq3yze' }]);
 });
 
 test('says at the field that a code is wrong, and leads back to it', async () => {

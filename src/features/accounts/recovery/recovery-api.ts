@@ -15,6 +15,7 @@ export const recoveryApi = authApi.injectEndpoints({
     }),
     verifyEmail: build.mutation<null, { token: string }>({
       query: (body) => ({ url: RECOVERY_PATHS.verify, method: 'POST', body }),
+      extraOptions: { bearer: true },
       invalidatesTags: (_response, error) => (error ? [] : ['Me']),
     }),
     /** To the address of the account that waits to be confirmed. */

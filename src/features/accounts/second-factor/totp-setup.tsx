@@ -28,7 +28,8 @@ const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 
 
 export interface TotpSetupProps {
   app: TotpResponse;
-  onDone: (recoveryCodes: readonly string[]) => void;
+  /** Receives the new recovery codes; null when the account keeps those that it has. */
+  onDone: (recoveryCodes: readonly string[] | null) => void;
   onCancel: () => void;
 }
 

@@ -105,6 +105,21 @@ test('shows the recovery codes once, to copy and to download, until they are kep
   expect(screen.queryByText(CODES[0] ?? '')).not.toBeInTheDocument();
 });
 
+test('says so when the recovery codes of a passkey stay the same', async () => {
+  network.use(
+    http.post(apiUrl(SECOND_FACTOR_PATHS.totpConfirm), () => {
+      state = { isSet: true, recoveryCodes: 9 };
+      return Response.json({ recoveryCodes: null });
+    }),
+  );
+  const { user } = await begin();
+  await user.paste('123456');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(card.added)).toBeVisible();
+  expect(await screen.findByText(card.isSet)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: codeWords.title })).not.toBeInTheDocument();
+});
+
 test('says at the field that a code is wrong, and can be cancelled', async () => {
   const { user } = await begin();
   await user.keyboard('000000{Enter}');
@@ -114,7 +129,7 @@ test('says at the field that a code is wrong, and can be cancelled', async () =>
   expect(screen.queryByText(/GEZD/)).not.toBeInTheDocument();
 });
 
-test('asks for the password before a session of long ago begins', async () => {
+test('asks for the password before an app is set up', async () => {
   let isConfirmed = false;
   network.use(
     http.post(apiUrl(SECOND_FACTOR_PATHS.totp), () =>

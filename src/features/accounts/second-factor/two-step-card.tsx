@@ -6,12 +6,13 @@ import { Button } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { notify } from '@/ui/feedback/toast';
 import { Card } from '@/ui/layout/card';
 import { Note, Text } from '@/ui/layout/text';
 import { RecoveryCodes } from './recovery-codes';
 import { RemoveTotp } from './remove-totp';
 import { secondFactorApi } from './second-factor-api';
-import { TotpSetup } from './totp-setup';
+import { TotpSetup, type TotpSetupProps } from './totp-setup';
 
 const { card: words } = secondFactor;
 /** From so few recovery codes on, it is said how to get new ones. */
@@ -28,14 +29,14 @@ const AppIsSet = ({ recoveryCodes }: TotpStateResponse) => (
 );
 
 /** Sets up an app, step by step; `app` is what it is told. */
-const SetUp = ({ onCodes }: { onCodes: (codes: readonly string[]) => void }) => {
+const SetUp = ({ onDone }: Pick<TotpSetupProps, 'onDone'>) => {
   const [begin, { data: app, error, isLoading, reset }] = secondFactorApi.useBeginTotpMutation();
   if (app)
     return (
       <TotpSetup
         app={app}
         onDone={(codes) => {
-          onCodes(codes);
+          onDone(codes);
           reset();
         }}
         onCancel={reset}
@@ -63,6 +64,10 @@ const Content = () => {
   const { data, error, refetch } = secondFactorApi.useGetTotpQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  const finish = (added: readonly string[] | null) => {
+    setCodes(added);
+    if (added === null) notify.success(words.added);
+  };
   if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />;
   if (error)
     return (
@@ -71,7 +76,7 @@ const Content = () => {
       </RetryAlert>
     );
   if (!data) return <Skeleton height="96px" />;
-  return data.isSet ? <AppIsSet {...data} /> : <SetUp onCodes={setCodes} />;
+  return data.isSet ? <AppIsSet {...data} /> : <SetUp onDone={finish} />;
 };
 
 /** Where an authenticator app is set up and removed. */
