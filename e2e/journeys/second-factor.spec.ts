@@ -43,8 +43,7 @@ test('a passkey is added on the dashboard, signs in without a password, and is r
 
   await factor.passkeys.getByRole('button', { name: 'Remove Laptop' }).click();
   await page.getByRole('dialog').getByRole('button', { name: passkeys.removeLabel }).click();
-  await factor.confirmation.fill(account.password);
-  await page.keyboard.press('Enter');
+  await factor.confirm(account.password);
   await expect(factor.passkeys).toContainText(passkeys.none);
   await pages.choose('Sign Out');
   await expect(page).toHaveURL('/login');
@@ -80,6 +79,7 @@ test('an app is set up, signs in and is removed by the keyboard alone, and codes
 
   await factor.setUpButton.focus();
   await page.keyboard.press('Enter');
+  await factor.confirm(account.password);
   await expect(factor.code).toBeFocused();
   await expect(factor.qrCode).toBeVisible();
   const key = await factor.key();
@@ -129,10 +129,7 @@ test('an app is set up, signs in and is removed by the keyboard alone, and codes
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: remove.confirmLabel }).focus();
   await page.keyboard.press('Enter');
-  await expect(factor.confirmation).toBeVisible();
-  await factor.confirmation.focus();
-  await page.keyboard.type(account.password);
-  await page.keyboard.press('Enter');
+  await factor.confirm(account.password);
   await expect(factor.setUpButton).toBeVisible();
 });
 
@@ -155,6 +152,7 @@ test('what asks for a second factor has no accessibility findings in either them
   await expect(page).toHaveURL('/user/dashboard');
   const ahead = await clockAhead(page.request, account);
   await factor.setUpButton.click();
+  await factor.confirm(account.password);
   await expect(factor.qrCode).toBeVisible();
   await factor.addPasskeyButton.click();
   await expect(factor.passkeyName).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { secondFactor } from '@/content/second-factor';
 import { secondStep } from '@/content/second-step';
 
@@ -46,12 +46,18 @@ export class SecondFactor {
     return this.page.getByRole('list', { name: codes.listLabel }).getByRole('listitem').allInnerTexts();
   }
 
+  /** Answers the question for the password, by the keyboard alone. */
+  async confirm(password: string): Promise<void> {
+    await expect(this.confirmation).toBeFocused();
+    await this.page.keyboard.type(password);
+    await this.page.keyboard.press('Enter');
+  }
+
   /** Adds a passkey, and gives the password first. */
   async addPasskey(name: string, password: string): Promise<void> {
     await this.addPasskeyButton.click();
     await this.passkeyName.fill(name);
     await this.passkeys.getByRole('button', { name: passkeys.submitLabel }).click();
-    await this.confirmation.fill(password);
-    await this.page.keyboard.press('Enter');
+    await this.confirm(password);
   }
 }

@@ -29,8 +29,9 @@ export const secondFactorCalls: Checks = {
     expect([status, body]).toEqual([200, { isSet: false, recoveryCodes: 0 }]);
   },
 
-  async 'POST /api/auth/totp'(ask, { addAccount }) {
+  async 'POST /api/auth/totp'(ask, { addAccount, ask: askSite }) {
     const { token } = await addAccount('Beginner');
+    await askSite('POST /api/auth/confirm', { token, body: { password: PASSWORD } });
     const { status, body } = await ask({ token });
     expect([status, body]).toEqual([200, { secret: expect.any(String), uri: expect.any(String) }]);
     expect(body.uri).toContain(body.secret);

@@ -181,7 +181,7 @@ export const ACCESS: Readonly<Record<string, AccessRow>> = {
   'POST /auth/email/send': row('signedIn', 409),
 
   'GET /auth/totp': row('signedIn', 200),
-  'POST /auth/totp': row('signedIn', 200),
+  'POST /auth/totp': row('confirmed', 200),
   // None of them has begun to set one up.
   'POST /auth/totp/confirm': row('signedIn', 409, { body: { code: '123456' } }),
   'DELETE /auth/totp': row('confirmed', 404),

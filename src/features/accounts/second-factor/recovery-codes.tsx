@@ -13,7 +13,7 @@ const { codes: words } = secondFactor;
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
   gap: ${({ theme }) => theme.space[1]};
   padding: 0;
   list-style: none;
