@@ -4,6 +4,7 @@ import type { Environment } from '../core/env/env';
 import { userAgent } from '../core/env/user-agent';
 import type { Clock } from '../core/time/clock';
 import { createCalendar } from './calendar';
+import { createCallerAddresses } from './callbacks/caller-addresses';
 import { checksOf } from './checks/checks';
 import { createClaims } from './claims';
 import { createVoteDesk } from './desk/vote-desk';
@@ -23,9 +24,20 @@ export function buildVotes(
   const calendar = createCalendar(zone);
   const store = createVoteStore(database);
   const checks = checksOf(settings, userAgent);
+  const callers = createCallerAddresses(clock);
   const claims = createClaims({ store, checks, clock });
   return {
-    votes: createVotes({ store, checks, settings, claims, calendar, clock, siteSecret, addressLimitFactor }),
+    votes: createVotes({
+      store,
+      checks,
+      callers,
+      settings,
+      claims,
+      calendar,
+      clock,
+      siteSecret,
+      addressLimitFactor,
+    }),
     upkeep: createUpkeep({ store, claims, calendar, clock }),
     desk: createVoteDesk({ store: createDeskStore(database), calendar, clock }),
     settings,

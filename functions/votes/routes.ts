@@ -90,7 +90,7 @@ export const voteRoutes = ({ votes, settings }: VoteRouteServices): Route[] => [
       json<VoteClaimResponse>({ milestones: await votes.claim(player, days) }),
   }),
 
-  /** 204, whether or not the ticket counts: who asks learns nothing. */
+  /** 204, whether or not the ticket is valid and the listing site calls: a stranger learns nothing. 503 while the site cannot tell. */
   route({
     method: 'GET',
     path: VOTE_PATHS.voteCallback,
@@ -101,11 +101,10 @@ export const voteRoutes = ({ votes, settings }: VoteRouteServices): Route[] => [
     limit: { rule: LOOK_UP_LIMIT, counted: 'in-memory' },
     body: null,
     params: siteIn,
-    async handle({ params: { site }, request }) {
+    async handle({ params: { site }, request, context }) {
       // HEAD is what looks at addresses, and changes nothing.
-      const isCall = request.method === 'GET' && settings[site]?.check === 'topg';
-      const ticket = isCall && settings[site]?.key !== null ? topgTicket(request) : null;
-      if (ticket !== null) await votes.useTicket(ticket, site);
+      const ticket = request.method === 'GET' ? topgTicket(request) : null;
+      if (ticket !== null) await votes.useTicket(ticket, site, context.ip);
       return noContent();
     },
   }),

@@ -3,7 +3,7 @@ import { startVoteService, type VoteService } from '../../test/support/fakes/vot
 import { sentVote } from '../../test/support/fixtures/companion-calls';
 import { setUpBridge } from '../../test/support/server/bridge';
 import { bestmineVoter } from './callbacks/bestmine';
-import { topgTicket } from './callbacks/topg';
+import { topgCaller, topgTicket } from './callbacks/topg';
 
 const world = setUpBridge();
 const HOUR_MS = 3_600_000;
@@ -101,30 +101,46 @@ describe('a check', () => {
 });
 
 describe('a ticket', () => {
-  const withTickets = () => world.another({ third: { check: 'topg', key: '4711', url: null } });
+  const HERE = '127.0.0.1';
+  const topg = (url: string | null, key: string | null = '4711') => ({ check: 'topg', key, url }) as const;
 
   test('counts once, for the player and site that it was made for', async () => {
-    const bridge = withTickets();
+    const settings = { first: topg(`http://${HERE}`), third: topg(`http://${HERE}`) };
+    const bridge = world.another(settings);
     const url = await bridge.votes.ticket('Alex', 'third');
-    const [, ticket = ''] =
-      /^https:\/\/topg\.org\/minecraft-servers\/in-4711-([0-9a-f]{30})$/.exec(url) ?? [];
-    await bridge.votes.useTicket(ticket, 'first');
-    await bridge.votes.useTicket('0'.repeat(30), 'third');
+    const [, ticket = ''] = /^http:\/\/127\.0\.0\.1\/in-4711-([0-9a-f]{30})$/.exec(url) ?? [];
+    await bridge.votes.useTicket(ticket, 'first', HERE);
+    await bridge.votes.useTicket('0'.repeat(30), 'third', HERE);
     expect((await bridge.votes.of('Alex')).month.votes).toBe(0);
-    const deaf = world.deaf({ third: { check: 'topg', key: '4711', url: null } });
-    await expect(deaf.votes.useTicket(ticket, 'third')).rejects.toThrow('lost');
+    const deaf = world.deaf(settings);
+    await expect(deaf.votes.useTicket(ticket, 'third', HERE)).rejects.toThrow('lost');
     world.clock.advance(23 * HOUR_MS);
-    await bridge.votes.useTicket(ticket, 'third');
+    await bridge.votes.useTicket(ticket, 'third', HERE);
     expect((await bridge.votes.of('Alex')).month.votes).toBe(1);
+  });
+
+  test('leads to TopG itself unless an address is set', async () => {
+    const url = await world.another({ third: topg(null) }).votes.ticket('Alex', 'third');
+    expect(url).toMatch(/^https:\/\/topg\.org\/minecraft-servers\/in-4711-[0-9a-f]{30}$/);
+  });
+
+  test.each([
+    [null, 'monitor.topg.org'],
+    ['https://topg.org/en/minecraft-servers', 'monitor.topg.org'],
+    ['https://www.topg.org', 'monitor.topg.org'],
+    ['https://nottopg.org', 'nottopg.org'],
+    ['http://[::1]:8080', '::1'],
+  ])('for the address %p is taken from %s alone', (url, host) => {
+    expect(topgCaller(topg(url))).toBe(host);
   });
 
   test('is in no link where the site has another check, or no key', async () => {
     const { bridge } = world;
     const url = await bridge.votes.ticket('Alex', 'third');
     expect(url).toMatch(/^https:/);
-    expect(
-      await world.another({ third: { check: 'topg', key: null, url: null } }).votes.ticket('Alex', 'third'),
-    ).toBe(url);
+    const keyless = world.another({ third: topg(`http://${HERE}`, null) });
+    expect(await keyless.votes.ticket('Alex', 'third')).toBe(url);
+    await keyless.votes.useTicket('0'.repeat(30), 'third', HERE);
     expect(await world.database.redis.keys('votes:ticket:*')).toEqual([]);
   });
 

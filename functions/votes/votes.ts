@@ -5,13 +5,16 @@ import type { Milestone, VoteCheckResponse, VotersResponse, VotesResponse } from
 import { fold } from '../core/auth/account-keys';
 import type { VoteSettings } from '../core/env/vote-settings';
 import { ApiError } from '../core/errors/api-error';
+import { UnavailableError } from '../core/errors/unavailable-error';
+import { noteFailure } from '../core/failures/note-failure';
 import { createMemoryLimiter } from '../core/limits/memory-limiter';
 import { networksAround } from '../core/limits/network';
 import { cached } from '../core/time/cached';
 import type { Clock } from '../core/time/clock';
 import { type Calendar, monthAfter } from './calendar';
+import type { CallerAddresses } from './callbacks/caller-addresses';
 import { issueTicket, ticketHash } from './callbacks/ticket';
-import { topgLink } from './callbacks/topg';
+import { topgCaller, topgLink } from './callbacks/topg';
 import type { VoteCheck } from './checks/vote-check';
 import type { Claims } from './claims';
 import { milestonesOf, toVotesResponse } from './present-votes';
@@ -31,6 +34,7 @@ const MOST_MONTHS = 24;
 export interface VoteParts {
   readonly store: VoteStore;
   readonly checks: ReadonlyMap<VoteSiteId, VoteCheck>;
+  readonly callers: CallerAddresses;
   readonly settings: VoteSettings;
   readonly claims: Claims;
   readonly calendar: Calendar;
@@ -48,7 +52,7 @@ export type Votes = ReturnType<typeof createVotes>;
 
 /** What visitors and listing sites do with votes. Created once per instance. Rejects with `UnavailableError` while the store is away. */
 export function createVotes(parts: VoteParts) {
-  const { store, checks, settings, claims, calendar, clock, siteSecret, addressLimitFactor } = parts;
+  const { store, checks, callers, settings, claims, calendar, clock, siteSecret, addressLimitFactor } = parts;
   const boards = cached((month: string) => store.voters(month), clock, { most: MOST_MONTHS });
 
   const asks = createMemoryLimiter(ASK_LIMIT, 1, clock);
@@ -124,9 +128,21 @@ export function createVotes(parts: VoteParts) {
       return url;
     },
 
-    /** Counts the vote that a ticket stands for, if there is such a ticket. */
-    async useTicket(ticket: string, site: VoteSiteId) {
-      const hash = ticketHash(ticket, siteSecret);
+    /**
+     * Counts the vote that a ticket stands for, if there is such a ticket and the listing site itself brings it back: visitors know
+     * their tickets.
+     * @param address of the caller, as the platform saw it
+     * @throws UnavailableError when nobody can tell where the listing site calls from; the ticket stays good
+     */
+    async useTicket(ticket: string, site: VoteSiteId, address: string) {
+      const setting = settings[site];
+      if (setting?.check !== 'topg' || setting.key === null) return;
+      const isListingSite = await callers.isOf(topgCaller(setting), address);
+      if (isListingSite === null) {
+        noteFailure(`vote-${site}`, 'dns');
+        throw new UnavailableError('The host that votes are called back from does not resolve.');
+      }
+      const hash = isListingSite ? ticketHash(ticket, siteSecret) : null;
       if (hash === null) return;
       const at = clock.now();
       const evidence = evidenceOf('callback', site, at);

@@ -7,6 +7,9 @@ import { startBlobs } from '../support/server/blobs';
 import { countCommands } from '../support/server/count-commands';
 import { stopClock } from '../support/server/second-factor';
 
+/** The address that stands for TopG. */
+const TOPG = '127.0.0.1';
+
 /** As deployed: limits by network are not multiplied. */
 let site: AccountSite;
 beforeEach(async () => {
@@ -16,6 +19,7 @@ beforeEach(async () => {
     GAME_SERVER_KEY: 'a-key-of-all-of-our-game-servers',
     VOTE_CHECK_THIRD: 'topg',
     VOTE_KEY_THIRD: '4711',
+    VOTE_URL_THIRD: `http://${TOPG}`,
   });
 });
 afterEach(() => site.stop());
@@ -131,7 +135,7 @@ test('what is made up costs no command: tickets of votes, keys of companions, mo
   stopClock();
   const { body } = await site.call('POST /api/votes/Alex/ticket', { body: { site: 'third' } });
   const ticket = String(body.url).split('-').at(-1) ?? '';
-  const callback = (p: string) => site.call(`GET /api/votes/callback/third?p_resp=${p}`);
+  const callback = (p: string, ip = TOPG) => site.call(`GET /api/votes/callback/third?p_resp=${p}`, { ip });
   const commands = await countCommands(site.database, async () => {
     for (let n = 0; n < 100; n += 1) {
       const forged = String(n).padStart(ticket.length, '0');
@@ -139,6 +143,7 @@ test('what is made up costs no command: tickets of votes, keys of companions, mo
       expect((await site.call(`GET /api/voters?month=${String(1_000 + n)}-05`)).status).toBe(200);
     }
     expect((await callback(ticket.replace(/.$/, (last) => (last === '0' ? '1' : '0')))).status).toBe(204);
+    expect((await callback(ticket, '203.0.113.1')).status).toBe(204);
     const { statuses } = await flood(100, (n) =>
       site.call('POST /api/companion/sync', { token: `a-made-up-key-${String(n)}`, body: {} }),
     );

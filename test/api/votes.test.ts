@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { SERVER_IDS } from '@/content/servers';
 import { sentVote, syncOf, onlineAs } from '../support/fixtures/companion-calls';
-import { type AccountSite, startAccountSite } from '../support/server/account-site';
+import { type AccountSite, startAccountSite, startInstance } from '../support/server/account-site';
 import { asGame, GAME_KEY } from '../support/server/leaderboard-site';
 
 const SIGNING_KEY = 'what BestMine signs with';
+/** The address that stands for TopG. */
+const TOPG = '127.0.0.1';
 let site: AccountSite;
 beforeAll(async () => {
   site = await startAccountSite({
@@ -13,6 +15,7 @@ beforeAll(async () => {
     VOTE_KEY_FIRST: SIGNING_KEY,
     VOTE_CHECK_THIRD: 'topg',
     VOTE_KEY_THIRD: '4711',
+    VOTE_URL_THIRD: `http://${TOPG}`,
   });
 });
 beforeEach(async () => {
@@ -69,17 +72,58 @@ test.each(['2026-5', '2026-13', 'May', ''])('the board of %p is refused', async 
   expect((await site.call(`GET /api/voters?month=${month}`)).status).toBe(422);
 });
 
+const CALLBACK = '/api/votes/callback/third?p_resp=';
+async function ticketOf(name: string): Promise<string> {
+  const { body } = await site.call(`POST /api/votes/${name}/ticket`, { body: { site: 'third' } });
+  return String(body.url).split('-').at(-1) ?? '';
+}
+
 test('TopG’s call counts a vote with the ticket of the link, once, and HEAD counts none', async () => {
-  const { body } = await site.call('POST /api/votes/Alex/ticket', { body: { site: 'third' } });
-  const ticket = String(body.url).split('-').at(-1) ?? '';
-  const callback = '/api/votes/callback/third?p_resp=';
-  await site.call(`HEAD ${callback}${ticket}`, { headers: {} });
-  for (const made of ['Alex', '', '0'.repeat(30)]) await site.call(`GET ${callback}${made}`);
+  const ticket = await ticketOf('Alex');
+  await site.call(`HEAD ${CALLBACK}${ticket}`, { headers: {}, ip: TOPG });
+  for (const made of ['Alex', '', '0'.repeat(30)]) await site.call(`GET ${CALLBACK}${made}`, { ip: TOPG });
   expect(await votesOf('Alex')).toBe(0);
-  expect((await site.call(`GET ${callback}${ticket}`)).status).toBe(204);
-  expect((await site.call(`GET ${callback}${ticket}`)).status).toBe(204);
+  expect((await site.call(`GET ${CALLBACK}${ticket}`, { ip: TOPG })).status).toBe(204);
+  expect((await site.call(`GET ${CALLBACK}${ticket}`, { ip: `::ffff:${TOPG}` })).status).toBe(204);
   expect(await votesOf('Alex')).toBe(1);
   expect((await site.call('GET /api/votes/callback/fourth')).status).toBe(404);
+});
+
+test.each(['203.0.113.1', '127.0.0.2', '::1', '2001:db8::127.0.0.1', `203.0.113.1, ${TOPG}`, ''])(
+  'a stranger at %j forges no vote of TopG with a ticket of the site, whatever its headers say, and costs no command',
+  async (ip) => {
+    const ticket = await ticketOf('Alex');
+    const headers = Object.fromEntries(
+      ['X-Forwarded-For', 'X-Real-IP', 'X-NF-Client-Connection-IP', 'Client-IP', 'CF-Connecting-IP'].map(
+        (name) => [name, TOPG],
+      ),
+    );
+    site.database.commands.length = 0;
+    const { status, text } = await site.call(`GET ${CALLBACK}${ticket}`, { ip, headers });
+    const commands = site.database.commands.length;
+    expect([status, text, await votesOf('Alex'), commands]).toEqual([204, '', 0, 0]);
+    await site.call(`GET ${CALLBACK}${ticket}`, { ip: TOPG });
+    expect(await votesOf('Alex')).toBe(1);
+  },
+);
+
+test('while nobody can tell where TopG calls from, its call is a 503, and the ticket stays good', async () => {
+  jest.spyOn(process.stderr, 'write').mockReturnValueOnce(true);
+  const lost = await startInstance({
+    ...site.database.variables,
+    VOTE_CHECK_THIRD: 'topg',
+    VOTE_KEY_THIRD: '4711',
+    VOTE_URL_THIRD: 'https://topg.invalid',
+  });
+  const ticket = await ticketOf('Alex');
+  const { status, headers, background } = await lost.call(`GET ${CALLBACK}${ticket}`, { ip: TOPG });
+  await background;
+  expect([status, Number(headers.get('Retry-After'))]).toEqual([503, 10]);
+  const failure = await site.database.redis.hget('site:failures', 'vote-third');
+  expect(failure).toEqual({ at: expect.any(String), reason: 'dns' });
+  expect(await votesOf('Alex')).toBe(0);
+  await site.call(`GET ${CALLBACK}${ticket}`, { ip: TOPG });
+  expect(await votesOf('Alex')).toBe(1);
 });
 
 test('BestMine’s call needs its signature, and no anti-forgery token', async () => {

@@ -40,6 +40,7 @@ beforeAll(async () => {
     VOTE_CHECK_FIRST: 'bestmine',
     VOTE_KEY_FIRST: 'what BestMine signs with',
     VOTE_CHECK_THIRD: 'topg',
+    VOTE_URL_THIRD: 'http://127.0.0.1',
     VOTE_KEY_THIRD: '4711',
   });
 });

@@ -21,7 +21,11 @@ beforeAll(async () => {
   const lost = { host: 'gone.spawnpoint.test', port: 25_570 };
   [database, outside] = await Promise.all([
     startTestDatabase(),
-    startOutsideServices(CANARY, { '_minecraft._tcp.lost.spawnpoint.test': lost }, ['lost.spawnpoint.test']),
+    startOutsideServices(
+      CANARY,
+      { '_minecraft._tcp.lost.spawnpoint.test': lost },
+      { 'lost.spawnpoint.test': ['127.0.0.1'] },
+    ),
   ]);
 });
 beforeEach(async () => {

@@ -39,11 +39,14 @@ export async function askService({ url, userAgent, method = 'GET', form }: Quest
   }
 }
 
-/** What services mean that answer with one of the digits 0, 1 and 2, and nothing else. */
-export function readDigit(text: string | null): CheckAnswer {
-  const answers: Readonly<Record<string, CheckAnswer>> = { 0: 'not_voted', 1: 'voted', 2: 'claimed' };
-  return answers[text?.trim() ?? ''] ?? 'unknown';
-}
+const DIGITS = new Map<string, CheckAnswer>([
+  ['0', 'not_voted'],
+  ['1', 'voted'],
+  ['2', 'claimed'],
+]);
+
+/** Reads the answer of a service that answers with one of the digits 0, 1 and 2, and nothing else. */
+export const readDigit = (text: string | null): CheckAnswer => DIGITS.get(text?.trim() ?? '') ?? 'unknown';
 
 /** What services mean that answer with `{voted, claimed}`, both of them plain booleans. */
 export function readVoted(text: string | null): CheckAnswer {

@@ -120,6 +120,7 @@ describe.each(SERVICES)('$name', ({ name, ask, claim, answers, used, unused }) =
     ['an error beside the answer’s shape', '{"error":"unknown key"}'],
     ['another digit', '3'],
     ['two digits', '11'],
+    ['the name of a property', 'constructor'],
     ['more than it may', ' '.repeat(5_000) + answers.voted],
   ])('says nothing with %s', async (_what, answer) => {
     service.answer = answer;

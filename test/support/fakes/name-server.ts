@@ -1,45 +1,71 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
+import ipaddr from 'ipaddr.js';
 
 export interface NameServer {
   /** `address:port`, for whoever asks. */
   readonly address: string;
+  /** Names that were asked for, oldest first. */
+  readonly asked: string[];
+  /** What is answered from now on; null for nothing at all. */
+  hosts: Hosts | null;
   stop(): void;
 }
 
 /** Where a service is, by the name of its record. */
 type Services = Readonly<Record<string, { readonly host: string; readonly port: number }>>;
 
+/** Addresses of both families, by the name of their host. */
+type Hosts = Readonly<Record<string, readonly string[]>>;
+
 const SRV = 33;
 const A = 1;
+const AAAA = 28;
 const NO_SUCH_NAME = 3;
 
-/** A name server on loopback that knows these services and these hosts, all of them on this machine (RFC 1035, RFC 2782). */
-export async function startNameServer(services: Services, hosts: readonly string[]): Promise<NameServer> {
+/** A name server on loopback that knows these services and these hosts (RFC 1035, RFC 2782, RFC 3596). */
+export async function startNameServer(services: Services, hosts: Hosts): Promise<NameServer> {
   const socket = createSocket('udp4');
   socket.on('message', (message, from) => {
     const end = message.indexOf(0, 12) + 5;
     const type = message.readUInt16BE(end - 4);
     const name = labelsOf(message.subarray(12, end - 5)).join('.');
+    server.asked.push(name);
+    if (server.hosts === null) return;
     const service = services[name];
-    const data =
-      type === SRV && service
-        ? srvData(service)
-        : type === A && hosts.includes(name)
-          ? Buffer.from([127, 0, 0, 1])
-          : null;
-    const isKnown = service !== undefined || hosts.includes(name);
+    const addresses = server.hosts[name];
+    const records =
+      type === SRV && service ? [srvData(service)] : (addresses ?? []).map(addressData(type)).filter(isData);
+    const isKnown = service !== undefined || addresses !== undefined;
     const header = Buffer.alloc(12);
     message.copy(header, 0, 0, 2);
     header.writeUInt16BE(0x81_80 + (isKnown ? 0 : NO_SUCH_NAME), 2);
     header.writeUInt16BE(1, 4);
-    header.writeUInt16BE(data ? 1 : 0, 6);
-    const answer = data ? Buffer.concat([recordHead(type, data.length), data]) : Buffer.alloc(0);
-    socket.send(Buffer.concat([header, message.subarray(12, end), answer]), from.port, from.address);
+    header.writeUInt16BE(records.length, 6);
+    const answers = records.flatMap((data) => [recordHead(type, data.length), data]);
+    socket.send(Buffer.concat([header, message.subarray(12, end), ...answers]), from.port, from.address);
   });
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
-  return { address: `127.0.0.1:${String(socket.address().port)}`, stop: () => socket.close() };
+  const server: NameServer = {
+    address: `127.0.0.1:${String(socket.address().port)}`,
+    asked: [],
+    hosts,
+    stop: () => socket.close(),
+  };
+  return server;
+}
+
+const BYTES_OF: Readonly<Record<number, number>> = { [A]: 4, [AAAA]: 16 };
+
+const isData = (data: Buffer | null): data is Buffer => data !== null;
+
+/** The bytes of an address that a record of this type holds; null for one of the other family. */
+function addressData(type: number): (address: string) => Buffer | null {
+  return (address) => {
+    const bytes = Buffer.from(ipaddr.parse(address).toByteArray());
+    return bytes.length === BYTES_OF[type] ? bytes : null;
+  };
 }
 
 function labelsOf(name: Buffer): string[] {

@@ -1,0 +1,55 @@
+import { Resolver } from 'node:dns/promises';
+import { addAbortListener } from 'node:events';
+import { isIP } from 'node:net';
+import { cached } from '../../core/time/cached';
+import type { Clock } from '../../core/time/clock';
+
+/** A host that moves is believed at its old addresses for so long. */
+const REMEMBERED_MS = 5 * 60_000;
+/** The listing site waits for the answer. */
+const TIME_LIMIT_MS = 2_000;
+/** A question that is lost on its way is asked a second time within the limit. */
+const ATTEMPTS = { timeout: 500, tries: 2 };
+
+export type CallerAddresses = ReturnType<typeof createCallerAddresses>;
+
+/**
+ * Tells which host calls, by the addresses that its name resolves to. Concurrent first calls share one resolution. Create it once
+ * per instance.
+ * @param nameServers `address:port`; the machine's own unless given
+ */
+export function createCallerAddresses(clock: Pick<Clock, 'now'>, nameServers?: readonly string[]) {
+  const addresses = cached((host: string) => resolve(host, nameServers), clock, { freshMs: REMEMBERED_MS });
+  return {
+    /** Whether an address is one of a host's; null when the host resolves to none, which is not remembered. */
+    async isOf(host: string, address: string): Promise<boolean | null> {
+      const known = await addresses.get(host);
+      if (known.length === 0) {
+        addresses.invalidate(host);
+        return null;
+      }
+      const [caller] = await canonical([address]);
+      return caller !== undefined && known.includes(caller);
+    },
+  };
+}
+
+/** The IPv4 and IPv6 addresses of a host. Never rejects: what cannot be resolved in time has none. */
+async function resolve(host: string, nameServers: readonly string[] | undefined): Promise<string[]> {
+  if (isIP(host) !== 0) return canonical([host]);
+  const resolver = new Resolver(ATTEMPTS);
+  if (nameServers) resolver.setServers(nameServers);
+  const listener = addAbortListener(AbortSignal.timeout(TIME_LIMIT_MS), () => resolver.cancel());
+  try {
+    const families = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+    return await canonical(families.flatMap((family) => (family.status === 'fulfilled' ? family.value : [])));
+  } finally {
+    listener[Symbol.dispose]();
+  }
+}
+
+/** Addresses in the one form of each, in which an IPv4 address that is mapped to IPv6 is IPv4; without what is no address. */
+async function canonical(addresses: readonly string[]): Promise<string[]> {
+  const { default: ipaddr } = await import('ipaddr.js');
+  return addresses.filter((one) => ipaddr.isValid(one)).map((one) => ipaddr.process(one).toString());
+}
