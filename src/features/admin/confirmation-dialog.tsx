@@ -46,7 +46,12 @@ const ConfirmationDialog = ({ user, onEnd }: ConfirmationDialogProps) => {
           ) : (
             <>
               <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-              <FormPassword name="password" label="Your password" autoComplete="current-password" />
+              <FormPassword
+                name="password"
+                label="Your password"
+                autoComplete="current-password"
+                data-autofocus
+              />
             </>
           )}
         </Form>

@@ -39,6 +39,17 @@ test('opens as a modal that is named by its title and holds the focus', async ()
   expect(dialog).toContainElement(document.activeElement as HTMLElement);
 });
 
+test('begins the focus where the dialog asks for it', () => {
+  renderWithProviders(
+    <Dialog open onClose={() => undefined} title="Connect">
+      <Dialog.Body>
+        <input aria-label="Your password" data-autofocus />
+      </Dialog.Body>
+    </Dialog>,
+  );
+  expect(screen.getByLabelText('Your password')).toHaveFocus();
+});
+
 test('closes by its button and gives the focus back', async () => {
   const { user } = await setUp();
   await user.click(screen.getByRole('button', { name: 'Close' }));

@@ -46,6 +46,8 @@ const OpenDialog = ({ onClose, title, labelledBy, children }: Omit<DialogProps, 
   useLayoutEffect(() => {
     const dialog = frame.current;
     dialog?.showModal();
+    // React focuses its `autoFocus` before the dialog is open, when that has no effect.
+    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => dialog?.close();
   }, []);
 
@@ -101,6 +103,7 @@ const DialogRoot = ({ open, ...rest }: DialogProps) => (open ? <OpenDialog {...r
 
 /**
  * A modal dialog on the browser's own: the page behind is inert and does not scroll, Escape closes, the focus stays
- * inside and goes back to where it was. Nothing of it is in the page while closed.
+ * inside and goes back to where it was. The focus begins at the element with `data-autofocus`, else at the first one. Nothing of it is in
+ * the page while closed.
  */
 export const Dialog = Object.assign(DialogRoot, { Header, Title: DialogTitle, Body, CloseButton });
