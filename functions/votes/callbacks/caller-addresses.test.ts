@@ -75,9 +75,11 @@ test('a name server that does not answer within two seconds resolves nothing', a
   expect(await calling).toBeNull();
 });
 
-test('an address in place of a host is that address, and costs no question', async () => {
+test('an address in place of a host is that address, localhost is this machine, and neither costs a question', async () => {
   expect(await isCaller('::ffff:127.0.0.1', '127.0.0.1')).toBe(true);
   expect(await isCaller('0:0:0:0:0:0:0:1', '::1')).toBe(true);
   expect(await isCaller('127.0.0.1', '::1')).toBe(false);
+  expect(await isCaller('127.0.0.1', 'localhost')).toBe(true);
+  expect(await isCaller('127.0.0.2', 'localhost')).toBe(false);
   expect(names.asked).toEqual([]);
 });

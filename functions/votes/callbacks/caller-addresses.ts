@@ -37,6 +37,8 @@ export function createCallerAddresses(clock: Pick<Clock, 'now'>, nameServers?: r
 /** The IPv4 and IPv6 addresses of a host. Never rejects: what cannot be resolved in time has none. */
 async function resolve(host: string, nameServers: readonly string[] | undefined): Promise<string[]> {
   if (isIP(host) !== 0) return canonical([host]);
+  // A name server need not know this name, which is this machine's by definition (RFC 6761).
+  if (host === 'localhost') return ['127.0.0.1', '::1'];
   const resolver = new Resolver(ATTEMPTS);
   if (nameServers) resolver.setServers(nameServers);
   const listener = addAbortListener(AbortSignal.timeout(TIME_LIMIT_MS), () => resolver.cancel());
