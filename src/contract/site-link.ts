@@ -3,11 +3,12 @@ const LINK =
   /^(?:https:\/\/[^\s/\\?#@]+(?:[/?#][^\s\\]*)?|mailto:[^\s\\?@]+@[^\s\\@?]+(?:\?[^\s\\]*)?|\/(?:[^\s/\\][^\s\\]*)?)$/;
 const PATH = /^\/(?:[^\s/\\][^\s\\]*)?$/;
 
-/** Where a link of what the owner writes may lead. */
-export const isSiteLink = (text: string): boolean => LINK.test(text);
+/** Whether a link of what the owner writes may lead there, and is an address that can be read: `https://[` is none. */
+export const isSiteLink = (text: string): boolean =>
+  LINK.test(text) && URL.canParse(text, 'https://site.invalid');
 
 /** Whether a picture is the site's own. */
 export const isSitePath = (text: string): boolean => PATH.test(text);
 
 /** Completes `This link ...`. */
-export const LINK_RULE = 'must begin with https://, mailto: or one slash';
+export const LINK_RULE = 'must be a valid address that begins with https://, mailto: or one slash';

@@ -41,6 +41,9 @@ test.each<[string, string, unknown]>([
   ['events', 'when', ''],
   ['events', 'href', 'javascript:alert(1)'],
   ['events', 'href', '//evil.example'],
+  ['events', 'href', 'https://example.org:99999/x'],
+  ['events', 'href', 'https://['],
+  ['news', 'body', '[a](https://example.org:99999/x)'],
   ['events', 'startsAt', 7],
   ['faq', 'answer', '[a](ftp://x.example)'],
   ['faq', 'answer', ' '],
@@ -55,6 +58,19 @@ test.each<[string, string, unknown]>([
   const { status, body } = await edit(`POST ${kind}`, { ...sound, [name]: value });
   expect([status, Object.keys(body.error.fields)]).toEqual([422, [field]]);
 });
+
+test.each(['POST events', 'PUT banner'])(
+  '%s says what is wrong with a link that no browser reads',
+  async (what) => {
+    const { body } = await edit(what, {
+      ...(what === 'PUT banner' ? { text: 'Hello' } : { title: 'Races', when: 'On Fridays' }),
+      href: 'https://example.org:99999/x',
+    });
+    expect(body.error.fields).toEqual({
+      href: 'Link must be a valid address that begins with https://, mailto: or one slash',
+    });
+  },
+);
 
 test('an event ends after it begins, and begins if it ends', async () => {
   const { id } = (await edit('POST events', { title: 'Races', startsAt: inHours(2) })).body.item;

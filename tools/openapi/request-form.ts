@@ -30,7 +30,7 @@ export const CHECKS: Readonly<Record<string, string | null>> = {
   offered: null,
   recent: 'It must lie within the last days, and not ahead.',
   unknown: 'Other fields than these are refused.',
-  link: 'It begins with https://, mailto: or one slash.',
+  link: 'A valid address that begins with https://, mailto: or one slash.',
   markdown:
     'Markdown without HTML; links begin with https://, mailto: or one slash, and pictures are the site’s own.',
   total: 'All answers together are limited as well.',

@@ -77,7 +77,9 @@ it('is changed, and says at its field what is wrong', async () => {
   await text();
   await user.type(screen.getByLabelText(/^Link/), 'javascript:alert(1)');
   await user.click(press('Save'));
-  expect(await screen.findByText('Link must begin with https://, mailto: or one slash')).toBeVisible();
+  expect(
+    await screen.findByText('Link must be a valid address that begins with https://, mailto: or one slash'),
+  ).toBeVisible();
   expect(service.banner).toEqual(up);
 });
 
