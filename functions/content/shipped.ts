@@ -11,6 +11,7 @@ const kept = (createdAt: number, updatedAt: string) => ({
   createdAt,
   updatedAt: new Date(updatedAt).toISOString(),
 });
+const utcOrNull = (time: string | undefined) => (time === undefined ? null : new Date(time).toISOString());
 /** Of documents without a date of their own. */
 const NO_DATE = '2025-01-01';
 
@@ -48,8 +49,8 @@ export function libraryOf(files: ShippedFiles): Library {
         title,
         when: date ?? '',
         summary: description ?? '',
-        startsAt: startsAt ?? null,
-        endsAt: endsAt ?? null,
+        startsAt: utcOrNull(startsAt),
+        endsAt: utcOrNull(endsAt),
         prize: prize ?? '',
         art,
         href: href ?? null,

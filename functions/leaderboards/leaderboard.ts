@@ -16,7 +16,7 @@ import { logOutages } from './leaderboard-log';
 import { sampleBoard } from './leaderboard-sample';
 import type { PushedPlayer } from './store/leaderboard-record';
 import type { LeaderboardStore } from './store/leaderboard-store';
-import type { SeasonStore } from './store/season-store';
+import type { SeasonPage, SeasonStore } from './store/season-store';
 
 /** Places that an instance remembers, for 30 s each. */
 const MOST_PLACES = 1_000;
@@ -98,12 +98,8 @@ export function createLeaderboard({ store, seasons, clock, log }: LeaderboardPar
     },
   };
 
-  async function* pagesOf(mode: LeaderboardMode, season: string, first: LeaderboardPlayer[]) {
-    let count = 0;
-    for (let page = first; page.length > 0; page = await seasons.page(mode, season, count)) {
-      yield page;
-      count += page.length;
-    }
+  async function* pagesOf(mode: LeaderboardMode, season: string, first: SeasonPage | null) {
+    for (let page = first; page; page = await seasons.page(mode, season, page.next)) yield page.players;
   }
 }
 

@@ -21,6 +21,7 @@ async function* encoded(mode: LeaderboardMode, pages: AsyncIterable<LeaderboardP
   const encoder = new TextEncoder();
   let before = `{"mode":${JSON.stringify(mode)},"players":[`;
   for await (const page of pages) {
+    if (page.length === 0) continue;
     yield encoder.encode(before + page.map((player) => JSON.stringify(player)).join());
     before = ',';
   }

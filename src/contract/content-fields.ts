@@ -22,6 +22,9 @@ export const CONTENT_LIMITS = {
   href: 500,
 } as const;
 
+/** Address of a story below `/news`, up to its length. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** Most documents of a kind: an instance keeps them in its memory, and reads them with one command. */
 export const MOST_DOCUMENTS: Readonly<Record<ContentKind, number>> = { news: 500, events: 300, faq: 200 };
 

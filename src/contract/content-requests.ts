@@ -1,5 +1,5 @@
 import { array, type InferType, lazy, mixed, object, type Schema } from 'yup';
-import { ARTS, BANNER_TONES, CONTENT_LIMITS, NOW } from './content-fields';
+import { ARTS, BANNER_TONES, CONTENT_LIMITS, NOW, SLUG } from './content-fields';
 import { choiceForm, type JsonForm } from './json-form';
 import { markdownFault } from './markdown';
 import { isSiteLink, LINK_RULE } from './site-link';
@@ -96,13 +96,13 @@ const slug = () =>
     .meta({
       form: {
         type: 'string',
-        pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
+        pattern: SLUG.source,
         minLength: 1,
         maxLength: CONTENT_LIMITS.slug,
       },
     })
     .test('characters', 'Use small letters, digits and single hyphens between them', (value) =>
-      /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value),
+      SLUG.test(value),
     );
 
 const pointList = array(requiredText({ label: 'Point', limit: CONTENT_LIMITS.point }))

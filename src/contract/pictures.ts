@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cursor, time } from './shapes';
 
-const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
+export const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** A document whose text shows a picture. */
 const pictureUseSchema = v.object({ kind: v.picklist(['news', 'faq']), id: v.string(), title: v.string() });

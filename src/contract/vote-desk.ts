@@ -2,21 +2,21 @@ import * as v from 'valibot';
 import { cursor, figure, time } from './shapes';
 import { REWARD_STATES } from './votes';
 
+export const companionSchema = v.object({
+  server: v.string(),
+  id: v.string(),
+  version: v.string(),
+  seenAt: time,
+  /** Whether it was heard lately. */
+  alive: v.boolean(),
+  /** Null while the game server's console does not answer. */
+  players: v.nullable(v.array(v.object({ uuid: v.string(), name: v.string() }))),
+  vitals: v.nullable(v.object({ tps: figure, mspt: figure })),
+});
+
 /** `GET /api/admin/companions`: every companion that was ever heard, one a server. */
 export const companionsResponseSchema = v.object({
-  companions: v.array(
-    v.object({
-      server: v.string(),
-      id: v.string(),
-      version: v.string(),
-      seenAt: time,
-      /** Whether it was heard lately. */
-      alive: v.boolean(),
-      /** Null while the game server's console does not answer. */
-      players: v.nullable(v.array(v.object({ uuid: v.string(), name: v.string() }))),
-      vitals: v.nullable(v.object({ tps: figure, mspt: figure })),
-    }),
-  ),
+  companions: v.array(companionSchema),
   /** Names of listing sites in votes that counted for nothing: to be named in `voteServices` of `src/content/site.ts`. */
   unknownServices: v.array(v.object({ service: v.string(), votes: figure, lastAt: time })),
 });

@@ -91,7 +91,12 @@ const measure = async (service: BenchDatabase, lastBytes: () => number): Promise
   const ending = await timeOf(() => seasons.end('pvp', Date.now()));
   const season = (await seasons.end('pvp', Date.now())) ?? '';
   const exporting = await timeOf(async () => {
-    for (let read = 1; read > 0; count += read) read = (await seasons.page('pvp', season, count)).length;
+    for (
+      let page = await seasons.page('pvp', season, 0);
+      page;
+      page = await seasons.page('pvp', season, count)
+    )
+      count = page.next;
   });
   const kept = (await usedMegabytes(engine)) - before - used / 2;
 

@@ -136,6 +136,20 @@ test.each(['ok', 'failing', 'gone'] as const)(
   },
 );
 
+test.each([{ answers: 'not JSON' }, { answers: '7' }, { submittedAt: 'soon' }, { submittedAt: '1e300' }])(
+  'one whose record cannot be read (%j) is given up, and those behind it are announced',
+  async (broken) => {
+    const first = await add();
+    await site.database.redis.hset(`application:record:${first}`, broken);
+    const second = await add();
+    expect(await sweepAfter(LEASE_MS)).toEqual({ sent: 1, postponed: 0, dead: 1 });
+    expect(await announcement(second)).toMatchObject({ state: 'sent' });
+    expect(await waiting()).toEqual([]);
+    const record = await site.database.redis.hmget(`application:record:${first}`, 'announcement', 'reason');
+    expect(record).toEqual({ announcement: 'dead', reason: 'The stored record cannot be read.' });
+  },
+);
+
 test('an application that was erased while it waited is not sent', async () => {
   site.sink.mode = 'failing';
   const id = await submit();

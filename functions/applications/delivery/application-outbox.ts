@@ -1,6 +1,6 @@
 import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
 import { type Database, DatabaseError } from '../../core/database/database';
-import { toOneOf } from '../../core/database/replies';
+import { toOneOf, toTime } from '../../core/database/replies';
 import { createOutbox } from '../../core/outbox/outbox';
 import { RESEND_LUA } from '../../core/outbox/outbox-scripts';
 import { applicationKeys } from '../store/application-keys';
@@ -50,5 +50,5 @@ export function createApplicationOutbox(database: Database) {
 function toAnnounced(id: string, values: readonly unknown[]): AnnouncedApplication {
   const [position, answers, submittedAt] = values;
   if (typeof position !== 'string') throw new DatabaseError();
-  return { id, position, answers: toAnswers(answers), submittedAt: Number(submittedAt) };
+  return { id, position, answers: toAnswers(answers), submittedAt: toTime(submittedAt) };
 }

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Position } from '@/content/applications/positions';
 import {
   type Announcement,
@@ -9,9 +8,10 @@ import type { ApplicationChanges } from '@/contract/application-requests';
 import type { DeskState } from '@/contract/applications';
 import { type AuditRecord, packAudit, AUDIT_KEY } from '../../core/audit/audit-record';
 import { accountKeys } from '../../core/auth/account-keys';
-import { type Database, DatabaseError } from '../../core/database/database';
+import { type Database } from '../../core/database/database';
 import { type Page, position, readIndex, toCursor } from '../../core/database/paged-index';
-import { toList, toNumber, toOneOf } from '../../core/database/replies';
+import { readEach } from '../../core/database/read-each';
+import { toList, toNumber, toOneOf, toShape } from '../../core/database/replies';
 import { NO_LETTERS } from '../../mail';
 import { applicationKeys } from '../store/application-keys';
 import { type ApplicationOutline, outlineFields, unpackOutline } from '../store/application-record';
@@ -89,7 +89,8 @@ export function createApplicationDesk(database: Database) {
 
     async comments(id: string) {
       const reply = await database.eval(`return redis.call('LRANGE', KEYS[1], 0, -1)`, [comments(id)], []);
-      return toList(reply).map(unpackComment);
+      const read = (json: unknown) => toShape(applicationCommentSchema, json);
+      return readEach(comments('*'), toList(reply), read, (_json, index) => `${id} ${String(index)}`);
     },
 
     /**
@@ -149,10 +150,4 @@ export function createApplicationDesk(database: Database) {
       return { all: all ?? 0, ofStrangers: ofStrangers ?? 0, today: today ?? 0 };
     },
   };
-}
-
-function unpackComment(json: unknown): ApplicationComment {
-  const comment: unknown = typeof json === 'string' ? JSON.parse(json) : null;
-  if (!v.is(applicationCommentSchema, comment)) throw new DatabaseError();
-  return comment;
 }

@@ -2,7 +2,7 @@ import type { Position } from '@/content/applications/positions';
 import type { Announcement } from '@/contract/application-desk';
 import { ANNOUNCEMENTS, DESK_STATES, type DeskState } from '@/contract/applications';
 import { DatabaseError } from '../../core/database/database';
-import { toList, toRecord } from '../../core/database/replies';
+import { toFigure, toList, toRecord, toTime } from '../../core/database/replies';
 
 /** An account as applications name it. */
 export interface ApplyingAccount {
@@ -113,7 +113,7 @@ export function unpackApplication(id: string, values: unknown): StoredApplicatio
   return {
     ...outline(id, read),
     answers: read('state') === 'withdrawn' ? {} : toAnswers(read('answers')),
-    guidelinesReadAt: Number(read('guidelinesReadAt')),
+    guidelinesReadAt: toTime(read('guidelinesReadAt')),
     account: accountId === null || username === null ? null : { id: accountId, username },
     keyHash: read('keyHash') ?? '',
   };
@@ -136,8 +136,8 @@ function outline(id: string, read: Read): ApplicationOutline {
     position: toPosition(read('position')),
     state: DESK_STATES.find((known) => known === read('state')) ?? 'new',
     note: read('note') ?? '',
-    submittedAt: Number(read('submittedAt')),
-    updatedAt: Number(read('updatedAt')),
+    submittedAt: toTime(read('submittedAt')),
+    updatedAt: toTime(read('updatedAt')),
     ign: read('ign') ?? '',
     discord: read('discord') ?? '',
     announcement: toAnnouncement(read),
@@ -149,11 +149,11 @@ function toAnnouncement(read: Read): Announcement {
   const dueAt = read('dueAt');
   return {
     state,
-    sentParts: Number(read('sentParts') ?? 0),
-    parts: Number(read('parts') ?? 0),
-    attempts: Number(read('attempts') ?? 0),
+    sentParts: toFigure(read('sentParts') ?? 0),
+    parts: toFigure(read('parts') ?? 0),
+    attempts: toFigure(read('attempts') ?? 0),
     reason: read('reason') || null,
-    nextAttemptAt: state === 'waiting' && dueAt !== null ? new Date(Number(dueAt)).toISOString() : null,
+    nextAttemptAt: state === 'waiting' && dueAt !== null ? new Date(toTime(dueAt)).toISOString() : null,
   };
 }
 

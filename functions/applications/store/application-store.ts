@@ -2,6 +2,7 @@ import { REAPPLY_AFTER_MS } from '@/contract/applications';
 import { accountKeys } from '../../core/auth/account-keys';
 import { type Database, DatabaseError } from '../../core/database/database';
 import { position } from '../../core/database/paged-index';
+import { readEach } from '../../core/database/read-each';
 import { toList, toOneOf } from '../../core/database/replies';
 import { applicantOfAccount, applicantOfPerson } from '../applicant';
 import { applicationKeys } from './application-keys';
@@ -146,7 +147,7 @@ function toAdded(reply: unknown): Added {
   throw new DatabaseError();
 }
 
-/** Those of the ids that there are, in order: `fields` of their records, as `unpack` makes them. */
+/** Those of the ids that there are and can be read, in order: `fields` of their records, as `unpack` makes them. */
 export async function readRecords<T>(
   database: Database,
   ids: string[],
@@ -156,5 +157,11 @@ export async function readRecords<T>(
   if (ids.length === 0) return [];
   const keys = [outbox, ...ids.map(record)];
   const found = toList(await database.eval(READ_SCRIPT, keys, [...ids, ...fields]));
-  return ids.map((id, index) => unpack(id, found[index])).filter((item) => item !== null);
+  const items = readEach(
+    record('*'),
+    ids,
+    (id, index) => unpack(id, found[index]),
+    (id) => id,
+  );
+  return items.filter((item) => item !== null);
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { SERVER_IDS, type ServerId } from '@/content/servers';
 import {
   type Challenge,
@@ -7,8 +8,10 @@ import {
   type SentReceipt,
   type Vitals,
 } from '@/contract/companion-sync';
-import type { Database } from '../../core/database/database';
-import { toList, toNumber, toRecord } from '../../core/database/replies';
+import { companionSchema } from '@/contract/vote-desk';
+import { type Database, DatabaseError } from '../../core/database/database';
+import { readEach } from '../../core/database/read-each';
+import { toFigure, toList, toRecord, toTime } from '../../core/database/replies';
 import { isRecord } from '../../core/untrusted';
 import { companionKeys, ledgerCall, type Vote, voteKeys } from '../../votes';
 import { COMPANIONS_SCRIPT, SYNC_SCRIPT } from './sync-script';
@@ -89,11 +92,7 @@ export function createCompanionStore(database: Database) {
       const [beats, unknown] = toList(await database.eval(COMPANIONS_SCRIPT, keys, []));
       return {
         beats: toBeats(beats),
-        unknown: toList(unknown).flatMap((name, at, list) => {
-          if (at % 2 !== 0) return [];
-          const { votes, lastAt } = toRecord(list[at + 1]);
-          return [{ service: String(name), votes: toNumber(votes), lastAt: toNumber(lastAt) }];
-        }),
+        unknown: readEach(voteKeys.unknown, pairsOf(unknown), toUnknown, ([service]) => service),
       };
     },
   };
@@ -102,11 +101,26 @@ export function createCompanionStore(database: Database) {
 /** What companions said last, from the values of `companionKeys`; those that were never heard are left out. */
 export function toBeats(list: unknown): ServerBeat[] {
   const found = toList(list);
-  return SERVER_IDS.flatMap((server, at) => {
-    const json = found[at];
-    const beat = typeof json === 'string' ? toBeat(toRecord(json)) : null;
-    return beat ? [{ server, beat }] : [];
-  });
+  const beats = readEach(
+    'companion',
+    SERVER_IDS,
+    (server, at) => {
+      const json = found[at];
+      const beat = typeof json === 'string' ? toBeat(toRecord(json)) : null;
+      return beat && { server, beat };
+    },
+    (server) => server,
+  );
+  return beats.filter((beat) => beat !== null);
+}
+
+function pairsOf(hash: unknown): [name: string, json: unknown][] {
+  return toList(hash).flatMap((name, at, list) => (at % 2 === 0 ? [[String(name), list[at + 1]]] : []));
+}
+
+function toUnknown([service, json]: readonly [string, unknown]): UnknownService {
+  const { votes, lastAt } = toRecord(json);
+  return { service, votes: toFigure(votes), lastAt: toTime(lastAt) };
 }
 
 function toChallenge({ id, player, code, expiresAt }: Record<string, unknown>): Challenge {
@@ -114,22 +128,23 @@ function toChallenge({ id, player, code, expiresAt }: Record<string, unknown>): 
     id: String(id),
     player: String(player),
     code: String(code),
-    expiresAt: new Date(toNumber(expiresAt)).toISOString(),
+    expiresAt: new Date(toTime(expiresAt)).toISOString(),
   };
 }
+
+const { players, vitals } = companionSchema.entries;
+const saidSchema = v.object({ players, vitals });
 
 /** Null where a server was never heard of, and challenges wait for its companion. Scripts write empty lists as empty objects. */
 function toBeat({ id, version, seenAt, players, vitals }: Record<string, unknown>): Beat | null {
   if (typeof id !== 'string') return null;
   const isNone = players === null || players === undefined;
-  const listed = Array.isArray(players) ? (players as OnlinePlayer[]) : [];
-  return {
-    id,
-    version: String(version),
-    seenAt: toNumber(seenAt),
-    players: isNone ? null : listed,
-    vitals: isRecord(vitals) ? (vitals as unknown as Vitals) : null,
+  const said = {
+    players: isNone ? null : Array.isArray(players) ? (players as unknown[]) : [],
+    vitals: isRecord(vitals) ? vitals : null,
   };
+  if (!v.is(saidSchema, said)) throw new DatabaseError();
+  return { id, version: String(version), seenAt: toTime(seenAt), ...said };
 }
 
 /** What a call says of its server. */

@@ -3,7 +3,8 @@ import { DELIVERIES, type MessageRecord } from '@/contract/messages';
 import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
 import type { Database } from '../../core/database/database';
 import { type Page, readIndex } from '../../core/database/paged-index';
-import { toFlag, toList, toNumber } from '../../core/database/replies';
+import { readEach } from '../../core/database/read-each';
+import { toFlag, toList, toNumber, toTime } from '../../core/database/replies';
 import { READ_RECORDS_SCRIPT, REMOVE_SCRIPT } from './contact-scripts';
 import { messageKey, MESSAGES_KEY, OUTBOX_KEY } from './contact-store';
 import { toForm } from './stored-form';
@@ -25,7 +26,12 @@ export function createContactArchive(database: Database) {
       const { entries, nextCursor } = await readIndex(database, index, cursor, PAGE_SIZE);
       const keys = entries.map(({ id }) => messageKey(id));
       const found = keys.length === 0 ? [] : toList(await database.eval(READ_RECORDS_SCRIPT, keys, FIELDS));
-      const records = entries.map(({ id }, at) => toRecord(id, found[at]));
+      const records = readEach(
+        messageKey('*'),
+        entries,
+        ({ id }, at) => toRecord(id, found[at]),
+        ({ id }) => id,
+      );
       return { items: records.filter((record) => record !== null), nextCursor };
     },
 
@@ -47,7 +53,7 @@ function toRecord(id: string, values: unknown): MessageRecord | null {
   if (typeof receivedAt !== 'string') return null;
   return {
     id,
-    receivedAt: new Date(Number(receivedAt)).toISOString(),
+    receivedAt: new Date(toTime(receivedAt)).toISOString(),
     ...toForm(texts),
     delivery: DELIVERIES.find((known) => known === delivery) ?? 'stored',
   };

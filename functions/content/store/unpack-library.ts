@@ -1,10 +1,26 @@
 import * as v from 'valibot';
-import { ARTS, BANNER_TONES } from '@/contract/content-fields';
+import { ARTS, BANNER_TONES, SLUG } from '@/contract/content-fields';
 import { time } from '@/contract/shapes';
+import { isSiteLink } from '@/contract/site-link';
 import { DatabaseError } from '../../core/database/database-error';
+import { readEach } from '../../core/database/read-each';
+import { toShape } from '../../core/database/replies';
 import { BANNER_ID, type DocumentKind, type DocumentOf, type Library, type RecordOf } from '../documents';
+import { contentKeys } from './content-keys';
 
-const kept = { version: v.number(), edit: v.string(), createdAt: v.number(), updatedAt: time };
+/** As the contract writes times, whatever was stored: feeds and calendars take them as they are. */
+const utc = v.pipe(
+  time,
+  v.transform((text) => new Date(text).toISOString()),
+  v.check((text) => /^\d{4}-/.test(text)),
+);
+/** A link that is not allowed, or that nothing can read, is none. */
+const link = v.pipe(
+  v.nullable(v.string()),
+  v.transform((text) => (text !== null && isSiteLink(text) ? text : null)),
+);
+
+const kept = { version: v.number(), edit: v.string(), createdAt: v.number(), updatedAt: utc };
 const art = v.picklist(ARTS);
 
 const RECORDS: { readonly [Kind in DocumentKind]: v.GenericSchema<unknown, RecordOf<Kind>> } = {
@@ -15,7 +31,7 @@ const RECORDS: { readonly [Kind in DocumentKind]: v.GenericSchema<unknown, Recor
     summary: v.string(),
     points: v.array(v.string()),
     art,
-    publishedAt: v.nullable(time),
+    publishedAt: v.nullable(utc),
     announce: v.boolean(),
   }),
   events: v.object({
@@ -23,26 +39,30 @@ const RECORDS: { readonly [Kind in DocumentKind]: v.GenericSchema<unknown, Recor
     title: v.string(),
     when: v.string(),
     summary: v.string(),
-    startsAt: v.nullable(time),
-    endsAt: v.nullable(time),
+    startsAt: v.nullable(utc),
+    endsAt: v.nullable(utc),
     prize: v.string(),
     art,
-    href: v.nullable(v.string()),
+    href: link,
   }),
   faq: v.object({ ...kept, question: v.string(), answer: v.string(), order: v.number() }),
   banner: v.object({
     ...kept,
     text: v.string(),
-    href: v.nullable(v.string()),
+    href: link,
     tone: v.picklist(BANNER_TONES),
-    until: v.nullable(time),
+    until: v.nullable(utc),
   }),
 };
 
-/** Hashes as a script returns them, names and values in turn. @throws DatabaseError for what this site did not write */
+/**
+ * Hashes as a script returns them, names and values in turn. Documents that cannot be read are left out.
+ * @throws DatabaseError when these are no hashes
+ */
 export function unpackLibrary([news, events, faq, banner, slugs]: readonly unknown[]): Library {
   const [own, moved] = [new Map<string, string>(), new Map<string, string>()];
   for (const [slug, owner] of pairsOf(slugs)) {
+    if (!SLUG.test(slug)) continue;
     if (owner.startsWith('=')) own.set(owner.slice(1), slug);
     else moved.set(slug, owner.slice(1));
   }
@@ -56,12 +76,9 @@ export function unpackLibrary([news, events, faq, banner, slugs]: readonly unkno
 }
 
 function documentsOf<Kind extends DocumentKind>(kind: Kind, hash: unknown): DocumentOf<Kind>[] {
-  const schema: v.GenericSchema<unknown, RecordOf<Kind>> = v.pipe(v.string(), v.parseJson(), RECORDS[kind]);
-  return pairsOf(hash).map(([id, json]) => {
-    const parsed = v.safeParse(schema, json);
-    if (!parsed.success) throw new DatabaseError();
-    return { ...parsed.output, id };
-  });
+  const schema: v.GenericSchema<unknown, RecordOf<Kind>> = RECORDS[kind];
+  const read = ([id, json]: [id: string, json: string]) => ({ ...toShape(schema, json), id });
+  return readEach(contentKeys.documents(kind), pairsOf(hash), read, ([id]) => id);
 }
 
 function pairsOf(hash: unknown): [name: string, value: string][] {

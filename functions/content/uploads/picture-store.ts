@@ -1,22 +1,27 @@
 import * as v from 'valibot';
-import type { PictureUse } from '@/contract/pictures';
+import { pixels, type PictureUse } from '@/contract/pictures';
 import { UPLOAD_LIMITS } from '@/contract/uploads';
 import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
-import { type Database, DatabaseError } from '../../core/database/database';
-import { toList, toOneOf } from '../../core/database/replies';
+import { type Database } from '../../core/database/database';
+import { readEach } from '../../core/database/read-each';
+import { toList, toOneOf, toShape } from '../../core/database/replies';
 import { contentKeys } from '../store/content-keys';
 import { READ_PICTURES_SCRIPT, SWAP_PICTURE_SCRIPT } from './picture-scripts';
 
+const millis = v.pipe(
+  v.number(),
+  v.check((value) => !Number.isNaN(new Date(value).getTime())),
+);
 const recordSchema = v.object({
-  width: v.number(),
-  height: v.number(),
+  width: pixels,
+  height: pixels,
   alt: v.string(),
   /** Milliseconds since 1970. */
-  uploadedAt: v.number(),
+  uploadedAt: millis,
   /** `pending` until its files lie where they belong, `removing` from before they are removed. */
   state: v.picklist(['pending', 'stored', 'removing']),
   /** Since when no document is known to use it, or it is being removed, in milliseconds since 1970; null while one does. */
-  unusedSince: v.nullable(v.number()),
+  unusedSince: v.nullable(millis),
   /** Whether one ever did since it was uploaded. */
   wasUsed: v.boolean(),
 });
@@ -61,7 +66,14 @@ export function createPictureStore(database: Pick<Database, 'eval'>) {
       const [last, held, found] = toList(await database.eval(READ_PICTURES_SCRIPT, keys, []));
       return {
         revision: last === '' ? null : String(last),
-        records: new Map(inTwos(held).map(([id, json]) => [id, unpack(json)])),
+        records: new Map(
+          readEach(
+            pictures,
+            inTwos(held),
+            ([id, json]) => [id, unpack(json)],
+            ([id]) => id,
+          ),
+        ),
         uses: toList(found).map((line) => {
           const [kind = '', picture = '', ...id] = String(line).split(' ');
           return { kind: toOneOf(kind, ['news', 'faq']), picture, id: id.join(' ') };
@@ -99,11 +111,7 @@ function pack({ width, height, alt, uploadedAt, state, unusedSince, wasUsed }: P
   return JSON.stringify({ width, height, alt, uploadedAt, state, unusedSince, wasUsed });
 }
 
-function unpack(json: unknown): PictureRecord {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), recordSchema), json);
-  if (!parsed.success) throw new DatabaseError();
-  return parsed.output;
-}
+const unpack = (json: unknown): PictureRecord => toShape(recordSchema, json);
 
 function inTwos(reply: unknown): [id: string, json: string][] {
   const texts = toList(reply).map(String);

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { type AuditEntry, auditEntrySchema } from '@/contract/audit';
 import { accountKeys } from '../auth/account-keys';
 import { type Database, DatabaseError } from '../database/database';
+import { DECODED_LUA } from '../database/decoded-lua';
 import { type Page, readIndex } from '../database/paged-index';
+import { readEach } from '../database/read-each';
 import { toList, toRecord } from '../database/replies';
 import { isRecord } from '../untrusted';
 import { AUDIT_KEY } from './audit-record';
@@ -12,9 +14,9 @@ export type AuditStore = ReturnType<typeof createAuditStore>;
 const PAGE_SIZE = 50;
 
 /** KEYS: users. ARGV: ids. Returns the name of each, nil where there is no such account. */
-const NAMES_SCRIPT = `
+const NAMES_SCRIPT = `${DECODED_LUA}
 local names = redis.call('HMGET', KEYS[1], unpack(ARGV))
-for i, json in ipairs(names) do names[i] = json and cjson.decode(json).username end
+for i, json in ipairs(names) do names[i] = json and (decoded(json) or {}).username or false end
 return names`;
 
 type Names = ReadonlyMap<string, string>;
@@ -33,10 +35,21 @@ export function createAuditStore(database: Database) {
     async list(cursor: string | null): Promise<Page<AuditEntry>> {
       const index = { key: AUDIT_KEY, order: 'position' } as const;
       const { entries, nextCursor } = await readIndex(database, index, cursor, PAGE_SIZE);
-      const stored = entries.map(({ payload }) => toRecord(payload));
+      const stored = readEach(
+        AUDIT_KEY,
+        entries,
+        ({ payload }) => toRecord(payload),
+        ({ id }) => id,
+      );
       const ids = new Set(stored.flatMap(peopleIn).map(({ id }) => id));
       const names = await namesOf([...ids]);
-      return { items: stored.map((entry) => unpack(entry, names)), nextCursor };
+      const items = readEach(
+        AUDIT_KEY,
+        stored,
+        (entry) => unpack(entry, names),
+        ({ id }) => String(id),
+      );
+      return { items, nextCursor };
     },
   };
 }

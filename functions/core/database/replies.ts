@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { figure } from '@/contract/shapes';
 import { isRecord } from '../untrusted';
 import { DatabaseError } from './database';
 
@@ -29,9 +31,33 @@ export function toOneOf<const T extends string>(reply: unknown, words: readonly 
   return found;
 }
 
-/** An object, stored as JSON. */
-export function toRecord(json: unknown): Record<string, unknown> {
-  const value: unknown = typeof json === 'string' ? JSON.parse(json) : null;
-  if (!isRecord(value)) throw new DatabaseError();
+/** A time in milliseconds since 1970, a number or the text of one. */
+export function toTime(stored: unknown): number {
+  const time = numberIn(stored);
+  if (Number.isNaN(new Date(time).getTime())) throw new DatabaseError();
+  return time;
+}
+
+/** A finite number, 0 or more, or the text of one. */
+export function toFigure(stored: unknown): number {
+  const value = numberIn(stored);
+  if (!v.is(figure, value)) throw new DatabaseError();
   return value;
 }
+
+function numberIn(stored: unknown): number {
+  if (typeof stored === 'string') return stored.trim() === '' ? NaN : Number(stored);
+  return toNumber(stored);
+}
+
+/** What a schema takes, stored as JSON. */
+export function toShape<T>(schema: v.GenericSchema<unknown, T>, json: unknown): T {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), json);
+  if (!parsed.success) throw new DatabaseError();
+  return parsed.output;
+}
+
+const object = v.custom<Record<string, unknown>>(isRecord);
+
+/** An object, stored as JSON. */
+export const toRecord = (json: unknown): Record<string, unknown> => toShape(object, json);

@@ -1,6 +1,6 @@
 import { UnavailableError } from '../errors/unavailable-error';
 import type { Clock } from '../time/clock';
-import type { Claimed, Outbox } from './outbox';
+import type { Claimed, FailedAttempt, Outbox } from './outbox';
 import type { Post } from './post';
 import { type DestinationName, planRetry } from './retry';
 import { createSecondTries, type SecondTries } from './second-tries';
@@ -78,6 +78,10 @@ export function createDelivery<Item, Message>(options: DeliveryOptions<Item, Mes
     deadline: number,
     secondTries: SecondTries | null = null,
   ): Promise<Attempt> {
+    if (claimed.item === null) {
+      await outbox.reschedule(claimed, { ...UNREADABLE, failedAt: clock.now() }, claimed.sentParts);
+      return { ending: 'dead', again: null };
+    }
     const messages = partsOf(claimed.item);
     const count = messages.length;
     for (let sent = claimed.sentParts; sent < count; sent += 1) {
@@ -173,6 +177,14 @@ export function createDelivery<Item, Message>(options: DeliveryOptions<Item, Mes
 }
 
 const LEFT: Attempt = { ending: 'left', again: null };
+
+/** Given up at once: an item that stays first in the outbox would keep all others from being sent. */
+const UNREADABLE: Omit<FailedAttempt, 'failedAt'> = {
+  retryAt: null,
+  reason: 'The stored record cannot be read.',
+  counts: false,
+  pause: null,
+};
 
 /** Failures count from the last message that was taken. */
 const NO_FAILURES = { attempts: 0, failingSince: null };

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database';
+import { readEach } from '../database/read-each';
 import { toFlag, toList, toNumber } from '../database/replies';
 import { CLAIM_SCRIPT, DUE_SCRIPT, MARK_SCRIPT, RESCHEDULE_SCRIPT } from './outbox-scripts';
 
@@ -22,14 +23,15 @@ export interface OutboxLayout<Item> {
   readonly shed?: readonly string[];
   /** The record's fields that `read` gets, in this order; missing ones are null. */
   readonly fields: readonly string[];
-  /** Throws when this site did not write the record. */
+  /** Throws `DatabaseError` when this site did not write the record. */
   readonly read: (id: string, values: readonly unknown[]) => Item;
 }
 
 /** An item leased to the caller. All times are milliseconds since 1970. */
 export interface Claimed<Item> {
   readonly id: string;
-  readonly item: Item;
+  /** Null when its record cannot be read. */
+  readonly item: Item | null;
   /** Grows with every claim, so that an earlier claimant cannot reschedule the item. */
   readonly claim: number;
   /** Messages that the destination has taken. */
@@ -113,9 +115,15 @@ export function createOutbox<Item>(database: Database, layout: OutboxLayout<Item
       const [claim, values] = toList(reply);
       if (values === undefined) return { pausedUntil: Number(claim) };
       const [sentParts, attempts, failingSince, ...own] = toList(values);
+      const [item = null] = readEach(
+        keys.record('*'),
+        [own],
+        (record) => read(id, record),
+        () => id,
+      );
       return {
         id,
-        item: read(id, own),
+        item,
         claim: Number(claim),
         sentParts: Number(sentParts ?? 0),
         attempts: Number(attempts ?? 0),

@@ -1,9 +1,17 @@
-import { killDeathRatio, type LeaderboardPlayer, type Metric, METRICS } from '@/contract/leaderboard';
+import * as v from 'valibot';
+import {
+  killDeathRatio,
+  type LeaderboardPlayer,
+  leaderboardPlayerSchema,
+  type Metric,
+  METRICS,
+} from '@/contract/leaderboard';
 import { type LeaderboardPushRequest, toUuid } from '@/contract/leaderboard-requests';
+import { time } from '@/contract/shapes';
 import { fold } from '../../core/auth/account-keys';
 import { DatabaseError } from '../../core/database/database';
-import { toNumber } from '../../core/database/replies';
-import { isRecord } from '../../core/untrusted';
+import { readEach } from '../../core/database/read-each';
+import { toShape } from '../../core/database/replies';
 
 export type PushedPlayer = LeaderboardPushRequest['players'][number];
 
@@ -55,19 +63,18 @@ export function packPlayer(player: PushedPlayer): string[] {
 
 /** @throws DatabaseError when it is not a player: only scripts of this site write them */
 export function unpackPlayer(id: unknown, json: unknown): LeaderboardPlayer {
-  return toPlayer(id, parse(json));
+  return toPlayer(id, toShape(v.unknown(), json));
 }
 
-/** @throws DatabaseError when it is not a snapshot */
+const snapshotSchema = v.object({ capturedAt: time, players: v.array(v.unknown()) });
+
+/**
+ * Players who cannot be read are left out.
+ * @throws DatabaseError when it is not a snapshot
+ */
 export function unpackBoard(json: string): Board {
-  const board = parse(json);
-  if (!isRecord(board) || typeof board.capturedAt !== 'string' || !Array.isArray(board.players)) {
-    throw new DatabaseError();
-  }
-  return {
-    capturedAt: board.capturedAt,
-    players: board.players.map((pair: unknown) => toPlayer(...toPair(pair))),
-  };
+  const { capturedAt, players } = toShape(snapshotSchema, json);
+  return { capturedAt, players: readEach('leaderboard', players, (pair) => toPlayer(...toPair(pair))) };
 }
 
 function toPair(pair: unknown): [unknown, unknown] {
@@ -78,24 +85,7 @@ function toPair(pair: unknown): [unknown, unknown] {
 function toPlayer(id: unknown, record: unknown): LeaderboardPlayer {
   if (typeof id !== 'string' || !Array.isArray(record)) throw new DatabaseError();
   const [username, level, kills, deaths, playtime, blocksBreaked, mobKills]: unknown[] = record;
-  if (typeof username !== 'string' || (level !== null && typeof level !== 'number'))
-    throw new DatabaseError();
-  return {
-    uuid: unpackId(id),
-    username,
-    level,
-    kills: toNumber(kills),
-    deaths: toNumber(deaths),
-    playtime: toNumber(playtime),
-    blocksBreaked: toNumber(blocksBreaked),
-    mobKills: toNumber(mobKills),
-  };
-}
-
-function parse(json: unknown): unknown {
-  try {
-    return typeof json === 'string' ? JSON.parse(json) : null;
-  } catch {
-    throw new DatabaseError();
-  }
+  const player = { uuid: unpackId(id), username, level, kills, deaths, playtime, blocksBreaked, mobKills };
+  if (!v.is(leaderboardPlayerSchema, player)) throw new DatabaseError();
+  return player;
 }

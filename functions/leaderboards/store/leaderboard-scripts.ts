@@ -1,17 +1,21 @@
 import { LEADERBOARD_SIZE } from '@/contract/leaderboard';
 import { AUDIT_LUA } from '../../core/audit/audit-script';
+import { DECODED_LUA } from '../../core/database/decoded-lua';
 
 /**
  * What the scripts share. KEYS: players, names, snapshot, a sorted set for each metric. Of equal values the higher id
  * comes first, everywhere. `capture` puts the stored records together as they are, so no figure is ever rounded.
  */
-const SHARED = `
+const SHARED = `${DECODED_LUA}
 local PLAYERS, NAMES, SNAPSHOT = KEYS[1], KEYS[2], KEYS[3]
 local METRICS = { KEYS[4], KEYS[5], KEYS[6], KEYS[7], KEYS[8] }
+local function keyOf(json)
+  local record = decoded(json) or {}
+  return record[8] or type(record[1]) == 'string' and string.lower(record[1])
+end
 local function free(id, json)
-  local record = cjson.decode(json)
-  local key = record[8] or string.lower(record[1])
-  if redis.call('HGET', NAMES, key) == id then redis.call('HDEL', NAMES, key) end
+  local key = keyOf(json)
+  if key and redis.call('HGET', NAMES, key) == id then redis.call('HDEL', NAMES, key) end
 end
 local function capture(at)
   local isIn, ids, players = {}, {}, {}
@@ -22,7 +26,7 @@ local function capture(at)
     end
   end
   for i, json in ipairs(#ids > 0 and redis.call('HMGET', PLAYERS, unpack(ids)) or {}) do
-    if json then players[#players + 1] = '["' .. ids[i] .. '",' .. json .. ']' end
+    if json and decoded(json) then players[#players + 1] = '["' .. ids[i] .. '",' .. json .. ']' end
   end
   redis.call('SET', SNAPSHOT, '{"capturedAt":"' .. at .. '","players":[' .. table.concat(players, ',') .. ']}')
 end`;
@@ -52,8 +56,7 @@ for i = 2, #ARGV, 8 do
 end
 for i, old in ipairs(#ids > 0 and redis.call('HMGET', PLAYERS, unpack(ids)) or {}) do
   local first = place[ids[i]]
-  local record = old and old ~= ARGV[first + 2] and cjson.decode(old)
-  if record and (record[8] or string.lower(record[1])) ~= ARGV[first + 1] then free(ids[i], old) end
+  if old and old ~= ARGV[first + 2] and keyOf(old) ~= ARGV[first + 1] then free(ids[i], old) end
 end
 local records, names, values = {}, {}, { {}, {}, {}, {}, {} }
 for _, id in ipairs(ids) do
@@ -87,7 +90,7 @@ free(id, json)
 redis.call('HDEL', PLAYERS, id)
 for _, metric in ipairs(METRICS) do redis.call('ZREM', metric, id) end
 capture(ARGV[1])
-log(KEYS[9], 3, count, count - 1, cjson.decode(json)[1])
+log(KEYS[9], 3, count, count - 1, (decoded(json) or {})[1])
 return 1`;
 
 /** ARGV: folded name. Returns {id, record, number of players, place by each metric from 0 on}, or nil. */

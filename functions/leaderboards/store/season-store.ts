@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { LeaderboardMode } from '@/contract/leaderboard';
+import type { LeaderboardMode, LeaderboardPlayer } from '@/contract/leaderboard';
 import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
 import { type Database, DatabaseError } from '../../core/database/database';
+import { readEach } from '../../core/database/read-each';
 import { toList } from '../../core/database/replies';
 import { boardKeys, endedKey, seasonKeys } from './leaderboard-keys';
 import { unpackPlayer } from './leaderboard-record';
@@ -11,6 +12,13 @@ import { END_SEASON_SCRIPT, SEASON_PAGE_SCRIPT } from './leaderboard-scripts';
 const KEPT_MS = 604_800_000;
 /** Players of a page: about 200 kB, while a reply of the free database may have a megabyte. */
 const PAGE_SIZE = 2_000;
+
+/** Players who cannot be read are left out. */
+export interface SeasonPage {
+  readonly players: LeaderboardPlayer[];
+  /** Rank of the next page's first player. */
+  readonly next: number;
+}
 
 export type SeasonStore = ReturnType<typeof createSeasonStore>;
 
@@ -31,11 +39,16 @@ export function createSeasonStore(database: Database) {
       return ended;
     },
 
-    /** The players of a season from a place by kills on, counted from 0; empty at the end. */
-    async page(mode: LeaderboardMode, season: string, start: number) {
+    /** The players of a season from a rank by kills on, counted from 0; null at the end. */
+    async page(mode: LeaderboardMode, season: string, start: number): Promise<SeasonPage | null> {
       const args = [start, start + PAGE_SIZE - 1].map(String);
       const found = toList(await database.eval(SEASON_PAGE_SCRIPT, seasonKeys(mode, season), args));
-      return found.flatMap((id, index) => (index % 2 === 0 ? [unpackPlayer(id, found[index + 1])] : []));
+      const pairs = found.flatMap((id, index) => (index % 2 === 0 ? [[id, found[index + 1]] as const] : []));
+      if (pairs.length === 0) return null;
+      // The season has expired while it was read: nobody is to take a part for the whole.
+      if (pairs.some(([, json]) => json === null)) throw new DatabaseError();
+      const players = readEach('leaderboard:season', pairs, ([id, json]) => unpackPlayer(id, json));
+      return { players, next: start + pairs.length };
     },
   };
 }

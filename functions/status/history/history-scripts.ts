@@ -6,19 +6,20 @@ const MOST_IN_HOUR = 12;
 
 /**
  * Lua: of points, latest first, `latestHour` gives those of the latest one's hour, and its beginning. `meanOf` makes a row of them, by the
- * ids of the servers and the names of what else may be measured.
+ * ids of the servers and the names of what else may be measured. Points without a time, and words without a figure, are left out.
  */
 const MEAN_LUA = `
 local function hourOf(point)
-  local at = tonumber(string.match(point, '^%S+'))
-  return at - at % ${String(HOUR_MS)}
+  local at = tonumber(string.match(point, '^%S+') or '')
+  return at and at - at % ${String(HOUR_MS)}
 end
 local function latestHour(points)
-  local hour, found = hourOf(points[1]), {}
+  local hour, found = nil, {}
   for _, point in ipairs(points) do
-    if hourOf(point) == hour then found[#found + 1] = point end
+    hour = hour or hourOf(point)
+    if hour and hourOf(point) == hour then found[#found + 1] = point end
   end
-  return string.format('%.0f', hour), found
+  return hour and string.format('%.0f', hour), found
 end
 local function meanOf(hour, points, names)
   local sums, counts = {}, {}
@@ -28,9 +29,8 @@ local function meanOf(hour, points, names)
       position = position + 1
       local name, value = string.match(word, '^(.+)=(.+)$')
       if not name then name, value = names[position], word end
-      if name and value ~= '-' then
-        sums[name], counts[name] = (sums[name] or 0) + tonumber(value), (counts[name] or 0) + 1
-      end
+      local figure = name and tonumber(value)
+      if figure then sums[name], counts[name] = (sums[name] or 0) + figure, (counts[name] or 0) + 1 end
     end
   end
   local mean = hour
@@ -58,8 +58,8 @@ end
 redis.call('ZADD', FINE, ARGV[1], ARGV[2])
 if #points > 0 then return 1 end
 local before = redis.call('ZREVRANGEBYSCORE', FINE, '(' .. ARGV[3], '-inf', 'LIMIT', 0, ${String(MOST_IN_HOUR)})
-if #before > 0 then
-  local hour, its = latestHour(before)
+local hour, its = latestHour(before)
+if hour then
   redis.call('ZREMRANGEBYSCORE', HOURLY, hour, hour)
   redis.call('ZADD', HOURLY, hour, meanOf(hour, its, { unpack(ARGV, 7) }))
 end
@@ -74,8 +74,8 @@ export const LIST_SCRIPT = `return redis.call('ZRANGEBYSCORE', KEYS[1], ARGV[1],
 export const LIST_HOURS_SCRIPT = `${MEAN_LUA}
 local hours = redis.call('ZRANGEBYSCORE', KEYS[2], ARGV[1], '+inf', 'LIMIT', 0, ARGV[2])
 local points = redis.call('ZREVRANGEBYSCORE', KEYS[1], '+inf', ARGV[1], 'LIMIT', 0, ${String(MOST_IN_HOUR)})
-if #points == 0 then return hours end
 local hour, its = latestHour(points)
+if not hour then return hours end
 if #hours > 0 and string.match(hours[#hours], '^%S+') == hour then hours[#hours] = nil end
 hours[#hours + 1] = meanOf(hour, its, { unpack(ARGV, 3) })
 return hours`;

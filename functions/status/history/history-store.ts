@@ -1,8 +1,11 @@
+import * as v from 'valibot';
 import { perServer, SERVER_IDS, type ServerId } from '@/content/servers';
+import { figure } from '@/contract/shapes';
 import type { HistoryPoint } from '@/contract/status-history';
-import { type Database, DatabaseError } from '../../core/database/database';
+import { type Database } from '../../core/database/database';
 import type { KeptKeys } from '../../core/database/kept-keys';
-import { toFlag, toList } from '../../core/database/replies';
+import { readEach } from '../../core/database/read-each';
+import { toFlag, toList, toTime } from '../../core/database/replies';
 import { ADD_SCRIPT, HOUR_MS, LIST_HOURS_SCRIPT, LIST_SCRIPT } from './history-scripts';
 
 /**
@@ -72,7 +75,7 @@ export function createHistoryStore(database: Database) {
       const rows = hourly
         ? await database.eval(LIST_HOURS_SCRIPT, [FINE_KEY, HOURLY_KEY], [...args, ...NAMES])
         : await database.eval(LIST_SCRIPT, [FINE_KEY], args);
-      return toList(rows).map(unpack);
+      return readEach(hourly ? HOURLY_KEY : FINE_KEY, toList(rows), unpack);
     },
   };
 }
@@ -89,18 +92,17 @@ function pack(at: number, counts: Counts, ticks: MeasuredTicks): string {
 
 function unpack(row: unknown): HistoryPoint<ServerId> {
   const [time = '', ...words] = String(row).split(' ');
-  const at = toFigure(time);
-  if (at === null) throw new DatabaseError();
+  const at = toTime(time);
   const isKeyed = words.some((word) => word.includes('='));
   const named = new Map(isKeyed ? words.map(toPair) : words.map((word, index) => [SERVER_IDS[index], word]));
-  const figure = (name: string) => toFigure(named.get(name) ?? '-');
+  const figureOf = (name: string) => toFigure(named.get(name) ?? '-');
   const performance = perServer((id) => {
-    const [tps, mspt] = [figure(`${id}:tps`), figure(`${id}:mspt`)];
+    const [tps, mspt] = [figureOf(`${id}:tps`), figureOf(`${id}:mspt`)];
     return tps === null || mspt === null ? null : { tps, mspt };
   });
   return {
     at: new Date(at).toISOString(),
-    players: perServer(figure),
+    players: perServer(figureOf),
     ...(SERVER_IDS.some((id) => performance[id] !== null) && { performance }),
   };
 }
@@ -111,6 +113,6 @@ function toPair(word: string): [name: string | undefined, figure: string | undef
 }
 
 function toFigure(text: string): number | null {
-  const figure = Number(text);
-  return text === '-' || !Number.isFinite(figure) ? null : figure;
+  const value = Number(text);
+  return v.is(figure, value) ? value : null;
 }

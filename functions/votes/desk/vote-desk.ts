@@ -6,11 +6,9 @@ import type { RewardState } from '@/contract/votes';
 import { auditRecord } from '../../core/audit/audit-record';
 import { ApiError } from '../../core/errors/api-error';
 import type { Clock } from '../../core/time/clock';
-import { isRecord } from '../../core/untrusted';
 import { type Calendar, monthAfter } from '../calendar';
 import { seenState } from '../present-votes';
 import type { DeskStore, FoundReward } from '../store/desk-store';
-import { listOf } from '../store/player-record';
 import { voteOf } from '../vote';
 
 /** Rewards are looked for among those who voted in so many months. */
@@ -42,7 +40,7 @@ export function createVoteDesk({ store, calendar, clock }: VoteDeskParts) {
   return {
     async ledger(search: string, cursor: string | null): Promise<LedgerResponse> {
       const { receipts, nextCursor } = await store.ledger(search, cursor);
-      return { votes: receipts.map(({ id, receipt }) => toReceipt(id, receipt)), nextCursor };
+      return { votes: receipts, nextCursor };
     },
 
     /** A cursor is a month and a place on its board; an invalid one begins at the first. */
@@ -91,27 +89,4 @@ export function createVoteDesk({ store, calendar, clock }: VoteDeskParts) {
 
 function noSuchReward(): ApiError {
   return new ApiError('not_found', 'There is no such reward.');
-}
-
-const SOURCES = ['votifier', 'check', 'callback', 'test'] as const;
-
-function toReceipt(
-  id: string,
-  { player, site, at, evidence }: Record<string, unknown>,
-): LedgerResponse['votes'][number] {
-  return {
-    id,
-    player: String(player),
-    site: String(site),
-    at: iso(Number(at)),
-    evidence: listOf(evidence)
-      .filter(isRecord)
-      .map(({ source, at: seenAt, service, server, protocol }) => ({
-        source: SOURCES.find((known) => known === source) ?? 'test',
-        at: iso(Number(seenAt)),
-        service: typeof service === 'string' ? service : null,
-        server: typeof server === 'string' ? server : null,
-        protocol: typeof protocol === 'number' ? protocol : null,
-      })),
-  };
 }

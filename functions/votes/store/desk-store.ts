@@ -2,9 +2,11 @@ import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-r
 import { AUDIT_LUA } from '../../core/audit/audit-script';
 import type { Database } from '../../core/database/database';
 import { fromCursor, toCursor, WALK_LUA } from '../../core/database/paged-index';
+import { readEach } from '../../core/database/read-each';
 import { toList, toNumber, toRecord } from '../../core/database/replies';
 import type { StoredGift, Vote } from '../vote';
 import { unpackReward, type StoredReward } from './player-record';
+import { unpackReceipt } from './receipt-record';
 import { companionKeys, voteKeys } from './vote-keys';
 import { DECIDE_SCRIPT, REWARDS_SCRIPT, SEARCH_SCRIPT, TEST_SCRIPT } from './vote-scripts';
 import { ledgerCall } from './vote-store';
@@ -35,10 +37,9 @@ export function createDeskStore(database: Database) {
     async ledger(search: string, cursor: string | null) {
       const args = [fromCursor(cursor), search.toLowerCase(), String(PAGE_SIZE), String(RECEIPTS_LOOKED_AT)];
       const [last = '', ...found] = toList(await database.eval(SEARCH, [ledger], args)).map(String);
-      const receipts = found.map((member) => {
-        const receipt = toRecord(member.slice(POSITION_LENGTH + 1));
-        return { id: member.slice(ID_START, POSITION_LENGTH), receipt };
-      });
+      const idOf = (member: string) => member.slice(ID_START, POSITION_LENGTH);
+      const read = (member: string) => unpackReceipt(idOf(member), member.slice(POSITION_LENGTH + 1));
+      const receipts = readEach(ledger, found, read, idOf);
       return { receipts, nextCursor: toCursor(last.slice(0, POSITION_LENGTH)) };
     },
 
@@ -50,9 +51,11 @@ export function createDeskStore(database: Database) {
       const args = [now, state, place, PAGE_SIZE, PLAYERS_LOOKED_AT, ...later].map(String);
       const reply = await database.eval(REWARDS_SCRIPT, [players, monthKey(month)], args);
       const [next, ...found] = toList(reply);
-      const rewards = found.flatMap((player, at): FoundReward[] =>
-        at % 2 === 0 ? [{ player: String(player), reward: unpackReward(toRecord(found[at + 1])) }] : [],
-      );
+      const pairs = found.flatMap((player, at) => (at % 2 === 0 ? [[player, found[at + 1]] as const] : []));
+      const rewards = readEach(players, pairs, ([player, json]): FoundReward => ({
+        player: String(player),
+        reward: unpackReward(toRecord(json)),
+      }));
       return { rewards, next: toNumber(next) < 0 ? null : toNumber(next) };
     },
 

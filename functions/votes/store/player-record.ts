@@ -1,5 +1,8 @@
+import { readEach } from '../../core/database/read-each';
+import { toFigure, toTime } from '../../core/database/replies';
 import { isRecord } from '../../core/untrusted';
 import type { StoredStreak } from '../streak';
+import { voteKeys } from './vote-keys';
 
 /** How a reward is stored: as on the wire, and `taken` while a companion has it that has not reported yet. */
 export const STORED_STATES = ['waiting', 'taken', 'delivered', 'uncertain', 'failed'] as const;
@@ -45,7 +48,7 @@ export const NOBODY: Omit<StoredPlayer, 'name'> = {
 export function unpackPlayer(record: Record<string, unknown>): StoredPlayer {
   const sites = entriesOf(record.sites).map(([site, receipts]): [string, number[]] => [
     site,
-    listOf(receipts).flatMap((receipt) => (isRecord(receipt) ? [Number(receipt.at)] : [])),
+    listOf(receipts).flatMap((receipt) => (isRecord(receipt) ? [toTime(receipt.at)] : [])),
   ]);
   const { streak } = record;
   return {
@@ -54,12 +57,15 @@ export function unpackPlayer(record: Record<string, unknown>): StoredPlayer {
     streak: isRecord(streak) ? toStreak(streak) : null,
     best: Number(record.best),
     claimed: listOf(record.claimed).map(Number),
-    rewards: listOf(record.rewards).filter(isRecord).map(unpackReward),
+    rewards: readEach(voteKeys.players, listOf(record.rewards).filter(isRecord), unpackReward),
     months: new Map(entriesOf(record.months).map(([month, votes]) => [month, Number(votes)])),
   };
 }
 
-/** A reward by itself, as scripts return one. */
+/**
+ * A reward by itself, as scripts return one.
+ * @throws DatabaseError when it has no count or time
+ */
 export function unpackReward({
   id,
   reward,
@@ -75,10 +81,10 @@ export function unpackReward({
   return {
     id: String(id),
     reward: String(reward),
-    count: Number(count),
+    count: toFigure(count),
     server: text(server),
     state: STORED_STATES.find((known) => known === state) ?? 'uncertain',
-    at: Number(at),
+    at: toTime(at),
     takenAt: typeof takenAt === 'number' ? takenAt : null,
     by: text(by),
     detail: text(detail),

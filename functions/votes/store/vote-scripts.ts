@@ -1,3 +1,4 @@
+import { DECODED_LUA } from '../../core/database/decoded-lua';
 import { ANNOUNCE_LUA, PLAYERS_LUA, RECORD_LUA, REPORT_MS, REWARDS_LUA } from './ledger-lua';
 
 /**
@@ -88,7 +89,7 @@ local votes = cjson.decode(json).months[ARGV[2]]
 return { json, votes and redis.call('ZCOUNT', KEYS[2], '(' .. votes, '+inf') or 0 }`;
 
 /** KEYS: month, players. ARGV: how many. Returns {votes of all, name, votes, ...}, names as they are written. */
-export const VOTERS_SCRIPT = `
+export const VOTERS_SCRIPT = `${DECODED_LUA}
 local reply, names = { 0 }, {}
 local found = redis.call('ZREVRANGE', KEYS[1], 0, -1, 'WITHSCORES')
 for i = 1, #found, 2 do
@@ -101,7 +102,8 @@ for i = 1, #found, 2 do
 end
 if #names > 0 then
   for i, json in ipairs(redis.call('HMGET', KEYS[2], unpack(names))) do
-    if json then reply[2 * i] = cjson.decode(json).name end
+    local name = json and (decoded(json) or {}).name
+    if type(name) == 'string' then reply[2 * i] = name end
   end
 end
 return reply`;
@@ -143,7 +145,7 @@ end`;
 
 /**
  * KEYS: players, month. ARGV: now, state, place to begin at, rewards of a page, players to look at, then months: who voted in
- * those is left out. Returns {next place or -1, name, reward as JSON, ...}.
+ * those is left out. Returns {next place or -1, name, reward as JSON or '' for a player who cannot be read, ...}.
  */
 export const REWARDS_SCRIPT = `${SEEN_LUA}
 local now, state, place, page = tonumber(ARGV[1]), ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4])
@@ -152,14 +154,16 @@ local reply = { -1 }
 while place < math.min(stop, size) and #reply <= 2 * page do
   local names = redis.call('ZREVRANGE', KEYS[2], place, place + 49)
   for i, json in ipairs(redis.call('HMGET', KEYS[1], unpack(names))) do
-    local player = json and cjson.decode(json) or { rewards = {}, months = {} }
-    local isListed = false
-    for n = 6, #ARGV do isListed = isListed or player.months[ARGV[n]] ~= nil end
-    for _, reward in ipairs(player.rewards) do
-      if not isListed and seen(reward, now) == state then
-        reply[#reply + 1], reply[#reply + 2] = player.name, cjson.encode(reward)
+    local isRead = not json or pcall(function()
+      local player, isListed = cjson.decode(json), false
+      for n = 6, #ARGV do isListed = isListed or player.months[ARGV[n]] ~= nil end
+      for _, reward in ipairs(player.rewards) do
+        if not isListed and seen(reward, now) == state then
+          reply[#reply + 1], reply[#reply + 2] = player.name, cjson.encode(reward)
+        end
       end
-    end
+    end)
+    if not isRead then reply[#reply + 1], reply[#reply + 2] = names[i], '' end
   end
   place = place + #names
 end
@@ -237,14 +241,15 @@ return due`;
  * KEYS: ledger, players, then months that are erased. ARGV: position before which receipts are, milliseconds before which a
  * player's last vote is, players at most. Returns {receipts, players, 1 when more is left}.
  */
-export const ERASE_SCRIPT = `
+export const ERASE_SCRIPT = `${DECODED_LUA}
 local receipts = redis.call('ZREMRANGEBYLEX', KEYS[1], '-', '(' .. ARGV[1])
 local erased, left = 0, tonumber(ARGV[3])
 for i = 3, #KEYS do
   local names = redis.call('ZRANGE', KEYS[i], 0, left - 1)
   if #names > 0 then
     for n, json in ipairs(redis.call('HMGET', KEYS[2], unpack(names))) do
-      if json and cjson.decode(json).last < tonumber(ARGV[2]) then
+      local last = json and (decoded(json) or {}).last
+      if type(last) == 'number' and last < tonumber(ARGV[2]) then
         erased = erased + redis.call('HDEL', KEYS[2], names[n])
       end
     end

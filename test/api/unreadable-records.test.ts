@@ -1,0 +1,321 @@
+import { randomUUID } from 'node:crypto';
+import { ENTRANCE_SERVER, SERVER_IDS } from '@/content/servers';
+import { applicationFor } from '../support/fixtures/applications';
+import { onlineAs, sentVote, syncOf } from '../support/fixtures/companion-calls';
+import { visitorMessage } from '../support/fixtures/contact-message';
+import { playerOf } from '../support/fixtures/leaderboard-players';
+import { OTHER_SERVER, serverVariables } from '../support/fixtures/tracked-servers';
+import { type AccountSite, startAccountSite } from '../support/server/account-site';
+import { asGame, GAME_KEY } from '../support/server/leaderboard-site';
+
+/** Stored as JSON, and no record of any kind: by a hand in the database's console, or out of a backup that somebody has changed. */
+const NO_RECORDS = ['not JSON', '', 'null', '7', '"text"', '[]', '{}'];
+/** No time, in milliseconds since 1970. */
+const NO_TIMES = ['soon', '1e300', ''];
+
+let site: AccountSite;
+let token: string;
+beforeAll(async () => {
+  site = await startAccountSite({
+    GAME_SERVER_KEY: GAME_KEY,
+    STATUS_SOURCES: 'ping',
+    ...serverVariables(() => '127.0.0.1:1'),
+  });
+});
+beforeEach(async () => {
+  await site.database.redis.flushdb();
+  ({ token } = await site.add('Boss', 'admin'));
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => site.stop());
+
+const as = (what: string, body?: unknown) =>
+  site.call(what.replace(' ', ' /api/admin/'), { token, ...(body !== undefined && { body }) });
+const sync = (differences: Parameters<typeof syncOf>[0]) =>
+  site.call('POST /api/companion/sync', { ...asGame, body: syncOf(differences) });
+const redis = () => site.database.redis;
+
+/** What an instance without memories answers, when it is asked twice, and which records it wrote to its log. */
+async function seen(what: string, bearer = token) {
+  const call = await site.another();
+  const unreadable: string[] = [];
+  jest.spyOn(process.stderr, 'write').mockImplementation((line) => {
+    const { event, list } = JSON.parse(String(line)) as Record<string, string>;
+    if (event === 'record_unreadable') unreadable.push(list ?? '');
+    return true;
+  });
+  await call(what, { token: bearer });
+  const { status, body, text } = await call(what, { token: bearer });
+  jest.restoreAllMocks();
+  expect([what, status]).toEqual([what, 200]);
+  return { body, text, unreadable };
+}
+
+/** Puts broken records beside a good one, in a hash of JSON by id. */
+async function breakIn(key: string, good: string, differences: readonly object[] = []): Promise<number> {
+  const record: unknown = await redis().hget(key, good);
+  const broken = [
+    ...NO_RECORDS,
+    ...differences.map((each) => JSON.stringify({ ...Object(record), ...each })),
+  ];
+  await redis().hset(key, Object.fromEntries(broken.map((text) => [randomUUID(), text])));
+  return broken.length;
+}
+
+describe('documents', () => {
+  const AHEAD = '2099-01-01T00:00:00.000Z';
+  const wrong = [{ updatedAt: 'yesterday' }, { version: 'one' }];
+
+  /** Leaves none but the document with this title. */
+  async function write(kind: string, body: object): Promise<string> {
+    const { item } = (await as(`POST content/${kind}`, body)).body;
+    const ids = await redis().hkeys(`content:${kind}`);
+    await redis().hdel(`content:${kind}`, ...ids.filter((id) => id !== item.id));
+    return item.id;
+  }
+
+  test('one that cannot be read is in no list, feed or calendar, and breaks none', async () => {
+    const story = await write('news', { title: 'Season 6', publishedAt: '2025-01-01T00:00:00Z' });
+    const event = await write('events', { title: 'Races', startsAt: AHEAD });
+    const question = await write('faq', { question: 'Why?', answer: 'Because.' });
+    const stories = await breakIn('content:news', story, [
+      ...wrong,
+      { publishedAt: 'soon' },
+      { publishedAt: '+012025-01-01T00:00:00Z' },
+    ]);
+    const events = await breakIn('content:events', event, [
+      ...wrong,
+      { startsAt: 'soon' },
+      { endsAt: 'later' },
+    ]);
+    const questions = await breakIn('content:faq', question, [...wrong, { order: 'first' }]);
+
+    const { body, unreadable } = await seen('GET /api/content');
+    expect([body.news, body.events, body.faq].map((list) => list.length)).toEqual([1, 1, 1]);
+    expect(unreadable).toHaveLength(stories + events + questions);
+    for (const path of [
+      '/api/news',
+      '/api/admin/content/news',
+      '/api/admin/content/events',
+      '/api/admin/content/faq',
+    ])
+      expect((await seen(`GET ${path}`)).body.items).toHaveLength(1);
+    expect((await seen('GET /api/events')).body.coming).toMatchObject([{ title: 'Races' }]);
+    expect((await seen('GET /feed.xml')).text.match(/<entry>/g)).toHaveLength(1);
+    expect((await seen('GET /events.ics')).text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  });
+
+  test('a time that was stored in another zone is in the calendar in UTC', async () => {
+    const id = await write('events', { title: 'Races', startsAt: AHEAD });
+    const event: object | null = await redis().hget('content:events', id);
+    await redis().hset('content:events', {
+      [id]: JSON.stringify({ ...event, startsAt: '2099-05-25T18:00+02:00' }),
+    });
+    expect((await seen('GET /events.ics')).text).toContain('DTSTART:20990525T160000Z');
+  });
+
+  test.each(['https://example.org:99999/x', 'https://[', 'javascript:alert(1)', '//evil.example'])(
+    'a stored link %s is none, and its event and banner are shown without it',
+    async (href) => {
+      const id = await write('events', { title: 'Races', startsAt: AHEAD, href: '/rules' });
+      await as('PUT content/banner', { text: 'Hello', href: '/rules' });
+      for (const [key, field] of [
+        ['content:events', id],
+        ['content:banner', 'banner'],
+      ] as const) {
+        const record: object | null = await redis().hget(key, field);
+        await redis().hset(key, { [field]: JSON.stringify({ ...record, href }) });
+      }
+      const { text } = await seen('GET /events.ics');
+      expect(text).toContain('SUMMARY:Races');
+      expect(text).not.toContain(href);
+      const { body } = await seen('GET /api/content');
+      expect([body.events[0].href, body.banner.href]).toEqual([null, null]);
+    },
+  );
+
+  test('a stored address that no story can have leads nowhere', async () => {
+    const id = await write('news', { title: 'Season 6', publishedAt: '2025-01-01T00:00:00Z' });
+    await redis().del('content:slugs');
+    await redis().hset('content:slugs', { '/evil.example': `=${id}`, 'a\nb': `>${id}` });
+    expect((await seen('GET /api/news')).body.items).toMatchObject([{ slug: id }]);
+  });
+
+  test('a picture that cannot be read is not listed', async () => {
+    const good = {
+      width: 40,
+      height: 30,
+      alt: '',
+      uploadedAt: 1,
+      state: 'stored',
+      unusedSince: 1,
+      wasUsed: false,
+    };
+    await redis().hset('content:pictures', { ['0'.repeat(32)]: JSON.stringify(good) });
+    const broken = await breakIn('content:pictures', '0'.repeat(32), [
+      { uploadedAt: 1e300 },
+      { width: -1 },
+      { height: 1.5 },
+    ]);
+    const { body, unreadable } = await seen('GET /api/admin/content/pictures');
+    expect([body.items.length, unreadable.length]).toEqual([1, broken]);
+  });
+});
+
+test('applications that cannot be read are not listed; of one that can, a comment that cannot is left out', async () => {
+  const send = async () =>
+    (
+      await site.call('POST /api/applications', {
+        body: applicationFor('Builder', { ign: `A${randomUUID().slice(0, 8)}` }),
+      })
+    ).body.id;
+  const good = await send();
+  const fields = NO_TIMES.flatMap((time) => [{ submittedAt: time }, { updatedAt: time }]);
+  for (const broken of [...fields, { parts: 'many' }, { sentParts: '-1' }])
+    await redis().hset(`application:record:${String(await send())}`, broken);
+  const { body, unreadable } = await seen('GET /api/admin/applications');
+  expect(body.applications.map(({ id }: { id: string }) => id)).toEqual([good]);
+  expect(unreadable).toHaveLength(fields.length + 2);
+
+  await as(`POST applications/${String(good)}/comments`, { text: 'Let us talk' });
+  await redis().rpush(`application:comments:${String(good)}`, ...NO_RECORDS);
+  const whole = await seen(`GET /api/admin/applications/${String(good)}`);
+  expect(whole.body.application.comments).toMatchObject([{ text: 'Let us talk' }]);
+  expect(whole.unreadable).toHaveLength(NO_RECORDS.length);
+});
+
+test('messages that cannot be read are not listed', async () => {
+  const send = async () => (await site.call('POST /api/contact', { body: visitorMessage })).body.id;
+  const good = await send();
+  for (const receivedAt of NO_TIMES)
+    await redis().hset(`contact:message:${String(await send())}`, { receivedAt });
+  const { body, unreadable } = await seen('GET /api/admin/messages');
+  expect(body.messages.map(({ id }: { id: string }) => id)).toEqual([good]);
+  expect(unreadable).toHaveLength(NO_TIMES.length);
+});
+
+test('entries of the audit log that cannot be read are not listed, and an account that cannot be read has no name there', async () => {
+  const { user, token: bearer } = await site.add('Rosa', 'admin');
+  await site.call('PUT /api/admin/content/banner', { token: bearer, body: { text: 'Hello' } });
+  const broken = [
+    ...NO_RECORDS,
+    JSON.stringify({ id: '1', at: 'soon', action: 'user.created', actor: { id: '1' } }),
+  ];
+  for (const entry of broken)
+    await redis().zadd('account:audit', {
+      score: 0,
+      member: `${String(Date.now()).padStart(15, '0')} ${randomUUID()} ${entry}`,
+    });
+  for (const account of NO_RECORDS) {
+    await redis().hset('account:users', { [user.id]: account });
+    const { body, unreadable } = await seen('GET /api/admin/audit');
+    expect(body.entries).toMatchObject([
+      { action: 'content.created', actor: { id: user.id, username: null } },
+    ]);
+    expect(unreadable).toHaveLength(broken.length);
+  }
+});
+
+test('players who cannot be read are on no board, and not in the players of a season', async () => {
+  const push = (players: unknown) => site.call('POST /api/leaderboard/pvp', { ...asGame, body: { players } });
+  const broken = [
+    ...NO_RECORDS,
+    '["Rosa",null,-1,0,0,0,0]',
+    '["Rosa",null,"1",0,0,0,0]',
+    '[7,null,1,0,0,0,0]',
+  ];
+  await push(broken.map((_, n) => playerOf(n + 2, { kills: 9 })));
+  const ids = await redis().hkeys('leaderboard:pvp:players');
+  await redis().hset('leaderboard:pvp:players', Object.fromEntries(ids.map((id, n) => [id, broken[n]])));
+  await push([playerOf(1, { kills: 10 })]);
+
+  const board = await seen('GET /api/leaderboard?mode=pvp');
+  expect(board.body.players).toMatchObject([{ username: 'Player_1' }]);
+  const { status, body } = await site.call('DELETE /api/leaderboard/pvp', asGame);
+  expect([status, body.players.length]).toEqual([200, 1]);
+});
+
+test('voters, receipts and rewards that cannot be read break neither the board nor a desk', async () => {
+  const names = ['Alex', ...NO_RECORDS.map((_, n) => `Rosa${String(n)}`), 'Kim'];
+  await sync({ votes: names.map((name) => sentVote(name, Date.now())) });
+  await sync({ votes: [sentVote('Alex', Date.now(), { site: 'second' })] });
+  for (const [n, record] of NO_RECORDS.entries())
+    await redis().hset('votes:players', { [`rosa${String(n)}`]: record });
+  const kim: { rewards: { at: unknown }[] } | null = await redis().hget('votes:players', 'kim');
+  const rewards = (kim?.rewards ?? []).flatMap((reward) => [
+    { ...reward, at: 'soon' },
+    { ...reward, count: -1 },
+  ]);
+  await redis().hset('votes:players', { kim: JSON.stringify({ ...kim, rewards }) });
+  const position = `${String(Date.now()).padStart(15, '0')} ${randomUUID()}`;
+  for (const [n, receipt] of [
+    ...NO_RECORDS,
+    '{"player":"Rosa","site":"first","at":1e300,"evidence":[]}',
+  ].entries())
+    await redis().zadd('votes:ledger', {
+      score: 0,
+      member: `${position.slice(0, -1)}${String(n)} ${receipt}`,
+    });
+
+  const voters = await seen('GET /api/voters');
+  expect(voters.body.players[0]).toEqual({ player: 'Alex', votes: 2 });
+  expect(voters.body.goal.votes).toBe(names.length + 1);
+  expect((await seen('GET /api/votes/Kim')).body).toMatchObject({
+    player: 'Kim',
+    rewards: [],
+    month: { votes: 1 },
+  });
+  const desk = await seen('GET /api/admin/rewards?state=waiting');
+  expect(new Set(desk.body.rewards.map(({ player }: { player: string }) => player))).toEqual(
+    new Set(['Alex']),
+  );
+  expect(desk.unreadable).toEqual(['votes:players']);
+  const ledger = await seen('GET /api/admin/votes');
+  expect(ledger.body.votes).toHaveLength(names.length + 1);
+  expect(ledger.unreadable).toHaveLength(NO_RECORDS.length + 1);
+});
+
+test('what a companion cannot have said breaks neither the status nor the desk', async () => {
+  const players = [onlineAs('Alex')];
+  await sync({ server: OTHER_SERVER, players });
+  const key = `companion:${ENTRANCE_SERVER}`;
+  const said = { id: randomUUID(), version: '1.0.0', seenAt: Date.now(), players, vitals: null };
+  await redis().hset('votes:unknown', { Good: '{"votes":1,"lastAt":1}' });
+  const unknown = [...NO_RECORDS, '{"votes":1,"lastAt":1e300}'];
+  await redis().hset(
+    'votes:unknown',
+    Object.fromEntries(unknown.map((json, n) => [`Bad ${String(n)}`, json])),
+  );
+  const differences = [{ seenAt: 1e300 }, { players: [7] }, { vitals: { tps: 'fast' } }];
+  for (const text of [
+    'not JSON',
+    '7',
+    '[]',
+    ...differences.map((each) => JSON.stringify({ ...said, ...each })),
+  ]) {
+    await redis().set(key, text);
+    const { body } = await seen('GET /api/admin/companions');
+    expect(body.companions.map(({ server }: { server: string }) => server)).toEqual([OTHER_SERVER]);
+    expect(body.unknownServices).toMatchObject([{ service: 'Good' }]);
+    expect(Object.keys((await seen('GET /api/status')).body.servers)).toEqual([...SERVER_IDS]);
+  }
+});
+
+test.each(['24h', '7d'])(
+  'moments of the status that cannot be read are left out of the history of %s',
+  async (range) => {
+    const step = range === '24h' ? 600_000 : 3_600_000;
+    const at = Math.floor(Date.now() / step) * step - step;
+    const row = `${String(at)} ${SERVER_IDS.map((id) => `${id}=3`).join(' ')}`;
+    const rows = ['soon', ' ', `1e300 ${ENTRANCE_SERVER}=1`, `${String(at)} ${ENTRANCE_SERVER}=-3`, row];
+    for (const key of ['fine', 'hourly'])
+      for (const [n, member] of rows.entries())
+        await redis().zadd(`status:history:${key}`, { score: at + n, member });
+    const { body } = await seen(`GET /api/status/history?range=${range}`);
+    const counts = body.points
+      .filter((point: { at: string }) => Date.parse(point.at) === at)
+      .map(({ players }: { players: Record<string, unknown> }) => players[ENTRANCE_SERVER]);
+    expect(counts).toContain(3);
+    expect(counts.filter((count: unknown) => count !== 3 && count !== null)).toEqual([]);
+  },
+);
