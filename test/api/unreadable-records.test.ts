@@ -298,6 +298,8 @@ test('what a companion cannot have said breaks neither the status nor the desk',
     expect(body.companions.map(({ server }: { server: string }) => server)).toEqual([OTHER_SERVER]);
     expect(body.unknownServices).toMatchObject([{ service: 'Good' }]);
     expect(Object.keys((await seen('GET /api/status')).body.servers)).toEqual([...SERVER_IDS]);
+    const voted = await sync({ server: OTHER_SERVER, players, votes: [sentVote('Rosa', Date.now())] });
+    expect(voted.status).toBe(200);
   }
 });
 

@@ -1,3 +1,5 @@
+import { DECODED_LUA } from '../../core/database/decoded-lua';
+
 /** A companion that took a reward reports it within this time, or what became of it is uncertain. */
 export const REPORT_MS = 600_000;
 /** Votes, and the days of a streak, that are this much older than the newest are settled: none can come in between any more. */
@@ -127,7 +129,10 @@ end`;
  * Lua: `announce(companions)` has the companions of the given keys ask for the rewards of players who are on their servers
  * at the moment and for whom something has come to wait; whoever joins later is asked for anyway.
  */
-export const ANNOUNCE_LUA = `
+export const ANNOUNCE_LUA = `${DECODED_LUA}
+local function nameOf(player)
+  return type(player) == 'table' and type(player.name) == 'string' and string.lower(player.name) or ''
+end
 local function announce(companions)
   local isAnybody = false
   for name in pairs(awaited) do
@@ -137,10 +142,10 @@ local function announce(companions)
   end
   if not isAnybody or #companions == 0 then return end
   for i, json in ipairs(redis.call('MGET', unpack(companions))) do
-    local known, isNews = json and cjson.decode(json) or {}, false
+    local known, isNews = json and decoded(json) or {}, false
     local players = type(known.players) == 'table' and known.players or {}
     for _, player in ipairs(players) do
-      local name = string.lower(player.name)
+      local name = nameOf(player)
       if awaited[name] then
         known.news = known.news or {}
         local isKnown = false
