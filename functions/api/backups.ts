@@ -5,7 +5,7 @@ import { gate } from '../core/auth/gate';
 import { serve } from '../core/http/serve';
 import { leftovers } from '../delivery/leftovers';
 
-export default serve(backupRoutes(backups), gate, leftovers);
+export default serve(backupRoutes(backups, gate.isOwner), gate, leftovers);
 
 export const config: Config = {
   path: ['/api/admin/backups', '/api/admin/backups/:id', '/api/admin/backups/:id/restore'],

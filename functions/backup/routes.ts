@@ -6,6 +6,7 @@ import {
   backupWorkResponseSchema,
 } from '@/contract/backups';
 import { isUuid } from '@/contract/uuid';
+import type { Gate } from '../core/auth/access';
 import { ApiError } from '../core/errors/api-error';
 import { json } from '../core/http/json';
 import { idParam } from '../core/http/params';
@@ -27,7 +28,8 @@ function workIn({ url }: Request): string | null {
   });
 }
 
-export const backupRoutes = (backups: Backups): Route[] => [
+/** @param isOwner resolves to true when the account is the owner's */
+export const backupRoutes = (backups: Backups, isOwner: Gate['isOwner']): Route[] => [
   /** A `BackupsResponse`. */
   route({
     method: 'GET',
@@ -37,7 +39,10 @@ export const backupRoutes = (backups: Backups): Route[] => [
     auth: 'admin',
     limit: null,
     body: null,
-    handle: async () => json<BackupsResponse>({ backups: await backups.list() }),
+    async handle({ caller }) {
+      const [list, isOwners] = await Promise.all([backups.list(), isOwner(caller.user.id)]);
+      return json<BackupsResponse>({ backups: list, isOwner: isOwners });
+    },
   }),
 
   /** A `BackupWorkResponse`, to be called until it is done; 409 when the database has no room for it. */
@@ -55,13 +60,13 @@ export const backupRoutes = (backups: Backups): Route[] => [
       json<BackupWorkResponse>(await backups.make(caller.user, workIn(request))),
   }),
 
-  /** The backup as a file, after a confirmation: it holds all that there is. */
+  /** The backup as a file, after a confirmation: it holds the password hashes and second factors of everybody. */
   route({
     method: 'GET',
     path: ADMIN_PATHS.backup,
     summary: 'Get a backup as a file',
     gives: { 200: 'file' },
-    auth: 'admin',
+    auth: 'owner',
     limit: null,
     body: null,
     confirmed: () => true,
@@ -87,7 +92,7 @@ export const backupRoutes = (backups: Backups): Route[] => [
     query: WORK_QUERY,
     gives: { 200: backupWorkResponseSchema },
     refuses: ['conflict', 'validation_failed'],
-    auth: 'admin',
+    auth: 'owner',
     limit: null,
     body: null,
     confirmed: () => true,

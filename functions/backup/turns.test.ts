@@ -242,7 +242,8 @@ test('?work= is the id of the work, once', async () => {
     session: { id: 'one', createdAt: 0, lastUsedAt: 0, device: null, confirmedAt: null },
     key: { userId: 'one', tokenHash: 'hash' },
   };
-  const site = serve(backupRoutes(open()), testGate({ authenticate: () => Promise.resolve(account) }));
+  const gate = testGate({ authenticate: () => Promise.resolve(account) });
+  const site = serve(backupRoutes(open(), gate.isOwner), gate);
   const headers = { ...CSRF_PAIR, Authorization: 'Bearer token' };
   const post = async (query: string) => {
     const { response } = await callFunction(site, `/api/admin/backups${query}`, { method: 'POST', headers });

@@ -5,11 +5,13 @@ import type { Hue } from './visuals';
 export const backupDesk = {
   title: 'Backups',
   note: 'Seven nights are kept, besides the last three that were made by hand and the last three from before a restore. They lie beside the database, not in it. Sessions are not in them.',
+  ownersAlone: 'Only the owner can download or restore backups. The list of users shows who the owner is.',
   list: 'Backups, newest first',
   loading: 'Loading the backups...',
   failure: 'The backups could not be loaded',
   empty: 'No backup yet',
-  emptyText: 'One is made every night. Make the first one now, and download it to have it elsewhere, too.',
+  emptyText:
+    'One is made every night. Make the first one now. The owner can download it, to keep a copy elsewhere too.',
   make: 'Back up now',
   made: 'The backup is made',
   makeFailure: 'The backup was not made',

@@ -43,8 +43,8 @@ export const deskWords: Record<DeskKey, DeskWords> = {
     icon: 'gift',
   },
   adminBackups: {
-    subtitle: 'What the site had on earlier nights, to download or to bring back.',
-    note: 'Download or restore earlier states',
+    subtitle: 'What the site had on earlier nights, for the owner to download or to restore.',
+    note: 'Make a backup, or restore one as the owner',
     icon: 'shield',
   },
   adminAudit: {

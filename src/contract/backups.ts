@@ -30,7 +30,11 @@ const backupSchema = v.object({
 export type Backup = v.InferOutput<typeof backupSchema>;
 
 /** `GET /api/admin/backups`: newest first. */
-export const backupsResponseSchema = v.object({ backups: v.array(backupSchema) });
+export const backupsResponseSchema = v.object({
+  backups: v.array(backupSchema),
+  /** True when the caller is the owner, the only admin who can download and restore backups. */
+  isOwner: v.boolean(),
+});
 export type BackupsResponse = v.InferOutput<typeof backupsResponseSchema>;
 
 /**

@@ -40,22 +40,28 @@ const signedIn = async (username: string, role: 'user' | 'reviewer' | 'editor' |
   return { user, headers: bearer(token), sessionId: String(sessions[0].id) };
 };
 
-/** How each comes to the site; `boss` is the token of its owner. */
-const arrivals: Record<CallerKind, (boss: string) => Promise<Pick<Caller, 'headers'> & Partial<Caller>>> = {
+/** How each comes to the site; `boss` is its owner. */
+const arrivals: Record<CallerKind, (boss: Caller) => Promise<Pick<Caller, 'headers'> & Partial<Caller>>> = {
   nobody: () => Promise.resolve({ headers: {} }),
   'a user': () => signedIn('Caller', 'user'),
   'a reviewer': () => signedIn('Caller', 'reviewer'),
   'an editor': () => signedIn('Caller', 'editor'),
   'an admin': () => signedIn('Caller', 'admin'),
+  'the owner': async (boss) => {
+    // The last admin cannot delete their account.
+    await site.add('Other', 'admin');
+    return boss;
+  },
   'an admin who was demoted a second ago': async (boss) => {
     const caller = await signedIn('Caller', 'admin');
-    const call = { token: boss, body: { role: 'user' } };
+    const call = { headers: boss.headers, body: { role: 'user' } };
     expect((await site.call(`PUT /api/admin/users/${caller.user.id}`, call)).status).toBe(200);
     return caller;
   },
   'a deleted admin': async (boss) => {
     const caller = await signedIn('Caller', 'admin');
-    expect((await site.call(`DELETE /api/admin/users/${caller.user.id}`, { token: boss })).status).toBe(204);
+    const { headers } = boss;
+    expect((await site.call(`DELETE /api/admin/users/${caller.user.id}`, { headers })).status).toBe(204);
     return caller;
   },
   'a game server': () => Promise.resolve({ headers: bearer(GAME_SERVER_KEY) }),
@@ -74,7 +80,7 @@ const arrivals: Record<CallerKind, (boss: string) => Promise<Pick<Caller, 'heade
 /** A site with its owner, a user who applied and wrote, a player, and the caller. */
 async function arrive(kind: CallerKind): Promise<Caller & { readonly subjects: Subjects }> {
   await site.database.redis.flushdb();
-  const { token: boss } = await site.add('Boss', 'admin');
+  const boss = await signedIn('Boss', 'admin');
   const made = await makeSubjects(site, GAME_SERVER_KEY);
   const { headers, sessionId = randomUUID() } = await arrivals[kind](boss);
   const subjects = { ...made, sessionId };

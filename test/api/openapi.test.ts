@@ -66,9 +66,10 @@ const operationOf = (route: string): { pointer: string; operation: Operation } =
 /** Everybody whom the document's kinds of security can mean, as one call after the other finds them. */
 async function arrive() {
   const { site } = mail;
-  await site.add('Boss', 'admin');
-  const { applicationKey, ...made } = await makeSubjects(site, GAME_SERVER_KEY);
+  // The first admin is the owner; the last one cannot delete their account.
   const { user, token } = await site.add('Caller', 'admin');
+  await site.add('Other', 'admin');
+  const { applicationKey, ...made } = await makeSubjects(site, GAME_SERVER_KEY);
   const { sessions } = (await site.call('GET /api/auth/sessions', { token })).body;
   const subjects: Subjects = { ...made, sessionId: String(sessions[0].id) };
   const headers: Readonly<Record<string, Record<string, string>>> = {

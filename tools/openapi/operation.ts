@@ -6,7 +6,7 @@ import type { JsonForm } from '@/contract/json-form';
 import { LEADERBOARD_MODES } from '@/contract/leaderboard';
 import { API_BASE } from '@/contract/paths';
 import { VOTE_PATHS } from '@/contract/vote-paths';
-import { type Access, isStaffRole } from '../../functions/core/auth/access';
+import { type Access, isDeskAccess } from '../../functions/core/auth/access';
 import type { Route } from '../../functions/core/http/route';
 import { requestForm } from './request-form';
 import { responseForm } from './response-form';
@@ -41,12 +41,13 @@ const WHO: Readonly<Record<Access, string>> = {
   reviewer: 'reviewers and admins',
   editor: 'editors and admins',
   admin: 'admins',
+  owner: 'the owner',
   gameServer: 'game servers',
   applicant: 'whoever holds the application’s private link',
 };
 
 function isSession(access: Access): boolean {
-  return access === 'account' || isStaffRole(access);
+  return access === 'account' || isDeskAccess(access);
 }
 
 function security({ method, auth, isSigned }: Route): JsonForm[] {
@@ -70,8 +71,8 @@ function errorCodes(route: Route): ErrorCode[] {
     takesBody && 'unsupported_media_type',
     (takesBody || takesChoice || /:player/.test(path) || path === VOTE_PATHS.voters) && 'validation_failed',
     auth.some((access) => isSession(access) || access === 'gameServer') && 'unauthenticated',
-    auth.some(isStaffRole) && 'forbidden',
-    auth.some(isStaffRole) && 'second_factor_missing',
+    auth.some(isDeskAccess) && 'forbidden',
+    auth.some(isDeskAccess) && 'second_factor_missing',
     method !== 'GET' && !isSigned && 'csrf_failed',
     isConfirmed && 'confirmation_required',
     (path.includes(':') || auth.includes('applicant')) && 'not_found',

@@ -20,11 +20,14 @@ const UNSET_RETRY_SECONDS = 3_600;
 export const STAFF_ROLES = ['reviewer', 'editor', 'admin'] as const satisfies readonly Role[];
 type StaffRole = (typeof STAFF_ROLES)[number];
 
+/** Access to a desk. `owner` is the one admin whom no other admin changes or deletes. */
+type DeskAccess = StaffRole | 'owner';
+
 /**
- * Who may call a route. A role stands for those who have it, and for admins, who may do everything. `applicant` holds the
- * private link of an application; that the key opens it, its subject checks.
+ * Who may call a route. A role stands for those who have it, and for admins, who may do everything except what only the owner may.
+ * `applicant` holds the private link of an application; that the key opens it, its subject checks.
  */
-export type Access = 'public' | 'account' | StaffRole | 'gameServer' | 'applicant';
+export type Access = 'public' | 'account' | DeskAccess | 'gameServer' | 'applicant';
 
 /** The key of an application's private link; empty when a request brings none. */
 export interface ApplicantKey {
@@ -32,7 +35,7 @@ export interface ApplicantKey {
 }
 
 /** What a handler learns of its caller, by the route's access: nothing but null of a game server or a stranger. */
-export type Who<A extends Access> = A extends 'account' | StaffRole
+export type Who<A extends Access> = A extends 'account' | DeskAccess
   ? Caller
   : A extends 'applicant'
     ? ApplicantKey
@@ -56,6 +59,8 @@ export interface Gate {
   readonly holderOf: (token: string) => string | null;
   /** Whose token it is, if it is good. */
   readonly authenticate: (token: string) => Promise<Caller | null>;
+  /** Resolves to true when the account is the owner's. */
+  readonly isOwner: (userId: string) => Promise<boolean>;
   /** Null when the site has none: then no game server can call. */
   readonly gameServerKey: string | null;
   /** Counts, by network, the calls of those who show nothing that the site gave out. */
@@ -106,7 +111,7 @@ async function whoIs(
   if (admitted.includes('public')) return null;
   if (admitted.includes('applicant')) return { applicantKey: applicantKeyOf(request.headers) ?? '' };
   if (admitted.includes('account')) return callerOf(request, gate);
-  if (admitted.some(isStaffRole)) return staffOf(admitted, request, gate);
+  if (admitted.some(isDeskAccess)) return staffOf(admitted, request, gate);
   if (gate.gameServerKey === null) {
     const message = 'This site hears no game servers yet: its variable GAME_SERVER_KEY is not set.';
     throw new ApiError('unavailable', message, { retryAfter: UNSET_RETRY_SECONDS });
@@ -139,11 +144,18 @@ export async function findCaller(
 /** The role is the one that the account has now. */
 async function staffOf(admitted: readonly Access[], request: Request, gate: Gate): Promise<Caller> {
   const caller = await callerOf(request, gate);
-  const { role, secondFactor } = caller.user;
-  const isAdmitted = role === 'admin' || (isStaffRole(role) && admitted.includes(role));
+  const { id, role, secondFactor } = caller.user;
+  const roles = admitted.filter(isStaffRole);
+  const isAdmitted = role === 'admin' || roles.some((each) => each === role);
   if (!isAdmitted) throw new ApiError('forbidden', 'Your role does not allow this.');
   if (gate.staffNeedsSecondFactor && secondFactor !== true) throw secondFactorMissing();
+  const isForOwner = roles.length === 0;
+  if (isForOwner && !(await gate.isOwner(id))) throw notTheOwner();
   return caller;
+}
+
+function notTheOwner(): ApiError {
+  return new ApiError('forbidden', 'Only the owner can do this. The list of users shows who the owner is.');
 }
 
 function secondFactorMissing(): ApiError {
@@ -152,7 +164,12 @@ function secondFactorMissing(): ApiError {
   return new ApiError('second_factor_missing', message);
 }
 
-export function isStaffRole(access: Access | Role): access is StaffRole {
+/** True for the access of a desk: a staff role, or `owner`. */
+export function isDeskAccess(access: Access): access is DeskAccess {
+  return access === 'owner' || isStaffRole(access);
+}
+
+function isStaffRole(access: Access): access is StaffRole {
   return STAFF_ROLES.some((role) => role === access);
 }
 

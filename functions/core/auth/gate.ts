@@ -19,6 +19,7 @@ import { usageBook } from '../usage/shared';
 import type { Gate } from './access';
 import { createAuthenticate } from './authenticate';
 import { rememberEnded } from './ended-tokens';
+import { createIsOwner } from './owner';
 import { parseToken } from './session-token';
 import { siteSecret } from './site-secret';
 
@@ -46,6 +47,7 @@ export const gate: Gate = {
     createAuthenticate(patientDatabase, systemClock, siteSecret),
     (token) => parseToken(token, siteSecret)?.userId ?? null,
   ),
+  isOwner: createIsOwner(patientDatabase),
   gameServerKey,
   accounts: createMemoryLimiter(ACCOUNT_LIMIT, 1, systemClock),
   anonymous: createNetworkMemory(ANONYMOUS_LIMIT, factor, systemClock),

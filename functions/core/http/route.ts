@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot';
 import type { Schema } from 'yup';
 import type { ErrorCode } from '@/contract/errors';
 import type { RoutePath } from '@/contract/paths';
-import { type Access, type Gate, identify, isStaffRole, type Who } from '../auth/access';
+import { type Access, type Gate, identify, isDeskAccess, type Who } from '../auth/access';
 import type { Caller } from '../auth/caller';
 import { requireConfirmation } from '../auth/confirmation';
 import { requireCsrf } from '../auth/csrf';
@@ -131,7 +131,7 @@ export function route<A extends Access, P = PathParams, B = undefined>(spec: Rou
   const { method, path, limit, body } = spec;
   const auth: readonly A[] = Array.isArray(spec.auth) ? spec.auth : [spec.auth];
   const maxBytes = body && (body.maxBytes ?? BODY_LIMIT_BYTES);
-  const isDeskAct = method !== 'GET' && auth.some(isStaffRole);
+  const isDeskAct = method !== 'GET' && auth.some(isDeskAccess);
   return {
     method,
     path,

@@ -15,6 +15,7 @@ export const CALLERS = [
   'a reviewer',
   'an editor',
   'an admin',
+  'the owner',
   'an admin who was demoted a second ago',
   'a deleted admin',
   'a game server',
@@ -34,6 +35,7 @@ const signedIn = {
   'a reviewer': 'ok',
   'an editor': 'ok',
   'an admin': 'ok',
+  'the owner': 'ok',
   'an admin who was demoted a second ago': 'ok',
 } as const;
 const admin = {
@@ -42,6 +44,7 @@ const admin = {
   'a reviewer': 403,
   'an editor': 403,
   'an admin': 'ok',
+  'the owner': 'ok',
   'an admin who was demoted a second ago': 403,
 } as const;
 
@@ -54,6 +57,7 @@ export const AUDIENCES: Readonly<Record<string, Readonly<Record<CallerKind, Outc
   confirmed: { ...signedIn, 'a user': 403 },
   reviewer: { ...admin, 'a reviewer': 'ok' },
   editor: { ...admin, 'an editor': 'ok' },
+  owner: { ...admin, 'an admin': 403 },
   gameServer: { ...everybody(401), 'a game server': 'ok' },
   gameServerOrAdmin: { ...admin, 'a game server': 'ok' },
   /** Strangers too, but nobody under a name that is not theirs. */
@@ -217,10 +221,10 @@ export const ACCESS: Readonly<Record<string, AccessRow>> = {
   'GET /admin/backups': row('admin', 200),
   'POST /admin/backups': row('admin', 200),
   // Nobody has made one yet.
-  'GET /admin/backups/:id': row('admin', 404, {
+  'GET /admin/backups/:id': row('owner', 404, {
     path: () => '/admin/backups/00000000-0000-4000-8000-000000000000',
   }),
-  'POST /admin/backups/:id/restore': row('admin', 404, {
+  'POST /admin/backups/:id/restore': row('owner', 404, {
     path: () => '/admin/backups/00000000-0000-4000-8000-000000000000/restore',
   }),
   'GET /admin/overview': row('reviewer', 200),

@@ -13,6 +13,7 @@ export const testGate = (differences: Partial<Gate> = {}): Gate => ({
   usage: { afterCall: () => Promise.resolve() },
   copyAudit: () => Promise.resolve(),
   authenticate: () => Promise.resolve(null),
+  isOwner: () => Promise.resolve(false),
   gameServerKey: null,
   holderOf: () => null,
   accounts: NO_LIMIT,

@@ -32,8 +32,8 @@ const after = (phase: BackupWorkResponse['phase'], steps = 1): BackupWorkRespons
   work: WORK,
 });
 
-/** Lists these; answers each call that works with the next of the responses, and notes its path and query. */
-const serve = (backups: Backup[], work: (BackupWorkResponse | Response)[] = []) => {
+/** Lists these for the owner; answers each call that works with the next of the responses, and notes its path and query. */
+const serve = (backups: Backup[], work: (BackupWorkResponse | Response)[] = [], isOwner = true) => {
   const calls: string[] = [];
   const answer = ({ request }: { request: Request }) => {
     const { pathname, search } = new URL(request.url);
@@ -42,7 +42,7 @@ const serve = (backups: Backup[], work: (BackupWorkResponse | Response)[] = []) 
     return next instanceof Response ? next : Response.json(next);
   };
   network.use(
-    http.get(apiUrl(ADMIN_PATHS.backups), () => Response.json({ backups })),
+    http.get(apiUrl(ADMIN_PATHS.backups), () => Response.json({ backups, isOwner })),
     http.post(apiUrl(ADMIN_PATHS.backups), answer),
     http.post(apiUrl(ADMIN_PATHS.backupRestore), answer),
   );
@@ -59,6 +59,23 @@ it('lists backups with their moment, reason, size and content', async () => {
   expect(shown.getByText(words.kinds.night.label)).toBeVisible();
   expect(shown.getByText(`2.3 MB, ${words.locked}`)).toBeVisible();
   expect(shown.getByText('1 account, 12 applications')).toBeVisible();
+});
+
+it('lets an admin who is not the owner make backups, and says why they can do nothing else with them', async () => {
+  serve([night], [after('done', 4)], false);
+  const { user } = await open();
+  await line();
+  expect(screen.getByText(words.ownersAlone)).toBeVisible();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([words.make]);
+  await user.click(screen.getByRole('button', { name: words.make }));
+  expect(await screen.findByText(words.made)).toBeVisible();
+});
+
+it('says nothing of that to the owner', async () => {
+  serve([night]);
+  await open();
+  await line();
+  expect(screen.queryByText(words.ownersAlone)).not.toBeInTheDocument();
 });
 
 it('says what to do while there is none', async () => {

@@ -49,7 +49,7 @@ const MakeBackup = () => {
   );
 };
 
-/** Where admins see which backups there are, make one, and bring one back. */
+/** Lists the backups and makes one, for every admin; downloads and restores one, for the owner. */
 const BackupDesk = () => {
   const [chosen, setChosen] = useState<Backup>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -67,6 +67,7 @@ const BackupDesk = () => {
           {words.title}
         </Heading>
         <Note as="div">{words.note}</Note>
+        {data && !data.isOwner && <Note as="div">{words.ownersAlone}</Note>}
         <MakeBackup />
         <DeskList
           label={words.list}
@@ -74,7 +75,11 @@ const BackupDesk = () => {
           failureTitle={words.failure}
           query={{ ...ONE_PAGE, error, refetch }}
           items={data?.backups.map((backup) => (
-            <BackupLine key={backup.id} backup={backup} onRestore={() => setChosen(backup)} />
+            <BackupLine
+              key={backup.id}
+              backup={backup}
+              onRestore={data.isOwner ? () => setChosen(backup) : undefined}
+            />
           ))}
           empty={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
         />

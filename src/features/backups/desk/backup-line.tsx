@@ -22,8 +22,14 @@ const contentOf = ({ counts }: Backup): string =>
     return count === 0 ? [] : [`${formatNumber(count)} ${count === 1 ? one : several}`];
   }).join(', ') || words.nothing;
 
-/** A backup: of when, why, how large, what is in it, and what can be done with it. */
-export const BackupLine = ({ backup, onRestore }: { backup: Backup; onRestore: () => void }) => {
+interface BackupLineProps {
+  backup: Backup;
+  /** Undefined for an admin who can neither download nor restore it. */
+  onRestore: (() => void) | undefined;
+}
+
+/** A backup: its time, reason, size and contents, with its actions for the owner. */
+export const BackupLine = ({ backup, onRestore }: BackupLineProps) => {
   const [download, { isLoading, error }] = backupApi.useDownloadBackupMutation();
   const { at, kind, bytes, isLocked } = backup;
   const { label, hue } = words.kinds[kind];
@@ -51,23 +57,25 @@ export const BackupLine = ({ backup, onRestore }: { backup: Backup; onRestore: (
           </Alert>
         )}
       </Stack>
-      <Stack direction="row" gap={1} wrap>
-        <Button
-          icon={<Download size={18} />}
-          loading={isLoading}
-          aria-label={words.of(words.download, moment)}
-          onClick={() => void fetchFile()}
-        >
-          {words.download}
-        </Button>
-        <Button
-          icon={<RotateCcw size={18} />}
-          aria-label={words.of(words.restore, moment)}
-          onClick={onRestore}
-        >
-          {words.restore}
-        </Button>
-      </Stack>
+      {onRestore && (
+        <Stack direction="row" gap={1} wrap>
+          <Button
+            icon={<Download size={18} />}
+            loading={isLoading}
+            aria-label={words.of(words.download, moment)}
+            onClick={() => void fetchFile()}
+          >
+            {words.download}
+          </Button>
+          <Button
+            icon={<RotateCcw size={18} />}
+            aria-label={words.of(words.restore, moment)}
+            onClick={onRestore}
+          >
+            {words.restore}
+          </Button>
+        </Stack>
+      )}
     </Entry>
   );
 };
