@@ -1,6 +1,7 @@
 import { FEED_PATHS } from '@/contract/content-paths';
 import { tagged } from '../../core/http/conditional';
-import { type Route, route } from '../../core/http/route';
+import { pageRoute } from '../../core/http/page-route';
+import type { Route } from '../../core/http/route';
 import type { Content } from '../content';
 import { atomFeed } from './atom';
 import { eventCalendar } from './calendar';
@@ -13,7 +14,7 @@ export interface FeedServices {
 
 /** Files at the root of the site, for readers of feeds and calendars. */
 export const feedRoutes = ({ content, base }: FeedServices): Route[] => [
-  route({
+  pageRoute({
     method: 'GET',
     path: FEED_PATHS.feed,
     summary: 'Get the news as Atom',
@@ -28,7 +29,7 @@ export const feedRoutes = ({ content, base }: FeedServices): Route[] => [
     },
   }),
 
-  route({
+  pageRoute({
     method: 'GET',
     path: FEED_PATHS.calendar,
     summary: 'Get the events that have a date as iCalendar',

@@ -4,7 +4,8 @@ import type { Look } from '@/lib/given';
 import { ApiError } from '../../core/errors/api-error';
 import { UnavailableError } from '../../core/errors/unavailable-error';
 import { leadTo, tagged, taggedHeaders } from '../../core/http/conditional';
-import { type Route, route } from '../../core/http/route';
+import { pageRoute } from '../../core/http/page-route';
+import type { Route } from '../../core/http/route';
 import type { Content } from '../content';
 import { eventsLook, newsLook, storyLook } from './looks';
 import type { PageRenderer } from './renderer';
@@ -52,7 +53,7 @@ export function pageRoutes({ content, renderer }: PageServices): Route[] {
   }
 
   return [
-    route({
+    pageRoute({
       ...declared,
       path: CONTENT_PAGE_PATHS.news,
       summary: 'Get the page of news',
@@ -69,18 +70,16 @@ export function pageRoutes({ content, renderer }: PageServices): Route[] {
       },
     }),
 
-    route({
+    pageRoute({
       ...declared,
       path: CONTENT_PAGE_PATHS.story,
       summary: 'Get the page of a story',
-      gives: { ...declared.gives, 301: null },
       async handle({ request, params: { slug: address = '' } }) {
+        // As the app reads it.
         const slug = address.toLowerCase();
         try {
           const { value, seconds } = await content.story(slug);
           if ('movedTo' in value) return leadTo(storyPath(value.movedTo), { seconds });
-          // However it is spelled, it is rendered, and kept, once.
-          if (slug !== address) return leadTo(storyPath(slug), { seconds });
           return await pageOf(request, storyLook(slug, value), { seconds });
         } catch (fault) {
           if (fault instanceof UnavailableError) return storyless(storyLook(slug, undefined), 503);
@@ -91,7 +90,7 @@ export function pageRoutes({ content, renderer }: PageServices): Route[] {
       },
     }),
 
-    route({
+    pageRoute({
       ...declared,
       path: CONTENT_PAGE_PATHS.events,
       summary: 'Get the page of events',

@@ -1,7 +1,8 @@
 import { STORY_PICTURE_PATH } from '@/contract/content-paths';
 import { storyPicturePath } from '@/lib/story-picture';
 import { leadTo, tagged } from '../../core/http/conditional';
-import { type Route, route } from '../../core/http/route';
+import { pageRoute } from '../../core/http/page-route';
+import type { Route } from '../../core/http/route';
 import type { Content } from '../content';
 import type { StoryPictures } from './story-pictures';
 
@@ -12,19 +13,21 @@ export interface PictureServices {
 
 /** The picture that link previews show of a story. Whoever makes addresses up has nothing drawn. */
 export const pictureRoutes = ({ content, pictureOf }: PictureServices): Route[] => [
-  route({
+  pageRoute({
     method: 'GET',
     path: STORY_PICTURE_PATH,
     summary: 'Get the picture that link previews show of a story',
-    gives: { 200: 'file', 301: null, 304: null },
+    gives: { 200: 'file', 304: null },
+    query: {
+      v: { about: 'A mark of what is drawn, by which caches outside of the site tell pictures apart.' },
+    },
     refuses: ['not_found'],
     auth: 'public',
     limit: null,
     body: null,
     async handle({ request, params: { slug = '' } }) {
       const { value: found, seconds } = await content.find(slug);
-      // However its address is spelled, a picture is kept once.
-      if (!('id' in found) || found.slug !== slug) return leadTo(storyPicturePath(found.slug), { seconds });
+      if (!('id' in found)) return leadTo(storyPicturePath(found.slug), { seconds });
       return tagged(request, await pictureOf(found), { seconds, type: 'image/jpeg' });
     },
   }),

@@ -1,6 +1,7 @@
 import { UPLOAD_PATHS } from '@/contract/content-paths';
 import { ApiError } from '../../core/errors/api-error';
-import { type Route, route } from '../../core/http/route';
+import { pageRoute } from '../../core/http/page-route';
+import type { Route } from '../../core/http/route';
 import { LOOK_UP_LIMIT } from '../../core/limits/rate-limit';
 import { readFileName, tagOf } from './picture-files';
 import type { Pictures } from './pictures';
@@ -10,7 +11,7 @@ const KEPT = 'max-age=31536000, immutable';
 
 /** Uploaded pictures, as visitors see them. */
 export const uploadFileRoutes = (pictures: Pick<Pictures, 'file'>): Route[] => [
-  route({
+  pageRoute({
     method: 'GET',
     path: UPLOAD_PATHS.file,
     summary: 'Get a picture',

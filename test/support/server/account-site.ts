@@ -10,7 +10,7 @@ import { parseToken } from '../../../functions/core/auth/session-token';
 import { type Database, openDatabase } from '../../../functions/core/database/database';
 import type { Handler } from '../../../functions/core/http/respond';
 import { type Clock, systemClock } from '../../../functions/core/time/clock';
-import { compileRoute } from '../../../local/site/routes';
+import { compileRoute, withoutTrailingSlash } from '../../../local/site/routes';
 import { accountOf, cheapHash } from './accounts';
 import { callFunction } from './call-function';
 import { checkResponse } from './check-response';
@@ -151,7 +151,7 @@ interface CalledRoute {
 function callerOf(routes: readonly CalledRoute[]): CallSite {
   return async (what, { token, body, headers, ip } = {}) => {
     const [method = '', target = ''] = what.split(' ');
-    const { pathname } = new URL(target, 'https://spawnpoint.example');
+    const pathname = withoutTrailingSlash(new URL(target, 'https://spawnpoint.example').pathname);
     const match = routes.find(({ route }) => route.matches(pathname.toLowerCase()));
     if (!match) throw new Error(`No function answers ${what}.`);
     const init: RequestInit = {

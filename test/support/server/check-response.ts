@@ -26,7 +26,8 @@ export function checkResponse(
   const name = GOES_WITH[status];
   if (name !== undefined && !headers.has(name))
     throw new Error(`${route} has no ${name}, as ${String(status)}`);
-  const row = ROUTES[route.replace(API_BASE, '')];
+  const [method, path = ''] = route.split(' ');
+  const row = path.startsWith(API_BASE) && ROUTES[`${String(method)} ${path.slice(API_BASE.length)}`];
   if (!row) return;
   const [, , , expected, schema] = row;
   // It leads on, or is what whoever asks has already.

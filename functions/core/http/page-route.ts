@@ -1,0 +1,48 @@
+import type { Access } from '../auth/access';
+import { type PathParams, type Route, route, type RouteSpec } from './route';
+
+/** A character that needs no percent-encoding in a path. */
+const PLAIN = /^[\w.~-]$/;
+
+/**
+ * A route of a page or a file, which has one address. Other spellings of it, and parameters that it does not declare, lead there before
+ * anything is looked up: strangers could otherwise have one page rendered and kept under any number of addresses.
+ */
+export function pageRoute<A extends Access, P = PathParams, B = undefined>(spec: RouteSpec<A, P, B>): Route {
+  const page = route({ ...spec, gives: { ...spec.gives, 301: null } });
+  const parameters = Object.keys(spec.query ?? {});
+  return {
+    ...page,
+    async run(gate, request, context, params) {
+      const { pathname, search } = new URL(request.url);
+      const address = pathOf(pathname) + queryOf(search, parameters);
+      return address === pathname + search ? page.run(gate, request, context, params) : leadOn(address);
+    },
+  };
+}
+
+/**
+ * Is not cached. The CDN leaves unknown parameters out of its keys: a redirect from `/news?x` would be served at `/news`, and lead to
+ * itself.
+ */
+const leadOn = (address: string): Response =>
+  new Response(null, { status: 301, headers: { 'Cache-Control': 'no-store', Location: address } });
+
+/** In small letters and without a slash at its end, since routes match a path in any case and with one. */
+function pathOf(pathname: string): string {
+  const path = pathname.toLowerCase().replace(/%[0-9a-f]{2}/g, (code) => {
+    const character = String.fromCharCode(parseInt(code.slice(1), 16)).toLowerCase();
+    return PLAIN.test(character) ? character : code.toUpperCase();
+  });
+  return path.replace(/\/$/, '');
+}
+
+/** The known parameters, each with its first value. */
+function queryOf(search: string, parameters: readonly string[]): string {
+  const given = new URLSearchParams(search);
+  const known = parameters.flatMap((name) => {
+    const value = given.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return known.length === 0 ? '' : `?${String(new URLSearchParams(known))}`;
+}
