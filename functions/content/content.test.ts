@@ -69,6 +69,31 @@ test('the text of a story costs one command until it is changed; one that is not
   expect(await content.story('first')).toMatchObject({ value: { item: { body: 'Another.' } } });
 });
 
+test('what an older release shipped is shown again after a restore, though its texts have the ids and versions of others', async () => {
+  const [first] = shippedLibrary.news;
+  const id = first?.id ?? '';
+  const deskOf = (bodies: ReadonlyMap<string, string>) => {
+    const store = createContentStore(openDatabase(database, 5_000), { library: shippedLibrary, bodies });
+    return createContentDesk({ store, clock }, newsKind);
+  };
+  const move = (from: string, to: string) =>
+    database.redis.eval(
+      `for _, key in ipairs(redis.call('KEYS', ARGV[1] .. '*')) do
+         redis.call('RENAME', key, ARGV[2] .. string.sub(key, #ARGV[1] + 1))
+       end`,
+      [],
+      [from, to],
+    );
+  await deskOf(new Map([[id, 'Of the older release.']])).create(ACTOR, { title: 'Older' });
+  await move('content:', 'backup:');
+  await deskOf(new Map([[id, 'Of this release.']])).create(ACTOR, { title: 'Newer' });
+  const content = newInstance();
+  expect(await content.story(id)).toMatchObject({ value: { item: { body: 'Of this release.' } } });
+  await move('backup:', 'content:');
+  clock.advance(30_000);
+  expect(await content.story(id)).toMatchObject({ value: { item: { body: 'Of the older release.' } } });
+});
+
 test('while the database is away, what was known last is shown, and what the site ships by a new instance', async () => {
   await publish('First');
   const [known, fresh] = [newInstance(), newInstance()];

@@ -20,8 +20,11 @@ export const KEPT_BRIEFLY_SECONDS = 5;
 /** Texts of stories that an instance remembers. */
 const MOST_BODIES = 100;
 
+/** A story was changed or deleted after the instance looked. */
+class OutdatedError extends UnavailableError {}
+
 export interface ContentParts {
-  readonly store: Pick<ContentStore, 'revision' | 'read' | 'bodies'>;
+  readonly store: Pick<ContentStore, 'revision' | 'read' | 'text'>;
   readonly shipped: Shipped;
   readonly clock: Pick<Clock, 'now'>;
   /** Whether there may be more than the site ships; so there may, unless given. */
@@ -67,12 +70,14 @@ export function createContent({ store, shipped, clock, hasDatabase = true }: Con
   );
   const current = () => readings.get(undefined);
 
-  /** By revision, id and version, with which a text never changes. */
+  /** By id and edit: a restore gives a version a second time, and an edit never. */
   const bodies = cached(
     async (key: string) => {
-      const [revision = '', id = ''] = key.split(' ');
-      const [body = ''] = await store.bodies({ revision: revision || null }, [id]);
-      return body;
+      const [id = '', edit] = key.split(' ');
+      const text = await store.text(id);
+      if (text !== null && text.edit === edit) return text.body;
+      readings.clear();
+      throw new OutdatedError('The story is being changed.');
     },
     clock,
     { freshMs: Infinity, most: MOST_BODIES },
@@ -99,8 +104,15 @@ export function createContent({ store, shipped, clock, hasDatabase = true }: Con
     throw new ApiError('not_found', 'There is no such story.');
   }
 
-  const bodyOf = ({ id, version }: Story, { revision }: Reading) =>
-    bodies.get(`${revision === null ? '' : 'changed'} ${id} ${String(version)}`);
+  const bodyOf = ({ id, edit }: Story, { revision }: Reading) =>
+    revision === null ? (shipped.bodies.get(id) ?? '') : bodies.get(`${id} ${edit}`);
+
+  const lookAt = (address: string): Promise<Shown<StoryResponse | { readonly movedTo: string }>> =>
+    shown(async (library, now, reading, isCurrent) => {
+      const found = storyIn(library, address, now, isCurrent);
+      if (!('id' in found)) return { movedTo: found.slug };
+      return { item: { ...toCard(found), body: await bodyOf(found, reading) } };
+    });
 
   return {
     /** All that pages show of it now. */
@@ -128,11 +140,10 @@ export function createContent({ store, shipped, clock, hasDatabase = true }: Con
      * A story by its address, or the address that it has now.
      * @throws ApiError `not_found`; UnavailableError when its text, or whether there is one, cannot be read
      */
-    story: (address: string): Promise<Shown<StoryResponse | { readonly movedTo: string }>> =>
-      shown(async (library, now, reading, isCurrent) => {
-        const found = storyIn(library, address, now, isCurrent);
-        if (!('id' in found)) return { movedTo: found.slug };
-        return { item: { ...toCard(found), body: await bodyOf(found, reading) } };
+    story: (address: string) =>
+      lookAt(address).catch((fault: unknown) => {
+        if (fault instanceof OutdatedError) return lookAt(address);
+        throw fault;
       }),
 
     /** The same without its text, as it is stored. */

@@ -2,9 +2,9 @@ import type { Art, BannerTone, ContentKind } from '@/contract/content-fields';
 
 /** What is known of each document besides what somebody wrote. */
 export interface Kept {
-  /** Grows by one with each change. */
+  /** Grows by one with each change. After a restore a number may be given to another text. */
   readonly version: number;
-  /** The change that made it what it is, so that none is made twice. */
+  /** Unique id of the change that made it what it is: no change is made twice, and no other text is taken for its text. */
   readonly edit: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;

@@ -1,10 +1,5 @@
-import {
-  type AccountSite,
-  PASSWORD,
-  type SiteResponse,
-  startAccountSite,
-} from '../support/server/account-site';
-import { finish } from '../support/server/backup-stage';
+import { type AccountSite, PASSWORD, startAccountSite } from '../support/server/account-site';
+import { backUp, restore } from '../support/server/backup-desk';
 import { startBlobs, type TestBlobs } from '../support/server/blobs';
 
 const FIRST_ADMIN = { email: 'first@example.org', password: 'a lantern in the rain' };
@@ -26,25 +21,11 @@ beforeEach(async () => {
 });
 afterAll(() => Promise.all([site.stop(), blobs.stop()]));
 
-/** Makes a backup and returns its path. */
-async function backUp(token: string): Promise<string> {
-  await finish(async (work) => workIn(await site.call(pathOf('POST /api/admin/backups', work), { token })));
-  const { backups } = (await site.call('GET /api/admin/backups', { token })).body;
-  return `/api/admin/backups/${String(backups[0].id)}`;
-}
-
-const pathOf = (path: string, work: string | null) => (work === null ? path : `${path}?work=${work}`);
-
-function workIn({ status, body }: SiteResponse) {
-  expect(status).toBe(200);
-  return body;
-}
-
 const signIn = (email: string, password: string) =>
   site.call('POST /api/auth/login', { body: { email, password } });
 
 test('an admin who is not the owner makes backups but cannot download one: it holds the password hash of the owner', async () => {
-  const path = await backUp(admin);
+  const path = await backUp(site.call, admin);
   for (const method of ['GET', 'HEAD']) {
     const { status, text } = await site.call(`${method} ${path}`, { token: admin });
     expect(text).not.toContain('network-site-data');
@@ -60,7 +41,7 @@ test('an admin who is not the owner makes backups but cannot download one: it ho
 });
 
 test('an admin who is not the owner cannot bring back an older password of the owner by a restore', async () => {
-  const path = await backUp(owner);
+  const path = await backUp(site.call, owner);
   const body = { password: NEW_PASSWORD, currentPassword: PASSWORD };
   const changed = await site.call('PATCH /api/auth/me', { token: owner, body });
   expect(changed.status).toBe(200);
@@ -78,12 +59,12 @@ test('the list says whether the caller may download and restore', async () => {
 });
 
 test('on an emptied database the first admin of the variables is the owner and restores what was there', async () => {
-  const path = await backUp(owner);
+  const path = await backUp(site.call, owner);
   await site.database.redis.flushdb();
   const call = await site.another();
   const { token } = (await call('POST /api/auth/login', { body: FIRST_ADMIN })).body;
   await call('POST /api/auth/confirm', { token, body: { password: FIRST_ADMIN.password } });
-  await finish(async (work) => workIn(await call(pathOf(`POST ${path}/restore`, work), { token })));
+  await restore(call, token, path);
   const { status, body } = await call('POST /api/auth/login', {
     body: { email: 'boss@example.org', password: PASSWORD },
   });

@@ -11,7 +11,7 @@ export const shippedLooks = async (now: number): Promise<Look[]> => {
     store: {
       revision: async () => null,
       read: async () => ({ revision: null, library: shippedLibrary }),
-      bodies: async (_, ids) => ids.map((id) => shippedBodies.get(id) ?? ''),
+      text: async () => null,
     },
     shipped,
     clock: { now: () => now },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ContentKind, MOST_DOCUMENTS } from '@/contract/content-fields';
 import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
 import { type Database } from '../../core/database/database';
-import { toList, toOneOf } from '../../core/database/replies';
+import { toList, toOneOf, toRecord } from '../../core/database/replies';
 import type { DocumentKind, Library, RecordOf } from '../documents';
 import { contentKeys } from './content-keys';
 import { READ_SCRIPT, SEED_SCRIPT, WRITE_SCRIPT } from './content-scripts';
@@ -106,14 +106,18 @@ export function createContentStore(database: Database, shipped: Shipped) {
 
   async function seed() {
     const { library, bodies } = shipped;
+    const revision = randomUUID();
     const lists = [
-      ...(['news', 'events', 'faq'] as const).map((kind) => library[kind].flatMap(packed)),
+      ...(['news', 'events', 'faq'] as const).map((kind) =>
+        // Another release may ship other texts under the same ids.
+        library[kind].flatMap((document) => packed({ ...document, edit: revision })),
+      ),
       library.news.flatMap(({ id, slug }) => [slug, `=${id}`]),
       [...bodies].flat(),
     ];
     const { documents, slugs } = contentKeys;
     const hashes = [documents('news'), documents('events'), documents('faq'), slugs, contentKeys.bodies];
-    const args = [randomUUID(), ...lists.map((list) => JSON.stringify(list))];
+    const args = [revision, ...lists.map((list) => JSON.stringify(list))];
     await database.eval(SEED_SCRIPT, [contentKeys.revision, ...hashes], args);
   }
 
@@ -136,6 +140,15 @@ export function createContentStore(database: Database, shipped: Shipped) {
       const script = `return redis.call('HMGET', KEYS[1], unpack(ARGV))`;
       const reply = await database.eval(script, [contentKeys.bodies], [...ids]);
       return toList(reply).map((body) => (typeof body === 'string' ? body : ''));
+    },
+
+    /** A story's text with the edit that it is of; null when there is no such story. One command. */
+    async text(id: string): Promise<{ readonly edit: string; readonly body: string } | null> {
+      const keys = [contentKeys.documents('news'), contentKeys.bodies];
+      const script = `return { redis.call('HGET', KEYS[1], ARGV[1]), redis.call('HGET', KEYS[2], ARGV[1]) }`;
+      const [story, body] = toList(await database.eval(script, keys, [id]));
+      if (story === null) return null;
+      return { edit: String(toRecord(story)['edit']), body: typeof body === 'string' ? body : '' };
     },
 
     /** Makes a change. The first one of a site puts what it ships in its place before. */
