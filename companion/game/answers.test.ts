@@ -72,3 +72,14 @@ test('what the game says of a command that did nothing is a refusal, and a plugi
   for (const answer of ['', 'Gave 1 [Diamond] to Steve', '§aSteve got a key. No player was found to tell.'])
     expect([answer, isRefusal(answer)]).toEqual([answer, false]);
 });
+
+test.each([
+  ['an endless name', 'There are 1 of a max of 20 players online: ', 'a'],
+  ['repeated headings', '', 'TPS from last Server tick times '],
+  ['endless colour codes', '', '§'],
+  ['endless spaces', '', '<--[HERE]'.padEnd(1_000)],
+])('an answer of a megabyte with %s is read in linear time', (_name, before, item) => {
+  const answer = `${before}${item.repeat(1_000_000 / item.length)}.`;
+  expect([readPlayers(answer), readTickQuery(answer), readPaper(answer, answer)]).toEqual([null, null, null]);
+  expect(isRefusal(answer)).toBe(false);
+});

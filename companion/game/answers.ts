@@ -10,7 +10,7 @@ export function readPlayers(answer: string): OnlinePlayer[] | null {
   const [, online, , names = ''] =
     /There are (\d+)(?: of a max(?: of)? |\/)(\d+) players online:(.*)/s.exec(text) ?? [];
   if (online === undefined) return null;
-  const players = [...names.matchAll(/([^\s,()]+) \(([0-9a-fA-F-]{32,36})\)/g)].flatMap(
+  const players = [...names.matchAll(/(?<![^\s,()])([^\s,()]{1,40}) \(([0-9a-fA-F-]{32,36})\)/g)].flatMap(
     ([, name = '', id = '']): OnlinePlayer[] => {
       const uuid = toUuid(id);
       return uuid !== null && isPlayerName(name) ? [{ uuid, name }] : [];
@@ -22,6 +22,8 @@ export function readPlayers(answer: string): OnlinePlayer[] | null {
 
 const FULL_TPS = 20;
 const MOST_MSPT = 600_000;
+/** Number of characters of an answer in which figures are searched. */
+const FIGURES_LIMIT = 2_000;
 
 /** By the answer to `tick query`, which games have from 1.20.3 on; null when it is another answer. */
 export function readTickQuery(answer: string): Vitals | null {
@@ -46,7 +48,7 @@ function vitalsOf(tps: number, mspt: number): Vitals {
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 function numberIn(text: string, pattern: RegExp): number | null {
-  const digits = pattern.exec(text)?.[1];
+  const digits = pattern.exec(text.slice(0, FIGURES_LIMIT))?.[1];
   return digits === undefined ? null : Number(digits.replace(',', '.'));
 }
 

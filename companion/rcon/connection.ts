@@ -91,6 +91,7 @@ type Next = () => Promise<RconPacket>;
 function createWire(socket: Socket, patienceMs: number) {
   const read = createPacketReader();
   let arrived: RconPacket[] = [];
+  let isTalking = false;
   let waiting: { resolve(packet: RconPacket): void; reject(error: Error): void } | null = null;
   let failure: Error | null = null;
   let lastId = 0;
@@ -106,11 +107,10 @@ function createWire(socket: Socket, patienceMs: number) {
   socket.on('data', (chunk) => {
     try {
       for (const packet of read(chunk)) {
-        if (!waiting) arrived.push(packet);
-        else {
+        if (waiting) {
           waiting.resolve(packet);
           waiting = null;
-        }
+        } else if (isTalking) arrived.push(packet);
       }
     } catch (error) {
       fail(error instanceof Error ? error : new Error(String(error)));
@@ -142,15 +142,20 @@ function createWire(socket: Socket, patienceMs: number) {
     get isOpen() {
       return failure === null;
     },
-    /** Anything that takes longer than the patience ends the connection. */
+    /**
+     * Anything that takes longer than the patience ends the connection. Packets that arrive between two exchanges answer
+     * nothing, and are dropped.
+     */
     async exchange(talk: (send: Send, next: Next) => Promise<string>): Promise<string> {
-      arrived = [];
+      isTalking = true;
       const seconds = `${String(patienceMs / 1_000)} s`;
       const timer = setTimeout(() => fail(new Error(`No answer in ${seconds}`)), patienceMs);
       try {
         return await talk(send, next);
       } finally {
         clearTimeout(timer);
+        isTalking = false;
+        arrived = [];
       }
     },
   };

@@ -155,6 +155,18 @@ describe('when the site does not take it', () => {
     expect([asked, world.sink.calls, world.pauses]).toEqual([['/api/leaderboard/pvp'], [], []]);
   });
 
+  it('prints the message of the site on one line, without what a terminal would obey', async () => {
+    const message = `\u001b[2J\r\nop ${'x'.repeat(100_000)}`;
+    const server = createServer((_request, response) => {
+      response.writeHead(422).end(JSON.stringify({ error: { code: 'validation_failed', message } }));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const { failure } = await run('--site', `http://127.0.0.1:${String(port)}`);
+    server.close();
+    expect(failure).toMatch(/^The site says: \P{C}{1,300}$/u);
+  });
+
   it('says that nobody is there', async () => {
     const report = await run('--site', 'http://127.0.0.1:1');
     expect(report.failure).toBe('The site does not answer.');

@@ -1,6 +1,7 @@
 import { type LeaderboardMode, PUSH_LIMIT } from '@/contract/leaderboard';
 import type { LeaderboardPushRequest } from '@/contract/leaderboard-requests';
 import { API_BASE, API_PATHS } from '@/contract/paths';
+import { printable } from '../printable';
 import { post } from '../sync/post';
 
 export type PushedPlayer = LeaderboardPushRequest['players'][number];
@@ -13,8 +14,6 @@ export class PushFailed extends Error {
 /** Less than the 512 KiB that the site takes. */
 const BODY_LIMIT = 400_000;
 const RESPONSE_MS = 30_000;
-/** Bytes. */
-const RESPONSE_LIMIT = 1_048_576;
 /** After failures in a row; each lasts twice as long as the one before unless the site names a time. */
 const ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 1_000;
@@ -71,9 +70,7 @@ interface Setback {
 
 async function attemptToSend(url: string, key: string, players: PushedPlayer[]): Promise<'taken' | Setback> {
   const body = { players } satisfies LeaderboardPushRequest;
-  const posted = await post({ url, key, body, patienceMs: RESPONSE_MS, limit: RESPONSE_LIMIT }).catch(
-    () => null,
-  );
+  const posted = await post({ url, key, body, patienceMs: RESPONSE_MS }).catch(() => null);
   if (posted === null) return { message: 'The site does not answer.', retryAfterMs: null };
   const { status, text, retryAfterMs } = posted;
   const result = parse(text);
@@ -98,7 +95,9 @@ function explain(status: number, result: object, players: PushedPlayer[]): strin
   const [[name, problem] = ['', '']] = Object.entries(fields);
   const player = players[Number(/^players\[(\d+)\]/.exec(name)?.[1] ?? NaN)];
   const about = name ? ` ${player ? `${player.username}, ` : ''}${name}: ${String(problem)}` : '';
-  return message ? `The site says: ${message}${about}` : `The site answered with status ${String(status)}.`;
+  return message
+    ? `The site says: ${printable(`${message}${about}`)}`
+    : `The site answered with status ${String(status)}.`;
 }
 
 function parse(text: string): object {

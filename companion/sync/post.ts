@@ -9,8 +9,6 @@ export interface PostOptions {
   readonly body: object;
   /** For the whole call, in milliseconds. */
   readonly patienceMs: number;
-  /** Most bytes of the response. */
-  readonly limit: number;
   readonly signal?: AbortSignal;
 }
 
@@ -23,6 +21,9 @@ export interface Posted {
   readonly date: number | null;
 }
 
+/** Upper bound of a response, in bytes. The longest answer that the contract allows has 222,000. */
+const RESPONSE_LIMIT = 262_144;
+
 /** The response is longer than it can be. */
 export class TooLong extends Error {
   override name = 'TooLong';
@@ -33,7 +34,7 @@ export class TooLong extends Error {
  * game server.
  * @throws TooLong, or an error that says why there is no response
  */
-export function post({ url, key, body, patienceMs, limit, signal }: PostOptions): Promise<Posted> {
+export function post({ url, key, body, patienceMs, signal }: PostOptions): Promise<Posted> {
   const text = JSON.stringify(body);
   const send = url.startsWith('https:') ? request : requestInClear;
   return new Promise((resolve, reject) => {
@@ -56,12 +57,14 @@ export function post({ url, key, body, patienceMs, limit, signal }: PostOptions)
     };
     call.on('error', fail);
     call.on('response', (response) => {
-      const chunks: Buffer[] = [];
+      let bytes = Buffer.alloc(0);
       let size = 0;
       response.on('data', (chunk: Buffer) => {
-        size += chunk.length;
-        if (size > limit) fail(new TooLong('The response is too long'));
-        else chunks.push(chunk);
+        const end = size + chunk.length;
+        if (end > RESPONSE_LIMIT) return fail(new TooLong('The response is too long'));
+        // Copies the chunk: a list of chunks of one byte each would take hundreds of times their size.
+        if (end > bytes.length) bytes = Buffer.concat([bytes], end * 2);
+        size += chunk.copy(bytes, size);
       });
       response.on('error', fail);
       response.on('end', () => {
@@ -70,7 +73,7 @@ export function post({ url, key, body, patienceMs, limit, signal }: PostOptions)
         const date = Date.parse(response.headers.date ?? '');
         resolve({
           status: response.statusCode ?? 0,
-          text: Buffer.concat(chunks).toString(),
+          text: bytes.toString('utf8', 0, size),
           retryAfterMs: seconds > 0 ? seconds * 1_000 : null,
           date: Number.isNaN(date) ? null : date,
         });

@@ -41,18 +41,19 @@ export interface SiteOptions {
 }
 
 const PATIENCE_MS = 20_000;
-const ANSWER_LIMIT = 1_048_576;
+/** Stops at the first mistake: a list of all mistakes can be a thousand times longer than the answer. */
+const UNTIL_FIRST = { abortEarly: true } as const;
 
 /** Makes one call. @throws SyncFailed */
 export async function callSite(sync: CompanionSync, options: SiteOptions): Promise<Answer> {
   const { status, text, retryAfterMs, date } = await send(sync, options);
   const body = parse(text);
   if (status === 200) {
-    const answer = v.safeParse(companionSyncResponseSchema, body);
+    const answer = v.safeParse(companionSyncResponseSchema, body, UNTIL_FIRST);
     if (answer.success) return { answer: answer.output, aheadMs: date === null ? null : date - Date.now() };
     throw new SyncFailed('The answer is not the site’s: is this its address?', 'owner');
   }
-  const error = v.safeParse(errorResponseSchema, body);
+  const error = v.safeParse(errorResponseSchema, body, UNTIL_FIRST);
   const fields = (error.success ? error.output.error.fields : undefined) ?? {};
   const message = explain(status, error.success ? error.output.error.message : '', fields);
   throw new SyncFailed(message, kindOf(status), retryAfterMs, fields);
@@ -61,7 +62,7 @@ export async function callSite(sync: CompanionSync, options: SiteOptions): Promi
 async function send(sync: CompanionSync, { site, key, signal, patienceMs = PATIENCE_MS }: SiteOptions) {
   const url = `${site}${API_BASE}${COMPANION_PATHS.companionSync}`;
   try {
-    return await post({ url, key, body: sync, patienceMs, limit: ANSWER_LIMIT, signal });
+    return await post({ url, key, body: sync, patienceMs, signal });
   } catch (error) {
     if (error instanceof TooLong) throw new SyncFailed('The site’s answer is too long', 'owner');
     const cause = error instanceof Error ? error.message : String(error);

@@ -152,8 +152,9 @@ export const companionSyncSchema = object({
 export type CompanionSync = InferType<typeof companionSyncSchema>;
 
 const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
-const sentId = text(SYNC_TEXT_LIMITS.id);
-const ids = v.pipe(v.array(sentId), v.maxLength(SYNC_LIMITS.votes + SYNC_LIMITS.receipts));
+const sentId = v.pipe(text(SYNC_TEXT_LIMITS.id), v.regex(/^[\x21-\x7e]+$/));
+const SENT = SYNC_LIMITS.votes + SYNC_LIMITS.receipts;
+const ids = v.pipe(v.array(sentId), v.maxLength(SENT));
 
 /** The site's word on a companion's call; what it does not name of the call, it wants to be told again. */
 export const companionSyncResponseSchema = v.object({
@@ -161,7 +162,7 @@ export const companionSyncResponseSchema = v.object({
     votes: ids,
     receipts: ids,
     /** Votes and receipts that count for nothing, such as `too_old`; they need not be sent again either. */
-    refused: v.array(v.object({ id: sentId, reason: text(100) })),
+    refused: v.pipe(v.array(v.object({ id: sentId, reason: text(100) })), v.maxLength(SENT)),
   }),
   /** To be handed out on this server, each once, to a player of the call. */
   rewards: v.pipe(
