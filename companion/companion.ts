@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HandedReward } from '@/contract/companion-sync';
 import manifest from '../package.json' with { type: 'json' };
 import { holdFolder } from './files/data-folder';
-import { OWNER_ONLY, readOrMake } from './files/whole-file';
+import { readOrMake } from './files/whole-file';
 import { createChallenges } from './game/challenges';
 import { createGameServer } from './game/game-server';
 import { createSource } from './game/source';
@@ -17,6 +16,7 @@ import { openJournal } from './rewards/journal';
 import { openRewardsFile } from './rewards/rewards-file';
 import { createExchange, type Tasks } from './sync/exchange';
 import { createPace } from './sync/pace';
+import { createSetAside } from './sync/set-aside';
 import { createIntake } from './votes/intake';
 import { openVoteKeys } from './votes/keys';
 import { openVoteQueue } from './votes/vote-queue';
@@ -89,7 +89,7 @@ export async function openCompanion(
   const challenges = createChallenges({
     console,
     host: new URL(options.site).host,
-    now: siteNow,
+    ...{ now, siteNow },
     onShown: (player) => output.event(`Code shown to ${player}`),
   });
   const exchange = createExchange({
@@ -100,12 +100,7 @@ export async function openCompanion(
       if (ahead !== 0 && aheadMs === 0) output.trouble('This machine’s clock is wrong: the site’s counts');
       aheadMs = ahead;
     },
-    setAside: async (what, reason) => {
-      output.trouble(`Site: cannot read something that is now in ${inData('set-aside.jsonl')}`);
-      await appendFile(inData('set-aside.jsonl'), `${JSON.stringify({ reason, ...what })}\n`, {
-        mode: OWNER_ONLY,
-      });
-    },
+    setAside: createSetAside(inData('set-aside.jsonl'), output),
   });
   const keys =
     options.votifier && !options.isOnce ? await openVoteKeys(options.data, options.votifierToken) : null;
@@ -131,6 +126,10 @@ export async function openCompanion(
     await deliver(tasks.rewards, tasks.askedAt, {
       ...{ console, game, journal, rewards, now },
       isStopping: () => signal.aborted,
+      onLeft: (count) =>
+        output.trouble(
+          `Site: ${String(count)} rewards were not started, because it confirms none of the earlier ones`,
+        ),
       onDone: (reward, player) => output.good(`Reward for ${player}: ${called(reward)}`),
       onTrouble: (reward, result, detail) =>
         output.trouble(`Reward for ${reward.player}: ${called(reward)} ${result}: ${detail}`),

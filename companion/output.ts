@@ -1,4 +1,6 @@
-/** One line for each event. */
+import { printable } from './printable';
+
+/** Prints one line per event. Text from elsewhere stays on its line, and moves no cursor. */
 export interface Output {
   /** Something went as it should. */
   event(text: string): void;
@@ -9,6 +11,8 @@ export interface Output {
   plain(text: string): void;
 }
 
+type Kind = 'event' | 'good' | 'trouble';
+
 interface Stream {
   readonly isTTY?: boolean;
   write(text: string): unknown;
@@ -16,6 +20,12 @@ interface Stream {
 
 const COLOURS = { event: '', good: '\u001b[32m', trouble: '\u001b[33m', time: '\u001b[90m' } as const;
 const END = '\u001b[0m';
+
+/** More than the busiest network prints. Strangers and a site that was taken over cannot fill a disk with the log. */
+const LINES_AN_HOUR = 5_000;
+const HOUR_MS = 60 * 60_000;
+/** Characters. */
+const LINE_LIMIT = 1_000;
 
 /** Colours on a terminal, unless NO_COLOR is set; else plain text. */
 export function createOutput(
@@ -27,9 +37,24 @@ export function createOutput(
   const allows = !env['NO_COLOR'] && env['TERM'] !== 'dumb';
   const paint = (stream: Stream, colour: string, text: string) =>
     allows && stream.isTTY && colour ? `${colour}${text}${END}` : text;
-  const write = (stream: Stream, kind: 'event' | 'good' | 'trouble', text: string) => {
+  let hour = 0;
+  let lines = 0;
+  const print = (stream: Stream, kind: Kind, text: string) => {
     const time = new Date(now()).toISOString().slice(0, 19).replace('T', ' ');
-    stream.write(`${paint(stream, COLOURS.time, time)} ${paint(stream, COLOURS[kind], text)}\n`);
+    const shown = printable(text, LINE_LIMIT);
+    stream.write(`${paint(stream, COLOURS.time, time)} ${paint(stream, COLOURS[kind], shown)}\n`);
+  };
+  const write = (stream: Stream, kind: Kind, text: string) => {
+    const current = Math.floor(now() / HOUR_MS);
+    if (current !== hour) {
+      const left = lines - LINES_AN_HOUR + 1;
+      if (left > 0) print(err, 'trouble', `${String(left)} lines were skipped`);
+      [hour, lines] = [current, 0];
+    }
+    lines += 1;
+    if (lines < LINES_AN_HOUR) print(stream, kind, text);
+    else if (lines === LINES_AN_HOUR)
+      print(err, 'trouble', `Output pauses until the next full hour: ${String(LINES_AN_HOUR)} lines reached`);
   };
   return {
     event: (text) => write(out, 'event', text),

@@ -28,6 +28,7 @@ const opened = () =>
     console: { run: (command) => run(command) },
     host: 'play.example.org',
     now: () => now,
+    siteNow: () => now,
     onShown: (player) => shown.push(player),
   });
 

@@ -1,12 +1,13 @@
-import type { Challenge, OnlinePlayer } from '@/contract/companion-sync';
+import { type Challenge, type OnlinePlayer, SYNC_LIMITS } from '@/contract/companion-sync';
 import { isRewardedName } from '@/contract/rewarded-name';
+import { PLAYER_LINK_MS } from '@/contract/votes';
 import { NotSent, Unanswered } from '../rcon/connection';
 import type { Console } from '../rcon/console';
 import { isRefusal } from './answers';
 
 /** Codes that players have asked for on the site, and read in their chat. */
 export interface Challenges {
-  /** What the site wants shown. */
+  /** Adds codes that the site wants shown. Ignores codes beyond the limits. */
   add(challenges: readonly Challenge[]): void;
   /** Shows those of players who are here, each once. */
   show(players: readonly OnlinePlayer[]): Promise<void>;
@@ -16,22 +17,45 @@ interface ChallengeParts {
   readonly console: Pick<Console, 'run'>;
   /** What the site is called in the message. */
   readonly host: string;
+  /** Returns the time by this machine's clock, in milliseconds. */
   readonly now: () => number;
+  /** Returns the time by the site's clock. */
+  readonly siteNow: () => number;
   readonly onShown: (player: string) => void;
 }
 
-export function createChallenges({ console, host, now, onShown }: ChallengeParts): Challenges {
-  const known = new Map<string, Challenge & { isShown: boolean }>();
+/** Upper bounds of remembered codes, shown or not: a site that was taken over floods neither memory nor chat. */
+const MOST = SYNC_LIMITS.challenges;
+const MOST_OF_PLAYER = 10;
+
+interface Known extends Challenge {
+  /** Time of arrival by this machine's clock. The code is forgotten 15 minutes later, whatever expiry the site names. */
+  readonly knownAt: number;
+  isShown: boolean;
+}
+
+export function createChallenges({ console, host, now, siteNow, onShown }: ChallengeParts): Challenges {
+  const known = new Map<string, Known>();
+  const isOf = (challenge: Challenge, name: string) => challenge.player.toLowerCase() === name.toLowerCase();
+
+  function forget(): void {
+    for (const [id, { knownAt }] of known) if (Math.abs(now() - knownAt) >= PLAYER_LINK_MS) known.delete(id);
+  }
   return {
     add(challenges) {
-      for (const challenge of challenges)
-        if (!known.has(challenge.id)) known.set(challenge.id, { ...challenge, isShown: false });
+      forget();
+      for (const challenge of challenges) {
+        const ofPlayer = [...known.values()].filter((other) => isOf(other, challenge.player)).length;
+        if (known.has(challenge.id) || known.size >= MOST || ofPlayer >= MOST_OF_PLAYER) continue;
+        known.set(challenge.id, { ...challenge, knownAt: now(), isShown: false });
+      }
     },
     async show(players) {
-      for (const [id, challenge] of known) {
-        if (Date.parse(challenge.expiresAt) <= now()) known.delete(id);
-        const player = players.find(({ name }) => name.toLowerCase() === challenge.player.toLowerCase());
-        if (challenge.isShown || !known.has(id) || !player || !isRewardedName(player.name)) continue;
+      forget();
+      for (const challenge of known.values()) {
+        if (challenge.isShown || Date.parse(challenge.expiresAt) <= siteNow()) continue;
+        const player = players.find(({ name }) => isOf(challenge, name));
+        if (!player || !isRewardedName(player.name)) continue;
         try {
           const command = `tellraw ${player.name} ${message(challenge.code, host)}`;
           challenge.isShown = !isRefusal(await console.run(command));

@@ -51,6 +51,7 @@ const parts = (): DeliveryParts => ({
   },
   now: () => now,
   isStopping: () => isStopping,
+  onLeft: () => undefined,
   onDone: () => undefined,
   onTrouble: (_reward, result, detail) => troubles.push(`${result}: ${detail}`),
 });
@@ -77,7 +78,9 @@ test('what is told is not told again, unless the site asks for it again', async 
   expect(journal.receipts(10)).toEqual([]);
   expect((await reopened()).receipts(10)).toEqual([]);
   await hand(reward('a'));
-  expect(journal.receipts(10)).toEqual([{ id: 'a', result: 'done', detail: 'Done' }]);
+  expect(journal.receipts(10)).toEqual([{ id: 'a', result: 'done', detail: '' }]);
+  await journal.told(['a']);
+  expect(journal.receipts(10)).toEqual([]);
   expect(ran).toHaveLength(2);
 });
 
@@ -215,4 +218,21 @@ test('the journal stays small, and knows for a month what it has handed out', as
   await reopened();
   await hand(reward('0-0', { reward: 'key' }), reward('5-99', { reward: 'key' }));
   expect(ran).toHaveLength(600);
+});
+
+test('the journal remembers a bounded number of results, the newest ones', async () => {
+  const openSmall = () => openJournal(file(), () => now, 100);
+  await journal.close();
+  journal = await openSmall();
+  for (let round = 0; round < 6; round += 1) {
+    const ids = Array.from({ length: 100 }, (_, n) => `${String(round)}-${String(n)}`);
+    await hand(...ids.map((id) => reward(id, { reward: 'key' })));
+    await journal.told(ids);
+  }
+  expect((await readFile(file(), 'utf8')).trim().split('\n')).toHaveLength(100);
+  const isKnown = () => ['0-0', '4-99', '5-0', '5-99'].map((id) => journal.knows(id));
+  expect(isKnown()).toEqual([false, false, true, true]);
+  await journal.close();
+  journal = await openSmall();
+  expect(isKnown()).toEqual([false, false, true, true]);
 });

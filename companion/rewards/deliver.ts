@@ -17,6 +17,8 @@ export interface DeliveryParts {
   readonly now: () => number;
   /** True once the companion is to end: nothing is begun any more. */
   readonly isStopping: () => boolean;
+  /** Reports the number of rewards that were not started, because the site confirms none of the earlier ones. */
+  readonly onLeft: (count: number) => void;
   readonly onDone: (reward: HandedReward, player: string) => void;
   readonly onTrouble: (reward: HandedReward, result: 'failed' | 'uncertain', detail: string) => void;
 }
@@ -35,10 +37,12 @@ export async function deliver(
   parts: DeliveryParts,
 ): Promise<void> {
   const { journal } = parts;
-  for (const { id } of handed) if (journal.knows(id)) journal.untell(id);
+  for (const { id } of handed) journal.untell(id);
   const unknown = handed.filter(({ id }, index) => {
     return !journal.knows(id) && handed.findIndex((other) => other.id === id) === index;
   });
+  const left = unknown.splice(journal.room).length;
+  if (left > 0) parts.onLeft(left);
   await journal.take(unknown);
   let isAway = false;
   for (const reward of unknown) {
@@ -59,7 +63,7 @@ const AWAY: Outcome = ['failed', NOT_RUN];
 
 async function handOut(reward: HandedReward, parts: DeliveryParts): Promise<Outcome> {
   const commands = (await parts.rewards.read()).get(reward.reward);
-  if (!commands) return ['failed', `rewards.json holds no "${printable(reward.reward)}"`];
+  if (!commands) return ['failed', `rewards.json holds no "${reward.reward}"`];
   const players = await askWho(parts.game);
   if (!players) return AWAY;
   const player = players.find(({ name }) => name.toLowerCase() === reward.player.toLowerCase());

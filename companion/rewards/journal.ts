@@ -7,12 +7,14 @@ import {
 } from '@/contract/companion-sync';
 import { openAppendLog } from '../files/append-log';
 import { printable } from '../printable';
-import { type Entry, follow, isLine, type Line, readEntries } from './journal-lines';
+import { type Entry, follow, isLine, type Line, linesOf, readLines } from './journal-lines';
 
 /** What this companion has done for each reward, on disk: the reason why none is given twice. */
 export interface Journal {
   /** Whether commands of this id may have been run, or are about to be. */
   knows(id: string): boolean;
+  /** Number of further rewards that fit before the site has to confirm receipts. */
+  readonly room: number;
   take(rewards: readonly HandedReward[]): Promise<void>;
   /** Before a command is sent, which is the `n`th of so many, from 0 on. */
   begin(id: string, n: number, of: number, command: string): Promise<void>;
@@ -23,7 +25,7 @@ export interface Journal {
   receipts(count: number): SentReceipt[];
   /** The site knows these now. */
   told(ids: readonly string[]): Promise<void>;
-  /** The site has asked again for something that was finished long ago. */
+  /** Queues the result again for a reward that the site hands out again. */
   untell(id: string): void;
   /** What was found to be unknown when the journal was opened. */
   readonly uncertain: readonly string[];
@@ -33,70 +35,88 @@ export interface Journal {
 
 /** The site asks for nothing that is older. */
 const MEMORY_MS = 30 * 24 * 60 * 60_000;
+/** Upper bound of remembered results, 1,000 a day for a month. The oldest are forgotten first. */
+const MOST_PAST = 30_000;
+/** Upper bound of receipts that wait. An honest site hands out up to 200 rewards a call, and confirms them with the next one. */
+const MOST_UNTOLD = 1_000;
 const SLACK = 2_000;
 
-/** Opens the journal, and settles what a process before this one has left open. */
-export async function openJournal(file: string, now: () => number): Promise<Journal> {
+/**
+ * Opens the journal, and settles what a process before this one has left open.
+ * @param most upper bound of remembered results that the site knows
+ */
+export async function openJournal(file: string, now: () => number, most = MOST_PAST): Promise<Journal> {
   const { log, records, damaged } = await openAppendLog(file);
   const lines = records.filter(isLine);
-  const entries = readEntries(lines);
+  const known = readLines(lines);
+  const { entries, past } = known;
+  /** Remembered rewards that the site handed out again. */
+  const asked = new Set<string>();
   /** On the disk first: what is known is what the next process will know. */
   const add = async (added: readonly Line[]) => {
     await log.append(added);
-    for (const line of added) follow(entries, line);
+    for (const line of added) follow(known, line);
   };
-  const open = [...entries.values()].filter(({ outcome }) => outcome === null);
-  await add(open.map((entry) => settle(entry, now())));
+  const forget = (time: number) => {
+    for (const [id, { at }] of past) {
+      if (at >= time && past.size <= most) continue;
+      past.delete(id);
+      asked.delete(id);
+    }
+  };
+  const open = [...entries].filter(([, { outcome }]) => outcome === null);
+  await add(open.map(([id, entry]) => settle(id, entry, now())));
   return {
-    knows: (id) => entries.has(id),
+    knows: (id) => entries.has(id) || past.has(id),
+    get room() {
+      return Math.max(MOST_UNTOLD - entries.size, 0);
+    },
     take: (rewards) => add(rewards.map((took) => ({ took, at: now() }))),
     begin: (begin, n, of, command) => add([{ begin, n, of, command, at: now() }]),
     end: (end, n, answer) => add([{ end, n, answer, at: now() }]),
     async finish(finish, result, detail) {
       const line = { finish, result, detail: printable(detail, SYNC_TEXT_LIMITS.detail), at: now() };
       // What is certain now is told, also where a process after this one would not know it.
-      follow(entries, line);
+      follow(known, line);
       await log.append([line]);
     },
     receipts: (count) =>
-      [...entries.values()]
-        .flatMap(({ reward: { id }, outcome }): SentReceipt[] =>
-          outcome && !outcome.isTold ? [{ id, result: outcome.result, detail: outcome.detail }] : [],
-        )
-        .slice(0, count),
+      [
+        ...[...entries].flatMap(([id, { outcome }]): SentReceipt[] =>
+          outcome ? [{ id, result: outcome.result, detail: outcome.detail }] : [],
+        ),
+        ...[...asked].flatMap((id): SentReceipt[] => {
+          const found = past.get(id);
+          return found ? [{ id, result: found.result, detail: '' }] : [];
+        }),
+      ].slice(0, count),
     async told(ids) {
+      for (const id of ids) asked.delete(id);
       const told = ids.filter((id) => entries.get(id)?.outcome);
       if (told.length === 0) return;
-      await add([{ told }]);
-      if (log.length <= entries.size + SLACK) return;
-      forgetBefore(entries, now() - MEMORY_MS);
-      await log.replace([...entries.values()].map((kept): Line => ({ kept })));
+      // One line per id, so that the number of lines bounds the size of the file.
+      await add(told.map((id) => ({ told: [id] })));
+      if (log.length <= entries.size + past.size + SLACK) return;
+      forget(now() - MEMORY_MS);
+      await log.replace(linesOf(known));
     },
     untell(id) {
-      const entry = entries.get(id);
-      if (entry?.outcome) entries.set(id, { ...entry, outcome: { ...entry.outcome, isTold: false } });
+      if (past.has(id)) asked.add(id);
     },
-    uncertain: open.map(({ reward }) => reward.id).filter((id) => isUncertain(entries.get(id))),
+    uncertain: open.map(([id]) => id).filter((id) => entries.get(id)?.outcome?.result === 'uncertain'),
     damaged: damaged + records.length - lines.length,
     close: () => log.close(),
   };
 }
 
-const isUncertain = (entry: Entry | undefined): boolean => entry?.outcome?.result === 'uncertain';
-
 /**
  * Nothing was run of a reward that was not begun. Of one that was begun and not finished nobody knows, unless every command
  * was answered.
  */
-function settle({ reward, begun }: Entry, at: number): Line {
-  const finish = reward.id;
+function settle(finish: string, { begun }: Entry, at: number): Line {
   if (begun === null) return { finish, result: 'failed', detail: NOT_RUN, at };
   const { ended, of } = begun;
   if (ended === of) return { finish, result: 'done', detail: '', at };
   const detail = `The companion ended after ${String(ended)} of ${String(of)} commands were answered`;
   return { finish, result: 'uncertain', detail, at };
-}
-
-function forgetBefore(entries: Map<string, Entry>, time: number): void {
-  for (const [id, { outcome }] of entries) if (outcome?.isTold && outcome.at < time) entries.delete(id);
 }

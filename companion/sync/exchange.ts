@@ -7,10 +7,10 @@ import {
 import type { Watch } from '../game/watch';
 import type { CompanionOptions } from '../options';
 import type { Output } from '../output';
-import { printable } from '../printable';
 import type { Journal } from '../rewards/journal';
 import type { VoteQueue } from '../votes/vote-queue';
 import type { Pace } from './pace';
+import type { SetAside } from './set-aside';
 import { callSite, SyncFailed } from './site';
 
 export interface ExchangeParts {
@@ -25,8 +25,7 @@ export interface ExchangeParts {
   readonly now: () => number;
   /** How much the site's clock is ahead of this machine's, in milliseconds. */
   readonly onClock: (aheadMs: number) => void;
-  /** Keeps what the site will never take where the owner finds it. */
-  readonly setAside: (what: object, reason: string) => Promise<void>;
+  readonly setAside: SetAside;
 }
 
 /** What the site wants done. */
@@ -60,16 +59,17 @@ export function createExchange(parts: ExchangeParts): Exchange {
 
   /** A vote or a receipt that the site cannot even read must not stand in the way of the others. */
   async function setAside(sync: CompanionSync, { fields, message }: SyncFailed): Promise<boolean> {
-    const named = Object.keys(fields).flatMap((name) => {
+    const all = Object.keys(fields).map((name) => {
       const [, list, index] = /^(votes|receipts)\[(\d+)\]/.exec(name) ?? [];
-      const item = list === undefined ? undefined : sync[list as 'votes' | 'receipts'][Number(index)];
-      return item ? [item] : [];
+      return list === undefined ? undefined : sync[list as 'votes' | 'receipts'][Number(index)];
     });
-    for (const item of named) await parts.setAside(item, message);
+    // The answer may name several fields of one item.
+    const named = [...new Set(all)].filter((item) => item !== undefined);
+    if (named.length === 0 || !(await parts.setAside(named, message))) return false;
     const ids = named.map(({ id }) => id);
     await queue.remove(ids);
     await journal.told(ids);
-    return named.length > 0;
+    return true;
   }
 
   return {
@@ -85,19 +85,18 @@ export function createExchange(parts: ExchangeParts): Exchange {
         trouble = null;
         isReached = true;
         pace.succeeded(answer.nextMs);
-        const votes = new Set(sync.votes.map(({ id }) => id));
-        const receipts = new Set(sync.receipts.map(({ id }) => id));
-        const refused = accepted.refused.map(({ id }) => id);
-        for (const { id, reason } of accepted.refused)
-          if (votes.has(id) || receipts.has(id))
-            output.trouble(`Site: refused ${printable(id)}: ${printable(reason)}`);
-        await queue.remove([...accepted.votes, ...refused].filter((id) => votes.has(id)));
-        await journal.told([...accepted.receipts, ...refused].filter((id) => receipts.has(id)));
+        const refused = new Map(accepted.refused.map(({ id, reason }) => [id, reason]));
+        const votes = settled(sync.votes, accepted.votes, refused);
+        const receipts = settled(sync.receipts, accepted.receipts, refused);
+        for (const id of [...votes.refused, ...receipts.refused])
+          output.trouble(`Site: refused ${id}: ${refused.get(id) ?? ''}`);
+        await queue.remove([...votes.taken, ...votes.refused]);
+        await journal.told([...receipts.taken, ...receipts.refused]);
         if (sync.votes.length + sync.receipts.length > 0)
           output.event(
-            `Site: took ${String(accepted.votes.length)} votes and ${String(accepted.receipts.length)} receipts`,
+            `Site: took ${String(votes.taken.length)} votes and ${String(receipts.taken.length)} receipts`,
           );
-        if (sync.votes.length === SYNC_LIMITS.votes && accepted.votes.length > 0) pace.goOn();
+        if (sync.votes.length === SYNC_LIMITS.votes && votes.taken.length > 0) pace.goOn();
         return { askedAt, rewards: answer.rewards, challenges: answer.challenges };
       } catch (error) {
         if (!(error instanceof SyncFailed)) throw error;
@@ -112,5 +111,19 @@ export function createExchange(parts: ExchangeParts): Exchange {
     get isReached() {
       return isReached;
     },
+  };
+}
+
+/** Returns the ids of a call that the answer accepts or refuses, each once, and ignores any other id. */
+function settled(
+  sent: readonly { readonly id: string }[],
+  accepted: readonly string[],
+  refused: ReadonlyMap<string, string>,
+) {
+  const named = new Set(accepted);
+  const ids = sent.map(({ id }) => id);
+  return {
+    taken: ids.filter((id) => named.has(id)),
+    refused: ids.filter((id) => !named.has(id) && refused.has(id)),
   };
 }

@@ -2,7 +2,6 @@ import type { SentVote } from '@/contract/companion-sync';
 import { hasErrorCode } from '@/lib/error-code';
 import type { CompanionOptions } from '../options';
 import type { Output } from '../output';
-import { printable } from '../printable';
 import type { VoteKeys } from './keys';
 import type { VoteQueue } from './vote-queue';
 import { startVotifier, type VotifierServer } from './votifier-server';
@@ -40,9 +39,7 @@ export function createIntake({ place, keys, queue, output, now, onVote }: Intake
         now,
         async keep(vote) {
           await queue.add(vote);
-          output.event(
-            `Vote of ${vote.username} at ${printable(vote.service)} (Votifier ${String(vote.protocol)})`,
-          );
+          output.event(`Vote of ${vote.username} at ${vote.service} (Votifier ${String(vote.protocol)})`);
           onVote(vote);
         },
         onRefused(reason, from) {
