@@ -222,6 +222,8 @@ const companion: Configuration = {
   devtool: false,
   module: { rules: [typescript(false, 'node')] },
   optimization: {
+    // Makes the same file in any folder, so that its digest can be published.
+    moduleIds: 'natural',
     minimizer: [
       // Names stay: what a companion says of a fault should tell where it was.
       new MinimizerPlugin({

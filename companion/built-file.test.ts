@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { access, copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { access, copyFile, cp, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../local/site/listen';
@@ -12,12 +12,15 @@ import { setUpFolder } from '../test/support/server/temporary-folder';
 import { COMPANION, COMPANION_BUDGET } from '../tools/budgets';
 import { HELP } from './options';
 
-/** What the file is made from. */
+/** Sources of the file, and the build's own. The network's texts and data are not among them. */
 const SOURCES = [
   'companion',
   'src/contract',
   'src/lib',
   'package.json',
+  'package-lock.json',
+  'tools/dependencies',
+  'tools/listed-chunks.ts',
   'webpack.config.ts',
   'tsconfig.json',
 ];
@@ -39,14 +42,18 @@ async function changedAt(file: string): Promise<number> {
   );
 }
 
+/** Builds the file from the sources in a folder. */
+async function build(cwd: string): Promise<string> {
+  const folder = path.resolve('.local/bundles', String(process.pid), cwd === '.' ? 'here' : 'elsewhere');
+  await run('node_modules/.bin/webpack', ['--config-name', 'companion', '--output-path', folder], { cwd });
+  return path.join(folder, COMPANION);
+}
+
 /** The file as the build publishes it, from the build that was just made, or made now. */
 async function published(): Promise<string> {
   const built = path.join('dist', COMPANION);
   const changes = await Promise.all(SOURCES.map(changedAt));
-  if ((await changedAt(built)) > Math.max(...changes)) return built;
-  const folder = path.resolve('.local/bundles', String(process.pid));
-  await run('node_modules/.bin/webpack', ['--config-name', 'companion', '--output-path', folder]);
-  return path.join(folder, COMPANION);
+  return (await changedAt(built)) > Math.max(...changes) ? built : build('.');
 }
 
 /** The Node that is installed on this machine, and not the project's own. */
@@ -107,4 +114,11 @@ test('the published file works by itself on the Node of this machine, in an empt
   expect(JSON.parse(await readFile(inFolder('spawnpoint-data', 'rewards.json'), 'utf8'))).toHaveProperty(
     'vote-key',
   );
+});
+
+test('the file is the same byte for byte from any folder, for any network, so its digest can be compared', async () => {
+  for (const source of SOURCES) await cp(source, inFolder('copy', source), { recursive: true });
+  await symlink(path.resolve('node_modules'), inFolder('copy', 'node_modules'));
+  const [here, elsewhere] = [await published(), await build(inFolder('copy'))];
+  expect((await readFile(elsewhere)).equals(await readFile(here))).toBe(true);
 });
