@@ -10,6 +10,7 @@ const vote = {
   protocol: 2,
 };
 const receipt = { id: 'any text', result: 'done', detail: '' };
+const trial = { service: 'Listing', receivedAt: '2026-11-23T12:00:00.000Z', protocol: 1 };
 const sync = {
   server: 'pvp',
   companion: { id: ID, version: '0.1.0' },
@@ -23,6 +24,8 @@ const quiet = { ...sync, players: null, vitals: null, votes: [], receipts: [] };
 test('what a companion says is taken as it is, and null where it does not know', () => {
   expect(companionSyncSchema.validateSync(sync)).toEqual(sync);
   expect(companionSyncSchema.validateSync(quiet)).toEqual(quiet);
+  const tried = { ...quiet, tests: [trial] };
+  expect(companionSyncSchema.validateSync(tried)).toEqual(tried);
 });
 
 /** The fields that are wrong. */
@@ -57,6 +60,9 @@ test.each<[object, string]>([
   [{ receipts: [{ ...receipt, result: 'given' }] }, 'receipts[0].result'],
   [{ receipts: [{ ...receipt, detail: 7 }] }, 'receipts[0].detail'],
   [{ receipts: Array(201).fill(receipt) }, 'receipts'],
+  [{ tests: null }, 'tests'],
+  [{ tests: [{ ...trial, service: '' }] }, 'tests[0].service'],
+  [{ tests: Array(21).fill(trial) }, 'tests'],
 ])('%j is refused by name', (changes, field) => {
   expect(wrong({ ...sync, ...changes })).toEqual([field]);
 });

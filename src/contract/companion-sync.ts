@@ -12,7 +12,14 @@ import { isUuid, UUID_PATTERN } from './uuid';
 export const COMPANION_PATHS = { companionSync: '/companion/sync' } as const;
 
 /** Most of each in one call. */
-export const SYNC_LIMITS = { votes: 200, receipts: 200, rewards: 200, challenges: 200, players: 1_000 };
+export const SYNC_LIMITS = {
+  votes: 200,
+  receipts: 200,
+  rewards: 200,
+  challenges: 200,
+  players: 1_000,
+  tests: 20,
+};
 /** Most bytes of one call, as JSON. */
 export const SYNC_LIMIT_BYTES = 524_288;
 /** Characters. */
@@ -75,6 +82,14 @@ export const sentVoteSchema = object({
 }).required('A vote is missing');
 export type SentVote = InferType<typeof sentVoteSchema>;
 
+/** A test of a listing site, which counts for nobody: it shows that votes of that site arrive. */
+const sentTestSchema = object({
+  service: requiredText({ label: 'Service', limit: SYNC_TEXT_LIMITS.service }),
+  receivedAt: moment('The time of receipt'),
+  protocol: oneOf('Protocol', [1, 2]),
+}).required('A test is missing');
+export type SentTest = InferType<typeof sentTestSchema>;
+
 /** What became of a reward that the site has handed out. */
 export const sentReceiptSchema = object({
   id: requiredText({ label: 'The reward’s id', limit: SYNC_TEXT_LIMITS.id }),
@@ -123,6 +138,7 @@ const listOf = <T extends object>(label: string, most: number, item: Schema<T>) 
   return lazy(read).meta({ holds: list, most });
 };
 const players = upTo('Players', SYNC_LIMITS.players, onlinePlayer);
+const tests = upTo('Tests', SYNC_LIMITS.tests, sentTestSchema);
 
 /**
  * `POST /api/companion/sync`, a {@link CompanionSync}, answered with a {@link CompanionSyncResponse}. Whether there is such a
@@ -148,6 +164,10 @@ export const companionSyncSchema = object({
   }),
   votes: listOf('Votes', SYNC_LIMITS.votes, sentVoteSchema),
   receipts: listOf('Receipts', SYNC_LIMITS.receipts, sentReceiptSchema),
+  /** Left out by companions that know none. */
+  tests: lazy((value: unknown) =>
+    value === undefined ? (mixed() as unknown as Schema<undefined>) : tests.read(value),
+  ).meta({ holds: tests.list, most: SYNC_LIMITS.tests, isOptional: true }),
 });
 export type CompanionSync = InferType<typeof companionSyncSchema>;
 
@@ -161,6 +181,8 @@ export const companionSyncResponseSchema = v.object({
   accepted: v.object({
     votes: ids,
     receipts: ids,
+    /** Those of the votes whose listing site nobody has named yet: they are kept, and count once somebody has. */
+    unrecognized: v.optional(v.pipe(v.array(sentId), v.maxLength(SYNC_LIMITS.votes))),
     /** Votes and receipts that count for nothing, such as `too_old`; they need not be sent again either. */
     refused: v.pipe(v.array(v.object({ id: sentId, reason: text(100) })), v.maxLength(SENT)),
   }),
