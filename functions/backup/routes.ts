@@ -6,6 +6,7 @@ import {
   backupWorkResponseSchema,
 } from '@/contract/backups';
 import { isUuid } from '@/contract/uuid';
+import type { Purge } from '../content';
 import type { Gate } from '../core/auth/access';
 import { ApiError } from '../core/errors/api-error';
 import { json } from '../core/http/json';
@@ -28,8 +29,13 @@ function workIn({ url }: Request): string | null {
   });
 }
 
-/** @param isOwner resolves to true when the account is the owner's */
-export const backupRoutes = (backups: Backups, isOwner: Gate['isOwner']): Route[] => [
+export interface BackupServices extends Pick<Gate, 'isOwner'> {
+  readonly backups: Backups;
+  /** Has the CDN forget what visitors see of the content. */
+  readonly purge: Purge;
+}
+
+export const backupRoutes = ({ backups, isOwner, purge }: BackupServices): Route[] => [
   /** A `BackupsResponse`. */
   route({
     method: 'GET',
@@ -97,7 +103,10 @@ export const backupRoutes = (backups: Backups, isOwner: Gate['isOwner']): Route[
     body: null,
     confirmed: () => true,
     params: idParam(noSuchBackup),
-    handle: async ({ caller, params, request }) =>
-      json<BackupWorkResponse>(await backups.restore(caller.user, params.id, workIn(request))),
+    async handle({ caller, params, request, context }) {
+      const response = await backups.restore(caller.user, params.id, workIn(request));
+      if (response.phase === 'done') context.waitUntil(purge());
+      return json<BackupWorkResponse>(response);
+    },
   }),
 ];

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { CSRF_PAIR } from '../../test/support/server/account-site';
-import { accountOf } from '../../test/support/server/accounts';
 import { finish, setUpBackups, startHeldShelf } from '../../test/support/server/backup-stage';
-import { callFunction } from '../../test/support/server/call-function';
-import { testGate } from '../../test/support/server/test-gate';
 import { createBlobShelf } from '../core/blobs/blob-shelf';
 import { ShelfError } from '../core/blobs/shelf';
-import { serve } from '../core/http/serve';
-import { backupRoutes } from './routes';
 
 const MINUTE_MS = 60_000;
 const LEASE = 'site:backup-lease';
@@ -234,30 +228,4 @@ describe('a restore', () => {
     expect(await usersNow()).toContain('Since');
     expect(await kinds()).toEqual(['restore', 'hand']);
   });
-});
-
-test('?work= is the id of the work, once', async () => {
-  const account = {
-    user: accountOf('Alex', { role: 'admin' }).user,
-    session: { id: 'one', createdAt: 0, lastUsedAt: 0, device: null, confirmedAt: null },
-    key: { userId: 'one', tokenHash: 'hash' },
-  };
-  const gate = testGate({ authenticate: () => Promise.resolve(account) });
-  const site = serve(backupRoutes(open(), gate.isOwner), gate);
-  const headers = { ...CSRF_PAIR, Authorization: 'Bearer token' };
-  const post = async (query: string) => {
-    const { response } = await callFunction(site, `/api/admin/backups${query}`, { method: 'POST', headers });
-    return { status: response.status, body: await response.json() };
-  };
-  const made = await post('');
-  expect(made).toMatchObject({ status: 200, body: { phase: 'done' } });
-  const { work } = made.body;
-  expect(await post(`?work=${work}`)).toEqual(made);
-  for (const query of ['?work=', '?work=x', `?work=${work}&work=${work}`]) {
-    expect(await post(query)).toMatchObject({
-      status: 422,
-      body: { error: { fields: { work: expect.any(String) } } },
-    });
-  }
-  expect(await kinds()).toEqual(['hand']);
 });

@@ -1,10 +1,8 @@
 import { patientDatabase } from '../../core/database/shared';
-import { environment } from '../../core/env/environment';
-import { writeLog } from '../../core/log';
 import { systemClock as clock } from '../../core/time/clock';
 import { announcer } from '../announcing/services';
-import { createPurge } from '../purge';
 import { content, shipped } from '../services';
+import { purge } from '../shared-purge';
 import { createContentStore } from '../store/content-store';
 import { createBannerDesk } from './banner-desk';
 import { createContentDesk } from './content-desk';
@@ -25,6 +23,5 @@ export const contentDesks: ContentDesks = {
   banner: createBannerDesk(parts),
   forget: content.forget,
   announce: async (id) => announcer?.deliver(id),
-  // Only in front of deployed functions stands a CDN.
-  purge: environment.isDeployed ? createPurge({ clock, log: writeLog }) : () => Promise.resolve(),
+  purge,
 };

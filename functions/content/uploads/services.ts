@@ -1,10 +1,9 @@
 import { createBlobShelf } from '../../core/blobs/blob-shelf';
 import { patientDatabase } from '../../core/database/shared';
-import { environment } from '../../core/env/environment';
 import { writeLog } from '../../core/log';
 import { systemClock as clock } from '../../core/time/clock';
-import { createPurge } from '../purge';
 import { shipped } from '../services';
+import { purge } from '../shared-purge';
 import { createContentStore } from '../store/content-store';
 import type { PictureDesk } from './desk-routes';
 import { createPictureStore } from './picture-store';
@@ -16,8 +15,6 @@ const store = createPictureStore(patientDatabase);
 const shelf = createBlobShelf('pictures');
 const documents = createContentStore(patientDatabase, shipped);
 const uses = createPictureUses({ store, documents, shipped });
-// Only in front of deployed functions stands a CDN.
-const purge = environment.isDeployed ? createPurge({ clock, log: writeLog }) : () => Promise.resolve();
 
 export const pictures = createPictures({ store, uses, shelf, clock });
 export const pictureDesk: PictureDesk = { pictures, purge };
