@@ -29,8 +29,10 @@ import { noContent } from '../core/http/no-content';
 import { idParam } from '../core/http/params';
 import { type Route, route } from '../core/http/route';
 import {
+  EXPORT_LIMIT,
   OWN_CHANGES_LIMIT,
   OWN_CHANGES_OF_ACCOUNT_LIMIT,
+  OWN_PASSWORD_LIMIT,
   REGISTER_LIMIT,
   SIGN_IN_LIMIT,
 } from '../core/limits/rate-limit';
@@ -113,7 +115,7 @@ export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices)
     summary: 'Confirm the session for what is hard to undo',
     gives: { 204: null },
     auth: 'account',
-    limit: null,
+    limit: { rule: OWN_PASSWORD_LIMIT, counted: 'in-memory' },
     body: { schema: confirmationSchema },
     async handle({ caller, body, network, context }) {
       await accounts.confirm(caller, body, await network(), (work) => context.waitUntil(work));
@@ -132,7 +134,12 @@ export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices)
     gives: { 200: ownChangesResponseSchema },
     refuses: ['conflict'],
     auth: 'account',
-    limit: { rule: OWN_CHANGES_LIMIT, ofAccount: OWN_CHANGES_OF_ACCOUNT_LIMIT, counted: 'by-handler' },
+    limit: {
+      rule: OWN_CHANGES_LIMIT,
+      ofAccount: OWN_CHANGES_OF_ACCOUNT_LIMIT,
+      counted: 'by-handler',
+      inMemory: OWN_PASSWORD_LIMIT,
+    },
     body: { schema: ownChangesSchema },
     async handle({ caller, body, network, context, countCall }) {
       if ((body.username ?? body.email) !== undefined) await countCall();
@@ -149,7 +156,7 @@ export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices)
     gives: { 204: null },
     refuses: ['conflict'],
     auth: 'account',
-    limit: null,
+    limit: { rule: OWN_PASSWORD_LIMIT, counted: 'in-memory' },
     body: { schema: ownRemovalSchema },
     async handle({ caller, body, network }) {
       await accounts.remove(caller, body.currentPassword, await network());
@@ -202,15 +209,16 @@ export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices)
     },
   }),
 
-  /** An `ExportResponse`, as a file to save. */
+  /** An `ExportResponse`, as a file to save, after a confirmation. */
   route({
     method: 'GET',
     path: API_PATHS.export,
     summary: 'Get all that the site holds of the own account, as a file',
     gives: { 200: exportResponseSchema },
     auth: 'account',
-    limit: null,
+    limit: { rule: EXPORT_LIMIT, counted: 'in-memory' },
     body: null,
+    confirmed: () => true,
     handle: async ({ caller }) =>
       json<ExportResponse>(await accounts.export(caller), {
         headers: { 'Content-Disposition': 'attachment; filename="my-data.json"' },

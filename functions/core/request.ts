@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { User } from '@/contract/users';
 import type { AuditRecord } from './audit/audit-record';
 
 /** What belongs to the request that is being answered. */
@@ -7,8 +8,10 @@ export interface CurrentRequest {
   readonly id: string;
   /** What may have been written to the audit log. */
   readonly audited: AuditRecord[];
-  /** Whose it is, once that is known. */
-  userId: string | null;
+  /** The account that makes it, once that is known. */
+  account: Pick<User, 'id' | 'role'> | null;
+  /** Database commands that it has cost so far, as they are billed. */
+  commands: number;
   /** The path that its route declares, with its parameters' names; null while no route is found. */
   route: string | null;
   /** Remembers, after the answer, that an outside service has failed, and why. */

@@ -43,7 +43,7 @@ export type SecurityLog = (event: SecurityEvent, who: Involved, details?: Record
 /** One line for each event that matters to the site's safety. Whose request it is is known without being said. */
 export function createSecurityLog(siteSecret: string, log: Log = writeLog): SecurityLog {
   const hash = createLogHash(siteSecret);
-  return (event, { userId = currentRequest()?.userId ?? undefined, email, network }, details = {}) => {
+  return (event, { userId = currentRequest()?.account?.id ?? undefined, email, network }, details = {}) => {
     const isFine = ['signed_in', 'registered', 'confirmed', 'confirmed_act'].includes(event);
     log({
       level: isFine ? 'info' : 'warn',

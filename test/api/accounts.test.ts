@@ -253,8 +253,11 @@ describe('one’s own account', () => {
     }
   });
 
-  test('is exported whole, without a secret', async () => {
+  test('is exported after a confirmation, whole, without a secret', async () => {
     const { user, token } = await site.add('Alex');
+    const refused = await site.call('GET /api/auth/export', { token });
+    expect([refused.status, refused.body.error.code]).toEqual([403, 'confirmation_required']);
+    await site.call('POST /api/auth/confirm', { token, body: { password: PASSWORD } });
     const { body, text, headers } = await site.call('GET /api/auth/export', { token });
     expect(headers.get('Content-Disposition')).toBe('attachment; filename="my-data.json"');
     expect(body).toEqual({

@@ -42,6 +42,7 @@ test('the export of an account has its applications, whole, and not what admins 
   await send('Partner', 'Other');
   await as(`PATCH applications/${String(id)}`, { state: 'in_review', note: 'We read it' });
   await as(`POST applications/${String(id)}/comments`, { text: 'Seems nice' });
+  await desk.site.call('POST /api/auth/confirm', { token: alex, body: { password: PASSWORD } });
   const { body, text } = await desk.site.call('GET /api/auth/export', { token: alex });
   expect(body.applications).toEqual([
     {

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { ACCOUNT_LIMIT, LOOK_UP_LIMIT, WRONG_KEY_LIMIT } from '../../functions/core/limits/rate-limit';
+import {
+  ACCOUNT_LIMIT,
+  ANONYMOUS_LIMIT,
+  LOOK_UP_LIMIT,
+  WRONG_KEY_LIMIT,
+} from '../../functions/core/limits/rate-limit';
 import { applicationFor } from '../support/fixtures/applications';
 import { visitorMessage } from '../support/fixtures/contact-message';
 import { type AccountSite, PASSWORD, startAccountSite } from '../support/server/account-site';
@@ -38,16 +43,106 @@ async function flood(count: number, call: (n: number) => Promise<{ readonly stat
   return { statuses, commands: site.database.commands.length };
 }
 
-test('whoever has an account cannot ask without end: what is public ends in 429, for this account and network', async () => {
+/** Commands of a month that are free. */
+const MONTH = 500_000;
+const ELSEWHERE = '198.51.100.1';
+
+const addAll = async (count: number) => {
+  const added = [];
+  for (let n = 0; n < count; n += 1) added.push(await site.add(`player_${String(n)}`));
+  return added.map(({ token }) => token);
+};
+
+test('an account gets as many answers as the desks need at once, then one every two seconds', async () => {
   stopClock();
   const { token } = await site.add('Alex');
   const { burst } = ACCOUNT_LIMIT;
-  await flood(burst, () => site.call('GET /api/csrf', { token }));
-  const refused = await site.call('GET /api/leaderboard?mode=pvp', { token });
+  expect(burst).toBe(300);
+  const { statuses } = await flood(burst + 1, () => site.call('GET /api/auth/me', { token }));
+  expect(statuses.get(200)).toBe(burst);
+  const refused = await site.call('GET /api/auth/me', { token, ip: ELSEWHERE });
   expect([refused.status, Number(refused.headers.get('Retry-After'))]).toEqual([429, 2]);
-  expect((await site.call('GET /api/csrf', { token, ip: '198.51.100.1' })).status).toBe(200);
+});
+
+test('on a public route an account is a stranger of its client subnet', async () => {
+  stopClock();
+  const { token } = await site.add('Alex');
+  const { statuses } = await flood(ANONYMOUS_LIMIT.burst + 1, () => site.call('GET /api/csrf', { token }));
+  expect(statuses.get(429)).toBe(1);
+  expect((await site.call('GET /api/leaderboard?mode=pvp', { token })).status).toBe(429);
+  expect((await site.call('GET /api/csrf', { token, ip: ELSEWHERE })).status).toBe(200);
   expect((await site.call('GET /api/auth/me', { token })).status).toBe(200);
 });
+
+describe.each([
+  ['an IPv4 address', () => '203.0.113.1'],
+  ['a /64 of IPv6', (n: number) => `2001:db8:1:2::${(n + 1).toString(16)}`],
+])('ten accounts behind %s', (_subnet, ipOf) => {
+  test('spend a fiftieth of the month at once, then 15 commands a minute, and other subnets go on', async () => {
+    const clock = stopClock();
+    const tokens = await addAll(10);
+    const call = (n: number) => site.call('GET /api/auth/totp', { token: tokens[n % 10] ?? '', ip: ipOf(n) });
+    const spent = (count: number) =>
+      countCommands(site.database, async () => {
+        expect((await flood(count, call)).statuses.get(429)).toBeGreaterThan(0);
+      });
+    expect(await spent(1_550)).toBeLessThan(MONTH / 50);
+    expect(await spent(100)).toBe(0);
+    expect(Number((await call(0)).headers.get('Retry-After'))).toBeGreaterThan(0);
+    clock.advance(3_600_000);
+    expect(await spent(180)).toBeLessThan(900 + 100);
+    expect((await site.call('GET /api/auth/totp', { token: tokens[0] ?? '', ip: ELSEWHERE })).status).toBe(
+      200,
+    );
+  });
+});
+
+test('a school is served: 36 dashboards behind one address, which stay open for a quarter of an hour', async () => {
+  const clock = stopClock();
+  const tokens = await addAll(36);
+  const ask = async (path: string) => {
+    for (const token of tokens) expect((await site.call(`GET /api/${path}`, { token })).status).toBe(200);
+  };
+  for (const path of ['auth/me', 'auth/sessions', 'auth/totp', 'auth/passkeys']) await ask(path);
+  for (let polls = 0; polls < 30; polls += 1) {
+    await ask('applications/mine');
+    clock.advance(30_000);
+  }
+});
+
+test('staff read lists as fast as they can, which cost many commands, and users of their subnet go on', async () => {
+  stopClock();
+  await addAll(60);
+  const { token } = await site.add('Boss', 'admin');
+  const { statuses } = await flood(250, () => site.call('GET /api/admin/users?q=zzz', { token }));
+  expect(statuses).toEqual(new Map([[200, 250]]));
+  expect((await site.call('GET /api/auth/me', { token: (await site.add('Zoe')).token })).status).toBe(200);
+});
+
+test.each([
+  ['GET /api/auth/export', 20, undefined, 200],
+  ['POST /api/auth/confirm', 60, { password: PASSWORD }, 204],
+  ['PATCH /api/auth/me', 60, { currentPassword: PASSWORD }, 200],
+  ['DELETE /api/auth/me', 60, { currentPassword: 'wrong password' }, 401],
+])(
+  '%s has a limit of its own: %i at once behind one address, beyond it no command',
+  async (route, most, body, status) => {
+    stopClock();
+    const tokens = await addAll(most + 1);
+    for (const [n, token] of tokens.entries()) {
+      const ip = `198.18.0.${String(n)}`;
+      await site.call('POST /api/auth/confirm', { token, ip, body: { password: PASSWORD } });
+    }
+    const call = (n: number, ip = '203.0.113.1') =>
+      site.call(route, { token: tokens[n] ?? '', ip, ...(body && { body }) });
+    const { statuses } = await flood(most, call);
+    expect(statuses).toEqual(new Map([[status, most]]));
+    const refused = await flood(20, () => call(most));
+    expect(refused).toEqual({ statuses: new Map([[429, 20]]), commands: 0 });
+    expect(Number((await call(most)).headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await call(most, ELSEWHERE)).status).toBe(status);
+  },
+);
 
 test('a token whose session has ended costs one command, and uses nothing of its account up', async () => {
   const { user, token } = await site.add('Alex');

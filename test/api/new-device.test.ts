@@ -83,6 +83,7 @@ test('a device stays known when its session ends, and when the account changes',
   await signIn(SAFARI);
   const { body: signedIn } = await signIn(FIREFOX);
   expect(told()).toHaveLength(1);
+  await call('POST /api/auth/confirm', { token: signedIn.token, body: { password: PASSWORD } });
   const exported = await call('GET /api/auth/export', { token: signedIn.token });
   expect(exported.body.devices).toEqual(['Firefox on Windows', 'Safari on iPhone']);
 });

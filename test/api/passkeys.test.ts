@@ -212,6 +212,7 @@ test('an account with a passkey alone gets in with its password and a recovery c
 
 test('the export names passkeys without what they are made of', async () => {
   const { token, added } = await addWithPasskey();
+  await call('POST /api/auth/confirm', { token, body: { password: PASSWORD } });
   const { body, text } = await call('GET /api/auth/export', { token });
   expect(body.secondFactors).toEqual({
     authenticatorApp: false,

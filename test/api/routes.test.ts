@@ -29,11 +29,17 @@ beforeAll(async () => {
   process.env = inherited;
 });
 
+const limitsOf = (limit: NonNullable<Route['limit']>): string =>
+  [
+    `${limit.rule.name}, ${limit.counted}`,
+    ...(limit.inMemory ? [`${limit.inMemory.name}, in-memory`] : []),
+  ].join(' and ');
+
 const describeRoute = ({ method, path: below, auth, limit, maxBytes }: Route): string =>
   [
     `${method} ${below}`,
     auth.join(' or '),
-    limit ? `${limit.rule.name}, ${limit.counted}` : 'no limit',
+    limit ? limitsOf(limit) : 'no limit',
     maxBytes === null ? 'no body' : `${String(maxBytes / 1_024)} KiB`,
   ].join(' | ');
 

@@ -270,6 +270,7 @@ test('each act with a second factor is a line of the log, which tells no code', 
 
 test('the export says which factors there are, and nothing that is secret', async () => {
   const { token, secret, recoveryCodes } = await addWithApp();
+  await call('POST /api/auth/confirm', { token, body: { password: PASSWORD } });
   const { body, text } = await call('GET /api/auth/export', { token });
   expect(body.secondFactors).toEqual({ authenticatorApp: true, recoveryCodesLeft: 10, passkeys: [] });
   for (const hidden of [secret, ...recoveryCodes]) expect(text).not.toContain(hidden);

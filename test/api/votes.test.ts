@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { SERVER_IDS } from '@/content/servers';
 import { sentVote, syncOf, onlineAs } from '../support/fixtures/companion-calls';
-import { type AccountSite, startAccountSite, startInstance } from '../support/server/account-site';
+import { type AccountSite, PASSWORD, startAccountSite, startInstance } from '../support/server/account-site';
 import { asGame, GAME_KEY } from '../support/server/leaderboard-site';
 
 const SIGNING_KEY = 'what BestMine signs with';
@@ -153,6 +153,7 @@ test('an account is linked by the code in the game, shown to its owner alone, an
   const linked = await site.call('POST /api/auth/player/confirm', { token, body: { id, code } });
   expect([linked.status, linked.body.user.player]).toEqual([200, 'Alex']);
   expect((await site.call('GET /api/auth/me', { token })).body.user.player).toBe('Alex');
+  await site.call('POST /api/auth/confirm', { token, body: { password: PASSWORD } });
   expect((await site.call('GET /api/auth/export', { token })).body.user.player).toBe('Alex');
   expect((await site.call(`DELETE /api/admin/users/${user.id}/player`, { token: boss })).status).toBe(204);
   expect((await site.call('GET /api/auth/me', { token })).body.user.player).toBeNull();

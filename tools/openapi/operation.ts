@@ -145,10 +145,15 @@ function description({ auth, limit, maxBytes, isConfirmed, isSigned }: Route): s
     `For ${auth.map((access) => WHO[access]).join(', or for ')}.`,
     isSigned && 'The sender proves by a signature who it is.',
     isConfirmed && 'May want a session that was confirmed lately.',
-    limit && `Limited by network (\`${limit.rule.name}\`).`,
+    limit && `Limited by network (${namesOf(limit)}).`,
     maxBytes !== null && `At most ${String(maxBytes / 1_024)} KiB.`,
   ];
   return sentences.filter((sentence) => typeof sentence === 'string').join(' ');
+}
+
+/** The names of a route's limits, as code. */
+function namesOf({ rule, inMemory }: NonNullable<Route['limit']>): string {
+  return [rule, inMemory].flatMap((limit) => (limit ? [`\`${limit.name}\``] : [])).join(', ');
 }
 
 /** A route as an Operation Object of OpenAPI 3.1. @throws Error for what cannot be written */

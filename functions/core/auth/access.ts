@@ -63,10 +63,12 @@ export interface Gate {
   readonly isOwner: (userId: string) => Promise<boolean>;
   /** Null when the site has none: then no game server can call. */
   readonly gameServerKey: string | null;
-  /** Counts, by network, the calls of those who show nothing that the site gave out. */
+  /** Counts, by network, calls without a token of this site, and calls of routes that are open to everybody. */
   readonly anonymous: MemoryLimiter;
-  /** Counts, by account, the calls of those who show a token and, where nobody looks whether it is good, by network as well. */
+  /** Counts, by account, calls with a token of this site. */
   readonly accounts: MemoryLimiter;
+  /** Counts, by network, the database commands that calls of accounts cost. */
+  readonly commands: MemoryLimiter;
   /** Counts, by network, wrong keys for game servers. */
   readonly wrongKeys: MemoryLimiter;
   /** The same limiter for the same rule, which counts by network. */
@@ -105,9 +107,10 @@ async function whoIs(
     gate.wrongKeys.take(network);
   }
   const isOpen = admitted.includes('public') || admitted.includes('applicant');
-  if (userId === null) refuseFor(gate.anonymous.take(network));
-  // An old token must not use up what its account may do.
-  else refuseFor(gate.accounts.take(isOpen ? `${userId} ${network}` : userId), OF_ACCOUNT);
+  if (userId !== null) refuseFor(gate.commands.look(network));
+  // Nobody checks a token on an open route, and an old one must not use up what its account may do.
+  if (userId === null || isOpen) refuseFor(gate.anonymous.take(network));
+  else refuseFor(gate.accounts.take(userId), OF_ACCOUNT);
   if (admitted.includes('public')) return null;
   if (admitted.includes('applicant')) return { applicantKey: applicantKeyOf(request.headers) ?? '' };
   if (admitted.includes('account')) return callerOf(request, gate);
@@ -137,7 +140,7 @@ export async function findCaller(
   const token = bearerOf(request.headers);
   const caller = token === undefined ? null : await authenticate(token);
   const current = currentRequest();
-  if (caller && current) current.userId = caller.user.id;
+  if (caller && current) current.account = caller.user;
   return caller;
 }
 

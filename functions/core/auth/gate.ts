@@ -8,6 +8,7 @@ import {
   ACCOUNT_LIMIT,
   ANONYMOUS_LIMIT,
   type BurstLimit,
+  COMMAND_LIMIT,
   type RateLimit,
   WRONG_KEY_LIMIT,
 } from '../limits/rate-limit';
@@ -50,6 +51,7 @@ export const gate: Gate = {
   isOwner: createIsOwner(patientDatabase),
   gameServerKey,
   accounts: createMemoryLimiter(ACCOUNT_LIMIT, 1, systemClock),
+  commands: createNetworkMemory(COMMAND_LIMIT, factor, systemClock),
   anonymous: createNetworkMemory(ANONYMOUS_LIMIT, factor, systemClock),
   wrongKeys: createNetworkMemory(WRONG_KEY_LIMIT, factor, systemClock),
   limiterOf: remembered((rule: RateLimit) => createNetworkLimiter(patientClient, rule, factor, siteSecret)),

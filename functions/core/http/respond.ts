@@ -45,7 +45,8 @@ export function respond(handler: Handler, options: RespondOptions = {}): Handler
     const current: CurrentRequest = {
       id,
       audited: [],
-      userId: null,
+      account: null,
+      commands: 0,
       route: null,
       noteFailure: (service, reason) => context.waitUntil(failures.note(service, reason)),
     };

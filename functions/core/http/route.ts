@@ -58,9 +58,11 @@ type LimitSpec =
       readonly ofAccount?: RateLimit;
       /** Whether a call counts once its body is checked, or when the handler says so. */
       readonly counted: 'before' | 'by-handler';
+      /** What else one network may do in this instance, counted as `in-memory` below. */
+      readonly inMemory?: BurstLimit;
     }
-  /** Of this instance, which costs no command; a call counts once its body is checked. */
-  | { readonly rule: BurstLimit; readonly counted: 'in-memory' };
+  /** Counted by this instance, once the body is checked. A call beyond the limit is refused before it costs a command. */
+  | { readonly rule: BurstLimit; readonly counted: 'in-memory'; readonly inMemory?: never };
 
 /** One call as its handler gets it: everything that the route declares has been checked. */
 export interface Call<A extends Access, P, B> {
@@ -88,11 +90,7 @@ export interface RouteSpec<A extends Access, P, B> extends RouteWords {
    * Which calls want a session that was confirmed lately, as what is hard to undo does; none unless given.
    * `caller` is null for a game server.
    */
-  readonly confirmed?: (call: {
-    readonly caller: Who<A>;
-    readonly params: P;
-    readonly body: B;
-  }) => boolean;
+  readonly confirmed?: (call: { readonly caller: Who<A>; readonly params: P; readonly body: B }) => boolean;
   /** Null where calls are not counted by network. What staff may do, and not only look at, counts against their account. */
   readonly limit: LimitSpec | null;
   /**
@@ -125,12 +123,14 @@ export interface Route extends RouteWords {
 
 /**
  * One method of one path. A call is checked in this order, and refused for the first check that it fails: anti-forgery (on every
- * method but GET), who calls, the parts of the path, the body, whether the session is confirmed, the limits.
+ * method but GET), whether a limit in memory is used up, who calls, the parts of the path, the body, whether the session is confirmed,
+ * the limits.
  */
 export function route<A extends Access, P = PathParams, B = undefined>(spec: RouteSpec<A, P, B>): Route {
   const { method, path, limit, body } = spec;
   const auth: readonly A[] = Array.isArray(spec.auth) ? spec.auth : [spec.auth];
   const maxBytes = body && (body.maxBytes ?? BODY_LIMIT_BYTES);
+  const memoryRule = limit?.counted === 'in-memory' ? limit.rule : limit?.inMemory;
   const isDeskAct = method !== 'GET' && auth.some(isDeskAccess);
   return {
     method,
@@ -148,6 +148,8 @@ export function route<A extends Access, P = PathParams, B = undefined>(spec: Rou
     async run(gate, request, context, rawParams) {
       if (method !== 'GET' && !spec.isSigned) requireCsrf(request.headers, gate.siteSecret);
       const network = once(() => networkOf(context.ip));
+      const memory = memoryRule && gate.memoryOf(memoryRule);
+      if (memory) refuseFor(memory.look(await network()));
       const caller = await identify(auth, request, await network(), gate);
       const params = spec.params ? spec.params(rawParams) : (rawParams as P);
       const content = maxBytes === null ? undefined : await readJson(request, maxBytes);
@@ -164,7 +166,7 @@ export function route<A extends Access, P = PathParams, B = undefined>(spec: Rou
         }
       };
       if (account && isDeskAct) await limitByAccount(gate.accountLimiterOf(DESK_LIMIT), account.user.id);
-      if (limit?.counted === 'in-memory') refuseFor(gate.memoryOf(limit.rule).take(await network()));
+      if (memory) refuseFor(memory.take(await network()));
       if (limit?.counted === 'before') await countCall();
       try {
         const response = await spec.handle({ ...call, request, context, network, countCall });

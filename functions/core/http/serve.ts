@@ -51,10 +51,10 @@ export function serve(
   return Object.assign(handler, { routes });
 }
 
-/** Writes down who was refused what, by role or by limit. */
+/** Logs who was refused what, by role or by limit, and counts the commands of an account's call against its network. */
 async function watched(
   { method, path }: Route,
-  { securityLog }: Gate,
+  { securityLog, commands }: Gate,
   { ip }: Context,
   run: () => Promise<Response>,
 ): Promise<Response> {
@@ -67,6 +67,10 @@ async function watched(
       securityLog(event, { network: await networkOf(ip) }, { method, path, code: fault.code });
     }
     throw fault;
+  } finally {
+    const current = currentRequest();
+    // Desks read long lists: what staff may do is bounded by account alone.
+    if (current?.account?.role === 'user') commands.take(await networkOf(ip), current.commands);
   }
 }
 

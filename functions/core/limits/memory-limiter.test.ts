@@ -24,6 +24,16 @@ test('counts each caller alone, and looking is free', () => {
   expect(limiter.take('somebody else')).toBe(0);
 });
 
+test('a call may be worth several units, and more than are left: the next caller waits for them', () => {
+  const clock = new FakeClock();
+  const limiter = createMemoryLimiter(rule, 1, clock);
+  expect(limiter.take('someone', 2)).toBe(0);
+  expect(limiter.take('someone', 5)).toBe(0);
+  expect(limiter.take('someone', 5)).toBe(5_000);
+  clock.advance(5_000);
+  expect([limiter.take('someone'), limiter.take('someone')]).toEqual([0, 1_000]);
+});
+
 test('the factor multiplies the calls, at once and after', () => {
   const clock = new FakeClock();
   const limiter = createMemoryLimiter(rule, 10, clock);

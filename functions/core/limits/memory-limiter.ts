@@ -28,12 +28,16 @@ export function createMemoryLimiter(
     /** Milliseconds until another call may pass, 0 when one may now; counts none. */
     look: (caller: string): number => waitOf(caller, clock.now()),
 
-    /** Counts a call against its caller. 0 when it may pass, else the milliseconds until the next one may. */
-    take(caller: string): number {
+    /**
+     * Counts a call against its caller.
+     * @param count units that the call is worth; the last one that passes may take more than are left
+     * @returns 0 when it may pass, else the milliseconds until the next one may
+     */
+    take(caller: string, count = 1): number {
       const now = clock.now();
       const wait = waitOf(caller, now);
       if (wait > 0) return wait;
-      const refilled = Math.max(now, fullAt.get(caller) ?? now) + interval;
+      const refilled = Math.max(now, fullAt.get(caller) ?? now) + interval * count;
       fullAt.delete(caller);
       fullAt.set(caller, refilled);
       const [oldest] = fullAt.keys();

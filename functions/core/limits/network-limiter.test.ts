@@ -87,3 +87,9 @@ test('a limit in memory counts wider networks as well', async () => {
   expect(memory.look(await networkOf('2001:db8:1:abcd::1'))).toBeGreaterThan(0);
   expect(memory.look(await networkOf('2001:db8:2:abcd::1'))).toBe(0);
 });
+
+test('a call that is worth several units counts as many in wider networks', async () => {
+  const memory = createNetworkMemory(burst, 1, new FakeClock());
+  const passed = (await spread(60)).filter((network) => memory.take(network, 3) === 0);
+  expect(passed).toHaveLength(16);
+});

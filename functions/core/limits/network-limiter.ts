@@ -61,9 +61,9 @@ export function createNetworkMemory(
     Math.max(...pairs(network, limiters).map(([name, limiter]) => limiter.look(name)));
   return {
     look,
-    take(network) {
+    take(network, count) {
       const wait = look(network);
-      if (wait === 0) for (const [name, limiter] of pairs(network, limiters)) limiter.take(name);
+      if (wait === 0) for (const [name, limiter] of pairs(network, limiters)) limiter.take(name, count);
       return wait;
     },
   };

@@ -64,10 +64,26 @@ export const APPLICATION_LIMIT: RateLimit = { name: 'applications', most: 60, wi
 export const ANONYMOUS_LIMIT: BurstLimit = { name: 'anonymous', burst: 600, refillMs: 100 };
 
 /**
- * What one account may ask of one instance, whatever it is: a day's work at a desk at once, and then a page every few seconds.
+ * Calls that one account may make to one instance: all desks and their lists, page by page, at once, then 1,800 an hour.
  * Anybody may have an account. Counted in the instance's memory.
  */
-export const ACCOUNT_LIMIT = { name: 'account', burst: 2_000, refillMs: 2_000 } satisfies BurstLimit;
+export const ACCOUNT_LIMIT = { name: 'account', burst: 300, refillMs: 2_000 } satisfies BurstLimit;
+
+/**
+ * Database commands that calls of accounts may cost one client subnet in one instance; calls of staff are not counted. A dashboard
+ * needs 25 to open and 10 a minute while it is visible: 24 of them stay open for a lesson. For the commands of a free month a subnet
+ * needs two days, with all functions that know accounts. Counted in the instance's memory.
+ */
+export const COMMAND_LIMIT: BurstLimit = { name: 'commands', burst: 9_000, refillMs: 4_000 };
+
+/**
+ * Calls that check the own password, from one client subnet to one instance: two classes at once, then 120 an hour. A check takes
+ * 160 ms of a processor and up to 27 commands. Counted in the instance's memory.
+ */
+export const OWN_PASSWORD_LIMIT: BurstLimit = { name: 'own-password', burst: 60, refillMs: 30_000 };
+
+/** Exports of an account's data, from one client subnet to one instance, with 13 or more commands each. Counted in its memory. */
+export const EXPORT_LIMIT: BurstLimit = { name: 'export', burst: 20, refillMs: 180_000 };
 
 /**
  * Questions about one player or application, each of which costs commands, of one network and one instance: the pages of a class

@@ -1,3 +1,5 @@
+import { currentRequest } from '../request';
+
 /** What an instance has used. */
 export interface Used {
   /** Database commands, as they are billed: what scripts call counts, too. */
@@ -10,11 +12,13 @@ export interface Used {
 
 export type Meter = ReturnType<typeof createMeter>;
 
-/** Counts what is used, in memory. */
+/** Counts what is used, in memory; commands also with the request that they are for. */
 export function createMeter() {
   let used = { commands: 0, calls: 0, ms: 0 };
   return {
     add({ commands = 0, calls = 0, ms = 0 }: Partial<Used>) {
+      const request = currentRequest();
+      if (request) request.commands += commands;
       used = { commands: used.commands + commands, calls: used.calls + calls, ms: used.ms + ms };
     },
     /** What was counted and not taken yet. */

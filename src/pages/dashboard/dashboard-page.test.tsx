@@ -261,24 +261,48 @@ describe('the dashboard', () => {
     expect(screen.getByRole('region', { name: 'Profile' })).toBeVisible();
   });
 
+  const exported = {
+    exportedAt: '2025-05-27T12:00:00.000Z',
+    user: steve,
+    sessions: [session],
+    devices: [null],
+    secondFactors: { authenticatorApp: false, recoveryCodesLeft: 0, passkeys: [] },
+    applications: [],
+  };
+
   it('downloads the data of the account as a JSON file, and says so when it cannot', async () => {
-    const answer = {
-      exportedAt: '2025-05-27T12:00:00.000Z',
-      user: steve,
-      sessions: [session],
-      devices: [null],
-      secondFactors: { authenticatorApp: false, recoveryCodesLeft: 0, passkeys: [] },
-      applications: [],
-    };
     network.use(http.get(apiUrl(API_PATHS.export), () => refuse('unavailable'), { once: true }));
     const { user } = await open();
     const card = within(screen.getByRole('region', { name: 'Your data' }));
     await user.click(card.getByRole('button', { name: 'Download my data' }));
     expect(await card.findByRole('alert')).toHaveTextContent('The download failed');
-    network.use(http.get(apiUrl(API_PATHS.export), () => Response.json(answer)));
+    network.use(http.get(apiUrl(API_PATHS.export), () => Response.json(exported)));
     await user.click(card.getByRole('button', { name: 'Download my data' }));
     await waitFor(() => expect(files).toMatchObject([{ name: 'steve-2025-05-27.json' }]));
-    expect(JSON.parse((await files[0]?.blob.text()) ?? '')).toEqual(answer);
+    expect(JSON.parse((await files[0]?.blob.text()) ?? '')).toEqual(exported);
+  });
+
+  it('asks for the password before it downloads the data, and downloads nothing without it', async () => {
+    let isConfirmed = false;
+    network.use(
+      http.get(apiUrl(API_PATHS.export), () =>
+        isConfirmed ? Response.json(exported) : refuse('confirmation_required'),
+      ),
+      http.post(apiUrl(ACCOUNT_PATHS.confirm), () => {
+        isConfirmed = true;
+        return new Response(null, { status: 204 });
+      }),
+    );
+    const { user } = await open();
+    const card = within(screen.getByRole('region', { name: 'Your data' }));
+    await user.click(card.getByRole('button', { name: 'Download my data' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await card.findByRole('alert')).toHaveTextContent('The download failed');
+    expect(files).toHaveLength(0);
+    await user.click(card.getByRole('button', { name: 'Download my data' }));
+    await user.type(await screen.findByLabelText('Your password'), 'a lantern in the rain{Enter}');
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(card.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('deletes the account only with the password, and forgets it', async () => {

@@ -80,8 +80,10 @@ export const accountCalls: Checks = {
     expect((await ask({ token, params: { id } })).status).toBe(401);
   },
 
-  async 'GET /api/auth/export'(ask, { addAccount }) {
+  async 'GET /api/auth/export'(ask, { addAccount, ask: askSite }) {
     const { user, token } = await addAccount('Exporter');
+    expect((await ask({ token })).body.error.code).toBe('confirmation_required');
+    await askSite('POST /api/auth/confirm', { token, body: { password: PASSWORD } });
     const { status, headers, body } = await ask({ token });
     expect([status, body]).toEqual([200, expect.objectContaining({ user, applications: [] })]);
     expect(headers.get('content-disposition')).toContain('my-data.json');

@@ -176,7 +176,7 @@ export const ACCESS: Readonly<Record<string, AccessRow>> = {
   'DELETE /auth/sessions/:id': row('signedIn', 204, {
     path: ({ sessionId }) => `/auth/sessions/${sessionId}`,
   }),
-  'GET /auth/export': row('signedIn', 200),
+  'GET /auth/export': row('confirmed', 200),
 
   // As on a site without mail, which says so.
   'POST /auth/password/forgot': row('everybody', 409, { body: { email: 'victim@example.org' } }),

@@ -17,6 +17,7 @@ export const testGate = (differences: Partial<Gate> = {}): Gate => ({
   gameServerKey: null,
   holderOf: () => null,
   accounts: NO_LIMIT,
+  commands: NO_LIMIT,
   anonymous: NO_LIMIT,
   wrongKeys: NO_LIMIT,
   limiterOf: () => ({ take: () => Promise.resolve(0) }),

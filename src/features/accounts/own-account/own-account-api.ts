@@ -6,6 +6,7 @@ import {
   type SessionsResponse,
 } from '@/contract/own-account';
 import { API_PATHS, pathTo } from '@/contract/paths';
+import { afterConfirmation } from '@/features/admin/confirmation';
 import { expectResponse } from '@/store/expect-response';
 import { authApi } from '../auth-api';
 
@@ -35,7 +36,10 @@ export const ownAccountApi = authApi.injectEndpoints({
       extraOptions: bearer,
     }),
     exportData: build.mutation<ExportResponse, undefined>({
-      query: () => ({ url: API_PATHS.export, validateStatus: expectResponse(exportResponseSchema) }),
+      queryFn: afterConfirmation(() => ({
+        url: API_PATHS.export,
+        validateStatus: expectResponse(exportResponseSchema),
+      })),
       extraOptions: bearer,
     }),
   }),
