@@ -1,3 +1,10 @@
+/** How players of the Bedrock Edition are called on the game servers. */
+export interface Bedrock {
+  /** What stands in front of each of their names, 16 characters at most; empty for nothing. */
+  readonly prefix: string;
+  readonly spaces: 'kept' | 'underscores';
+}
+
 /**
  * What an owner changes first: name, addresses, links and outside services. Game servers are in `servers.ts`.
  * All other texts of the site lie in the files beside this one.
@@ -21,6 +28,12 @@ export const site = {
   backupAddress: 'play2.spawnpoint.example',
   /** Game versions that can connect, as the server card shows them. */
   versions: '1.12 - 1.21',
+  /**
+   * How Floodgate names players of the Bedrock Edition, as its `config.yml` says: `username-prefix`, and in `spaces` whether it
+   * keeps the spaces of their names (`'kept'`, `replace-spaces: false`) or makes `'underscores'` of them. `null` where no such
+   * players come.
+   */
+  bedrock: { prefix: '.', spaces: 'underscores' } as Bedrock | null,
   /** Where players and parents write to. */
   supportEmail: 'support@spawnpoint.example',
   /** When staff answer in the live chat, every day of the week. */

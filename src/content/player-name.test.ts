@@ -1,0 +1,66 @@
+import { isGameName } from '@/contract/player-name';
+import { otherPlayerNames, toPlayerName } from './player-name';
+import { type Bedrock, site } from './site';
+
+const shipped = site.bedrock;
+const given = (bedrock: Bedrock | null) => jest.replaceProperty(site, 'bedrock', bedrock);
+afterEach(() => jest.restoreAllMocks());
+
+test('the shipped setting is one that Floodgate takes', () => {
+  expect(shipped === null || isGameName(`${shipped.prefix}Name`)).toBe(true);
+});
+
+test('plain names are names under every setting, in the case in which they are written', () => {
+  const settings = [null, { prefix: '*', spaces: 'kept' }, { prefix: '', spaces: 'underscores' }] as const;
+  for (const setting of settings) {
+    given(setting);
+    for (const name of ['Steve', '.Steve', 'a'.repeat(16), ` Steve\n`])
+      expect([setting, toPlayerName(name)]).toEqual([setting, name.trim()]);
+    for (const name of ['', '.', '..a', '@a', 'a-b', 'a{count}', 'Steve; op Eve', 'Жанна', '../Steve'])
+      expect([setting, toPlayerName(name)]).toEqual([setting, null]);
+  }
+});
+
+test.each<[Bedrock['prefix'], Bedrock['spaces'], string, string | null]>([
+  ['.', 'underscores', '.Test Gamer', '.Test_Gamer'],
+  ['.', 'underscores', 'Test Gamer', '.Test_Gamer'],
+  ['.', 'kept', '.Test Gamer', '.Test Gamer'],
+  ['.', 'kept', 'Test Gamer', '.Test Gamer'],
+  ['.', 'kept', 'Test  Gamer', null],
+  ['.', 'kept', '.Seventeen Letters', null],
+  ['.', 'kept', '*TestGamer', null],
+  ['*', 'underscores', '*TestGamer', '*TestGamer'],
+  ['*', 'underscores', '*', null],
+  ['*', 'underscores', '-Test_Gamer', null],
+  ['-', 'kept', '-Test_Gamer', '-Test_Gamer'],
+  ['+-', 'kept', '+-Gamer', '+-Gamer'],
+  ['BE_', 'kept', 'be_Sixteen_Letters_', 'BE_Sixteen_Letters_'],
+  ['BE_', 'kept', 'BE_Cool Guy', 'BE_Cool Guy'],
+  ['BE_', 'kept', 'Seventeen_Letters', null],
+  ['', 'kept', 'Cool Guy', 'Cool Guy'],
+  ['', 'underscores', 'Cool Guy', 'Cool_Guy'],
+])('with the prefix “%s” and spaces %s, “%s” is the player %j', (prefix, spaces, written, name) => {
+  given({ prefix, spaces });
+  expect(toPlayerName(written)).toBe(name);
+});
+
+test.each<[Bedrock['prefix'], Bedrock['spaces'], string, string[]]>([
+  ['.', 'underscores', 'Steve', ['.Steve']],
+  ['.', 'underscores', '.Steve', []],
+  ['.', 'underscores', 'Cool_Guy', ['.Cool_Guy']],
+  ['.', 'kept', 'Cool_Guy', ['.Cool_Guy', '.Cool Guy']],
+  ['.', 'kept', '.Cool_Guy', ['.Cool Guy']],
+  ['.', 'kept', '_', ['._']],
+  ['*', 'underscores', '.Steve', []],
+  ['', 'kept', 'Cool_Guy', ['Cool Guy']],
+  ['.', 'underscores', 'Sixteen_Letters_', ['.Sixteen_Letters_', '.Sixteen_Letters']],
+  ['', 'underscores', 'Steve', []],
+])('with the prefix “%s” and spaces %s, “%s” may stand for %j', (prefix, spaces, name, others) => {
+  given({ prefix, spaces });
+  expect(otherPlayerNames(name)).toEqual(others);
+});
+
+test('where no Bedrock players come, a name stands for nobody else', () => {
+  given(null);
+  expect(otherPlayerNames('Steve')).toEqual([]);
+});
