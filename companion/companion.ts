@@ -19,6 +19,7 @@ import { createPace } from './sync/pace';
 import { createSetAside } from './sync/set-aside';
 import { createIntake } from './votes/intake';
 import { openVoteKeys } from './votes/keys';
+import { createSeenTests } from './votes/seen-tests';
 import { openVoteQueue } from './votes/vote-queue';
 
 /** A clock that is wrong by less counts as right: the difference is the way's. */
@@ -92,8 +93,9 @@ export async function openCompanion(
     ...{ now, siteNow },
     onShown: (player) => output.event(`Code shown to ${player}`),
   });
+  const tests = createSeenTests();
   const exchange = createExchange({
-    ...{ options, queue, journal, watch, pace, output, signal, now },
+    ...{ options, queue, tests, journal, watch, pace, output, signal, now },
     companion: { id: id.trim(), version: manifest.version },
     onClock(difference) {
       const ahead = Math.abs(difference) < CLOCK_TOLERANCE_MS ? 0 : difference;
@@ -108,7 +110,7 @@ export async function openCompanion(
   if (keys) output.plain(`Votifier public key, for listing sites that speak version 1: ${keys.publicFile}`);
   const intake =
     keys && options.votifier
-      ? createIntake({ place: options.votifier, keys, queue, output, now: siteNow, onVote: hurry })
+      ? createIntake({ place: options.votifier, keys, queue, tests, output, now: siteNow, onNews: hurry })
       : null;
 
   async function look(): Promise<void> {

@@ -10,7 +10,7 @@ test('a whole command line is read', () => {
     key: 'k',
     gameServer: '/srv/mc',
     rcon: null,
-    votifier: { host: '0.0.0.0', port: 8_192 },
+    votifier: { host: '0.0.0.0', port: 8_192, isBehindProxy: false },
     votifierToken: undefined,
     world: null,
     mode: 'pvp',
@@ -31,9 +31,11 @@ test('a console stands instead of a folder, and other ports instead of the usual
     '--votifier',
     '[::]:9000',
   ];
-  expect(readOptions([...args, '--once'], { ...ENV, VOTIFIER_TOKEN: 'a-token-of-mine' })).toMatchObject({
+  expect(
+    readOptions([...args, '--once', '--proxy-protocol'], { ...ENV, VOTIFIER_TOKEN: 'a-token-of-mine' }),
+  ).toMatchObject({
     rcon: { host: '10.0.0.5', port: 25_575, password: 'p a s s' },
-    votifier: { host: '::', port: 9_000 },
+    votifier: { host: '::', port: 9_000, isBehindProxy: true },
     votifierToken: 'a-token-of-mine',
     mode: null,
     isOnce: true,
@@ -53,6 +55,7 @@ test.each<[string, string[], Record<string, string>, string]>([
   ['no server', without('--server'), ENV, '--server must be'],
   ['a server that is none', [...without('--server'), '--server', 'p v p'], ENV, '--server must be'],
   ['nothing to connect', without('--game-server'), ENV, 'Name what to connect'],
+  ['a proxy in front of nothing', [...GOOD, '--proxy-protocol'], ENV, '--proxy-protocol needs --votifier'],
   ['two consoles', [...GOOD, '--rcon', 'localhost'], ENV, '--rcon stands instead'],
   ['no key', GOOD, {}, 'Set GAME_SERVER_KEY'],
   ['a key that no header can carry', GOOD, { GAME_SERVER_KEY: 'two words' }, 'GAME_SERVER_KEY has'],

@@ -16,6 +16,7 @@ export const HELP = `Connects a game server to your site: votes in, rewards out,
   --mode MODE         ${LEADERBOARD_MODES.join(' or ')}: the leaderboard that they belong to; --server's where it is named so
   --data DIR          keys, journal and queue; ./spawnpoint-data unless given
   --every SECONDS     call the site this often, 5 or more, instead of when it wants
+  --proxy-protocol    votes may come by a proxy that says who calls (PROXY protocol 1 and 2)
   --once              one exchange with the site, then end
   --help              print this
 
@@ -33,13 +34,20 @@ export interface CompanionOptions {
   readonly key: string;
   readonly gameServer: string | null;
   readonly rcon: ConsoleAddress | null;
-  readonly votifier: { readonly host: string; readonly port: number } | null;
+  readonly votifier: VotifierOption | null;
   readonly votifierToken: string | undefined;
   readonly world: string | null;
   readonly mode: LeaderboardMode | null;
   readonly data: string;
   readonly everyMs: number | null;
   readonly isOnce: boolean;
+}
+
+interface VotifierOption {
+  readonly host: string;
+  readonly port: number;
+  /** Whether a proxy may tell who calls. */
+  readonly isBehindProxy: boolean;
 }
 
 /** What the owner typed makes no sense; the message says what would. */
@@ -70,8 +78,7 @@ export function readOptions(args: string[], env: Environment): CompanionOptions 
     key: readKey(env['GAME_SERVER_KEY']),
     gameServer: values['game-server'] ?? null,
     rcon: values.rcon === undefined ? null : readRcon(values.rcon, env['RCON_PASSWORD']),
-    votifier:
-      values.votifier === undefined ? null : readAddress('--votifier', values.votifier, VOTIFIER_PORT),
+    votifier: readVotifier(values.votifier, values['proxy-protocol'] === true),
     votifierToken: readToken(env['VOTIFIER_TOKEN']),
     world: values.world ?? null,
     mode: readMode(values.mode, server),
@@ -103,6 +110,7 @@ function parse(args: string[]) {
         mode: { type: 'string' },
         data: { type: 'string' },
         every: { type: 'string' },
+        'proxy-protocol': { type: 'boolean' },
         once: { type: 'boolean' },
         help: { type: 'boolean' },
       },
@@ -133,6 +141,12 @@ function readToken(token: string | undefined): string | undefined {
   if (token && !/^[\x21-\x7e]{8,200}$/.test(token))
     throw new UsageError('VOTIFIER_TOKEN must have 8 to 200 characters without spaces.');
   return token || undefined;
+}
+
+function readVotifier(text: string | undefined, isBehindProxy: boolean): VotifierOption | null {
+  if (text !== undefined) return { ...readAddress('--votifier', text, VOTIFIER_PORT), isBehindProxy };
+  if (isBehindProxy) throw new UsageError('--proxy-protocol needs --votifier beside it.');
+  return null;
 }
 
 function readRcon(text: string, password: string | undefined): ConsoleAddress {

@@ -30,7 +30,7 @@ export function startCompanions({ site, key, consoles, directory }: CompanionOpt
     const options = {
       ...{ site, server, key, data },
       rcon: { host: '127.0.0.1', port, password },
-      votifier: server === ENTRANCE_SERVER ? { host: '127.0.0.1', port: 0 } : null,
+      votifier: server === ENTRANCE_SERVER ? { host: '127.0.0.1', port: 0, isBehindProxy: false } : null,
       votifierToken: undefined,
       ...{ gameServer: null, world: null, mode: null, everyMs: null, isOnce: false },
     };

@@ -2,12 +2,14 @@ import {
   type Challenge,
   type CompanionSync,
   type HandedReward,
+  type SentVote,
   SYNC_LIMITS,
 } from '@/contract/companion-sync';
 import type { Watch } from '../game/watch';
 import type { CompanionOptions } from '../options';
 import type { Output } from '../output';
 import type { Journal } from '../rewards/journal';
+import type { SeenTests } from '../votes/seen-tests';
 import type { VoteQueue } from '../votes/vote-queue';
 import type { Pace } from './pace';
 import type { SetAside } from './set-aside';
@@ -17,6 +19,7 @@ export interface ExchangeParts {
   readonly options: Pick<CompanionOptions, 'site' | 'server' | 'key'>;
   readonly companion: CompanionSync['companion'];
   readonly queue: VoteQueue;
+  readonly tests: SeenTests;
   readonly journal: Journal;
   readonly watch: Watch;
   readonly pace: Pace;
@@ -44,17 +47,18 @@ export interface Exchange {
 }
 
 export function createExchange(parts: ExchangeParts): Exchange {
-  const { options, companion, queue, journal, watch, pace, output, signal, now } = parts;
+  const { options, companion, queue, tests, journal, watch, pace, output, signal, now } = parts;
   let trouble: string | null = null;
   let isReached = false;
 
-  const compose = (): CompanionSync => ({
+  const compose = (seen: CompanionSync['tests']): CompanionSync => ({
     server: options.server,
     companion,
     players: watch.players?.slice(0, SYNC_LIMITS.players) ?? null,
     vitals: watch.vitals,
     votes: [...queue.first(SYNC_LIMITS.votes)],
     receipts: journal.receipts(SYNC_LIMITS.receipts),
+    ...(seen?.length && { tests: seen }),
   });
 
   /** A vote or a receipt that the site cannot even read must not stand in the way of the others. */
@@ -74,7 +78,8 @@ export function createExchange(parts: ExchangeParts): Exchange {
 
   return {
     async run() {
-      const sync = compose();
+      const seen = tests.all();
+      const sync = compose([...seen]);
       const askedAt = now();
       pace.began();
       try {
@@ -88,8 +93,13 @@ export function createExchange(parts: ExchangeParts): Exchange {
         const refused = new Map(accepted.refused.map(({ id, reason }) => [id, reason]));
         const votes = settled(sync.votes, accepted.votes, refused);
         const receipts = settled(sync.receipts, accepted.receipts, refused);
+        const sent = new Map(sync.votes.map((vote) => [vote.id, vote]));
         for (const id of [...votes.refused, ...receipts.refused])
-          output.trouble(`Site: refused ${id}: ${refused.get(id) ?? ''}`);
+          output.trouble(`Site: refused ${refusedName(sent.get(id), id)}: ${refused.get(id) ?? ''}`);
+        const unrecognized = new Set(accepted.unrecognized);
+        for (const line of keptLines(sync.votes.filter(({ id }) => unrecognized.has(id))))
+          output.trouble(line);
+        tests.told(seen);
         await queue.remove([...votes.taken, ...votes.refused]);
         await journal.told([...receipts.taken, ...receipts.refused]);
         if (sync.votes.length + sync.receipts.length > 0)
@@ -126,4 +136,23 @@ function settled(
     taken: ids.filter((id) => named.has(id)),
     refused: ids.filter((id) => !named.has(id) && refused.has(id)),
   };
+}
+
+const refusedName = (vote: SentVote | undefined, id: string): string =>
+  vote ? `the vote of ${vote.username} at ${vote.service}` : id;
+
+/** Players that a line names. */
+const MOST_NAMED = 5;
+
+/** A line for each listing site that nobody has named yet. */
+function keptLines(votes: readonly SentVote[]): string[] {
+  const services = new Map<string, string[]>();
+  for (const { service, username } of votes)
+    services.set(service, [...(services.get(service) ?? []), username]);
+  return [...services].map(([service, players]) => {
+    const shown = players.slice(0, MOST_NAMED).join(', ');
+    const more = players.length > MOST_NAMED ? ` and ${String(players.length - MOST_NAMED)} more` : '';
+    const count = players.length === 1 ? '1 vote' : `${String(players.length)} votes`;
+    return `Site: keeps ${count} of “${service}” (${shown}${more}): an admin has to say at the desk of votes which listing site that is`;
+  });
 }

@@ -21,7 +21,7 @@ export interface Posted {
   readonly date: number | null;
 }
 
-/** Upper bound of a response, in bytes. The longest answer that the contract allows has 222,000. */
+/** Upper bound of a response, in bytes. The longest answer that the contract allows has 243,000. */
 const RESPONSE_LIMIT = 262_144;
 
 /** The response is longer than it can be. */

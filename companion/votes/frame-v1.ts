@@ -20,10 +20,15 @@ export function readV1(frame: Buffer, key: KeyObject): Ballot {
     .subarray(end + 1)
     .toString()
     .split('\n');
+  if (isPadded === 0) throw encryptedForAnother();
   // The address and the time, each with its line's end.
-  if (isPadded === 0 || word !== 'VOTE' || rest.length < 2)
-    throw new BadVote('BadVoteException', 'This is no vote');
+  if (word?.trim() !== 'VOTE' || rest.length < 2) throw new BadVote('BadVoteException', 'This is no vote');
   return { service, username };
+}
+
+export function encryptedForAnother(): BadVote {
+  const message = 'It is encrypted for another key: give the listing site the one of votifier-public.txt';
+  return new BadVote('BadVoteException', message);
 }
 
 /** A number above the key's is no frame, and takes as long. */

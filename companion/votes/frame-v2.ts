@@ -42,7 +42,9 @@ export function readV2(frame: Buffer, token: string, challenge: string): Ballot 
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
     throw new BadVote('SignatureException', 'Signature is not valid (invalid token?)');
   const vote = parse(payload);
-  if (vote['challenge'] !== challenge)
+  const { challenge: answered } = vote;
+  // Some listing sites send the end of the greeting's line with it.
+  if (typeof answered !== 'string' || answered.trim() !== challenge)
     throw new BadVote('VoteChallengeException', 'The challenge is not this connection’s');
   const { serviceName, username } = vote;
   if (typeof serviceName !== 'string' || typeof username !== 'string')

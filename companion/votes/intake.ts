@@ -1,8 +1,8 @@
-import type { SentVote } from '@/contract/companion-sync';
 import { hasErrorCode } from '@/lib/error-code';
 import type { CompanionOptions } from '../options';
 import type { Output } from '../output';
 import type { VoteKeys } from './keys';
+import type { SeenTests } from './seen-tests';
 import type { VoteQueue } from './vote-queue';
 import { startVotifier, type VotifierServer } from './votifier-server';
 
@@ -19,17 +19,21 @@ interface IntakeParts {
   readonly place: NonNullable<CompanionOptions['votifier']>;
   readonly keys: VoteKeys;
   readonly queue: VoteQueue;
+  readonly tests: SeenTests;
   readonly output: Output;
   readonly now: () => number;
-  /** A vote is kept. */
-  readonly onVote: (vote: SentVote) => void;
+  /** There is something that the site should hear of. */
+  readonly onNews: () => void;
 }
 
-export function createIntake({ place, keys, queue, output, now, onVote }: IntakeParts): Intake {
+/** Reasons that are told one by one; strangers can make up more. */
+const MOST_REASONS = 8;
+
+export function createIntake({ place, keys, queue, tests, output, now, onNews }: IntakeParts): Intake {
   let server: VotifierServer | null = null;
   let trouble: string | null = null;
-  /** Told of together: strangers can send as many as they like. */
-  const refused = { count: 0, last: '' };
+  /** By the reason. Told of together: strangers can send as many as they like. */
+  const refused = new Map<string, { readonly count: number; readonly from: string }>();
 
   async function listen(): Promise<void> {
     try {
@@ -40,11 +44,16 @@ export function createIntake({ place, keys, queue, output, now, onVote }: Intake
         async keep(vote) {
           await queue.add(vote);
           output.event(`Vote of ${vote.username} at ${vote.service} (Votifier ${String(vote.protocol)})`);
-          onVote(vote);
+          onNews();
+        },
+        onTest(test) {
+          tests.add(test);
+          output.good(`Test vote of ${test.service} received (Votifier ${String(test.protocol)})`);
+          onNews();
         },
         onRefused(reason, from) {
-          refused.count += 1;
-          refused.last = `${reason} (from ${from})`;
+          const told = refused.has(reason) || refused.size < MOST_REASONS ? reason : 'for other reasons';
+          refused.set(told, { count: (refused.get(told)?.count ?? 0) + 1, from });
         },
       });
       if (trouble !== null) output.good(`Votes: listening on ${place.host}`);
@@ -60,9 +69,9 @@ export function createIntake({ place, keys, queue, output, now, onVote }: Intake
   return {
     async check() {
       if (!server) await listen();
-      if (refused.count === 0) return;
-      output.trouble(`Votes: ${String(refused.count)} refused, the last one: ${refused.last}`);
-      refused.count = 0;
+      for (const [reason, { count, from }] of refused)
+        output.trouble(`Votes: ${String(count)} refused, the last from ${from}: ${reason}`);
+      refused.clear();
     },
     get address() {
       return server ? `${place.host}:${String(server.port)}` : null;

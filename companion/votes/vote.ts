@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type SentVote, sentVoteSchema } from '@/contract/companion-sync';
+import { type SentTest, type SentVote, sentVoteSchema } from '@/contract/companion-sync';
+import { isTestName } from '@/contract/test-votes';
+import { printable } from '../printable';
 
 /** A frame that is no vote; `cause` is for programs, the message for people. Neither tells what was sent. */
 export class BadVote extends Error {
@@ -7,6 +9,8 @@ export class BadVote extends Error {
   constructor(
     override readonly cause: string,
     message: string,
+    /** For the owner’s eyes only, where a vote with the right token or key cannot be used. */
+    readonly detail = '',
   ) {
     super(message);
   }
@@ -18,12 +22,26 @@ export interface Ballot {
   readonly username: string;
 }
 
+/** Longest part of a name that is told, in characters. */
+const SHOWN = 40;
+/** Stands for the name of a listing site that gives none. */
+const UNNAMED = 'unnamed';
+
+/** The test of a listing site that a ballot is; null for a vote. */
+export function toTest({ service, username }: Ballot, protocol: 1 | 2, now: number): SentTest | null {
+  if (!isTestName(username)) return null;
+  return { service: printable(service, SHOWN) || UNNAMED, receivedAt: new Date(now).toISOString(), protocol };
+}
+
 /** @throws BadVote unless the site would take it */
-export function toVote(ballot: Ballot, protocol: 1 | 2, now: number): SentVote {
-  const vote = { ...ballot, id: randomUUID(), receivedAt: new Date(now).toISOString(), protocol };
+export function toVote({ service, username }: Ballot, protocol: 1 | 2, now: number): SentVote {
+  const vote = { service: service.trim(), username: username.trim(), protocol };
   try {
-    return sentVoteSchema.validateSync(vote);
+    const receivedAt = new Date(now).toISOString();
+    return sentVoteSchema.validateSync({ ...vote, id: randomUUID(), receivedAt });
   } catch {
-    throw new BadVote('BadVoteException', 'The service or the username cannot be used');
+    const [player, listing] = [username, service].map((text) => `“${printable(text, SHOWN)}”`);
+    const detail = `${String(player)} at ${String(listing)}`;
+    throw new BadVote('BadVoteException', 'The service or the username cannot be used', detail);
   }
 }

@@ -9,9 +9,20 @@ export interface Lister {
   readonly reply: Promise<string | null>;
 }
 
+interface CallOptions {
+  /** The caller's address on loopback. */
+  readonly localAddress?: string;
+  /** Sent before anything else, as a proxy does. */
+  readonly header?: Buffer;
+}
+
 /** @throws when nobody greets */
-export async function callListener(port: number): Promise<Lister> {
-  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+export async function callListener(
+  port: number,
+  { localAddress = '127.0.0.1', header }: CallOptions = {},
+): Promise<Lister> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress, noDelay: true });
+  if (header) socket.write(header);
   let text = '';
   let greeted: (() => void) | undefined;
   const greeting = new Promise<void>((resolve) => (greeted = resolve));
@@ -38,9 +49,13 @@ export interface SentBallot {
 }
 
 /** A frame of version 1. @param publicKey as listing sites are given it */
-export function v1Frame({ service = 'Listing', username }: SentBallot, publicKey: string): Buffer {
+export function v1Frame(
+  { service = 'Listing', username }: SentBallot,
+  publicKey: string,
+  word = 'VOTE',
+): Buffer {
   const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
-  const text = `VOTE\n${service}\n${username}\n192.0.2.1\n1700000000\n`;
+  const text = `${word}\n${service}\n${username}\n192.0.2.1\n1700000000\n`;
   return publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(text));
 }
 

@@ -1,0 +1,29 @@
+import { type SentTest, SYNC_LIMITS } from '@/contract/companion-sync';
+
+/**
+ * Test votes that the site has not been told of, the last of each listing site. They lie in memory alone: nothing counts by them, and
+ * an owner who misses one sends another.
+ */
+export interface SeenTests {
+  add(test: SentTest): void;
+  /** As many as one call takes, the oldest first. */
+  all(): readonly SentTest[];
+  /** Forgets those that the site was told of. */
+  told(tests: readonly SentTest[]): void;
+}
+
+export function createSeenTests(): SeenTests {
+  const last = new Map<string, SentTest>();
+  return {
+    add(test) {
+      last.delete(test.service);
+      last.set(test.service, test);
+      const [oldest] = last.keys();
+      if (last.size > SYNC_LIMITS.tests && oldest !== undefined) last.delete(oldest);
+    },
+    all: () => [...last.values()],
+    told(tests) {
+      for (const test of tests) if (last.get(test.service) === test) last.delete(test.service);
+    },
+  };
+}
