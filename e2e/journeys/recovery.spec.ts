@@ -117,6 +117,9 @@ test('another address takes the place of the old one once it is confirmed, and t
   const [account, { email }] = [newAccount(), newAccount()];
   const pages = new AccountPages(page);
   await pages.register(account);
+  await page.goto(await site.mailbox.link(account.email, about.verify));
+  await page.getByRole('button', { name: verify.submitLabel }).click();
+  await page.getByRole('link', { name: verify.dashboardLabel }).click();
   await expect(page).toHaveURL('/user/dashboard');
   const details = page.getByRole('region', { name: 'Your details' });
   await details.getByRole('tab', { name: 'Email' }).click();

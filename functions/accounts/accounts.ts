@@ -139,7 +139,9 @@ export function createAccounts(parts: AccountParts) {
       const addresses = mailer.isSet ? addressChanges(user, email) : { email };
       const { pendingEmail } = addresses;
       const letters = [
-        ...(pendingEmail ? [verificationLetter(pendingEmail), addressRequestedLetter(pendingEmail)] : []),
+        ...(pendingEmail
+          ? [verificationLetter(pendingEmail), addressRequestedLetter(user.email, pendingEmail)]
+          : []),
         ...(passwordHash ? [passwordChangedLetter(user.email)] : []),
       ];
       const { token, key } = sessions.replacement(caller);

@@ -24,7 +24,7 @@ export function createSessions(store: SessionStore, clock: Clock, siteSecret: st
       const { token, key } = issueToken(user.id, siteSecret);
       const now = clock.now();
       const session = { id: randomUUID(), createdAt: now, lastUsedAt: now, device, confirmedAt: null };
-      const letters = [newDeviceLetter(device)];
+      const letters = [newDeviceLetter(user.email, device)];
       const outcome = await store.open(key, session, passwordHash, mailer.pack(letters));
       if (outcome === 'told') later(mailer.deliver(letters));
       return outcome === 'refused' ? null : token;

@@ -15,7 +15,7 @@ export interface Letter {
   readonly details: Readonly<Record<string, string>>;
   /** The random part of the link's token; null for a mail that proves nothing. */
   readonly nonce: string | null;
-  /** The address that may get only so many of these an hour, in words as it was typed; null when nobody can order them. */
+  /** The address that may get only so many of these an hour, as it was typed; null when nobody can cause more than a few. */
   readonly limitedTo: string | null;
 }
 
@@ -44,23 +44,26 @@ export const verificationLetter = (email: string): Letter =>
 /** Lets the owner of an account choose a new password; `email` is what was typed, and the mail goes to the account's own. */
 export const resetLetter = (email: string): Letter => letter('reset_password', { limitedTo: email });
 
-/** Tells the present address that another one is to take its place. */
-export const addressRequestedLetter = (email: string): Letter =>
-  letter('address_requested', { details: { email } });
-
-/** Tells the old address that another one has taken its place, if it has. */
-export const addressChangedLetter = (): Letter => letter('address_changed', { when: 'email' });
+/**
+ * Tells the present address that another one, `wanted`, is to take its place. Here and below `email` is the account's: whoever changes
+ * such things all the time floods nobody's mail.
+ */
+export const addressRequestedLetter = (email: string, wanted: string): Letter =>
+  letter('address_requested', { details: { email: wanted }, limitedTo: email });
 
 /**
- * Tells that the password was changed, if it was. Here and below `email` is the account's: whoever changes such things all the
- * time, on an account under another's address perhaps, floods nobody's mail.
+ * Tells the old address that another one has taken its place, if it has. It gets one for each time that its reader confirms it, since the
+ * account no longer has it afterwards.
  */
+export const addressChangedLetter = (): Letter => letter('address_changed', { when: 'email' });
+
+/** Tells that the password was changed, if it was. */
 export const passwordChangedLetter = (email: string): Letter =>
   letter('password_changed', { when: 'password', limitedTo: email });
 
 /** Tells of a sign-in from a device that is new to the account: its kind in words, `Firefox on Windows`, or null if it did not say. */
-export const newDeviceLetter = (device: string | null): Letter =>
-  letter('new_device', { details: { device: device ?? '' } });
+export const newDeviceLetter = (email: string, device: string | null): Letter =>
+  letter('new_device', { details: { device: device ?? '' }, limitedTo: email });
 
 /** What signing in may take besides the password. */
 type Factor = 'app' | 'passkey';
@@ -76,6 +79,6 @@ export const secondFactorRemovedLetter = (email: string, factor: Factor): Letter
 export const recoveryCodeUsedLetter = (email: string, left: number): Letter =>
   letter('recovery_code_used', { details: { left: String(left) }, limitedTo: email });
 
-/** Tells an applicant how the team has decided; the script that stores it adds `position` and `note` to its details. */
+/** Tells an applicant how the team has decided, which only staff can cause; the script that stores it adds `position` and `note` to its details. */
 export const decisionLetter = (state: 'accepted' | 'rejected'): Letter =>
   letter('decision', { details: { state } });

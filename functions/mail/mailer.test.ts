@@ -11,7 +11,7 @@ import { openDatabase } from '../core/database/database';
 import { LEASE_MS } from '../core/outbox/delivery';
 import type { Post } from '../core/outbox/post';
 import type { Clock } from '../core/time/clock';
-import { newDeviceLetter } from './letter';
+import { decisionLetter, newDeviceLetter } from './letter';
 import { createMailer } from './mailer';
 import { LETTERS_LUA } from './store/letter-scripts';
 import { smtp } from './transports/smtp';
@@ -59,9 +59,15 @@ const newInstance = (post: Post<Mail> | null = toServer(), itsClock: Clock = clo
 const newHurried = (post: Post<Mail> = toServer()) => newInstance(post, new HurriedClock(clock));
 
 /** Stores a mail as the scripts of other subjects do, and makes the first attempts to send it. */
-async function write(mailer = newHurried(), letter = newDeviceLetter('Firefox on Windows')) {
+async function write(mailer = newHurried(), letter = newDeviceLetter(ADDRESS, 'Firefox on Windows')) {
   const { keys, json } = mailer.pack([letter]);
-  const account = JSON.stringify({ id: 'a', username: 'Alex', email: ADDRESS, passwordHash: 'hash' });
+  const account = JSON.stringify({
+    id: 'a',
+    username: 'Alex',
+    email: ADDRESS,
+    emailVerified: true,
+    passwordHash: 'hash',
+  });
   const script = `${LETTERS_LUA}
     local account = cjson.decode(ARGV[2])
     return storeLetters(cjson.decode(ARGV[1]), account, account)`;
@@ -148,7 +154,7 @@ test('after a day of failures a mail is given up, and a day later nothing of it 
 
 test('sweeps that overlap send each mail once', async () => {
   server.manners = 'says 451';
-  for (let count = 0; count < 8; count += 1) await write();
+  for (let count = 0; count < 8; count += 1) await write(newHurried(), decisionLetter('accepted'));
   server.manners = 'takes';
   clock.advance(MINUTE);
   const reports = await Promise.all(Array.from({ length: 5 }, () => newInstance().sweep()));
@@ -158,7 +164,7 @@ test('sweeps that overlap send each mail once', async () => {
 
 test('a mail whose first attempt never ended is sent by the schedule once its lease is over', async () => {
   const never = newInstance(() => new Promise(() => undefined));
-  const letter = newDeviceLetter('Firefox');
+  const letter = newDeviceLetter(ADDRESS, 'Firefox');
   void write(never, letter);
   await expectWaiting();
   expect(await sweepAfter(LEASE_MS - 1)).toMatchObject({ sent: 0 });
@@ -180,7 +186,10 @@ test('a site without mail stores nothing, and its sweeps cost nothing', async ()
 });
 
 test('what people typed is text in a mail, and its subject stays one line', async () => {
-  await write(newHurried(), newDeviceLetter('<img src=x onerror=alert(1)> & "Co"\r\nBcc: eve@example.org'));
+  await write(
+    newHurried(),
+    newDeviceLetter(ADDRESS, '<img src=x onerror=alert(1)> & "Co"\r\nBcc: eve@example.org'),
+  );
   const [mail] = server.arrived;
   expect(mail?.to).toEqual([ADDRESS]);
   const source = mail?.source.replaceAll('=\r\n', '') ?? '';

@@ -24,7 +24,7 @@ afterEach(async () => {
 function send(to: string, id: string) {
   const service = parseMailService(server.url);
   if (service?.kind !== 'smtp') throw new Error('This is no SMTP server.');
-  const { kind, details, nonce } = newDeviceLetter('Firefox');
+  const { kind, details, nonce } = newDeviceLetter(to, 'Firefox');
   const letter = { id, kind, to, username: 'Alex', details, nonce, writtenAt: Date.UTC(2026, 4, 25, 12) };
   const mail = writeMail(letter, { siteUrl: 'http://localhost:8888', siteSecret: SECRET });
   return smtp(service, { name: 'Site', address: 'site@example.org' })(mail);

@@ -125,7 +125,15 @@ export type LetterKind = keyof typeof texts;
 
 export const isLetterKind = (value: string): value is LetterKind => Object.hasOwn(texts, value);
 
-export const letterText = (kind: LetterKind, details: Details): LetterText => texts[kind](details);
+/** Ends the last notice of its kind that an address gets within an hour. */
+const LAST =
+  'You have had several mails like this within an hour. No more of them are sent until the hour is over, so look at your dashboard for what else has happened.';
+
+/** `last` among the details says that the next such mails of the hour are not sent. */
+export const letterText = (kind: LetterKind, details: Details): LetterText => {
+  const text: LetterText = texts[kind](details);
+  return details['last'] === undefined ? text : { ...text, paragraphs: [...text.paragraphs, LAST] };
+};
 
 /** Above what a mail says. */
 export const greeting = (username: string): string => `Hello ${username},`;

@@ -41,7 +41,8 @@ export const recovery = {
   /** On the dashboard. */
   own: {
     confirmed: 'Confirmed',
-    unconfirmed: 'This address is not confirmed yet.',
+    unconfirmed:
+      'This address is not confirmed yet. Until it is, it gets no news of your account and your applications.',
     /** Before the address that is to take the other's place. */
     pending: 'Waits to be confirmed:',
     sendLabel: 'Send the link again',

@@ -24,9 +24,9 @@ test.each([
   ['accepted', /was accepted/],
   ['rejected', /was not successful.*30 days/],
 ])(
-  'an applicant with an account hears by mail that an application was %s, with the note',
+  'an applicant with a confirmed address hears by mail that an application was %s, with the note',
   async (state, words) => {
-    const { token } = await mail.site.add('Alex');
+    const { token } = await mail.site.addConfirmed('Alex');
     const id = await send(token);
     await decide(id, { note: 'Seen, thank you.' });
     expect((await decide(id, { state: 'in_review' })).status).toBe(200);
@@ -43,7 +43,7 @@ test.each([
 );
 
 test('the note of the decision itself is told, and the same decision again is not', async () => {
-  const { token } = await mail.site.add('Alex');
+  const { token } = await mail.site.addConfirmed('Alex');
   const id = await send(token);
   await decide(id, { state: 'accepted', note: 'Welcome <b>aboard</b>' });
   await decide(id, { state: 'accepted', note: 'Changed' });
@@ -55,7 +55,7 @@ test('the note of the decision itself is told, and the same decision again is no
 
 test('nobody is written to who applied without an account, or whose account is gone', async () => {
   await decide(await send(), { state: 'accepted' });
-  const { token } = await mail.site.add('Steve');
+  const { token } = await mail.site.addConfirmed('Steve');
   const answer = await call('POST /api/applications', {
     token,
     body: applicationFor('Staff', { ign: 'Steve' }),

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 async function addWithPasskey() {
-  const account = await mail.site.add('Alex');
+  const account = await mail.site.addConfirmed('Alex');
   const { device, added } = await addPasskey(call, account.token);
   return { ...account, device, added };
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 /** An account whose session is confirmed. */
 async function add() {
-  const account = await mail.site.add('Alex');
+  const account = await mail.site.addConfirmed('Alex');
   await call('POST /api/auth/confirm', { token: account.token, body: { password: PASSWORD } });
   return account;
 }

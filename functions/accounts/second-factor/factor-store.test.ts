@@ -51,7 +51,7 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
   const waiting = () => service.redis.zcard('mail:outbox');
   const hasFactor = async (id: string) => (await users.find(id))?.user.secondFactor;
   async function add() {
-    const account = accountOf('Alex');
+    const account = accountOf('Alex', { emailVerified: true });
     await users.create(account);
     return account.user.id;
   }

@@ -6,7 +6,7 @@ const { absoluteMs, most } = SESSION_LIMITS;
 
 /**
  * KEYS, then: those of mails. ARGV, then: session, expected hash of the password, kind of device or empty, mails. Returns 0 when
- * the account is gone or its password another, 2 when mails were stored, else 1. Beyond the sessions that a user may have, the
+ * the account is gone or its password another, 2 when there may be mails to send, else 1. Beyond the sessions that a user may have, the
  * one that was not used for longest ends. The account notes each kind of device; all but the first are told of by the mails.
  */
 export const OPEN_SCRIPT = `${SESSION_LUA}${LETTERS_LUA}

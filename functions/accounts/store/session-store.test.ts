@@ -18,7 +18,7 @@ let database: TestDatabase;
 let clock: FakeClock;
 let sessions: Sessions;
 let authenticate: ReturnType<typeof createAuthenticate>;
-const alex = accountOf('Alex');
+const alex = accountOf('Alex', { emailVerified: true });
 beforeAll(async () => {
   database = await startTestDatabase();
 });
@@ -121,7 +121,7 @@ test('a sign-in whose answer was lost, run again, stores one session and one mai
   const { key } = issueToken(alex.user.id, SECRET);
   const at = clock.now();
   const session = { id: 's', createdAt: at, lastUsedAt: at, device: 'Safari on iPhone', confirmedAt: null };
-  const letters = mailer.pack([newDeviceLetter(session.device)]);
+  const letters = mailer.pack([newDeviceLetter(alex.user.email, session.device)]);
   const open = () => store.open(key, session, alex.passwordHash, letters);
   expect([await open(), await open()]).toEqual(['told', 'opened']);
   expect(await database.redis.zcard('mail:outbox')).toBe(1);

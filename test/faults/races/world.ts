@@ -34,7 +34,7 @@ export interface World {
 export async function makeWorld(database: Database): Promise<World> {
   const store = createApplicationStore(database);
   const boss = await addAccount(database, 'Boss', 'admin');
-  const alex = await addAccount(database, 'Alex', 'admin');
+  const alex = await addAccount(database, 'Alex', 'admin', systemClock, { emailVerified: true });
   const steve = await addAccount(database, 'Steve');
   const now = systemClock.now();
   const key = randomUUID();

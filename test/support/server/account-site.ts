@@ -60,6 +60,8 @@ export interface AccountSite {
   another(): Promise<CallSite>;
   /** As {@link addAccount}. */
   add(username: string, role?: Role, clock?: Clock): Promise<{ readonly user: User; readonly token: string }>;
+  /** The same for a user whose address is confirmed, to which mails go. */
+  addConfirmed(username: string): Promise<{ readonly user: User; readonly token: string }>;
   stop(): Promise<void>;
 }
 
@@ -118,6 +120,7 @@ export async function startAccountSite(variables: Record<string, string> = {}): 
     call,
     another: async () => (await start()).call,
     add: (username, role, clock) => addAccount(stores, username, role, clock),
+    addConfirmed: (username) => addAccount(stores, username, 'user', systemClock, { emailVerified: true }),
     stop: () => database.stop(),
   };
 }
@@ -131,8 +134,9 @@ export async function addAccount(
   username: string,
   role: Role = 'user',
   clock = systemClock,
+  others: Partial<User> = {},
 ): Promise<{ readonly user: User; readonly token: string }> {
-  const account = accountOf(username, { role, passwordHash: cheapHash(PASSWORD) });
+  const account = accountOf(username, { role, passwordHash: cheapHash(PASSWORD), ...others });
   await createUserStore(stores).create(account);
   const store = createSessionStore(stores);
   const token = await createSessions(store, clock, SECRET, noMailer).open(account, null, later);
