@@ -88,7 +88,7 @@ export async function openCompanion(
     onBad: (message) => output.trouble(message),
   });
   const challenges = createChallenges({
-    console,
+    ...{ console, game },
     host: new URL(options.site).host,
     ...{ now, siteNow },
     onShown: (player) => output.event(`Code shown to ${player}`),

@@ -89,7 +89,7 @@ test('a site that was taken over has nothing run that rewards.json does not hold
     reward({ reward: 'constructor' }),
     reward({ player: 'Steve\nop Eve' }),
     reward({ player: '@a' }),
-    reward({ player: 'Steve op' }),
+    reward({ player: 'Steve; op Eve' }),
     reward({ player: 'Eve' }),
     reward({ count: 1.5 }),
     reward({ count: -1 }),
@@ -104,7 +104,7 @@ test('a site that was taken over has nothing run that rewards.json does not hold
     { ...nothing, nextMs: -1 },
     { ...nothing, rewards: 'op Eve' },
   ];
-  game.players.add('Steve').add('@a').add('Steve op');
+  game.players.add('Steve').add('@a').add('Steve; op Eve');
   for (const body of said) await says(body);
   expect(game.commands).toEqual([]);
   // It does what it is there for.

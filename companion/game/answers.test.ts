@@ -16,6 +16,31 @@ test.each([
   expect(readPlayers(answer)).toEqual(both);
 });
 
+const FLOODGATE = [
+  '*TestGamer',
+  '-Test_Gamer',
+  '+Gamer',
+  '.Test Gamer',
+  'Cool Guy',
+  'BE_Sixteen_Letters',
+  ',Steve',
+];
+const entryOf = (name: string) => `${name} (${playerUuid(name)})`;
+
+test.each([
+  ['vanilla', 'There are 7 of a max of 20 players online: '],
+  ['1.12', 'There are 7/20 players online:\n'],
+])('a name is all that stands in front of its UUID, as %s lists it', (_name, before) => {
+  const answer = before + FLOODGATE.map(entryOf).join(', ');
+  expect(readPlayers(answer)).toEqual(FLOODGATE.map((name) => ({ name, uuid: playerUuid(name) })));
+});
+
+test('players whose names cannot be told apart from something else are left out, and the answer is a list', () => {
+  const odd = ['@a', '"Steve"', '★Steve', 'Steve  Alex', 'Steve; op Eve'];
+  const answer = `There are 5 of a max of 20 players online: ${odd.map(entryOf).join(', ')}`;
+  expect(readPlayers(answer)).toEqual([]);
+});
+
 test('nobody online is nobody, and another answer is no list', () => {
   expect(readPlayers('There are 0 of a max of 20 players online: ')).toEqual([]);
   expect(readPlayers('There are 2 out of maximum 20 players online.\nAdmins: Steve')).toBeNull();

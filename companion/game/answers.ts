@@ -1,24 +1,38 @@
 import type { OnlinePlayer, Vitals } from '@/contract/companion-sync';
-import { isPlayerName, toUuid } from '@/contract/leaderboard-requests';
+import { toUuid } from '@/contract/leaderboard-requests';
+import { isListedName } from '@/contract/player-name';
 
 /** The text without the codes that colour it. */
 export const withoutColours = (text: string): string => text.replace(/§./g, '');
 
-/** Who is online, by the answer to `list uuids`; null when it is another answer. */
+/** Groups: how many are online, what stands between that and the number of places, and the list. */
+const PLAYER_LIST = /There are (\d+)( of a max(?: of)? |\/)\d+ players online:(.*)/s;
+/** Stands behind each name. */
+const ENTRY_END = / \(([0-9a-fA-F-]{32,36})\)/g;
+
+/**
+ * Who is online, by the answer to `list uuids`; null when it is another answer. A name is all that stands in front of its UUID,
+ * spaces and all. Players whose names cannot be used anywhere are left out.
+ */
 export function readPlayers(answer: string): OnlinePlayer[] | null {
-  const text = withoutColours(answer);
-  const [, online, , names = ''] =
-    /There are (\d+)(?: of a max(?: of)? |\/)(\d+) players online:(.*)/s.exec(text) ?? [];
+  const [, online, , list = ''] = PLAYER_LIST.exec(withoutColours(answer)) ?? [];
   if (online === undefined) return null;
-  const players = [...names.matchAll(/(?<![^\s,()])([^\s,()]{1,40}) \(([0-9a-fA-F-]{32,36})\)/g)].flatMap(
-    ([, name = '', id = '']): OnlinePlayer[] => {
-      const uuid = toUuid(id);
-      return uuid !== null && isPlayerName(name) ? [{ uuid, name }] : [];
-    },
-  );
+  let start = 0;
+  const entries = [...list.matchAll(ENTRY_END)].map(({ 0: end, 1: id = '', index }) => {
+    const name = list.slice(start, index).replace(start === 0 ? /^\s+/ : /^,\s+/, '');
+    start = index + end.length;
+    return { uuid: toUuid(id), name };
+  });
   // Somebody is there, and this command does not tell who.
-  return Number(online) > 0 && players.length === 0 ? null : players;
+  if (Number(online) > 0 && entries.length === 0) return null;
+  return entries.flatMap(({ uuid, name }): OnlinePlayer[] =>
+    uuid !== null && isListedName(name) ? [{ uuid, name }] : [],
+  );
 }
+
+/** Whether a list of players is that of a game which takes arguments in quotes: from 1.13 on, it says `of a max`. */
+export const isListWithQuotes = (answer: string): boolean =>
+  PLAYER_LIST.exec(withoutColours(answer))?.[2] !== '/';
 
 const FULL_TPS = 20;
 const MOST_MSPT = 600_000;

@@ -26,6 +26,7 @@ beforeEach(() => {
 const opened = () =>
   createChallenges({
     console: { run: (command) => run(command) },
+    game: { takesQuotes: true },
     host: 'play.example.org',
     now: () => now,
     siteNow: () => now,

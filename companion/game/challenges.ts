@@ -1,9 +1,10 @@
 import { type Challenge, type OnlinePlayer, SYNC_LIMITS } from '@/contract/companion-sync';
-import { isRewardedName } from '@/contract/rewarded-name';
+import { isGameName } from '@/contract/player-name';
 import { PLAYER_LINK_MS } from '@/contract/votes';
 import { NotSent, Unanswered } from '../rcon/connection';
 import type { Console } from '../rcon/console';
 import { isRefusal } from './answers';
+import { type CommandGrammar, targetOf } from './player-in-command';
 
 /** Codes that players have asked for on the site, and read in their chat. */
 export interface Challenges {
@@ -15,6 +16,7 @@ export interface Challenges {
 
 interface ChallengeParts {
   readonly console: Pick<Console, 'run'>;
+  readonly game: CommandGrammar;
   /** What the site is called in the message. */
   readonly host: string;
   /** Returns the time by this machine's clock, in milliseconds. */
@@ -34,7 +36,7 @@ interface Known extends Challenge {
   isShown: boolean;
 }
 
-export function createChallenges({ console, host, now, siteNow, onShown }: ChallengeParts): Challenges {
+export function createChallenges({ console, game, host, now, siteNow, onShown }: ChallengeParts): Challenges {
   const known = new Map<string, Known>();
   const isOf = (challenge: Challenge, name: string) => challenge.player.toLowerCase() === name.toLowerCase();
 
@@ -55,9 +57,9 @@ export function createChallenges({ console, host, now, siteNow, onShown }: Chall
       for (const challenge of known.values()) {
         if (challenge.isShown || Date.parse(challenge.expiresAt) <= siteNow()) continue;
         const player = players.find(({ name }) => isOf(challenge, name));
-        if (!player || !isRewardedName(player.name)) continue;
+        if (!player || !isGameName(player.name)) continue;
         try {
-          const command = `tellraw ${player.name} ${message(challenge.code, host)}`;
+          const command = `tellraw ${targetOf(player, game)} ${message(challenge.code, host)}`;
           challenge.isShown = !isRefusal(await console.run(command));
         } catch (error) {
           // It is shown with the next look, which may be twice.

@@ -1,9 +1,10 @@
 import type { OnlinePlayer, Vitals } from '@/contract/companion-sync';
 import type { Console } from '../rcon/console';
-import { readPaper, readPlayers, readTickQuery } from './answers';
+import { isListWithQuotes, readPaper, readPlayers, readTickQuery } from './answers';
+import type { CommandGrammar } from './player-in-command';
 
 /** What a game server says about itself through its console. */
-export interface GameServer {
+export interface GameServer extends CommandGrammar {
   /** Null when its answer cannot be read. @throws NotSent, Unanswered */
   players(): Promise<OnlinePlayer[] | null>;
   /** Null where it cannot be asked for them. @throws NotSent, Unanswered */
@@ -17,6 +18,7 @@ const LISTS = ['list uuids', 'minecraft:list uuids'];
 
 export function createGameServer(console: Pick<Console, 'run'>): GameServer {
   let list = LISTS[0] ?? '';
+  let takesQuotes = true;
 
   async function byTickQuery(): Promise<Vitals | null> {
     return readTickQuery(await console.run('tick query'));
@@ -28,10 +30,15 @@ export function createGameServer(console: Pick<Console, 'run'>): GameServer {
   let unasked = 0;
 
   return {
+    get takesQuotes() {
+      return takesQuotes;
+    },
     async players() {
       for (const command of [list, ...LISTS.filter((other) => other !== list)]) {
-        const players = readPlayers(await console.run(command));
+        const answer = await console.run(command);
+        const players = readPlayers(answer);
         if (!players) continue;
+        takesQuotes = isListWithQuotes(answer);
         list = command;
         return players;
       }

@@ -43,7 +43,7 @@ const parts = (): DeliveryParts => ({
       return answer(command);
     },
   },
-  game: { players: () => players() },
+  game: { takesQuotes: true, players: () => players() },
   journal,
   rewards: {
     read: async () =>
@@ -106,7 +106,7 @@ test.each([
   expect(ran).toHaveLength(2);
 });
 
-test.each(['@a', 'Steve op', 'Žofie', '', 'a'.repeat(17), '..a', 'Steve\n', 'S{count}'])(
+test.each(['@a', 'Steve; op Eve', 'Žofie', '', 'a b'.repeat(16), 'Steve"', 'Steve\n', 'S{count}'])(
   'for the name %j nothing is run, also where the server lists it',
   async (name) => {
     players = async () => online(name);

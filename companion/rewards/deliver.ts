@@ -1,17 +1,18 @@
 import { type HandedReward, NOT_RUN, type OnlinePlayer } from '@/contract/companion-sync';
-import { isRewardedName } from '@/contract/rewarded-name';
+import { isGameName } from '@/contract/player-name';
 import { isRefusal } from '../game/answers';
 import type { GameServer } from '../game/game-server';
+import { commandFor } from '../game/player-in-command';
 import { printable } from '../printable';
 import { NotSent, Unanswered } from '../rcon/connection';
 import type { Console } from '../rcon/console';
 import { COMMAND_LIMIT } from '../rcon/packets';
 import type { Journal } from './journal';
-import { commandsFor, type RewardsFile } from './rewards-file';
+import type { RewardsFile } from './rewards-file';
 
 export interface DeliveryParts {
   readonly console: Pick<Console, 'run'>;
-  readonly game: Pick<GameServer, 'players'>;
+  readonly game: Pick<GameServer, 'players' | 'takesQuotes'>;
   readonly journal: Journal;
   readonly rewards: RewardsFile;
   readonly now: () => number;
@@ -68,8 +69,14 @@ async function handOut(reward: HandedReward, parts: DeliveryParts): Promise<Outc
   if (!players) return AWAY;
   const player = players.find(({ name }) => name.toLowerCase() === reward.player.toLowerCase());
   if (!player) return ['failed', NOT_RUN];
-  if (!isRewardedName(player.name)) return ['failed', 'This name cannot stand in a command'];
-  const made = commandsFor(commands, player.name, reward.count);
+  if (!isGameName(player.name)) return ['failed', 'This name cannot stand in a command'];
+  const made: string[] = [];
+  for (const command of commands) {
+    const filled = commandFor(command, player, reward.count, parts.game);
+    if (filled === null)
+      return ['failed', `A name with a space cannot stand in “${command}”: write {uuid} there`];
+    made.push(filled);
+  }
   if (made.some((command) => Buffer.byteLength(command) > COMMAND_LIMIT))
     return ['failed', 'A command is too long'];
   const outcome = await runAll(reward.id, made, parts);

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { setUpFolder } from '../../test/support/server/temporary-folder';
-import { commandsFor, openRewardsFile } from './rewards-file';
+import { openRewardsFile } from './rewards-file';
 
 const inFolder = setUpFolder();
 const file = () => inFolder('rewards.json');
@@ -55,10 +55,4 @@ test.each([
   const { rewards, news } = opened();
   expect((await rewards.read()).size).toBe(0);
   expect(news).toEqual([expect.stringContaining(message)]);
-});
-
-test('only the two words in braces are filled in, with what is given and nothing of it twice', () => {
-  expect(commandsFor(['give {player} a{NBT:{player:1}} {count} {player}{x}'], '{count}', 3)).toEqual([
-    'give {count} a{NBT:{player:1}} 3 {count}{x}',
-  ]);
 });

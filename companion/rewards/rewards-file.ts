@@ -72,9 +72,3 @@ export function openRewardsFile(file: string, { onRead, onBad }: RewardsNews): R
     },
   };
 }
-
-/** The commands for one player. What stands in braces otherwise is the game's own. */
-export const commandsFor = (commands: readonly string[], player: string, count: number): string[] =>
-  commands.map((command) =>
-    command.replace(/\{(player|count)\}/g, (_, what) => (what === 'player' ? player : String(count))),
-  );

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { isPlayerName, toUuid } from '@/contract/leaderboard-requests';
+import { toUuid } from '@/contract/leaderboard-requests';
+import { isListedName } from '@/contract/player-name';
 import { Unreadable, readBounded } from './read-bounded';
 import { BadStatistics, readStatistics, type Totals } from './statistics';
 
@@ -107,7 +108,7 @@ function parseNames(text: string): [string, string][] {
   return list.flatMap((entry: unknown): [string, string][] => {
     if (typeof entry !== 'object' || entry === null || !('name' in entry) || !('uuid' in entry)) return [];
     const uuid = typeof entry.uuid === 'string' ? toUuid(entry.uuid) : null;
-    const isName = typeof entry.name === 'string' && isPlayerName(entry.name);
+    const isName = typeof entry.name === 'string' && isListedName(entry.name);
     return uuid !== null && isName ? [[uuid, String(entry.name)]] : [];
   });
 }

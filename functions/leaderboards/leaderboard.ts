@@ -5,7 +5,8 @@ import {
   type LeaderboardPlayer,
   type LeaderboardResponse,
 } from '@/contract/leaderboard';
-import { isPlayerName, toUuid } from '@/contract/leaderboard-requests';
+import { toUuid } from '@/contract/leaderboard-requests';
+import { isListedName } from '@/contract/player-name';
 import { type PlayerPlaceResponse } from '@/contract/player-place';
 import { auditRecord, type AuditRecord } from '../core/audit/audit-record';
 import { ApiError } from '../core/errors/api-error';
@@ -61,7 +62,7 @@ export function createLeaderboard({ store, seasons, clock, log }: LeaderboardPar
 
     /** @throws ApiError `not_found` */
     async place(mode: LeaderboardMode, username: string): Promise<PlayerPlaceResponse> {
-      const place = isPlayerName(username) ? await places.get(`${mode} ${username.toLowerCase()}`) : null;
+      const place = isListedName(username) ? await places.get(`${mode} ${username.toLowerCase()}`) : null;
       if (!place) throw noSuchPlayer();
       return { mode, ...place };
     },

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { array, type InferType, lazy, mixed, object, type Schema, string } from 'yup';
 import { choiceForm, type JsonForm, UUID_FORM } from './json-form';
-import { isPlayerName, PLAYER_NAME_FORM, toUuid } from './leaderboard-requests';
+import { toUuid } from './leaderboard-requests';
+import { GAME_NAME_FORM, isGameName, isListedName, LISTED_NAME_FORM, PLAYER_NAME_LIMIT } from './player-name';
 import { recordsOf } from './records';
-import { isRewardedName, REWARDED_NAME_FORM } from './rewarded-name';
 import { figure, time } from './shapes';
 import { requiredText } from './text';
 import { isUuid, UUID_PATTERN } from './uuid';
@@ -75,7 +75,7 @@ export const sentVoteSchema = object({
   id: id('The vote’s id'),
   /** What the listing site calls itself. */
   service: requiredText({ label: 'Service', limit: SYNC_TEXT_LIMITS.service }),
-  username: textThat('Username', 'is no player’s name', REWARDED_NAME_FORM, isRewardedName),
+  username: textThat('Username', 'is no player’s name', GAME_NAME_FORM, isGameName),
   receivedAt: moment('The time of receipt'),
   /** Votifier's version: in 1 whoever knows the public key can forge votes. */
   protocol: oneOf('Protocol', [1, 2]),
@@ -105,7 +105,7 @@ const onlinePlayer = object({
     { type: 'string', pattern: `^${UUID_PATTERN}$` },
     (text) => toUuid(text) === text,
   ),
-  name: textThat('Name', 'is no player’s name', PLAYER_NAME_FORM, isPlayerName),
+  name: textThat('Name', 'is no player’s name', LISTED_NAME_FORM, isListedName),
 }).required('A player is missing');
 export type OnlinePlayer = InferType<typeof onlinePlayer>;
 
@@ -193,7 +193,7 @@ export const companionSyncResponseSchema = v.object({
         id: sentId,
         /** A name of `rewards.json`, never a command. */
         reward: text(SYNC_TEXT_LIMITS.reward),
-        player: text(17),
+        player: text(PLAYER_NAME_LIMIT),
         count: v.pipe(figure, v.integer(), v.minValue(1), v.maxValue(1_000_000)),
       }),
     ),
@@ -204,7 +204,7 @@ export const companionSyncResponseSchema = v.object({
     v.array(
       v.object({
         id: sentId,
-        player: text(17),
+        player: text(PLAYER_NAME_LIMIT),
         code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/)),
         expiresAt: time,
       }),

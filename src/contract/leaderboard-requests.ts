@@ -1,29 +1,15 @@
 import { array, type InferType, lazy, mixed, object, type Schema } from 'yup';
-import type { JsonForm } from './json-form';
 import { METRIC_LIMIT, PUSH_LIMIT } from './leaderboard';
+import { isListedName, LISTED_NAME_FORM } from './player-name';
 import { recordsOf } from './records';
 
 const UUID = /^([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})$/i;
-const USERNAME = /^\.?[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]{0,15}$/u;
-/** Letters that nobody sees. */
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
-/** What {@link isPlayerName} says, for a document. */
-export const PLAYER_NAME_FORM: JsonForm = {
-  type: 'string',
-  pattern: `^(?!.*${INVISIBLE.source})${USERNAME.source.slice(1)}`,
-};
 
 /** A UUID with or without dashes, in whatever case, in its usual form; null for anything else. */
 export const toUuid = (text: string): string | null => {
   const groups = UUID.exec(text)?.slice(1);
   return groups ? groups.join('-').toLowerCase() : null;
 };
-
-/**
- * Whether a player can have this name: 1 to 16 letters, digits and underscores, of any alphabet since some servers
- * allow that, with the dot in front that Bedrock bridges add.
- */
-export const isPlayerName = (text: string): boolean => USERNAME.test(text) && !INVISIBLE.test(text);
 
 const uuid = () =>
   mixed((value): value is string => typeof value === 'string')
@@ -35,10 +21,14 @@ const uuid = () =>
 
 const username = () =>
   mixed((value): value is string => typeof value === 'string')
-    .meta({ form: PLAYER_NAME_FORM })
+    .meta({ form: LISTED_NAME_FORM })
     .typeError('A username must be text')
     .required('The username is missing')
-    .test('name', 'A username has 1 to 16 letters, digits and underscores', isPlayerName);
+    .test(
+      'name',
+      'A username has 1 to 16 letters, digits and underscores, behind the prefix of a Bedrock player',
+      isListedName,
+    );
 
 const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= METRIC_LIMIT;

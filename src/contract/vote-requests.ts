@@ -1,13 +1,13 @@
 import { type InferType, mixed, object } from 'yup';
 import { choiceForm, UUID_FORM } from './json-form';
-import { isRewardedName, REWARDED_NAME_FORM } from './rewarded-name';
+import { GAME_NAME_FORM, isGameName, PLAYER_NAME_LIMIT } from './player-name';
 import { requiredText } from './text';
 import { isUuid } from './uuid';
 
 const playerName = () =>
-  requiredText({ label: 'Player name', limit: 17 })
-    .meta({ form: REWARDED_NAME_FORM })
-    .test('player', 'This is no player’s name', isRewardedName);
+  requiredText({ label: 'Player name', limit: PLAYER_NAME_LIMIT })
+    .meta({ form: GAME_NAME_FORM })
+    .test('player', 'This is no player’s name', isGameName);
 const site = () => requiredText({ label: 'Site', limit: 20 });
 
 /** `POST /api/votes/{player}/check` and `ticket`. */
