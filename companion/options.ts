@@ -127,7 +127,7 @@ function readSite(text: string): string {
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname));
   if (!url || !isSafe || url.username || url.password || url.search || url.hash)
     throw new UsageError('--site must be an https URL, or an http URL on this machine.');
-  return text.replace(/\/+$/, '');
+  return text.replace(/(?<!\/)\/+$/, '');
 }
 
 function readKey(key: string | undefined): string {

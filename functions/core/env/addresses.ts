@@ -31,7 +31,7 @@ export function isLoopback(host: string): boolean {
  * @returns the URL without slashes at its end; null when it is invalid or not safe
  */
 export function parseSafeUrl(text: string): string | null {
-  return parseExactUrl(text)?.replace(/\/+$/, '') ?? null;
+  return parseExactUrl(text)?.replace(/(?<!\/)\/+$/, '') ?? null;
 }
 
 /** As {@link parseSafeUrl}, for an address of which nothing may change: a slash at its end may matter. */
