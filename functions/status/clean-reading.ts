@@ -18,8 +18,9 @@ export const NO_READING: CleanReading = {
 };
 
 /** Turns a source's reading into bounded values; what has the wrong type counts as missing. Never throws. */
-export function cleanReading({ online, players, performance, latencyMs }: SourceReading): CleanReading {
-  if (!online) return NO_READING;
+export function cleanReading(source: SourceReading): CleanReading {
+  const { players, performance, latencyMs } = source;
+  if (!source.online || isGateway(source)) return NO_READING;
   const { tps, mspt } = ticksOf(performance);
   return {
     online: true,
@@ -45,8 +46,23 @@ export function ticksOf(performance: unknown): { readonly tps: number | null; re
   };
 }
 
-function count(value: unknown): number {
-  return Math.floor(within(value, PLAYERS_LIMIT) ?? 0);
+const SLEEPING = /off-?line|sleep|hibernat|stopped/i;
+
+/**
+ * Whether a host's gateway answers for a server that is not running: nobody plays, and two of three signs are there, of
+ * which servers that are running have one at times.
+ */
+function isGateway({ version, players }: SourceReading): boolean {
+  const { name, protocol } = version ?? {};
+  const signs = [protocol === -1, typeof name === 'string' && SLEEPING.test(name), count(players.max) === 0];
+  return !count(players.online) && signs.filter(Boolean).length >= 2;
+}
+
+/** Some servers write counts as text. Null for what is missing or no count. */
+function count(value: unknown): number | null {
+  const figure = typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
+  const found = within(figure, PLAYERS_LIMIT);
+  return found === null ? null : Math.floor(found);
 }
 
 function within(value: unknown, limit: number): number | null {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SERVER_IDS } from '@/content/servers';
-import { byId, time } from '@/contract/shapes';
+import { byId, figure, time } from '@/contract/shapes';
 import { parseJson, readingSchema, type Snapshot } from './snapshot';
 
 /** Longer than the longest pause between look-ups, which a scheduled run makes every ten minutes. */
@@ -19,6 +19,8 @@ const lastWordSchema = v.object({
   reading: v.nullable(readingSchema),
   /** Why it gave none, as `SourceError` has it; null when it did. */
   failure: v.nullable(v.string()),
+  /** Entries of its list of players that name nobody. */
+  leftOut: v.optional(v.object({ anonymous: figure, others: figure })),
 });
 export type LastWord = v.InferOutput<typeof lastWordSchema>;
 
@@ -27,6 +29,8 @@ const serverMemorySchema = v.object({
   trouble: v.nullable(bySource(v.string())),
   /** Of sources that rest between two questions. */
   lastWords: bySource(lastWordSchema),
+  /** When a source last told of players whose names are not to be listed, in milliseconds since 1970. */
+  anonymousAt: v.optional(v.number()),
 });
 export type ServerMemory = v.InferOutput<typeof serverMemorySchema>;
 

@@ -5,12 +5,15 @@ import type { Clock } from '../core/time/clock';
 import { untilAborted } from '../core/time/time-limits';
 import { type CleanReading, cleanReading, NO_READING } from './clean-reading';
 import type { LastWord, LookUpMemory, LookUpRound, ServerMemory } from './look-up-memory';
+import { type LeftOut, leftOutOf } from './player-names';
 import { SourceError } from './sources/source-error';
 import type { StatusSource } from './sources/status-source';
 
 /** What the log calls a source that says so, and one that says nothing in time. */
 const OFFLINE = 'offline';
 const NO_TIME = 'timeout';
+
+const NOBODY: LeftOut = { anonymous: 0, others: 0 };
 
 /** A game server and the sources that can see it, in the order in which they are asked. */
 export interface LookUpTarget {
@@ -40,8 +43,7 @@ export async function lookUpAll(
   void clock
     .wait(limitMs, timer.signal)
     .then(() => limit.abort(new Error('The time for the look-ups is up.')));
-  const look = (id: ServerId) =>
-    lookUp(targets[id], before?.servers[id].lastWords ?? {}, limit.signal, clock);
+  const look = (id: ServerId) => lookUp(targets[id], before?.servers[id] ?? {}, limit.signal, clock);
   const found = await Promise.all(SERVER_IDS.map(async (id) => [id, await look(id)] as const));
   const byId = Object.fromEntries(found) as Record<ServerId, LookedUp>;
   timer.abort();
@@ -52,36 +54,50 @@ export async function lookUpAll(
   };
 }
 
-/** The first source that replies counts; where it knows players but no names, the next ones are asked for names. */
+/** The first source that replies counts; where it lacks names of players, the next ones are asked for them. */
 async function lookUp(
   { address, sources }: LookUpTarget,
-  before: ServerMemory['lastWords'],
+  before: Partial<ServerMemory>,
   signal: AbortSignal,
   clock: Clock,
 ): Promise<LookedUp> {
   let status: Omit<ServerStatus, 'checkedAt'> = { ...NO_READING, source: null };
   let readAt: number | null = null;
+  let anonymous = 0;
+  let { anonymousAt } = before;
   const trouble: Partial<Record<SourceName, string>> = {};
-  const lastWords = { ...before };
+  const lastWords = { ...before.lastWords };
   for (const source of sources) {
     const { name, restMs = 0 } = source;
-    const last = before[name];
+    const last = before.lastWords?.[name];
     const isResting = last !== undefined && Math.abs(clock.now() - last.askedAt) < restMs;
     const word = isResting ? last : await ask(source, address, signal, clock);
     // Who was not asked, for want of time, needs no rest.
     if (restMs > 0 && word !== null) lastWords[name] = word;
     const reading = word?.reading ?? null;
     if (!reading?.online) trouble[name] = reading ? OFFLINE : (word?.failure ?? NO_TIME);
-    if (reading === null) continue;
+    if (!word || reading === null) continue;
+    const { leftOut = NOBODY, askedAt } = word;
+    if (leftOut.anonymous > 0) anonymousAt = askedAt;
     if (status.source === null) {
       status = { ...reading, source: name };
-      readAt = isResting ? last.askedAt : null;
-    } else status = { ...status, players: { ...status.players, list: reading.players.list } };
-    if (!lacksNames(status)) break;
+      readAt = isResting ? askedAt : null;
+      anonymous = leftOut.anonymous;
+      if (!isShort(reading, leftOut)) break;
+    } else {
+      const list = namesOf(status, reading, Math.max(anonymous, leftOut.anonymous));
+      if (list.length === status.players.list.length) continue;
+      status = { ...status, players: { ...status.players, list } };
+      break;
+    }
   }
   return {
     status: { ...status, checkedAt: isoTime(readAt ?? clock.now()) },
-    memory: { trouble: status.online ? null : trouble, lastWords },
+    memory: {
+      trouble: status.online ? null : trouble,
+      lastWords,
+      ...(anonymousAt !== undefined && { anonymousAt }),
+    },
   };
 }
 
@@ -95,16 +111,27 @@ async function ask(
   if (signal.aborted) return null;
   const askedAt = clock.now();
   try {
-    const reading = cleanReading(await untilAborted(signal, source.read(address, signal)));
-    return { askedAt, reading, failure: null };
+    const read = await untilAborted(signal, source.read(address, signal));
+    return { askedAt, reading: cleanReading(read), failure: null, leftOut: leftOutOf(read.players.names) };
   } catch (fault) {
     const reason = fault instanceof SourceError ? fault.reason : 'unknown';
     return { askedAt, reading: null, failure: signal.aborted ? NO_TIME : reason };
   }
 }
 
-function lacksNames({ players }: CleanReading): boolean {
-  return players.online > 0 && players.list.length === 0;
+/** Whether a reading names nobody, or fewer than it could since its list has entries that name nobody. */
+function isShort({ players: { online, list } }: CleanReading, { anonymous, others }: LeftOut): boolean {
+  if (list.length > 0 && anonymous + others === 0) return false;
+  return list.length < (online ?? 0);
+}
+
+/** The names of a reading, and of another source's. */
+function namesOf({ players }: CleanReading, other: CleanReading, anonymous: number): string[] {
+  const online = players.online ?? 0;
+  const names = [...new Set([...players.list, ...other.players.list])];
+  // With so many names, somebody is among them whom the game keeps anonymous.
+  if (anonymous > 0 && names.length > online - anonymous) return players.list;
+  return names.slice(0, online);
 }
 
 function isoTime(time: number): string {

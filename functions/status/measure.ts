@@ -27,7 +27,7 @@ function withBeat(status: ServerStatus, beat: ServerBeat['beat'] | undefined): S
   if (!status.online || !beat) return status;
   const { players, performance } = status;
   const { tps, mspt } = ticksOf(beat.vitals);
-  const names = cleanNames(beat.players ?? []).slice(0, players.online);
+  const names = cleanNames(beat.players ?? []).slice(0, players.online ?? 0);
   return {
     ...status,
     players: { ...players, list: names.length > players.list.length ? names : players.list },

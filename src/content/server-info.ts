@@ -37,6 +37,9 @@ export const nobodyOnline = {
   askLabel: 'Ask again',
 } as const;
 
+/** What is said of a server that does not tell how many fit. */
+export const placesUntold = 'Does not tell how many places it has';
+
 /** How figures that nobody measured are marked, and what that means. */
 export const assumed = {
   label: 'assumed',

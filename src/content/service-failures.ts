@@ -23,10 +23,12 @@ const REASONS: Readonly<Record<string, string>> = {
   unreachable: 'not reachable',
   dns: 'its name does not exist',
   tls: 'its certificate is not good',
+  closed: 'hung up without an answer',
+  srv_unknown: 'its service record (SRV) could not be looked up in time',
   bad_packet: 'answered something that is no status',
   bad_answer: 'no answer of use',
   not_json: 'no answer of use',
-  too_long: 'no answer of use',
+  too_long: 'an answer that is too long',
   'invalid-input-secret': 'the secret is wrong',
   'missing-input-secret': 'the secret is missing',
 };

@@ -22,7 +22,7 @@ const ticksSchema = v.object({
 const historyPointSchema = <Id extends string>(ids: readonly Id[]) =>
   v.object({
     at: time,
-    /** Null while the server did not answer. */
+    /** Null while the server did not answer, or did not tell. */
     players: byId(ids, v.nullable(figure)),
     /** Null where nobody measured; left out where nobody measured any server. */
     performance: v.optional(byId(ids, v.nullable(ticksSchema))),

@@ -24,8 +24,10 @@ const performanceSchema = v.object({
 export const serverStatusSchema = v.object({
   online: v.boolean(),
   players: v.object({
-    online: figure,
-    max: figure,
+    /** Null when the server does not tell. */
+    online: v.nullable(figure),
+    /** Null when the server does not tell. */
+    max: v.nullable(figure),
     /** Names only; servers show a sample of at most a dozen, public lookups may know more. */
     list: v.array(v.string()),
   }),

@@ -145,7 +145,7 @@ test('with the game server, both lookups and Redis hanging at once the response 
   expect(othersTook).toBe(FAST_MS);
   expect(took).toBeLessThan(4_000);
   expect(lookups.requests.map(({ path }) => path.split('?')[0])).toEqual([
-    `/2/${silent.address}`,
+    `/3/${silent.address}`,
     '/server/status',
   ]);
 });

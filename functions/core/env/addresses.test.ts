@@ -2,14 +2,19 @@ import { isLoopback, parseGameAddress, parseSafeUrl } from './addresses';
 
 test.each([
   ['play.example.org:25566', 'play.example.org', 25_566],
-  ['play.example.org', 'play.example.org', 25_565],
   ['127.0.0.1:1', '127.0.0.1', 1],
   ['localhost:65535', 'localhost', 65_535],
   ['mc_1.example.org:25565', 'mc_1.example.org', 25_565],
   ['[2001:db8::1]:25566', '2001:db8::1', 25_566],
-  ['[::1]', '::1', 25_565],
 ])('%s is host %s and port %i', (text, host, port) => {
   expect(parseGameAddress(text)).toEqual({ host, port });
+});
+
+test.each([
+  ['play.example.org', 'play.example.org'],
+  ['[::1]', '::1'],
+])('%s is host %s and the usual port, which nobody named', (text, host) => {
+  expect(parseGameAddress(text)).toEqual({ host, port: 25_565, isPortLeftOut: true });
 });
 
 test.each([

@@ -4,6 +4,8 @@ import { isIPv4, isIPv6 } from 'node:net';
 export interface GameAddress {
   readonly host: string;
   readonly port: number;
+  /** Set where the address names no port. Others who are asked about the server then follow its service record, as a client does. */
+  readonly isPortLeftOut?: true;
 }
 
 const DEFAULT_PORT = 25_565;
@@ -16,8 +18,9 @@ export function parseGameAddress(text: string): GameAddress | null {
   const [, bracketed, plain, digits] = /^(?:\[([^\]]*)\]|([^:[\]]*))(?::(\d{1,5}))?$/.exec(text) ?? [];
   const port = digits === undefined ? DEFAULT_PORT : Number(digits);
   if (port < 1 || port > 65_535) return null;
-  if (bracketed !== undefined) return isIPv6(bracketed) ? { host: bracketed, port } : null;
-  return plain !== undefined && isHost(plain) ? { host: plain, port } : null;
+  const place = { port, ...(digits === undefined && ({ isPortLeftOut: true } as const)) };
+  if (bracketed !== undefined) return isIPv6(bracketed) ? { host: bracketed, ...place } : null;
+  return plain !== undefined && isHost(plain) ? { host: plain, ...place } : null;
 }
 
 /** Whether a host, or the host of a URL, names this very machine. */

@@ -9,12 +9,12 @@ import {
 } from '@/content/servers';
 import { site } from '@/content/site';
 import { serverVariables } from '../../../test/support/fixtures/tracked-servers';
+import { parseGameAddress } from './addresses';
 import { readEnvironment } from './env';
 
 /** As the content gives it. */
 const ownersAddress = (id: ServerId) => {
-  const [host, port] = serverAddresses[id].split(':');
-  return { host, port: Number(port) };
+  return parseGameAddress(serverAddresses[id]);
 };
 
 const ENTRANCE_VARIABLE = serverVariable(ENTRANCE_SERVER);
@@ -113,7 +113,7 @@ test.each([
 test.each([
   ['127.0.0.1:4001', { host: '127.0.0.1', port: 4_001 }],
   ['[::1]:4002', { host: '::1', port: 4_002 }],
-  ['play.example.org', { host: 'play.example.org', port: 25_565 }],
+  ['play.example.org', { host: 'play.example.org', port: 25_565, isPortLeftOut: true }],
 ])('a server may be at %s', (text, address) => {
   expect(readEnvironment({ [ENTRANCE_VARIABLE]: text }).servers[ENTRANCE_SERVER]).toEqual(address);
 });

@@ -1,5 +1,8 @@
 import { startTcpServer, unusedAddress } from '../../../test/support/fakes/game-server';
 import { unusableServers } from '../../../test/support/fakes/game-server-hostile';
+import { FakeClock } from '../../../test/support/server/fake-clock';
+import { limitBy } from '../../../test/support/server/limits';
+import type { ResolveSrv } from './minecraft/service-record';
 import { pingSource } from './ping';
 
 const never = new AbortController().signal;
@@ -9,7 +12,9 @@ const at = (port: number) => ({ host: '127.0.0.1', port });
 test.each([
   ['says nothing', 'timeout'],
   ['drips a byte a second', 'timeout'],
-  ['hangs up at once', 'bad_packet'],
+  ['hangs up at once', 'closed'],
+  ['greets as SSH does, and waits', 'bad_packet'],
+  ['announces 10 MB and sends them', 'too_long'],
   ['resets the connection', 'reset'],
   ['speaks HTTP', 'bad_packet'],
   ['sends another packet', 'bad_packet'],
@@ -22,6 +27,26 @@ test.each([
   await expect(ping.read(at(server.port), never)).rejects.toMatchObject({ reason });
   await server.stop();
 });
+
+const noSuchRecord = Object.assign(new Error(), { code: 'ENODATA' });
+const noAnswer = Object.assign(new Error(), { code: 'ETIMEOUT' });
+const late: ResolveSrv = (_name, signal) =>
+  new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+test.each<[string, ResolveSrv, string]>([
+  ['is late', late, 'srv_unknown'],
+  ['gets no answer from the name server', () => Promise.reject(noAnswer), 'srv_unknown'],
+  ['does not exist', () => Promise.reject(noSuchRecord), 'refused'],
+])(
+  'a web host whose service record %s is not blamed for what the record may name',
+  async (_what, resolve, reason) => {
+    const clock = new FakeClock();
+    limitBy(clock);
+    const read = pingSource(resolve).read({ host: 'localhost', port: 25_565 }, never);
+    clock.advance(500);
+    await expect(read).rejects.toMatchObject({ reason });
+  },
+);
 
 test('so is one that is not there, or has no address', async () => {
   const [, port] = (await unusedAddress()).split(':');

@@ -30,12 +30,15 @@ test('asks each lookup in its own way, and says who asks', async () => {
   for (const source of both(url)) {
     await source.read(address, never);
     await source.read({ host: '2001:db8::1', port: 25_565 }, never);
+    await source.read({ host: 'play.example.org', port: 25_565, isPortLeftOut: true }, never);
   }
   expect(requests).toEqual([
-    { path: '/2/play.example.org:25566', userAgent },
-    { path: '/2/[2001:db8::1]:25565', userAgent },
+    { path: '/3/play.example.org:25566', userAgent },
+    { path: '/3/[2001:db8::1]:25565', userAgent },
+    { path: '/3/play.example.org', userAgent },
     { path: '/server/status?ip=play.example.org&port=25566', userAgent },
     { path: '/server/status?ip=2001%3Adb8%3A%3A1&port=25565', userAgent },
+    { path: '/server/status?ip=play.example.org', userAgent },
   ]);
 });
 

@@ -15,40 +15,48 @@ export interface PublicLookupOptions {
   readonly userAgent: string;
 }
 
-/** A lookup in the manner of api.mcsrvstat.us, version 2: `{baseUrl}/2/{host:port}`. Lists everybody it knows of. */
+/** A lookup in the manner of api.mcsrvstat.us, version 3: `{baseUrl}/3/{host}` or `{host:port}`. Lists everybody it knows of. */
 export function lookupSource({ baseUrl, userAgent }: PublicLookupOptions): StatusSource {
   return {
     name: 'lookup',
-    async read(address, signal) {
-      const url = `${baseUrl}/2/${bracketed(address.host)}:${address.port}`;
+    async read({ host, port, isPortLeftOut }, signal) {
+      const url = `${baseUrl}/3/${bracketed(host)}${isPortLeftOut ? '' : `:${String(port)}`}`;
       const body = await askFor(url, userAgent, signal);
-      return toReading(body, { online: 'online', names: 'list' });
+      const version = { name: field(body, 'version'), protocol: field(field(body, 'protocol'), 'version') };
+      return toReading(body, version, { online: 'online', names: 'list' });
     },
   };
 }
 
-/** A lookup in the manner of mcapi.us: `{baseUrl}/server/status?ip=&port=`. Its number of players is `now`. */
+/** A lookup in the manner of mcapi.us: `{baseUrl}/server/status?ip=`, with `&port=` if need be. Its number of players is `now`. */
 export function fallbackSource({ baseUrl, userAgent }: PublicLookupOptions): StatusSource {
   return {
     name: 'fallback',
     restMs: FALLBACK_REST_MS,
-    async read({ host, port }, signal) {
-      const query = new URLSearchParams({ ip: host, port: String(port) });
+    async read({ host, port, isPortLeftOut }, signal) {
+      const query = new URLSearchParams({ ip: host, ...(!isPortLeftOut && { port: String(port) }) });
       const url = `${baseUrl}/server/status?${query.toString()}`;
       const body = await askFor(url, userAgent, signal);
       if (field(body, 'status') !== 'success') throw new SourceError('bad_answer');
-      return toReading(body, { online: 'now', names: 'sample' });
+      const server = field(body, 'server');
+      const version = { name: field(server, 'name'), protocol: field(server, 'protocol') };
+      return toReading(body, version, { online: 'now', names: 'sample' });
     },
   };
 }
 
 /** `keys` are the lookup's own names for figures of the players. Anything but a plain yes or no to `online` is a failure. */
-function toReading(body: unknown, keys: { online: string; names: string }): SourceReading {
+function toReading(
+  body: unknown,
+  version: SourceReading['version'] & object,
+  keys: { online: string; names: string },
+): SourceReading {
   const online = field(body, 'online');
   if (typeof online !== 'boolean') throw new SourceError('bad_answer');
   const players = field(body, 'players');
   return {
     online,
+    version,
     players: {
       online: field(players, keys.online),
       max: field(players, 'max'),

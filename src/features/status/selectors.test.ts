@@ -37,6 +37,18 @@ describe('the network totals', () => {
     });
   });
 
+  it('count the players of servers that tell, and are unknown where none does', async () => {
+    const untold = onlineServer(0, { players: { online: null, max: null, list: [] } });
+    const partly = await stateWith({ ...perServer(() => untold), [OTHER_SERVER]: onlineServer(12) });
+    expect(selectTotals(partly)).toMatchObject({ playersOnline: 12, peakPlayers: 100 });
+    expect(selectTotals(await stateWith(perServer(() => untold)))).toEqual({
+      playersOnline: null,
+      activeServers: SERVER_IDS.length,
+      trackedServers: SERVER_IDS.length,
+      peakPlayers: null,
+    });
+  });
+
   it('are unknown before any response: nobody, nowhere, and no largest number', () => {
     expect(selectTotals(makeStore().getState())).toEqual({
       playersOnline: 0,

@@ -10,7 +10,8 @@ const TILES_PER_GROUP = 11;
 export const selectServer = (state: RootState, id: ServerId): TrackedServer => selectServers(state)[id];
 
 export interface NetworkTotals {
-  playersOnline: number;
+  /** On the servers that tell; null when none of those seen does. */
+  playersOnline: number | null;
   /** Those that responded to the last look-up. */
   activeServers: number;
   trackedServers: number;
@@ -29,14 +30,24 @@ export const isAssumption = ({ online, performance }: TrackedServer): boolean =>
 /** The figures of the network overview. */
 export const selectTotals = createSelector([selectServers], (servers): NetworkTotals => {
   const all = Object.values(servers);
-  const seen = all.filter(({ online }) => online);
+  const seen = all.filter(({ online }) => online).map(({ players }) => players);
+  const counts = seen.map(({ online }) => online).filter((count) => count !== null);
+  const places = seen.map(({ max }) => max).filter((count) => count !== null);
   return {
-    playersOnline: all.reduce((sum, { players }) => sum + players.online, 0),
+    playersOnline:
+      seen.length > 0 && counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0),
     activeServers: all.filter(isResponding).length,
     trackedServers: all.length,
-    peakPlayers: seen.length > 0 ? Math.max(...seen.map(({ players }) => players.max)) : null,
+    peakPlayers: places.length > 0 ? Math.max(...places) : null,
   };
 });
+
+/** How many servers said in the last look-up how many players they have. */
+export const selectCountedServers = createSelector(
+  [selectServers],
+  (servers) =>
+    Object.values(servers).filter((server) => isResponding(server) && server.players.online !== null).length,
+);
 
 export interface PlayerGroup {
   id: ServerId;
@@ -49,10 +60,11 @@ export interface PlayerGroup {
   more: number;
 }
 
-/** The players online, by server; servers without any are left out. */
+/** The players online, by server; servers without any, or that do not tell, are left out. */
 export const selectPlayerGroups = createSelector([selectServers], (servers): PlayerGroup[] =>
   SERVER_IDS.map((id) => {
-    const { online, list } = servers[id].players;
+    const { list } = servers[id].players;
+    const online = servers[id].players.online ?? 0;
     const shown = list.slice(0, TILES_PER_GROUP);
     return {
       id,

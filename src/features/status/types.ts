@@ -9,7 +9,8 @@ export interface OnlinePlayer {
 /** What the page knows of one server: its last online state, or nothing yet. */
 export interface TrackedServer {
   online: boolean;
-  players: { online: number; max: number; list: OnlinePlayer[] };
+  /** Counts are null where the server does not tell them. */
+  players: { online: number | null; max: number | null; list: OnlinePlayer[] };
   /** Ticks that were not measured are assumed. */
   performance: { tps: number; mspt: number; measured: boolean };
   plugins: string[];
@@ -20,7 +21,7 @@ export interface TrackedServer {
 /** The lobby as the connect dialog shows it. */
 export interface ConnectStatus {
   online: boolean;
-  players: { online: number; max: number };
+  players: { online: number | null; max: number | null };
   /** Milliseconds; null until it is measured. */
   latency: number | null;
   /** Whether the latency is the game server's own, so that nothing else needs to measure it. */

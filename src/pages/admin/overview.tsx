@@ -58,7 +58,7 @@ export const Overview = ({ role }: { role: Role }) => {
         {role !== 'editor' && <Counts />}
         <StatTile
           label="Players online"
-          value={shown(formatNumber(playersOnline))}
+          value={shown(playersOnline === null ? 'Unknown' : formatNumber(playersOnline))}
           icon={<Gamepad2 size={18} />}
         />
         <StatTile

@@ -1,9 +1,15 @@
 import { servers, SERVER_IDS } from '@/content/servers';
 import { HealthLine } from '@/features/admin/health-line';
 import { selectPhase, selectServers } from '@/features/status/status-slice';
+import type { TrackedServer } from '@/features/status/types';
 import { formatNumber, formatTime } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
 import { Badge } from '@/ui/drawing/badge';
+
+const placesTaken = ({ online, max }: TrackedServer['players']): string =>
+  online === null || max === null
+    ? 'Does not tell how many play'
+    : `${formatNumber(online)} of ${formatNumber(max)} places taken`;
 
 /** The game servers, as the status page knows them. */
 export const ServerLines = () => {
@@ -15,7 +21,7 @@ export const ServerLines = () => {
     const note = unresponsiveSince
       ? `No answer since ${formatTime(unresponsiveSince)}`
       : online
-        ? `${formatNumber(players.online)} of ${formatNumber(players.max)} places taken`
+        ? placesTaken(players)
         : 'Not seen yet';
     const badge = isLoading ? (
       <Badge>CHECKING</Badge>

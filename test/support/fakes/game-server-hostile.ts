@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import type { ServerStatus } from '@/contract/status';
 import { statusPacket } from './game-server';
 
 const TEN_MEGABYTES = 10_000_000;
@@ -30,6 +31,7 @@ export const unusableServers: Readonly<Record<string, (socket: Socket) => void>>
   'announces 10 MB and sends them': flood('80ade204'),
   'sends 10 MB without announcing them': flood(''),
   'speaks HTTP': (socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n<html><h1>Bad Request</h1></html>'),
+  'greets as SSH does, and waits': (socket) => void socket.write('SSH-2.0-OpenSSH_9.6\r\n'),
   'sends a VarInt that is cut short': (socket) => socket.end(Buffer.from('ff', 'hex')),
   'sends a VarInt that never ends': bytes('ff'.repeat(40)),
   'sends a negative length': bytes('ffffffff0f'),
@@ -47,22 +49,25 @@ export const unusableServers: Readonly<Record<string, (socket: Socket) => void>>
 
 export interface OddServer {
   readonly says: string;
-  readonly players: { readonly online: number; readonly max: number; readonly list: readonly string[] };
+  readonly players: Pick<ServerStatus['players'], 'online' | 'max'> & { readonly list: readonly string[] };
 }
 
 const players = (value: string) => `{"players":${value}}`;
 const sample = (...names: unknown[]) =>
   players(JSON.stringify({ online: 5, max: 9, sample: names.map((name) => ({ name })) }));
-const none = { online: 0, max: 0, list: [] };
+const unknown = { online: null, max: null, list: [] };
 
 /** Game servers whose status is odd, and what may be shown of it. */
 export const oddServers: Readonly<Record<string, OddServer>> = {
-  'an empty object': { says: '{}', players: none },
-  'players that are text': { says: players('"many"'), players: none },
-  'players that are null': { says: players('null'), players: none },
-  'counts that are text': { says: players('{"online":"5","max":"9"}'), players: none },
-  'counts below zero': { says: players('{"online":-5,"max":-1}'), players: none },
-  'counts beyond all numbers': { says: players('{"online":1e999,"max":-1e999}'), players: none },
+  'an empty object': { says: '{}', players: unknown },
+  'players that are text': { says: players('"many"'), players: unknown },
+  'players that are null': { says: players('null'), players: unknown },
+  'counts that are text': {
+    says: players('{"online":"5","max":"9"}'),
+    players: { online: 5, max: 9, list: [] },
+  },
+  'counts below zero': { says: players('{"online":-5,"max":-1}'), players: unknown },
+  'counts beyond all numbers': { says: players('{"online":1e999,"max":-1e999}'), players: unknown },
   'counts beyond belief': {
     says: players('{"online":1e300,"max":9007199254740993}'),
     players: { online: 1_000_000, max: 1_000_000, list: [] },
@@ -88,8 +93,8 @@ export const oddServers: Readonly<Record<string, OddServer>> = {
     players: { online: 5, max: 9, list: ['Alex', `.${'B'.repeat(16)}`] },
   },
   'names with HTML': {
-    says: sample('<b>Al</b>', '<script>alert(1)</script>'),
-    players: { online: 5, max: 9, list: ['<b>Al</b>'] },
+    says: sample('<b>Al</b>', '<script>alert(1)</script>', 'Alex'),
+    players: { online: 5, max: 9, list: ['Alex'] },
   },
   'the same name again and again': {
     says: sample(...Array<string>(500).fill('Alex')),
@@ -97,6 +102,6 @@ export const oddServers: Readonly<Record<string, OddServer>> = {
   },
   'properties of every object': {
     says: '{"__proto__":{"online":true,"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
-    players: none,
+    players: unknown,
   },
 };

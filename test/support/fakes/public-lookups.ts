@@ -20,8 +20,8 @@ export interface PublicLookups {
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Both public lookups, in the shapes of api.mcsrvstat.us (version 2) and mcapi.us, for servers by `host:port`. The latter
- * answers 429 when it is asked about a server twice within a minute by the given clock.
+ * Both public lookups, in the shapes of api.mcsrvstat.us (version 3) and mcapi.us, for servers by `host:port`, or by their host
+ * where that is what is asked for. The latter answers 429 when it is asked about a server twice within a minute by the given clock.
  */
 export function startPublicLookups(
   known: Readonly<Record<string, KnownServer>>,
@@ -36,10 +36,10 @@ export function startPublicLookups(
   return startLookupHost((request, response) => {
     const url = new URL(request.url ?? '/', 'http://lookups');
     const [, version, address = ''] = url.pathname.split('/');
-    if (version === '2') return sendJson(response, lookupBody(known[address]));
+    if (version === '3') return sendJson(response, lookupBody(known[address]));
     if (url.pathname === '/server/status') {
       const { ip, port } = Object.fromEntries(url.searchParams);
-      const server = `${ip ?? ''}:${port ?? ''}`;
+      const server = port === undefined ? (ip ?? '') : `${ip ?? ''}:${port}`;
       if (isTooSoon(server)) return void response.writeHead(429).end();
       return sendJson(response, fallbackBody(known[server]));
     }
@@ -74,13 +74,14 @@ export async function startLookupHost(respond: Respond): Promise<PublicLookups> 
 function lookupBody(server: KnownServer | undefined): unknown {
   if (!server?.online) return { online: false, ip: '127.0.0.1', port: 25_565, debug: { ping: false } };
   const { online = 0, max = 0, names = [] } = server.players ?? {};
-  const uuid = Object.fromEntries(names.map((name) => [name, '069a79f4-44e9-4726-a5be-fca90e38aaf5']));
-  const listed = names.length > 0 ? { list: names, uuid } : {};
+  const list = names.map((name) => ({ name, uuid: '069a79f4-44e9-4726-a5be-fca90e38aaf5' }));
+  const listed = names.length > 0 ? { list } : {};
   return {
     online: true,
     ip: '127.0.0.1',
     port: 25_565,
     players: { online, max, ...listed },
+    protocol: { version: 767, name: '1.21' },
     version: '1.21',
   };
 }

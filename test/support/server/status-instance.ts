@@ -76,6 +76,6 @@ export function roundOf(snapshot: Snapshot): LookUpRound {
 }
 
 /** How many players a response shows at the entrance. */
-export function playersIn({ response }: StatusReport): number {
+export function playersIn({ response }: StatusReport): number | null {
   return response.servers[ENTRANCE_SERVER].players.online;
 }

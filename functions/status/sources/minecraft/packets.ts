@@ -1,14 +1,27 @@
 import type { GameAddress } from '../../../core/env/addresses';
 import { decodeVarInt, encodeVarInt, VarIntReader } from './varint';
 
-/** A status response with its icon fits well within, and no server can make this side hold more. */
-export const PACKET_LIMIT_BYTES = 65_536;
+/** Maximum length of a text in the protocol, in units of UTF-16. */
+const TEXT_LIMIT = 32_767;
+/** Maximum length of a packet, whose text takes up to three bytes of UTF-8 for each unit of UTF-16. No server can make this side hold more. */
+export const PACKET_LIMIT_BYTES = 4 + 3 * TEXT_LIMIT;
 
 /** What a client says that only asks which version the server has. */
 const ANY_PROTOCOL_VERSION = -1;
 const NEXT_STATE_STATUS = 1;
 
+/** The packet or its text is longer than the protocol allows. */
+export class TooLong extends RangeError {
+  override name = 'TooLong';
+}
+
+/** The other side closed the connection before it sent anything. */
+export class Closed extends RangeError {
+  override name = 'Closed';
+}
+
 export const PACKET_IDS = { handshake: 0, statusRequest: 0, statusResponse: 0, ping: 1, pong: 1 } as const;
+const LAST_ID = PACKET_IDS.pong;
 
 /** A packet as it goes over the wire: its length, its id, its content. */
 export function encodePacket(id: number, content: Buffer = Buffer.alloc(0)): Buffer {
@@ -26,34 +39,42 @@ export function encodeHandshake({ host, port }: GameAddress): Buffer {
 
 /**
  * The text of a status response.
- * @throws RangeError when it is another packet or cut short
+ * @throws RangeError when it is another packet or cut short; TooLong
  */
 export function decodeStatusResponse(packet: Buffer): string {
   const { value: id, rest } = decodeVarInt(packet);
   if (id !== PACKET_IDS.statusResponse) throw new RangeError('This is not a status response.');
   const { value: length, rest: text } = decodeVarInt(rest);
   if (length < 0 || length > text.length) throw new RangeError('The status response is cut short.');
-  return text.toString('utf8', 0, length);
+  const decoded = text.toString('utf8', 0, length);
+  if (decoded.length > TEXT_LIMIT) throw new TooLong('The status response is too long.');
+  return decoded;
 }
 
 /**
  * The packets, without their lengths, in a stream that may come in pieces of any size. Never holds more than one.
- * @throws RangeError when a length is invalid or beyond {@link PACKET_LIMIT_BYTES}, or the stream ends
+ * @throws RangeError when a length is invalid, a packet has another id than a status and its ping, or the stream ends;
+ *   TooLong beyond {@link PACKET_LIMIT_BYTES}; Closed when the stream ends without a byte
  */
 export async function* readPackets(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer, never> {
   const lengthReader = new VarIntReader();
   let packet: Buffer | null = null;
   let filled = 0;
+  let isSilent = true;
   for await (const chunk of chunks) {
+    isSilent = false;
     for (let at = 0; at < chunk.length;) {
       if (packet === null) {
         const length = lengthReader.push(chunk.readUInt8(at));
         at += 1;
         if (length === null) continue;
-        if (length < 1 || length > PACKET_LIMIT_BYTES) throw new RangeError('No packet has this length.');
+        if (length < 1) throw new RangeError('No packet has this length.');
+        if (length > PACKET_LIMIT_BYTES) throw new TooLong('The packet is too long.');
         packet = Buffer.alloc(length);
         filled = 0;
       } else {
+        // The greeting of another service would otherwise be taken for the beginning of a packet, and waited for.
+        if (filled === 0 && chunk.readUInt8(at) > LAST_ID) throw new RangeError('No packet has this id.');
         const copied: number = chunk.copy(packet, filled, at);
         at += copied;
         filled += copied;
@@ -63,5 +84,5 @@ export async function* readPackets(chunks: AsyncIterable<Buffer>): AsyncGenerato
       }
     }
   }
-  throw new RangeError('The stream ended within a packet.');
+  throw isSilent ? new Closed('The stream is empty.') : new RangeError('The stream ended within a packet.');
 }

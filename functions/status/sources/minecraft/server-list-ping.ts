@@ -16,8 +16,13 @@ export interface PingResult {
  * Asks a Minecraft server (Java edition, 1.7 or newer) for its status and measures the round trip, by Server List
  * Ping (https://minecraft.wiki/w/Java_Edition_protocol/Server_List_Ping). The socket is gone when it settles.
  * @param signal ends it at any stage; an abort after the status has come only costs the round trip
+ * @param preface bytes that are sent before the first packet
  */
-export async function serverListPing(address: GameAddress, signal: AbortSignal): Promise<PingResult> {
+export async function serverListPing(
+  address: GameAddress,
+  signal: AbortSignal,
+  preface: Buffer = Buffer.alloc(0),
+): Promise<PingResult> {
   signal.throwIfAborted();
   const socket = connect({ host: address.host, port: address.port, noDelay: true });
   // Errors reach the reader below; one that comes while nobody reads must not end the process.
@@ -25,7 +30,8 @@ export async function serverListPing(address: GameAddress, signal: AbortSignal):
   const listener = addAbortListener(signal, () => socket.destroy(new Error('The time is up.')));
   try {
     const packets = readPackets(socket);
-    socket.write(Buffer.concat([encodeHandshake(address), encodePacket(PACKET_IDS.statusRequest)]));
+    const request = [preface, encodeHandshake(address), encodePacket(PACKET_IDS.statusRequest)];
+    socket.write(Buffer.concat(request));
     const status = decodeStatusResponse((await packets.next()).value);
     const latencyMs = await measureRoundTrip(socket, packets).catch(() => null);
     return { status, latencyMs };

@@ -8,6 +8,7 @@ import { block } from '@/theme/mixins';
 import { Badge } from '@/ui/drawing/badge';
 import { Stack } from '@/ui/layout/stack';
 import { Note } from '@/ui/layout/text';
+import { Unknown } from '../overview/figure';
 import { statusApi } from '../status-api';
 import { selectConnect, selectLastUpdated, selectOutage, selectPhase } from '../status-slice';
 import { POLLING, useLiveStatus } from '../use-live-status';
@@ -63,7 +64,9 @@ export const ConnectStatus = () => {
             <Badge color="danger">{connectDialog.offline}</Badge>
           )}
         </Figure>
-        <Figure label={connectDialog.playersLabel}>{loading ? '…' : formatNumber(players.online)}</Figure>
+        <Figure label={connectDialog.playersLabel}>
+          {loading ? '…' : players.online === null ? <Unknown /> : formatNumber(players.online)}
+        </Figure>
         <Figure label={connectDialog.latencyLabel}>
           {loading || latency === null
             ? '…'

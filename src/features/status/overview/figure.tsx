@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { playersFigure } from '../players-figure';
 
 /** In place of a figure that is not known. */
 export const Unknown = () => (
@@ -8,6 +9,10 @@ export const Unknown = () => (
     <VisuallyHidden>Not known</VisuallyHidden>
   </>
 );
+
+/** How many play; null where that is not known. */
+export const Players = ({ online }: { online: number | null }) =>
+  online === null ? <Unknown /> : playersFigure(online);
 
 /** A live number. In the body face: the pixel face draws 5 much like 8, and these are read at a glance. */
 export const Figure = styled.span<{ $size?: 'h1' | 'h2' }>`

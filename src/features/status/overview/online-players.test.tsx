@@ -112,6 +112,24 @@ describe('the online players', () => {
     expect(screen.queryByText('2 online')).not.toBeInTheDocument();
   });
 
+  it('are not said to be none when a server does not tell how many play', async () => {
+    const untold = { players: { online: null, max: null, list: [] } };
+    await renderPlayers({ [OTHER_SERVER]: onlineServer(0, untold) });
+    expect(screen.getByText(nobodyOnline.partly, { exact: false })).toBeInTheDocument();
+    expect(screen.queryByText('No players are currently online.')).not.toBeInTheDocument();
+  });
+
+  it('have no face where the text is no name', async () => {
+    const list = ['Welcome to our network', 'Steve'];
+    await renderPlayers({
+      [ENTRANCE_SERVER]: onlineServer(0, { players: { online: 2, max: 20, list } }),
+    });
+    const [slogan, player] = tiles(servers[ENTRANCE_SERVER].group);
+    expect(slogan).toHaveTextContent('Welcome to our network');
+    expect(slogan?.querySelector('img, svg')).toBeNull();
+    expect(player?.querySelector('img')).toHaveAttribute('src', site.avatars.head('Steve', 40));
+  });
+
   it('show a hostile name as text', async () => {
     const name = '<img src=x onerror=alert(1)>';
     const { container } = await renderPlayers({

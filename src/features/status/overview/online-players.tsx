@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { nobodyOnline } from '@/content/server-info';
-import { servers as serverContent } from '@/content/servers';
+import { SERVER_IDS, servers as serverContent } from '@/content/servers';
 import { formatNumber } from '@/lib/format';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { Button } from '@/ui/button/button';
@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
-import { selectPlayerGroups, selectTotals, type PlayerGroup } from '../selectors';
+import { selectCountedServers, selectPlayerGroups, type PlayerGroup } from '../selectors';
 import { selectIsLive, selectPhase } from '../status-slice';
 import { useStatusRetry } from '../use-live-status';
 import { PlayerTile, Tile } from './player-tile';
@@ -67,14 +67,14 @@ const Waiting = () => (
 /** Says that nobody is online only where every server has just said so. */
 const Nobody = () => {
   const isLive = useDrawnSelector(selectIsLive);
-  const { activeServers, trackedServers } = useDrawnSelector(selectTotals);
+  const counted = useDrawnSelector(selectCountedServers);
   const { retry, isFetching } = useStatusRetry();
   const { known, partly, unknown, next, askLabel } = nobodyOnline;
-  if (isLive && activeServers === trackedServers) return <Text color="muted">{known}</Text>;
+  if (isLive && counted === SERVER_IDS.length) return <Text color="muted">{known}</Text>;
   return (
     <Stack gap={1.5} align="start">
       <Text color="muted">
-        {isLive && activeServers > 0 ? partly : unknown} {next}
+        {isLive && counted > 0 ? partly : unknown} {next}
       </Text>
       <Button loading={isFetching} onClick={retry}>
         {askLabel}

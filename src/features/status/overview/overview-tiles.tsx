@@ -7,10 +7,9 @@ import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { StatTile } from '@/ui/layout/stat-tile';
 import { useNetworkStatus } from '../network-status';
-import { playersFigure } from '../players-figure';
 import { selectTotals } from '../selectors';
 import { selectPhase } from '../status-slice';
-import { Figure, Unknown } from './figure';
+import { Figure, Players, Unknown } from './figure';
 import { PlayerShare } from './player-share';
 
 /** Phones of which half is less wide than the longest word. */
@@ -70,7 +69,7 @@ export const OverviewTiles = memo(() => {
       <StatTile
         icon={<Users size={16} />}
         label="Total Players"
-        value={figure(playersFigure(playersOnline), 'h1')}
+        value={figure(<Players online={playersOnline} />, 'h1')}
         hint={<PlayerShare />}
         color="grass"
       />

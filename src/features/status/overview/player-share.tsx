@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SERVER_IDS, servers as serverContent } from '@/content/servers';
+import { SERVER_IDS, type ServerId, servers as serverContent } from '@/content/servers';
 import { formatNumber } from '@/lib/format';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
 import type { ColorName } from '@/theme/tokens';
@@ -36,8 +36,9 @@ const Entry = styled.span<{ $color: ColorName }>`
 /** Which server the players are on: a bar in the servers' hues and the same in words. */
 export const PlayerShare = () => {
   const servers = useDrawnSelector(selectServers);
-  const counts = SERVER_IDS.map((id) => servers[id].players.online);
+  const counts = SERVER_IDS.map((id) => servers[id].players.online ?? 0);
   const total = counts.reduce((sum, count) => sum + count, 0);
+  const isKnown = (id: ServerId) => servers[id].online && servers[id].players.online !== null;
   const start = (index: number) => counts.slice(0, index).reduce((sum, count) => sum + count, 0);
   return (
     <>
@@ -49,7 +50,7 @@ export const PlayerShare = () => {
       <Legend>
         {SERVER_IDS.map((id, index) => (
           <Entry key={id} $color={serverContent[id].hue}>
-            {serverContent[id].group} {servers[id].online ? formatNumber(counts[index] ?? 0) : <Unknown />}
+            {serverContent[id].group} {isKnown(id) ? formatNumber(counts[index] ?? 0) : <Unknown />}
           </Entry>
         ))}
       </Legend>

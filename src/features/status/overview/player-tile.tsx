@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { isListedHere } from '@/content/listed-name';
 import { site } from '@/content/site';
 import { block } from '@/theme/mixins';
 import { Avatar } from '@/ui/drawing/avatar';
@@ -33,7 +34,7 @@ const Name = styled(Text)`
 
 export const PlayerTile = ({ name, rank }: OnlinePlayer) => (
   <Tile>
-    <Avatar src={site.avatars.head(name, HEAD)} size={HEAD} name={name} />
+    {isListedHere(name) && <Avatar src={site.avatars.head(name, HEAD)} size={HEAD} name={name} />}
     <Words>
       <Name weight={600} title={name}>
         {name}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { assumed, perTick } from '@/content/server-info';
+import { assumed, perTick, placesUntold } from '@/content/server-info';
 import { servers as serverContent, type ServerId } from '@/content/servers';
 import { FULL_TPS } from '@/contract/status';
 import { formatNumber, formatTime } from '@/lib/format';
@@ -10,11 +10,10 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
-import { playersFigure } from '../players-figure';
 import { isResponding, isAssumption, selectServer } from '../selectors';
 import { selectIsLive, selectPhase } from '../status-slice';
 import type { TrackedServer } from '../types';
-import { Figure, Unknown } from './figure';
+import { Figure, Players, Unknown } from './figure';
 
 const Figures = styled.dl`
   display: grid;
@@ -65,7 +64,9 @@ const StateNote = ({ online, unresponsiveSince, players }: TrackedServer) => {
       </Text>
     );
   }
-  return <Note>{online ? `Room for ${formatNumber(players.max)} players` : 'No answer yet'}</Note>;
+  if (!online) return <Note>No answer yet</Note>;
+  const { max } = players;
+  return <Note>{max === null ? placesUntold : `Room for ${formatNumber(max)} players`}</Note>;
 };
 
 /** One server: state, players, ticks per second, health, and since when it has not responded. */
@@ -90,7 +91,7 @@ export const ServerCard = ({ id }: { id: ServerId }) => {
           <Fact>
             <Note as="dt">Players</Note>
             <Figure as="dd">
-              {loading ? <Skeleton width="3ch" height="1.15em" /> : playersFigure(players.online)}
+              {loading ? <Skeleton width="3ch" height="1.15em" /> : <Players online={players.online} />}
             </Figure>
           </Fact>
           <Fact>

@@ -90,6 +90,15 @@ describe('the server cards', () => {
     expect(other.queryByText('assumed')).not.toBeInTheDocument();
   });
 
+  it('show that it is not known how many play where a server does not tell', async () => {
+    const untold = { players: { online: null, max: null, list: [] } };
+    await renderCards(statusResponse({ [OTHER_SERVER]: onlineServer(0, untold) }));
+    const other = card(servers[OTHER_SERVER].title);
+    expect(other.getByText('ONLINE')).toBeInTheDocument();
+    expect(other.getByText('Players').parentElement).toHaveTextContent(/^Players–Not known$/);
+    expect(other.queryByText(/Room for/)).not.toBeInTheDocument();
+  });
+
   it('say what each is called while it is off, for servers never seen', async () => {
     await renderCards(statusResponse(perServer(() => offlineServer())));
     for (const { title, offlineLabel } of Object.values(servers))
