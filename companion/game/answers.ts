@@ -51,7 +51,10 @@ export function readTickQuery(answer: string): Vitals | null {
 /** By Paper's answers to `tps`, of which the first is of the last minute, and to `mspt`; null when one is another answer. */
 export function readPaper(tpsAnswer: string, msptAnswer: string): Vitals | null {
   const tps = numberIn(withoutColours(tpsAnswer), /TPS from last[^:]{0,200}:\s*\*?(\d+(?:[.,]\d+)?)/);
-  const mspt = numberIn(withoutColours(msptAnswer), /Server tick times[^:]{0,200}:\D{0,200}(\d+(?:[.,]\d+)?)/);
+  const mspt = numberIn(
+    withoutColours(msptAnswer),
+    /Server tick times[^:]{0,200}:\D{0,200}(\d+(?:[.,]\d+)?)/,
+  );
   return tps === null || mspt === null ? null : vitalsOf(tps, mspt);
 }
 
