@@ -22,8 +22,8 @@ export function readProperties(text: string): ServerProperties {
 }
 
 function readLine(line: string): [string, string][] {
-  const [, key = '', value = ''] = /^\s*([^#!\s=:](?:\\.|[^\\=:\s])*)\s*[=:]?\s*(.*)$/.exec(line) ?? [];
-  return key === '' ? [] : [[unescape(key), unescape(value)]];
+  const [, key = '', rest = ''] = /^\s*([^#!\s=:](?:\\.|[^\\=:\s])*)(.*)/s.exec(line) ?? [];
+  return key === '' ? [] : [[unescape(key), unescape(rest.replace(/^\s*[=:]?\s*/, ''))]];
 }
 
 const CONTROLS: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', f: '\f' };

@@ -9,6 +9,8 @@ const NAMELESS = 'story';
  */
 export function slugsFor(title: string, id: string): string[] {
   const words = title
+    // Before, too: putting a row of marks in order takes a step for each pair of them.
+    .replace(/\p{M}/gu, '')
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}|['’]/gu, '')
@@ -18,4 +20,5 @@ export function slugsFor(title: string, id: string): string[] {
   return [slug, ...[2, 3, 4, 5].map((number) => `${slug}-${String(number)}`), `${slug}-${id}`];
 }
 
-const trimmed = (slug: string): string => slug.replace(/^-+|-+$/g, '');
+/** Of a text without two hyphens in a row. */
+const trimmed = (slug: string): string => slug.replace(/^-|-$/g, '');

@@ -191,7 +191,7 @@ export const notFound = {
  * slash at their end.
  */
 export const pageKeyAt = (pathname: string): PageKey | PrivatePageKey | undefined => {
-  const wanted = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+  const wanted = pathname.toLowerCase().replace(/(?<=[^/]|^\/)\/+$/, '');
   const found = Object.entries<Page>({ ...pages, ...privatePages }).find(([, { path }]) => path === wanted);
   return found?.[0] as PageKey | PrivatePageKey | undefined;
 };

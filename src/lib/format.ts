@@ -6,7 +6,7 @@ const dateFormats = new Map<string, Intl.DateTimeFormat>();
 export const formatNumber = (value: number, decimals?: number): string => {
   // As below: whole numbers are what live data brings.
   if (decimals === undefined && Number.isSafeInteger(value))
-    return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+    return String(value).replaceAll(/\B(?=(?:\d{3}){1,5}$)/g, ',');
   const format =
     numberFormats.get(decimals) ??
     new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });

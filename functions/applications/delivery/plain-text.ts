@@ -5,7 +5,7 @@ import { cutText } from './cut-text';
  * the address. What means something at the start of a line alone is escaped only there, and an underscore within a word is none.
  */
 const MARKUP =
-  /(?<address>https?:\/\/(?:[\w\-.:/?#!$&'+,;=%]|@(?!everyone|here)|~(?!~))+)|(?<sign>[\\*~`|[\]<]|(?<![a-z\d])_|_(?![a-z\d])|@(?=everyone|here))|(?<start>^[^\S\n]*)(?:(?<block>[>#+-])|(?<number>\d+)(?=\.))/gimu;
+  /(?<address>https?:\/\/(?:[\w\-.:/?#!$&'+,;=%]|@(?!everyone|here)|~(?!~))+)|(?<sign>[\\*~`|[\]<]|(?<![a-z\d])_|_(?![a-z\d])|@(?=everyone|here))|(?<start>^[^\S\n\r\u2028\u2029]*)(?:(?<block>[>#+-])|(?<number>\d+)(?=\.))/gimu;
 
 /** A stranger's text such that readers of the chat see it as it was written: no masked link, no mention, no formatting. */
 export function asPlainText(text: string): string {

@@ -1,0 +1,166 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+import ts from 'typescript';
+import type { ObjectSchema } from 'yup';
+import { answersSchema } from '@/content/applications/schema';
+import { pageKeyAt, storySlugAt } from '@/content/pages';
+import { loginSchema, registerSchema } from '@/contract/auth-requests';
+import { sentVoteSchema } from '@/contract/companion-sync';
+import { contactSchema } from '@/contract/contact-requests';
+import { resetSchema } from '@/contract/recovery-requests';
+import { isSiteLink } from '@/contract/site-link';
+import { playerLinkSchema } from '@/contract/vote-requests';
+import { hasErrorCode } from '@/lib/error-code';
+import { readPaper, readPlayers, readTickQuery } from '../../companion/game/answers';
+import { printable } from '../../companion/printable';
+import { deviceOf } from '../../functions/accounts/device';
+import { asPlainText, cutPlainText } from '../../functions/applications/delivery/plain-text';
+import { slugsFor } from '../../functions/content/slug';
+import { bearerOf } from '../../functions/core/auth/bearer';
+import { cleanNames } from '../../functions/status/player-names';
+import { hardTexts, lengthen, type WorstText, worstTextsOf } from './worst-texts';
+
+/** Where code meets texts of strangers: visitors, players, game servers, listing sites, and whoever connects to a companion. */
+const FOLDERS = ['functions', 'companion', 'src/contract', 'src/content', 'src/lib'];
+const LENGTH = 100_000;
+/**
+ * Processor time of one text. A step for each character takes a millisecond or few; a step for each pair of them takes seconds.
+ */
+const MOST_MS = 300;
+/** Other work on the machine may take its time of one try, but hardly of all. */
+const TRIES = 3;
+/** In real time, for what would not end soon. */
+const ENDLESS_MS = 5_000;
+
+function msOf(work: () => unknown): number {
+  const before = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+/** Throws for a text that takes too long. */
+function tryText(text: WorstText, work: (text: string) => unknown): void {
+  const long = lengthen(text, LENGTH);
+  for (let tries = 1; ; tries += 1) {
+    const ms = msOf(() => work(long));
+    if (ms < MOST_MS) return;
+    if (tries === TRIES) throw new Error(`${JSON.stringify(text)} took ${String(Math.round(ms))} ms or more`);
+  }
+}
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...FOLDERS], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file));
+
+interface Found {
+  readonly file: string;
+  readonly literal: string;
+}
+const literals: Found[] = [];
+/** How many patterns a module puts together when it is loaded. */
+const made = new Map<string, number>();
+/** Modules that do so later, which nobody can try beforehand. */
+const later = new Set<string>();
+for (const file of files) {
+  const visit = (node: ts.Node) => {
+    if (ts.isRegularExpressionLiteral(node)) literals.push({ file, literal: node.text });
+    const isMade =
+      (ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp';
+    if (isMade && ts.findAncestor(node, ts.isFunctionLike)) later.add(file);
+    else if (isMade) made.set(file, (made.get(file) ?? 0) + 1);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true));
+}
+
+/** Patterns that a module puts together when it is loaded. */
+async function madeBy(file: string): Promise<string[]> {
+  const [Plain, found] = [RegExp, new Array<string>()];
+  const Recorded = class extends Plain {
+    constructor(...pattern: ConstructorParameters<RegExpConstructor>) {
+      super(...pattern);
+      found.push(String(this));
+    }
+  };
+  Object.assign(globalThis, { RegExp: Recorded });
+  await jest.isolateModulesAsync(() => import(path.resolve(file)));
+  Object.assign(globalThis, { RegExp: Plain });
+  return found;
+}
+
+const script = new vm.Script('text.replace(pattern, "")');
+/** Matches as often as there is something, as `replace`, `split` and `matchAll` do. */
+function matchAll(literal: string): (text: string) => unknown {
+  const end = literal.lastIndexOf('/');
+  const flags = literal.slice(end + 1);
+  const pattern = new RegExp(literal.slice(1, end), flags.includes('g') ? flags : `${flags}g`);
+  const context = vm.createContext({ pattern, text: '' });
+  return (text) => {
+    context.text = text;
+    try {
+      script.runInContext(context, { timeout: ENDLESS_MS });
+    } catch (error) {
+      if (!hasErrorCode(error, 'ERR_SCRIPT_EXECUTION_TIMEOUT')) throw error;
+    }
+  };
+}
+
+function tryPattern(literal: string): void {
+  const work = matchAll(literal);
+  for (const text of worstTextsOf(literal)) tryText(text, work);
+}
+
+const once = [...new Map(literals.map((found) => [found.literal, found])).values()];
+test.each(once)('$literal of $file takes one step for a character', ({ literal }) => tryPattern(literal));
+
+test.each([...made])('what %s puts together takes one step for a character', async (file, count) => {
+  const patterns = await madeBy(file);
+  expect(patterns.length).toBeGreaterThanOrEqual(count);
+  for (const pattern of patterns) tryPattern(pattern);
+});
+
+test('no other pattern is put together at run time than those that the owner of a game server has written', () => {
+  expect(['companion/rewards/rewards-file.ts']).toEqual(expect.arrayContaining([...later]));
+});
+
+test.each(['/head[^:]*:/', '/^a*[ab]*c/'])(
+  'a pattern that takes a step for each pair of characters is noticed: %s',
+  (literal) => {
+    expect(() => tryPattern(literal)).toThrow(/ took /);
+  },
+);
+
+/** An object of the schema with a text in each of its fields. */
+const filling = (schema: ObjectSchema<object>) => (text: string) =>
+  schema.isValidSync(Object.fromEntries(Object.keys(schema.fields).map((name) => [name, text])));
+
+const functions: Readonly<Record<string, (text: string) => unknown>> = {
+  'a contact message': filling(contactSchema),
+  'a registration': filling(registerSchema),
+  'a sign-in': filling(loginSchema),
+  'a new password': filling(resetSchema),
+  'an application': filling(answersSchema('Builder')),
+  'a vote': filling(sentVoteSchema),
+  'the name of a player who links': filling(playerLinkSchema),
+  'a text in the chat': (text) => cutPlainText(asPlainText(text), 1_024),
+  'the names that a server lists': (text) => cleanNames([text, { name: text }]),
+  'an answer of the game': (text) => [
+    readPlayers(`There are 1/1 players online:${text}`),
+    readTickQuery(text),
+    readPaper(text, text),
+  ],
+  'a line of the companion': (text) => printable(text),
+  'a title': (text) => slugsFor(text, 'id'),
+  'a device': (text) => deviceOf({ get: () => text } as unknown as Headers),
+  'a token': (text) => bearerOf({ get: () => `Bearer ${text}` } as unknown as Headers),
+  'an address': (text) => [pageKeyAt(text), storySlugAt(`/news/${text}`), isSiteLink(`https://${text}`)],
+};
+
+test.each(Object.keys(functions))('%s of 100,000 characters takes one step for a character', (name) => {
+  for (const text of hardTexts) tryText(text, functions[name] ?? (() => null));
+});
