@@ -34,7 +34,8 @@ async function nightly() {
     leaderboard.capture(),
     pictureUpkeep.reconcile(),
   ] as const);
-  if (votes.receipts + votes.players > 0) writeLog({ level: 'info', event: 'votes_erased', ...votes });
+  if (votes.receipts + votes.players + votes.unrecognized > 0)
+    writeLog({ level: 'info', event: 'votes_erased', ...votes });
   if (report.erased + report.released > 0)
     writeLog({ level: 'info', event: 'applications_erased', ...report });
   return backups.nightly();

@@ -3,10 +3,19 @@ import { gate } from '../core/auth/gate';
 import { serve } from '../core/http/serve';
 import { leftovers } from '../delivery/leftovers';
 import { voteDeskRoutes } from '../votes/desk/routes';
+import { voteServiceRoutes } from '../votes/desk/service-routes';
 import { voteRoutes } from '../votes/routes';
 import { voteServices } from '../votes/services';
 
-export default serve([...voteRoutes(voteServices), ...voteDeskRoutes(voteServices.desk)], gate, leftovers);
+export default serve(
+  [
+    ...voteRoutes(voteServices),
+    ...voteDeskRoutes(voteServices.desk),
+    ...voteServiceRoutes(voteServices.services),
+  ],
+  gate,
+  leftovers,
+);
 
 export const config: Config = {
   path: [
@@ -18,6 +27,9 @@ export const config: Config = {
     '/api/voters',
     '/api/admin/votes',
     '/api/admin/votes/test',
+    '/api/admin/vote-services',
+    '/api/admin/vote-services/:id',
+    '/api/admin/vote-services/:id/votes',
     '/api/admin/rewards',
     '/api/admin/rewards/:id',
   ],

@@ -1,13 +1,14 @@
-import { SERVER_IDS } from '@/content/servers';
-import { voteServices } from '@/content/site';
-import { VOTE_SITE_IDS, type VoteSiteId } from '@/content/vote-rewards';
+import { SERVER_IDS, type ServerId } from '@/content/servers';
+import { VOTE_SITE_IDS } from '@/content/vote-rewards';
 import {
   COMPANION_SILENCE_MS,
   type CompanionSync,
   type CompanionSyncResponse,
+  type SentTest,
   type SentVote,
   VOTE_AGE_LIMIT_MS,
 } from '@/contract/companion-sync';
+import { isTestName } from '@/contract/test-votes';
 import type { CompanionsResponse } from '@/contract/vote-desk';
 import type { VoteBridgeResponse } from '@/contract/votes';
 import type { VoteSettings } from '../core/env/vote-settings';
@@ -15,17 +16,25 @@ import { ApiError } from '../core/errors/api-error';
 import { refuseFor } from '../core/limits/network';
 import { cached } from '../core/time/cached';
 import type { Clock } from '../core/time/clock';
-import { type Calendar, isClaimedBy, type Vote, voteOf } from '../votes';
+import {
+  type Calendar,
+  foldService,
+  isClaimedBy,
+  playerOfReward,
+  siteOfService,
+  type UnnamedVote,
+  unnamedVoteOf,
+  type Vote,
+  voteOf,
+} from '../votes';
 import { createCallWindow } from './call-window';
-import { beatOf, type CompanionStore } from './store/companion-store';
+import { beatOf, type CompanionStore, type SeenTest } from './store/companion-store';
 
 const MOST_CALLS = 60;
 const CALLS_WINDOW_MS = 60_000;
 /** How long a companion may be silent while somebody plays, and while nobody does. */
 const BUSY_MS = 120_000;
 const IDLE_MS = 600_000;
-/** A reward's id begins with the folded name of the player. */
-const REWARD_ID = /^(\.?[a-z0-9_]{1,16})\./;
 
 export interface CompanionParts {
   readonly store: CompanionStore;
@@ -46,16 +55,27 @@ export function createCompanions({ store, settings, calendar, clock }: Companion
     clock,
   );
 
-  function toVote(sent: SentVote, site: VoteSiteId, server: string, now: number): Vote {
-    const { id, service, username, protocol, receivedAt } = sent;
-    // A clock that is ahead does not make a vote of tomorrow.
-    const at = Math.min(Date.parse(receivedAt), now);
+  const claimedSites = VOTE_SITE_IDS.filter((site) => isClaimedBy(settings[site]));
+
+  /** A clock that is ahead does not make a vote of tomorrow. */
+  const timeOf = ({ receivedAt }: Pick<SentVote, 'receivedAt'>, now: number): number =>
+    Math.min(Date.parse(receivedAt), now);
+
+  function toVote(sent: SentVote, server: string, now: number): Vote | UnnamedVote {
+    const { id, service, username, protocol } = sent;
+    const at = timeOf(sent, now);
     const evidence = { id, source: 'votifier', at, service, server, protocol } as const;
-    return voteOf(
-      { id, player: username, site, at, evidence, isClaimed: isClaimedBy(settings[site]) },
-      calendar,
-    );
+    const parts = { id, player: username, at, evidence };
+    const site = siteOfService(service);
+    return site === undefined
+      ? unnamedVoteOf(parts, foldService(service), claimedSites, calendar)
+      : voteOf({ ...parts, site, isClaimed: claimedSites.includes(site) }, calendar);
   }
+
+  const toTest = (test: SentTest, server: ServerId, now: number): SeenTest => {
+    const { service, protocol } = test;
+    return { id: foldService(service), service, server, protocol, at: timeOf(test, now) };
+  };
 
   return {
     /**
@@ -67,34 +87,35 @@ export function createCompanions({ store, settings, calendar, clock }: Companion
       if (server === undefined) throw noSuchServer();
       refuseFor(calls.take(server), 'Too many calls of this server’s companion. Please come back later.');
       const now = clock.now();
-      const refused: Refused = [];
-      const unknown = new Map<string, number>();
-      const votes = call.votes.flatMap((sent): Vote[] => {
-        if (now - Date.parse(sent.receivedAt) > VOTE_AGE_LIMIT_MS) {
-          refused.push({ id: sent.id, reason: 'too_old' });
-          return [];
-        }
-        const site = siteOf(sent.service);
-        if (site !== undefined) return [toVote(sent, site, server, now)];
-        refused.push({ id: sent.id, reason: 'unknown_service' });
-        unknown.set(sent.service, (unknown.get(sent.service) ?? 0) + 1);
-        return [];
-      });
+      const isOld = ({ receivedAt }: SentVote) => now - Date.parse(receivedAt) > VOTE_AGE_LIMIT_MS;
+      const refused: Refused = call.votes.filter(isOld).map(({ id }) => ({ id, reason: 'too_old' }));
+      const sentVotes = call.votes.filter((sent) => !isOld(sent));
+      // Companions that are older, and plugins that pass votes on, take tests for votes.
+      const isTest = ({ username }: SentVote) => isTestName(username);
+      const sentTests = [...sentVotes.filter(isTest), ...(call.tests ?? [])];
+      const tests = sentTests.map((test) => toTest(test, server, now));
+      const all = sentVotes.filter((sent) => !isTest(sent)).map((sent) => toVote(sent, server, now));
+      const votes = all.filter((vote) => 'site' in vote);
+      const unnamed = all.filter((vote) => 'member' in vote);
       const receipts = call.receipts.flatMap((receipt) => {
-        const [, key] = REWARD_ID.exec(receipt.id) ?? [];
-        if (key !== undefined) return [{ ...receipt, key }];
+        const key = playerOfReward(receipt.id);
+        if (key !== null) return [{ ...receipt, key }];
         refused.push({ id: receipt.id, reason: 'unknown_reward' });
         return [];
       });
-      const result = await store.sync({ server, beat: beatOf(call, now), votes, unknown, receipts });
+      const beat = beatOf(call, now);
+      const result = await store.sync({ server, beat, votes, unnamed, tests, receipts });
       if (!result) throw otherCompanion();
       const isTaken = (_: unknown, at: number) => result.receipts[at] === true;
       for (const [at, { id }] of receipts.entries()) {
         if (!isTaken(id, at)) refused.push({ id, reason: 'unknown_reward' });
       }
+      const kept = new Set(unnamed.filter((_, at) => result.kept[at] === true).map(({ id }) => id));
+      const unrecognized = sentVotes.map(({ id }) => id).filter((id) => kept.has(id.toLowerCase()));
       return {
         accepted: {
-          votes: votes.map(({ id }) => id),
+          votes: sentVotes.map(({ id }) => id),
+          ...(unrecognized.length > 0 && { unrecognized }),
           receipts: receipts.filter(isTaken).map(({ id }) => id),
           refused,
         },
@@ -110,7 +131,7 @@ export function createCompanions({ store, settings, calendar, clock }: Companion
     },
 
     async list(): Promise<CompanionsResponse> {
-      const { beats, unknown } = await store.all();
+      const { beats } = await store.all();
       return {
         companions: beats.map(({ server, beat: { id, version, seenAt, players, vitals } }) => ({
           server,
@@ -121,19 +142,9 @@ export function createCompanions({ store, settings, calendar, clock }: Companion
           players: players && [...players],
           vitals,
         })),
-        unknownServices: unknown
-          .toSorted((a, b) => b.lastAt - a.lastAt)
-          .map(({ lastAt, ...service }) => ({ ...service, lastAt: new Date(lastAt).toISOString() })),
       };
     },
   };
-}
-
-const folded = (service: string): string => service.trim().toLowerCase();
-
-/** The site of a vote, by what it calls itself. */
-function siteOf(service: string): VoteSiteId | undefined {
-  return VOTE_SITE_IDS.find((id) => voteServices[id].some((known) => folded(known) === folded(service)));
 }
 
 function noSuchServer(): ApiError {

@@ -8,7 +8,9 @@ import { createCallerAddresses } from './callbacks/caller-addresses';
 import { checksOf } from './checks/checks';
 import { createClaims } from './claims';
 import { createVoteDesk } from './desk/vote-desk';
+import { createListingServices } from './desk/listing-services-desk';
 import { createDeskStore } from './store/desk-store';
+import { createServiceStore } from './store/service-store';
 import { createVoteStore } from './store/vote-store';
 import { createUpkeep } from './upkeep';
 import { createVotes } from './votes';
@@ -26,6 +28,7 @@ export function buildVotes(
   const checks = checksOf(settings, userAgent);
   const callers = createCallerAddresses(clock);
   const claims = createClaims({ store, checks, clock });
+  const services = createListingServices({ store: createServiceStore(database), calendar, clock });
   return {
     votes: createVotes({
       store,
@@ -38,8 +41,9 @@ export function buildVotes(
       siteSecret,
       addressLimitFactor,
     }),
-    upkeep: createUpkeep({ store, claims, calendar, clock }),
+    upkeep: createUpkeep({ store, services, claims, calendar, clock }),
     desk: createVoteDesk({ store: createDeskStore(database), calendar, clock }),
+    services,
     settings,
   };
 }

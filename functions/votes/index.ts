@@ -1,6 +1,10 @@
 /** What other subjects may know of votes. */
 export { type Calendar, createCalendar } from './calendar';
+export { foldService, siteOfService } from './listing-services';
+export { KEEP_LUA, PLACED_LUA, TESTS_LUA } from './store/service-lua';
+export { allTerms } from './store/service-store';
 export { companionBackup, companionKeys, voteBackup, voteKeys } from './store/vote-keys';
 export { LEDGER_LUA } from './store/vote-scripts';
 export { ledgerCall } from './store/vote-store';
-export { isClaimedBy, type Vote, voteOf } from './vote';
+export { playerOfReward } from './reward-id';
+export { isClaimedBy, type UnnamedVote, unnamedVoteOf, type Vote, voteOf } from './vote';

@@ -189,8 +189,8 @@ test('receipts are erased after 90 days, and players 13 months after their last 
   await bridge.vote('Steve');
   clock.advance(91 * DAY_MS);
   await bridge.vote('Steve');
-  expect(await bridge.upkeep.erase()).toEqual({ receipts: 2, players: 0 });
+  expect(await bridge.upkeep.erase()).toEqual({ receipts: 2, players: 0, unrecognized: 0 });
   clock.advance(345 * DAY_MS);
-  expect(await bridge.upkeep.erase()).toEqual({ receipts: 1, players: 1 });
+  expect(await bridge.upkeep.erase()).toEqual({ receipts: 1, players: 1, unrecognized: 0 });
   expect(await database.redis.hkeys('votes:players')).toEqual(['steve']);
 });

@@ -2,6 +2,7 @@ import { monthlyRewards } from '@/content/vote-rewards';
 import type { Clock } from '../core/time/clock';
 import { type Calendar, monthAfter } from './calendar';
 import type { Claims } from './claims';
+import type { ListingServices } from './desk/listing-services-desk';
 import type { VoteStore } from './store/vote-store';
 import { toGifts } from './vote';
 
@@ -16,13 +17,14 @@ const TIME_DIGITS = 15;
 
 export interface UpkeepParts {
   readonly store: VoteStore;
+  readonly services: Pick<ListingServices, 'settle'>;
   readonly claims: Claims;
   readonly calendar: Calendar;
   readonly clock: Pick<Clock, 'now'>;
 }
 
 /** What goes on by itself. */
-export function createUpkeep({ store, claims, calendar, clock }: UpkeepParts) {
+export function createUpkeep({ store, services, claims, calendar, clock }: UpkeepParts) {
   /** The month whose beginning this instance has seen to. */
   let seenTo = '';
 
@@ -40,14 +42,15 @@ export function createUpkeep({ store, claims, calendar, clock }: UpkeepParts) {
     },
 
     /** Erases what has been kept for long enough. */
-    erase() {
+    async erase() {
       const now = clock.now();
       const month = calendar.monthAt(now);
       const months = [1, 2, 3].map((more) => monthAfter(month, -MONTHS_KEPT - more));
       const receiptsBefore = String(now - RECEIPTS_KEPT_MS).padStart(TIME_DIGITS, '0');
       // Whoever is on none of the boards that stay: erasing a board is the last time that they are looked at.
       const oldestKept = Date.parse(monthAfter(month, -MONTHS_KEPT)) / DAY_MS;
-      return store.erase(months, receiptsBefore, calendar.startOf(oldestKept));
+      const unrecognized = await services.settle();
+      return { ...(await store.erase(months, receiptsBefore, calendar.startOf(oldestKept))), unrecognized };
     },
   };
 }

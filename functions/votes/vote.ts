@@ -1,3 +1,4 @@
+import { otherPlayerNames } from '@/content/player-name';
 import { rewardServers, rewardsOfVote, type GivenReward, type VoteSiteId } from '@/content/vote-rewards';
 import { voteSites } from '@/content/votes';
 import type { Evidence } from '@/contract/vote-desk';
@@ -29,25 +30,35 @@ export interface EvidenceOfVote extends Omit<Evidence, 'at'> {
   readonly at: number;
 }
 
-/** A vote as the ledger's scripts take it. */
-export interface Vote {
+/** A vote before it is known which site it was given on, as scripts take it. */
+export interface CastVote {
   readonly id: string;
   readonly player: string;
   readonly key: string;
-  readonly site: VoteSiteId;
+  /** Players who are meant if nobody is known by the name; absent where there are none. */
+  readonly others?: readonly { readonly player: string; readonly key: string }[];
   readonly at: number;
   readonly position: string;
   readonly day: number;
   readonly month: string;
   readonly oldestMonth: string;
+  readonly evidence: EvidenceOfVote;
+  readonly claimAt: number;
+}
+
+/** What a vote on a site is, and is worth. */
+export interface SiteTerms {
   readonly window: number;
+  readonly rewards: readonly StoredGift[];
+}
+
+/** A vote as the ledger's scripts take it. */
+export interface Vote extends CastVote, SiteTerms {
+  readonly site: VoteSiteId;
   /** Where the vote may still be the one before: the window after one that is not used up at the listing site. */
   readonly patience?: number;
-  readonly evidence: EvidenceOfVote;
-  readonly rewards: readonly StoredGift[];
   /** What is yet to be claimed at the listing site, if anything, and when. Absent and not null, which is true to a script. */
   readonly claim?: string;
-  readonly claimAt: number;
 }
 
 export type StoredGift = GivenReward & { readonly server?: string };
@@ -65,12 +76,15 @@ export function isClaimedBy(setting: VoteSetting | null): boolean {
   return setting !== null && setting.key !== null && isAsked(setting.check);
 }
 
-interface VoteParts {
+interface CastParts {
   readonly id: string;
   readonly player: string;
-  readonly site: VoteSiteId;
   readonly at: number;
   readonly evidence: EvidenceOfVote;
+}
+
+interface VoteParts extends CastParts {
+  readonly site: VoteSiteId;
   /** Whether the listing site's check is to be told that the vote was used. */
   readonly isClaimed: boolean;
   /** Whether the check itself said so, which says of an old vote what it says of a new one. */
@@ -80,29 +94,66 @@ interface VoteParts {
 /** Claiming follows at once; the queue takes over when that failed. */
 const CLAIM_DELAY_MS = 60_000;
 
-export function voteOf(
-  { id: givenId, player, site, at, evidence, isClaimed, isByCheck = false }: VoteParts,
-  calendar: Calendar,
-): Vote {
-  const [id, key] = [givenId.toLowerCase(), fold(player)];
+export function castVoteOf({ id: givenId, player, at, evidence }: CastParts, calendar: Calendar): CastVote {
+  const id = givenId.toLowerCase();
   const month = calendar.monthAt(at);
+  const others = otherPlayerNames(player).map((other) => ({ player: other, key: fold(other) }));
   return {
     id,
     player,
-    key,
-    site,
+    key: fold(player),
+    ...(others.length > 0 && { others }),
     at,
     position: position(at, id),
     day: calendar.dayAt(at),
     month,
     oldestMonth: monthAfter(month, -MONTHS_KEPT),
-    window: windowOf(site),
-    ...(isByCheck && { patience: cooldownOf(site) + TOLERANCE_MS }),
     evidence,
-    rewards: toGifts(rewardsOfVote[site]),
-    ...(isClaimed && { claim: claimMember({ site, key, id, at }) }),
     claimAt: at + CLAIM_DELAY_MS,
   };
+}
+
+export function termsOf(site: VoteSiteId): SiteTerms {
+  return { window: windowOf(site), rewards: toGifts(rewardsOfVote[site]) };
+}
+
+export function voteOf(
+  { site, isClaimed, isByCheck = false, ...parts }: VoteParts,
+  calendar: Calendar,
+): Vote {
+  const cast = castVoteOf(parts, calendar);
+  return {
+    ...cast,
+    ...termsOf(site),
+    site,
+    ...(isByCheck && { patience: cooldownOf(site) + TOLERANCE_MS }),
+    ...(isClaimed && { claim: claimMember({ ...cast, site }) }),
+  };
+}
+
+/** A vote of a service that the content does not know, as scripts keep it until somebody names the service. */
+export interface UnnamedVote {
+  readonly id: string;
+  readonly at: number;
+  readonly month: string;
+  /** The folded service. */
+  readonly service: string;
+  /** The service, a space, and the {@link CastVote} as JSON, with what is to be claimed on each site. */
+  readonly member: string;
+}
+
+/** @param claimed sites whose checks are to be told that the vote was used */
+export function unnamedVoteOf(
+  parts: CastParts,
+  service: string,
+  claimed: readonly VoteSiteId[],
+  calendar: Calendar,
+): UnnamedVote {
+  const cast = castVoteOf(parts, calendar);
+  const claims = Object.fromEntries(claimed.map((site) => [site, claimMember({ ...cast, site })]));
+  const { id, at, month } = cast;
+  const json = JSON.stringify({ ...cast, ...(claimed.length > 0 && { claims }) });
+  return { id, at, month, service, member: `${service} ${json}` };
 }
 
 /** A vote that is yet to be claimed at its listing site. */
@@ -117,7 +168,8 @@ export const claimMember = ({ site, key, id, at }: Claim): string => `${site} ${
 
 /** Null for what this site has not written. */
 export function parseClaim(member: string): Claim | null {
-  const [site = '', key = '', id = '', at = ''] = member.split(' ');
+  // Names may have spaces.
+  const [, site, key = '', id = '', at] = /^(\S+) (.+) (\S+) (\d+)$/.exec(member) ?? [];
   const known = voteSites.find((one) => one.id === site);
-  return known && at !== '' ? { site: known.id, key, id, at: Number(at) } : null;
+  return known ? { site: known.id, key, id, at: Number(at) } : null;
 }

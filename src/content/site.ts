@@ -120,11 +120,12 @@ export const staffNeedsSecondFactor = false as boolean;
 export const timeZone: string = 'UTC';
 
 /**
- * What each of the vote sites calls itself in the votes that it sends (Votifier), in whatever case. The desk of votes lists
- * names that arrive and are not here.
+ * What each of the vote sites calls itself in the votes that it sends (Votifier); case, spaces, `www.` and punctuation make no
+ * difference. It need not be the site's address: minecraft-server-list.com sends MCSL. Votes under names that are not here are kept,
+ * and the desk of votes lets an admin say which site that is.
  */
 export const voteServices: Record<keyof typeof site.voteSites, readonly string[]> = {
   first: ['PlanetMinecraft.com', 'PlanetMinecraft'],
-  second: ['minecraft-server-list.com', 'Minecraft-Server-List'],
+  second: ['minecraft-server-list.com', 'Minecraft-Server-List', 'MCSL'],
   third: ['TopG.org', 'TopG'],
 };

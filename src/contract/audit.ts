@@ -20,6 +20,7 @@ const APPLICATION_ACTIONS = [
 ] as const;
 const LEADERBOARD_ACTIONS = ['leaderboard.season_started', 'leaderboard.player_removed'] as const;
 const REWARD_ACTIONS = ['reward.retried', 'reward.settled', 'reward.tested'] as const;
+const SERVICE_ACTIONS = ['vote_service.named', 'vote_service.forgotten'] as const;
 const BACKUP_ACTIONS = ['backup.made', 'backup.downloaded', 'backup.restored'] as const;
 const CONTENT_ACTIONS = ['content.created', 'content.changed', 'content.deleted'] as const;
 const MESSAGE_ACTIONS = ['message.deleted'] as const;
@@ -105,6 +106,17 @@ const rewardAuditEntrySchema = v.object({
 });
 export type RewardAuditEntry = v.InferOutput<typeof rewardAuditEntrySchema>;
 
+/** A listing site, as its votes call it, and the vote site that it was said to be. */
+const auditedServiceSchema = v.object({ id: v.string(), service: v.string(), site: v.string() });
+
+const serviceAuditEntrySchema = v.object({
+  ...auditEvent,
+  action: v.picklist(SERVICE_ACTIONS),
+  before: v.nullable(auditedServiceSchema),
+  after: v.nullable(auditedServiceSchema),
+});
+export type ServiceAuditEntry = v.InferOutput<typeof serviceAuditEntrySchema>;
+
 const backupAuditEntrySchema = v.object({
   ...auditEvent,
   action: v.picklist(BACKUP_ACTIONS),
@@ -142,6 +154,7 @@ export const auditEntrySchema = v.variant('action', [
   leaderboardAuditEntrySchema,
   messageAuditEntrySchema,
   rewardAuditEntrySchema,
+  serviceAuditEntrySchema,
   backupAuditEntrySchema,
   contentAuditEntrySchema,
 ]);

@@ -17,8 +17,6 @@ export const companionSchema = v.object({
 /** `GET /api/admin/companions`: every companion that was ever heard, one a server. */
 export const companionsResponseSchema = v.object({
   companions: v.array(companionSchema),
-  /** Names of listing sites in votes that counted for nothing: to be named in `voteServices` of `src/content/site.ts`. */
-  unknownServices: v.array(v.object({ service: v.string(), votes: figure, lastAt: time })),
 });
 export type CompanionsResponse = v.InferOutput<typeof companionsResponseSchema>;
 

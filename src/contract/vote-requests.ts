@@ -33,6 +33,16 @@ export const playerConfirmSchema = object({
   code: requiredText({ label: 'Code', limit: 40 }),
 });
 
+/** Characters of what a listing site calls itself, as votes bring it. */
+const SERVICE_LIMIT = 100;
+
+/** `POST /api/admin/vote-services`, answered with a `NamedServiceResponse`. */
+export const nameServiceSchema = object({
+  service: requiredText({ label: 'Service', limit: SERVICE_LIMIT }),
+  site: site(),
+});
+export type NameService = InferType<typeof nameServiceSchema>;
+
 export const REWARD_DECISIONS = ['retry', 'done'] as const;
 export type RewardDecision = (typeof REWARD_DECISIONS)[number];
 

@@ -275,17 +275,45 @@ test('voters, receipts and rewards that cannot be read break neither the board n
   expect(ledger.unreadable).toHaveLength(NO_RECORDS.length + 1);
 });
 
+test('votes that nobody recognizes, names of services and test votes that cannot be read break nothing', async () => {
+  const receivedAt = new Date().toISOString();
+  const service = 'votes.example';
+  const votes = ['Alex', 'Rosa'].map((name) => sentVote(name, Date.now(), { service }));
+  await sync({ votes, tests: [{ service, receivedAt, protocol: 2 }] });
+  const added = await as('POST vote-services', { service: 'second.example', site: 'second' });
+  expect(added.status).toBe(200);
+  const at = Date.now() + 1;
+  for (const record of [...NO_RECORDS, '{"key":7,"at":"soon"}', `{"key":"kim","at":1e300,"evidence":[]}`])
+    await redis().zadd('votes:unrecognized', { score: at, member: `votesexample ${record}` });
+  await redis().zadd('votes:unrecognized', { score: at, member: 'broken' });
+  const names = [...NO_RECORDS, '{"service":"x","site":"gone","at":"soon"}'];
+  await redis().hset('votes:services', Object.fromEntries(names.map((json, n) => [`bad${String(n)}`, json])));
+
+  const { body, unreadable } = await seen('GET /api/admin/vote-services');
+  expect(body.services.find(({ id }: { id: string }) => id === 'votesexample')).toMatchObject({ votes: 11 });
+  expect(body.named).toMatchObject([{ service: 'second.example', site: 'second' }]);
+  expect(body.tests).toMatchObject([{ service }]);
+  expect(new Set(unreadable)).toEqual(new Set(['votes:unrecognized', 'votes:services']));
+  const listed = await seen('GET /api/admin/vote-services/votesexample/votes');
+  expect(listed.body.votes.map(({ player }: { player: string }) => player).toSorted()).toEqual([
+    'Alex',
+    'Rosa',
+  ]);
+  for (const text of NO_RECORDS) {
+    await redis().set('votes:tests', text);
+    expect((await seen('GET /api/admin/vote-services')).body.tests).toEqual([]);
+    expect((await sync({ tests: [{ service, receivedAt, protocol: 2 }] })).status).toBe(200);
+  }
+  const named = await as('POST vote-services', { service, site: 'first' });
+  expect(named.status).toBe(200);
+  expect((await site.call('GET /api/voters')).body.goal.votes).toBe(2);
+});
+
 test('what a companion cannot have said breaks neither the status nor the desk', async () => {
   const players = [onlineAs('Alex')];
   await sync({ server: OTHER_SERVER, players });
   const key = `companion:${ENTRANCE_SERVER}`;
   const said = { id: randomUUID(), version: '1.0.0', seenAt: Date.now(), players, vitals: null };
-  await redis().hset('votes:unknown', { Good: '{"votes":1,"lastAt":1}' });
-  const unknown = [...NO_RECORDS, '{"votes":1,"lastAt":1e300}'];
-  await redis().hset(
-    'votes:unknown',
-    Object.fromEntries(unknown.map((json, n) => [`Bad ${String(n)}`, json])),
-  );
   const differences = [{ seenAt: 1e300 }, { players: [7] }, { vitals: { tps: 'fast' } }];
   for (const text of [
     'not JSON',
@@ -296,7 +324,6 @@ test('what a companion cannot have said breaks neither the status nor the desk',
     await redis().set(key, text);
     const { body } = await seen('GET /api/admin/companions');
     expect(body.companions.map(({ server }: { server: string }) => server)).toEqual([OTHER_SERVER]);
-    expect(body.unknownServices).toMatchObject([{ service: 'Good' }]);
     expect(Object.keys((await seen('GET /api/status')).body.servers)).toEqual([...SERVER_IDS]);
     const voted = await sync({ server: OTHER_SERVER, players, votes: [sentVote('Rosa', Date.now())] });
     expect(voted.status).toBe(200);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { SERVER_IDS, type ServerId } from '@/content/servers';
+import { site } from '@/content/site';
 import {
   type Challenge,
   type CompanionSync,
@@ -11,10 +12,12 @@ import {
 import { companionSchema } from '@/contract/vote-desk';
 import { type Database, DatabaseError } from '../../core/database/database';
 import { readEach } from '../../core/database/read-each';
-import { toFigure, toList, toRecord, toTime } from '../../core/database/replies';
+import { toList, toRecord, toTime } from '../../core/database/replies';
 import { isRecord } from '../../core/untrusted';
-import { companionKeys, ledgerCall, type Vote, voteKeys } from '../../votes';
-import { COMPANIONS_SCRIPT, SYNC_SCRIPT } from './sync-script';
+import { allTerms, companionKeys, ledgerCall, type UnnamedVote, type Vote, voteKeys } from '../../votes';
+import { SYNC_SCRIPT } from './sync-script';
+
+const SERVICE_KEYS = [voteKeys.services, voteKeys.unrecognized, voteKeys.tests];
 
 /** What a companion said at its last call. */
 export interface Beat {
@@ -24,6 +27,8 @@ export interface Beat {
   readonly seenAt: number;
   readonly players: readonly OnlinePlayer[] | null;
   readonly vitals: Vitals | null;
+  /** Left out where the companion does not know. */
+  readonly hidesPlayers?: boolean | undefined;
 }
 
 export interface ServerBeat {
@@ -31,12 +36,23 @@ export interface ServerBeat {
   readonly beat: Beat;
 }
 
+/** A test vote of a listing site. */
+export interface SeenTest {
+  /** The folded service. */
+  readonly id: string;
+  readonly service: string;
+  readonly server: ServerId;
+  readonly protocol: number;
+  readonly at: number;
+}
+
 export interface SyncCall {
   readonly server: ServerId;
   readonly beat: Beat;
   readonly votes: readonly Vote[];
-  /** Votes of each unknown service. */
-  readonly unknown: ReadonlyMap<string, number>;
+  /** Votes of services that the content does not know. */
+  readonly unnamed: readonly UnnamedVote[];
+  readonly tests: readonly SeenTest[];
   /** With the folded name of the player, which the reward's id begins with. */
   readonly receipts: readonly (SentReceipt & { readonly key: string })[];
 }
@@ -46,12 +62,8 @@ export interface SyncResult {
   readonly receipts: readonly boolean[];
   readonly rewards: HandedReward[];
   readonly challenges: Challenge[];
-}
-
-export interface UnknownService {
-  readonly service: string;
-  readonly votes: number;
-  readonly lastAt: number;
+  /** Whether each vote of an unknown service is kept, since no admin has named it either. */
+  readonly kept: readonly boolean[];
 }
 
 export type CompanionStore = ReturnType<typeof createCompanionStore>;
@@ -60,40 +72,37 @@ export type CompanionStore = ReturnType<typeof createCompanionStore>;
 export function createCompanionStore(database: Database) {
   return {
     /** Takes a call whole or not at all. Null while another companion speaks for the server. */
-    async sync({ server, beat, votes, unknown, receipts }: SyncCall): Promise<SyncResult | null> {
-      const { keys, values } = ledgerCall([...new Set(votes.map(({ month }) => month))]);
+    async sync({ server, beat, votes, unnamed, tests, receipts }: SyncCall): Promise<SyncResult | null> {
+      const { keys, values } = ledgerCall([...new Set([...votes, ...unnamed].map(({ month }) => month))]);
       const input = {
         now: beat.seenAt,
         companion: beat.id,
         server,
         own: SERVER_IDS.indexOf(server) + 1,
+        // Only where a name may stand for another one.
+        notesSeen: site.bedrock !== null,
         votes,
         receipts,
-        unknown: [...unknown].map(([service, count]) => ({ service, votes: count })),
+        unnamed,
+        tests,
+        ...(unnamed.length > 0 && { sites: allTerms() }),
         ...values,
       };
       const args = [JSON.stringify(input), JSON.stringify(beat)];
-      const reply = await database.eval(SYNC_SCRIPT, [...keys, voteKeys.unknown], args);
+      const reply = await database.eval(SYNC_SCRIPT, [...keys, ...SERVICE_KEYS], args);
       if (reply === 'other') return null;
-      const [taken, rewards, challenges] = toList(reply).map(toList);
+      const [taken, rewards, challenges, kept] = toList(reply).map(toList);
       return {
         receipts: (taken ?? []).map((flag) => flag === 1),
         rewards: (rewards ?? []).map((json) => toRecord(json) as unknown as HandedReward),
         challenges: (challenges ?? []).map((json) => toChallenge(toRecord(json))),
+        kept: (kept ?? []).map((flag) => flag === 1),
       };
     },
 
-    /** The last word of every companion that was ever heard, and the names that votes came with that nobody knows. */
-    async all(): Promise<{
-      readonly beats: readonly ServerBeat[];
-      readonly unknown: readonly UnknownService[];
-    }> {
-      const keys = [...companionKeys, voteKeys.unknown];
-      const [beats, unknown] = toList(await database.eval(COMPANIONS_SCRIPT, keys, []));
-      return {
-        beats: toBeats(beats),
-        unknown: readEach(voteKeys.unknown, pairsOf(unknown), toUnknown, ([service]) => service),
-      };
+    /** The last word of every companion that was ever heard. */
+    async all(): Promise<{ readonly beats: readonly ServerBeat[] }> {
+      return { beats: toBeats(await database.getAll(companionKeys)) };
     },
   };
 }
@@ -114,15 +123,6 @@ export function toBeats(list: unknown): ServerBeat[] {
   return beats.filter((beat) => beat !== null);
 }
 
-function pairsOf(hash: unknown): [name: string, json: unknown][] {
-  return toList(hash).flatMap((name, at, list) => (at % 2 === 0 ? [[String(name), list[at + 1]]] : []));
-}
-
-function toUnknown([service, json]: readonly [string, unknown]): UnknownService {
-  const { votes, lastAt } = toRecord(json);
-  return { service, votes: toFigure(votes), lastAt: toTime(lastAt) };
-}
-
 function toChallenge({ id, player, code, expiresAt }: Record<string, unknown>): Challenge {
   return {
     id: String(id),
@@ -133,24 +133,27 @@ function toChallenge({ id, player, code, expiresAt }: Record<string, unknown>): 
 }
 
 const { players, vitals } = companionSchema.entries;
-const saidSchema = v.object({ players, vitals });
+const saidSchema = v.object({ players, vitals, hidesPlayers: v.optional(v.boolean()) });
 
 /** Null where a server was never heard of, and challenges wait for its companion. Scripts write empty lists as empty objects. */
-function toBeat({ id, version, seenAt, players, vitals }: Record<string, unknown>): Beat | null {
+function toBeat(stored: Record<string, unknown>): Beat | null {
+  const { id, version, seenAt, players, vitals, hidesPlayers } = stored;
   if (typeof id !== 'string') return null;
   const isNone = players === null || players === undefined;
   const said = {
     players: isNone ? null : Array.isArray(players) ? (players as unknown[]) : [],
     vitals: isRecord(vitals) ? vitals : null,
+    ...(hidesPlayers !== undefined && { hidesPlayers }),
   };
   if (!v.is(saidSchema, said)) throw new DatabaseError();
   return { id, version: String(version), seenAt: toTime(seenAt), ...said };
 }
 
 /** What a call says of its server. */
-export const beatOf = ({ companion, players, vitals }: CompanionSync, now: number): Beat => ({
+export const beatOf = ({ companion, players, vitals, hidesPlayers }: CompanionSync, now: number): Beat => ({
   ...companion,
   seenAt: now,
   players,
   vitals,
+  hidesPlayers,
 });

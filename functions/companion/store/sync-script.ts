@@ -1,20 +1,19 @@
 import { COMPANION_SILENCE_MS, NOT_RUN, SYNC_LIMITS } from '@/contract/companion-sync';
-import { LEDGER_LUA } from '../../votes';
-
-/** Names of listing sites that nobody knows are remembered up to so many. */
-const MOST_UNKNOWN = 100;
+import { KEEP_LUA, LEDGER_LUA, PLACED_LUA, TESTS_LUA } from '../../votes';
 
 /**
- * One call of a companion. KEYS: those of the ledger's scripts, then what listing sites call themselves whom nobody knows. ARGV:
- * JSON with `companion`, `server`, `own` (the place of its key among the companions'), `votes`, `unknown` and `receipts`, each
- * with the `key` of its player; what the companion says of its server, as JSON. Returns 'other' while another companion
- * speaks for the server, else {1 for each receipt that counts, and 0, rewards as JSON, challenges as JSON}.
+ * One call of a companion. KEYS: those of the ledger's scripts, then services that admins have named, votes that nobody recognizes, and
+ * test votes. ARGV: JSON with `companion`, `server`, `own` (the place of its key among the companions'), `votes` and `receipts`, each
+ * with the `key` of its player, `unnamed` votes and with them `sites`, and `tests`; what the companion says of its server, as JSON.
+ * Returns 'other' while another companion speaks for the server, else {1 for each receipt that counts, and 0, rewards as JSON,
+ * challenges as JSON, 1 for each unnamed vote that is kept, and 0}.
  *
  * A call that brings nothing new is this script and one command: what the companion says now takes the place of what it said
  * before, and that tells who has joined since, and for whom something came meanwhile. Only those players are looked up.
  */
-export const SYNC_SCRIPT = `${LEDGER_LUA}
-local OWN, UNKNOWN, others = companions[input.own], KEYS[#KEYS], {}
+export const SYNC_SCRIPT = `${LEDGER_LUA}${TESTS_LUA}
+local SERVICES, UNRECOGNIZED, TESTS = unpack(KEYS, input.keys + 1)
+local OWN, others = companions[input.own], {}
 for i, key in ipairs(companions) do
   if i ~= input.own then others[#others + 1] = key end
 end
@@ -26,7 +25,7 @@ if last.id and last.id ~= input.companion and NOW - last.seenAt < ${String(COMPA
   return 'other'
 end
 local function listOf(value) return type(value) == 'table' and value or {} end
-local online, was, looked, isLooked = {}, {}, {}, {}
+local online, was, looked, isLooked, joined = {}, {}, {}, {}, {}
 local function look(name)
   if not isLooked[name] then looked[#looked + 1] = name end
   isLooked[name] = true
@@ -35,14 +34,40 @@ for _, player in ipairs(listOf(last.players)) do was[string.lower(player.name)] 
 for _, player in ipairs(listOf(beat.players)) do
   local name = string.lower(player.name)
   online[name] = player.name
-  if not was[name] then look(name) end
+  if not was[name] then
+    look(name)
+    joined[#joined + 1], joined[#joined + 2] = NOW, name
+  end
 end
 for _, name in ipairs(listOf(last.news)) do
   if online[name] then look(name) end
 end
-for _, vote in ipairs(input.votes) do look(vote.key) end
+local kept, waiting = {}, {}
+if #input.unnamed > 0 then
+  ${PLACED_LUA}
+  ${KEEP_LUA}
+  local services = {}
+  for i, vote in ipairs(input.unnamed) do services[i] = vote.service end
+  local named = redis.call('HMGET', SERVICES, unpack(services))
+  for i, vote in ipairs(input.unnamed) do
+    local site = siteOf(named[i])
+    kept[i] = site and 0 or 1
+    if site then
+      table.insert(input.votes, placed(vote.member, site))
+    else
+      waiting[#waiting + 1] = { vote.at, vote.member }
+    end
+  end
+  if #waiting > 0 then keep(waiting) end
+end
+if #joined > 0 and input.notesSeen then redis.call('ZADD', SEEN, unpack(joined)) end
 for _, receipt in ipairs(input.receipts) do look(receipt.key) end
+for _, vote in ipairs(input.votes) do
+  look(vote.key)
+  for _, other in ipairs(vote.others or {}) do look(other.key) end
+end
 load(looked)
+findVoters(input.votes, online)
 
 local taken = {}
 for i, receipt in ipairs(input.receipts) do
@@ -66,13 +91,7 @@ for i, receipt in ipairs(input.receipts) do
   end
 end
 for _, vote in ipairs(input.votes) do record(vote) end
-for _, service in ipairs(input.unknown) do
-  local json = redis.call('HGET', UNKNOWN, service.service)
-  if json or redis.call('HLEN', UNKNOWN) < ${String(MOST_UNKNOWN)} then
-    local votes = service.votes + (json and cjson.decode(json).votes or 0)
-    redis.call('HSET', UNKNOWN, service.service, cjson.encode({ votes = votes, lastAt = NOW }))
-  end
-end
+if #input.tests > 0 then noteTests(TESTS, input.tests) end
 
 local rewards, news, challenges, awaiting = {}, {}, {}, {}
 for _, name in ipairs(looked) do
@@ -96,9 +115,4 @@ if #news > 0 or #awaiting > 0 then
   redis.call('SET', OWN, cjson.encode(beat))
 end
 finish()
-return { taken, rewards, challenges }`;
-
-/** KEYS: companions, then unknown names. Returns {what each said as JSON or nil, {name, JSON, ...}}. */
-export const COMPANIONS_SCRIPT = `
-local unknown = redis.call('HGETALL', KEYS[#KEYS])
-return { redis.call('MGET', unpack(KEYS, 1, #KEYS - 1)), unknown }`;
+return { taken, rewards, challenges, kept }`;

@@ -5,6 +5,8 @@ export const REPORT_MS = 600_000;
 /** Votes, and the days of a streak, that are this much older than the newest are settled: none can come in between any more. */
 const SETTLED_DAYS = 16;
 const DAY_MS = 86_400_000;
+/** Votes that come late are known for their own, although settled, for so long: what is kept for a service without a name comes within 30 days. */
+const PAST_DAYS = 32;
 /** Evidence that a receipt holds at most. */
 const MOST_EVIDENCE = 10;
 /** Rewards of a player that wait side by side; those that come after are added to one that waits already. */
@@ -62,9 +64,14 @@ end`;
  * Lua for scripts that give rewards, on top of {@link PLAYERS_LUA}: `give(name, reward, id, isApart)` lets a reward wait, which with `isApart` is never
  * added to another one,
  * `handOut(name, server, most, visit)` takes those that wait for a player who is on a server, and `trim(player)` forgets what
- * was given long ago, and adds up what failed for the same reason long ago: where nobody looks, that is all that a vote earns. Ids are made of the player's name and of what the reward is for, so a repeated script makes no others.
+ * was given long ago, and adds up what failed for the same reason long ago: where nobody looks, that is all that a vote earns. Ids, of
+ * `rewardId(name, what)`, are made of the player's name and of what the reward is for, so a repeated script makes no others.
  */
 export const REWARDS_LUA = `
+local function rewardId(name, what)
+  local plain = string.gsub(name, '[^%w_.-]', function(sign) return string.format('~%02x', string.byte(sign)) end)
+  return plain .. '.' .. what
+end
 local awaited = {}
 local function give(name, reward, id, isApart)
   local player, waiting = docs[name], {}
@@ -161,6 +168,58 @@ local function announce(companions)
 end`;
 
 /**
+ * Lua, on top of {@link PLAYERS_LUA}: `findVoters(votes, here)` gives votes to the players who are meant. Listing sites drop the prefix of
+ * a Bedrock name and the like, so a vote for a name that nobody has been in the game under goes to the first of its `others` who
+ * has: one that is in `here`, was seen by a companion, is on a leaderboard, or was handed a reward. Where no game has seen any of them,
+ * it goes to whoever has voted before. The script sets SEEN and BOARDS, keys of the names on each leaderboard.
+ */
+export const VOTERS_LUA = `
+local function findVoters(votes, here)
+  local played, isAsked, asked, names = {}, {}, {}, {}
+  local function keysOf(vote)
+    local keys = { vote.key }
+    for _, other in ipairs(vote.others or {}) do keys[#keys + 1] = other.key end
+    return keys
+  end
+  for _, vote in ipairs(votes) do
+    for _, key in ipairs(vote.others and keysOf(vote) or {}) do names[#names + 1] = key end
+  end
+  load(names)
+  for _, name in ipairs(names) do
+    played[name] = here[name] ~= nil
+    for _, reward in ipairs(docs[name] and docs[name].rewards or {}) do
+      if reward.takenAt or reward.state ~= 'waiting' then played[name] = true end
+    end
+  end
+  for _, vote in ipairs(votes) do
+    for _, key in ipairs(vote.others and not played[vote.key] and keysOf(vote) or {}) do
+      if not isAsked[key] and not played[key] then asked[#asked + 1] = key end
+      isAsked[key] = true
+    end
+  end
+  for first = 1, #asked, 1000 do
+    local part = { unpack(asked, first, math.min(first + 999, #asked)) }
+    local found = { redis.call('ZMSCORE', SEEN, unpack(part)) }
+    for _, board in ipairs(BOARDS) do found[#found + 1] = redis.call('HMGET', board, unpack(part)) end
+    for _, values in ipairs(found) do
+      for i, name in ipairs(part) do played[name] = played[name] or not not values[i] end
+    end
+  end
+  for _, vote in ipairs(votes) do
+    local meant
+    local function isFound(test)
+      if vote.others and not meant and test(vote.key) then meant = vote end
+      for _, other in ipairs(vote.others or {}) do
+        if not meant and test(other.key) then meant = other end
+      end
+    end
+    isFound(function(key) return played[key] end)
+    isFound(function(key) return docs[key] end)
+    if meant then vote.key, vote.player = meant.key, meant.player end
+  end
+end`;
+
+/**
  * Lua for scripts that count votes, on top of {@link REWARDS_LUA}: `record(vote)` returns the receipt and whether it is a new
  * one, and `note()`, called once in the end, writes what it has noted. One vote counts per player, site and window, in whatever
  * order votes come and however often: a vote near one that counted is more evidence for it. A month counts what a player's
@@ -203,6 +262,17 @@ local function addEvidence(receipt, evidence)
   table.insert(receipt.evidence, evidence)
   return true
 end
+local function settle(player, site, receipts)
+  local past, newest = player.past or {}, receipts[#receipts].at
+  local times = past[site] or {}
+  while receipts[1].at < newest - ${String(SETTLED_DAYS * DAY_MS)} do
+    times[#times + 1] = table.remove(receipts, 1).at
+  end
+  table.sort(times)
+  while times[1] and times[1] < newest - ${String(PAST_DAYS * DAY_MS)} do table.remove(times, 1) end
+  past[site] = #times > 0 and times or nil
+  player.past = next(past) and past or nil
+end
 local function write(vote, receipt, shown)
   local line = { player = shown, site = vote.site, at = receipt.at, evidence = receipt.evidence }
   lines[receipt.position] = cjson.encode(line)
@@ -223,10 +293,13 @@ local function record(vote)
       return known, false
     end
   end
+  for _, at in ipairs(player.past and player.past[vote.site] or {}) do
+    if math.abs(at - vote.at) < vote.window then return { at = at }, false end
+  end
   local receipt = { id = vote.id, at = vote.at, position = vote.position, evidence = { vote.evidence }, used = vote.used }
   table.insert(receipts, receipt)
   table.sort(receipts, function(a, b) return a.at < b.at end)
-  while receipts[1].at < receipts[#receipts].at - ${String(SETTLED_DAYS * DAY_MS)} do table.remove(receipts, 1) end
+  settle(player, vote.site, receipts)
   player.sites[vote.site] = receipts
   if vote.at >= player.last then player.name = vote.player end
   player.last = math.max(player.last, vote.at)
@@ -239,7 +312,7 @@ local function record(vote)
     if month < vote.oldestMonth then player.months[month] = nil end
   end
   for i, reward in ipairs(vote.rewards) do
-    give(vote.key, reward, vote.key .. '.' .. vote.id .. '.' .. i)
+    give(vote.key, reward, rewardId(vote.key, vote.id .. '.' .. i))
   end
   trim(player)
   write(vote, receipt, player.name)

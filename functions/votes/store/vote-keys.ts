@@ -8,8 +8,19 @@ export const voteKeys = {
   ledger: 'votes:ledger',
   /** What is yet to be claimed at listing sites, as `claimMember` makes it, by when it is due. */
   claims: 'votes:claims',
-  /** What listing sites call themselves whom nobody knows, as JSON. */
+  /**
+   * Votes of listing sites that nobody has named, as `<folded service> <cast vote as JSON>`, by when they were cast: the last 30 days
+   * of them.
+   */
+  unrecognized: 'votes:unrecognized',
+  /** The vote sites that admins have said services are, as JSON by the folded service. */
+  services: 'votes:services',
+  /** The last test vote of each service, as a list in JSON, the newest first. */
+  tests: 'votes:tests',
+  /** Names that counted for nothing, as earlier versions kept them. Nothing reads it; older backups have it. */
   unknown: 'votes:unknown',
+  /** Folded names of players whom companions have seen, by when they last joined: the game says that these are names. */
+  seen: 'votes:seen',
   /** The months whose most loyal voters have their rewards. */
   rewarded: 'votes:rewarded',
   /** Folded names by the votes of a month. */
@@ -30,7 +41,11 @@ export const voteBackup: readonly KeptKeys[] = [
   { keys: voteKeys.players, type: 'hash', counted: 'entries' },
   { keys: voteKeys.ledger, type: 'zset', counted: 'entries' },
   { keys: voteKeys.claims, type: 'zset' },
+  { keys: voteKeys.unrecognized, type: 'zset' },
+  { keys: voteKeys.services, type: 'hash' },
+  { keys: voteKeys.tests, type: 'string' },
   { keys: voteKeys.unknown, type: 'hash' },
+  { keys: voteKeys.seen, type: 'zset' },
   { keys: voteKeys.rewarded, type: 'set' },
   { keys: voteKeys.month('*'), type: 'zset' },
 ];

@@ -7,7 +7,10 @@ import type {
   ContentAuditEntry,
   LeaderboardAuditEntry,
   RewardAuditEntry,
+  ServiceAuditEntry,
 } from '@/contract/audit';
+import { site } from '@/content/site';
+import { VOTE_SITE_IDS } from '@/content/vote-rewards';
 import { formatMoment, formatNumber } from '@/lib/format';
 import { applicationFor, stateLabels } from './application-labels';
 import { roleNames } from './desk-access';
@@ -98,6 +101,21 @@ const ofReward = ({ action, after }: RewardAuditEntry): AuditWords => ({
   changes: [`${action === 'reward.tested' ? 'Vote' : 'Reward'} ${after.id}`],
 });
 
+const siteIn = (side: ServiceAuditEntry['before']): string | undefined => {
+  const id = VOTE_SITE_IDS.find((known) => known === side?.site);
+  return id ? site.voteSites[id].name : side?.site;
+};
+
+const ofService = ({ action, before, after }: ServiceAuditEntry): AuditWords => {
+  const service = (after ?? before)?.service ?? '';
+  const isNamed = action === 'vote_service.named';
+  return {
+    verb: isNamed ? 'said which vote site' : 'took back which vote site',
+    object: `${service} is`,
+    changes: difference('Vote site', siteIn(before), siteIn(after)),
+  };
+};
+
 const backupVerbs: Record<BackupAuditEntry['action'], string> = {
   'backup.made': 'made',
   'backup.downloaded': 'downloaded',
@@ -159,6 +177,9 @@ export const toWords = (entry: AuditEntry): AuditWords => {
     case 'reward.settled':
     case 'reward.tested':
       return ofReward(entry);
+    case 'vote_service.named':
+    case 'vote_service.forgotten':
+      return ofService(entry);
     case 'backup.made':
     case 'backup.downloaded':
     case 'backup.restored':

@@ -10,6 +10,13 @@ const tokenOf = async ({ addAccount }: ProductSite, admin: string) =>
 const vote = async ({ ask }: ProductSite, name: string) =>
   ask('POST /api/companion/sync', { token, body: syncOf({ votes: [sentVote(name, Date.now())] }) });
 
+/** Has somebody vote on a listing site that nobody has named. */
+const voteOfService = async ({ ask }: ProductSite, name: string, service: string) =>
+  ask('POST /api/companion/sync', {
+    token,
+    body: syncOf({ votes: [sentVote(name, Date.now(), { service })] }),
+  });
+
 /** Links an account to a player by the code in the chat. */
 async function link({ ask, addAccount }: ProductSite, name: string) {
   const account = await addAccount(name);
@@ -91,6 +98,31 @@ export const voteCalls: Checks = {
     const body = { username: 'Tested', site: 'first' };
     const answer = await ask({ token: await tokenOf(site, 'Tester'), body });
     expect([answer.status, answer.body.rewards.length > 0]).toEqual([201, true]);
+  },
+
+  async 'GET /api/admin/vote-services'(ask, site) {
+    await voteOfService(site, 'Waiting', 'listed.example');
+    const { body } = await ask({ token: await tokenOf(site, 'Lister') });
+    expect(body.services).toContainEqual(expect.objectContaining({ service: 'listed.example', votes: 1 }));
+  },
+
+  async 'GET /api/admin/vote-services/:id/votes'(ask, site) {
+    await voteOfService(site, 'Waiting', 'opened.example');
+    const { body } = await ask({ token: await tokenOf(site, 'Opener'), params: { id: 'openedexample' } });
+    expect(body.votes).toEqual([expect.objectContaining({ player: 'Waiting' })]);
+  },
+
+  async 'POST /api/admin/vote-services'(ask, site) {
+    await voteOfService(site, 'Named', 'named.example');
+    const body = { service: 'named.example', site: 'third' };
+    const answer = await ask({ token: await tokenOf(site, 'Namer'), body });
+    expect([answer.status, answer.body.votes]).toEqual([200, 1]);
+    expect((await site.ask('GET /api/votes/Named')).body.month.votes).toBe(1);
+  },
+
+  async 'DELETE /api/admin/vote-services/:id'(ask, site) {
+    const asking = { token: await tokenOf(site, 'Forgetter'), params: { id: 'unheard' } };
+    expect((await ask(asking)).status).toBe(404);
   },
 
   async 'GET /api/admin/rewards'(ask, site) {

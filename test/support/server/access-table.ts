@@ -149,6 +149,11 @@ export const ACCESS: Readonly<Record<string, AccessRow>> = {
   'GET /voters': row('everybody', 200),
   'GET /admin/votes': row('admin', 200),
   'POST /admin/votes/test': row('admin', 201, { body: { username: 'Alex', site: 'first' } }),
+  'GET /admin/vote-services': row('admin', 200),
+  'GET /admin/vote-services/:id/votes': row('admin', 200, { path: () => '/admin/vote-services/mcsl/votes' }),
+  'POST /admin/vote-services': row('admin', 200, { body: { service: 'votes.example', site: 'first' } }),
+  // Nobody has named it.
+  'DELETE /admin/vote-services/:id': row('admin', 404, { path: () => '/admin/vote-services/unheard' }),
   'GET /admin/rewards': row('admin', 200, { path: () => '/admin/rewards?state=uncertain' }),
   'POST /admin/rewards/:id': row('admin', 404, {
     path: () => '/admin/rewards/alex.made-up.1',

@@ -17,12 +17,13 @@ type Settings = Partial<Record<VoteSiteId, VoteSetting>>;
 export function startBridge(opened: Database, clock: FakeClock, settings: Settings = {}, zone?: string) {
   const votesOf: VoteSettings = perVoteSite((id) => settings[id] ?? null);
   const set = { votes: votesOf, addressLimitFactor: 1 };
-  const { votes, upkeep, desk } = buildVotes(opened, set, clock, SECRET, zone);
+  const { votes, upkeep, desk, services } = buildVotes(opened, set, clock, SECRET, zone);
   const { companions, links } = buildCompanions(opened, set, clock, SECRET, zone);
   return {
     votes,
     upkeep,
     desk,
+    services,
     companions,
     links,
     sync: (differences: Partial<CompanionSync> = {}) => companions.sync(syncOf(differences)),

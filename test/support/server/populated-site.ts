@@ -60,7 +60,14 @@ export async function populate(
   });
   const now = Date.now();
   const votes = [sentVote('Victim', now - 60_000), sentVote('Alex', now - 90_000_000), sentVote('Alex', now)];
-  await expectStatus(200, 'POST /api/companion/sync', { token: gameServerKey, body: syncOf({ votes }) });
+  const unnamed = sentVote('Victim', now - 30_000, { service: 'nobody-knows.example' });
+  const test = { service: 'MinePortal', receivedAt: new Date(now).toISOString(), protocol: 2 as const };
+  await expectStatus(200, 'POST /api/companion/sync', {
+    token: gameServerKey,
+    body: syncOf({ votes: [...votes, unnamed], tests: [test] }),
+  });
+  const service = { service: 'named.example', site: 'second' };
+  await expectStatus(200, 'POST /api/admin/vote-services', { token: boss, body: service });
 
   await expectStatus(200, 'POST /api/companion/sync', {
     token: gameServerKey,

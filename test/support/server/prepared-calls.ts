@@ -45,6 +45,15 @@ export const PREPARED: Readonly<Record<string, PreparedCall>> = {
       return { path: '/votes/Alex/claim', body: { days } };
     },
   },
+  'DELETE /admin/vote-services/:id': {
+    status: 204,
+    async prepare(stage) {
+      await call(stage, 'POST /api/admin/vote-services', {
+        body: { service: 'Votes.example', site: 'first' },
+      });
+      return { path: '/admin/vote-services/votesexample' };
+    },
+  },
   'POST /admin/rewards/:id': {
     status: 200,
     async prepare(stage) {

@@ -56,6 +56,11 @@ import {
   testVoteResponseSchema,
 } from '@/contract/vote-desk';
 import {
+  namedServiceResponseSchema,
+  unrecognizedVotesResponseSchema,
+  voteServicesResponseSchema,
+} from '@/contract/vote-services';
+import {
   playerLinkResponseSchema,
   voteCheckResponseSchema,
   voteClaimResponseSchema,
@@ -106,6 +111,16 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /voters': ['public', 'no limit', 'no body', 200, votersResponseSchema],
   'GET /admin/votes': ['admin', 'no limit', 'no body', 200, ledgerResponseSchema],
   'POST /admin/votes/test': ['admin', 'no limit', '64 KiB', 201, testVoteResponseSchema],
+  'GET /admin/vote-services': ['admin', 'no limit', 'no body', 200, voteServicesResponseSchema],
+  'GET /admin/vote-services/:id/votes': [
+    'admin',
+    'no limit',
+    'no body',
+    200,
+    unrecognizedVotesResponseSchema,
+  ],
+  'POST /admin/vote-services': ['admin', 'no limit', '64 KiB', 200, namedServiceResponseSchema],
+  'DELETE /admin/vote-services/:id': ['admin', 'no limit', 'no body', 204, null],
   'GET /admin/rewards': ['admin', 'no limit', 'no body', 200, rewardsResponseSchema],
   'POST /admin/rewards/:id': ['admin', 'no limit', '64 KiB', 200, rewardResponseSchema],
 

@@ -18,7 +18,7 @@ import { Fact, Facts } from './facts';
 import { serverName } from './names';
 import { voteDeskApi } from './vote-desk-api';
 
-const { companions: words, services } = voteDesk;
+const { companions: words } = voteDesk;
 
 /** Companions call every two to ten minutes. */
 const POLL_MS = 30_000;
@@ -100,20 +100,7 @@ const List = ({ companions }: Pick<CompanionsResponse, 'companions'>) => {
   );
 };
 
-const UnknownServices = ({ unknownServices }: Pick<CompanionsResponse, 'unknownServices'>) => (
-  <Card.Section id="unknown-services" title={services.title}>
-    <Note as="div">{services.text}</Note>
-    <Facts aria-label={services.label}>
-      {unknownServices.map(({ service, votes, lastAt }) => (
-        <Fact key={service} label={service}>
-          {services.seen(`${formatNumber(votes)} ${votes === 1 ? 'vote' : 'votes'}`, formatMoment(lastAt))}
-        </Fact>
-      ))}
-    </Facts>
-  </Card.Section>
-);
-
-/** Which companions are heard, what they reach, and which listing sites nobody has named. */
+/** Which companions are heard, and what they reach. */
 export const Companions = () => {
   const { data, error, isFetching, refetch } = voteDeskApi.useListCompanionsQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -121,21 +108,18 @@ export const Companions = () => {
     skipPollingIfUnfocused: true,
   });
   return (
-    <>
-      <Card.Section id="companions" title={words.title}>
-        <Place>
-          {data ? (
-            <List companions={data.companions} />
-          ) : error ? (
-            <RetryAlert title={words.failure} loading={isFetching} onRetry={refetch}>
-              {toFailure(error).message}
-            </RetryAlert>
-          ) : (
-            <Spinner label={words.loading} />
-          )}
-        </Place>
-      </Card.Section>
-      {data && data.unknownServices.length > 0 && <UnknownServices unknownServices={data.unknownServices} />}
-    </>
+    <Card.Section id="companions" title={words.title}>
+      <Place>
+        {data ? (
+          <List companions={data.companions} />
+        ) : error ? (
+          <RetryAlert title={words.failure} loading={isFetching} onRetry={refetch}>
+            {toFailure(error).message}
+          </RetryAlert>
+        ) : (
+          <Spinner label={words.loading} />
+        )}
+      </Place>
+    </Card.Section>
   );
 };

@@ -46,7 +46,7 @@ const serve = (served: Served) => {
     });
   network.use(
     http.get(apiUrl(VOTE_DESK_PATHS.companions), () =>
-      Response.json({ companions: [], unknownServices: [], ...served.companions }),
+      Response.json({ companions: [], ...served.companions }),
     ),
     http.get(apiUrl(VOTE_DESK_PATHS.rewards), ({ request }) =>
       Response.json(served.rewards?.[askedOf(request, 'state')] ?? { rewards: [], nextCursor: null }),
@@ -107,15 +107,6 @@ describe('the companions', () => {
     const { user } = await renderSignedIn(<VoteDesk />, alex);
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(voteDesk.companions.emptyTitle)).toBeVisible();
-  });
-
-  it('tell the names under which votes counted for nothing, and where to put them', async () => {
-    const unknownServices = [{ service: 'votes.example', votes: 3, lastAt: '2025-05-25T12:00:00.000Z' }];
-    serve({ companions: { unknownServices } });
-    await renderSignedIn(<VoteDesk />, alex);
-    expect(await screen.findByText('votes.example')).toBeVisible();
-    expect(screen.getByText(/3 votes, the last on May 25, 2025/)).toBeVisible();
-    expect(screen.getByText(/voteServices of src\/content\/site\.ts/)).toBeVisible();
   });
 });
 

@@ -1,0 +1,383 @@
+import { voteServices } from '@/content/site';
+import type { CompanionSync } from '@/contract/companion-sync';
+import { onlineAs, sentVote } from '../../test/support/fixtures/companion-calls';
+import { setUpBridge, startBridge, sumOf } from '../../test/support/server/bridge';
+import { countCommands } from '../../test/support/server/count-commands';
+import { AUDIT_KEY } from '../core/audit/audit-record';
+import { type Database, openDatabase } from '../core/database/database';
+import { foldService } from './listing-services';
+
+const world = setUpBridge();
+const ADMIN = { id: 'admin' };
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+const NEW = 'votes.example';
+
+const unnamed = (username: string, at: number, service = NEW) => sentVote(username, at, { service });
+/** Sends a vote of a listing site that nobody has named. */
+const arrive = (username: string, at = world.clock.now(), service = NEW, more: Partial<CompanionSync> = {}) =>
+  world.bridge.sync({ votes: [unnamed(username, at, service)], ...more });
+const kept = async () =>
+  (await world.bridge.services.list()).services.map(({ service, votes }) => [service, votes]);
+const votesOf = async (name: string) => (await world.bridge.votes.of(name)).month.votes;
+const keysOf = async (name: string) => sumOf(await world.bridge.votes.of(name), 'vote-key').waiting;
+
+/** An instance whose scripts are all executed twice, as when a reply is lost and the call repeated. */
+const repeating = () => {
+  const once = openDatabase(world.database, 5_000);
+  const evaluate: Database['eval'] = async (...call) => {
+    await once.eval(...call);
+    return once.eval(...call);
+  };
+  return startBridge({ ...once, eval: evaluate }, world.clock);
+};
+
+test.each([
+  ['PlanetMinecraft.com', 'planetminecraft.com'],
+  ['PlanetMinecraft.com', 'www.planetminecraft.com'],
+  ['PlanetMinecraft.com', 'https://www.PlanetMinecraft.com/'],
+  ['PlanetMinecraft.com', ' Planet Minecraft.com '],
+  ['PlanetMinecraft.com', 'planet-minecraft_com'],
+  ['Serveur Privé', 'serveur privé'],
+  ['Serveur Privé', 'Serveur Prive\u0301'],
+])('%s and %s are the same listing site', (one, other) => {
+  expect(foldService(other)).toBe(foldService(one));
+});
+
+test.each([
+  ['topg.org', 'topg.com'],
+  ['!!!', '???'],
+  ['www', 'net'],
+  ['サーバー', 'リスト'],
+])('%s and %s are not', (one, other) => {
+  expect(foldService(other)).not.toBe(foldService(one));
+  expect(foldService(one)).toMatch(/^\S+$/);
+});
+
+test('the name of a site in the content is found without case, spaces, www and punctuation', async () => {
+  const { bridge, clock } = world;
+  const services = ['mcsl', 'www.Minecraft-Server-List.com', 'MINECRAFT SERVER LIST', 'https://topg.org'];
+  const votes = services.map((service, n) => sentVote(`Player_${String(n)}`, clock.now(), { service }));
+  const { accepted } = await bridge.sync({ votes });
+  expect([accepted.votes, accepted.unrecognized, await kept()]).toEqual([
+    votes.map(({ id }) => id),
+    undefined,
+    [],
+  ]);
+  expect(await votesOf('Player_0')).toBe(1);
+});
+
+test('a vote of a listing site that nobody has named is kept, and told with its player and its time', async () => {
+  const { bridge, clock } = world;
+  const at = clock.now() - HOUR_MS;
+  const [vote, known] = [unnamed('Alex', at), sentVote('Steve', clock.now())];
+  const { accepted } = await bridge.sync({ votes: [vote, known] });
+  expect(accepted).toEqual({
+    votes: [vote.id, known.id],
+    receipts: [],
+    unrecognized: [vote.id],
+    refused: [],
+  });
+  expect([await votesOf('Alex'), await votesOf('Steve')]).toEqual([0, 1]);
+  const { services } = await bridge.services.list();
+  const time = new Date(at).toISOString();
+  expect(services).toEqual([{ id: foldService(NEW), service: NEW, votes: 1, firstAt: time, lastAt: time }]);
+  expect(await bridge.services.votes(foldService(NEW), null)).toEqual({
+    votes: [{ id: vote.id, player: 'Alex', at: time, server: 'lobby', protocol: 2 }],
+    nextCursor: null,
+  });
+});
+
+test('a vote that is told again is kept once', async () => {
+  const { bridge, clock } = world;
+  const votes = [unnamed('Alex', clock.now())];
+  await expect(world.deaf().sync({ votes })).rejects.toThrow('lost');
+  await bridge.sync({ votes });
+  expect(await kept()).toEqual([[NEW, 1]]);
+});
+
+describe('once an admin says which site that is', () => {
+  test('votes count as of when they were cast, in streaks and months, and are rewarded', async () => {
+    const { bridge, clock } = world;
+    for (const days of [2, 1, 0]) await arrive('Alex', clock.now() - days * DAY_MS);
+    await arrive('Steve', clock.now(), 'WWW.Votes.example');
+    clock.advance(HOUR_MS);
+    expect(await bridge.services.name(ADMIN, 'votes example', 'third')).toMatchObject({ votes: 4 });
+    const alex = await bridge.votes.of('Alex');
+    expect([alex.month.votes, alex.streak.days, await keysOf('Alex')]).toEqual([3, 3, 6]);
+    expect(alex.sites.find(({ id }) => id === 'third')?.votedAt).toBe(
+      new Date(clock.now() - HOUR_MS).toISOString(),
+    );
+    expect(await keysOf('Steve')).toBe(2);
+    expect(await kept()).toEqual([]);
+    const { votes } = await bridge.desk.ledger('steve', null);
+    expect(votes[0]?.evidence[0]).toMatchObject({ service: 'WWW.Votes.example', source: 'votifier' });
+  });
+
+  test('later votes count by themselves, at once and on every instance', async () => {
+    const { bridge, clock } = world;
+    await bridge.services.name(ADMIN, NEW, 'first');
+    const vote = unnamed('Alex', clock.now(), 'Votes.Example');
+    const players = [onlineAs('Alex')];
+    const { accepted, rewards } = await world.another().sync({ votes: [vote], players });
+    expect([accepted.votes, accepted.unrecognized]).toEqual([[vote.id], undefined]);
+    expect(rewards.map(({ reward }) => reward)).toContain('vote-key');
+    expect([await votesOf('Alex'), await kept()]).toEqual([1, []]);
+  });
+
+  test('it counts once, however often it is told, said and repeated', async () => {
+    const { bridge, clock } = world;
+    const vote = unnamed('Alex', clock.now());
+    await bridge.sync({ votes: [vote] });
+    await expect(world.deaf().services.name(ADMIN, NEW, 'first')).rejects.toThrow('lost');
+    await repeating().services.name(ADMIN, NEW, 'first');
+    await repeating().sync({ votes: [vote] });
+    await bridge.services.forget(ADMIN, foldService(NEW));
+    await bridge.sync({ votes: [vote] });
+    await repeating().services.name(ADMIN, NEW, 'first');
+    expect([await votesOf('Alex'), await keysOf('Alex'), await kept()]).toEqual([1, 1, []]);
+  });
+
+  test.each([1, 5, 29])(
+    'a vote that counted already, %i days ago and by another way, counts no second time',
+    async (days) => {
+      const { bridge, clock } = world;
+      const at = clock.now();
+      await bridge.vote('Alex');
+      await arrive('Alex', at + 60_000);
+      await arrive('Alex', at + 60_000, 'second.example');
+      for (let day = 0; day < days; day += 1) {
+        clock.advance(DAY_MS);
+        await bridge.vote('Alex');
+      }
+      const before = [await keysOf('Alex'), (await bridge.desk.ledger('alex', null)).votes.length];
+      await bridge.services.name(ADMIN, NEW, 'first');
+      await bridge.services.name(ADMIN, 'second.example', 'first');
+      expect([await keysOf('Alex'), (await bridge.desk.ledger('alex', null)).votes.length]).toEqual(before);
+    },
+  );
+
+  test('a vote of four weeks ago counts once, although the player has voted since', async () => {
+    const { bridge, clock } = world;
+    const at = clock.now();
+    await arrive('Alex', at);
+    await arrive('Alex', at + 60_000, 'second.example');
+    for (let day = 0; day < 28; day += 1) {
+      clock.advance(DAY_MS);
+      await bridge.vote('Alex');
+    }
+    const before = await keysOf('Alex');
+    await bridge.services.name(ADMIN, NEW, 'first');
+    await bridge.services.name(ADMIN, 'second.example', 'first');
+    expect((await keysOf('Alex')) - before).toBe(1);
+    const { votes } = await bridge.desk.ledger('alex', null);
+    expect(votes.at(-1)?.at).toBe(new Date(at).toISOString());
+  });
+
+  test('thousands count, while others go on voting', async () => {
+    const { bridge, clock } = world;
+    const names = Array.from({ length: 1_000 }, (_, n) => `Player_${String(n)}`);
+    for (let first = 0; first < names.length; first += 200) {
+      const part = names.slice(first, first + 200);
+      await bridge.sync({ votes: part.map((name) => unnamed(name, clock.now())) });
+    }
+    expect(await bridge.services.name(ADMIN, NEW, 'first')).toMatchObject({ votes: 1_000 });
+    const { goal } = await bridge.votes.voters(null);
+    expect([goal.votes, await kept()]).toEqual([1_000, []]);
+  });
+
+  test('what a run was cut short of counts in the night', async () => {
+    const { bridge, clock } = world;
+    for (let first = 0; first < 3; first += 1) {
+      const names = Array.from({ length: 200 }, (_, n) => `Player_${String(first)}_${String(n)}`);
+      await bridge.sync({ votes: names.map((name) => unnamed(name, clock.now())) });
+    }
+    await expect(world.deaf().services.name(ADMIN, NEW, 'first')).rejects.toThrow('lost');
+    expect(await kept()).not.toEqual([]);
+    await bridge.upkeep.erase();
+    expect([await kept(), (await bridge.votes.voters(null)).goal.votes]).toEqual([[], 600]);
+  });
+
+  test('a vote is claimed at a site that is asked by its API', async () => {
+    const checked = world.another({
+      first: { check: 'minecraft-mp', key: 'key', url: 'http://127.0.0.1:9' },
+    });
+    await checked.sync({ votes: [unnamed('Alex', world.clock.now())] });
+    await checked.services.name(ADMIN, NEW, 'first');
+    await checked.sync({ votes: [unnamed('Steve', world.clock.now())] });
+    expect(await world.database.redis.zcard('votes:claims')).toBe(2);
+  });
+
+  test('it is taken back: later votes are kept again, and those that counted stay', async () => {
+    const { bridge } = world;
+    await arrive('Alex');
+    await bridge.services.name(ADMIN, NEW, 'first');
+    const [named] = (await bridge.services.list()).named;
+    expect(named).toMatchObject({ id: foldService(NEW), service: NEW, site: 'first' });
+    await bridge.services.forget(ADMIN, named?.id ?? '');
+    await arrive('Steve');
+    expect([await votesOf('Alex'), await votesOf('Steve'), await kept()]).toEqual([1, 0, [[NEW, 1]]]);
+    await expect(bridge.services.forget(ADMIN, foldService(NEW))).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  test('another site is said instead, for the votes from then on', async () => {
+    const { bridge } = world;
+    await bridge.services.name(ADMIN, NEW, 'first');
+    await bridge.services.name(ADMIN, NEW, 'second');
+    await arrive('Alex');
+    const { sites } = await bridge.votes.of('Alex');
+    expect(sites.filter(({ votedAt }) => votedAt !== null).map(({ id }) => id)).toEqual(['second']);
+  });
+
+  test('each change is in the audit log once, and what changes nothing is not', async () => {
+    const { bridge, database } = world;
+    await arrive('Alex');
+    for (const site of ['first', 'first', 'second'] as const)
+      await repeating().services.name(ADMIN, NEW, site);
+    await bridge.services.forget(ADMIN, foldService(NEW));
+    const entries: string[] = await database.redis.zrange(AUDIT_KEY, 0, -1);
+    expect(
+      entries.map((entry) => /"action":"([^"]+)"/.exec(JSON.stringify(entry).replaceAll('\\', ''))?.[1]),
+    ).toEqual(expect.arrayContaining(['vote_service.named', 'vote_service.named', 'vote_service.forgotten']));
+    expect(entries).toHaveLength(3);
+  });
+
+  test('a name of the content is not to be said', async () => {
+    const [name = ''] = voteServices.first;
+    const said = world.bridge.services.name(ADMIN, ` WWW.${name.toUpperCase()}`, 'second');
+    await expect(said).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('a hundred names can be said', async () => {
+    const { bridge } = world;
+    for (let n = 0; n < 100; n += 1) await bridge.services.name(ADMIN, `site ${String(n)}`, 'first');
+    await expect(bridge.services.name(ADMIN, NEW, 'first')).rejects.toMatchObject({ code: 'conflict' });
+    await bridge.services.name(ADMIN, 'SITE 7', 'second');
+  });
+});
+
+describe('what is kept is bounded', () => {
+  test('to 30 days', async () => {
+    const { bridge, clock, database } = world;
+    await arrive('Alex');
+    clock.advance(30 * DAY_MS);
+    expect(await kept()).toEqual([[NEW, 1]]);
+    clock.advance(1);
+    expect(await kept()).toEqual([]);
+    expect((await bridge.services.votes(foldService(NEW), null)).votes).toEqual([]);
+    await bridge.services.name(ADMIN, NEW, 'first');
+    expect(await votesOf('Alex')).toBe(0);
+    await bridge.upkeep.erase();
+    expect(await database.redis.zcard('votes:unrecognized')).toBe(0);
+  });
+
+  test('to 10,000 votes, of which the oldest of the busiest listing site give way', async () => {
+    const { bridge, clock } = world;
+    const start = clock.now() - HOUR_MS;
+    await arrive('Rare', start - DAY_MS, 'rare.example');
+    let sent = 0;
+    for (let call = 0; call < 52; call += 1) {
+      const votes = Array.from({ length: 200 }, () => unnamed(`p${String((sent += 1))}`, start + sent));
+      await bridge.sync({ votes });
+      clock.advance(60_000);
+    }
+    expect(await kept()).toEqual(
+      expect.arrayContaining([
+        ['rare.example', 1],
+        [NEW, 9_999],
+      ]),
+    );
+    const { services } = await bridge.services.list();
+    const busiest = services.find(({ service }) => service === NEW);
+    expect(busiest?.firstAt).toBe(new Date(start + 402).toISOString());
+  }, 60_000);
+
+  test('of many names the hundred with the newest votes are listed, and how many more there are', async () => {
+    const { bridge, clock } = world;
+    const votes = Array.from({ length: 130 }, (_, n) =>
+      unnamed('Alex', clock.now() + n, `s${String(n)}.example`),
+    );
+    clock.advance(1_000);
+    await bridge.sync({ votes });
+    const { services, more } = await bridge.services.list();
+    expect([services.length, services[0]?.service, more]).toEqual([100, 's129.example', 30]);
+  });
+});
+
+test('the votes of a listing site come page by page, each once, the newest first', async () => {
+  const { bridge, clock } = world;
+  const names = Array.from({ length: 130 }, (_, n) => `Player${String(n)}`);
+  await bridge.sync({ votes: names.map((name) => unnamed(name, clock.now())) });
+  await arrive('Other', clock.now(), 'second.example');
+  await arrive('Older', clock.now() - HOUR_MS);
+  const found: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page = await bridge.services.votes(foldService(NEW), cursor);
+    found.push(...page.votes.map(({ player }) => player));
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  expect([found.length, new Set(found).size, found.at(-1)]).toEqual([131, 131, 'Older']);
+  for (const wrong of ['', 'x', '9'.repeat(500)])
+    expect((await bridge.services.votes(foldService(NEW), wrong)).votes).toHaveLength(50);
+});
+
+describe('a test vote', () => {
+  const tested = async () => (await world.bridge.services.list()).tests;
+
+  test('is shown with its time and its server, the last of each listing site, the newest first', async () => {
+    const { bridge, clock } = world;
+    const test = (service: string) => ({
+      service,
+      receivedAt: new Date(clock.now()).toISOString(),
+      protocol: 2 as const,
+    });
+    await bridge.sync({ tests: [test('MinePortal'), test('TopG.org')] });
+    clock.advance(HOUR_MS);
+    await bridge.sync({ server: 'pvp', tests: [test('www.mineportal')] });
+    expect(await tested()).toEqual([
+      { service: 'www.mineportal', at: new Date(clock.now()).toISOString(), server: 'pvp', protocol: 2 },
+      {
+        service: 'TopG.org',
+        at: new Date(clock.now() - HOUR_MS).toISOString(),
+        server: 'lobby',
+        protocol: 2,
+      },
+    ]);
+    clock.advance(31 * DAY_MS);
+    expect(await tested()).toEqual([]);
+  });
+
+  test.each(['anonymous', 'Anonymous', 'TestNotification'])(
+    'that a companion takes for a vote counts for nobody: %s',
+    async (name) => {
+      const { bridge, clock } = world;
+      const vote = sentVote(name, clock.now());
+      const { accepted } = await bridge.sync({ votes: [vote] });
+      expect([accepted.votes, accepted.refused, await votesOf(name)]).toEqual([[vote.id], [], 0]);
+      expect(await tested()).toMatchObject([{ service: vote.service, server: 'lobby' }]);
+    },
+  );
+
+  test('of fifty listing sites the twenty last are remembered', async () => {
+    const { bridge, clock } = world;
+    for (let n = 0; n < 50; n += 1) {
+      clock.advance(1_000);
+      const receivedAt = new Date(clock.now()).toISOString();
+      await bridge.sync({ tests: [{ service: `site ${String(n)}`, receivedAt, protocol: 1 }] });
+      clock.advance(1_000);
+    }
+    const found = await tested();
+    expect([found.length, found[0]?.service]).toEqual([20, 'site 49']);
+  });
+});
+
+test('a call with nothing new costs two commands, whatever is kept and named', async () => {
+  const { bridge, database } = world;
+  await arrive('Alex');
+  await bridge.services.name(ADMIN, 'second.example', 'second');
+  await bridge.sync();
+  expect(await countCommands(database, () => bridge.sync())).toBe(2);
+});
