@@ -1,4 +1,4 @@
-import { ENTRANCE_SERVER } from '@/content/servers';
+import { ENTRANCE_SERVER, perServer, type PublishPlayers } from '@/content/servers';
 import { onlineServer, offlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
 import type { ServerBeat } from '../companion';
 import { measured } from './measure';
@@ -44,14 +44,44 @@ test('a server that nobody can reach is offline, whatever its companion says', (
   expect(entrance(offlineServer())).toEqual(offlineServer());
 });
 
-test('names all players where the look-up tells but a sample, and never more than play', () => {
+describe('names of players', () => {
   const players = ['Alex', 'Steve', 'Zuri', 'Gone'].map((name) => ({ name, uuid: name }));
-  const sample = onlineServer(3, { players: { online: 3, max: 20, list: ['Alex'] } });
-  expect(entrance(sample, beatOf({ players })).players).toEqual({
-    online: 3,
-    max: 20,
-    list: ['Alex', 'Steve', 'Zuri'],
+  const sample = { players: { online: 3, max: 20, list: ['Alex'] } };
+  const all = players.slice(0, 3);
+  interface Case {
+    readonly console?: ServerBeat['beat']['players'];
+    readonly hidesPlayers?: boolean;
+    /** Minutes since a player was anonymous. */
+    readonly minutes?: number;
+    readonly publish?: PublishPlayers;
+  }
+  const namesOf = ({ console = all, hidesPlayers, minutes = Infinity, publish }: Case) => {
+    const beats = beatOf({ players: console, ...(hidesPlayers !== undefined && { hidesPlayers }) });
+    const { fetchedAt, servers } = statusResponse({ [ENTRANCE_SERVER]: onlineServer(3, sample) });
+    const memory = {
+      fetchedAt,
+      servers: perServer(() => ({ trouble: null, lastWords: {}, anonymousAt: NOW - minutes * MINUTE_MS })),
+    };
+    return measured({ fetchedAt, servers }, beats, NOW, memory, publish).servers[ENTRANCE_SERVER].players;
+  };
+
+  test.each<[string, Case, string[]]>([
+    ['all that the console lists, where the game counts as many', {}, ['Alex', 'Steve', 'Zuri']],
+    ['those that the game shows, where the console lists more', { console: players }, ['Alex']],
+    ['those that the game shows, where it lists fewer', { console: players.slice(0, 2) }, ['Alex']],
+    ['those that the game shows, where it lists others', { console: players.slice(1) }, ['Alex']],
+    ['those that the game shows, where it is away', { console: null }, ['Alex']],
+    ['those that the game shows, soon after one was anonymous', { minutes: 9 }, ['Alex']],
+    ['all, long after one was anonymous', { minutes: 10 }, ['Alex', 'Steve', 'Zuri']],
+    ['nobody, where the server is set to hide them', { hidesPlayers: true }, []],
+    [
+      'all for an owner who says so',
+      { publish: 'all', minutes: 0, hidesPlayers: true },
+      ['Alex', 'Steve', 'Zuri'],
+    ],
+    ['never more than play', { publish: 'all', console: players }, ['Alex', 'Steve', 'Zuri']],
+    ['nobody for an owner who says so', { publish: 'none' }, []],
+  ])('are %s', (_whose, told, list) => {
+    expect(namesOf(told)).toEqual({ online: 3, max: 20, list });
   });
-  const all = onlineServer(2);
-  expect(entrance(all, beatOf({ players: players.slice(0, 1) })).players).toEqual(all.players);
 });

@@ -1,17 +1,32 @@
-import { perServer } from '@/content/servers';
+import { perServer, type PublishPlayers, publishPlayers } from '@/content/servers';
 import { COMPANION_SILENCE_MS } from '@/contract/companion-sync';
 import type { ServerStatus } from '@/contract/status';
 import type { ServerBeat } from '../companion';
 import { ticksOf } from './clean-reading';
+import type { LookUpMemory } from './look-up-memory';
 import { cleanNames } from './player-names';
 import type { Snapshot } from './snapshot';
+
+/**
+ * A game shows a dozen of its players at a time, each time others. Once one of them was anonymous, there is taken to be one
+ * for so long, whomever it shows.
+ */
+const ANONYMOUS_MS = 600_000;
 
 /**
  * A snapshot with what companions have measured. Whether a server is reachable, and how many play on it, stays as it was
  * looked up: that is what a visitor meets, and newer. A companion knows the ticks, and the names of all players where a
  * look-up tells but a sample.
+ * @param memory of the round that made the snapshot
+ * @param publish whose names are left in it
  */
-export function measured(snapshot: Snapshot, beats: readonly ServerBeat[], now: number): Snapshot {
+export function measured(
+  snapshot: Snapshot,
+  beats: readonly ServerBeat[],
+  now: number,
+  memory: LookUpMemory | null = null,
+  publish: PublishPlayers = publishPlayers,
+): Snapshot {
   const alive = new Map(
     beats
       .filter(({ beat }) => Math.abs(now - beat.seenAt) < COMPANION_SILENCE_MS)
@@ -19,18 +34,36 @@ export function measured(snapshot: Snapshot, beats: readonly ServerBeat[], now: 
   );
   return {
     ...snapshot,
-    servers: perServer((id) => withBeat(snapshot.servers[id], alive.get(id))),
+    servers: perServer((id) => {
+      const [status, beat] = [snapshot.servers[id], alive.get(id)];
+      const anonymousAt = memory?.servers[id].anonymousAt ?? -Infinity;
+      const hasAnonymous = now - anonymousAt < ANONYMOUS_MS;
+      const list = namesToPublish(status, beat, hasAnonymous, publish);
+      return { ...withTicks(status, beat), players: { ...status.players, list } };
+    }),
   };
 }
 
-function withBeat(status: ServerStatus, beat: ServerBeat['beat'] | undefined): ServerStatus {
-  if (!status.online || !beat) return status;
-  const { players, performance } = status;
-  const { tps, mspt } = ticksOf(beat.vitals);
-  const names = cleanNames(beat.players ?? []).slice(0, players.online ?? 0);
-  return {
-    ...status,
-    players: { ...players, list: names.length > players.list.length ? names : players.list },
-    performance: tps === null ? performance : { tps, mspt: mspt ?? 0, measured: true },
-  };
+function withTicks(status: ServerStatus, beat: ServerBeat['beat'] | undefined): ServerStatus {
+  const { tps, mspt } = ticksOf(status.online ? beat?.vitals : null);
+  return tps === null ? status : { ...status, performance: { tps, mspt: mspt ?? 0, measured: true } };
+}
+
+function namesToPublish(
+  { online: isOnline, players: { online, list } }: ServerStatus,
+  beat: ServerBeat['beat'] | undefined,
+  hasAnonymous: boolean,
+  publish: PublishPlayers,
+): string[] {
+  if (publish === 'none') return [];
+  const listed = beat?.players ?? [];
+  const names = cleanNames(listed);
+  if (!isOnline || online === null || !beat) return list;
+  if (publish === 'all') return [...new Set([...list, ...names])].slice(0, online);
+  if (beat.hidesPlayers) return [];
+  // What the game shows to everybody is newer than the console's list: with a name that this one lacks, as many on both
+  // may be others, of whom the game hides one.
+  const known = new Set(names.map((name) => name.toLowerCase()));
+  const isWhole = listed.length === online && list.every((name) => known.has(name.toLowerCase()));
+  return isWhole && !hasAnonymous ? names : list;
 }

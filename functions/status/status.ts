@@ -141,7 +141,7 @@ export function createStatusService({ store, lookUp, clock, log }: StatusParts) 
   }
 
   function conclude(found: LookUpRound): LookUpRound {
-    const round = { ...found, snapshot: measured(found.snapshot, beats, clock.now()) };
+    const round = { ...found, snapshot: measured(found.snapshot, beats, clock.now(), found.memory) };
     logChanges(log, lastRound, round);
     lastRound = round.memory;
     cached = round.snapshot;

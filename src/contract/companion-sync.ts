@@ -162,6 +162,13 @@ export const companionSyncSchema = object({
     holds: vitals,
     isNullable: true,
   }),
+  /**
+   * Whether the game server is set to show nobody who plays on it (`hide-online-players`). Left out by companions that cannot
+   * read its settings.
+   */
+  hidesPlayers: mixed((value): value is boolean => typeof value === 'boolean')
+    .meta({ form: { type: 'boolean' } })
+    .typeError('hidesPlayers must be true or false'),
   votes: listOf('Votes', SYNC_LIMITS.votes, sentVoteSchema),
   receipts: listOf('Receipts', SYNC_LIMITS.receipts, sentReceiptSchema),
   /** Left out by companions that know none. */

@@ -2,7 +2,7 @@ import { ENTRANCE_SERVER } from '@/content/servers';
 import type { CompanionSync } from '@/contract/companion-sync';
 import { startGameServer } from '../support/fakes/game-server';
 import { startPublicLookups } from '../support/fakes/public-lookups';
-import { onlineAs, syncOf } from '../support/fixtures/companion-calls';
+import { onlineAs, sentVote, syncOf } from '../support/fixtures/companion-calls';
 import { serverVariables } from '../support/fixtures/tracked-servers';
 import { type AccountSite, startAccountSite } from '../support/server/account-site';
 
@@ -39,12 +39,13 @@ interface Told {
   readonly lookedUp?: readonly string[];
 }
 
-/** A site whose servers are all this one, which a companion has told of, and the lists that it was asked for. */
+/** A site at whose entrance is this server, which a companion has told of, and the lists that it was asked for. */
 async function siteOf({ online, sample, console, companion, lookedUp }: Told) {
   const players = { online, max: 100, ...(sample && { sample }) };
   const game = await open(
     startGameServer({ status: { version: { name: '1.21', protocol: 767 }, players, description: '' } }),
   );
+  const quiet = await open(startGameServer({ status: { players: { online: 0, max: 100 } } }));
   const names = lookedUp ?? [];
   const lookups = await open(
     startPublicLookups({ [game.address]: { online: true, players: { online, max: 100, names } } }),
@@ -54,7 +55,7 @@ async function siteOf({ online, sample, console, companion, lookedUp }: Told) {
       GAME_SERVER_KEY: KEY,
       STATUS_SOURCES: 'ping,lookup',
       STATUS_LOOKUP_URL: lookups.url,
-      ...serverVariables(() => game.address),
+      ...serverVariables((id) => (id === ENTRANCE_SERVER ? game : quiet).address),
     }),
   );
   if (console) await sync(site, { players: console.map(onlineAs), ...companion });
@@ -100,10 +101,97 @@ describe('slogans among the players', () => {
   });
 });
 
-describe('a player who does not allow server listings', () => {
-  test('is not named by a lookup that knows who it is', async () => {
+/** As many players as no game shows in its sample. */
+const crowd = Array.from({ length: 14 }, (_, at) => `Player${String(at)}`);
+const DOZEN = 12;
+
+describe('a name that only the console knows is published nowhere', () => {
+  test.each<[string, Told, string[]]>([
+    [
+      'of a player who does not allow server listings',
+      { online: 2, sample: [player('Alex'), anonymous], console: ['Alex', 'Hidden'] },
+      ['Alex'],
+    ],
+    [
+      'of one who is alone',
+      { online: 1, sample: [anonymous], console: ['Hidden'], lookedUp: ['Hidden'] },
+      [],
+    ],
+    [
+      'of a vanished player beside one who is listed',
+      { online: 1, sample: [player('Alex')], console: ['Alex', 'Hidden'] },
+      ['Alex'],
+    ],
+    ['of a vanished player on a server that lists nobody', { online: 1, console: ['Alex', 'Hidden'] }, []],
+    [
+      'of a vanished player while another one joins, whom the console did not yet list',
+      {
+        online: 14,
+        sample: ['Newcomer', ...crowd.slice(0, DOZEN - 1)].map(player),
+        console: ['Hidden', ...crowd.slice(0, 13)],
+      },
+      ['Newcomer', ...crowd.slice(0, DOZEN - 1)],
+    ],
+    [
+      'of players on a server that hides them all',
+      { online: 2, sample: [], console: ['Hidden', 'Hidden2'], companion: { hidesPlayers: true } },
+      [],
+    ],
+    [
+      'of players on such a server, whatever lookups know',
+      {
+        online: 2,
+        console: ['Hidden', 'Hidden2'],
+        companion: { hidesPlayers: true },
+        lookedUp: ['Hidden', 'Hidden2'],
+      },
+      [],
+    ],
+  ])('%s', async (_whose, told, names) => {
+    const { site } = await siteOf(told);
+    const { text, ...players } = await namesOn(site);
+    expect(players).toEqual({ online: told.online, max: 100, list: names });
+    const history = await site.call('GET /api/status/history?range=24h');
+    await history.background;
+    const stored = await site.database.redis.get('status:snapshot');
+    expect([text, history.text, stored].join()).not.toContain('Hidden');
+    const later = await (await site.another())('GET /api/status/history?range=24h');
+    expect(later.body.points[0].players[ENTRANCE_SERVER]).toBe(told.online);
+  });
+
+  test('and its player has rewards like any other', async () => {
+    const { site } = await siteOf({ online: 1, sample: [anonymous], console: ['Hidden'] });
+    const votes = [sentVote('Hidden', Date.now())];
+    const { body } = await sync(site, { players: [onlineAs('Hidden')], votes });
+    expect(body.rewards).toContainEqual(expect.objectContaining({ player: 'Hidden' }));
+  });
+
+  test('nor is one of a lookup that knows who is not listed', async () => {
     const sample = [player('Alex'), anonymous];
     const { site } = await siteOf({ online: 2, sample, lookedUp: ['Alex', 'Hidden'] });
     expect(await namesOn(site)).toMatchObject({ online: 2, list: ['Alex'] });
   });
+});
+
+describe('all players whom the console lists are named', () => {
+  test.each<[string, Told]>([
+    ['whose number is what the game tells', { online: 14, console: crowd }],
+    ['of whom the game shows a dozen', { online: 14, sample: crowd.slice(2).map(player), console: crowd }],
+    [
+      'on a server that says it hides nobody',
+      { online: 14, console: crowd, companion: { hidesPlayers: false } },
+    ],
+  ])('%s', async (_which, told) => {
+    const { site } = await siteOf(told);
+    expect((await namesOn(site)).list).toEqual(crowd);
+  });
+});
+
+test('a companion is refused that cannot say whether its server hides players', async () => {
+  const { site } = await siteOf({ online: 0 });
+  const { status, body } = await sync(site, { hidesPlayers: 'yes' as unknown as boolean });
+  expect([status, body.error.fields]).toEqual([
+    422,
+    { hidesPlayers: expect.stringContaining('true or false') },
+  ]);
 });
