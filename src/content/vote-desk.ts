@@ -36,12 +36,6 @@ export const voteDesk = {
     command: `node companion.mjs --site ${site.url} --server pvp --game-server /srv/minecraft`,
     copy: 'Copy the command',
   },
-  services: {
-    title: 'Unknown services',
-    text: 'Votes under these names count for nothing. If a name belongs to one of your vote sites, put it into voteServices of src/content/site.ts and publish.',
-    label: 'Services that no vote site is named after',
-    seen: (votes: string, moment: string) => `${votes}, the last on ${moment}`,
-  },
   rewards: {
     title: 'Rewards',
     tabs: 'Rewards by state',

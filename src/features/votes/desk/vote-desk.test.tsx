@@ -12,6 +12,7 @@ import {
   companion,
   deskReward,
   ledgerVote,
+  noListingSites,
   votesOf,
 } from '../../../../test/support/fixtures/vote-desk-responses';
 import VoteDesk from './vote-desk';
@@ -48,6 +49,7 @@ const serve = (served: Served) => {
     http.get(apiUrl(VOTE_DESK_PATHS.companions), () =>
       Response.json({ companions: [], ...served.companions }),
     ),
+    http.get(apiUrl(VOTE_DESK_PATHS.services), () => Response.json(noListingSites)),
     http.get(apiUrl(VOTE_DESK_PATHS.rewards), ({ request }) =>
       Response.json(served.rewards?.[askedOf(request, 'state')] ?? { rewards: [], nextCursor: null }),
     ),

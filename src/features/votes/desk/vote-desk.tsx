@@ -1,6 +1,7 @@
 import { Stack } from '@/ui/layout/stack';
 import { Companions } from './companions';
 import { Ledger } from './ledger';
+import { ListingSites } from './listing-sites/listing-sites';
 import { Rewards } from './rewards';
 import { TestVotes } from './test-votes';
 
@@ -8,6 +9,7 @@ import { TestVotes } from './test-votes';
 const VoteDesk = () => (
   <Stack gap={3}>
     <Companions />
+    <ListingSites />
     <TestVotes />
     <Rewards />
     <Ledger />

@@ -1,0 +1,59 @@
+import { pathTo } from '@/contract/paths';
+import { VOTE_DESK_PATHS } from '@/contract/vote-paths';
+import type { NameService } from '@/contract/vote-requests';
+import {
+  type NamedServiceResponse,
+  namedServiceResponseSchema,
+  type UnrecognizedVotesResponse,
+  unrecognizedVotesResponseSchema,
+  type VoteServicesResponse,
+  voteServicesResponseSchema,
+} from '@/contract/vote-services';
+import { afterConfirmation } from '@/features/admin/confirmation';
+import { bearer, byCursor } from '@/features/admin/requests';
+import { expectResponse } from '@/store/expect-response';
+import { voteDeskApi } from '../vote-desk-api';
+
+/** Calls about listing sites and the names that their votes come under. */
+export const listingSitesApi = voteDeskApi
+  .enhanceEndpoints({ addTagTypes: ['ListingSites'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listListingSites: build.query<VoteServicesResponse, undefined>({
+        query: () => ({
+          url: VOTE_DESK_PATHS.services,
+          validateStatus: expectResponse(voteServicesResponseSchema),
+        }),
+        extraOptions: bearer,
+        providesTags: ['ListingSites'],
+      }),
+      /** Kept votes of a listing site, by its id. */
+      listKeptVotes: build.infiniteQuery<UnrecognizedVotesResponse, string, string | null>({
+        infiniteQueryOptions: byCursor,
+        query: ({ queryArg: id, pageParam: cursor }) => ({
+          url: pathTo(VOTE_DESK_PATHS.serviceVotes, id),
+          params: { ...(cursor !== null && { cursor }) },
+          validateStatus: expectResponse(unrecognizedVotesResponseSchema),
+        }),
+        extraOptions: bearer,
+        providesTags: ['ListingSites'],
+      }),
+      nameListingSite: build.mutation<NamedServiceResponse, NameService>({
+        queryFn: afterConfirmation((body) => ({
+          url: VOTE_DESK_PATHS.services,
+          method: 'POST',
+          body,
+          validateStatus: expectResponse(namedServiceResponseSchema),
+        })),
+        extraOptions: bearer,
+        // Also after an error: some of the votes may count already.
+        invalidatesTags: ['ListingSites', 'Ledger', 'Rewards'],
+      }),
+      /** Takes the name of a listing site back, by its id. */
+      forgetListingSite: build.mutation<null, string>({
+        query: (id) => ({ url: pathTo(VOTE_DESK_PATHS.service, id), method: 'DELETE' }),
+        extraOptions: bearer,
+        invalidatesTags: ['ListingSites'],
+      }),
+    }),
+  });
