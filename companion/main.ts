@@ -1,7 +1,8 @@
 import './modest';
 import { FolderTaken } from './files/data-folder';
-import { HELP, readOptions, UsageError } from './options';
+import { HELP, readOptions, readTry, UsageError } from './options';
 import { createOutput } from './output';
+import { tryReward } from './rewards/try-reward';
 import { runCompanion } from './run';
 
 /** Stopped by a service manager, it has this long; whatever is cut short stands in the journal. */
@@ -10,6 +11,8 @@ const STOP_MS = 4_000;
 const output = createOutput(process.stdout, process.stderr, process.env, Date.now);
 
 async function main(): Promise<number> {
+  const tried = readTry(process.argv.slice(2), process.env);
+  if (tried) return (await tryReward(tried, output)) ? 0 : 1;
   const options = readOptions(process.argv.slice(2), process.env);
   if (!options) {
     output.plain(HELP);

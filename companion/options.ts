@@ -18,6 +18,8 @@ export const HELP = `Connects a game server to your site: votes in, rewards out,
   --every SECONDS     call the site this often, 5 or more, instead of when it wants
   --proxy-protocol    votes may come by a proxy that says who calls (PROXY protocol 1 and 2)
   --once              one exchange with the site, then end
+  --try REWARD PLAYER   run a reward of rewards.json for a player who is there, print what the game says
+                      and what would be booked, then end; the site hears nothing of it
   --help              print this
 
   GAME_SERVER_KEY   the site's key
@@ -55,11 +57,43 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
+/** One reward that is tried on the console, without the site. */
+export interface TryOptions extends Pick<CompanionOptions, 'gameServer' | 'rcon' | 'data'> {
+  readonly reward: string;
+  readonly player: string;
+}
+
 const VOTIFIER_PORT = 8_192;
 const RCON_PORT = 25_575;
+const DATA = './spawnpoint-data';
 const LEAST_SECONDS = 5;
 const MOST_SECONDS = 86_400;
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads a command line with `--try`. It needs neither the site nor its key, so an owner can add `--try` to the usual one.
+ * @returns null for any other
+ * @throws UsageError that names the option or the variable
+ */
+export function readTry(args: string[], env: Environment): TryOptions | null {
+  const { values, names } = parse(args);
+  if (values.try === undefined || values.help === true) return null;
+  const [player, ...others] = names;
+  if (player === undefined || others.length > 0)
+    throw new UsageError('--try takes the name of a reward and that of a player; one with spaces in quotes.');
+  const connection = readConsole(values, env);
+  if (connection.gameServer === null && connection.rcon === null)
+    throw new UsageError('--try needs a console: --game-server or --rcon.');
+  return { ...connection, data: values.data ?? DATA, reward: values.try, player };
+}
+
+function readConsole(values: Values, env: Environment): Pick<CompanionOptions, 'gameServer' | 'rcon'> {
+  const gameServer = values['game-server'] ?? null;
+  const rcon = values.rcon === undefined ? null : readRcon(values.rcon, env['RCON_PASSWORD']);
+  if (gameServer !== null && rcon !== null)
+    throw new UsageError('--rcon stands instead of --game-server: give --world for the statistics.');
+  return { gameServer, rcon };
+}
 
 /**
  * Reads the command line.
@@ -67,8 +101,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws UsageError that names the option or the variable
  */
 export function readOptions(args: string[], env: Environment): CompanionOptions | null {
-  const values = parse(args);
+  const { values, names } = parse(args);
   if (values.help === true) return null;
+  if (names.length > 0) throw new UsageError(`Unexpected argument '${names.join(' ')}'.`);
   const server = values.server ?? '';
   if (!/^[A-Za-z0-9-]+$/.test(server) || server.length > SYNC_TEXT_LIMITS.server)
     throw new UsageError('--server must be the id of one of the site’s servers, such as pvp.');
@@ -76,30 +111,30 @@ export function readOptions(args: string[], env: Environment): CompanionOptions 
     site: readSite(values.site ?? ''),
     server,
     key: readKey(env['GAME_SERVER_KEY']),
-    gameServer: values['game-server'] ?? null,
-    rcon: values.rcon === undefined ? null : readRcon(values.rcon, env['RCON_PASSWORD']),
+    ...readConsole(values, env),
     votifier: readVotifier(values.votifier, values['proxy-protocol'] === true),
     votifierToken: readToken(env['VOTIFIER_TOKEN']),
     world: values.world ?? null,
     mode: readMode(values.mode, server),
-    data: values.data ?? './spawnpoint-data',
+    data: values.data ?? DATA,
     everyMs: values.every === undefined ? null : readSeconds(values.every) * 1_000,
     isOnce: values.once === true,
   };
   const { gameServer, rcon, votifier, world } = options;
   if (gameServer === null && rcon === null && votifier === null && world === null)
     throw new UsageError('Name what to connect: --game-server, --rcon, --votifier or --world.');
-  if (gameServer !== null && rcon !== null)
-    throw new UsageError('--rcon stands instead of --game-server: give --world for the statistics.');
   if (world !== null && options.mode === null)
     throw new UsageError(`--world needs --mode beside it: ${LEADERBOARD_MODES.join(' or ')}.`);
   return options;
 }
 
+type Values = ReturnType<typeof parse>['values'];
+
 function parse(args: string[]) {
   try {
-    return parseArgs({
+    const { values, positionals: names } = parseArgs({
       args,
+      allowPositionals: true,
       options: {
         site: { type: 'string' },
         server: { type: 'string' },
@@ -112,9 +147,11 @@ function parse(args: string[]) {
         every: { type: 'string' },
         'proxy-protocol': { type: 'boolean' },
         once: { type: 'boolean' },
+        try: { type: 'string' },
         help: { type: 'boolean' },
       },
-    }).values;
+    });
+    return { values, names };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

@@ -1,5 +1,6 @@
 import { playerUuid } from '../../test/support/fakes/game-console';
-import { isRefusal, readPaper, readPlayers, readTickQuery } from './answers';
+import { readPaper, readPlayers, readTickQuery } from './answers';
+import { isRefusal } from './outcomes';
 
 const [steve, alex] = [playerUuid('Steve'), playerUuid('.Alex')];
 const both = [

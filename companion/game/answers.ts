@@ -68,19 +68,3 @@ function numberIn(text: string, pattern: RegExp): number | null {
   const digits = pattern.exec(text.slice(0, FIGURES_LIMIT))?.[1];
   return digits === undefined ? null : Number(digits.replace(',', '.'));
 }
-
-/** What a game server says of a command that did nothing. */
-const REFUSALS = [
-  /<--\[HERE\]\s*$/,
-  /^Unknown (?:or incomplete )?command/i,
-  /^Incorrect argument for command/i,
-  /^No player was found/i,
-  /^That player (?:cannot be found|does not exist)/i,
-  /^An (?:unexpected|internal) error occurred/i,
-];
-
-/** Whether an answer says that the command was not carried out. */
-export function isRefusal(answer: string): boolean {
-  const text = withoutColours(answer).trim();
-  return REFUSALS.some((pattern) => pattern.test(text));
-}

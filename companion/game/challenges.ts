@@ -3,7 +3,7 @@ import { isGameName } from '@/contract/player-name';
 import { PLAYER_LINK_MS } from '@/contract/votes';
 import { NotSent, Unanswered } from '../rcon/connection';
 import type { Console } from '../rcon/console';
-import { isRefusal } from './answers';
+import { isRefusal } from './outcomes';
 import { type CommandGrammar, targetOf } from './player-in-command';
 
 /** Codes that players have asked for on the site, and read in their chat. */

@@ -47,7 +47,7 @@ const parts = (): DeliveryParts => ({
   journal,
   rewards: {
     read: async () =>
-      parseRewards('{"kit": ["give {player} sword {count}", "xp {player} 5"], "key": ["key {player}"]}'),
+      parseRewards('{"kit": ["kit {player} sword {count}", "points {player} 5"], "key": ["key {player}"]}'),
   },
   now: () => now,
   isStopping: () => isStopping,
@@ -65,9 +65,9 @@ const reopened = async () => {
 test('every command of a reward runs once, in order, with the name as the server writes it', async () => {
   await hand(reward('a'), reward('a'), reward('b', { reward: 'key' }));
   await hand(reward('a'));
-  expect(ran).toEqual(['give Steve sword 2', 'xp Steve 5', 'key Steve']);
+  expect(ran).toEqual(['kit Steve sword 2', 'points Steve 5', 'key Steve']);
   expect(journal.receipts(10)).toEqual([
-    { id: 'a', result: 'done', detail: 'Done' },
+    { id: 'a', result: 'done', detail: 'Done · Done' },
     { id: 'b', result: 'done', detail: 'Done' },
   ]);
 });
@@ -117,7 +117,7 @@ test.each(['@a', 'Steve; op Eve', 'Žofie', '', 'a b'.repeat(16), 'Steve"', 'Ste
 );
 
 test('a command that the game refuses ends the reward as failed, and says which', async () => {
-  answer = async (command) => (command.startsWith('xp') ? 'Unknown or incomplete command' : 'Done');
+  answer = async (command) => (command.startsWith('points') ? 'Unknown or incomplete command' : 'Done');
   await hand(reward('a'));
   expect(journal.receipts(10)).toEqual([
     { id: 'a', result: 'failed', detail: 'Command 2 of 2: Unknown or incomplete command' },
@@ -129,7 +129,7 @@ test('a command without an answer is uncertain, the rest is not run, and none ev
   await hand(reward('a'));
   await reopened();
   await hand(reward('a'));
-  expect(ran).toEqual(['give Steve sword 2']);
+  expect(ran).toEqual(['kit Steve sword 2']);
   expect(journal.receipts(10)).toEqual([
     { id: 'a', result: 'uncertain', detail: 'Command 1 of 2: No answer in 5 s' },
   ]);
@@ -137,7 +137,7 @@ test('a command without an answer is uncertain, the rest is not run, and none ev
 
 test('a console that is away before the first command leaves the reward waiting; after it, it has failed', async () => {
   answer = (command) =>
-    command.startsWith('xp') || ran.length > 2
+    command.startsWith('points') || ran.length > 2
       ? Promise.reject(new NotSent('Away'))
       : Promise.resolve('Done');
   await hand(reward('a'), reward('b', { reward: 'key' }));
@@ -165,8 +165,8 @@ test('what was handed out too long ago is not run: somebody may have decided abo
   };
   await hand(reward('a'), reward('b'), reward('c'));
   expect(journal.receipts(10).map(({ id, detail }) => [id, detail])).toEqual([
-    ['a', 'Done'],
-    ['b', 'Done'],
+    ['a', 'Done · Done'],
+    ['b', 'Done · Done'],
     ['c', NOT_RUN],
   ]);
 });
@@ -179,7 +179,7 @@ test('nothing is begun once the companion is to end, and what was taken waits af
   await hand(reward('a'), reward('b'));
   expect(ran).toHaveLength(2);
   expect((await reopened()).receipts(10)).toEqual([
-    { id: 'a', result: 'done', detail: 'Done' },
+    { id: 'a', result: 'done', detail: 'Done · Done' },
     { id: 'b', result: 'failed', detail: NOT_RUN },
   ]);
 });
@@ -205,7 +205,15 @@ test('wherever the journal ends, a reward is as certain as what was written befo
     expect((await reopened()).receipts(10)).toEqual(receipt ? [receipt] : []);
   }
   const after = (n: number) => `uncertain The companion ended after ${String(n)} of 2 commands were answered`;
-  expect(found).toEqual(['unknown', `failed ${NOT_RUN}`, after(0), after(1), after(1), 'done', 'done Done']);
+  expect(found).toEqual([
+    'unknown',
+    `failed ${NOT_RUN}`,
+    after(0),
+    after(1),
+    after(1),
+    'done',
+    'done Done · Done',
+  ]);
 });
 
 test('the journal stays small, and knows for a month what it has handed out', async () => {

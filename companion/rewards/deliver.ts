@@ -1,14 +1,14 @@
 import { type HandedReward, NOT_RUN, type OnlinePlayer } from '@/contract/companion-sync';
 import { isGameName } from '@/contract/player-name';
-import { isRefusal } from '../game/answers';
 import type { GameServer } from '../game/game-server';
+import { problemOf } from '../game/outcomes';
 import { commandFor } from '../game/player-in-command';
 import { printable } from '../printable';
 import { NotSent, Unanswered } from '../rcon/connection';
 import type { Console } from '../rcon/console';
 import { COMMAND_LIMIT } from '../rcon/packets';
 import type { Journal } from './journal';
-import type { RewardsFile } from './rewards-file';
+import type { RewardCommand, RewardsFile } from './rewards-file';
 
 export interface DeliveryParts {
   readonly console: Pick<Console, 'run'>;
@@ -58,11 +58,17 @@ export async function deliver(
   }
 }
 
-type Outcome = readonly [result: 'done' | 'failed' | 'uncertain', detail: string];
+/** How a reward ended, and what the console said. */
+export type Outcome = readonly [result: 'done' | 'failed' | 'uncertain', detail: string];
 /** Nobody can be handed anything at present. */
 const AWAY: Outcome = ['failed', NOT_RUN];
 
-async function handOut(reward: HandedReward, parts: DeliveryParts): Promise<Outcome> {
+export type HandOutParts = Pick<DeliveryParts, 'console' | 'game' | 'rewards' | 'onDone'> & {
+  readonly journal: Pick<Journal, 'begin' | 'end'>;
+};
+
+/** Runs one reward, for a player who is there. */
+export async function handOut(reward: HandedReward, parts: HandOutParts): Promise<Outcome> {
   const commands = (await parts.rewards.read()).get(reward.reward);
   if (!commands) return ['failed', `rewards.json holds no "${reward.reward}"`];
   const players = await askWho(parts.game);
@@ -70,14 +76,14 @@ async function handOut(reward: HandedReward, parts: DeliveryParts): Promise<Outc
   const player = players.find(({ name }) => name.toLowerCase() === reward.player.toLowerCase());
   if (!player) return ['failed', NOT_RUN];
   if (!isGameName(player.name)) return ['failed', 'This name cannot stand in a command'];
-  const made: string[] = [];
-  for (const command of commands) {
-    const filled = commandFor(command, player, reward.count, parts.game);
-    if (filled === null)
-      return ['failed', `A name with a space cannot stand in “${command}”: write {uuid} there`];
-    made.push(filled);
+  const made: RewardCommand[] = [];
+  for (const known of commands) {
+    const command = commandFor(known.command, player, reward.count, parts.game);
+    if (command === null)
+      return ['failed', `A name with a space cannot stand in “${known.command}”: write {uuid} there`];
+    made.push({ ...known, command });
   }
-  if (made.some((command) => Buffer.byteLength(command) > COMMAND_LIMIT))
+  if (made.some(({ command }) => Buffer.byteLength(command) > COMMAND_LIMIT))
     return ['failed', 'A command is too long'];
   const outcome = await runAll(reward.id, made, parts);
   if (outcome[0] === 'done') parts.onDone(reward, player.name);
@@ -96,29 +102,32 @@ async function askWho(game: DeliveryParts['game']): Promise<readonly OnlinePlaye
 
 async function runAll(
   id: string,
-  commands: readonly string[],
-  { journal, console }: DeliveryParts,
+  commands: readonly RewardCommand[],
+  { journal, console }: HandOutParts,
 ): Promise<Outcome> {
   const place = (n: number) => `Command ${String(n + 1)} of ${String(commands.length)}`;
-  let answer = '';
-  for (const [n, command] of commands.entries()) {
+  const answers: string[] = [];
+  for (const [n, { command, ...checks }] of commands.entries()) {
     const isKept = await journal.begin(id, n, commands.length, command).then(
       () => true,
       () => false,
     );
     if (!isKept)
       return ['failed', n === 0 ? NOT_RUN : `${place(n)} was not sent: the journal cannot be written`];
+    let answer: string;
     try {
-      answer = printable(await console.run(command));
+      answer = await console.run(command);
     } catch (error) {
       if (error instanceof NotSent && n === 0) return AWAY;
       if (error instanceof NotSent) return ['failed', `${place(n)} was not sent: ${error.message}`];
       if (error instanceof Unanswered) return ['uncertain', `${place(n)}: ${error.message}`];
       throw error;
     }
-    if (isRefusal(answer)) return ['failed', `${place(n)}: ${answer}`];
+    const problem = problemOf(command, answer, checks);
+    if (problem !== null) return ['failed', `${place(n)}: ${problem}`];
+    answers.push(printable(answer));
     // Where this cannot be kept, a process after this one takes it for uncertain, which it may be.
-    await journal.end(id, n, answer).catch(() => undefined);
+    await journal.end(id, n, printable(answer)).catch(() => undefined);
   }
-  return ['done', answer];
+  return ['done', answers.filter((answer) => answer !== '').join(' · ')];
 }

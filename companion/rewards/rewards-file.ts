@@ -1,15 +1,24 @@
 import { isRecord } from '@/lib/is-record';
 import { readOrMake } from '../files/whole-file';
+import type { AnswerChecks } from '../game/outcomes';
 import { COMMAND_LIMIT } from '../rcon/packets';
 
+/** A command as the file has it, and what its answers mean. */
+export interface RewardCommand extends AnswerChecks {
+  readonly command: string;
+}
+
 /** What a reward's name means on this server: commands, in the order in which they run. */
-export type Rewards = ReadonlyMap<string, readonly string[]>;
+export type Rewards = ReadonlyMap<string, readonly RewardCommand[]>;
 
 const EXAMPLES = {
   'vote-key': ['crate key give {player} vote {count}'],
   'vote-diamonds': ['give {player} minecraft:diamond {count}', 'xp add {player} 100 points'],
 };
 const COMMANDS = 50;
+/** Patterns for the answers to one command, and characters of each. */
+const PATTERNS = 20;
+const PATTERN_LIMIT = 200;
 
 /** The file says something else than rewards; the message says where. */
 export class BadRewards extends Error {
@@ -28,17 +37,47 @@ export function parseRewards(text: string): Rewards {
   return new Map(Object.entries(value).map(([name, commands]) => [name, readCommands(name, commands)]));
 }
 
-function readCommands(name: string, commands: unknown): readonly string[] {
-  const isList = Array.isArray(commands) && commands.length > 0 && commands.length <= COMMANDS;
-  if (!isList || !commands.every((command) => typeof command === 'string'))
+function readCommands(name: string, commands: unknown): readonly RewardCommand[] {
+  if (!Array.isArray(commands) || commands.length === 0 || commands.length > COMMANDS)
     throw new BadRewards(
       `rewards.json: "${name}" must be a list of 1 to ${String(COMMANDS)} commands in quotes.`,
     );
-  return commands.map((command) => {
-    const bare = command.trim().replace(/^\//, '');
-    if (bare === '' || /\p{Cc}/u.test(bare) || Buffer.byteLength(bare) > COMMAND_LIMIT - 50)
-      throw new BadRewards(`rewards.json: "${name}" has a command that cannot be run.`);
-    return bare;
+  return commands.map((command: unknown, n) => readCommand(`"${name}", command ${String(n + 1)}`, command));
+}
+
+const FIELDS = ['command', 'expect', 'refuse'];
+
+function readCommand(place: string, given: unknown): RewardCommand {
+  const { command, expect, refuse, ...others } = isRecord(given) ? given : { command: given };
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined)
+    throw new BadRewards(`rewards.json: ${place} has "${unknown}", but only ${FIELDS.join(', ')} are known.`);
+  if (typeof command !== 'string')
+    throw new BadRewards(`rewards.json: ${place} must be text in quotes, or an object with "command".`);
+  const bare = command.trim().replace(/^\//, '');
+  if (bare === '' || /\p{Cc}/u.test(bare) || Buffer.byteLength(bare) > COMMAND_LIMIT - 50)
+    throw new BadRewards(`rewards.json: ${place} cannot be run.`);
+  return {
+    command: bare,
+    expect: readPatterns(`"expect" of ${place}`, expect),
+    refuse: readPatterns(`"refuse" of ${place}`, refuse),
+  };
+}
+
+function readPatterns(place: string, given: unknown = []): readonly RegExp[] {
+  const list: unknown[] = Array.isArray(given) ? given : [given];
+  if (list.length > PATTERNS)
+    throw new BadRewards(`rewards.json: ${place} may have ${String(PATTERNS)} patterns at most.`);
+  return list.map((text) => {
+    if (typeof text !== 'string' || text === '' || text.length > PATTERN_LIMIT)
+      throw new BadRewards(
+        `rewards.json: ${place} must be text of 1 to ${String(PATTERN_LIMIT)} characters.`,
+      );
+    try {
+      return RegExp(text, 'im');
+    } catch {
+      throw new BadRewards(`rewards.json: ${place} is no regular expression: ${text}`);
+    }
   });
 }
 

@@ -5,11 +5,19 @@ const TICKS =
   'The game is running normallyTarget tick rate: 20.0 per second.' +
   'Average time per tick: 6.2ms (Target: 50.0ms)Percentiles: P50: 5.9ms P95: 8.8ms P99: 12.0ms, sample: 100';
 
+/** Returns what the game says of a command that it has carried out; for commands that are no game's, what a plugin may say. */
+export function thanksFor(command: string): string {
+  const [head, target = '', what = '', count = '1'] = command.replace(/^minecraft:/, '').split(' ');
+  if (head === 'give') return `Gave ${count} [${what}] to ${target}`;
+  if (head === 'xp') return `Gave ${count} experience points to ${what}`;
+  return head === 'tellraw' ? '' : 'Done';
+}
+
 /** What a sample server's console answers: who plays, how its ticks are, and thanks for anything else. */
 export function sampleCommands(players: () => Players): RunCommand {
   return (command) => {
     if (command === 'tick query') return TICKS;
-    if (command !== 'list uuids') return 'Done';
+    if (command !== 'list uuids') return thanksFor(command);
     const { names, max } = players();
     const list = names.map((name) => `${name} (${offlineId(name)})`).join(', ');
     return `There are ${String(names.length)} of a max of ${String(max)} players online: ${list}`;

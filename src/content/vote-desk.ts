@@ -47,7 +47,8 @@ export const voteDesk = {
       waiting: 'Rewards wait here until their player joins a server.',
       delivered: 'What players were given lately is listed here.',
       uncertain: 'A reward comes here when nobody knows whether it arrived.',
-      failed: 'A reward comes here when the game server refused it.',
+      failed:
+        'A reward comes here, with what the console said, when the game server refused it or gave an answer that nobody knows.',
     } satisfies Record<RewardState, string>,
     states: {
       uncertain: { label: 'Uncertain', hue: 'amber' },
@@ -56,10 +57,11 @@ export const voteDesk = {
       delivered: { label: 'Delivered', hue: 'grass' },
     } satisfies Record<RewardState, { label: string; hue: Hue }>,
     anyServer: 'any server',
+    said: (detail: string) => `Companion: ${detail}`,
     toPlayer: (reward: string, player: string) => `${reward} for ${player}`,
     decisions: {
       retry: {
-        button: 'Retry',
+        button: 'Give it again',
         title: 'Give this reward again?',
         text: 'It waits again, and is handed out as soon as the player is on a server. If it did arrive the first time, the player has it twice: look at the game first.',
         confirm: 'Give it again',

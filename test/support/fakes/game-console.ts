@@ -1,3 +1,4 @@
+import { thanksFor } from '../../../local/game-servers/commands';
 import { type ConsoleServer, startConsole } from '../../../local/game-servers/console';
 import { freePort } from '../../../local/site/listen';
 
@@ -38,7 +39,8 @@ export async function startGameConsole(): Promise<GameConsole> {
     const known = game.answer(command);
     if (known !== undefined) return known;
     if (command === 'tick query') return TICKS;
-    if (command !== 'list uuids') return asks ? 'Unknown or incomplete command, see below for error' : 'Done';
+    if (command !== 'list uuids')
+      return asks ? 'Unknown or incomplete command, see below for error' : thanksFor(command);
     const list = [...players].map((name) => `${name} (${playerUuid(name)})`).join(', ');
     return `There are ${String(players.size)} of a max of 20 players online: ${list}`;
   };

@@ -73,7 +73,7 @@ const Reward = ({ reward, onChoose }: { reward: DeskReward; onChoose: (chosen: C
           {server === null ? words.anyServer : serverName(server)},{' '}
           <time dateTime={at}>{formatMoment(at)}</time>
         </Note>
-        {detail !== null && <Note>{detail}</Note>}
+        {detail !== null && <Note>{words.said(detail)}</Note>}
       </Stack>
       {isOpen && (
         <Stack direction="row" gap={1} wrap>

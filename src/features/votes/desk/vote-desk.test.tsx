@@ -127,7 +127,7 @@ describe('rewards', () => {
   });
 
   it.each([
-    ['Retry', 'retry', voteDesk.rewards.decisions.retry.confirm, /the player has it twice/],
+    ['Give it again', 'retry', voteDesk.rewards.decisions.retry.confirm, /the player has it twice/],
     ['Done', 'done', voteDesk.rewards.decisions.done.confirm, /never handed out again/],
   ])('are decided by %s after a question that says what it does', async (button, action, confirm, says) => {
     const rewards = { uncertain: { rewards: [uncertain], nextCursor: null } };

@@ -1,0 +1,126 @@
+import { printable } from '../printable';
+import { withoutColours } from './answers';
+
+/** Patterns that an owner gives for the answers to a command. */
+export interface AnswerChecks {
+  /** One of these has to be found, unless there is none. */
+  readonly expect: readonly RegExp[];
+  /** None of these may be found. */
+  readonly refuse: readonly RegExp[];
+}
+
+/** Number of characters of an answer that are looked at. */
+const READ_LIMIT = 4_000;
+
+/** Refusals that count in each line: of the game, from 1.12 on, and of EssentialsX, which takes the command `give` over. */
+const REFUSED_LINE = [
+  /<--\[HERE\]$/,
+  /^Unknown (?:or incomplete )?command/i,
+  /^Incorrect argument for command/i,
+  /^(?:No|That) (?:player|entity) (?:was found|cannot be found|does not exist)/i,
+  /^(?:Player|Entity|Selector) '.{1,60}' (?:cannot be found|found nothing)/,
+  /^An (?:unexpected|internal|unknown) error occurred/i,
+  /^Not enough (?:inventory )?space\b/i,
+];
+
+/** Refusals that count at the beginning of an answer: openings that the game's failures share, and plugins' with them. */
+const REFUSED_START = [
+  /^(?:Unknown|Invalid|Expected|Unexpected|Incomplete|Missing|Usage|Error|Nothing changed|Test failed|Too many)\b/i,
+  /^(?:Failed to|Unable to|Could not|Couldn't|Cannot|Can't|Data tag parsing failed|Maximum number of)\b/i,
+  /^No (?:[a-z]+ ){1,4}(?:was|were|are|could be|accepted|found)\b/i,
+  /^No permission\b/i,
+  /^There (?:is|are|was|were) no\b/i,
+  /^Only (?:one|players?)\b/i,
+  /^Target (?:either already has|does not have|doesn't have|has no)\b/i,
+  /^(?:An?|The|That|This) [^.]{1,80} (?:already exists?|could not|couldn't|cannot|can't|does not|doesn't|did not|didn't|is not|isn't|hasn't|is required)\b/i,
+  /^(?:Saving|Whitelist|Player) is (?:already|not)\b/i,
+  /^(?:Integer|Long|Float|Double) must not\b/i,
+  /^Entity .{1,60} has no\b/i,
+  /^'.{1,60}' is not\b/,
+  /\byou (?:do not|don't) have (?:the )?(?:permission|access)\b/i,
+  /\bnot found[.!]?$/i,
+  /\b(?:is not|isn't|was not|wasn't) (?:currently )?(?:online|connected|on this server)[.!]?$/i,
+  /\binventory (?:is|was) full[.!]?$/i,
+];
+
+/** The game's answers to commands that did what they say, in all versions, and EssentialsX's. A silent command says nothing. */
+const experience = /^(?:Gave|Set|Given|Taken) | has -?\d+ experience | now has /;
+const DONE: Readonly<Record<string, RegExp | 'silent'>> = {
+  advancement: /^(?:Granted|Revoked) /,
+  effect: /^(?:Applied effect|Removed (?:every )?effect|Given|Took) /,
+  experience,
+  function: /^(?:Executed [1-9]|Running functions? |Function .{1,200} returned )/,
+  give: /^(?:Gave|Given|Giving) /,
+  loot: /^Dropped [1-9]/,
+  recipe: /^(?:(?:Unlocked|Took) [1-9]|Successfully )/,
+  scoreboard:
+    /^(?:Set|Added|Removed|Reset|Enabled|Updated|Created|Cleared|Changed|Operation applied) |^Tag \S{1,60} (?:added|removed)$| has -?\d+ /,
+  summon: /^(?:Summoned |Object successfully )/,
+  tag: /^(?:Added|Removed) tag /,
+  team: /^(?:Added|Removed|Created|Updated|Enabled|Disabled) |^Team .{1,200} (?:can|set to) |^(?:Nametag|Death message) visibility |^Collision rule /,
+  tellraw: 'silent',
+  title: /^(?:Showing new|Cleared titles|Reset title|Changed title|Title command successfully) ?/,
+  xp: experience,
+};
+
+interface GameCommand {
+  readonly done: RegExp | 'silent';
+  /** Whether it runs for whom `execute` finds, who may be nobody. */
+  readonly isConditional: boolean;
+}
+
+/** Returns the game's own command that a line of `rewards.json` runs in the end, or null where that is another one. */
+function gameCommandOf(command: string): GameCommand | null {
+  const [, head = '', rest = ''] = /^\/?(?:minecraft:)?(\S+)\s*(.*)$/s.exec(command.trim()) ?? [];
+  const name = head.toLowerCase();
+  if (name !== 'execute' && name !== 'return') {
+    const done = Object.hasOwn(DONE, name) ? DONE[name] : undefined;
+    return done === undefined ? null : { done, isConditional: false };
+  }
+  for (const { 0: run, index } of rest.matchAll(/(?<!\S)run\s/g)) {
+    const inner = gameCommandOf(rest.slice(index + run.length));
+    if (inner) return { ...inner, isConditional: true };
+  }
+  return null;
+}
+
+/** Lines without colours, and without the name in brackets that plugins put in front. */
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/^\s*\[[^\]]{1,40}\]/, '').trim())
+    .filter((line) => line !== '');
+
+const isRefused = ([first = '', ...others]: readonly string[]): boolean =>
+  REFUSED_START.some((pattern) => pattern.test(first)) ||
+  [first, ...others].some((line) => REFUSED_LINE.some((pattern) => pattern.test(line)));
+
+/** What is cut off ends no line: patterns ask for ends. */
+const cut = (text: string): string => (text.length > READ_LIMIT ? `${text.slice(0, READ_LIMIT)}…` : text);
+const readable = (answer: string): string => withoutColours(cut(answer)).trim();
+
+/** Whether an answer says that a command was not carried out, whatever the command. */
+export const isRefusal = (answer: string): boolean => isRefused(linesOf(readable(answer)));
+
+/**
+ * Returns why an answer does not show that a command was carried out, with the answer in it, or null when it was. An owner's
+ * patterns decide where there are some. Of the game's own commands only known answers show it; of any other, all but refusals.
+ *
+ * No answer is one of both games that run a command: up to 1.12 with the rule `sendCommandFeedback` off, where failures are
+ * still told, and plugins that answer later. From 1.13 on the game always answers, unless `execute` has found nobody.
+ */
+export function problemOf(command: string, answer: string, { expect, refuse }: AnswerChecks): string | null {
+  const text = readable(answer);
+  const shown = printable(text) || 'no answer';
+  if (refuse.some((pattern) => pattern.test(text))) return shown;
+  if (expect.length > 0)
+    return expect.some((pattern) => pattern.test(text)) ? null : `Not as expected: ${shown}`;
+  const lines = linesOf(text);
+  if (isRefused(lines)) return shown;
+  const game = gameCommandOf(command);
+  if (!game) return null;
+  const { done, isConditional } = game;
+  if (text === '') return isConditional && done !== 'silent' ? 'No answer: it was run for nobody' : null;
+  const isDone = done !== 'silent' && lines.some((line) => done.test(line));
+  return isDone ? null : `Unknown answer: ${shown}`;
+}
