@@ -1,9 +1,11 @@
+import { toVoter } from '@/content/player-name';
 import { SERVER_IDS, type ServerId } from '@/content/servers';
 import { VOTE_SITE_IDS } from '@/content/vote-rewards';
 import {
   COMPANION_SILENCE_MS,
   type CompanionSync,
   type CompanionSyncResponse,
+  type OnlinePlayer,
   type SentTest,
   type SentVote,
   VOTE_AGE_LIMIT_MS,
@@ -11,6 +13,7 @@ import {
 import { isTestName } from '@/contract/test-votes';
 import type { CompanionsResponse } from '@/contract/vote-desk';
 import type { VoteBridgeResponse } from '@/contract/votes';
+import { fold } from '../core/auth/account-keys';
 import type { VoteSettings } from '../core/env/vote-settings';
 import { ApiError } from '../core/errors/api-error';
 import { refuseFor } from '../core/limits/network';
@@ -61,11 +64,11 @@ export function createCompanions({ store, settings, calendar, clock }: Companion
   const timeOf = ({ receivedAt }: Pick<SentVote, 'receivedAt'>, now: number): number =>
     Math.min(Date.parse(receivedAt), now);
 
-  function toVote(sent: SentVote, server: string, now: number): Vote | UnnamedVote {
-    const { id, service, username, protocol } = sent;
+  function toVote(sent: SentVote, player: string, server: string, now: number): Vote | UnnamedVote {
+    const { id, service, protocol } = sent;
     const at = timeOf(sent, now);
     const evidence = { id, source: 'votifier', at, service, server, protocol } as const;
-    const parts = { id, player: username, at, evidence };
+    const parts = { id, player, at, evidence };
     const site = siteOfService(service);
     return site === undefined
       ? unnamedVoteOf(parts, foldService(service), claimedSites, calendar)
@@ -88,13 +91,19 @@ export function createCompanions({ store, settings, calendar, clock }: Companion
       refuseFor(calls.take(server), 'Too many calls of this server’s companion. Please come back later.');
       const now = clock.now();
       const isOld = ({ receivedAt }: SentVote) => now - Date.parse(receivedAt) > VOTE_AGE_LIMIT_MS;
-      const refused: Refused = call.votes.filter(isOld).map(({ id }) => ({ id, reason: 'too_old' }));
-      const sentVotes = call.votes.filter((sent) => !isOld(sent));
       // Companions that are older, and plugins that pass votes on, take tests for votes.
       const isTest = ({ username }: SentVote) => isTestName(username);
+      const isNameless = (sent: SentVote) => !isTest(sent) && voterOf(sent, call) === null;
+      const refused: Refused = call.votes.flatMap((sent) => {
+        if (isOld(sent)) return [{ id: sent.id, reason: 'too_old' }];
+        return isNameless(sent) ? [{ id: sent.id, reason: 'unknown_player' }] : [];
+      });
+      const sentVotes = call.votes.filter((sent) => !isOld(sent) && !isNameless(sent));
       const sentTests = [...sentVotes.filter(isTest), ...(call.tests ?? [])];
       const tests = sentTests.map((test) => toTest(test, server, now));
-      const all = sentVotes.filter((sent) => !isTest(sent)).map((sent) => toVote(sent, server, now));
+      const all = sentVotes
+        .filter((sent) => !isTest(sent))
+        .map((sent) => toVote(sent, voterOf(sent, call) ?? sent.username, server, now));
       const votes = all.filter((vote) => 'site' in vote);
       const unnamed = all.filter((vote) => 'member' in vote);
       const receipts = call.receipts.flatMap((receipt) => {
@@ -145,6 +154,12 @@ export function createCompanions({ store, settings, calendar, clock }: Companion
       };
     },
   };
+}
+
+/** The player of a vote: whom the listing site means, or who plays under just this name. */
+function voterOf({ username }: SentVote, { players }: CompanionSync): string | null {
+  const isIt = ({ name }: OnlinePlayer) => fold(name) === fold(username);
+  return toVoter(username) ?? players?.find(isIt)?.name ?? null;
 }
 
 function noSuchServer(): ApiError {

@@ -1,3 +1,4 @@
+import { isNameHere, toPlayerName } from '@/content/player-name';
 import {
   COMPANION_PATHS,
   type CompanionSyncResponse,
@@ -8,7 +9,7 @@ import {
 import { type UserResponse, userResponseSchema } from '@/contract/users';
 import { type CompanionsResponse, companionsResponseSchema } from '@/contract/vote-desk';
 import { VOTE_DESK_PATHS, VOTE_PATHS } from '@/contract/vote-paths';
-import { playerConfirmSchema, playerLinkSchema } from '@/contract/vote-requests';
+import { playerConfirmSchema, playerLinkSchemaFor } from '@/contract/vote-requests';
 import {
   type PlayerLinkResponse,
   type VoteBridgeResponse,
@@ -71,9 +72,11 @@ export const companionRoutes = ({ companions, links }: CompanionServices): Route
     refuses: ['conflict'],
     auth: 'account',
     limit: { rule: PLAYER_LINK_LIMIT, ofAccount: PLAYER_LINK_OF_ACCOUNT_LIMIT, counted: 'before' },
-    body: { schema: playerLinkSchema },
+    body: { schema: playerLinkSchemaFor(isNameHere) },
     handle: async ({ caller, body: { username } }) =>
-      json<PlayerLinkResponse>(await links.start(caller, username), { status: 202 }),
+      json<PlayerLinkResponse>(await links.start(caller, toPlayerName(username) ?? username), {
+        status: 202,
+      }),
   }),
 
   /** A `UserResponse`; 422 with `fields.code`, from the sixth wrong code on 429, 409 when somebody else was faster. */

@@ -1,2 +1,2 @@
 /** What other subjects may know of leaderboards. */
-export { leaderboardBackup } from './store/leaderboard-keys';
+export { boardNameKeys, leaderboardBackup } from './store/leaderboard-keys';

@@ -1,5 +1,5 @@
+import { toPlayerName } from '@/content/player-name';
 import { VOTE_SITE_IDS, type VoteSiteId } from '@/content/vote-rewards';
-import { isRewardedName } from '@/contract/rewarded-name';
 import { VOTE_PATHS } from '@/contract/vote-paths';
 import { voteClaimSchema, voteSiteSchema } from '@/contract/vote-requests';
 import {
@@ -149,9 +149,9 @@ function invalid(field: string, problem: string): ApiError {
 
 /** The player as named in the path, decoded. */
 function playerIn(params: PathParams): { readonly player: string } {
-  const name = decoded(params.player ?? '');
-  if (!isRewardedName(name)) throw invalid('player', 'This is no player’s name');
-  return { player: name };
+  const player = toPlayerName(decoded(params.player ?? ''));
+  if (player === null) throw invalid('player', 'This is no player’s name');
+  return { player };
 }
 
 function decoded(text: string): string {

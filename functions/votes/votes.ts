@@ -61,7 +61,7 @@ export function createVotes(parts: VoteParts) {
 
   const read = async (name: string) => {
     const now = clock.now();
-    const { player, ahead } = await store.read(fold(name), calendar.monthAt(now));
+    const { player, ahead } = await store.read(name, calendar.monthAt(now));
     return { player: player ?? nobodyCalled(name), ahead, now };
   };
 
@@ -164,7 +164,7 @@ export function createVotes(parts: VoteParts) {
     async claim(name: string, days: number): Promise<Milestone[]> {
       const isKnown = streakMilestones.some((milestone) => milestone.days === days);
       const rewards = toGifts(rewardsOfMilestone[days] ?? []);
-      const player = isKnown ? await store.claim(fold(name), days, rewards, clock.now()) : null;
+      const player = isKnown ? await store.claim(name, days, rewards, clock.now()) : null;
       if (!player) throw new ApiError('conflict', 'There is nothing to claim for a streak of so many days.');
       return milestonesOf(player);
     },

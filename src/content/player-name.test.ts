@@ -1,5 +1,5 @@
 import { isGameName } from '@/contract/player-name';
-import { otherPlayerNames, toPlayerName } from './player-name';
+import { otherPlayerNames, toPlayerName, toVoter } from './player-name';
 import { type Bedrock, site } from './site';
 
 const shipped = site.bedrock;
@@ -23,9 +23,8 @@ test('plain names are names under every setting, in the case in which they are w
 
 test.each<[Bedrock['prefix'], Bedrock['spaces'], string, string | null]>([
   ['.', 'underscores', '.Test Gamer', '.Test_Gamer'],
-  ['.', 'underscores', 'Test Gamer', '.Test_Gamer'],
+  ['.', 'underscores', 'Test Gamer', null],
   ['.', 'kept', '.Test Gamer', '.Test Gamer'],
-  ['.', 'kept', 'Test Gamer', '.Test Gamer'],
   ['.', 'kept', 'Test  Gamer', null],
   ['.', 'kept', '.Seventeen Letters', null],
   ['.', 'kept', '*TestGamer', null],
@@ -43,6 +42,22 @@ test.each<[Bedrock['prefix'], Bedrock['spaces'], string, string | null]>([
   given({ prefix, spaces });
   expect(toPlayerName(written)).toBe(name);
 });
+
+test.each<[Bedrock['prefix'], Bedrock['spaces'], string, string | null]>([
+  ['.', 'underscores', 'Test Gamer', '.Test_Gamer'],
+  ['.', 'kept', 'Test Gamer', '.Test Gamer'],
+  ['*', 'kept', '*Test Gamer', '*Test Gamer'],
+  ['*', 'kept', 'Test', 'Test'],
+  ['.', 'kept', '-Test', null],
+  ['.', 'kept', 'Steve; op Eve', null],
+  ['.', 'kept', 'a'.repeat(17), null],
+])(
+  'with the prefix “%s” and spaces %s, a listing site that says “%s” means the player %j',
+  (prefix, spaces, said, name) => {
+    given({ prefix, spaces });
+    expect(toVoter(said)).toBe(name);
+  },
+);
 
 test.each<[Bedrock['prefix'], Bedrock['spaces'], string, string[]]>([
   ['.', 'underscores', 'Steve', ['.Steve']],

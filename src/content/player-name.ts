@@ -12,19 +12,29 @@ const withoutPrefix = (text: string, prefix: string): string | null =>
 
 /**
  * Returns the name in the game of a player whom somebody has written down, by `bedrock` in `site.ts`: without spaces around it,
- * with the prefix where only a Bedrock name can be meant, and with underscores where the game has these instead of spaces.
- * Returns null for what is no name on these servers. All that takes a name from outside the game asks this function.
+ * and with underscores where the game has these instead of the spaces of a Bedrock name. Returns null for what is no name on
+ * these servers. All that takes a name from outside the game asks this function.
  */
 export function toPlayerName(text: string): string | null {
   const name = text.trim();
   if (isPlainName(name)) return name;
   if (!site.bedrock) return null;
   const { prefix, spaces } = site.bedrock;
-  const tag = withoutPrefix(name, prefix) ?? (name.includes(' ') ? name : null);
+  const tag = withoutPrefix(name, prefix);
   if (tag === null || !isGamertag(tag)) return null;
   const made = prefix + (spaces === 'underscores' ? tag.replaceAll(' ', '_') : tag);
   return isGameName(made) ? made : null;
 }
+
+/** Whether a text that somebody has written down is a name on these servers. */
+export const isNameHere = (text: string): boolean => toPlayerName(text) !== null;
+
+/**
+ * Returns the player whom a listing site names. As {@link toPlayerName}, and where the site has dropped the prefix of a name
+ * with spaces, only a Bedrock name can be meant.
+ */
+export const toVoter = (text: string): string | null =>
+  toPlayerName(text) ?? toPlayerName(`${site.bedrock?.prefix ?? ''}${text.trim()}`);
 
 /** Floodgate cuts names to as many characters, prefix and all. */
 const CUT_LIMIT = 16;

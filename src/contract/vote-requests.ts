@@ -4,10 +4,13 @@ import { GAME_NAME_FORM, isGameName, PLAYER_NAME_LIMIT } from './player-name';
 import { requiredText } from './text';
 import { isUuid } from './uuid';
 
-const playerName = () =>
+/** Whether a text is a player's name: any, or one on the servers of a site. */
+type IsName = (text: string) => boolean;
+
+const playerName = (isName: IsName) =>
   requiredText({ label: 'Player name', limit: PLAYER_NAME_LIMIT })
     .meta({ form: GAME_NAME_FORM })
-    .test('player', 'This is no player’s name', isGameName);
+    .test('player', 'This is no player’s name', isName);
 const site = () => requiredText({ label: 'Site', limit: 20 });
 
 /** `POST /api/votes/{player}/check` and `ticket`. */
@@ -22,7 +25,8 @@ export const voteClaimSchema = object({
 });
 
 /** `POST /api/auth/player`, answered with 202 and a `PlayerLinkResponse`. */
-export const playerLinkSchema = object({ username: playerName() });
+export const playerLinkSchemaFor = (isName: IsName) => object({ username: playerName(isName) });
+export const playerLinkSchema = playerLinkSchemaFor(isGameName);
 
 /** `POST /api/auth/player/confirm`, answered with a `UserResponse`. */
 export const playerConfirmSchema = object({
@@ -55,5 +59,5 @@ export const rewardDecisionSchema = object({
 });
 
 /** `POST /api/admin/votes/test`, answered with 201 and a `TestVoteResponse`. */
-export const testVoteSchema = object({ username: playerName(), site: site() });
-export type TestVote = InferType<typeof testVoteSchema>;
+export const testVoteSchemaFor = (isName: IsName) => object({ username: playerName(isName), site: site() });
+export type TestVote = InferType<ReturnType<typeof testVoteSchemaFor>>;

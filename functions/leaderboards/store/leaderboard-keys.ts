@@ -16,6 +16,9 @@ export function boardKeys(mode: LeaderboardMode): string[] {
   ];
 }
 
+/** Where ids are found by the folded name, of each mode. */
+export const boardNameKeys: readonly string[] = LEADERBOARD_MODES.map((mode) => boardKeys(mode)[1] ?? '');
+
 /** The name of the season that has ended last. */
 export const endedKey = (mode: LeaderboardMode): string => `leaderboard:${mode}:ended`;
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isRewardedName } from '@/contract/rewarded-name';
+import { toVoter } from '@/content/player-name';
 import { readBytes } from '../../core/read-bytes';
 import { isRecord } from '../../core/untrusted';
 
@@ -23,7 +23,7 @@ function nameIn(text: string): string | null {
   try {
     const said: unknown = JSON.parse(text);
     const username = isRecord(said) ? said.username : null;
-    return typeof username === 'string' && isRewardedName(username) ? username : null;
+    return typeof username === 'string' ? toVoter(username) : null;
   } catch {
     return null;
   }

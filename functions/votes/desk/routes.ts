@@ -1,3 +1,5 @@
+import { isNameHere, toPlayerName } from '@/content/player-name';
+import { PLAYER_NAME_LIMIT } from '@/contract/player-name';
 import {
   type LedgerResponse,
   type RewardResponse,
@@ -9,16 +11,13 @@ import {
   rewardResponseSchema,
 } from '@/contract/vote-desk';
 import { VOTE_DESK_PATHS } from '@/contract/vote-paths';
-import { rewardDecisionSchema, testVoteSchema } from '@/contract/vote-requests';
+import { rewardDecisionSchema, testVoteSchemaFor } from '@/contract/vote-requests';
 import { REWARD_STATES } from '@/contract/votes';
 import { json } from '../../core/http/json';
 import { queryChoice } from '../../core/http/query-choice';
 import { type PathParams, type Route, route } from '../../core/http/route';
 import { knownSite } from '../routes';
 import type { VoteDesk } from './vote-desk';
-
-/** Characters of a player's name. */
-const SEARCH_LIMIT = 17;
 
 /** What admins do with votes and rewards. */
 export const voteDeskRoutes = (desk: VoteDesk): Route[] => [
@@ -34,7 +33,7 @@ export const voteDeskRoutes = (desk: VoteDesk): Route[] => [
     body: null,
     async handle({ request }) {
       const { searchParams } = new URL(request.url);
-      const search = (searchParams.get('q') ?? '').trim().slice(0, SEARCH_LIMIT);
+      const search = (searchParams.get('q') ?? '').trim().slice(0, PLAYER_NAME_LIMIT);
       return json<LedgerResponse>(await desk.ledger(search, searchParams.get('cursor')));
     },
   }),
@@ -48,10 +47,13 @@ export const voteDeskRoutes = (desk: VoteDesk): Route[] => [
     refuses: ['conflict'],
     auth: 'admin',
     limit: null,
-    body: { schema: testVoteSchema },
+    body: { schema: testVoteSchemaFor(isNameHere) },
     confirmed: () => true,
     handle: async ({ caller, body: { username, site } }) =>
-      json<TestVoteResponse>(await desk.test(caller.user, username, knownSite(site)), { status: 201 }),
+      json<TestVoteResponse>(
+        await desk.test(caller.user, toPlayerName(username) ?? username, knownSite(site)),
+        { status: 201 },
+      ),
   }),
 
   /** `?state=&cursor=`: a `RewardsResponse`; 422 for an unknown state. */

@@ -8,13 +8,12 @@ import { ApiError } from '../../core/errors/api-error';
 import type { Clock } from '../../core/time/clock';
 import { type Calendar, monthAfter } from '../calendar';
 import { seenState } from '../present-votes';
+import { playerOfReward } from '../reward-id';
 import type { DeskStore, FoundReward } from '../store/desk-store';
 import { voteOf } from '../vote';
 
 /** Rewards are looked for among those who voted in so many months. */
 const MONTHS_SEARCHED = 3;
-/** A reward's id begins with the folded name of the player. */
-const ID = /^(\.?[a-z0-9_]{1,16})\.[a-z0-9.-]{1,82}$/;
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 interface Actor {
@@ -63,8 +62,8 @@ export function createVoteDesk({ store, calendar, clock }: VoteDeskParts) {
 
     /** @throws ApiError `not_found`, or `conflict` for a reward of which there is nothing to decide */
     async decide(actor: Actor, id: string, action: RewardDecision): Promise<DeskReward> {
-      const [, key] = ID.exec(id) ?? [];
-      if (key === undefined) throw noSuchReward();
+      const key = playerOfReward(id);
+      if (key === null) throw noSuchReward();
       const audit = auditRecord(clock, actor, action === 'retry' ? 'reward.retried' : 'reward.settled');
       const decided = await store.decide({ key, id, action }, clock.now(), audit);
       if (decided === 'missing') throw noSuchReward();

@@ -1,16 +1,18 @@
 import { DECODED_LUA } from '../../core/database/decoded-lua';
-import { ANNOUNCE_LUA, PLAYERS_LUA, RECORD_LUA, REPORT_MS, REWARDS_LUA } from './ledger-lua';
+import { ANNOUNCE_LUA, PLAYERS_LUA, RECORD_LUA, REPORT_MS, REWARDS_LUA, VOTERS_LUA } from './ledger-lua';
 
 /**
- * What scripts that count votes share. KEYS: players, ledger, claims, then those of months and those of companions. ARGV[1]
- * holds JSON with `now`, `months` in the order of their keys and, in `companions`, how many there are.
+ * What scripts that count votes share. KEYS: players, ledger, claims, then those of months and those of companions, seen players, and
+ * the names of each leaderboard. ARGV[1] holds JSON with `now`, `months` in the order of their keys, in `companions` how many there
+ * are, and in `keys` how many all of these are.
  */
 export const LEDGER_LUA = `
 local input = cjson.decode(ARGV[1])
 local PLAYERS, LEDGER, CLAIMS, NOW, MONTHS = KEYS[1], KEYS[2], KEYS[3], input.now, {}
 for i, month in ipairs(input.months) do MONTHS[month] = KEYS[3 + i] end
 local companions = { unpack(KEYS, 4 + #input.months, 3 + #input.months + input.companions) }
-${PLAYERS_LUA}${REWARDS_LUA}${RECORD_LUA}${ANNOUNCE_LUA}
+local SEEN, BOARDS = KEYS[4 + #input.months + input.companions], { unpack(KEYS, 5 + #input.months + input.companions, input.keys) }
+${PLAYERS_LUA}${REWARDS_LUA}${VOTERS_LUA}${RECORD_LUA}${ANNOUNCE_LUA}
 local function finish()
   save()
   note()
@@ -19,6 +21,7 @@ end`;
 
 /** JSON with `vote`. Returns {time of the receipt, 1 when it is new}. */
 export const RECORD_SCRIPT = `${LEDGER_LUA}
+findVoters({ input.vote }, {})
 local receipt, isNew = record(input.vote)
 finish()
 return { receipt.at, isNew and 1 or 0 }`;
@@ -49,7 +52,7 @@ export const TEST_SCRIPT = (auditLua: string): string => `${LEDGER_LUA}${auditLu
 local vote, ids = input.vote, {}
 local player = doc(vote.key, vote.player)
 for i, reward in ipairs(vote.rewards) do
-  ids[i] = vote.key .. '.' .. vote.id .. '.' .. i
+  ids[i] = rewardId(vote.key, vote.id .. '.' .. i)
   give(vote.key, reward, ids[i], true)
 end
 write(vote, { at = vote.at, position = vote.position, evidence = { vote.evidence } }, player.name)
@@ -60,32 +63,36 @@ writeAudit(KEYS[#KEYS], ARGV[2], ARGV[3], { before = cjson.null, after = after }
 return ids`;
 
 /**
- * KEYS: players, then companions. ARGV: JSON with `now`, `key`, `days` and `rewards`. Returns the player's record after the
+ * KEYS: players, then companions. ARGV: JSON with `now`, `keys`, `days` and `rewards`. Returns the player's record after the
  * claim, or nil when there is nothing to claim, as after a claim.
  */
 export const CLAIM_SCRIPT = `
 local input = cjson.decode(ARGV[1])
 local PLAYERS, NOW = KEYS[1], input.now
 ${PLAYERS_LUA}${REWARDS_LUA}${ANNOUNCE_LUA}
-local player = find(input.key)
+load(input.keys)
+local key
+for _, name in ipairs(input.keys) do key = key or (docs[name] and name) end
+local player = docs[key or '']
 if not player or player.best < input.days then return false end
 for _, days in ipairs(player.claimed) do
   if days == input.days then return false end
 end
 table.insert(player.claimed, input.days)
 for i, reward in ipairs(input.rewards) do
-  give(input.key, reward, string.format('%s.streak-%d-%.0f.%d', input.key, input.days, NOW, i))
+  give(key, reward, rewardId(key, string.format('streak-%d-%.0f.%d', input.days, NOW, i)))
 end
-touch(input.key)
+touch(key)
 save()
 announce({ unpack(KEYS, 2) })
 return cjson.encode(player)`;
 
-/** KEYS: players, month. ARGV: name. Returns {record or '', players with more votes of the month}. */
+/** KEYS: players, month. ARGV: month, then names. Returns {record of the first who has one or '', players with more votes of the month}. */
 export const READ_SCRIPT = `
-local json = redis.call('HGET', KEYS[1], ARGV[1])
+local json
+for _, found in ipairs(redis.call('HMGET', KEYS[1], unpack(ARGV, 2))) do json = json or found end
 if not json then return { '', 0 } end
-local votes = cjson.decode(json).months[ARGV[2]]
+local votes = cjson.decode(json).months[ARGV[1]]
 return { json, votes and redis.call('ZCOUNT', KEYS[2], '(' .. votes, '+inf') or 0 }`;
 
 /** KEYS: month, players. ARGV: how many. Returns {votes of all, name, votes, ...}, names as they are written. */
@@ -124,7 +131,7 @@ for i, month in ipairs(input.months) do
     load(best)
     for place, name in ipairs(best) do
       for n, reward in ipairs(docs[name] and input.places[place] or {}) do
-        give(name, reward, name .. '.month-' .. month .. '.' .. n)
+        give(name, reward, rewardId(name, 'month-' .. month .. '.' .. n))
       end
     end
     done[#done + 1] = month
@@ -213,7 +220,7 @@ writeAudit(KEYS[2], ARGV[2], ARGV[3], { before = side(before, state), after = si
 return { player.name, cjson.encode(after) }`;
 
 /**
- * KEYS: players, claims. ARGV: JSON with `claim`, `key`, `site`, `id`; `1` when the vote is used up at the listing site. Nothing
+ * KEYS: players, claims. ARGV: JSON with `claim`, `keys`, `site`, `id`; `1` when the vote is used up at the listing site. Nothing
  * is left to claim then.
  */
 export const CLAIMED_SCRIPT = `
@@ -221,11 +228,13 @@ local input = cjson.decode(ARGV[1])
 local PLAYERS, NOW = KEYS[1], 0
 ${PLAYERS_LUA}
 redis.call('ZREM', KEYS[2], input.claim)
-local player = ARGV[2] == '1' and find(input.key)
-for _, receipt in ipairs(player and player.sites[input.site] or {}) do
-  if receipt.id == input.id then
-    receipt.used = true
-    touch(input.key)
+if ARGV[2] == '1' then load(input.keys) end
+for _, key in ipairs(input.keys) do
+  for _, receipt in ipairs(docs[key] and docs[key].sites[input.site] or {}) do
+    if receipt.id == input.id then
+      receipt.used = true
+      touch(key)
+    end
   end
 end
 save()
@@ -238,13 +247,14 @@ for _, member in ipairs(due) do redis.call('ZADD', KEYS[1], ARGV[1] + ARGV[3], m
 return due`;
 
 /**
- * KEYS: ledger, players, then months that are erased. ARGV: position before which receipts are, milliseconds before which a
- * player's last vote is, players at most. Returns {receipts, players, 1 when more is left}.
+ * KEYS: ledger, players, seen, then months that are erased. ARGV: position before which receipts are, milliseconds before which a
+ * player's last vote is, and when players were last seen, players at most. Returns {receipts, players, 1 when more is left}.
  */
 export const ERASE_SCRIPT = `${DECODED_LUA}
 local receipts = redis.call('ZREMRANGEBYLEX', KEYS[1], '-', '(' .. ARGV[1])
+redis.call('ZREMRANGEBYSCORE', KEYS[3], '-inf', '(' .. ARGV[2])
 local erased, left = 0, tonumber(ARGV[3])
-for i = 3, #KEYS do
+for i = 4, #KEYS do
   local names = redis.call('ZRANGE', KEYS[i], 0, left - 1)
   if #names > 0 then
     for n, json in ipairs(redis.call('HMGET', KEYS[2], unpack(names))) do

@@ -1,6 +1,9 @@
+import { otherPlayerNames } from '@/content/player-name';
 import { VOTERS_SHOWN, type VotersResponse } from '@/contract/votes';
+import { fold } from '../../core/auth/account-keys';
 import type { Database } from '../../core/database/database';
 import { toFlag, toList, toNumber, toRecord } from '../../core/database/replies';
+import { boardNameKeys } from '../../leaderboards';
 import { claimMember, type Claim, parseClaim, type StoredGift, type Vote } from '../vote';
 import { NOBODY, type StoredPlayer, unpackPlayer } from './player-record';
 import { companionKeys, voteKeys } from './vote-keys';
@@ -16,7 +19,7 @@ import {
   VOTERS_SCRIPT,
 } from './vote-scripts';
 
-const { players, ledger, claims, rewarded, month: monthKey } = voteKeys;
+const { players, ledger, claims, seen, rewarded, month: monthKey } = voteKeys;
 
 /** A ticket that was not used is forgotten. */
 const TICKET_MS = 86_400_000;
@@ -28,11 +31,12 @@ const ERASED_AT_ONCE = 500;
 
 /** The keys of a script that counts votes of these months, and the values that tell it which they are. */
 export function ledgerCall(months: readonly string[]) {
-  return {
-    keys: [players, ledger, claims, ...months.map(monthKey), ...companionKeys],
-    values: { months, companions: companionKeys.length },
-  };
+  const keys = [players, ledger, claims, ...months.map(monthKey), ...companionKeys, seen, ...boardNameKeys];
+  return { keys, values: { months, companions: companionKeys.length, keys: keys.length } };
 }
+
+/** The folded name, and those of players who are meant if nobody is known by it. */
+const keysOf = (name: string): string[] => [name, ...otherPlayerNames(name)].map(fold);
 
 export type VoteStore = ReturnType<typeof createVoteStore>;
 
@@ -65,24 +69,24 @@ export function createVoteStore(database: Database) {
       toFlag(await database.eval(script, [voteKeys.ticket(hash)], args));
     },
 
-    /** By the folded name; how many have more votes of the month. */
+    /** By the name; how many have more votes of the month. */
     async read(
-      key: string,
+      name: string,
       month: string,
     ): Promise<{ readonly player: StoredPlayer | null; readonly ahead: number }> {
-      const reply = await database.eval(READ_SCRIPT, [players, monthKey(month)], [key, month]);
+      const reply = await database.eval(READ_SCRIPT, [players, monthKey(month)], [month, ...keysOf(name)]);
       const [json, ahead] = toList(reply);
       return { player: json === '' ? null : unpackPlayer(toRecord(json)), ahead: toNumber(ahead) };
     },
 
     /** Null when there is nothing to claim. */
     async claim(
-      key: string,
+      name: string,
       days: number,
       rewards: readonly StoredGift[],
       now: number,
     ): Promise<StoredPlayer | null> {
-      const input = JSON.stringify({ now, key, days, rewards });
+      const input = JSON.stringify({ now, keys: keysOf(name), days, rewards });
       const json = await database.eval(CLAIM_SCRIPT, [players, ...companionKeys], [input]);
       return json === null ? null : unpackPlayer(toRecord(json));
     },
@@ -118,7 +122,7 @@ export function createVoteStore(database: Database) {
     /** Nothing is left to claim of a vote: it `isUsed` up at the listing site, or it is too late. */
     async settleClaim(claim: Claim, isUsed: boolean) {
       const { key, site, id } = claim;
-      const input = JSON.stringify({ claim: claimMember(claim), key, site, id });
+      const input = JSON.stringify({ claim: claimMember(claim), keys: keysOf(key), site, id });
       toFlag(await database.eval(CLAIMED_SCRIPT, [players, claims], [input, isUsed ? '1' : '0']));
     },
 
@@ -127,7 +131,7 @@ export function createVoteStore(database: Database) {
      * months; a command for each few hundred.
      */
     async erase(months: readonly string[], receiptsBefore: string, playersBefore: number) {
-      const keys = [ledger, players, ...months.map(monthKey)];
+      const keys = [ledger, players, seen, ...months.map(monthKey)];
       const args = [receiptsBefore, String(playersBefore), String(ERASED_AT_ONCE)];
       const erased = { receipts: 0, players: 0 };
       for (let isMore = true; isMore;) {

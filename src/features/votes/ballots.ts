@@ -1,6 +1,6 @@
 import type { VoteSiteId } from '@/content/vote-rewards';
 import { voteSites } from '@/content/votes';
-import { isRewardedName } from '@/contract/rewarded-name';
+import { isGameName } from '@/contract/player-name';
 import { settleTime } from '@/lib/calendar';
 import { isRecord } from '@/lib/is-record';
 
@@ -32,7 +32,7 @@ export const keyOf = ({ site, player }: Pick<Ballot, 'site' | 'player'>): string
 export const isBallot = (value: unknown): value is Ballot =>
   isRecord(value) &&
   voteSites.some(({ id }) => id === value['site']) &&
-  isRewardedName(String(value['player'])) &&
+  isGameName(String(value['player'])) &&
   Number.isSafeInteger(value['openedAt']) &&
   ['undefined', 'string'].includes(typeof (value['before'] ?? undefined)) &&
   STATES.some((state) => state === value['state']);

@@ -104,7 +104,7 @@ it.each([
       ballots: [
         null,
         ballot({ site: 'fourth' as 'first' }),
-        ballot({ player: 'no name' }),
+        ballot({ player: 'no/name' }),
         ballot({ openedAt: NaN }),
         ballot({ state: 'won' as 'open' }),
         ballot({ before: 7 as unknown as string }),

@@ -1,4 +1,4 @@
-import { isRewardedName } from '@/contract/rewarded-name';
+import { isGameName } from '@/contract/player-name';
 import { isRecord } from '@/lib/is-record';
 import { isBallot, mergeBallots, type Ballot } from './ballots';
 
@@ -24,7 +24,7 @@ export const mergeDays = (one: readonly string[], other: readonly string[]): str
 type Named = Pick<Voter, 'name' | 'namedAt'>;
 
 const namedIn = ({ name, namedAt }: Partial<Record<keyof Voter, unknown>>): Named =>
-  typeof name === 'string' && isRewardedName(name) && Number.isSafeInteger(namedAt)
+  typeof name === 'string' && isGameName(name) && Number.isSafeInteger(namedAt)
     ? { name, namedAt: Number(namedAt) }
     : NOBODY;
 

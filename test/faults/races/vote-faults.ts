@@ -10,7 +10,7 @@ import { differences } from './differences';
 
 /** Every kind of key that votes, companions and the links of players have, and whether such a key may stay for ever. */
 const KINDS: readonly (readonly [pattern: RegExp, stays: boolean])[] = [
-  [/^votes:(?:players|ledger|claims|unrecognized|services|tests|rewarded)$/, true],
+  [/^votes:(?:players|ledger|claims|unrecognized|services|tests|seen|rewarded)$/, true],
   [/^votes:month:\d{4}-\d\d$/, true],
   [/^companion:(?!link:)\w+$/, true],
   [/^companion:link:/, false],

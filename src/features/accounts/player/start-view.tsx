@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { playerLink } from '@/content/player-link';
+import { isNameHere } from '@/content/player-name';
 import type { User } from '@/contract/users';
-import { playerLinkSchema } from '@/contract/vote-requests';
+import { playerLinkSchemaFor } from '@/contract/vote-requests';
 import { Alert } from '@/ui/feedback/alert';
 import { Form } from '@/ui/form/form';
 import { FormInput } from '@/ui/form/form-fields';
@@ -11,6 +12,9 @@ import { Text } from '@/ui/layout/text';
 import { HelpLine } from './help-line';
 import { useStartLink } from './use-start-link';
 import { View, type ViewProps } from './view';
+
+/** Of names on these servers. */
+const schema = playerLinkSchemaFor(isNameHere);
 
 const { text, steps, start: words, ended } = playerLink;
 
@@ -49,7 +53,7 @@ export const StartView = ({ user, player, handover }: StartViewProps) => {
   const [isTaken, setIsTaken] = useState(false);
   const start = useStartLink(user);
   const send = async (values: { username: string }) => {
-    const failure = await start(playerLinkSchema.cast(values).username);
+    const failure = await start(schema.cast(values).username);
     setIsTaken(failure?.status === 409);
     return failure;
   };
@@ -69,7 +73,7 @@ export const StartView = ({ user, player, handover }: StartViewProps) => {
     >
       <Form
         initialValues={{ username: player }}
-        schema={playerLinkSchema}
+        schema={schema}
         send={send}
         submitLabel={words.submitLabel}
         failureTitle={words.failureTitle}

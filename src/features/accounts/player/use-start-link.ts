@@ -1,3 +1,4 @@
+import { toPlayerName } from '@/content/player-name';
 import type { User } from '@/contract/users';
 import { type Failure, toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
@@ -7,7 +8,8 @@ import { linkBegun } from './player-link-slice';
 /** Has a code shown to a player of the name; resolves to what went wrong, or to null. */
 export const useStartLink = (user: User): ((username: string) => Promise<Failure | null>) => {
   const dispatch = useAppDispatch();
-  return async (player) => {
+  return async (username) => {
+    const player = toPlayerName(username) ?? username;
     const request = playerApi.endpoints.startLink.initiate({ username: player }, { track: false });
     const { data, error } = await dispatch(request);
     if (data) dispatch(linkBegun({ id: data.id, account: user.id, player }));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { voteDesk } from '@/content/vote-desk';
+import { PLAYER_NAME_LIMIT } from '@/contract/player-name';
 import type { Evidence, LedgerResponse } from '@/contract/vote-desk';
 import { DeskList } from '@/features/admin/desk-list';
 import { Entry } from '@/features/admin/entry';
@@ -19,8 +20,6 @@ const words = voteDesk.ledger;
 
 /** Long enough to type on, short enough to feel at once. */
 const TYPING_PAUSE_MS = 250;
-/** Characters of a player's name. */
-const NAME_LIMIT = 17;
 
 const Proofs = styled.ul`
   padding: 0;
@@ -85,7 +84,7 @@ export const Ledger = () => {
         type="search"
         required
         autoComplete="off"
-        maxLength={NAME_LIMIT}
+        maxLength={PLAYER_NAME_LIMIT}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />

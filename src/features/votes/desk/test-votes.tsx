@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { isNameHere, toPlayerName } from '@/content/player-name';
 import { voteDesk } from '@/content/vote-desk';
 import { VOTE_SITE_IDS } from '@/content/vote-rewards';
-import { testVoteSchema } from '@/contract/vote-requests';
+import { PLAYER_NAME_LIMIT } from '@/contract/player-name';
+import { testVoteSchemaFor } from '@/contract/vote-requests';
 import { toFailure } from '@/store/failure';
 import { Form } from '@/ui/form/form';
 import { FormInput, FormSelect } from '@/ui/form/form-fields';
@@ -14,6 +16,8 @@ import type { SentTest } from './test-steps';
 import { voteDeskApi } from './vote-desk-api';
 
 const words = voteDesk.test;
+/** Of names on these servers. */
+const schema = testVoteSchemaFor(isNameHere);
 const [firstSite] = VOTE_SITE_IDS;
 const empty = { username: '', site: firstSite ?? '' };
 
@@ -24,7 +28,7 @@ export const TestVotes = () => {
   const [sent, setSent] = useState<SentTest>();
   const [sendTestVote] = voteDeskApi.useSendTestVoteMutation();
   const send = async (values: typeof empty) => {
-    const player = values.username.trim();
+    const player = toPlayerName(values.username) ?? values.username;
     const { data, error } = await sendTestVote({ ...values, username: player });
     if (data) {
       setSent({ ...data, player });
@@ -38,7 +42,7 @@ export const TestVotes = () => {
       <Columns template="minmax(0, 1fr) minmax(0, 1fr)" from="medium">
         <Form
           initialValues={initialValues}
-          schema={testVoteSchema}
+          schema={schema}
           send={send}
           submitLabel={words.submit}
           failureTitle={words.failure}
@@ -49,7 +53,7 @@ export const TestVotes = () => {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={17}
+            maxLength={PLAYER_NAME_LIMIT}
           />
           <FormSelect name="site" label={words.site}>
             {VOTE_SITE_IDS.map((id) => (

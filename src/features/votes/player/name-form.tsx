@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { voteBridge } from '@/content/vote-bridge';
+import { PLAYER_NAME_LIMIT } from '@/contract/player-name';
 import { Button } from '@/ui/button/button';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { InputField } from '@/ui/form/field';
@@ -9,9 +10,6 @@ import { Note } from '@/ui/layout/text';
 import type { NameField } from './use-name-field';
 
 const { voter: words } = voteBridge;
-
-/** With the dot in front that players of Bedrock have. */
-const NAME_LIMIT = 17;
 
 const Root = styled.form`
   display: flex;
@@ -94,7 +92,7 @@ export const NameForm = ({ field, input, isFirst }: NameFormProps) => (
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={NAME_LIMIT}
+        maxLength={PLAYER_NAME_LIMIT}
         value={field.text}
         error={field.error}
         counter={field.error === undefined && <Note as="span">{words.purpose}</Note>}

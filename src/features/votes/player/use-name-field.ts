@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
+import { toPlayerName } from '@/content/player-name';
 import { voteBridge } from '@/content/vote-bridge';
-import { isRewardedName } from '@/contract/rewarded-name';
 import { useAppDispatch } from '@/store/hooks';
 import { playerNamed } from '../votes-slice';
 import type { KnownVoter } from './use-voter';
@@ -41,13 +41,13 @@ export const useNameField = (
     close: () => setField({ ...CLOSED, isLeft: true }),
     settle: (isFromWithin) => {
       if (!isOpen) return player;
-      const name = text.trim();
-      if (isRewardedName(name)) {
+      const name = toPlayerName(text);
+      if (name !== null) {
         dispatch(playerNamed(name));
         setField({ ...CLOSED, isLeft: isFromWithin });
         return name;
       }
-      setField((field) => ({ ...field, error: name === '' ? words.missing : words.invalid }));
+      setField((field) => ({ ...field, error: text.trim() === '' ? words.missing : words.invalid }));
       input.current?.focus();
       return null;
     },
