@@ -5,7 +5,7 @@ import { LEDGER_LUA } from './vote-scripts';
 /** Services that admins have named, at most. */
 const MOST_NAMED = 100;
 /** Votes of one script that counts kept ones. */
-const COUNTED_AT_ONCE = 200;
+const COUNTED_AT_ONCE = 500;
 /** Services that are listed. */
 const MOST_LISTED = 100;
 
