@@ -1,4 +1,6 @@
 import { leaderboardModes } from '@/content/leaderboard';
+import { site } from '@/content/site';
+import { VOTE_SITE_IDS } from '@/content/vote-rewards';
 import type {
   AccountAuditEntry,
   ApplicationAuditEntry,
@@ -9,8 +11,6 @@ import type {
   RewardAuditEntry,
   ServiceAuditEntry,
 } from '@/contract/audit';
-import { site } from '@/content/site';
-import { VOTE_SITE_IDS } from '@/content/vote-rewards';
 import { formatMoment, formatNumber } from '@/lib/format';
 import { applicationFor, stateLabels } from './application-labels';
 import { roleNames } from './desk-access';
