@@ -93,3 +93,22 @@ test('votes for names of every setting are taken in both versions of Votifier', 
     NAMES.flatMap((name) => [name, name]),
   );
 });
+
+test('a site of an older version, which cannot read a name, hears of the others and of their rewards', async () => {
+  game.players.add('.Steve').add('*TestGamer').add('.Test Gamer');
+  const reward = site.addReward('kit', '.Steve');
+  const fields = {
+    'players[1].name': 'Name is no player’s name',
+    'players[2].name': 'Name is no player’s name',
+  };
+  const error = { code: 'validation_failed', message: 'Please check the fields.', fields };
+  site.trouble = () => ({ status: 422, body: { error } });
+  await companion.look();
+  await companion.exchange();
+  site.trouble = () => 'none';
+  await companion.exchange();
+  await companion.exchange();
+  expect(site.calls[0]?.players?.map(({ name }) => name)).toEqual(['.Steve']);
+  expect(reward.state).toBe('done');
+  expect(printed.join('')).toContain('cannot read these players: *TestGamer, .Test Gamer; update the site');
+});

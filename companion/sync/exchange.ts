@@ -50,11 +50,13 @@ export function createExchange(parts: ExchangeParts): Exchange {
   const { options, companion, queue, tests, journal, watch, pace, output, signal, now } = parts;
   let trouble: string | null = null;
   let isReached = false;
+  /** Names of players that the site, in an older version than this program, takes for none. */
+  const unreadable = new Set<string>();
 
   const compose = (seen: CompanionSync['tests']): CompanionSync => ({
     server: options.server,
     companion,
-    players: watch.players?.slice(0, SYNC_LIMITS.players) ?? null,
+    players: watch.players?.filter(({ name }) => !unreadable.has(name)).slice(0, SYNC_LIMITS.players) ?? null,
     vitals: watch.vitals,
     votes: [...queue.first(SYNC_LIMITS.votes)],
     receipts: journal.receipts(SYNC_LIMITS.receipts),
@@ -74,6 +76,16 @@ export function createExchange(parts: ExchangeParts): Exchange {
     await queue.remove(ids);
     await journal.told(ids);
     return true;
+  }
+
+  /** Whether the site cannot read names of players, who are left out from now on. */
+  function leaveOut({ players }: CompanionSync, { fields }: SyncFailed): boolean {
+    const places = Object.keys(fields).map((name) => /^players\[(\d+)\]/.exec(name)?.[1]);
+    const names = places.flatMap((place) => players?.[Number(place ?? NaN)]?.name ?? []);
+    for (const name of names) unreadable.add(name);
+    if (names.length > 0)
+      output.trouble(`Site: cannot read these players: ${names.join(', ')}; update the site`);
+    return names.length > 0;
   }
 
   return {
@@ -112,7 +124,8 @@ export function createExchange(parts: ExchangeParts): Exchange {
         if (!(error instanceof SyncFailed)) throw error;
         if (signal.aborted) return null;
         isReached = false;
-        pace.failed((await setAside(sync, error)) ? 'away' : error.kind, error.retryAfterMs);
+        const isLess = [leaveOut(sync, error), await setAside(sync, error)].includes(true);
+        pace.failed(isLess ? 'away' : error.kind, error.retryAfterMs);
         if (error.message !== trouble) output.trouble(`Site: ${error.message}`);
         trouble = error.message;
         return null;
