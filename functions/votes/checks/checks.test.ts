@@ -147,3 +147,22 @@ describe.each(SERVICES)('$name', ({ name, ask, claim, answers, used, unused }) =
     expect(checkOf(name, null)).toBeUndefined();
   });
 });
+
+test.each<[AskedCheckName, string]>([
+  ['minecraft-mp', 'https://minecraft-mp.com/api/'],
+  ['minecraft-server-net', 'https://minecraft-server.net/api/'],
+  ['minecraftlist-org', 'https://minecraftlist.org/api/v1/check/K/Alex'],
+  ['minecraftservers-biz', 'https://minecraftservers.biz/api/votes/check/K/Alex/'],
+  // Without `www.` it redirects, and the address holds the key.
+  ['craftservers', 'https://www.craftservers.net/api/vrc'],
+])('%s is asked at the address that it documents', async (check, address) => {
+  const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('1'));
+  try {
+    const settings = perVoteSite((site) => (site === 'first' ? { check, key: 'K', url: null } : null));
+    await checksOf(settings, 'tests').get('first')?.ask('Alex');
+    const { origin, pathname } = new URL(String(asked.mock.calls[0]?.[0]));
+    expect(`${origin}${pathname}`).toBe(address);
+  } finally {
+    asked.mockRestore();
+  }
+});

@@ -1,12 +1,12 @@
 import { askService, readClaimed, readVoted } from './ask-service';
 import type { MakeCheck } from './vote-check';
 
-/** craftservers.net answers `{voted, claimed}`, for a day of UTC, and at most 30 times a minute. */
+/** www.craftservers.net answers `{voted, claimed}`, for a day of UTC, and at most 30 times a minute. */
 export const craftservers: MakeCheck = ({ url, key, userAgent }) => {
   const send = (what: 'check' | 'claim', player: string) => {
     const query = new URLSearchParams({ key, [what]: player });
     return askService({
-      url: `${url ?? 'https://craftservers.net'}/api/vrc?${query.toString()}`,
+      url: `${url ?? 'https://www.craftservers.net'}/api/vrc?${query.toString()}`,
       userAgent,
     });
   };
