@@ -4,8 +4,9 @@ import {
   type LeaderboardMode,
   type LeaderboardPlayer,
   type LeaderboardResponse,
+  type LeftOutResponse,
 } from '@/contract/leaderboard';
-import { toUuid } from '@/contract/leaderboard-requests';
+import { type LeftOut, toUuid } from '@/contract/leaderboard-requests';
 import { isListedName } from '@/contract/player-name';
 import { type PlayerPlaceResponse } from '@/contract/player-place';
 import { auditRecord, type AuditRecord } from '../core/audit/audit-record';
@@ -39,8 +40,9 @@ export function createLeaderboard({ store, seasons, clock, log }: LeaderboardPar
   const boards = cached(logOutages(store.board, log), clock);
   const places = cached(
     async (key: string) => {
-      const [mode, username] = key.split(' ') as [LeaderboardMode, string];
-      return store.place(mode, username);
+      // Names may have spaces.
+      const end = key.indexOf(' ');
+      return store.place(key.slice(0, end) as LeaderboardMode, key.slice(end + 1));
     },
     clock,
     { most: MOST_PLACES },
@@ -67,11 +69,16 @@ export function createLeaderboard({ store, seasons, clock, log }: LeaderboardPar
       return { mode, ...place };
     },
 
-    async push(mode: LeaderboardMode, players: readonly PushedPlayer[]) {
+    /** @param leftOut whom the push leaves out; undefined when it does not say so */
+    async push(mode: LeaderboardMode, players: readonly PushedPlayer[], leftOut?: readonly LeftOut[]) {
+      if (leftOut) await store.keepLeftOut(mode, leftOut, clock.now());
       if (players.length === 0) return;
       await store.push(mode, players, clock.now());
       forget(mode);
     },
+
+    /** Whom the last push that said so left out. */
+    leftOut: (mode: LeaderboardMode): Promise<LeftOutResponse> => store.leftOut(mode),
 
     /** Takes new snapshots of all modes. */
     async capture() {
