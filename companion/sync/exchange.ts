@@ -46,17 +46,21 @@ export interface Exchange {
   readonly isReached: boolean;
 }
 
+/** So long players are left out whose names the site could not read: it may be updated. */
+const UNREADABLE_MS = 60 * 60_000;
+
 export function createExchange(parts: ExchangeParts): Exchange {
   const { options, companion, queue, tests, journal, watch, pace, output, signal, now } = parts;
   let trouble: string | null = null;
   let isReached = false;
-  /** Names of players that the site, in an older version than this program, takes for none. */
-  const unreadable = new Set<string>();
+  /** Names of players that the site, in an older version than this program, takes for none, by when it said so. */
+  const unreadable = new Map<string, number>();
+  const isReadable = (name: string) => Math.abs(now() - (unreadable.get(name) ?? -Infinity)) >= UNREADABLE_MS;
 
   const compose = (seen: CompanionSync['tests']): CompanionSync => ({
     server: options.server,
     companion,
-    players: watch.players?.filter(({ name }) => !unreadable.has(name)).slice(0, SYNC_LIMITS.players) ?? null,
+    players: watch.players?.filter(({ name }) => isReadable(name)).slice(0, SYNC_LIMITS.players) ?? null,
     vitals: watch.vitals,
     votes: [...queue.first(SYNC_LIMITS.votes)],
     receipts: journal.receipts(SYNC_LIMITS.receipts),
@@ -78,11 +82,11 @@ export function createExchange(parts: ExchangeParts): Exchange {
     return true;
   }
 
-  /** Whether the site cannot read names of players, who are left out from now on. */
+  /** Whether the site cannot read names of players, who are left out for a while. */
   function leaveOut({ players }: CompanionSync, { fields }: SyncFailed): boolean {
     const places = Object.keys(fields).map((name) => /^players\[(\d+)\]/.exec(name)?.[1]);
     const names = places.flatMap((place) => players?.[Number(place ?? NaN)]?.name ?? []);
-    for (const name of names) unreadable.add(name);
+    for (const name of names) unreadable.set(name, now());
     if (names.length > 0)
       output.trouble(`Site: cannot read these players: ${names.join(', ')}; update the site`);
     return names.length > 0;
