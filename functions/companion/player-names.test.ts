@@ -5,6 +5,8 @@ import { receiptsOf, setUpBridge, sumOf } from '../../test/support/server/bridge
 import { countCommands } from '../../test/support/server/count-commands';
 import { openDatabase } from '../core/database/database';
 import { createLeaderboardStore } from '../leaderboards/store/leaderboard-store';
+import { createVoteStore } from '../votes/store/vote-store';
+import { parseClaim } from '../votes/vote';
 
 const world = setUpBridge();
 const boss = { id: '33333333-3333-4333-8333-333333333333' };
@@ -96,15 +98,16 @@ describe('where a listing site drops the prefix', () => {
     await bridge.vote('.Cool_Guy', 'third');
     expect(await voters()).toEqual([
       { player: '.Cool Guy', votes: 3 },
-      { player: '.steve', votes: 2 },
+      { player: '.Steve', votes: 2 },
     ]);
     expect((await bridge.play('lobby', ['.Steve'])).rewards.map(({ player }) => player)).toContain('.Steve');
   });
 
   test('the same call may bring the vote, and its rewards are handed out at once', async () => {
     const { bridge, clock } = world;
-    const handed = await bridge.play('pvp', ['.Steve'], { votes: [sentVote('Steve', clock.now())] });
+    const handed = await bridge.play('pvp', ['.Steve'], { votes: [sentVote('sTEVE', clock.now())] });
     expect(handed.rewards[0]?.player).toBe('.Steve');
+    expect(await voters()).toEqual([{ player: '.Steve', votes: 1 }]);
   });
 
   test('a player of the Java Edition who has been there keeps the votes', async () => {
@@ -166,6 +169,10 @@ describe('where a listing site drops the prefix', () => {
     await bridge.vote('Cool_Guy');
     const [claim] = await world.database.redis.zrange<string[]>('votes:claims', 0, -1);
     expect(claim).toMatch(/^first cool_guy \S+ \d+$/);
+    const due = parseClaim(claim ?? '');
+    if (due) await createVoteStore(openDatabase(world.database, 5_000)).settleClaim(due, true);
+    const stored = await world.database.redis.hget<{ sites: object }>('votes:players', '.cool guy');
+    expect(stored?.sites).toEqual({ first: [expect.objectContaining({ used: true })] });
   });
 });
 

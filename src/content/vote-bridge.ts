@@ -1,7 +1,11 @@
 import type { RewardState } from '@/contract/votes';
+import { site } from './site';
 import type { Hue } from './visuals';
 
 const votes = (count: number, formatted: string): string => `${formatted} ${count === 1 ? 'vote' : 'votes'}`;
+
+const { prefix = '' } = site.bedrock ?? {};
+const bedrockNames = prefix === '' ? '' : ` Bedrock names begin with ${prefix}`;
 
 /** What the vote page says where votes get here from the game, as `docs/BRIDGE.md` sets it up. */
 export const voteBridge = {
@@ -14,7 +18,7 @@ export const voteBridge = {
     change: 'Change',
     changeLabel: 'Change the player name',
     missing: 'Enter your player name first.',
-    invalid: 'Up to 16 letters, digits, underscores.',
+    invalid: `Up to 16 letters, digits, underscores.${bedrockNames}`,
     countsFor: 'Votes and rewards go to this player.',
     linked: 'The player of your account.',
     dashboard: 'Dashboard',

@@ -170,7 +170,7 @@ end`;
 /**
  * Lua, on top of {@link PLAYERS_LUA}: `findVoters(votes, here)` gives votes to the players who are meant. Listing sites drop the prefix of
  * a Bedrock name and the like, so a vote for a name that nobody has been in the game under goes to the first of its `others` who
- * has: one that is in `here`, was seen by a companion, is on a leaderboard, or was handed a reward. Where no game has seen any of them,
+ * has: one that is in `here`, with the name as the game writes it, was seen by a companion, is on a leaderboard, or was handed a reward. Where no game has seen any of them,
  * it goes to whoever has voted before. The script sets SEEN and BOARDS, keys of the names on each leaderboard.
  */
 export const VOTERS_LUA = `
@@ -215,7 +215,10 @@ local function findVoters(votes, here)
     end
     isFound(function(key) return played[key] end)
     isFound(function(key) return docs[key] end)
-    if meant then vote.key, vote.player = meant.key, meant.player end
+    if meant and meant ~= vote then
+      local known = docs[meant.key]
+      vote.key, vote.player = meant.key, here[meant.key] or known and known.name or meant.player
+    end
   end
 end`;
 

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { site } from '@/content/site';
 import { voteBridge } from '@/content/vote-bridge';
 import { voteSites } from '@/content/votes';
 import { startApiServer } from '../../../test/support/browser/api-server';
@@ -45,6 +46,25 @@ describe('the player’s name', () => {
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalled());
     expect(voterRegion().getByText('.Alex_2')).toBeVisible();
   });
+
+  it.each([
+    ['*TestGamer', '*', 'kept', '*TestGamer'],
+    ['-Test_Gamer', '-', 'kept', '-Test_Gamer'],
+    ['.Test Gamer', '.', 'kept', '.Test Gamer'],
+    ['.Test Gamer', '.', 'underscores', '.Test_Gamer'],
+    ['BE_Sixteen_Letters_', 'BE_', 'kept', 'BE_Sixteen_Letters_'],
+  ] as const)(
+    'may be %s where Bedrock names have the prefix %s and spaces %s',
+    async (written, prefix, spaces, name) => {
+      jest.replaceProperty(site, 'bedrock', { prefix, spaces });
+      const service = serveBridge(network);
+      const { user } = await openVotes();
+      await user.type(field(), `${written}{Enter}`);
+      expect(voterRegion().getByText(name)).toBeVisible();
+      await waitFor(() => expect(service.calls.at(-1)?.path).toBe(`/votes/${name}`));
+      jest.restoreAllMocks();
+    },
+  );
 
   it('is kept, can be changed, and stays when the change is given up', async () => {
     const service = serveBridge(network);
