@@ -27,6 +27,8 @@ export interface VoteWorld {
   readonly eve: Suitor;
   /** By Alex on a site where there is none yet. */
   readonly vote: ReturnType<typeof sentVote>;
+  /** By Alex, of a listing site that nobody has named, on the site that {@link VOTE_ACTS} names it after. */
+  readonly unnamed: ReturnType<typeof sentVote>;
 }
 
 const sync = (instance: SiteInstance, differences: Parameters<typeof syncOf>[0]) =>
@@ -56,7 +58,9 @@ export async function makeVoteWorld(
     return { id: user.id, token, link: { id, code: codeOf(id) } };
   });
   if (!alex || !eve) throw new Error('Nobody is there.');
-  return { boss, alex, eve, vote: sentVote('Alex', now, { site: 'second' }) };
+  const unnamed = sentVote('Alex', now, { service: 'new.example' });
+  await sync(instance, { server: OWN, votes: [sentVote('Alex', now - DAY_MS, { service: 'new.example' })] });
+  return { boss, alex, eve, vote: sentVote('Alex', now, { site: 'second' }), unnamed };
 }
 
 type VoteAct = (instance: SiteInstance, world: VoteWorld) => Promise<SiteResponse>;
@@ -66,6 +70,13 @@ const confirm = (instance: SiteInstance, { token, link }: Suitor) =>
 
 export const VOTE_ACTS = {
   'a vote': (instance, { vote }) => sync(instance, { server: OWN, votes: [vote] }),
+  'a vote of a new listing site': (instance, { unnamed }) =>
+    sync(instance, { server: OWN, votes: [unnamed] }),
+  'a name for the listing site': (instance, { boss: { token } }) =>
+    instance.call('POST /api/admin/vote-services', {
+      token,
+      body: { service: 'New.example', site: 'second' },
+    }),
   'a hand-out': (instance) => sync(instance, { server: OWN, players: [onlineAs('Alex')] }),
   'a hand-out elsewhere': (instance) =>
     sync(instance, { server: OTHER, players: [onlineAs('Alex'), onlineAs('Steve')] }),
