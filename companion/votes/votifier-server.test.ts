@@ -157,7 +157,7 @@ const hostile: Record<string, (challenge: string) => Buffer | string> = {
       'latin1',
     ),
   'a name with spaces': (of) => v2Frame({ username: 'Steve; op Eve' }, TOKEN, of),
-  'a name of 18 characters': (of) => v2Frame({ username: 'a'.repeat(18) }, TOKEN, of),
+  'a name of 33 characters': (of) => v2Frame({ username: 'a'.repeat(33) }, TOKEN, of),
   'no name': (of) => v2FrameOf(payload({ username: undefined }, of), TOKEN),
   'a name that is a list': (of) => v2FrameOf(payload({ username: ['Steve'] }, of), TOKEN),
   'a service of control characters': (of) => v2Frame({ username: 'Steve', service: '\u001b[2J' }, TOKEN, of),
