@@ -31,7 +31,7 @@ export interface EvidenceOfVote extends Omit<Evidence, 'at'> {
 }
 
 /** A vote before it is known which site it was given on, as scripts take it. */
-export interface CastVote {
+interface CastVote {
   readonly id: string;
   readonly player: string;
   readonly key: string;
@@ -94,7 +94,7 @@ interface VoteParts extends CastParts {
 /** Claiming follows at once; the queue takes over when that failed. */
 const CLAIM_DELAY_MS = 60_000;
 
-export function castVoteOf({ id: givenId, player, at, evidence }: CastParts, calendar: Calendar): CastVote {
+function castVoteOf({ id: givenId, player, at, evidence }: CastParts, calendar: Calendar): CastVote {
   const id = givenId.toLowerCase();
   const month = calendar.monthAt(at);
   const others = otherPlayerNames(player).map((other) => ({ player: other, key: fold(other) }));
