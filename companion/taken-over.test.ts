@@ -212,5 +212,5 @@ test('a receipt that one answer refuses many times is printed once', async () =>
   await says({ ...nothing, accepted: { ...nothing.accepted, refused } });
   expect(printed.filter((line) => line.includes('refused reward-1'))).toHaveLength(1);
   await says({ ...nothing, accepted: { ...nothing.accepted, refused: [...refused, ...refused] } });
-  expect(printed.at(-1)).toContain('not the site’s');
+  expect(printed.at(-1)).toContain('Something other than the site answered');
 });

@@ -1,6 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CompanionSync } from '@/contract/companion-sync';
+import { ERROR_STATUS } from '@/contract/errors';
+import { PLAYER_NAME_LIMIT } from '@/contract/player-name';
 import { callSite } from './site';
 
 const SYNC: CompanionSync = {
@@ -58,12 +60,15 @@ test.each([
   ['201 rewards', { ...GOOD, rewards: Array(201).fill(reward) }],
   ['a count that is broken', { ...GOOD, rewards: [{ ...reward, count: 1.5 }] }],
   ['a count of nothing', { ...GOOD, rewards: [{ ...reward, count: 0 }] }],
-  ['a name that is too long', { ...GOOD, rewards: [{ ...reward, player: 'a'.repeat(18) }] }],
+  [
+    'a name that is too long',
+    { ...GOOD, rewards: [{ ...reward, player: 'a'.repeat(PLAYER_NAME_LIMIT + 1) }] },
+  ],
   ['a code that is none', { ...GOOD, challenges: [{ ...challenge, code: '"},{"text":"' }] }],
   ['a time that is none', { ...GOOD, challenges: [{ ...challenge, expiresAt: 'soon' }] }],
 ])('an answer that is %s counts for nothing', async (_name, body) => {
   says(200, body);
-  await expect(call()).rejects.toMatchObject({ name: 'SyncFailed', kind: 'owner' });
+  await expect(call()).rejects.toMatchObject({ name: 'SyncFailed', kind: 'away' });
 });
 
 test('an answer without an end is not read to its end', async () => {
@@ -75,26 +80,22 @@ test('an answer without an end is not read to its end', async () => {
     };
     more();
   };
-  await expect(call()).rejects.toThrow('too long');
+  await expect(call()).rejects.toMatchObject({ kind: 'away' });
 });
 
 test.each([
-  [401, 'owner', 'GAME_SERVER_KEY'],
-  [301, 'owner', 'another address'],
-  [404, 'owner', 'knows no companions'],
-  [409, 'rival', 'Another companion'],
-  [422, 'owner', 'The site says: No. server: There is none'],
-  [429, 'away', 'The site says: No.'],
-  [500, 'away', 'The site says: No.'],
-  [503, 'away', 'The site says: No.'],
-])('status %i is said in words, and is %s', async (status, kind, words) => {
-  const fields = status === 422 ? { server: 'There is none' } : undefined;
-  says(
-    status,
-    { error: { code: 'x', message: 'No.', ...(fields && { fields }) } },
-    { 'Retry-After': '7', Location: '/x' },
-  );
-  const failure: unknown = await call().catch((error: unknown) => error);
+  ['unauthenticated', 'owner', 'GAME_SERVER_KEY'],
+  ['not_found', 'owner', 'knows no companions'],
+  ['conflict', 'rival', 'Another companion'],
+  ['validation_failed', 'owner', 'The site says: No. server: There is none'],
+  ['rate_limited', 'away', 'The site says: No.'],
+  ['internal', 'away', 'The site says: No.'],
+  ['unavailable', 'away', 'The site says: No.'],
+] as const)('the site’s error %s is said in words, and is %s', async (code, kind, words) => {
+  const fields = code === 'validation_failed' ? { server: 'There is none' } : undefined;
+  const error = { code, message: 'No.', ...(fields && { fields }) };
+  says(ERROR_STATUS[code], { error }, { 'Retry-After': '7' });
+  const failure: unknown = await call().catch((thrown: unknown) => thrown);
   expect(failure).toMatchObject({ kind, retryAfterMs: 7_000, message: expect.stringContaining(words) });
 });
 

@@ -5,10 +5,11 @@ import {
   type CompanionSyncResponse,
   companionSyncResponseSchema,
 } from '@/contract/companion-sync';
-import { errorResponseSchema } from '@/contract/errors';
+import { ERROR_STATUS, type ErrorCode, type ErrorResponse, errorResponseSchema } from '@/contract/errors';
 import { API_BASE } from '@/contract/paths';
 import { printable } from '../printable';
-import { post, TooLong } from './post';
+import { describeOdd } from './odd-answer';
+import { post } from './post';
 
 /** The site has not taken a call; the message says what an owner may do. */
 export class SyncFailed extends Error {
@@ -46,17 +47,27 @@ const UNTIL_FIRST = { abortEarly: true } as const;
 
 /** Makes one call. @throws SyncFailed */
 export async function callSite(sync: CompanionSync, options: SiteOptions): Promise<Answer> {
-  const { status, text, retryAfterMs, date } = await send(sync, options);
+  const posted = await send(sync, options);
+  const { status, text, retryAfterMs, date } = posted;
   const body = parse(text);
   if (status === 200) {
     const answer = v.safeParse(companionSyncResponseSchema, body, UNTIL_FIRST);
     if (answer.success) return { answer: answer.output, aheadMs: date === null ? null : date - Date.now() };
-    throw new SyncFailed('The answer is not the site’s: is this its address?', 'owner');
   }
-  const error = v.safeParse(errorResponseSchema, body, UNTIL_FIRST);
-  const fields = (error.success ? error.output.error.fields : undefined) ?? {};
-  const message = explain(status, error.success ? error.output.error.message : '', fields);
-  throw new SyncFailed(message, kindOf(status), retryAfterMs, fields);
+  const error = errorOf(status, body);
+  // It may be gone in a moment, and what it asks for is not the site's word.
+  if (!error) throw new SyncFailed(describeOdd(posted, options.key), 'away');
+  const { message, fields = {} } = error;
+  throw new SyncFailed(explain(status, message, fields), kindOf(status), retryAfterMs, fields);
+}
+
+/** The site's own error; null when something else has answered in its place. */
+function errorOf(status: number, body: unknown): ErrorResponse['error'] | null {
+  const read = v.safeParse(errorResponseSchema, body, UNTIL_FIRST);
+  if (!read.success) return null;
+  const { error } = read.output;
+  const isCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_STATUS, code);
+  return isCode(error.code) && ERROR_STATUS[error.code] === status ? error : null;
 }
 
 async function send(sync: CompanionSync, { site, key, signal, patienceMs = PATIENCE_MS }: SiteOptions) {
@@ -64,7 +75,6 @@ async function send(sync: CompanionSync, { site, key, signal, patienceMs = PATIE
   try {
     return await post({ url, key, body: sync, patienceMs, signal });
   } catch (error) {
-    if (error instanceof TooLong) throw new SyncFailed('The site’s answer is too long', 'owner');
     const cause = error instanceof Error ? error.message : String(error);
     throw new SyncFailed(`The site does not answer: ${printable(cause, 100)}`, 'away');
   }
@@ -78,13 +88,11 @@ function kindOf(status: number): SyncFailed['kind'] {
 function explain(status: number, message: string, fields: Readonly<Record<string, string>>): string {
   if (status === 401)
     return 'The site does not know this key: it must be the GAME_SERVER_KEY that is set there';
-  if (status >= 300 && status < 400)
-    return 'The site sends visitors on to another address: give that one as --site';
   if (status === 404) return 'This site knows no companions: check --site, or update the site';
   if (status === 409) return 'Another companion speaks for this server; this one goes on trying';
   const [[name, problem] = ['', '']] = Object.entries(fields);
   const said = [message, name && `${name}: ${problem}`].filter(Boolean).join(' ');
-  return said ? `The site says: ${printable(said)}` : `The site answered with status ${String(status)}`;
+  return `The site says: ${printable(said)}`;
 }
 
 function parse(text: string): unknown {

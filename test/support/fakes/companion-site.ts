@@ -10,6 +10,7 @@ import {
   type SentReceipt,
   type SentVote,
 } from '@/contract/companion-sync';
+import { ERROR_STATUS } from '@/contract/errors';
 
 export interface SiteReward {
   readonly id: string;
@@ -51,6 +52,12 @@ export interface CompanionSite {
 }
 
 export const GAME_SERVER_KEY = 'a-key-of-game-servers-of-32-characters';
+
+/** The site's own error with this status. */
+function errorOf(status: number): object {
+  const [code] = Object.entries(ERROR_STATUS).find(([, its]) => its === status) ?? [];
+  return { error: { code, message: 'No.' } };
+}
 
 /** A site that takes the calls of companions over HTTP, holds them to the contract, and counts. */
 export async function startCompanionSite(): Promise<CompanionSite> {
@@ -94,19 +101,20 @@ export async function startCompanionSite(): Promise<CompanionSite> {
       response.setHeader('Date', new Date(Date.now() + site.aheadMs).toUTCString());
       const answer = (status: number, said: object) =>
         response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(said));
-      if (request.headers.authorization !== `Bearer ${GAME_SERVER_KEY}`) return answer(401, {});
+      const refuse = (status: number) => answer(status, errorOf(status));
+      if (request.headers.authorization !== `Bearer ${GAME_SERVER_KEY}`) return refuse(401);
       const [, mode] = /^\/api\/leaderboard\/(\w+)$/.exec(request.url ?? '') ?? [];
       if (mode !== undefined) {
         const { players } = JSON.parse(body) as { players: object[] };
         site.pushed.push({ mode, players });
         return answer(200, { accepted: players.length });
       }
-      if (request.url !== '/api/companion/sync') return answer(404, {});
+      if (request.url !== '/api/companion/sync') return refuse(404);
       const trouble = site.trouble();
-      if (typeof trouble === 'object') answer(trouble.status, trouble.body ?? {});
+      if (typeof trouble === 'object') answer(trouble.status, trouble.body ?? errorOf(trouble.status));
       else {
         const sync: unknown = JSON.parse(body);
-        if (!companionSyncSchema.isValidSync(sync)) return answer(422, {});
+        if (!companionSyncSchema.isValidSync(sync)) return refuse(422);
         const said = execute(sync);
         site.onCall(sync, said);
         if (trouble === 'drop') response.destroy();
