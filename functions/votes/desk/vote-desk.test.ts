@@ -1,4 +1,5 @@
 import { rewardsOfVote } from '@/content/vote-rewards';
+import { NOT_RUN } from '@/contract/companion-sync';
 import { onlineAs, sentVote } from '../../../test/support/fixtures/companion-calls';
 import { receiptsOf, setUpBridge, startBridge, sumOf } from '../../../test/support/server/bridge';
 import { AUDIT_KEY } from '../../core/audit/audit-record';
@@ -64,6 +65,26 @@ test('what is done is never handed out, and there is nothing more to decide abou
   expect([first.state, await bridge.desk.decide(ADMIN, id, 'done')]).toEqual(['delivered', first]);
   await expect(bridge.desk.decide(ADMIN, id, 'retry')).rejects.toMatchObject({ code: 'conflict' });
   expect((await bridge.play('lobby', ['Alex'])).rewards).toEqual([]);
+});
+
+test('each reward shows what the console said, and one that was not run shows nothing', async () => {
+  const { bridge } = world;
+  await bridge.desk.test(ADMIN, 'Alex', 'first');
+  const tell = async (result: 'done' | 'failed', detail: string) => {
+    const [receipt] = receiptsOf(await bridge.play('lobby', ['Alex']), result, detail);
+    await bridge.sync({ players: [], receipts: receipt ? [receipt] : [] });
+    const state = detail === NOT_RUN ? 'waiting' : result === 'done' ? 'delivered' : 'failed';
+    const { rewards } = await bridge.desk.rewards(state, null);
+    return rewards.find(({ id }) => id === receipt?.id)?.detail;
+  };
+  expect(await tell('failed', NOT_RUN)).toBeNull();
+  expect(await tell('done', 'Gave 1 [Diamond] to Alex')).toBe('Gave 1 [Diamond] to Alex');
+  await bridge.desk.test(ADMIN, 'Alex', 'first');
+  expect(await tell('failed', 'Command 1 of 1: No player was found')).toBe(
+    'Command 1 of 1: No player was found',
+  );
+  await bridge.desk.test(ADMIN, 'Alex', 'first');
+  expect(await tell('done', '')).toBeNull();
 });
 
 test('a reward that waits, and one that nobody knows, cannot be decided', async () => {

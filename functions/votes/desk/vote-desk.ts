@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { VoteSiteId } from '@/content/vote-rewards';
+import { NOT_RUN } from '@/contract/companion-sync';
 import type { DeskReward, LedgerResponse, RewardsResponse, TestVoteResponse } from '@/contract/vote-desk';
 import type { RewardDecision } from '@/contract/vote-requests';
 import type { RewardState } from '@/contract/votes';
@@ -31,7 +32,8 @@ export type VoteDesk = ReturnType<typeof createVoteDesk>;
 /** What admins do with votes and rewards. Rejects with `ApiError`, and with `UnavailableError` when the store is away. */
 export function createVoteDesk({ store, calendar, clock }: VoteDeskParts) {
   const toDesk = ({ player, reward: stored }: FoundReward): DeskReward => {
-    const { id, reward, count, server, by, detail } = stored;
+    const { id, reward, count, server, by } = stored;
+    const detail = stored.detail === NOT_RUN ? null : stored.detail || null;
     const { state, at } = seenState(stored, clock.now());
     return { id, reward, player, count, server: by ?? server, state, at: iso(at), detail };
   };
