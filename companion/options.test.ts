@@ -14,6 +14,7 @@ test('a whole command line is read', () => {
     votifierToken: undefined,
     world: null,
     mode: 'pvp',
+    excluded: [],
     data: './spawnpoint-data',
     everyMs: 30_000,
     isOnce: false,

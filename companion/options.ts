@@ -14,6 +14,8 @@ export const HELP = `Connects a game server to your site: votes in, rewards out,
   --votifier HOST:PORT  listen for votes there; port 8192 unless given
   --world DIR         the world's folder, whose statistics are pushed; that of --game-server unless given
   --mode MODE         ${LEADERBOARD_MODES.join(' or ')}: the leaderboard that they belong to; --server's where it is named so
+  --exclude WHO       leave a player out of the statistics: a name, a UUID or a pattern such as 'Bot*'; may be
+                      repeated. Banned players are left out anyway
   --data DIR          keys, journal and queue; ./spawnpoint-data unless given
   --every SECONDS     call the site this often, 5 or more, instead of when it wants
   --proxy-protocol    votes may come by a proxy that says who calls (PROXY protocol 1 and 2)
@@ -40,6 +42,8 @@ export interface CompanionOptions {
   readonly votifierToken: string | undefined;
   readonly world: string | null;
   readonly mode: LeaderboardMode | null;
+  /** Names, UUIDs and patterns of players whose statistics are not pushed. */
+  readonly excluded: readonly string[];
   readonly data: string;
   readonly everyMs: number | null;
   readonly isOnce: boolean;
@@ -116,6 +120,7 @@ export function readOptions(args: string[], env: Environment): CompanionOptions 
     votifierToken: readToken(env['VOTIFIER_TOKEN']),
     world: values.world ?? null,
     mode: readMode(values.mode, server),
+    excluded: values.exclude ?? [],
     data: values.data ?? DATA,
     everyMs: values.every === undefined ? null : readSeconds(values.every) * 1_000,
     isOnce: values.once === true,
@@ -143,6 +148,7 @@ function parse(args: string[]) {
         votifier: { type: 'string' },
         world: { type: 'string' },
         mode: { type: 'string' },
+        exclude: { type: 'string', multiple: true },
         data: { type: 'string' },
         every: { type: 'string' },
         'proxy-protocol': { type: 'boolean' },

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openCompanion } from './companion';
 import type { CompanionOptions } from './options';
 import type { Output } from './output';
+import { createExcluded } from './statistics/exclude';
 import { createRegularPush } from './statistics/regular-push';
 
 /** The companion looks at its own server this often. */
@@ -36,7 +37,11 @@ export async function runCompanion(options: CompanionOptions, parts: RunParts): 
   const statistics =
     mode !== null && (options.world !== null || options.gameServer !== null)
       ? createRegularPush(
-          async () => ({ mode, world: await companion.world(), site: options.site, key: options.key }),
+          async () => ({
+            ...{ mode, site: options.site, key: options.key },
+            world: await companion.world(),
+            excluded: createExcluded(options.excluded),
+          }),
           {
             directory: path.join(options.data, 'statistics'),
             output,

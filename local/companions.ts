@@ -32,7 +32,7 @@ export function startCompanions({ site, key, consoles, directory }: CompanionOpt
       rcon: { host: '127.0.0.1', port, password },
       votifier: server === ENTRANCE_SERVER ? { host: '127.0.0.1', port: 0, isBehindProxy: false } : null,
       votifierToken: undefined,
-      ...{ gameServer: null, world: null, mode: null, everyMs: null, isOnce: false },
+      ...{ gameServer: null, world: null, mode: null, excluded: [], everyMs: null, isOnce: false },
     };
     try {
       await runCompanion(options, { output, signal: stop.signal });

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { openMemory } from '../companion/statistics/memory';
 import { openProgress } from '../companion/statistics/progress';
 import { push } from '../companion/statistics/push';
+import { NoBans } from '../companion/statistics/server-lists';
 import { NoWorld } from '../companion/statistics/world';
 import { loadEnvironmentFile } from '../local/start-options';
 import { type CommandOptions, HELP, readOptions, UsageError } from './leaderboard/options';
@@ -27,7 +28,7 @@ async function runOnce(options: CommandOptions): Promise<boolean> {
     console.error(`${report.failure} ${next}`);
   } catch (error) {
     progress.end();
-    if (!(error instanceof NoWorld)) throw error;
+    if (!(error instanceof NoWorld || error instanceof NoBans)) throw error;
     console.error(error.message);
   }
   return false;

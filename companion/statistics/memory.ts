@@ -8,6 +8,8 @@ export interface Memory {
   readonly names: Map<string, string>;
   /** What the site has of a player, as a digest, by UUID. */
   readonly sent: Map<string, string>;
+  /** What the site was told last of players who are left out, as a digest; null before the first time. */
+  told: string | null;
   save(): Promise<void>;
 }
 
@@ -26,27 +28,34 @@ export function digest(value: string): string {
 /** Opens the memory; one that is missing or unreadable is empty, and everything is sent again, which does no harm. */
 export async function openMemory({ directory, site, mode, world }: MemoryPlace): Promise<Memory> {
   const file = path.join(directory, `${mode}-${digest(`${site}\n${path.resolve(world)}`)}.json`);
-  const { names, sent } = parse(await readFile(file, 'utf8').catch(() => ''));
-  return {
+  const { names, sent, told } = parse(await readFile(file, 'utf8').catch(() => ''));
+  const memory: Memory = {
     names,
     sent,
+    told,
     async save() {
       await mkdir(directory, { recursive: true });
-      const text = JSON.stringify({ names: Object.fromEntries(names), sent: Object.fromEntries(sent) });
+      const text = JSON.stringify({
+        names: Object.fromEntries(names),
+        sent: Object.fromEntries(sent),
+        told: memory.told,
+      });
       // A run that is ended meanwhile leaves the file before it whole.
       await writeFile(`${file}.new`, text);
       await rename(`${file}.new`, file);
     },
   };
+  return memory;
 }
 
-function parse(text: string): Pick<Memory, 'names' | 'sent'> {
-  const empty = { names: new Map<string, string>(), sent: new Map<string, string>() };
+function parse(text: string): Pick<Memory, 'names' | 'sent' | 'told'> {
+  const empty = { names: new Map<string, string>(), sent: new Map<string, string>(), told: null };
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null || !('names' in value) || !('sent' in value))
       return empty;
-    return { names: textsOf(value.names), sent: textsOf(value.sent) };
+    const told = 'told' in value && typeof value.told === 'string' ? value.told : null;
+    return { names: textsOf(value.names), sent: textsOf(value.sent), told };
   } catch {
     return empty;
   }

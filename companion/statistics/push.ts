@@ -1,7 +1,10 @@
 import type { LeaderboardMode } from '@/contract/leaderboard';
+import type { LeftOut } from '@/contract/leaderboard-requests';
+import type { Excluded } from './exclude';
+import { chooseSent } from './left-out';
 import { digest, type Memory } from './memory';
 import type { Progress } from './progress';
-import { type PushedPlayer, PushFailed, sendBatch, type SiteParts, toBatches } from './site';
+import { type PushedPlayer, PushFailed, sendBatch, type SiteParts, toBatches, withdraw } from './site';
 import { readWorld } from './world';
 
 export interface PushOptions {
@@ -12,25 +15,27 @@ export interface PushOptions {
   readonly site: string;
   /** Null in a dry run, which needs none. */
   readonly key: string | null;
-  /** Names and UUIDs, in lower case. */
-  readonly excluded: ReadonlySet<string>;
+  readonly excluded: Excluded;
   /** Sends everybody, not only those whose figures have changed. */
   readonly isComplete: boolean;
   readonly isDryRun: boolean;
 }
 
-/** What one run found and did; all but `skipped` are numbers of players. */
+/** What one run found and did. */
 export interface PushReport {
+  /** Number of players. */
   readonly read: number;
-  /** Whose name neither the server nor an earlier run knows. */
-  readonly nameless: number;
-  readonly excluded: number;
+  /** Players who were not sent, by the reason; those whose broken figures count as 0 are among them. */
+  readonly leftOut: readonly LeftOut[];
   /** With figures that the site does not have, in the order in which they are sent. */
   readonly changed: readonly PushedPlayer[];
+  /** Number of players. */
   readonly sent: number;
+  /** Players who were sent before, and are taken off the board now: their UUIDs. */
+  readonly withdrawn: readonly string[];
   /** Why not all were sent; null when they were, or none should be. */
   readonly failure: string | null;
-  /** Files that were not used, each with the reason. */
+  /** Files and figures that were not used, each with the reason. */
   readonly skipped: readonly string[];
 }
 
@@ -40,51 +45,52 @@ export interface PushParts {
   readonly wait: SiteParts['wait'];
 }
 
+/** What the site is told of players who are left out, while nothing was ever told. */
+const NOBODY = digest('[]');
+
 /**
- * One run: reads the world and sends what has changed since the last one. What was taken is remembered batch by batch,
- * so that a run after a failure goes on where that one ended.
- * @throws NoWorld
+ * One run: reads the world, takes off the board who is to be left out now, and sends what has changed since the last run. What
+ * was taken is remembered batch by batch, so that a run after a failure goes on where that one ended.
+ * @throws NoWorld, NoBans
  */
-export async function push(options: PushOptions, { memory, progress, wait }: PushParts): Promise<PushReport> {
-  const { excluded, isComplete } = options;
+export async function push(options: PushOptions, parts: PushParts): Promise<PushReport> {
+  const { memory, progress } = parts;
   const world = await readWorld(options.world, (done, all) => progress.update('Reading', done, all));
   for (const [uuid, name] of world.names) memory.names.set(uuid, name);
-  const named = [...world.players].flatMap(([uuid, totals]): PushedPlayer[] => {
-    const username = memory.names.get(uuid);
-    return username === undefined ? [] : [{ uuid, username, ...totals }];
-  });
-  const wanted = named.filter(
-    ({ uuid, username }) => !excluded.has(uuid) && !excluded.has(username.toLowerCase()),
+  const { players, leftOut, unwanted } = chooseSent(world, memory.names, options.excluded);
+  const changed = players.filter(
+    (player) => options.isComplete || memory.sent.get(player.uuid) !== digest(JSON.stringify(player)),
   );
-  const changed = wanted.filter(
-    (player) => isComplete || memory.sent.get(player.uuid) !== digest(JSON.stringify(player)),
-  );
-  const { sent, failure } = await send(changed, options, { memory, progress, wait });
-  return {
-    read: world.players.size,
-    nameless: world.players.size - named.length,
-    excluded: named.length - wanted.length,
-    changed,
-    sent,
-    failure,
-    skipped: world.skipped,
-  };
+  const withdrawn = [...memory.sent.keys()].filter(unwanted);
+  const { sent, failure } = await send({ changed, withdrawn, leftOut }, options, parts);
+  return { read: world.players.size, leftOut, changed, sent, withdrawn, failure, skipped: world.skipped };
 }
 
 async function send(
-  changed: readonly PushedPlayer[],
-  { mode, site, key, isDryRun }: PushOptions,
+  { changed, withdrawn, leftOut }: Pick<PushReport, 'changed' | 'withdrawn' | 'leftOut'>,
+  { mode, site, key, isComplete, isDryRun }: PushOptions,
   { memory, progress, wait }: PushParts,
 ): Promise<Pick<PushReport, 'sent' | 'failure'>> {
   let sent = 0;
   if (key === null || isDryRun) return { sent, failure: null };
   await memory.save();
+  const told = digest(JSON.stringify(leftOut));
+  let news = told !== (memory.told ?? NOBODY) || isComplete ? leftOut : undefined;
+  const batches = toBatches(changed);
+  if (batches.length === 0 && news) batches.push([]);
   try {
-    for (const batch of toBatches(changed)) {
+    for (const uuid of withdrawn) {
+      await withdraw(uuid, { site, mode, key, wait });
+      memory.sent.delete(uuid);
+      await memory.save();
+    }
+    for (const batch of batches) {
       progress.update('Sending', sent, changed.length);
-      await sendBatch(batch, { site, mode, key, wait });
+      await sendBatch(batch, { site, mode, key, wait }, news);
       sent += batch.length;
       for (const player of batch) memory.sent.set(player.uuid, digest(JSON.stringify(player)));
+      if (news) memory.told = told;
+      news = undefined;
       await memory.save();
     }
     return { sent, failure: null };

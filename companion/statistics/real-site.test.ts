@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import type { LeaderboardResponse } from '@/contract/leaderboard';
 import { uuidOf } from '../../test/support/fixtures/leaderboard-players';
 import { type AccountSite, startAccountSite } from '../../test/support/server/account-site';
+import { createExcluded } from './exclude';
 import { openMemory } from './memory';
 import { push, type PushOptions } from './push';
 
@@ -73,7 +74,7 @@ test('what a world holds stands on the board of the real functions after one pus
     world,
     site: `http://127.0.0.1:${port}`,
     key: KEY,
-    excluded: new Set(),
+    excluded: createExcluded([]),
     isComplete: false,
     isDryRun: false,
   };

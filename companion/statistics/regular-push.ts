@@ -1,4 +1,5 @@
 import type { Output } from '../output';
+import { leftOutLine } from './left-out';
 import { openMemory } from './memory';
 import { push, type PushOptions } from './push';
 
@@ -16,12 +17,13 @@ interface RegularParts {
 
 const SILENT = { update: () => undefined, end: () => undefined };
 
-/** Statistics as the companion pushes them: it tells what was sent, and of each trouble once. */
+/** Statistics as the companion pushes them: it tells what was sent, and who was left out and each trouble once. */
 export function createRegularPush(
-  options: () => Promise<Pick<PushOptions, 'mode' | 'world' | 'site' | 'key'>>,
+  options: () => Promise<Pick<PushOptions, 'mode' | 'world' | 'site' | 'key' | 'excluded'>>,
   { directory, output, wait }: RegularParts,
 ): Regular {
   let trouble: string | null = null;
+  let told = new Set<string>();
   const tell = (message: string) => {
     if (message !== trouble) output.trouble(`Statistics: ${message}`);
     trouble = message;
@@ -32,9 +34,15 @@ export function createRegularPush(
       try {
         const place = await options();
         const memory = await openMemory({ directory, ...place });
-        const rest = { excluded: new Set<string>(), isComplete: false, isDryRun: false };
-        const { sent, failure } = await push({ ...place, ...rest }, { memory, progress: SILENT, wait });
+        const rest = { isComplete: false, isDryRun: false };
+        const report = await push({ ...place, ...rest }, { memory, progress: SILENT, wait });
+        const { sent, leftOut, withdrawn, failure } = report;
         if (sent > 0) output.event(`Statistics of ${String(sent)} players sent`);
+        if (withdrawn.length > 0 && failure === null)
+          output.event(`Statistics of ${String(withdrawn.length)} players taken off the leaderboard`);
+        const lines = new Set(leftOut.map(leftOutLine));
+        for (const line of lines) if (!told.has(line)) output.trouble(`Statistics: left out ${line}`);
+        told = lines;
         if (failure !== null) return tell(failure);
       } catch (error) {
         return tell(error instanceof Error ? error.message : String(error));

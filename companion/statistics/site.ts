@@ -1,8 +1,8 @@
 import { type LeaderboardMode, PUSH_LIMIT } from '@/contract/leaderboard';
-import type { LeaderboardPushRequest } from '@/contract/leaderboard-requests';
+import type { LeaderboardPushRequest, LeftOut } from '@/contract/leaderboard-requests';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import { printable } from '../printable';
-import { post } from '../sync/post';
+import { post, type Posted } from '../sync/post';
 
 export type PushedPlayer = LeaderboardPushRequest['players'][number];
 
@@ -47,15 +47,36 @@ export function toBatches(players: readonly PushedPlayer[]): PushedPlayer[][] {
 
 /**
  * Sends one batch, again and again while the site is away or asks for a pause: the same call twice changes nothing.
+ * @param leftOut told beside it, unless it is undefined
  * @throws PushFailed
  */
 export async function sendBatch(
   players: PushedPlayer[],
+  parts: SiteParts,
+  leftOut?: readonly LeftOut[],
+): Promise<void> {
+  const body = { players, ...(leftOut && { leftOut: [...leftOut] }) } satisfies LeaderboardPushRequest;
+  await untilTaken(parts, (url, key) => attemptToSend(url, key, body));
+}
+
+/** Takes a player off the board, as often as {@link sendBatch} tries. @throws PushFailed */
+export async function withdraw(uuid: string, parts: SiteParts): Promise<void> {
+  await untilTaken(parts, async (url, key) => {
+    const path = API_PATHS.leaderboardPlayer.split('/').slice(-2, -1).join('');
+    const call = { url: `${url}/${path}/${uuid}`, key, method: 'DELETE', patienceMs: RESPONSE_MS } as const;
+    const posted = await post(call).catch(() => null);
+    // Whoever is not on the board has been taken off.
+    return posted?.status === 204 || posted?.status === 404 ? 'taken' : setback(posted, []);
+  });
+}
+
+async function untilTaken(
   { site, mode, key, wait }: SiteParts,
+  attempted: (url: string, key: string) => Promise<'taken' | Setback>,
 ): Promise<void> {
   const url = `${site}${API_BASE}${API_PATHS.leaderboardMode.replace(':mode', mode)}`;
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = await attemptToSend(url, key, players);
+    const outcome = await attempted(url, key);
     if (outcome === 'taken') return;
     if (attempt === ATTEMPTS) throw new PushFailed(outcome.message);
     await wait(outcome.retryAfterMs ?? Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS));
@@ -68,22 +89,28 @@ interface Setback {
   readonly retryAfterMs: number | null;
 }
 
-async function attemptToSend(url: string, key: string, players: PushedPlayer[]): Promise<'taken' | Setback> {
-  const body = { players } satisfies LeaderboardPushRequest;
+async function attemptToSend(
+  url: string,
+  key: string,
+  body: LeaderboardPushRequest,
+): Promise<'taken' | Setback> {
+  const { players } = body;
   const posted = await post({ url, key, body, patienceMs: RESPONSE_MS }).catch(() => null);
-  if (posted === null) return { message: 'The site does not answer.', retryAfterMs: null };
-  const { status, text, retryAfterMs } = posted;
-  const result = parse(text);
-  if (status === 200 && 'accepted' in result && result.accepted === players.length) return 'taken';
-  const said = explain(status, result, players);
-  if (status !== 429 && status < 500) throw new PushFailed(said);
-  return {
-    message: said,
-    retryAfterMs: retryAfterMs === null ? null : Math.min(retryAfterMs, LONGEST_PAUSE_MS),
-  };
+  const result = parse(posted?.text ?? '');
+  const isTaken = posted?.status === 200 && 'accepted' in result && result.accepted === players.length;
+  return isTaken ? 'taken' : setback(posted, players);
 }
 
-function explain(status: number, result: object, players: PushedPlayer[]): string {
+/** @throws PushFailed for what trying again does not change */
+function setback(posted: Posted | null, players: readonly PushedPlayer[]): Setback {
+  if (posted === null) return { message: 'The site does not answer.', retryAfterMs: null };
+  const { status, text, retryAfterMs } = posted;
+  const message = explain(status, parse(text), players);
+  if (status !== 429 && status < 500) throw new PushFailed(message);
+  return { message, retryAfterMs: retryAfterMs === null ? null : Math.min(retryAfterMs, LONGEST_PAUSE_MS) };
+}
+
+function explain(status: number, result: object, players: readonly PushedPlayer[]): string {
   if (status === 401)
     return 'The site does not know this key: it must be the GAME_SERVER_KEY that is set there.';
   if (status >= 300 && status < 400)

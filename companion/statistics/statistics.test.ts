@@ -2,7 +2,11 @@ import { readStatistics } from './statistics';
 
 const HOUR = 72_000;
 const totals = { kills: 7, deaths: 2, playtime: 1.5, blocksBreaked: 30, mobKills: 40 };
-const read = (value: unknown) => readStatistics(JSON.stringify(value));
+const read = (value: unknown) => {
+  const { broken, ...counted } = readStatistics(JSON.stringify(value));
+  expect(broken).toEqual([]);
+  return counted;
+};
 
 const custom = {
   'minecraft:player_kills': 7,
@@ -55,6 +59,11 @@ it.each([
   ['a list', '[]', 'the file is not an object'],
   ['something else', '{"name":"Steve"}', 'holds no statistics'],
   ['with a list for the groups', '{"stats":[]}', 'stats is not an object'],
+])('a file that is %s is refused', (_name, text, reason) => {
+  expect(() => readStatistics(text)).toThrow(reason);
+});
+
+it.each([
   ['with a text for a group', '{"stats":{"minecraft:mined":"all"}}', 'minecraft:mined is not an object'],
   ['with a text for a count', '{"stats":{"minecraft:custom":{"minecraft:deaths":"2"}}}', 'not a count'],
   ['with a negative count', '{"stats":{"minecraft:custom":{"minecraft:deaths":-1}}}', 'not a count'],
@@ -64,6 +73,19 @@ it.each([
   ['without blocks for a group', '{"stats":{"minecraft:mined":null}}', 'minecraft:mined is not an object'],
   ['beyond all counts', '{"stats":{"minecraft:mined":{"minecraft:stone":1e300}}}', 'not a count'],
   ['with a prototype', '{"stats":{"minecraft:mined":{"__proto__":{"x":1}}}}', 'not a count'],
-])('a file that is %s is refused', (_name, text, reason) => {
-  expect(() => readStatistics(text)).toThrow(reason);
+])('a figure of a file %s counts as 0, is named, and costs no other', (_name, text, reason) => {
+  const { broken, ...counted } = readStatistics(text);
+  expect(counted).toEqual({ kills: 0, deaths: 0, playtime: 0, blocksBreaked: 0, mobKills: 0 });
+  expect(broken).toEqual([expect.stringContaining(reason)]);
+});
+
+it('a broken figure leaves the others as they are, and of a thousand some are named', () => {
+  const broken = Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`mod:block_${String(n)}`, -1]));
+  const stats = {
+    'minecraft:custom': { ...custom, 'minecraft:deaths': 'two' },
+    'minecraft:mined': { ...mined, ...broken },
+  };
+  const read = readStatistics(JSON.stringify({ stats }));
+  expect(read).toMatchObject({ kills: 7, deaths: 0, blocksBreaked: 30, mobKills: 40 });
+  expect(read.broken).toHaveLength(10);
 });

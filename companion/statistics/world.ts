@@ -1,25 +1,31 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { toUuid } from '@/contract/leaderboard-requests';
-import { isListedName } from '@/contract/player-name';
 import { Unreadable, readBounded } from './read-bounded';
+import { readServerLists, type ServerLists } from './server-lists';
 import { BadStatistics, readStatistics, type Totals } from './statistics';
 
 /** The largest that a server writes are a few hundred KiB. */
 const STATISTICS_LIMIT = 4 * 1_048_576;
-const NAMES_LIMIT = 64 * 1_048_576;
 /** At a time: enough to keep a disk busy, and few open files. */
 const AT_ONCE = 16;
 
 /** Since 26.1 and before: of a player who is in both, the first counts, also while it cannot be read. */
 const FOLDERS = [path.join('players', 'stats'), 'stats'];
 
-export interface World {
-  /** Totals by UUID. */
-  readonly players: ReadonlyMap<string, Totals>;
-  /** Names by UUID, as far as the server knows them at present. */
-  readonly names: ReadonlyMap<string, string>;
-  /** Files that cannot be used, each with the reason, in the order of their names. */
+export interface Played {
+  readonly totals: Totals;
+  /** When the game last wrote them, in milliseconds. */
+  readonly at: number;
+}
+
+export interface World extends ServerLists {
+  readonly players: ReadonlyMap<string, Played>;
+  /** Why the file of a player cannot be used, by UUID. */
+  readonly unread: ReadonlyMap<string, string>;
+  /** Figures that cannot be used and count as 0, by UUID. */
+  readonly broken: ReadonlyMap<string, readonly string[]>;
+  /** All of these files and figures, and files that are no player's, each with the reason, in the order of their names. */
   readonly skipped: readonly string[];
 }
 
@@ -31,14 +37,16 @@ export class NoWorld extends Error {
 /**
  * Reads a world's statistics and the server's names; nothing is written, and links among the files are not followed.
  * @param onFile called with the number of files read so far, and of all
- * @throws NoWorld when the folder holds no statistics
+ * @throws NoWorld when the folder holds no statistics, and NoBans
  */
 export async function readWorld(
   folder: string,
   onFile: (done: number, all: number) => void = () => undefined,
 ): Promise<World> {
   const files = await listFiles(folder);
-  const players = new Map<string, Totals>();
+  const players = new Map<string, Played>();
+  const unread = new Map<string, string>();
+  const broken = new Map<string, string[]>();
   const seen = new Set<string>();
   const skipped: string[] = [];
   const all = files.flat().length;
@@ -50,11 +58,16 @@ export async function readWorld(
       if (uuid === null) throw new Unreadable("is not named after a player's UUID");
       if (!seen.has(uuid)) {
         seen.add(uuid);
-        players.set(uuid, readStatistics(await readBounded(file, STATISTICS_LIMIT)));
+        const { broken: figures, ...totals } = readStatistics(await readBounded(file, STATISTICS_LIMIT));
+        const at = (await stat(file).catch(() => null))?.mtimeMs ?? 0;
+        players.set(uuid, { totals, at });
+        if (figures.length > 0) broken.set(uuid, figures);
+        skipped.push(...figures.map((figure) => `${shown} ${figure}`));
       }
     } catch (error) {
       if (!(error instanceof Unreadable || error instanceof BadStatistics)) throw error;
       skipped.push(`${shown} ${error.message}`);
+      if (uuid !== null) unread.set(uuid, error.message);
     }
     onFile((done += 1), all);
   }
@@ -62,7 +75,8 @@ export async function readWorld(
     for (let first = 0; first < inFolder.length; first += AT_ONCE)
       await Promise.all(inFolder.slice(first, first + AT_ONCE).map(take));
   }
-  return { players, names: await readNames(folder, skipped), skipped: skipped.sort() };
+  const lists = await readServerLists(folder, skipped, Date.now());
+  return { players, unread, broken, ...lists, skipped: skipped.sort() };
 }
 
 /** A file's name without characters that a terminal would obey. */
@@ -84,31 +98,4 @@ async function listFiles(folder: string): Promise<string[][]> {
   if (found.length === 0)
     throw new NoWorld(`${folder} holds neither ${FOLDERS.join(' nor ')}: is it the folder of a world?`);
   return found;
-}
-
-/** The server's own cache lies in its folder, beside the world; some hosts keep one in the world. */
-async function readNames(folder: string, skipped: string[]): Promise<Map<string, string>> {
-  const names = new Map<string, string>();
-  for (const file of [path.join(folder, 'usercache.json'), path.resolve(folder, '..', 'usercache.json')]) {
-    try {
-      for (const [uuid, name] of parseNames(await readBounded(file, NAMES_LIMIT))) names.set(uuid, name);
-    } catch (error) {
-      if (!(error instanceof Unreadable || error instanceof SyntaxError)) throw error;
-      if (error instanceof Unreadable && error.isMissing) continue;
-      const reason = error instanceof Unreadable ? error.message : 'is not whole';
-      skipped.push(`${path.relative(folder, file)} ${reason}`);
-    }
-  }
-  return names;
-}
-
-function parseNames(text: string): [string, string][] {
-  const list: unknown = JSON.parse(text);
-  if (!Array.isArray(list)) throw new Unreadable('is not a list of names');
-  return list.flatMap((entry: unknown): [string, string][] => {
-    if (typeof entry !== 'object' || entry === null || !('name' in entry) || !('uuid' in entry)) return [];
-    const uuid = typeof entry.uuid === 'string' ? toUuid(entry.uuid) : null;
-    const isName = typeof entry.name === 'string' && isListedName(entry.name);
-    return uuid !== null && isName ? [[uuid, String(entry.name)]] : [];
-  });
 }

@@ -33,7 +33,7 @@ export const startCompanion = async (
     ...{ site: site.url, server, key: GAME_KEY, data },
     rcon: { host: '127.0.0.1', port: game.port, password: RCON_PASSWORD },
     ...{ votifier: null, votifierToken: undefined, gameServer: null, world: null, mode: null },
-    ...{ everyMs: 1_000, isOnce: false },
+    ...{ excluded: [], everyMs: 1_000, isOnce: false },
   };
   const running = runCompanion(options, {
     output: createOutput(silent, silent, {}, Date.now),

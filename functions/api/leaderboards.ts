@@ -8,5 +8,10 @@ import { leaderboard } from '../leaderboards/services';
 export default serve(leaderboardRoutes(leaderboard), gate, leftovers);
 
 export const config: Config = {
-  path: ['/api/leaderboard', '/api/leaderboard/:mode', '/api/leaderboard/:mode/players/:player'],
+  path: [
+    '/api/leaderboard',
+    '/api/leaderboard/:mode',
+    '/api/admin/leaderboard/:mode/left-out',
+    '/api/leaderboard/:mode/players/:player',
+  ],
 };

@@ -1,11 +1,14 @@
+import { ADMIN_PATHS } from '@/contract/admin-paths';
 import {
   LEADERBOARD_MODES,
   type LeaderboardMode,
   type LeaderboardPushResponse,
   type LeaderboardResponse,
+  type LeftOutResponse,
   PUSH_LIMIT_BYTES,
   leaderboardResponseSchema,
   leaderboardPushResponseSchema,
+  leftOutResponseSchema,
 } from '@/contract/leaderboard';
 import { leaderboardPushSchema } from '@/contract/leaderboard-requests';
 import { API_PATHS } from '@/contract/paths';
@@ -49,8 +52,8 @@ export const leaderboardRoutes = (leaderboard: Leaderboard): Route[] => [
     limit: null,
     body: { schema: leaderboardPushSchema, maxBytes: PUSH_LIMIT_BYTES },
     params: modeIn,
-    async handle({ params: { mode }, body: { players } }) {
-      await leaderboard.push(mode, players);
+    async handle({ params: { mode }, body: { players, leftOut } }) {
+      await leaderboard.push(mode, players, leftOut);
       return json<LeaderboardPushResponse>({ accepted: players.length });
     },
   }),
@@ -68,6 +71,19 @@ export const leaderboardRoutes = (leaderboard: Leaderboard): Route[] => [
     confirmed: () => true,
     handle: async ({ caller, params: { mode } }) =>
       seasonResponse(mode, await leaderboard.startSeason(actorOf(caller), mode)),
+  }),
+
+  /** A `LeftOutResponse`. */
+  route({
+    method: 'GET',
+    path: ADMIN_PATHS.leaderboardLeftOut,
+    summary: 'List players whom the game server’s last push left out, by the reason',
+    gives: { 200: leftOutResponseSchema },
+    auth: 'admin',
+    limit: null,
+    body: null,
+    params: modeIn,
+    handle: async ({ params: { mode } }) => json<LeftOutResponse>(await leaderboard.leftOut(mode)),
   }),
 
   /** By name: a `PlayerPlaceResponse`, or 404. */

@@ -10,6 +10,7 @@ export const ADMIN_PATHS = {
   audit: '/admin/audit',
   messages: '/admin/messages',
   message: '/admin/messages/:id',
+  leaderboardLeftOut: '/admin/leaderboard/:mode/left-out',
   backups: '/admin/backups',
   backup: '/admin/backups/:id',
   backupRestore: '/admin/backups/:id/restore',

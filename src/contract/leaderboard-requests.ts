@@ -1,7 +1,8 @@
 import { array, type InferType, lazy, mixed, object, type Schema } from 'yup';
-import { METRIC_LIMIT, PUSH_LIMIT } from './leaderboard';
+import { LEFT_OUT_LIMITS, METRIC_LIMIT, PUSH_LIMIT } from './leaderboard';
 import { isListedName, LISTED_NAME_FORM } from './player-name';
 import { recordsOf } from './records';
+import { requiredText } from './text';
 
 const UUID = /^([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})$/i;
 
@@ -69,11 +70,28 @@ const tooManyPlayers = mixed<PushedPlayers>()
     () => false,
   );
 
+const limits = LEFT_OUT_LIMITS;
+/** Players whom a push leaves out for one reason. */
+const leftOutSchema = object({
+  why: requiredText({ label: 'The reason', limit: limits.length }),
+  count: count().required(MISSING),
+  who: array(requiredText({ label: 'A player', limit: limits.length }))
+    .typeError('Who is left out must be a list')
+    .required('Who is left out is missing')
+    .max(limits.named, `A reason names ${String(limits.named)} players at most`),
+}).required('A reason is missing');
+export type LeftOut = InferType<typeof leftOutSchema>;
+const leftOuts = array(leftOutSchema)
+  .typeError('Reasons must be a list')
+  .max(limits.reasons, `A call takes ${String(limits.reasons)} reasons at most`);
+
 /** `POST /api/leaderboard/{mode}`, a {@link LeaderboardPushRequest}. What is wrong is named as in `players[1].uuid`, from 0 on, of the first faulty ones. */
 export const leaderboardPushSchema = object({
   players: lazy((value: unknown): Schema<PushedPlayers> => {
     if (!Array.isArray(value)) return pushedPlayers;
     return value.length > PUSH_LIMIT ? tooManyPlayers : recordsIn(value);
   }).meta({ holds: pushedPlayers, most: PUSH_LIMIT }),
+  /** Left out by companions that do not say it. */
+  leftOut: leftOuts.optional(),
 });
 export type LeaderboardPushRequest = InferType<typeof leaderboardPushSchema>;

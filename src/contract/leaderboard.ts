@@ -20,6 +20,9 @@ export const PUSH_LIMIT_BYTES = 524_288;
 /** The highest figure that is taken: far above what a lifetime of mining adds up to, and exact as a number. */
 export const METRIC_LIMIT = 1e15;
 
+/** Reasons of one push for leaving players out, players who are named for each, and characters of a reason or a player. */
+export const LEFT_OUT_LIMITS = { reasons: 20, named: 10, length: 120 };
+
 export const modeSchema = v.picklist(LEADERBOARD_MODES);
 
 /** A player's totals in one mode. */
@@ -72,3 +75,15 @@ export type LeaderboardPushResponse = v.InferOutput<typeof leaderboardPushRespon
 /** The metric that sorts: kills for each death, or for none; not rounded. */
 export const killDeathRatio = ({ kills, deaths }: Pick<LeaderboardPlayer, 'kills' | 'deaths'>): number =>
   kills / Math.max(1, deaths);
+
+/**
+ * `GET /api/admin/leaderboard/{mode}/left-out`: players whom the last push of the game server left out, or of whom it left
+ * something out, by the reason.
+ */
+export const leftOutResponseSchema = v.object({
+  /** When it said so; null when it never has. */
+  at: v.nullable(time),
+  /** `who` names the first ones of all `count`. */
+  leftOut: v.array(v.object({ why: v.string(), count: figure, who: v.array(v.string()) })),
+});
+export type LeftOutResponse = v.InferOutput<typeof leftOutResponseSchema>;

@@ -55,6 +55,7 @@ test('ends with 0 when everything was sent, and names and counts a file that is 
     code: 0,
     stdout:
       `Skipped stats/${uuidOf(3)}.json is not whole.\n` +
+      `Left out 1 whose file cannot be read: ${uuidOf(3)}: is not whole.\n` +
       '2 players read, 1 file skipped, 2 changed, 2 sent.\n',
     stderr: '',
   });

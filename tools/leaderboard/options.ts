@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { LEADERBOARD_MODES } from '@/contract/leaderboard';
-import { toUuid } from '@/contract/leaderboard-requests';
+import { createExcluded } from '../../companion/statistics/exclude';
 import type { PushOptions } from '../../companion/statistics/push';
 import { parseSafeUrl } from '../../functions/core/env/addresses';
 
@@ -12,14 +12,15 @@ export const HELP = `Sends the statistics of a world to the leaderboard of your 
   --world DIR      the world's folder, which holds stats/ or players/stats/; it is only read
   --site URL       your site, such as https://example.org
   --key KEY        the site's GAME_SERVER_KEY; better: put that variable into the environment
-  --exclude WHO    leave a player out, by name or UUID; may be repeated
+  --exclude WHO    leave a player out: a name, a UUID or a pattern such as 'Bot*'; may be repeated.
+                   Players who are banned on the server are left out anyway
   --all            send everybody, not only those whose figures have changed since the last run
   --watch          go on, and send what has changed every few minutes, until Ctrl-C
   --every MINUTES  how often that is; 5 unless given
   --dry-run        print a table and send nothing
   --help           print this
 
-Names come from usercache.json beside the world, and are kept once they were seen. Exit code: 0 when
+Names come from the lists of players beside the world, and are kept once they were seen. Exit code: 0 when
 everything was sent, 1 when something was not, 2 when the options are wrong.`;
 
 export interface CommandOptions extends PushOptions {
@@ -60,7 +61,7 @@ export function readOptions(args: string[], environmentKey: string | undefined):
     world: values.world,
     site,
     key,
-    excluded: new Set(values.exclude?.map((who) => toUuid(who) ?? who.toLowerCase())),
+    excluded: createExcluded(values.exclude ?? []),
     isComplete: values.all === true,
     isDryRun,
     everyMs: values.watch === true && !isDryRun ? minutes(values.every ?? '5') : null,

@@ -1,4 +1,5 @@
 import { killDeathRatio } from '@/contract/leaderboard';
+import { leftOutLine } from '../../companion/statistics/left-out';
 import type { PushReport } from '../../companion/statistics/push';
 
 /** Of a long list, so many lines are printed. */
@@ -8,17 +9,17 @@ const shown = (count: number) => count.toLocaleString('en-US');
 const counted = (count: number, what: string) => `${shown(count)} ${what}${count === 1 ? '' : 's'}`;
 
 /** What a run found, line by line; what could not be used comes first, so that the sum stays in view. */
-export function reportLines({ read, nameless, excluded, changed, sent, skipped }: PushReport): string[] {
+export function reportLines({ read, leftOut, changed, sent, withdrawn, skipped }: PushReport): string[] {
   return [
     ...skipped.slice(0, TABLE_LINES).map((file) => `Skipped ${file}.`),
     ...(skipped.length > TABLE_LINES
       ? [`Skipped ${counted(skipped.length - TABLE_LINES, 'more file')}.`]
       : []),
+    ...leftOut.map((some) => `Left out ${leftOutLine(some)}.`),
     [
       `${counted(read, 'player')} read`,
       ...(skipped.length > 0 ? [`${counted(skipped.length, 'file')} skipped`] : []),
-      ...(nameless > 0 ? [`${shown(nameless)} without a known name left out`] : []),
-      ...(excluded > 0 ? [`${shown(excluded)} excluded`] : []),
+      ...(withdrawn.length > 0 ? [`${shown(withdrawn.length)} taken off the board`] : []),
       `${shown(changed.length)} changed`,
       `${shown(sent)} sent`,
     ]

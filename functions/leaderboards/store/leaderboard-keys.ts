@@ -19,6 +19,9 @@ export function boardKeys(mode: LeaderboardMode): string[] {
 /** Where ids are found by the folded name, of each mode. */
 export const boardNameKeys: readonly string[] = LEADERBOARD_MODES.map((mode) => boardKeys(mode)[1] ?? '');
 
+/** Players whom the last push left out, as JSON. */
+export const leftOutKey = (mode: LeaderboardMode): string => `leaderboard:${mode}:left-out`;
+
 /** The name of the season that has ended last. */
 export const endedKey = (mode: LeaderboardMode): string => `leaderboard:${mode}:ended`;
 
@@ -37,6 +40,7 @@ export const leaderboardBackup: readonly KeptKeys[] = LEADERBOARD_MODES.flatMap(
     { keys: names, type: 'hash' },
     { keys: snapshot, type: 'string' },
     ...orders.map((keys): KeptKeys => ({ keys, type: 'zset' })),
+    { keys: leftOutKey(mode), type: 'string', expires: true },
     { keys: endedKey(mode), type: 'string', expires: true },
     { keys: endedPlayers, type: 'hash', expires: true },
     { keys: endedOrder, type: 'zset', expires: true },

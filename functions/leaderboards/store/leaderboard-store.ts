@@ -1,9 +1,17 @@
-import { type LeaderboardMode, type LeaderboardPlayer, type Metric, METRICS } from '@/contract/leaderboard';
+import {
+  type LeaderboardMode,
+  type LeaderboardPlayer,
+  type LeftOutResponse,
+  leftOutResponseSchema,
+  type Metric,
+  METRICS,
+} from '@/contract/leaderboard';
+import type { LeftOut } from '@/contract/leaderboard-requests';
 import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
 import { fold } from '../../core/auth/account-keys';
 import type { Database } from '../../core/database/database';
-import { toFlag, toList, toNumber } from '../../core/database/replies';
-import { boardKeys } from './leaderboard-keys';
+import { toFlag, toList, toNumber, toShape } from '../../core/database/replies';
+import { boardKeys, leftOutKey } from './leaderboard-keys';
 import {
   type Board,
   packId,
@@ -13,6 +21,9 @@ import {
   unpackPlayer,
 } from './leaderboard-record';
 import { CAPTURE_SCRIPT, PLACE_SCRIPT, PUSH_SCRIPT, REMOVE_SCRIPT } from './leaderboard-scripts';
+
+/** A game server says it again only when it changes. */
+const LEFT_OUT_KEPT_MS = 365 * 24 * 60 * 60_000;
 
 /** Where one player stands. */
 export interface Place {
@@ -55,6 +66,16 @@ export function createLeaderboardStore(database: Database, patient: Database) {
     /** The last write wins per player, in one call too. */
     async push(mode: LeaderboardMode, players: readonly PushedPlayer[], now: number) {
       await write(PUSH_SCRIPT, boardKeys(mode), [toTime(now), ...players.flatMap(packPlayer)]);
+    },
+
+    /** Remembers whom the last push left out. */
+    async keepLeftOut(mode: LeaderboardMode, leftOut: readonly LeftOut[], now: number) {
+      await patient.set(leftOutKey(mode), JSON.stringify({ at: toTime(now), leftOut }), LEFT_OUT_KEPT_MS);
+    },
+
+    async leftOut(mode: LeaderboardMode): Promise<LeftOutResponse> {
+      const json = await database.get(leftOutKey(mode));
+      return json === null ? { at: null, leftOut: [] } : toShape(leftOutResponseSchema, json);
     },
 
     /** Takes a new snapshot, unless the mode has never had players. */

@@ -2,7 +2,11 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { ERROR_STATUS, type ErrorCode } from '@/contract/errors';
-import { type LeaderboardPushRequest, leaderboardPushSchema } from '@/contract/leaderboard-requests';
+import {
+  type LeaderboardPushRequest,
+  leaderboardPushSchema,
+  type LeftOut,
+} from '@/contract/leaderboard-requests';
 
 const BODY_LIMIT = 512 * 1_024;
 
@@ -10,6 +14,10 @@ export interface LeaderboardSink {
   readonly url: string;
   /** By UUID, as the last call that named them left them. */
   readonly players: Map<string, LeaderboardPushRequest['players'][number]>;
+  /** Whom the last call that said so left out. */
+  leftOut: LeftOut[] | undefined;
+  /** UUIDs of players who were taken off the board. */
+  readonly removed: string[];
   /** How many players each call brought that was taken. */
   readonly calls: number[];
   /** What happens to the next calls: an error, nothing, or that one is taken and its answer is broken off (`drop`). */
@@ -23,15 +31,24 @@ export async function startLeaderboardSink(key: string): Promise<LeaderboardSink
   const calls: number[] = [];
   const troubles: LeaderboardSink['troubles'] = [];
 
-  async function take(request: IncomingMessage): Promise<ErrorCode | 'drop' | number> {
+  async function take(request: IncomingMessage): Promise<ErrorCode | 'drop' | 'removed' | number> {
     const body = await text(request);
-    if (request.url !== '/api/leaderboard/pvp') return 'not_found';
+    const [, uuid] = /^\/api\/leaderboard\/pvp(?:\/players\/([0-9a-f-]{36}))?$/.exec(request.url ?? '') ?? [
+      '',
+    ];
+    const isRemoval = uuid !== undefined && request.method === 'DELETE';
+    if (!isRemoval && request.url !== '/api/leaderboard/pvp') return 'not_found';
     if (request.headers.authorization !== `Bearer ${key}`) return 'unauthenticated';
     const trouble = troubles.shift();
     if (trouble !== undefined && trouble !== 'none' && trouble !== 'drop') return trouble;
+    if (isRemoval) {
+      sink.removed.push(uuid);
+      return players.delete(uuid) ? 'removed' : 'not_found';
+    }
     if (Buffer.byteLength(body) > BODY_LIMIT) return 'too_large';
     const push = leaderboardPushSchema.validateSync(JSON.parse(body));
     for (const player of push.players) players.set(player.uuid, player);
+    sink.leftOut = push.leftOut ?? sink.leftOut;
     calls.push(push.players.length);
     return trouble === 'drop' ? 'drop' : push.players.length;
   }
@@ -40,6 +57,7 @@ export async function startLeaderboardSink(key: string): Promise<LeaderboardSink
     void take(request).then(
       (outcome) => {
         if (outcome === 'drop') return void response.destroy();
+        if (outcome === 'removed') return void response.writeHead(204).end();
         const isTaken = typeof outcome === 'number';
         response.writeHead(isTaken ? 200 : ERROR_STATUS[outcome], {
           'Content-Type': 'application/json',
@@ -52,9 +70,11 @@ export async function startLeaderboardSink(key: string): Promise<LeaderboardSink
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
+  const sink: LeaderboardSink = {
     url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     players,
+    leftOut: undefined,
+    removed: [],
     calls,
     troubles,
     stop: () =>
@@ -63,4 +83,5 @@ export async function startLeaderboardSink(key: string): Promise<LeaderboardSink
         server.closeAllConnections();
       }),
   };
+  return sink;
 }

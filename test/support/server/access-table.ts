@@ -122,6 +122,9 @@ export const ACCESS: Readonly<Record<string, AccessRow>> = {
     body: { players: [playerOf(2)] },
   }),
   'DELETE /leaderboard/:mode': row('gameServerOrAdmin', 200, { path: () => '/leaderboard/pvp' }),
+  'GET /admin/leaderboard/:mode/left-out': row('admin', 200, {
+    path: () => '/admin/leaderboard/pvp/left-out',
+  }),
   'GET /leaderboard/:mode/players/:player': row('everybody', 200, {
     path: () => `/leaderboard/pvp/players/${playerOf(1).username}`,
   }),

@@ -20,7 +20,11 @@ import {
 } from '@/contract/content';
 import { csrfResponseSchema } from '@/contract/csrf';
 import { healthResponseSchema } from '@/contract/health';
-import { leaderboardPushResponseSchema, leaderboardResponseSchema } from '@/contract/leaderboard';
+import {
+  leaderboardPushResponseSchema,
+  leaderboardResponseSchema,
+  leftOutResponseSchema,
+} from '@/contract/leaderboard';
 import { contactResponseSchema, messagesResponseSchema } from '@/contract/messages';
 import {
   exportResponseSchema,
@@ -89,6 +93,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /leaderboard': ['public', 'no limit', 'no body', 200, leaderboardResponseSchema],
   'POST /leaderboard/:mode': ['gameServer', 'no limit', '512 KiB', 200, leaderboardPushResponseSchema],
   'DELETE /leaderboard/:mode': ['gameServer or admin', 'no limit', 'no body', 200, seasonResponseSchema],
+  'GET /admin/leaderboard/:mode/left-out': ['admin', 'no limit', 'no body', 200, leftOutResponseSchema],
   'GET /leaderboard/:mode/players/:player': [
     'public',
     'look-up, in-memory',

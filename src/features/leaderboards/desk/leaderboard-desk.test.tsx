@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { leaderboard, leaderboardModes as modes } from '@/content/leaderboard';
+import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { API_PATHS } from '@/contract/paths';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { hearConsole } from '../../../../test/support/browser/console-lines';
@@ -20,6 +21,14 @@ hearConsole();
 const files = watchSavedFiles();
 beforeEach(() => localStorage.clear());
 
+const leftOut = {
+  at: '2025-05-25T12:00:00.000Z',
+  leftOut: [
+    { why: 'banned on the server', count: 1, who: ['Griefer'] },
+    { why: 'without a known name', count: 12, who: ['one', 'two'] },
+  ],
+};
+
 /** PvP has players, Lifesteal shows samples; notes the calls that change something. */
 const serve = (respond: () => Response) => {
   const changes: { method: string; path: string; bearer: string | null }[] = [];
@@ -36,6 +45,9 @@ const serve = (respond: () => Response) => {
     return respond();
   };
   network.use(
+    http.get(apiUrl(ADMIN_PATHS.leaderboardLeftOut), ({ params }) =>
+      Response.json(params.mode === 'pvp' ? leftOut : { at: null, leftOut: [] }),
+    ),
     http.get(apiUrl(API_PATHS.leaderboardPlayer), () => Response.json(placeResponse(leaderboardPlayer(2)))),
     http.delete(apiUrl(API_PATHS.leaderboardMode), change),
     http.delete(apiUrl(API_PATHS.leaderboardPlayer), change),
@@ -59,6 +71,18 @@ it('tells how many players a mode has and when its snapshot was taken; samples a
   expect(lifesteal.getByText('None yet')).toBeVisible();
   expect(lifesteal.getByRole('button', { name: 'Start a new season' })).toBeDisabled();
   expect(lifesteal.queryByLabelText('Player name')).not.toBeInTheDocument();
+});
+
+it('tells whom the game server left out and why, and nothing where it left nobody out', async () => {
+  serve(() => refuse('internal'));
+  const { pvp } = await open();
+  expect(await pvp.findByRole('heading', { name: 'Left out' })).toBeVisible();
+  expect(pvp.getByText(/As the game server said on May 25, 2025/)).toBeVisible();
+  expect(pvp.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1 banned on the serverGriefer',
+    '12 without a known nameone, two and 10 more',
+  ]);
+  expect(screen.getAllByRole('heading', { name: 'Left out' })).toHaveLength(1);
 });
 
 describe('a new season', () => {

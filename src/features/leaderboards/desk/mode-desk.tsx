@@ -10,6 +10,7 @@ import { Spinner } from '@/ui/feedback/spinner';
 import { Card } from '@/ui/layout/card';
 import { Note, Text } from '@/ui/layout/text';
 import { placeApi } from '../players/place-api';
+import { LeftOut } from './left-out';
 import { RemovePlayer } from './remove-player';
 import { SeasonEnd } from './season-end';
 
@@ -53,6 +54,7 @@ const Season = ({ mode, board }: { mode: LeaderboardMode; board: ReceivedLeaderb
       )}
       <SeasonEnd mode={mode} players={total} />
       {!isSample && <RemovePlayer mode={mode} />}
+      <LeftOut mode={mode} />
     </>
   );
 };

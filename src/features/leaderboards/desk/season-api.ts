@@ -1,6 +1,9 @@
+import { ADMIN_PATHS } from '@/contract/admin-paths';
 import {
   type LeaderboardMode,
   type LeaderboardPlayer,
+  type LeftOutResponse,
+  leftOutResponseSchema,
   type ReceivedLeaderboard,
 } from '@/contract/leaderboard';
 import { API_PATHS } from '@/contract/paths';
@@ -37,6 +40,14 @@ const changeBoard =
 /** What admins do to a leaderboard. */
 export const seasonApi = placeApi.injectEndpoints({
   endpoints: (build) => ({
+    /** `GET /api/admin/leaderboard/{mode}/left-out`, by an admin. */
+    getLeftOut: build.query<LeftOutResponse, LeaderboardMode>({
+      query: (mode) => ({
+        url: ADMIN_PATHS.leaderboardLeftOut.replace(':mode', mode),
+        validateStatus: expectResponse(leftOutResponseSchema),
+      }),
+      extraOptions: { bearer: true },
+    }),
     /** `DELETE /api/leaderboard/{mode}`, by an admin: empties the mode; the response is all that was in it. */
     startSeason: build.mutation<ReceivedSeason, LeaderboardMode>({
       queryFn: afterConfirmation((mode) => ({
