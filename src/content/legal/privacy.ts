@@ -82,6 +82,7 @@ export const privacy: LegalDocument = {
           'Mails to you: what they say is erased from this website once they are sent, and after two days in any case. In them nothing is loaded from elsewhere, and nothing tells us whether you have read one.',
           'The record of what administrators and reviewers change: one year. It names accounts by numbers that say nothing once the account is deleted, and of an application it keeps the position and what was decided, never the answers.',
           'Votes: the record of each one for 90 days, or for 30 days while we do not recognize the listing site that it comes from; your streak, your count of votes and your rewards until 13 months after the month of your last vote.',
+          'Game names with the time of the last join, from which we know whom a vote is for: about 13 months.',
           'Backups: what you delete stays in backups until these are replaced, as a rule for a week. They are only used to bring the website back after a failure.',
           'Game statistics: until the end of the season; final standings may stay public.',
           'Chat logs and punishment records: as long as fair moderation and appeals need them.',
