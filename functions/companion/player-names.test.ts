@@ -192,3 +192,18 @@ test('what it costs to know who was there: a command when somebody joins, and no
   clock.advance(24 * 3_600_000);
   expect(await vote()).toBe(plain);
 });
+
+test('who was there is forgotten after 13 to 14 months', async () => {
+  const { bridge, clock, database } = world;
+  given('.');
+  await bridge.play('pvp', ['.Steve', 'Alex']);
+  await bridge.play('pvp', []);
+  const known = () => database.redis.zrange('votes:seen', 0, -1);
+  clock.advance(390 * 24 * 3_600_000);
+  await bridge.upkeep.erase();
+  expect(await known()).toEqual(['.steve', 'alex']);
+  await bridge.play('pvp', ['Alex']);
+  clock.advance(40 * 24 * 3_600_000);
+  await bridge.upkeep.erase();
+  expect(await known()).toEqual(['alex']);
+});
