@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { uuidOf } from '../../test/support/fixtures/leaderboard-players';
 import { setUpPushedWorld } from '../../test/support/server/pushed-world';
 
@@ -164,6 +165,35 @@ describe('when the site does not take it', () => {
     const { failure } = await run('--site', `http://127.0.0.1:${String(port)}`);
     server.close();
     expect(failure).toMatch(/^The site says: \P{C}{1,300}$/u);
+  });
+
+  it('of an older version for some names, sends the others, and says whom it could not send', async () => {
+    const names = ['*Gamer', 'player_0', '.Cool Guy', '-Gamer'];
+    const cache = names.map((name, n) => ({ uuid: uuidOf(n), name }));
+    await write('../usercache.json', JSON.stringify(cache));
+    for (const n of names.keys()) await write(`stats/${uuidOf(n)}.json`, statsOf(1));
+    const calls: string[][] = [];
+    const server = createServer((request, response) => {
+      void text(request).then((body) => {
+        const { players } = JSON.parse(body) as { players: { username: string }[] };
+        calls.push(players.map(({ username }) => username));
+        // It lists one mistake at a time.
+        const place = players.findIndex(({ username }) => /[^\w]/.test(username));
+        const fields = { [`players[${String(place)}].username`]: 'A username has letters only' };
+        const error = { code: 'validation_failed', message: 'Please check the fields.', fields };
+        response
+          .writeHead(place < 0 ? 200 : 422)
+          .end(JSON.stringify(place < 0 ? { accepted: players.length } : { error }));
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const report = await run('--site', `http://127.0.0.1:${String(port)}`);
+    server.close();
+    expect([report.sent, calls.at(-1), calls.length]).toEqual([1, ['player_0'], 4]);
+    expect(report.failure).toBe(
+      'The site cannot read these names: *Gamer, .Cool Guy, -Gamer. Update the site.',
+    );
   });
 
   it('says that nobody is there', async () => {

@@ -1,10 +1,11 @@
 import type { LeaderboardMode } from '@/contract/leaderboard';
 import type { LeftOut } from '@/contract/leaderboard-requests';
+import { printable } from '../printable';
 import type { Excluded } from './exclude';
 import { chooseSent } from './left-out';
 import { digest, type Memory } from './memory';
 import type { Progress } from './progress';
-import { type PushedPlayer, PushFailed, sendBatch, type SiteParts, toBatches, withdraw } from './site';
+import { type PushedPlayer, PushFailed, sendReadable, type SiteParts, toBatches, withdraw } from './site';
 import { readWorld } from './world';
 
 export interface PushOptions {
@@ -72,6 +73,7 @@ async function send(
   { memory, progress, wait }: PushParts,
 ): Promise<Pick<PushReport, 'sent' | 'failure'>> {
   let sent = 0;
+  const unreadable: string[] = [];
   if (key === null || isDryRun) return { sent, failure: null };
   await memory.save();
   const told = digest(JSON.stringify(leftOut));
@@ -86,14 +88,17 @@ async function send(
     }
     for (const batch of batches) {
       progress.update('Sending', sent, changed.length);
-      await sendBatch(batch, { site, mode, key, wait }, news);
-      sent += batch.length;
-      for (const player of batch) memory.sent.set(player.uuid, digest(JSON.stringify(player)));
+      const done = await sendReadable(batch, { site, mode, key, wait }, news);
+      sent += done.sent.length;
+      unreadable.push(...done.unreadable);
+      for (const player of done.sent) memory.sent.set(player.uuid, digest(JSON.stringify(player)));
       if (news) memory.told = told;
       news = undefined;
       await memory.save();
     }
-    return { sent, failure: null };
+    const names = printable(unreadable.join(', '));
+    const failure = names === '' ? null : `The site cannot read these names: ${names}. Update the site.`;
+    return { sent, failure };
   } catch (error) {
     if (!(error instanceof PushFailed)) throw error;
     return { sent, failure: error.message };

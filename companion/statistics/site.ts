@@ -11,6 +11,17 @@ export class PushFailed extends Error {
   override name = 'PushFailed';
 }
 
+/** The site, in an older version than this program, takes the names of some players for none. */
+class NamesRefused extends PushFailed {
+  override name = 'NamesRefused';
+  constructor(
+    message: string,
+    readonly names: readonly string[],
+  ) {
+    super(message);
+  }
+}
+
 /** Less than the 512 KiB that the site takes. */
 const BODY_LIMIT = 400_000;
 const RESPONSE_MS = 30_000;
@@ -50,13 +61,35 @@ export function toBatches(players: readonly PushedPlayer[]): PushedPlayer[][] {
  * @param leftOut told beside it, unless it is undefined
  * @throws PushFailed
  */
-export async function sendBatch(
+async function sendBatch(
   players: PushedPlayer[],
   parts: SiteParts,
   leftOut?: readonly LeftOut[],
 ): Promise<void> {
   const body = { players, ...(leftOut && { leftOut: [...leftOut] }) } satisfies LeaderboardPushRequest;
   await untilTaken(parts, (url, key) => attemptToSend(url, key, body));
+}
+
+/**
+ * Sends one batch as {@link sendBatch}, without players whose names the site cannot read.
+ * @returns who was sent, and those names
+ * @throws PushFailed
+ */
+export async function sendReadable(
+  batch: readonly PushedPlayer[],
+  parts: SiteParts,
+  leftOut?: readonly LeftOut[],
+): Promise<{ readonly sent: readonly PushedPlayer[]; readonly unreadable: readonly string[] }> {
+  const unreadable: string[] = [];
+  for (let sent = [...batch]; ; sent = sent.filter(({ username }) => !unreadable.includes(username))) {
+    try {
+      await sendBatch(sent, parts, leftOut);
+      return { sent, unreadable };
+    } catch (error) {
+      if (!(error instanceof NamesRefused)) throw error;
+      unreadable.push(...error.names);
+    }
+  }
 }
 
 /** Takes a player off the board, as often as {@link sendBatch} tries. @throws PushFailed */
@@ -106,6 +139,8 @@ function setback(posted: Posted | null, players: readonly PushedPlayer[]): Setba
   if (posted === null) return { message: 'The site does not answer.', retryAfterMs: null };
   const { status, text, retryAfterMs } = posted;
   const message = explain(status, parse(text), players);
+  const names = refusedNames(parse(text), players);
+  if (names.length > 0) throw new NamesRefused(message, names);
   if (status !== 429 && status < 500) throw new PushFailed(message);
   return { message, retryAfterMs: retryAfterMs === null ? null : Math.min(retryAfterMs, LONGEST_PAUSE_MS) };
 }
@@ -116,15 +151,31 @@ function explain(status: number, result: object, players: readonly PushedPlayer[
   if (status >= 300 && status < 400)
     return 'The site sends visitors on to another address: give that one as --site.';
   if (status === 404) return 'This site has no leaderboard: check --site.';
-  const error = 'error' in result && typeof result.error === 'object' && result.error ? result.error : {};
+  const error = errorIn(result);
   const message = 'message' in error && typeof error.message === 'string' ? error.message : '';
-  const fields = 'fields' in error && typeof error.fields === 'object' && error.fields ? error.fields : {};
-  const [[name, problem] = ['', '']] = Object.entries(fields);
+  const [[name, problem] = ['', '']] = Object.entries(fieldsIn(result));
   const player = players[Number(/^players\[(\d+)\]/.exec(name)?.[1] ?? NaN)];
   const about = name ? ` ${player ? `${player.username}, ` : ''}${name}: ${String(problem)}` : '';
   return message
     ? `The site says: ${printable(`${message}${about}`)}`
     : `The site answered with status ${String(status)}.`;
+}
+
+const errorIn = (result: object): object =>
+  'error' in result && typeof result.error === 'object' && result.error ? result.error : {};
+
+/** What is wrong with each field, by its name. */
+function fieldsIn(result: object): object {
+  const error = errorIn(result);
+  return 'fields' in error && typeof error.fields === 'object' && error.fields ? error.fields : {};
+}
+
+/** The names that are what an answer has against a call. */
+function refusedNames(result: object, players: readonly PushedPlayer[]): string[] {
+  return Object.keys(fieldsIn(result)).flatMap((field) => {
+    const [, place] = /^players\[(\d+)\]\.username$/.exec(field) ?? [];
+    return players[Number(place ?? NaN)]?.username ?? [];
+  });
 }
 
 function parse(text: string): object {
