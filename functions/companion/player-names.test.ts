@@ -176,7 +176,7 @@ describe('where a listing site drops the prefix', () => {
   });
 });
 
-test('what it costs to know who was there: a command when somebody joins, and none for a vote of a player who was', async () => {
+test('what it costs to know who was there: a command when somebody joins who was never rewarded, and none for a vote of a player who was there', async () => {
   const { bridge, database, clock } = world;
   const joining = () => countCommands(database, () => bridge.play('pvp', ['Alex']));
   const vote = async () => countCommands(database, () => bridge.vote('Alex'));
@@ -188,9 +188,15 @@ test('what it costs to know who was there: a command when somebody joins, and no
   expect(await joining()).toBe(first + 1);
   expect(await countCommands(database, () => bridge.play('pvp', ['Alex']))).toBe(2);
   await bridge.vote('Alex');
-  await bridge.play('pvp', ['Alex']);
+  const rewarded = async () => {
+    await bridge.play('pvp', []);
+    return joining();
+  };
+  await rewarded();
   clock.advance(24 * 3_600_000);
   expect(await vote()).toBe(plain);
+  await rewarded();
+  expect(await rewarded()).toBe(first);
 });
 
 test('who was there is forgotten after 13 to 14 months', async () => {

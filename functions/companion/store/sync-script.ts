@@ -36,7 +36,7 @@ for _, player in ipairs(listOf(beat.players)) do
   online[name] = player.name
   if not was[name] then
     look(name)
-    joined[#joined + 1], joined[#joined + 2] = NOW, name
+    joined[#joined + 1] = name
   end
 end
 for _, name in ipairs(listOf(last.news)) do
@@ -60,13 +60,20 @@ if #input.unnamed > 0 then
   end
   if #waiting > 0 then keep(waiting) end
 end
-if #joined > 0 and input.notesSeen then redis.call('ZADD', SEEN, unpack(joined)) end
 for _, receipt in ipairs(input.receipts) do look(receipt.key) end
 for _, vote in ipairs(input.votes) do
   look(vote.key)
   for _, other in ipairs(vote.others or {}) do look(other.key) end
 end
 load(looked)
+local seen = {}
+for _, name in ipairs(input.notesSeen and joined or {}) do
+  if not wasHanded(docs[name]) then
+    seen[#seen + 1] = NOW
+    seen[#seen + 1] = name
+  end
+end
+if #seen > 0 then redis.call('ZADD', SEEN, unpack(seen)) end
 findVoters(input.votes, online)
 
 local taken = {}

@@ -168,12 +168,19 @@ local function announce(companions)
 end`;
 
 /**
- * Lua, on top of {@link PLAYERS_LUA}: `findVoters(votes, here)` gives votes to the players who are meant. Listing sites drop the prefix of
- * a Bedrock name and the like, so a vote for a name that nobody has been in the game under goes to the first of its `others` who
- * has: one that is in `here`, with the name as the game writes it, was seen by a companion, is on a leaderboard, or was handed a reward. Where no game has seen any of them,
- * it goes to whoever has voted before. The script sets SEEN and BOARDS, keys of the names on each leaderboard.
+ * Lua, on top of {@link PLAYERS_LUA}: `wasHanded(player)` tells whether a player has been there for a reward, and
+ * `findVoters(votes, here)` gives votes to the players who are meant. Listing sites drop the prefix of a Bedrock name and the like. So a
+ * vote for a name that nobody has been in the game under goes to the first of its `others` who has: one in `here`, with the name as
+ * the game writes it, or who was handed a reward, was seen by a companion, or is on a leaderboard. Where none of them has, it goes to
+ * one who has votes already. The script sets SEEN and BOARDS, keys of the names on each leaderboard.
  */
 export const VOTERS_LUA = `
+local function wasHanded(player)
+  for _, reward in ipairs(player and player.rewards or {}) do
+    if reward.takenAt or reward.state ~= 'waiting' then return true end
+  end
+  return false
+end
 local function findVoters(votes, here)
   local played, isAsked, asked, names = {}, {}, {}, {}
   local function keysOf(vote)
@@ -186,10 +193,7 @@ local function findVoters(votes, here)
   end
   load(names)
   for _, name in ipairs(names) do
-    played[name] = here[name] ~= nil
-    for _, reward in ipairs(docs[name] and docs[name].rewards or {}) do
-      if reward.takenAt or reward.state ~= 'waiting' then played[name] = true end
-    end
+    played[name] = here[name] ~= nil or wasHanded(docs[name])
   end
   for _, vote in ipairs(votes) do
     for _, key in ipairs(vote.others and not played[vote.key] and keysOf(vote) or {}) do
