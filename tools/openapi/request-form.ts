@@ -15,7 +15,7 @@ export const CHECKS: Readonly<Record<string, string | null>> = {
   uuid: null,
   characters: null,
   digits: null,
-  player: null,
+  player: 'It must be a name on the servers of this network.',
   typeError: null,
   visible: 'It must hold more than spaces and invisible characters.',
   printable: 'Control characters and halves of characters are refused.',
