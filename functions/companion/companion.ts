@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { toVoter } from '@/content/player-name';
 import { SERVER_IDS, type ServerId } from '@/content/servers';
 import { VOTE_SITE_IDS } from '@/content/vote-rewards';
@@ -130,6 +131,7 @@ export function createCompanions({ store, settings, calendar, clock }: Companion
         },
         rewards: result.rewards,
         challenges: result.challenges,
+        ...(call.seen !== undefined && { answer: randomUUID() }),
         nextMs: call.players?.length ? BUSY_MS : IDLE_MS,
       };
     },

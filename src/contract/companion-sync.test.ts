@@ -63,6 +63,8 @@ test.each<[object, string]>([
   [{ receipts: [{ ...receipt, result: 'given' }] }, 'receipts[0].result'],
   [{ receipts: [{ ...receipt, detail: 7 }] }, 'receipts[0].detail'],
   [{ receipts: Array(201).fill(receipt) }, 'receipts'],
+  [{ seen: 7 }, 'seen'],
+  [{ seen: 'x'.repeat(65) }, 'seen'],
   [{ tests: null }, 'tests'],
   [{ tests: [{ ...trial, service: '' }] }, 'tests[0].service'],
   [{ tests: Array(21).fill(trial) }, 'tests'],

@@ -23,7 +23,15 @@ export const SYNC_LIMITS = {
 /** Most bytes of one call, as JSON. */
 export const SYNC_LIMIT_BYTES = 524_288;
 /** Characters. */
-export const SYNC_TEXT_LIMITS = { server: 40, version: 40, service: 100, reward: 60, id: 100, detail: 300 };
+export const SYNC_TEXT_LIMITS = {
+  server: 40,
+  version: 40,
+  service: 100,
+  reward: 60,
+  id: 100,
+  detail: 300,
+  answer: 64,
+};
 /** A companion that was heard within this time is there: its server's figures count, and a second one is refused with 409. */
 export const COMPANION_SILENCE_MS = 12 * 60_000;
 /** A vote that a companion received longer ago is refused as `too_old`. */
@@ -171,6 +179,11 @@ export const companionSyncSchema = object({
     .typeError('hidesPlayers must be true or false'),
   votes: listOf('Votes', SYNC_LIMITS.votes, sentVoteSchema),
   receipts: listOf('Receipts', SYNC_LIMITS.receipts, sentReceiptSchema),
+  /**
+   * The `answer` that the companion has kept last; null for none since it was started. What an answer after it handed out comes
+   * again. Left out by companions that do not keep any.
+   */
+  seen: string().strict().nullable().max(SYNC_TEXT_LIMITS.answer, 'Seen is too long'),
   /** Left out by companions that know none. */
   tests: lazy((value: unknown) =>
     value === undefined ? (mixed() as unknown as Schema<undefined>) : tests.read(value),
@@ -218,6 +231,8 @@ export const companionSyncResponseSchema = v.object({
     ),
     v.maxLength(SYNC_LIMITS.challenges),
   ),
+  /** Names this answer, for the `seen` of the next call. Left out for companions that send none. */
+  answer: v.optional(v.pipe(text(SYNC_TEXT_LIMITS.answer), v.regex(/^[\x21-\x7e]+$/))),
   /** When the companion should call next at the latest, in milliseconds. */
   nextMs: figure,
 });

@@ -29,6 +29,8 @@ export interface Beat {
   readonly vitals: Vitals | null;
   /** Left out where the companion does not know. */
   readonly hidesPlayers?: boolean | undefined;
+  /** The answer that the companion had kept by then; empty for none. Left out by companions that keep none. */
+  readonly after?: string | undefined;
 }
 
 export interface ServerBeat {
@@ -150,10 +152,14 @@ function toBeat(stored: Record<string, unknown>): Beat | null {
 }
 
 /** What a call says of its server. */
-export const beatOf = ({ companion, players, vitals, hidesPlayers }: CompanionSync, now: number): Beat => ({
+export const beatOf = (
+  { companion, players, vitals, hidesPlayers, seen }: CompanionSync,
+  now: number,
+): Beat => ({
   ...companion,
   seenAt: now,
   players,
   vitals,
   hidesPlayers,
+  ...(seen !== undefined && { after: seen ?? '' }),
 });

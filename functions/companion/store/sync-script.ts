@@ -1,6 +1,9 @@
 import { COMPANION_SILENCE_MS, NOT_RUN, SYNC_LIMITS } from '@/contract/companion-sync';
 import { KEEP_LUA, LEDGER_LUA, PLACED_LUA, TESTS_LUA } from '../../votes';
 
+/** A lost answer is given again within this time: journals of companions, and backups of the site, do not go back for good. */
+const LOST_MS = 24 * 60 * 60_000;
+
 /**
  * One call of a companion. KEYS: those of the ledger's scripts, then services that admins have named, votes that nobody recognizes, and
  * test votes. ARGV: JSON with `companion`, `server`, `own` (the place of its key among the companions'), `votes` and `receipts`, each
@@ -10,6 +13,10 @@ import { KEEP_LUA, LEDGER_LUA, PLACED_LUA, TESTS_LUA } from '../../votes';
  *
  * A call that brings nothing new is this script and one command: what the companion says now takes the place of what it said
  * before, and that tells who has joined since, and for whom something came meanwhile. Only those players are looked up.
+ *
+ * What an answer hands out is remembered until the next call, which tells whether the companion has kept that answer. The answer is
+ * lost if that call names the same one as the call before, or none, since the companion was started again. Any other name is of
+ * somebody else with the same id, and nothing is given twice.
  */
 export const SYNC_SCRIPT = `${LEDGER_LUA}${TESTS_LUA}
 local SERVICES, UNRECOGNIZED, TESTS = unpack(KEYS, input.keys + 1)
@@ -42,6 +49,10 @@ end
 for _, name in ipairs(listOf(last.news)) do
   if online[name] then look(name) end
 end
+local isSame = beat.after == '' or beat.after == last.after
+local isLost = last.id == beat.id and beat.after and isSame and NOW - last.seenAt < ${String(LOST_MS)}
+local lost, codes = isLost and listOf(last.handed) or {}, isLost and listOf(last.shown) or {}
+for _, name in ipairs(lost) do look(name) end
 local kept, waiting = {}, {}
 if #input.unnamed > 0 then
   ${PLACED_LUA}
@@ -100,25 +111,42 @@ end
 for _, vote in ipairs(input.votes) do record(vote) end
 if #input.tests > 0 then noteTests(TESTS, input.tests) end
 
-local rewards, news, challenges, awaiting = {}, {}, {}, {}
+local rewards, news, challenges, awaiting, handed, shown, isHanded = {}, {}, {}, {}, {}, {}, {}
+local function hand(name, reward)
+  local player = online[name] or docs[name].name
+  rewards[#rewards + 1] = cjson.encode({ id = reward.id, reward = reward.reward, player = player, count = reward.count })
+  if not isHanded[name] then handed[#handed + 1] = name end
+  isHanded[name] = true
+end
+for _, name in ipairs(lost) do
+  for _, reward in ipairs(docs[name] and docs[name].rewards or {}) do
+    if reward.state == 'taken' and reward.by == input.server and reward.takenAt == last.seenAt then
+      reward.takenAt = NOW
+      touch(name)
+      hand(name, reward)
+    end
+  end
+end
 for _, name in ipairs(looked) do
   if online[name] then
-    local isLeft = handOut(name, input.server, ${String(SYNC_LIMITS.rewards)} - #rewards, function(reward)
-      local handed = { id = reward.id, reward = reward.reward, player = online[name], count = reward.count }
-      rewards[#rewards + 1] = cjson.encode(handed)
-    end)
+    local room = ${String(SYNC_LIMITS.rewards)} - #rewards
+    local isLeft = handOut(name, input.server, room, function(reward) hand(name, reward) end)
     if isLeft then news[#news + 1] = name end
   end
 end
-for _, challenge in ipairs(listOf(last.challenges)) do
+for _, challenge in ipairs(listOf(last.challenges)) do codes[#codes + 1] = challenge end
+for _, challenge in ipairs(codes) do
   if online[challenge.key] and #challenges < ${String(SYNC_LIMITS.challenges)} and challenge.expiresAt > NOW then
-    challenges[#challenges + 1] = cjson.encode(challenge)
+    challenges[#challenges + 1], shown[#shown + 1] = cjson.encode(challenge), challenge
   elseif challenge.expiresAt > NOW then
     awaiting[#awaiting + 1] = challenge
   end
 end
-if #news > 0 or #awaiting > 0 then
-  beat.news, beat.challenges = #news > 0 and news or nil, #awaiting > 0 and awaiting or nil
+local isKept = beat.after and (#handed > 0 or #shown > 0)
+if isKept or #news > 0 or #awaiting > 0 then
+  local function some(list) return #list > 0 and list or nil end
+  beat.news, beat.challenges = some(news), some(awaiting)
+  if isKept then beat.handed, beat.shown = some(handed), some(shown) end
   redis.call('SET', OWN, cjson.encode(beat))
 end
 finish()

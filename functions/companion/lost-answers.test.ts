@@ -1,0 +1,203 @@
+import { type CompanionSyncResponse, NOT_RUN } from '@/contract/companion-sync';
+import { COMPANION_ID } from '../../test/support/fixtures/companion-calls';
+import { receiptsOf, setUpBridge, sumOf } from '../../test/support/server/bridge';
+import { countCommands } from '../../test/support/server/count-commands';
+
+const world = setUpBridge();
+const MINUTE_MS = 60_000;
+const NONE = { waiting: 0, delivered: 0, uncertain: 0, failed: 0 };
+const keysOf = async (name: string) => sumOf(await world.bridge.votes.of(name), 'vote-key');
+
+/** A companion that says which answer it has seen last. */
+function startCaller(server: 'pvp' | 'lobby' = 'pvp', companionId = COMPANION_ID) {
+  let seen: string | null = null;
+  const companion = { id: companionId, version: '1.0.0' };
+  const ask = (names: readonly string[], differences = {}) =>
+    world.bridge.play(server, names, { companion, seen, ...differences });
+  return {
+    /** The answer of this call does not arrive. */
+    lose: ask,
+    async call(names: readonly string[], differences = {}) {
+      const response = await ask(names, differences);
+      seen = response.answer ?? null;
+      return response;
+    },
+    /** Forgets everything but the journal, as a process that is started again does. */
+    restart() {
+      seen = null;
+    },
+  };
+}
+const idsOf = ({ rewards }: CompanionSyncResponse) => rewards.map(({ id }) => id).toSorted();
+
+test('what a lost answer handed out comes again at once under the same ids, however often it is lost', async () => {
+  const { bridge, clock } = world;
+  const pvp = startCaller();
+  await pvp.call(['Alex', 'Steve']);
+  await bridge.vote('Alex');
+  const lost = await pvp.lose(['Alex', 'Steve']);
+  await bridge.vote('Steve');
+  for (let time = 0; time < 3; time += 1) {
+    clock.advance(MINUTE_MS);
+    expect(idsOf(await pvp.lose(['Alex', 'Steve']))).toEqual(expect.arrayContaining(idsOf(lost)));
+  }
+  const again = await pvp.call(['Alex', 'Steve']);
+  expect(idsOf(again)).toEqual(expect.arrayContaining(idsOf(lost)));
+  expect(again.rewards).toHaveLength(2 * lost.rewards.length);
+  // It is seen now.
+  expect((await pvp.call(['Alex', 'Steve'])).rewards).toEqual([]);
+  await pvp.call(['Alex', 'Steve'], { receipts: receiptsOf(again) });
+  expect([await keysOf('Alex'), await keysOf('Steve')]).toEqual([
+    { ...NONE, delivered: 1 },
+    { ...NONE, delivered: 1 },
+  ]);
+});
+
+test('ten minutes begin with the last time that a reward was handed out', async () => {
+  const { bridge, clock } = world;
+  const pvp = startCaller();
+  await pvp.call(['Alex']);
+  await bridge.vote('Alex');
+  await pvp.lose(['Alex']);
+  clock.advance(9 * MINUTE_MS);
+  const again = await pvp.call(['Alex']);
+  clock.advance(10 * MINUTE_MS - 1);
+  expect(await keysOf('Alex')).toEqual({ ...NONE, waiting: 1 });
+  clock.advance(1);
+  expect(await keysOf('Alex')).toEqual({ ...NONE, uncertain: 1 });
+  await pvp.call(['Alex']);
+  await pvp.call(['Alex'], { receipts: receiptsOf(again) });
+  expect(await keysOf('Alex')).toEqual({ ...NONE, delivered: 1 });
+});
+
+test('after an outage longer than ten minutes it is still known that nobody has seen the answer', async () => {
+  const { bridge, clock } = world;
+  const pvp = startCaller();
+  await pvp.call(['Alex']);
+  await bridge.vote('Alex');
+  const lost = await pvp.lose(['Alex']);
+  clock.advance(60 * MINUTE_MS);
+  expect(idsOf(await pvp.call(['Alex']))).toEqual(idsOf(lost));
+  expect(await keysOf('Alex')).toEqual({ ...NONE, waiting: 1 });
+});
+
+test('what an admin has decided meanwhile does not come again', async () => {
+  const { bridge, clock } = world;
+  const boss = { id: '33333333-3333-4333-8333-333333333333' };
+  const pvp = startCaller();
+  await pvp.call(['Alex']);
+  await bridge.vote('Alex');
+  const lost = await pvp.lose(['Alex']);
+  clock.advance(10 * MINUTE_MS);
+  for (const id of idsOf(lost)) await bridge.desk.decide(boss, id, 'done');
+  expect((await pvp.call(['Alex'])).rewards).toEqual([]);
+});
+
+test('it comes again to the server that may have it alone, although the player has left or plays elsewhere', async () => {
+  const { bridge } = world;
+  const [pvp, lobby] = [startCaller('pvp'), startCaller('lobby')];
+  await pvp.call(['Alex']);
+  await bridge.vote('Alex');
+  const lost = await pvp.lose(['Alex']);
+  expect((await lobby.call(['Alex'])).rewards).toEqual([]);
+  await pvp.lose([]);
+  const again = await pvp.call([]);
+  expect(idsOf(again)).toEqual(idsOf(lost));
+  await pvp.call([], { receipts: receiptsOf(again, 'failed', NOT_RUN) });
+  expect(idsOf(await lobby.call(['Alex']))).toEqual(idsOf(lost));
+});
+
+test('a companion that was started again gets what it may not have kept, unless it reports it', async () => {
+  const { bridge } = world;
+  const pvp = startCaller();
+  await pvp.call(['Alex']);
+  await bridge.vote('Alex');
+  const handed = await pvp.call(['Alex']);
+  pvp.restart();
+  const [first, ...others] = receiptsOf(handed);
+  expect(others).not.toEqual([]);
+  const again = await pvp.call(['Alex'], { receipts: first ? [first] : [] });
+  expect(idsOf(again)).toEqual(others.map(({ id }) => id).toSorted());
+});
+
+test('another companion, and one that says an answer nobody knows, get nothing again', async () => {
+  const { bridge, clock } = world;
+  const pvp = startCaller();
+  await pvp.call(['Alex']);
+  await bridge.vote('Alex');
+  await pvp.call(['Alex']);
+  expect((await bridge.play('pvp', ['Alex'], { seen: 'made-up' })).rewards).toEqual([]);
+  expect((await pvp.lose(['Alex'])).rewards).toEqual([]);
+  clock.advance(12 * MINUTE_MS);
+  const other = startCaller('pvp', '22222222-2222-4222-8222-222222222222');
+  expect((await other.call(['Alex'])).rewards).toEqual([]);
+});
+
+test('of two companions that run with copies of one folder, one gets each reward', async () => {
+  const { bridge, clock } = world;
+  const [one, copy] = [startCaller(), startCaller()];
+  const given: string[] = [];
+  await one.call(['Alex']);
+  await copy.call(['Alex']);
+  for (const callers of [
+    [one, copy, one],
+    [copy, copy, one],
+    [one, one, copy],
+  ]) {
+    clock.advance(24 * 60 * MINUTE_MS);
+    await bridge.vote('Alex');
+    for (const caller of callers) given.push(...idsOf(await caller.call(['Alex'])));
+  }
+  expect(given.length).toBeGreaterThan(0);
+  expect(new Set(given).size).toBe(given.length);
+});
+
+test('an answer that is a day old is lost for good', async () => {
+  const { bridge, clock } = world;
+  const pvp = startCaller();
+  await pvp.call(['Alex']);
+  await bridge.vote('Alex');
+  await pvp.lose(['Alex']);
+  clock.advance(24 * 60 * MINUTE_MS);
+  expect((await pvp.call(['Alex'])).rewards).toEqual([]);
+  expect(await keysOf('Alex')).toEqual({ ...NONE, uncertain: 1 });
+});
+
+test('older companions say nothing of answers, and get nothing again', async () => {
+  const { bridge } = world;
+  await bridge.play('pvp', ['Alex']);
+  await bridge.vote('Alex');
+  const handed = await bridge.play('pvp', ['Alex']);
+  expect(handed).not.toHaveProperty('answer');
+  expect((await bridge.play('pvp', ['Alex'])).rewards).toEqual([]);
+  // One that was updated begins with what it may not have kept since then.
+  expect((await startCaller().call(['Alex'])).rewards).toEqual([]);
+});
+
+test('codes of a lost answer are shown as well, and once it is seen no more', async () => {
+  const { bridge } = world;
+  const [pvp, alex] = [startCaller(), { user: { id: '44444444-4444-4444-8444-444444444444' } }];
+  await pvp.call(['Alex']);
+  await bridge.links.start(alex as Parameters<typeof bridge.links.start>[0], 'Alex');
+  const lost = await pvp.lose(['Alex']);
+  expect(lost.challenges).toHaveLength(1);
+  expect((await pvp.lose([])).challenges).toEqual([]);
+  expect((await pvp.call(['Alex'])).challenges).toEqual(lost.challenges);
+  expect((await pvp.call(['Alex'])).challenges).toEqual([]);
+});
+
+test('a call with nothing new costs two commands, whether the last answer was seen or not, and after a start', async () => {
+  const { bridge, database } = world;
+  const pvp = startCaller();
+  await bridge.vote('Absent');
+  await pvp.call(['Alex']);
+  const costs = [await countCommands(database, () => pvp.lose(['Alex']))];
+  costs.push(await countCommands(database, () => pvp.call(['Alex'])));
+  pvp.restart();
+  costs.push(await countCommands(database, () => pvp.call(['Alex'])));
+  expect(costs).toEqual([2, 2, 2]);
+  await bridge.vote('Alex');
+  const handed = await pvp.call(['Alex']);
+  await pvp.call(['Alex'], { receipts: receiptsOf(handed) });
+  expect(await countCommands(database, () => pvp.call(['Alex']))).toBe(2);
+});
