@@ -132,6 +132,7 @@ export async function openCompanion(
         output.trouble(
           `Site: ${String(count)} rewards were not started, because it confirms none of the earlier ones`,
         ),
+      onKept: () => exchange.keep(tasks),
       onDone: (reward, player) => output.good(`Reward for ${player}: ${called(reward)}`),
       onTrouble: (reward, result, detail) =>
         output.trouble(`Reward for ${reward.player}: ${called(reward)} ${result}: ${detail}`),

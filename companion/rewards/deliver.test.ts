@@ -52,6 +52,7 @@ const parts = (): DeliveryParts => ({
   now: () => now,
   isStopping: () => isStopping,
   onLeft: () => undefined,
+  onKept: () => undefined,
   onDone: () => undefined,
   onTrouble: (_reward, result, detail) => troubles.push(`${result}: ${detail}`),
 });

@@ -20,6 +20,8 @@ export interface DeliveryParts {
   readonly isStopping: () => boolean;
   /** Reports the number of rewards that were not started, because the site confirms none of the earlier ones. */
   readonly onLeft: (count: number) => void;
+  /** Called once all rewards are in the journal, before the first one is begun. */
+  readonly onKept: () => void;
   readonly onDone: (reward: HandedReward, player: string) => void;
   readonly onTrouble: (reward: HandedReward, result: 'failed' | 'uncertain', detail: string) => void;
 }
@@ -45,6 +47,7 @@ export async function deliver(
   const left = unknown.splice(journal.room).length;
   if (left > 0) parts.onLeft(left);
   await journal.take(unknown);
+  if (left === 0) parts.onKept();
   let isAway = false;
   for (const reward of unknown) {
     if (parts.isStopping()) return;

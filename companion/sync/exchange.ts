@@ -37,11 +37,15 @@ export interface Tasks {
   readonly askedAt: number;
   readonly rewards: readonly HandedReward[];
   readonly challenges: readonly Challenge[];
+  /** The site's name of the answer that wants it; null when it gives none. */
+  readonly answer: string | null;
 }
 
 export interface Exchange {
   /** One call; null when it failed, which was told of. What the site has taken is forgotten here, and nothing else. */
   run(): Promise<Tasks | null>;
+  /** What an answer wants is kept. The next call says so; without that the site hands it out again. */
+  keep(tasks: Tasks): void;
   /** Whether the last call succeeded. */
   readonly isReached: boolean;
 }
@@ -53,6 +57,8 @@ export function createExchange(parts: ExchangeParts): Exchange {
   const { options, companion, queue, tests, journal, watch, pace, output, signal, now } = parts;
   let trouble: string | null = null;
   let isReached = false;
+  /** The last answer whose tasks are in the journal. */
+  let kept: string | null = null;
   /** Names of players that the site, in an older version than this program, takes for none, by when it said so. */
   const unreadable = new Map<string, number>();
   const isReadable = (name: string) => Math.abs(now() - (unreadable.get(name) ?? -Infinity)) >= UNREADABLE_MS;
@@ -64,6 +70,7 @@ export function createExchange(parts: ExchangeParts): Exchange {
     vitals: watch.vitals,
     votes: [...queue.first(SYNC_LIMITS.votes)],
     receipts: journal.receipts(SYNC_LIMITS.receipts),
+    seen: kept,
     ...(seen?.length && { tests: seen }),
   });
 
@@ -123,7 +130,8 @@ export function createExchange(parts: ExchangeParts): Exchange {
             `Site: took ${String(votes.taken.length)} votes and ${String(receipts.taken.length)} receipts`,
           );
         if (sync.votes.length === SYNC_LIMITS.votes && votes.taken.length > 0) pace.goOn();
-        return { askedAt, rewards: answer.rewards, challenges: answer.challenges };
+        const { rewards, challenges, answer: name = null } = answer;
+        return { askedAt, rewards, challenges, answer: name };
       } catch (error) {
         if (!(error instanceof SyncFailed)) throw error;
         if (signal.aborted) return null;
@@ -134,6 +142,9 @@ export function createExchange(parts: ExchangeParts): Exchange {
         trouble = error.message;
         return null;
       }
+    },
+    keep({ answer }) {
+      kept = answer;
     },
     get isReached() {
       return isReached;
