@@ -141,7 +141,7 @@ describe('when the site does not take it', () => {
     expect(world.pauses).toEqual([]);
   });
 
-  it('says at once that the site is elsewhere, and does not take the key there', async () => {
+  it('does not take the key where a redirect leads to, and says where that is', async () => {
     const asked: (string | undefined)[] = [];
     const server = createServer(({ url }, response) => {
       asked.push(url);
@@ -151,8 +151,28 @@ describe('when the site does not take it', () => {
     const { port } = server.address() as AddressInfo;
     const report = await run('--site', `http://127.0.0.1:${String(port)}`);
     server.close();
-    expect(report.failure).toContain('another address');
-    expect([asked, world.sink.calls, world.pauses]).toEqual([['/api/leaderboard/pvp'], [], []]);
+    expect(report.failure).toContain(`to ${world.sink.url}/api/leaderboard/pvp`);
+    expect([new Set(asked), world.sink.calls]).toEqual([new Set(['/api/leaderboard/pvp']), []]);
+  });
+
+  it.each([
+    ['a login page', 200],
+    ['a page that finds nothing', 404],
+    ['a page that forbids', 403],
+    ['a redirect to a login', 302],
+  ])('tries again a second after %s in place of the site’s answer', async (_name, status) => {
+    let calls = 0;
+    const server = createServer((_request, response) => {
+      calls += 1;
+      if (calls > 1) response.end('{"accepted":1}');
+      else response.writeHead(status, { 'Content-Type': 'text/html' }).end('<h1>Hotel</h1>');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const report = await run('--site', `http://127.0.0.1:${String(port)}`);
+    server.close();
+    expect(report).toMatchObject({ sent: 1, failure: null });
+    expect(world.pauses).toEqual([1_000]);
   });
 
   it('prints the message of the site on one line, without what a terminal would obey', async () => {

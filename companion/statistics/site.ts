@@ -1,7 +1,10 @@
+import * as v from 'valibot';
+import type { ErrorResponse } from '@/contract/errors';
 import { type LeaderboardMode, PUSH_LIMIT } from '@/contract/leaderboard';
 import type { LeaderboardPushRequest, LeftOut } from '@/contract/leaderboard-requests';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import { printable } from '../printable';
+import { describeOdd, parse, siteErrorOf } from '../sync/odd-answer';
 import { post, type Posted } from '../sync/post';
 
 export type PushedPlayer = LeaderboardPushRequest['players'][number];
@@ -99,7 +102,8 @@ export async function withdraw(uuid: string, parts: SiteParts): Promise<void> {
     const call = { url: `${url}/${path}/${uuid}`, key, method: 'DELETE', patienceMs: RESPONSE_MS } as const;
     const posted = await post(call).catch(() => null);
     // Whoever is not on the board has been taken off.
-    return posted?.status === 204 || posted?.status === 404 ? 'taken' : setback(posted, []);
+    const isGone = posted?.status === 404 && siteErrorOf(posted) !== null;
+    return posted?.status === 204 || isGone ? 'taken' : setback(posted, [], key);
   });
 }
 
@@ -129,60 +133,44 @@ async function attemptToSend(
 ): Promise<'taken' | Setback> {
   const { players } = body;
   const posted = await post({ url, key, body, patienceMs: RESPONSE_MS }).catch(() => null);
-  const result = parse(posted?.text ?? '');
-  const isTaken = posted?.status === 200 && 'accepted' in result && result.accepted === players.length;
-  return isTaken ? 'taken' : setback(posted, players);
+  const isTaken =
+    posted?.status === 200 && v.is(v.object({ accepted: v.literal(players.length) }), parse(posted.text));
+  return isTaken ? 'taken' : setback(posted, players, key);
 }
 
 /** @throws PushFailed for what trying again does not change */
-function setback(posted: Posted | null, players: readonly PushedPlayer[]): Setback {
+function setback(posted: Posted | null, players: readonly PushedPlayer[], key: string): Setback {
   if (posted === null) return { message: 'The site does not answer.', retryAfterMs: null };
-  const { status, text, retryAfterMs } = posted;
-  const message = explain(status, parse(text), players);
-  const names = refusedNames(parse(text), players);
+  const { status, retryAfterMs } = posted;
+  const error = siteErrorOf(posted);
+  if (!error) return { message: `${describeOdd(posted, key)}.`, retryAfterMs: null };
+  const message = explain(status, error, players);
+  const names = refusedNames(error, players);
   if (names.length > 0) throw new NamesRefused(message, names);
   if (status !== 429 && status < 500) throw new PushFailed(message);
   return { message, retryAfterMs: retryAfterMs === null ? null : Math.min(retryAfterMs, LONGEST_PAUSE_MS) };
 }
 
-function explain(status: number, result: object, players: readonly PushedPlayer[]): string {
+type SiteError = ErrorResponse['error'];
+
+function explain(
+  status: number,
+  { message, fields = {} }: SiteError,
+  players: readonly PushedPlayer[],
+): string {
   if (status === 401)
     return 'The site does not know this key: it must be the GAME_SERVER_KEY that is set there.';
-  if (status >= 300 && status < 400)
-    return 'The site sends visitors on to another address: give that one as --site.';
   if (status === 404) return 'This site has no leaderboard: check --site.';
-  const error = errorIn(result);
-  const message = 'message' in error && typeof error.message === 'string' ? error.message : '';
-  const [[name, problem] = ['', '']] = Object.entries(fieldsIn(result));
+  const [[name, problem] = ['', '']] = Object.entries(fields);
   const player = players[Number(/^players\[(\d+)\]/.exec(name)?.[1] ?? NaN)];
-  const about = name ? ` ${player ? `${player.username}, ` : ''}${name}: ${String(problem)}` : '';
-  return message
-    ? `The site says: ${printable(`${message}${about}`)}`
-    : `The site answered with status ${String(status)}.`;
-}
-
-const errorIn = (result: object): object =>
-  'error' in result && typeof result.error === 'object' && result.error ? result.error : {};
-
-/** What is wrong with each field, by its name. */
-function fieldsIn(result: object): object {
-  const error = errorIn(result);
-  return 'fields' in error && typeof error.fields === 'object' && error.fields ? error.fields : {};
+  const about = name ? ` ${player ? `${player.username}, ` : ''}${name}: ${problem}` : '';
+  return `The site says: ${printable(`${message}${about}`)}`;
 }
 
 /** The names that are what an answer has against a call. */
-function refusedNames(result: object, players: readonly PushedPlayer[]): string[] {
-  return Object.keys(fieldsIn(result)).flatMap((field) => {
+function refusedNames({ fields = {} }: SiteError, players: readonly PushedPlayer[]): string[] {
+  return Object.keys(fields).flatMap((field) => {
     const [, place] = /^players\[(\d+)\]\.username$/.exec(field) ?? [];
     return players[Number(place ?? NaN)]?.username ?? [];
   });
-}
-
-function parse(text: string): object {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
 }

@@ -1,9 +1,33 @@
+import * as v from 'valibot';
+import { ERROR_STATUS, type ErrorCode, type ErrorResponse, errorResponseSchema } from '@/contract/errors';
 import { printable } from '../printable';
 import type { Posted } from './post';
+
+/** Stops at the first mistake: a list of all mistakes can be a thousand times longer than the answer. */
+export const UNTIL_FIRST = { abortEarly: true } as const;
 
 /** Characters of a body that are searched for words, and of each part of the description. */
 const SEARCHED = 2_000;
 const SHOWN = 100;
+
+/** Returns null for text that is no JSON. */
+export function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The site's own error; null when something else has answered in its place. */
+export function siteErrorOf({ status, text }: Posted): ErrorResponse['error'] | null {
+  if (status < 400) return null;
+  const read = v.safeParse(errorResponseSchema, parse(text), UNTIL_FIRST);
+  if (!read.success) return null;
+  const { error } = read.output;
+  const isCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_STATUS, code);
+  return isCode(error.code) && ERROR_STATUS[error.code] === status ? error : null;
+}
 
 /**
  * Describes a response that the site did not write, such as a proxy's error page or a hotel's login page, on one line.

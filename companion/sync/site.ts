@@ -5,10 +5,9 @@ import {
   type CompanionSyncResponse,
   companionSyncResponseSchema,
 } from '@/contract/companion-sync';
-import { ERROR_STATUS, type ErrorCode, type ErrorResponse, errorResponseSchema } from '@/contract/errors';
 import { API_BASE } from '@/contract/paths';
 import { printable } from '../printable';
-import { describeOdd } from './odd-answer';
+import { describeOdd, parse, siteErrorOf, UNTIL_FIRST } from './odd-answer';
 import { post } from './post';
 
 /** The site has not taken a call; the message says what an owner may do. */
@@ -42,32 +41,20 @@ export interface SiteOptions {
 }
 
 const PATIENCE_MS = 20_000;
-/** Stops at the first mistake: a list of all mistakes can be a thousand times longer than the answer. */
-const UNTIL_FIRST = { abortEarly: true } as const;
 
 /** Makes one call. @throws SyncFailed */
 export async function callSite(sync: CompanionSync, options: SiteOptions): Promise<Answer> {
   const posted = await send(sync, options);
   const { status, text, retryAfterMs, date } = posted;
-  const body = parse(text);
   if (status === 200) {
-    const answer = v.safeParse(companionSyncResponseSchema, body, UNTIL_FIRST);
+    const answer = v.safeParse(companionSyncResponseSchema, parse(text), UNTIL_FIRST);
     if (answer.success) return { answer: answer.output, aheadMs: date === null ? null : date - Date.now() };
   }
-  const error = errorOf(status, body);
+  const error = siteErrorOf(posted);
   // It may be gone in a moment, and what it asks for is not the site's word.
   if (!error) throw new SyncFailed(describeOdd(posted, options.key), 'away');
   const { message, fields = {} } = error;
   throw new SyncFailed(explain(status, message, fields), kindOf(status), retryAfterMs, fields);
-}
-
-/** The site's own error; null when something else has answered in its place. */
-function errorOf(status: number, body: unknown): ErrorResponse['error'] | null {
-  const read = v.safeParse(errorResponseSchema, body, UNTIL_FIRST);
-  if (!read.success) return null;
-  const { error } = read.output;
-  const isCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_STATUS, code);
-  return isCode(error.code) && ERROR_STATUS[error.code] === status ? error : null;
 }
 
 async function send(sync: CompanionSync, { site, key, signal, patienceMs = PATIENCE_MS }: SiteOptions) {
@@ -93,12 +80,4 @@ function explain(status: number, message: string, fields: Readonly<Record<string
   const [[name, problem] = ['', '']] = Object.entries(fields);
   const said = [message, name && `${name}: ${problem}`].filter(Boolean).join(' ');
   return `The site says: ${printable(said)}`;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
