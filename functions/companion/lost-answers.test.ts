@@ -1,5 +1,5 @@
 import { type CompanionSyncResponse, NOT_RUN } from '@/contract/companion-sync';
-import { COMPANION_ID } from '../../test/support/fixtures/companion-calls';
+import { COMPANION_ID, sentVote } from '../../test/support/fixtures/companion-calls';
 import { receiptsOf, setUpBridge, sumOf } from '../../test/support/server/bridge';
 import { countCommands } from '../../test/support/server/count-commands';
 
@@ -186,8 +186,8 @@ test('codes of a lost answer are shown as well, and once it is seen no more', as
   expect((await pvp.call(['Alex'])).challenges).toEqual([]);
 });
 
-test('a call with nothing new costs two commands, whether the last answer was seen or not, and after a start', async () => {
-  const { bridge, database } = world;
+test('a call with nothing new costs two commands, whether the last answer was seen or not, and after a start; a vote costs seven', async () => {
+  const { bridge, clock, database } = world;
   const pvp = startCaller();
   await bridge.vote('Absent');
   await pvp.call(['Alex']);
@@ -196,8 +196,11 @@ test('a call with nothing new costs two commands, whether the last answer was se
   pvp.restart();
   costs.push(await countCommands(database, () => pvp.call(['Alex'])));
   expect(costs).toEqual([2, 2, 2]);
-  await bridge.vote('Alex');
-  const handed = await pvp.call(['Alex']);
-  await pvp.call(['Alex'], { receipts: receiptsOf(handed) });
-  expect(await countCommands(database, () => pvp.call(['Alex']))).toBe(2);
+  let handed = await pvp.call(['Alex']);
+  const ofVote = await countCommands(database, async () => {
+    handed = await pvp.call(['Alex'], { votes: [sentVote('Alex', clock.now())] });
+  });
+  const ofReport = await countCommands(database, () => pvp.call(['Alex'], { receipts: receiptsOf(handed) }));
+  const afterwards = await countCommands(database, () => pvp.call(['Alex']));
+  expect([ofVote, ofReport, afterwards]).toEqual([7, 4, 2]);
 });
