@@ -16,6 +16,7 @@ export function createSimulated(server: ServerId, clock: Pick<Clock, 'now'>, eve
   let queue: CompanionSync['votes'] = [];
   let receipts: CompanionSync['receipts'] = [];
   let hasJoined = false;
+  let kept: string | null = null;
   const pace = createPace(clock.now, everyMs);
   const id = randomUUID();
   return {
@@ -48,19 +49,22 @@ export function createSimulated(server: ServerId, clock: Pick<Clock, 'now'>, eve
       }));
       const companion = { id, version: '1.0.0' };
       const vitals = { tps: 20, mspt: 3.4 };
-      const sync: CompanionSync = { server, companion, players, vitals, votes: queue, receipts };
+      const sync: CompanionSync = { server, companion, players, vitals, votes: queue, receipts, seen: kept };
       pace.began();
       hasJoined = false;
       return { kind, sync };
     },
     take({
       rewards,
+      answer,
       nextMs,
     }: {
       readonly rewards: readonly { readonly id: string }[];
+      readonly answer?: string | undefined;
       readonly nextMs: number;
     }) {
       pace.succeeded(nextMs);
+      kept = answer ?? null;
       queue = [];
       receipts = rewards.map((reward) => ({ id: reward.id, result: 'done', detail: 'Done' }));
       if (receipts.length > 0) pace.hurry();
