@@ -74,7 +74,7 @@ export async function openCompanion(
   const source = createSource(options);
   const console = createConsole(() => source.console());
   const game = createGameServer(console);
-  const watch = createWatch(source.hasConsole ? game : null, output, now);
+  const watch = createWatch({ game: source.hasConsole ? game : null, source, output, now });
   const pace = createPace(now, options.everyMs, shortestMs);
   const hurry = () => {
     pace.hurry();

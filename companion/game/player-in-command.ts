@@ -21,7 +21,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 /** Commands of the game that take players by a name in quotes. */
 const TARGETED = words(
   'achievement advancement attribute bossbar clear damage data dialog effect enchant execute experience function gamemode ' +
-    'give item kill loot particle playsound recipe replaceitem ride rotate spawnpoint spectate spreadplayers stopsound ' +
+    'give item kill loot particle playsound recipe replaceitem ride rotate spectate spreadplayers stopsound ' +
     'tag teleport tellraw title tp transfer xp',
 );
 /** Those whose second argument is a player, and all that follows text. */

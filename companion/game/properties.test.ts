@@ -13,6 +13,7 @@ test('a game server’s own file is read, with what it escapes', () => {
   ].join('\r\n');
   expect(readProperties(text)).toEqual({
     levelName: 'my world',
+    hidesPlayers: false,
     rcon: { host: '127.0.0.1', port: 25_590, password: 'p=a:ss é\\word' },
   });
 });
@@ -31,5 +32,5 @@ test.each([
   ['enable-rcon=true\nrcon.password=', null],
   ['enable-rcon=true\nrcon.password=secret\nrcon.port=99999', null],
 ])('RCON that is off is none: %j', (text, rcon) => {
-  expect(readProperties(text)).toEqual({ levelName: 'world', rcon });
+  expect(readProperties(text)).toEqual({ levelName: 'world', hidesPlayers: false, rcon });
 });

@@ -1,6 +1,8 @@
 /** What of `server.properties` a companion needs. */
 export interface ServerProperties {
   readonly levelName: string;
+  /** Whether the server shows nobody who plays on it in its public status. */
+  readonly hidesPlayers: boolean;
   /** Null where RCON is off, or has no password. */
   readonly rcon: { readonly host: string; readonly port: number; readonly password: string } | null;
 }
@@ -16,6 +18,7 @@ export function readProperties(text: string): ServerProperties {
   const isPort = Number.isInteger(port) && port > 0 && port < 65_536;
   return {
     levelName: values.get('level-name')?.trim() || 'world',
+    hidesPlayers: values.get('hide-online-players')?.trim().toLowerCase() === 'true',
     // It listens where the game does.
     rcon: isOn && isPort ? { host: values.get('server-ip')?.trim() || '127.0.0.1', port, password } : null,
   };

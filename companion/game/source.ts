@@ -9,6 +9,8 @@ import { readProperties, type ServerProperties } from './properties';
 export interface Source {
   /** Null while the server has RCON switched off. @throws NotSent when its settings cannot be read */
   console(): Promise<ConsoleAddress | null>;
+  /** Whether the server hides its players, as it does where its settings cannot be read; null where there are none to read. */
+  hidesPlayers(): Promise<boolean | null>;
   /** The folder of the world. @throws Error that says what is missing */
   world(): Promise<string>;
   readonly hasConsole: boolean;
@@ -24,6 +26,13 @@ export function createSource({
     hasConsole: rcon !== null || gameServer !== null,
     async console() {
       return rcon ?? (gameServer === null ? null : (await readSettings(gameServer)).rcon);
+    },
+    async hidesPlayers() {
+      if (gameServer === null) return null;
+      return readSettings(gameServer).then(
+        (settings) => settings.hidesPlayers,
+        () => true,
+      );
     },
     async world() {
       if (world !== null) return world;

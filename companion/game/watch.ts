@@ -2,6 +2,7 @@ import type { OnlinePlayer, Vitals } from '@/contract/companion-sync';
 import type { Output } from '../output';
 import { NotSent, Unanswered } from '../rcon/connection';
 import type { GameServer } from './game-server';
+import type { Source } from './source';
 
 /** What was last seen of the game server. */
 export interface Watch {
@@ -10,14 +11,24 @@ export interface Watch {
   /** Null while the server does not say. */
   readonly players: readonly OnlinePlayer[] | null;
   readonly vitals: Vitals | null;
+  /** Whether the server is set to hide its players; null while that is not known. */
+  readonly hidesPlayers: boolean | null;
   /** When it was last looked at, in milliseconds. */
   readonly at: number;
 }
 
-/** @param game null where the companion has no console to ask */
-export function createWatch(game: GameServer | null, output: Output, now: () => number): Watch {
+interface WatchParts {
+  /** Null where the companion has no console to ask. */
+  readonly game: GameServer | null;
+  readonly source: Pick<Source, 'hidesPlayers'>;
+  readonly output: Output;
+  readonly now: () => number;
+}
+
+export function createWatch({ game, source, output, now }: WatchParts): Watch {
   let players: OnlinePlayer[] | null = null;
   let vitals: Vitals | null = null;
+  let hidesPlayers: boolean | null = null;
   let at = -Infinity;
   let trouble: string | null = null;
 
@@ -36,6 +47,7 @@ export function createWatch(game: GameServer | null, output: Output, now: () => 
         if (!found) tell('its answer to “list uuids” cannot be read');
         else {
           vitals = await game.vitals();
+          hidesPlayers = await source.hidesPlayers();
           if (trouble !== null) output.good('Game server: reached');
           trouble = null;
           players = found;
@@ -52,6 +64,9 @@ export function createWatch(game: GameServer | null, output: Output, now: () => 
     },
     get vitals() {
       return vitals;
+    },
+    get hidesPlayers() {
+      return hidesPlayers;
     },
     get at() {
       return at;

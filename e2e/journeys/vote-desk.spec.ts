@@ -67,12 +67,12 @@ test('a reward whose console went away is uncertain, until an admin gives it aga
     await page.reload();
     const reward = desk.uncertain.getByRole('listitem').filter({ hasText: 'coinshop-coins for Unlucky' });
     await expect(reward).toContainText(servers.lifesteal.title);
-    await reward.getByRole('button', { name: /^Give it again/ }).click();
+    await reward.getByRole('button', { name: voteDesk.rewards.decisions.retry.button }).click();
     await expect(desk.dialog).toContainText('look at the game first');
     await expectNoFindings(page, '[role="dialog"], dialog');
     await page.keyboard.press('Escape');
     await expect(desk.dialog).toHaveCount(0);
-    await reward.getByRole('button', { name: /^Give it again/ }).press('Enter');
+    await reward.getByRole('button', { name: voteDesk.rewards.decisions.retry.button }).press('Enter');
     await desk.dialog.getByRole('button', { name: voteDesk.rewards.decisions.retry.confirm }).press('Enter');
     await expect(reward).toHaveCount(0);
     await expect

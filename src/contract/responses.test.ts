@@ -70,10 +70,12 @@ const status = {
 const history = { range: '24h', points: [{ at: time, players: { first: 1, second: null } }] };
 const board = { mode: 'pvp', source: 'snapshot', capturedAt: time, players: [player] };
 const place = { mode: 'lifesteal', player, places, total: 20 };
+/** An id on the wire to companions, which has no spaces. */
+const wireId = 'an-id';
 const synced = {
-  accepted: { votes: [id], receipts: [id], refused: [{ id, reason: ANY_TEXT }] },
-  rewards: [{ id, reward: ANY_TEXT, player: ANY_TEXT, count: 2 }],
-  challenges: [{ id, player: ANY_TEXT, code: 'ABCD-1234', expiresAt: time }],
+  accepted: { votes: [wireId], receipts: [wireId], refused: [{ id: wireId, reason: ANY_TEXT }] },
+  rewards: [{ id: wireId, reward: ANY_TEXT, player: ANY_TEXT, count: 2 }],
+  challenges: [{ id: wireId, player: ANY_TEXT, code: 'ABCD-1234', expiresAt: time }],
   nextMs: 120_000,
 };
 const error = { code: ANY_TEXT, message: ANY_TEXT, fields: { email: ANY_TEXT } };
@@ -81,7 +83,7 @@ const error = { code: ANY_TEXT, message: ANY_TEXT, fields: { email: ANY_TEXT } }
 const FIGURE = String.raw`(level|kills|deaths|playtime|blocksBreaked|mobKills)`;
 const LAST_PAGE = 'nextCursor is null';
 const NO_LEVEL = String.raw`\.level is null`;
-const UNSEEN = String.raw`\.(latencyMs|source) is null`;
+const UNSEEN = String.raw`\.(latencyMs|source|players\.online|players\.max) is null`;
 const OF_ANNOUNCEMENT = String.raw`\.(reason|nextAttemptAt) is null`;
 const OF_EVENT = String.raw`\.(startsAt|endsAt|href) is null`;
 const OF_BANNER = String.raw`\.(href|until) is null`;

@@ -50,9 +50,6 @@ describe('a push', () => {
     ...[
       '',
       ' Steve',
-      'two words',
-      'seventeen_letters',
-      '..a',
       'a\0',
       'a\n',
       '\u202eevil',

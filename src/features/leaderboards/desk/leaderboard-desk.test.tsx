@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { leaderboard, leaderboardModes as modes } from '@/content/leaderboard';
+import { leaderboardDesk } from '@/content/leaderboard-desk';
 import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { API_PATHS } from '@/contract/paths';
 import { startApiServer } from '../../../../test/support/browser/api-server';
@@ -76,13 +77,13 @@ it('tells how many players a mode has and when its snapshot was taken; samples a
 it('tells whom the game server left out and why, and nothing where it left nobody out', async () => {
   serve(() => refuse('internal'));
   const { pvp } = await open();
-  expect(await pvp.findByRole('heading', { name: 'Left out' })).toBeVisible();
+  expect(await pvp.findByRole('heading', { name: leaderboardDesk.leftOut.title })).toBeVisible();
   expect(pvp.getByText(/As the game server said on May 25, 2025/)).toBeVisible();
   expect(pvp.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '1 banned on the serverGriefer',
     '12 without a known nameone, two and 10 more',
   ]);
-  expect(screen.getAllByRole('heading', { name: 'Left out' })).toHaveLength(1);
+  expect(screen.getAllByRole('heading', { name: leaderboardDesk.leftOut.title })).toHaveLength(1);
 });
 
 describe('a new season', () => {
