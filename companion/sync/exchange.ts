@@ -68,7 +68,7 @@ export function createExchange(parts: ExchangeParts): Exchange {
     companion,
     players: watch.players?.filter(({ name }) => isReadable(name)).slice(0, SYNC_LIMITS.players) ?? null,
     vitals: watch.vitals,
-    ...(watch.hidesPlayers !== null && { hidesPlayers: watch.hidesPlayers }),
+    hidesPlayers: watch.hidesPlayers,
     votes: [...queue.first(SYNC_LIMITS.votes)],
     receipts: journal.receipts(SYNC_LIMITS.receipts),
     seen: kept,

@@ -60,7 +60,8 @@ function namesToPublish(
   const names = cleanNames(listed);
   if (!isOnline || online === null || !beat) return list;
   if (publish === 'all') return [...new Set([...list, ...names])].slice(0, online);
-  if (beat.hidesPlayers) return [];
+  // A game that shows nobody may be set to, where a companion cannot read its settings.
+  if (beat.hidesPlayers ?? (beat.hidesPlayers === null && list.length === 0)) return [];
   // What the game shows to everybody is newer than the console's list: with a name that this one lacks, as many on both
   // may be others, of whom the game hides one.
   const known = new Set(names.map((name) => name.toLowerCase()));

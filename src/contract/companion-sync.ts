@@ -171,12 +171,13 @@ export const companionSyncSchema = object({
     isNullable: true,
   }),
   /**
-   * Whether the game server is set to show nobody who plays on it (`hide-online-players`). Left out by companions that cannot
-   * read its settings.
+   * Whether the game server is set to show nobody who plays on it (`hide-online-players`); null where the companion cannot read
+   * its settings. Left out by companions that know of no such setting.
    */
   hidesPlayers: mixed((value): value is boolean => typeof value === 'boolean')
     .meta({ form: { type: 'boolean' } })
-    .typeError('hidesPlayers must be true or false'),
+    .nullable()
+    .typeError('hidesPlayers must be true, false or null'),
   votes: listOf('Votes', SYNC_LIMITS.votes, sentVoteSchema),
   receipts: listOf('Receipts', SYNC_LIMITS.receipts, sentReceiptSchema),
   /**

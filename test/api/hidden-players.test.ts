@@ -138,6 +138,11 @@ describe('a name that only the console knows is published nowhere', () => {
       [],
     ],
     [
+      'of players on a server that shows nobody, by a companion that cannot know why',
+      { online: 2, sample: [], console: ['Hidden', 'Hidden2'], companion: { hidesPlayers: null } },
+      [],
+    ],
+    [
       'of players on such a server, whatever lookups know',
       {
         online: 2,
@@ -178,6 +183,10 @@ describe('all players whom the console lists are named', () => {
     ['whose number is what the game tells', { online: 14, console: crowd }],
     ['of whom the game shows a dozen', { online: 14, sample: crowd.slice(2).map(player), console: crowd }],
     [
+      'of whom the game shows some, by a companion that cannot know whether it hides them',
+      { online: 14, sample: crowd.slice(2).map(player), console: crowd, companion: { hidesPlayers: null } },
+    ],
+    [
       'on a server that says it hides nobody',
       { online: 14, console: crowd, companion: { hidesPlayers: false } },
     ],
@@ -192,6 +201,6 @@ test('a companion is refused that cannot say whether its server hides players', 
   const { status, body } = await sync(site, { hidesPlayers: 'yes' as unknown as boolean });
   expect([status, body.error.fields]).toEqual([
     422,
-    { hidesPlayers: expect.stringContaining('true or false') },
+    { hidesPlayers: expect.stringContaining('true, false or null') },
   ]);
 });

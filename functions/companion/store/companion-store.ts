@@ -27,8 +27,8 @@ export interface Beat {
   readonly seenAt: number;
   readonly players: readonly OnlinePlayer[] | null;
   readonly vitals: Vitals | null;
-  /** Left out where the companion does not know. */
-  readonly hidesPlayers?: boolean | undefined;
+  /** Null where the companion cannot know, and left out where it has no word for it. */
+  readonly hidesPlayers?: boolean | null | undefined;
   /** The answer that the companion had kept by then; empty for none. Left out by companions that keep none. */
   readonly after?: string | undefined;
 }
@@ -135,7 +135,7 @@ function toChallenge({ id, player, code, expiresAt }: Record<string, unknown>): 
 }
 
 const { players, vitals } = companionSchema.entries;
-const saidSchema = v.object({ players, vitals, hidesPlayers: v.optional(v.boolean()) });
+const saidSchema = v.object({ players, vitals, hidesPlayers: v.nullish(v.boolean()) });
 
 /** Null where a server was never heard of, and challenges wait for its companion. Scripts write empty lists as empty objects. */
 function toBeat(stored: Record<string, unknown>): Beat | null {
