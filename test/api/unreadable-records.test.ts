@@ -184,6 +184,22 @@ test('applications that cannot be read are not listed; of one that can, a commen
   expect(whole.unreadable).toHaveLength(NO_RECORDS.length);
 });
 
+test('accounts that cannot be read are not listed, by a search either', async () => {
+  const { user } = await site.add('Rosa');
+  const account: object | null = await redis().hget('account:users', user.id);
+  const differences = [{ createdAt: 'soon' }, { nameKey: 7 }, { emailKey: null }, { role: 'king' }];
+  const broken = [...NO_RECORDS, ...differences.map((each) => JSON.stringify({ ...account, ...each }))];
+  for (const [n, text] of broken.entries()) {
+    const { user: other } = await site.add(`Kim${String(n)}`);
+    await redis().hset('account:users', { [other.id]: text });
+  }
+  for (const query of ['', '?search=rosa']) {
+    const { body } = await seen(`GET /api/admin/users${query}`);
+    expect(body.users.map(({ id }: { id: string }) => id)).toContain(user.id);
+  }
+  expect((await seen('GET /api/admin/users')).unreadable).toEqual(['account:users']);
+});
+
 test('messages that cannot be read are not listed', async () => {
   const send = async () => (await site.call('POST /api/contact', { body: visitorMessage })).body.id;
   const good = await send();

@@ -11,6 +11,7 @@ import {
 } from '../../core/auth/user-record';
 import { type Database, DatabaseError } from '../../core/database/database';
 import { fromCursor, type Page, toCursor } from '../../core/database/paged-index';
+import { readEach } from '../../core/database/read-each';
 import { toFlag, toList, toNumber } from '../../core/database/replies';
 import { NO_LETTERS, type PackedLetters } from '../../mail';
 import {
@@ -132,7 +133,7 @@ export function createUserStore(database: Database) {
       if (typeof last !== 'string' || typeof ownerId !== 'string') throw new DatabaseError();
       return {
         owner: ownerId === '' ? null : ownerId,
-        items: found.map((json) => unpackAccount(json).user),
+        items: readEach(users, found, (json) => unpackAccount(json).user),
         nextCursor: toCursor(last),
       };
     },
