@@ -127,7 +127,12 @@ describe('rewards', () => {
   });
 
   it.each([
-    [voteDesk.rewards.decisions.retry.button, 'retry', voteDesk.rewards.decisions.retry.confirm, /the player has it twice/],
+    [
+      voteDesk.rewards.decisions.retry.button,
+      'retry',
+      voteDesk.rewards.decisions.retry.confirm,
+      /the player has it twice/,
+    ],
     ['Done', 'done', voteDesk.rewards.decisions.done.confirm, /never handed out again/],
   ])('are decided by %s after a question that says what it does', async (button, action, confirm, says) => {
     const rewards = { uncertain: { rewards: [uncertain], nextCursor: null } };
