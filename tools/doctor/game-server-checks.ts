@@ -5,6 +5,7 @@ import { SERVER_IDS, servers, serverVariable } from '@/content/servers';
 import { type GameAddress, isLoopback } from '../../functions/core/env/addresses';
 import type { Environment } from '../../functions/core/env/env';
 import { field } from '../../functions/core/untrusted';
+import { cleanReading } from '../../functions/status/clean-reading';
 import { pingSource } from '../../functions/status/sources/ping';
 import type { Check } from './verdict';
 
@@ -34,9 +35,29 @@ const REASONS: Readonly<Record<string, string>> = {
   timeout: 'No answer in time. Often a firewall, or a wrong host.',
   unreachable: 'It is not reachable from here.',
   reset: 'It breaks the connection off.',
+  closed:
+    'It hangs up without an answer. Is `enable-status=false` in its server.properties, or a firewall in front of it?',
   dns: 'Its host’s name does not exist.',
+  srv_unknown:
+    'Its SRV record was not looked up within half a second, and its host itself is no game server. Is your DNS provider slow?',
   bad_packet: 'What answers there is no Minecraft server.',
+  not_json: 'What answers there sends no Minecraft status.',
+  bad_answer: 'What answers there sends no Minecraft status.',
+  too_long:
+    'Its status is longer than the protocol allows, 32,767 characters: the game refuses it, too. Shorten its MOTD and icon, or look for a plugin or mod that adds to it.',
 };
+const ASLEEP =
+  'It is not running: its host answers for it, as for a server that sleeps. Start it, or have it stay awake.';
+const NEEDS_PROXY =
+  'It expects the PROXY protocol, which players do not speak. Name the proxy in front of it, or switch the protocol off: `haproxy-protocol` of Velocity, `proxy_protocol` of BungeeCord, `proxy-protocol` of Paper.';
+
+/** An introduction without an address, as proxies send it to see whether a server is there, in both versions. */
+const INTRODUCTIONS = [
+  Buffer.from('0d0a0d0a000d0a515549540a20000000', 'hex'),
+  Buffer.from('PROXY UNKNOWN\r\n'),
+];
+/** Why a server that waits for an introduction gives no status. */
+const UNINTRODUCED = ['closed', 'reset', 'timeout', 'bad_packet'];
 
 /** Each game server: its name, its SRV record where a client would follow one, and its answer to a ping. */
 export function gameServerChecks(environment: Pick<Environment, 'servers'>, names: Names): Check[] {
@@ -57,17 +78,27 @@ export function gameServerChecks(environment: Pick<Environment, 'servers'>, name
           'Its SRV record names a host that does not exist. Correct the record _minecraft._tcp at your DNS provider.',
         ];
       try {
-        const { players, latencyMs } = await ping.read(address, signal);
-        return [
-          'ok',
-          `${String(players.online)} players, answers in ${String(Math.round(latencyMs ?? 0))} ms.`,
-        ];
+        const { online, players, latencyMs } = cleanReading(await ping.read(address, signal));
+        if (!online) return ['wrong', ASLEEP];
+        const playing =
+          players.online === null ? 'Does not tell how many play' : `${String(players.online)} players`;
+        return ['ok', `${playing}, answers in ${String(Math.round(latencyMs ?? 0))} ms.`];
       } catch (fault) {
         const reason = String(field(fault, 'reason'));
+        if (UNINTRODUCED.includes(reason) && (await answersProxies(address, names, signal)))
+          return ['wrong', NEEDS_PROXY];
         return ['wrong', `${REASONS[reason] ?? 'Its answer is of no use.'} Compare ${variable}.`];
       }
     },
   }));
+}
+
+/** Whether a server gives its status to a proxy that introduces itself. */
+async function answersProxies(address: GameAddress, names: Names, signal: AbortSignal): Promise<boolean> {
+  const asked = INTRODUCTIONS.map((introduction) =>
+    pingSource((name) => names.srv(name), introduction).read(address, signal),
+  );
+  return (await Promise.allSettled(asked)).some(({ status }) => status === 'fulfilled');
 }
 
 async function leadsSomewhere({ host, port }: GameAddress, names: Names): Promise<boolean> {

@@ -1,0 +1,72 @@
+import type { Socket } from 'node:net';
+import { ENTRANCE_SERVER, servers } from '@/content/servers';
+import { readEnvironment } from '../../functions/core/env/env';
+import {
+  startGameServer,
+  startTcpServer,
+  statusPacket,
+  statusWith,
+} from '../../test/support/fakes/game-server';
+import { unusableServers } from '../../test/support/fakes/game-server-hostile';
+import { serverVariables } from '../../test/support/fixtures/tracked-servers';
+import { gameServerChecks, namesFrom } from './game-server-checks';
+
+const V2 = Buffer.from('0d0a0d0a000d0a515549540a', 'hex');
+const status = statusPacket(JSON.stringify(statusWith(3)));
+
+/** A game server behind a proxy that introduces each connection; without an introduction it hangs up. */
+const introduced = (isIntroduction: (bytes: Buffer) => boolean) => (socket: Socket) => {
+  socket.once('data', (bytes: Buffer) => {
+    if (isIntroduction(bytes)) socket.write(status);
+    else socket.destroy();
+  });
+};
+const speaking = (answer: unknown) => startGameServer({ status: answer });
+const hostile = (what: string) => {
+  const serve = unusableServers[what];
+  if (!serve) throw new Error('There is no such server.');
+  return startTcpServer(serve);
+};
+const asleep = { version: { name: '● Offline', protocol: -1 }, players: { online: 0, max: 0 } };
+
+test.each<[string, () => ReturnType<typeof startTcpServer>, 'ok' | 'wrong', RegExp]>([
+  ['is well', () => speaking(statusWith(3)), 'ok', /^3 players, answers in \d+ ms\.$/],
+  [
+    'does not tell how many play',
+    () => speaking({}),
+    'ok',
+    /^Does not tell how many play, answers in \d+ ms\.$/,
+  ],
+  [
+    'answers with more than the protocol takes',
+    () => speaking({ mods: 'm'.repeat(40_000) }),
+    'wrong',
+    /longer than the protocol allows.*plugin or mod/,
+  ],
+  [
+    'expects the PROXY protocol of version 2',
+    () => startTcpServer(introduced((bytes) => bytes.subarray(0, V2.length).equals(V2))),
+    'wrong',
+    /expects the PROXY protocol/,
+  ],
+  [
+    'expects the PROXY protocol of version 1',
+    () => startTcpServer(introduced((bytes) => /^PROXY [A-Z0-9]+[^\r]*\r\n/.test(bytes.toString('latin1')))),
+    'wrong',
+    /expects the PROXY protocol/,
+  ],
+  ['is a web server', () => hostile('speaks HTTP'), 'wrong', /no Minecraft server/],
+  ['is an SSH server', () => hostile('greets as SSH does, and waits'), 'wrong', /no Minecraft server/],
+  ['sends a page as its status', () => hostile('sends HTML as its status'), 'wrong', /no Minecraft status/],
+  ['hangs up on everybody', () => hostile('hangs up at once'), 'wrong', /hangs up.*enable-status/],
+  ['is a gateway of a server that sleeps', () => speaking(asleep), 'wrong', /not running.*its host answers/],
+])('a game server that %s is told as that', async (_what, starting, state, words) => {
+  const server = await starting();
+  const environment = readEnvironment(serverVariables(() => server.address));
+  const check = gameServerChecks(environment, namesFrom([])).find(
+    ({ name }) => name === servers[ENTRANCE_SERVER].title,
+  );
+  const verdict = await check?.run(new AbortController().signal);
+  await server.stop();
+  expect(verdict).toEqual([state, expect.stringMatching(words)]);
+});
