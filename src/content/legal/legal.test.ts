@@ -1,11 +1,12 @@
 import { prose, texts, titles } from '../../../test/support/fixtures/content-walk';
+import { publishPlayers } from '../servers';
 import { site } from '../site';
 import { contactForm } from '../support';
 import { voteBridge } from '../vote-bridge';
 import { contactBlock } from './contact';
 import { dmca } from './dmca';
 import { parentalConsent } from './parental-consent';
-import { privacy } from './privacy';
+import { NAMED_PLAYERS, privacy } from './privacy';
 import { terms } from './terms';
 
 test.each([terms, privacy, dmca, parentalConsent])(
@@ -36,6 +37,12 @@ test('the privacy policy says that the browser keeps the name that is asked for 
       .split(' ')
       .every((word) => kept.includes(word)),
   ).toBe(true);
+});
+
+test('the privacy policy says whose names visitors see among the players, and how to stay unnamed', () => {
+  expect(texts(privacy)).toContain(NAMED_PLAYERS[publishPlayers]);
+  expect(NAMED_PLAYERS['as-the-game']).toContain('“Allow Server Listings”');
+  expect(new Set(Object.values(NAMED_PLAYERS)).size).toBe(3);
 });
 
 test('contact is by mail, with the subject filled in where there is one, and by chat', () => {

@@ -1,3 +1,4 @@
+import { type PublishPlayers, publishPlayers } from '../servers';
 import { site } from '../site';
 import { contactBlock } from './contact';
 import { list, paragraph, type LegalDocument } from './document';
@@ -10,6 +11,14 @@ const avatarHosts = [
 /** For a site with a guard on the forms that can be sent without an account. */
 export const GUARD_WORDS =
   'Forms that can be sent without an account are guarded against robots by Turnstile, a service of Cloudflare. With such a form your browser loads it from challenges.cloudflare.com: Cloudflare sees your IP address and what your browser says of itself, and we tell it your IP address once more to have its answer checked.';
+
+/** Who sees the names of players on a game server, by `publishPlayers` in `servers.ts`. */
+export const NAMED_PLAYERS: Readonly<Record<PublishPlayers, string>> = {
+  'as-the-game':
+    'While you are on a game server: your game name and player ID, which the server tells this website. The website counts you, and names you among the players only if the server itself shows your name to everybody. If you switch off “Allow Server Listings” in the options of the game, you are counted and not named.',
+  all: 'While you are on a game server: your game name and player ID, which the server tells this website. The website names you among the players, even if you switch off “Allow Server Listings” in the options of the game.',
+  none: 'While you are on a game server: your game name and player ID, which the server tells this website. The website counts you among the players and names nobody.',
+};
 
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
@@ -26,6 +35,7 @@ export const privacy: LegalDocument = {
         ),
         list(
           'On the game servers: your game name and player ID, your IP address, chat messages and commands, statistics such as kills, deaths and playtime, and records of punishments.',
+          NAMED_PLAYERS[publishPlayers],
           'When you register on this website: a username, your email address and a password. Of the password we store only a hash, which cannot be turned back into it.',
           'When you add a second factor to your account: for an authenticator app its secret key, which we store encrypted, and fingerprints of your recovery codes; for a passkey its public key, the name that you give it, and when it was added and last used. Your fingerprint or face never leaves your device.',
           'When you vote for us on a listing site: it tells us the game name that you voted under, and when. We keep that with your streak, your votes of the month and what became of your rewards. When somebody asks on the vote page whether a vote has arrived, we may ask the listing site about that game name.',
@@ -58,7 +68,7 @@ export const privacy: LegalDocument = {
           'to meet legal duties',
         ),
         paragraph(
-          'We do not sell your data and do not use it for advertising. Leaderboards, player lists and votes are public: your game name and statistics, when you last voted, your streak and your rewards can be seen by everybody who asks for your game name.',
+          'We do not sell your data and do not use it for advertising. Leaderboards and votes are public: your game name and statistics, when you last voted, your streak and your rewards can be seen by everybody who asks for your game name.',
         ),
         paragraph(
           'Some services process data for us: the hosting provider and the database behind this website, the chat platform on which the team reads applications, the service that forwards contact messages, the service that delivers our mail, the store, the listing sites that we ask about votes, and the status services that we ask about our own servers. Each receives only what its task needs.',
@@ -84,6 +94,7 @@ export const privacy: LegalDocument = {
           'Votes: the record of each one for 90 days, or for 30 days while we do not recognize the listing site that it comes from; your streak, your count of votes and your rewards until 13 months after the month of your last vote.',
           'Game names with the time of the last join, from which we know whom a vote is for: about 13 months.',
           'Backups: what you delete stays in backups until these are replaced, as a rule for a week. They are only used to bring the website back after a failure.',
+          'Who is on a game server: until that server next tells us, as a rule within ten minutes.',
           'Game statistics: until the end of the season; final standings may stay public.',
           'Chat logs and punishment records: as long as fair moderation and appeals need them.',
         ),
