@@ -46,7 +46,7 @@ for (const width of [390, 1440])
     await page.getByLabel('Your password').fill(ADMIN.password);
     await page.keyboard.press('Enter');
     const line = named.line(service, content.voteSites.second.name);
-    await expect(page.getByText(line)).toBeVisible();
+    await expect(page.getByText(line, { exact: true })).toBeVisible();
     await desk.search.fill(player);
     await expect(desk.ledger).toContainText(service);
 

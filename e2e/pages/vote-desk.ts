@@ -21,7 +21,7 @@ export class VoteDesk {
     this.uncertain = page.getByRole('list', { name: 'Rewards: Uncertain' });
     this.failed = page.getByRole('list', { name: 'Rewards: Failed' });
     this.waiting = page.getByRole('list', { name: 'Rewards: Waiting' });
-    this.ledger = page.getByRole('list', { name: voteDesk.ledger.list });
+    this.ledger = page.getByRole('list', { name: voteDesk.ledger.list, exact: true });
     this.search = page.getByRole('searchbox', { name: voteDesk.ledger.search });
     this.dialog = openDialog(page);
   }

@@ -38,6 +38,7 @@ import '@/features/status/status-api';
 import '@/features/status/status-slice';
 import '@/features/theme/theme-slice';
 import '@/features/votes/bridge/bridge-api';
+import '@/features/votes/desk/listing-sites/listing-sites-api';
 import '@/features/votes/desk/vote-desk-api';
 import '@/features/votes/device/streaks-slice';
 import '@/features/votes/votes-slice';
