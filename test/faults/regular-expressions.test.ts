@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import ts from 'typescript';
@@ -51,11 +50,9 @@ function tryText(text: WorstText, work: (text: string) => unknown): void {
   }
 }
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...FOLDERS], {
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file));
+const files = FOLDERS.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`)).filter((file) =>
+  /(?<!\.test|\.d)\.tsx?$/.test(file),
+);
 
 interface Found {
   readonly file: string;

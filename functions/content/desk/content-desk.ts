@@ -108,11 +108,11 @@ export function createContentDesk<Kind extends ContentKind, Item>(
 
     async create(actor: Actor, { slug, body = '', ...given }: Given<Kind>): Promise<Changed<Item>> {
       const { library } = await store.read();
-      const audit = auditRecord(clock, actor, 'content.created');
       const id = randomUUID();
       const fields = merged(about.defaults(library), timed(given));
       const fault = about.faultOf(fields);
       if (fault) throw invalid(fault);
+      const audit = auditRecord(clock, actor, 'content.created');
       const kept: Kept = { version: 1, ...stamps(audit), createdAt: audit.at };
       const document = Object.assign(fields, kept, { id });
       const slugs = slug === undefined ? slugsFor(about.titleOf(fields), id) : [slug];
