@@ -172,6 +172,26 @@ describe('what a round leaves to the next one', () => {
     expect(entrance).toEqual({ trouble: { ping: 'timeout', fallback: 'timeout' }, lastWords: {} });
   });
 
+  test('is when a player was last anonymous, until another one is', async () => {
+    const clock = new FakeClock();
+    let names: unknown[] = [{ name: 'Anonymous Player' }, 'Alex'];
+    const ping = source('ping', () =>
+      Promise.resolve({ ...reading(2), players: { online: 2, max: 9, names } }),
+    );
+    const look = (before: LookUpMemory | null) => lookUpAll(targets([ping]), before, 3_500, clock);
+    const at = clock.now();
+    const first = await look(null);
+    expect(first.snapshot.servers[ENTRANCE_SERVER].players).toEqual({ online: 2, max: 9, list: ['Alex'] });
+    names = ['Alex', 'Steve'];
+    clock.advance(30_000);
+    const second = await look(first.memory);
+    expect(second.memory.servers[ENTRANCE_SERVER].anonymousAt).toBe(at);
+    names = ['', 'anonymous player'];
+    const third = await look(second.memory);
+    expect(third.memory.servers[ENTRANCE_SERVER].anonymousAt).toBe(at + 30_000);
+    expect(third.memory.servers[OTHER_SERVER].anonymousAt).toBeUndefined();
+  });
+
   test('counts the last word of a resting source, until its rest is over', async () => {
     const clock = new FakeClock();
     const resting = source('fallback', replies(reading(4, ['Alex'])), 60_000);
