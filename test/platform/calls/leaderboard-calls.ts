@@ -33,6 +33,14 @@ export const leaderboardCalls: Checks = {
     expect((await ask({ token, params })).status).toBe(404);
   },
 
+  async 'GET /api/admin/leaderboard/:mode/left-out'(ask, { addAccount, ask: askSite }) {
+    const leftOut = [{ why: 'banned on the server', count: 1, who: ['Griefer'] }];
+    const params = { mode: 'pvp' };
+    await askSite('POST /api/leaderboard/:mode', { token, params, body: { players: [], leftOut } });
+    const admin = await addAccount('BoardReader', 'admin');
+    expect((await ask({ token: admin.token, params })).body).toEqual({ at: expect.any(String), leftOut });
+  },
+
   /** The season is streamed. */
   async 'DELETE /api/leaderboard/:mode'(ask, site) {
     const players = Array.from({ length: 1_000 }, (_, n) => playerOf(n));

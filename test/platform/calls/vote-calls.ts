@@ -102,7 +102,7 @@ export const voteCalls: Checks = {
 
   async 'GET /api/admin/vote-services'(ask, site) {
     await voteOfService(site, 'Waiting', 'listed.example');
-    const { body } = await ask({ token: await tokenOf(site, 'Lister') });
+    const { body } = await ask({ token: await tokenOf(site, 'Lister2') });
     expect(body.services).toContainEqual(expect.objectContaining({ service: 'listed.example', votes: 1 }));
   },
 
