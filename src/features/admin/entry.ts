@@ -13,3 +13,8 @@ export const Entry = styled.li`
     grid-template-columns: minmax(0, 1fr) auto;
   }
 `;
+
+/** A short list of entries, which is there as a whole. */
+export const EntryList = styled.ul`
+  border-bottom: 1px solid ${({ theme }) => theme.color.line};
+`;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { listingSitesDesk } from '@/content/listing-sites-desk';
 import type { SeenTest, UnnamedService, VoteServicesResponse } from '@/contract/vote-services';
-import { Entry } from '@/features/admin/entry';
+import { Entry, EntryList } from '@/features/admin/entry';
 import { formatMoment, formatNumber } from '@/lib/format';
 import { toFailure } from '@/store/failure';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -36,11 +36,11 @@ const UnnamedSites = ({ services, more }: Pick<VoteServicesResponse, 'services' 
         {words.unnamed.title}
       </Heading>
       {services.length > 0 ? (
-        <ul aria-label={words.unnamed.list}>
+        <EntryList aria-label={words.unnamed.list}>
           {services.map((service) => (
             <UnnamedSite key={service.id} service={service} onSay={setChosen} />
           ))}
-        </ul>
+        </EntryList>
       ) : (
         <EmptyState title={words.unnamed.emptyTitle}>{words.unnamed.emptyText}</EmptyState>
       )}
@@ -54,7 +54,7 @@ const Tests = ({ tests }: { tests: readonly SeenTest[] }) => (
   <>
     <Heading level={3}>{words.tests.title}</Heading>
     {tests.length > 0 ? (
-      <ul aria-label={words.tests.list}>
+      <EntryList aria-label={words.tests.list}>
         {tests.map(({ service, at, server, protocol }) => (
           <Entry key={service}>
             <div>
@@ -66,7 +66,7 @@ const Tests = ({ tests }: { tests: readonly SeenTest[] }) => (
             </Note>
           </Entry>
         ))}
-      </ul>
+      </EntryList>
     ) : (
       <Note as="div">{words.tests.empty}</Note>
     )}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { listingSitesDesk } from '@/content/listing-sites-desk';
 import type { NamedService } from '@/contract/vote-services';
-import { Entry } from '@/features/admin/entry';
+import { Entry, EntryList } from '@/features/admin/entry';
 import { formatMoment } from '@/lib/format';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
@@ -57,7 +57,7 @@ export const NamedSites = ({ named }: { named: readonly NamedService[] }) => {
       <Heading level={3} ref={heading} tabIndex={-1}>
         {words.title}
       </Heading>
-      <ul aria-label={words.list}>
+      <EntryList aria-label={words.list}>
         {named.map((service) => (
           <Entry key={service.id}>
             <div>
@@ -72,7 +72,7 @@ export const NamedSites = ({ named }: { named: readonly NamedService[] }) => {
             </Button>
           </Entry>
         ))}
-      </ul>
+      </EntryList>
       {chosen && <TakeBackDialog service={chosen} onClose={close} />}
     </>
   );
