@@ -11,15 +11,16 @@ export function createEmailVerification({ store, mailer, clock, siteSecret }: Re
   return {
     /**
      * Confirms the address that a token was sent to. One that takes another's place ends all sessions, and the old one is told.
-     * @param caller the account that is signed in, if any. Without the token's own one, second factors do not outlast a reset.
+     * @param findCaller finds who is signed in, once the token is known. Unless it is the token's account, second factors do not outlast
+     *   a reset.
      * @throws ApiError `validation_failed` with `fields.token`
      */
-    async verify(token: string, caller: Caller | null, later: Later): Promise<void> {
+    async verify(token: string, findCaller: () => Promise<Caller | null>, later: Later): Promise<void> {
       const tokenHash = mailTokenHash('verify', token, siteSecret);
       const userId = tokenHash && (await store.holderOf(tokenHash));
       if (!tokenHash || !userId) throw deadLink();
       const letters = [addressChangedLetter()];
-      const isOwnSession = caller?.user.id === userId;
+      const isOwnSession = (await findCaller())?.user.id === userId;
       const outcome = await store.verify(userId, tokenHash, isOwnSession, mailer.pack(letters));
       if (outcome === 'taken') throw deadLink('Another account has this address by now');
       if (outcome !== 'done') throw deadLink();

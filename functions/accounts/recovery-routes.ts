@@ -55,7 +55,8 @@ export const recoveryRoutes = ({ passwords, emails, findCaller }: RecoveryServic
     limit: { rule: LOOK_UP_LIMIT, counted: 'in-memory' },
     body: { schema: verifySchema },
     async handle({ body, request, context }) {
-      await emails.verify(body.token, await findCaller(request), (work) => context.waitUntil(work));
+      const later = (work: Promise<unknown>) => context.waitUntil(work);
+      await emails.verify(body.token, () => findCaller(request), later);
       return noContent();
     },
   }),

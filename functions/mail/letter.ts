@@ -79,6 +79,9 @@ export const secondFactorRemovedLetter = (email: string, factor: Factor): Letter
 export const recoveryCodeUsedLetter = (email: string, left: number): Letter =>
   letter('recovery_code_used', { details: { left: String(left) }, limitedTo: email });
 
-/** Tells an applicant how the team has decided, which only staff can cause; the script that stores it adds `position` and `note` to its details. */
+/**
+ * Tells an applicant how the team has decided, which only staff can cause. The script that stores it adds `position` and `note` to its
+ * details.
+ */
 export const decisionLetter = (state: 'accepted' | 'rejected'): Letter =>
   letter('decision', { details: { state } });

@@ -174,3 +174,11 @@ test.each(['A'.repeat(43), '', 'Ã¼', '{}'])('a made-up token costs no command: â
   expect((await verify(token)).body.error.fields).toEqual({ token: expect.any(String) });
   expect(mail.site.database.commands).toEqual([]);
 });
+
+test('a made-up link costs no command, in a session neither', async () => {
+  const { token } = await mail.site.add('Alex');
+  mail.site.database.commands.length = 0;
+  const body = { token: 'A'.repeat(43) };
+  expect((await call('POST /api/auth/email/verify', { token, body })).status).toBe(422);
+  expect(mail.site.database.commands).toEqual([]);
+});

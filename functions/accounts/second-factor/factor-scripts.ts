@@ -1,9 +1,9 @@
 import { LETTERS_LUA } from '../../mail';
 
 /**
- * Second factors as JSON by user id, in one hash: `{ totp?: { secret, step, coded? }, pending?: { secret, until, session }, recovery?: { <hash>:
- * true }, passkeys?: { <id>: passkey }, takenBy? }`. Secrets are sealed, `step` is the last one whose code was taken, `coded` says that recovery codes came with the app, and `takenBy`
- * the attempt that took a code last. The account says whether there is a factor, so that signing in asks for nothing else.
+ * Second factors as JSON by user id, in one hash: `{ totp?: { secret, step, coded? }, pending?: { secret, until, session },
+ * recovery?: { <hash>: true }, passkeys?: { <id>: passkey }, takenBy? }`. Secrets are sealed, `step` is the last one whose code was
+ * taken, `coded` says that recovery codes came with the app, and `takenBy` the attempt that took a code last. The account says whether there is a factor, so that signing in asks for nothing else.
  *
  * KEYS begin with users, factors, and end with those of mails; ARGV begins with the user's id.
  */
@@ -106,8 +106,8 @@ return 'taken'`;
 
 /**
  * KEYS, then: the challenge. ARGV, then: id of the passkey, passkey as JSON, most passkeys, milliseconds that a challenge counts,
- * hashes of recovery codes, mails. Returns 'coded' when the codes are stored, 'added' when the account keeps those that it has, 'full', 'used' when
- * the challenge was used before, or 'missing'. A repeated call answers as the first one.
+ * hashes of recovery codes, mails. Returns 'coded' when the codes are stored, 'added' when the account keeps those that it has,
+ * 'full', 'used' when the challenge was used before, or 'missing'. A repeated call answers as the first one.
  */
 export const ADD_PASSKEY_SCRIPT = `${SHARED}
 local passkeyId, hashes = ARGV[2], cjson.decode(ARGV[6])

@@ -5,12 +5,18 @@ import type { RateLimiter, WindowLimit } from './rate-limit';
 
 /**
  * Lua for scripts that count a call: `take(key, now, most, window in milliseconds)` returns 0 when the call passes, else the
- * time when the next one may. The key holds the times of the latest calls that passed, newest first.
+ * time when the next one may; `nextTime`, of the same arguments, returns it without counting a call. The key holds the times of the
+ * latest calls that passed, newest first.
  */
 export const TAKE_LUA = `
-local function take(passed, now, most, window)
+local function nextTime(passed, now, most, window)
   local oldest = redis.call('LINDEX', passed, most - 1)
-  if oldest and tonumber(oldest) + window > now then return tonumber(oldest) + window end
+  local free = oldest and tonumber(oldest) + window or 0
+  return free > now and free or 0
+end
+local function take(passed, now, most, window)
+  local nextAt = nextTime(passed, now, most, window)
+  if nextAt > 0 then return nextAt end
   -- A full database counts nothing: what needs room is refused by itself, and what makes room has to pass.
   redis.pcall('LPUSH', passed, string.format('%.0f', now))
   redis.call('LTRIM', passed, 0, most - 1)

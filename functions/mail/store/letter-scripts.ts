@@ -11,10 +11,6 @@ export const LETTERS_LUA = `${TAKE_LUA}
 local function fingerprintOf(account)
   return string.sub(account.passwordHash, -16)
 end
-local function nextTime(letter)
-  local oldest = redis.call('LINDEX', letter.limit, letter.most - 1)
-  return oldest and tonumber(oldest) + letter.windowMs or 0
-end
 local function storeLetter(letter, before, after)
   local isRepeated = redis.call('EXISTS', letter.record) == 1
   if isRepeated then return 0 end
@@ -23,9 +19,10 @@ local function storeLetter(letter, before, after)
   local isConfirmed = before.emailVerified or after.emailVerified and before.emailKey == after.emailKey
   if not letter.token and not isConfirmed then return 0 end
   if letter.limit then
-    local nextAt = take(letter.limit, letter.at, letter.most, letter.windowMs)
+    local share = { letter.limit, letter.at, letter.most, letter.windowMs }
+    local nextAt = take(unpack(share))
     if nextAt > 0 then return nextAt end
-    if not letter.token and nextTime(letter) > letter.at then letter.details.last = '1' end
+    if not letter.token and nextTime(unpack(share)) > 0 then letter.details.last = '1' end
   end
   local to = letter.to or before.email
   local at = string.format('%.0f', letter.at)
