@@ -32,28 +32,6 @@ const repeating = () => {
   return startBridge({ ...once, eval: evaluate }, world.clock);
 };
 
-test.each([
-  ['PlanetMinecraft.com', 'planetminecraft.com'],
-  ['PlanetMinecraft.com', 'www.planetminecraft.com'],
-  ['PlanetMinecraft.com', 'https://www.PlanetMinecraft.com/'],
-  ['PlanetMinecraft.com', ' Planet Minecraft.com '],
-  ['PlanetMinecraft.com', 'planet-minecraft_com'],
-  ['Serveur Privé', 'serveur privé'],
-  ['Serveur Privé', 'Serveur Prive\u0301'],
-])('%s and %s are the same listing site', (one, other) => {
-  expect(foldService(other)).toBe(foldService(one));
-});
-
-test.each([
-  ['topg.org', 'topg.com'],
-  ['!!!', '???'],
-  ['www', 'net'],
-  ['サーバー', 'リスト'],
-])('%s and %s are not', (one, other) => {
-  expect(foldService(other)).not.toBe(foldService(one));
-  expect(foldService(one)).toMatch(/^\S+$/);
-});
-
 test('the name of a site in the content is found without case, spaces, www and punctuation', async () => {
   const { bridge, clock } = world;
   const services = ['mcsl', 'www.Minecraft-Server-List.com', 'MINECRAFT SERVER LIST', 'https://topg.org'];
@@ -198,6 +176,32 @@ describe('once an admin says which site that is', () => {
     expect([await kept(), (await bridge.votes.voters(null)).goal.votes]).toEqual([[], 600]);
   });
 
+  test.each(['at once, when an admin says it as well', 'in the night'])(
+    'votes that were kept before the content named their site count %s',
+    async (when) => {
+      const { bridge, clock, database } = world;
+      await arrive('Alex', clock.now() - DAY_MS);
+      // As if the content had named the site since then.
+      const [service = ''] = voteServices.third;
+      const [member = ''] = await database.redis.zrange<string[]>('votes:unrecognized', 0, -1);
+      await database.redis.zrem('votes:unrecognized', member);
+      await database.redis.zadd('votes:unrecognized', {
+        score: clock.now() - DAY_MS,
+        member: member.replace(/^\S+/, foldService(service)),
+      });
+      if (when === 'in the night') await bridge.upkeep.erase();
+      else
+        await expect(bridge.services.name(ADMIN, service, 'third')).rejects.toMatchObject({
+          code: 'conflict',
+        });
+      const { sites } = await bridge.votes.of('Alex');
+      expect(sites.find(({ id }) => id === 'third')?.votedAt).toBe(
+        new Date(clock.now() - DAY_MS).toISOString(),
+      );
+      expect(await kept()).toEqual([]);
+    },
+  );
+
   test('a vote is claimed at a site that is asked by its API', async () => {
     const checked = world.another({
       first: { check: 'minecraft-mp', key: 'key', url: 'http://127.0.0.1:9' },
@@ -322,56 +326,6 @@ test('the votes of a listing site come page by page, each once, the newest first
   expect([found.length, new Set(found).size, found.at(-1)]).toEqual([131, 131, 'Older']);
   for (const wrong of ['', 'x', '9'.repeat(500)])
     expect((await bridge.services.votes(foldService(NEW), wrong)).votes).toHaveLength(50);
-});
-
-describe('a test vote', () => {
-  const tested = async () => (await world.bridge.services.list()).tests;
-
-  test('is shown with its time and its server, the last of each listing site, the newest first', async () => {
-    const { bridge, clock } = world;
-    const test = (service: string) => ({
-      service,
-      receivedAt: new Date(clock.now()).toISOString(),
-      protocol: 2 as const,
-    });
-    await bridge.sync({ tests: [test('MinePortal'), test('TopG.org')] });
-    clock.advance(HOUR_MS);
-    await bridge.sync({ server: 'pvp', tests: [test('www.mineportal')] });
-    expect(await tested()).toEqual([
-      { service: 'www.mineportal', at: new Date(clock.now()).toISOString(), server: 'pvp', protocol: 2 },
-      {
-        service: 'TopG.org',
-        at: new Date(clock.now() - HOUR_MS).toISOString(),
-        server: 'lobby',
-        protocol: 2,
-      },
-    ]);
-    clock.advance(31 * DAY_MS);
-    expect(await tested()).toEqual([]);
-  });
-
-  test.each(['anonymous', 'Anonymous', 'TestNotification'])(
-    'that a companion takes for a vote counts for nobody: %s',
-    async (name) => {
-      const { bridge, clock } = world;
-      const vote = sentVote(name, clock.now());
-      const { accepted } = await bridge.sync({ votes: [vote] });
-      expect([accepted.votes, accepted.refused, await votesOf(name)]).toEqual([[vote.id], [], 0]);
-      expect(await tested()).toMatchObject([{ service: vote.service, server: 'lobby' }]);
-    },
-  );
-
-  test('of fifty listing sites the twenty last are remembered', async () => {
-    const { bridge, clock } = world;
-    for (let n = 0; n < 50; n += 1) {
-      clock.advance(1_000);
-      const receivedAt = new Date(clock.now()).toISOString();
-      await bridge.sync({ tests: [{ service: `site ${String(n)}`, receivedAt, protocol: 1 }] });
-      clock.advance(1_000);
-    }
-    const found = await tested();
-    expect([found.length, found[0]?.service]).toEqual([20, 'site 49']);
-  });
 });
 
 test('a call with nothing new costs two commands, whatever is kept and named', async () => {

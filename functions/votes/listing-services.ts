@@ -12,11 +12,13 @@ export function foldService(service: string): string {
   return text.replace(ADDRESS, '').replace(TRIFLES, '') || text.replace(/\s+/g, '');
 }
 
-const SITES: ReadonlyMap<string, VoteSiteId> = new Map(
+/** The vote sites that the content says services are, by the folded service. */
+export const contentSites: ReadonlyMap<string, VoteSiteId> = new Map(
   VOTE_SITE_IDS.flatMap((site) =>
     voteServices[site].map((service): [string, VoteSiteId] => [foldService(service), site]),
   ),
 );
 
 /** The vote site that the content says a service is. */
-export const siteOfService = (service: string): VoteSiteId | undefined => SITES.get(foldService(service));
+export const siteOfService = (service: string): VoteSiteId | undefined =>
+  contentSites.get(foldService(service));

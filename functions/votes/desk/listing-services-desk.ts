@@ -28,8 +28,8 @@ export interface ListingServiceParts {
 export type ListingServices = ReturnType<typeof createListingServices>;
 
 /**
- * What admins say of listing sites whose votes nobody recognizes. Rejects with `ApiError`, and with `UnavailableError` when the store
- * is away.
+ * Lets admins say which vote sites the listing sites are whose votes nobody recognizes. Rejects with `ApiError`, and with
+ * `UnavailableError` when the store is away.
  */
 export function createListingServices({ store, calendar, clock }: ListingServiceParts) {
   const since = () => clock.now() - UNRECOGNIZED_MS;
@@ -37,6 +37,20 @@ export function createListingServices({ store, calendar, clock }: ListingService
     const now = clock.now();
     return { now, since: since(), months: MONTHS.map((count) => monthAfter(calendar.monthAt(now), count)) };
   };
+
+  /**
+   * Counts kept votes of services that have a name: those that a run of `name` was cut short of, and those that were kept before
+   * the content named their site. Forgets votes that are too old, and returns how many it forgot.
+   */
+  async function settle(): Promise<number> {
+    let forgotten = 0;
+    for (let left = 1; left > 0;) {
+      const done = await store.settle(counting());
+      forgotten += done.forgotten;
+      ({ left } = done);
+    }
+    return forgotten;
+  }
 
   return {
     list: (): Promise<VoteServicesResponse> => store.list(since()),
@@ -46,10 +60,13 @@ export function createListingServices({ store, calendar, clock }: ListingService
 
     /**
      * Says which vote site a service is: its kept votes count as of when they were cast, and later ones by themselves.
-     * @throws ApiError `conflict` for a service of the content, or while too many have names
+     * @throws ApiError `conflict` for a service of the content, whose kept votes count all the same, or while too many have names
      */
     async name(actor: Actor, service: string, site: VoteSiteId): Promise<NamedServiceResponse> {
-      if (siteOfService(service) !== undefined) throw namedByContent();
+      if (siteOfService(service) !== undefined) {
+        await settle();
+        throw namedByContent();
+      }
       const [id, how] = [foldService(service), counting()];
       const audit = auditRecord(clock, actor, 'vote_service.named');
       let votes = 0;
@@ -71,23 +88,14 @@ export function createListingServices({ store, calendar, clock }: ListingService
       if (!(await store.forget(foldService(id), audit))) throw noSuchName();
     },
 
-    /** Counts what a run of {@link name} was cut short of, and forgets what is too old; how many votes it forgot. */
-    async settle(): Promise<number> {
-      let forgotten = 0;
-      for (let left = 1; left > 0;) {
-        const done = await store.settle(counting());
-        forgotten += done.forgotten;
-        ({ left } = done);
-      }
-      return forgotten;
-    },
+    settle,
   };
 }
 
 function namedByContent(): ApiError {
   return new ApiError(
     'conflict',
-    'This name is in voteServices of src/content/site.ts already. Its votes count for the site there.',
+    'This name is in voteServices of src/content/site.ts already. Its votes count for the site there, also those that were kept until now.',
   );
 }
 

@@ -10,17 +10,17 @@ const COUNTED_AT_ONCE = 500;
 const MOST_LISTED = 100;
 
 /**
- * On top of the ledger's. KEYS behind the ledger's: services, unrecognized. JSON with `sites` and `since`, the oldest time that
- * counts. `settle()` counts kept votes of services that have a name by now: returns how many it took, and how many are left.
+ * Lua on top of the ledger's: `settle()` counts kept votes of services that the content or an admin has named by now. Returns how many
+ * it took, and how many are left. KEYS behind the ledger's: services, unrecognized. JSON with `sites`, `known`, the site of each service
+ * of the content, and `since`, the oldest time that counts.
  */
 const SETTLE_LUA = `${LEDGER_LUA}
 local SERVICES, UNRECOGNIZED = unpack(KEYS, input.keys + 1)
 ${PLACED_LUA}
 local function settle()
-  local sites, due, left = {}, {}, 0
+  local sites, due, left = input.known, {}, 0
   local named = redis.call('HGETALL', SERVICES)
-  for i = 1, #named, 2 do sites[named[i]] = siteOf(named[i + 1]) end
-  if not next(sites) then return 0, 0 end
+  for i = 1, #named, 2 do sites[named[i]] = sites[named[i]] or siteOf(named[i + 1]) end
   for _, member in ipairs(redis.call('ZRANGEBYSCORE', UNRECOGNIZED, input.since, '+inf')) do
     if sites[string.match(member, '^%S+')] then
       if #due < ${String(COUNTED_AT_ONCE)} then due[#due + 1] = member else left = left + 1 end

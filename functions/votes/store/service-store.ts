@@ -7,6 +7,7 @@ import { fromCursor, toCursor } from '../../core/database/paged-index';
 import { readEach } from '../../core/database/read-each';
 import { toList, toNumber, toRecord, toTime } from '../../core/database/replies';
 import { isRecord } from '../../core/untrusted';
+import { contentSites } from '../listing-services';
 import { type SiteTerms, termsOf } from '../vote';
 import {
   FORGET_SCRIPT,
@@ -23,10 +24,10 @@ const PAGE_SIZE = 50;
 const NAME = NAME_SCRIPT(AUDIT_LUA);
 const FORGET = FORGET_SCRIPT(AUDIT_LUA);
 const TIME_DIGITS = 15;
-/** What {@link SERVICES_SCRIPT} returns of each service. */
+/** Values that {@link SERVICES_SCRIPT} returns for each service. */
 const FIELDS = 5;
 
-/** What a vote is on each site, for scripts that learn its site themselves. */
+/** Returns the terms of each site, for scripts that learn the site of a vote themselves. */
 export const allTerms = (): Readonly<Record<string, SiteTerms>> =>
   Object.fromEntries(VOTE_SITE_IDS.map((site) => [site, termsOf(site)]));
 
@@ -44,7 +45,14 @@ export type ServiceStore = ReturnType<typeof createServiceStore>;
 export function createServiceStore(database: Database) {
   const counting = ({ now, since, months }: Counting, more: object = {}) => {
     const { keys, values } = ledgerCall(months);
-    const input = { now, since, sites: allTerms(), ...values, ...more };
+    const input = {
+      now,
+      since,
+      sites: allTerms(),
+      known: Object.fromEntries(contentSites),
+      ...values,
+      ...more,
+    };
     return { keys: [...keys, services, unrecognized], input: JSON.stringify(input) };
   };
 
