@@ -5,7 +5,7 @@ export const REPORT_MS = 600_000;
 /** Votes, and the days of a streak, that are this much older than the newest are settled: none can come in between any more. */
 const SETTLED_DAYS = 16;
 const DAY_MS = 86_400_000;
-/** Votes that come late are known for their own, although settled, for so long: what is kept for a service without a name comes within 30 days. */
+/** Times of settled votes are remembered for so long, since a vote kept for a service without a name comes up to 30 days late. */
 const PAST_DAYS = 32;
 /** Evidence that a receipt holds at most. */
 const MOST_EVIDENCE = 10;
@@ -164,65 +164,6 @@ local function announce(companions)
       end
     end
     if isNews then redis.call('SET', companions[i], cjson.encode(known)) end
-  end
-end`;
-
-/**
- * Lua, on top of {@link PLAYERS_LUA}: `wasHanded(player)` tells whether a player has been there for a reward, and
- * `findVoters(votes, here)` gives votes to the players who are meant. Listing sites drop the prefix of a Bedrock name and the like. So a
- * vote for a name that nobody has been in the game under goes to the first of its `others` who has: one in `here`, with the name as
- * the game writes it, or who was handed a reward, was seen by a companion, or is on a leaderboard. Where none of them has, it goes to
- * one who has votes already. The script sets SEEN and BOARDS, keys of the names on each leaderboard.
- */
-export const VOTERS_LUA = `
-local function wasHanded(player)
-  for _, reward in ipairs(player and player.rewards or {}) do
-    if reward.takenAt or reward.state ~= 'waiting' then return true end
-  end
-  return false
-end
-local function findVoters(votes, here)
-  local played, isAsked, asked, names = {}, {}, {}, {}
-  local function keysOf(vote)
-    local keys = { vote.key }
-    for _, other in ipairs(vote.others or {}) do keys[#keys + 1] = other.key end
-    return keys
-  end
-  for _, vote in ipairs(votes) do
-    for _, key in ipairs(vote.others and keysOf(vote) or {}) do names[#names + 1] = key end
-  end
-  load(names)
-  for _, name in ipairs(names) do
-    played[name] = here[name] ~= nil or wasHanded(docs[name])
-  end
-  for _, vote in ipairs(votes) do
-    for _, key in ipairs(vote.others and not played[vote.key] and keysOf(vote) or {}) do
-      if not isAsked[key] and not played[key] then asked[#asked + 1] = key end
-      isAsked[key] = true
-    end
-  end
-  for first = 1, #asked, 1000 do
-    local part = { unpack(asked, first, math.min(first + 999, #asked)) }
-    local found = { redis.call('ZMSCORE', SEEN, unpack(part)) }
-    for _, board in ipairs(BOARDS) do found[#found + 1] = redis.call('HMGET', board, unpack(part)) end
-    for _, values in ipairs(found) do
-      for i, name in ipairs(part) do played[name] = played[name] or not not values[i] end
-    end
-  end
-  for _, vote in ipairs(votes) do
-    local meant
-    local function isFound(test)
-      if vote.others and not meant and test(vote.key) then meant = vote end
-      for _, other in ipairs(vote.others or {}) do
-        if not meant and test(other.key) then meant = other end
-      end
-    end
-    isFound(function(key) return played[key] end)
-    isFound(function(key) return docs[key] end)
-    if meant and meant ~= vote then
-      local known = docs[meant.key]
-      vote.key, vote.player = meant.key, here[meant.key] or known and known.name or meant.player
-    end
   end
 end`;
 

@@ -1,5 +1,6 @@
 import { DECODED_LUA } from '../../core/database/decoded-lua';
-import { ANNOUNCE_LUA, PLAYERS_LUA, RECORD_LUA, REPORT_MS, REWARDS_LUA, VOTERS_LUA } from './ledger-lua';
+import { ANNOUNCE_LUA, PLAYERS_LUA, RECORD_LUA, REPORT_MS, REWARDS_LUA } from './ledger-lua';
+import { VOTERS_LUA } from './voters-lua';
 
 /**
  * What scripts that count votes share. KEYS: players, ledger, claims, then those of months and those of companions, seen players, and

@@ -1,0 +1,59 @@
+/**
+ * Lua, on top of `PLAYERS_LUA`: `wasHanded(player)` tells whether a player has been there for a reward, and
+ * `findVoters(votes, here)` gives votes to the players who are meant. Listing sites drop the prefix of a Bedrock name and the like. So a
+ * vote for a name that nobody has been in the game under goes to the first of its `others` who has: one in `here`, with the name as
+ * the game writes it, or who was handed a reward, was seen by a companion, or is on a leaderboard. Where none of them has, it goes to
+ * one who has votes already. The script sets SEEN and BOARDS, keys of the names on each leaderboard.
+ */
+export const VOTERS_LUA = `
+local function wasHanded(player)
+  for _, reward in ipairs(player and player.rewards or {}) do
+    if reward.takenAt or reward.state ~= 'waiting' then return true end
+  end
+  return false
+end
+local function findVoters(all, here)
+  local votes, played, isAsked, asked, names = {}, {}, {}, {}, {}
+  local function keysOf(vote)
+    local keys = { vote.key }
+    for _, other in ipairs(vote.others) do keys[#keys + 1] = other.key end
+    return keys
+  end
+  for _, vote in ipairs(all) do
+    if vote.others then
+      votes[#votes + 1] = vote
+      for _, key in ipairs(keysOf(vote)) do names[#names + 1] = key end
+    end
+  end
+  load(names)
+  for _, name in ipairs(names) do
+    played[name] = here[name] ~= nil or wasHanded(docs[name])
+  end
+  for _, vote in ipairs(votes) do
+    for _, key in ipairs(played[vote.key] and {} or keysOf(vote)) do
+      if not isAsked[key] and not played[key] then asked[#asked + 1] = key end
+      isAsked[key] = true
+    end
+  end
+  for first = 1, #asked, 1000 do
+    local part = { unpack(asked, first, math.min(first + 999, #asked)) }
+    local found = { redis.call('ZMSCORE', SEEN, unpack(part)) }
+    for _, board in ipairs(BOARDS) do found[#found + 1] = redis.call('HMGET', board, unpack(part)) end
+    for _, values in ipairs(found) do
+      for i, name in ipairs(part) do played[name] = played[name] or not not values[i] end
+    end
+  end
+  local function firstIn(players, vote)
+    if players[vote.key] then return vote end
+    for _, other in ipairs(vote.others) do
+      if players[other.key] then return other end
+    end
+  end
+  for _, vote in ipairs(votes) do
+    local meant = firstIn(played, vote) or firstIn(docs, vote) or vote
+    if meant ~= vote then
+      local known = docs[meant.key]
+      vote.key, vote.player = meant.key, here[meant.key] or known and known.name or meant.player
+    end
+  end
+end`;
