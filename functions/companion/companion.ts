@@ -54,10 +54,7 @@ export function createCompanions({ store, settings, calendar, clock }: Companion
   const calls = createCallWindow(MOST_CALLS, CALLS_WINDOW_MS, clock);
   const isChecked = VOTE_SITE_IDS.some((site) => (settings[site]?.key ?? null) !== null);
   const isAlive = (seenAt: number) => clock.now() - seenAt < COMPANION_SILENCE_MS;
-  const isAnyAlive = cached(
-    async () => (await store.all()).beats.some(({ beat }) => isAlive(beat.seenAt)),
-    clock,
-  );
+  const isAnyAlive = cached(async () => (await store.all()).some(({ beat }) => isAlive(beat.seenAt)), clock);
 
   const claimedSites = VOTE_SITE_IDS.filter((site) => isClaimedBy(settings[site]));
 
@@ -142,7 +139,7 @@ export function createCompanions({ store, settings, calendar, clock }: Companion
     },
 
     async list(): Promise<CompanionsResponse> {
-      const { beats } = await store.all();
+      const beats = await store.all();
       return {
         companions: beats.map(({ server, beat: { id, version, seenAt, players, vitals } }) => ({
           server,

@@ -16,7 +16,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const votesOf = async (...names: string[]) =>
   Promise.all(names.map(async (name) => (await world.bridge.votes.of(name)).month.votes));
-/** Who voted this month, as the board writes the names. */
+/** The voters of this month, as the board writes their names. */
 const voters = async () => (await world.bridge.votes.voters(null)).players;
 
 /** A player with no figures, as a game server pushes one. */
@@ -122,7 +122,7 @@ describe('where a listing site drops the prefix', () => {
     const { bridge, clock, database } = world;
     await bridge.vote('Steve');
     await bridge.play('pvp', ['Steve']);
-    // As it is where the site has counted for longer than it has known who was there.
+    // The site may have counted votes for longer than it has remembered who was there.
     await database.redis.del('votes:seen');
     await bridge.play('pvp', ['.Steve']);
     clock.advance(24 * 3_600_000);

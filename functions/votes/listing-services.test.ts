@@ -181,7 +181,7 @@ describe('once an admin says which site that is', () => {
     async (when) => {
       const { bridge, clock, database } = world;
       await arrive('Alex', clock.now() - DAY_MS);
-      // As if the content had named the site since then.
+      // The vote is stored as it is when the content has named its site since then.
       const [service = ''] = voteServices.third;
       const [member = ''] = await database.redis.zrange<string[]>('votes:unrecognized', 0, -1);
       await database.redis.zrem('votes:unrecognized', member);

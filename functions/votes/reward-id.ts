@@ -1,4 +1,4 @@
-/** As `rewardId` of the scripts makes it: the folded name, what the reward is for, and how often it was made again. */
+/** An id as `rewardId` of the scripts makes it: the folded name, what the reward is for, and how often it was made again. */
 const REWARD_ID = /^([a-z0-9_.~-]+)\.[a-z0-9-]+\.\d{1,2}(?:\.r\d{1,16})?$/;
 const SIGN = /~([0-9a-f]{2})/g;
 

@@ -46,7 +46,7 @@ interface CastVote {
   readonly claimAt: number;
 }
 
-/** What a vote on a site is, and is worth. */
+/** The window of votes on a site, and the rewards of each. */
 export interface SiteTerms {
   readonly window: number;
   readonly rewards: readonly StoredGift[];

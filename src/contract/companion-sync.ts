@@ -202,7 +202,7 @@ export const companionSyncResponseSchema = v.object({
   accepted: v.object({
     votes: ids,
     receipts: ids,
-    /** Those of the votes whose listing site nobody has named yet: they are kept, and count once somebody has. */
+    /** Votes whose listing site nobody has named yet: they are kept, and count once somebody has. */
     unrecognized: v.optional(v.pipe(v.array(sentId), v.maxLength(SYNC_LIMITS.votes))),
     /** Votes and receipts that count for nothing, such as `too_old`; they need not be sent again either. */
     refused: v.pipe(v.array(v.object({ id: sentId, reason: text(100) })), v.maxLength(SENT)),

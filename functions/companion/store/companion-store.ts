@@ -81,7 +81,7 @@ export function createCompanionStore(database: Database) {
         companion: beat.id,
         server,
         own: SERVER_IDS.indexOf(server) + 1,
-        // Only where a name may stand for another one.
+        // A name can stand for another one only where there are Bedrock names.
         notesSeen: site.bedrock !== null,
         votes,
         receipts,
@@ -103,8 +103,8 @@ export function createCompanionStore(database: Database) {
     },
 
     /** The last word of every companion that was ever heard. */
-    async all(): Promise<{ readonly beats: readonly ServerBeat[] }> {
-      return { beats: toBeats(await database.getAll(companionKeys)) };
+    async all(): Promise<ServerBeat[]> {
+      return toBeats(await database.getAll(companionKeys));
     },
   };
 }

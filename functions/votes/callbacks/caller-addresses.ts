@@ -4,11 +4,11 @@ import { isIP } from 'node:net';
 import { cached } from '../../core/time/cached';
 import type { Clock } from '../../core/time/clock';
 
-/** A host that moves is believed at its old addresses for so long. */
+/** Time for which the addresses of a host are remembered, in milliseconds. */
 const REMEMBERED_MS = 5 * 60_000;
-/** The listing site waits for the answer. */
+/** Time limit of a resolution, in milliseconds: the listing site waits for the answer. */
 const TIME_LIMIT_MS = 2_000;
-/** A question that is lost on its way is asked a second time within the limit. */
+/** Timeout of a try, in milliseconds: a lost question is asked a second time within the limit. */
 const ATTEMPTS = { timeout: 500, tries: 2 };
 
 export type CallerAddresses = ReturnType<typeof createCallerAddresses>;

@@ -1,6 +1,6 @@
-/** So long votes of services without a name are kept, in milliseconds. */
+/** Time for which votes of services without a name are kept, in milliseconds. */
 export const UNRECOGNIZED_MS = 30 * 86_400_000;
-/** So many of them. */
+/** Votes of services without a name that are kept at most. */
 const MOST_UNRECOGNIZED = 10_000;
 /** Test votes that are remembered, one a service. */
 const MOST_TESTS = 20;

@@ -69,7 +69,7 @@ export function createVoteStore(database: Database) {
       toFlag(await database.eval(script, [voteKeys.ticket(hash)], args));
     },
 
-    /** By the name; how many have more votes of the month. */
+    /** Returns the player of a name, and how many others have more votes of the month. */
     async read(
       name: string,
       month: string,

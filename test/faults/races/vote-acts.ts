@@ -27,7 +27,7 @@ export interface VoteWorld {
   readonly eve: Suitor;
   /** By Alex on a site where there is none yet. */
   readonly vote: ReturnType<typeof sentVote>;
-  /** By Alex, of a listing site that nobody has named, on the site that {@link VOTE_ACTS} names it after. */
+  /** A vote by Alex, of a listing site that nobody has named until {@link VOTE_ACTS} say that it is `second`. */
   readonly unnamed: ReturnType<typeof sentVote>;
 }
 

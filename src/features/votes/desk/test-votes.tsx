@@ -16,7 +16,7 @@ import type { SentTest } from './test-steps';
 import { voteDeskApi } from './vote-desk-api';
 
 const words = voteDesk.test;
-/** Of names on these servers. */
+/** Takes only names on these servers. */
 const schema = testVoteSchemaFor(isNameHere);
 const [firstSite] = VOTE_SITE_IDS;
 const empty = { username: '', site: firstSite ?? '' };

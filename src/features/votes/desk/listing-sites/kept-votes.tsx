@@ -9,7 +9,7 @@ import { listingSitesApi } from './listing-sites-api';
 
 const words = listingSitesDesk.votes;
 
-/** Who voted on a listing site that nobody has named, and when. */
+/** Lists the players who voted on a listing site that nobody has named, and when. */
 export const KeptVotes = ({ service: { id, service } }: { service: UnnamedService }) => {
   const query = listingSitesApi.useListKeptVotesInfiniteQuery(id, { refetchOnMountOrArgChange: true });
   const votes = query.data?.pages.flatMap((page) => page.votes);
