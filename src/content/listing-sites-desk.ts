@@ -23,7 +23,7 @@ export const listingSitesDesk = {
     list: (service: string) => `Votes of ${service}`,
     loading: 'Loading the votes...',
     failure: 'The votes could not be loaded',
-    empty: 'No votes any more.',
+    empty: 'There are no votes left.',
     line: (player: string, server: string) => `${player}, by way of ${server}`,
     forgeable: 'protocol 1, can be forged',
   },
@@ -37,7 +37,7 @@ export const listingSitesDesk = {
     choose: 'Choose a vote site',
     submit: 'This is it',
     cancel: 'Cancel',
-    failure: 'Nothing was changed',
+    failure: 'The name could not be assigned',
     done: (service: string, site: string, count: number, formatted: string) =>
       `${service} is ${site}: ${votes(count, formatted)} counted`,
   },

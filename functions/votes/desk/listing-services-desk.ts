@@ -4,7 +4,7 @@ import type {
   UnrecognizedVotesResponse,
   VoteServicesResponse,
 } from '@/contract/vote-services';
-import { auditRecord } from '../../core/audit/audit-record';
+import { type AuditRecord, auditRecord } from '../../core/audit/audit-record';
 import { ApiError } from '../../core/errors/api-error';
 import type { Clock } from '../../core/time/clock';
 import { type Calendar, monthAfter } from '../calendar';
@@ -15,9 +15,7 @@ import type { ServiceStore } from '../store/service-store';
 /** Kept votes were cast in these months, counted from this one on, whatever zone the site had then. */
 const MONTHS = [1, 0, -1, -2];
 
-interface Actor {
-  readonly id: string;
-}
+type Actor = AuditRecord['actor'];
 
 export interface ListingServiceParts {
   readonly store: ServiceStore;

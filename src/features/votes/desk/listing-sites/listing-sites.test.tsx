@@ -151,6 +151,7 @@ test('takes a name back after a question', async () => {
   await user.click(screen.getByRole('button', { name: takeBack.confirm }));
   await waitFor(() => expect(screen.queryByText(namedWords.line('MCSL', second))).not.toBeInTheDocument());
   expect(sent).toEqual(['/api/admin/vote-services/mcsl']);
+  expect(screen.getByRole('heading', { name: words.title })).toHaveFocus();
 });
 
 test('says why a name could not be taken back', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { listingSitesDesk } from '@/content/listing-sites-desk';
 import type { SeenTest, UnnamedService, VoteServicesResponse } from '@/contract/vote-services';
 import { Entry, EntryList } from '@/features/admin/entry';
@@ -22,9 +22,12 @@ const words = listingSitesDesk;
 /** An owner who sends a test vote waits for it. */
 const POLL_MS = 15_000;
 
-const UnnamedSites = ({ services, more }: Pick<VoteServicesResponse, 'services' | 'more'>) => {
+interface UnnamedSitesProps extends Pick<VoteServicesResponse, 'services' | 'more'> {
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+const UnnamedSites = ({ services, more, heading }: UnnamedSitesProps) => {
   const [chosen, setChosen] = useState<UnnamedService>();
-  const heading = useRef<HTMLHeadingElement>(null);
   const close = (isSaid: boolean) => {
     setChosen(undefined);
     // The button that had the focus goes with its line.
@@ -75,6 +78,7 @@ const Tests = ({ tests }: { tests: readonly SeenTest[] }) => (
 
 /** Listing sites by the names of their votes: which are not recognized, which an admin has named, and which have sent a test. */
 export const ListingSites = () => {
+  const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, isFetching, refetch } = listingSitesApi.useListListingSitesQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: POLL_MS,
@@ -85,8 +89,10 @@ export const ListingSites = () => {
       <Note as="div">{words.text}</Note>
       {data ? (
         <Stack gap={2}>
-          <UnnamedSites services={data.services} more={data.more} />
-          {data.named.length > 0 && <NamedSites named={data.named} />}
+          <UnnamedSites services={data.services} more={data.more} heading={heading} />
+          {data.named.length > 0 && (
+            <NamedSites named={data.named} onTakenBack={() => heading.current?.focus()} />
+          )}
           <Tests tests={data.tests} />
         </Stack>
       ) : error ? (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { listingSitesDesk } from '@/content/listing-sites-desk';
 import type { NamedService } from '@/contract/vote-services';
 import { Entry, EntryList } from '@/features/admin/entry';
@@ -43,20 +43,22 @@ const TakeBackDialog = ({
   );
 };
 
+interface NamedSitesProps {
+  named: readonly NamedService[];
+  /** The button that had the focus goes with its line, and with the last line the whole list. */
+  onTakenBack: () => void;
+}
+
 /** Listing sites that an admin has named, each to be taken back. */
-export const NamedSites = ({ named }: { named: readonly NamedService[] }) => {
+export const NamedSites = ({ named, onTakenBack }: NamedSitesProps) => {
   const [chosen, setChosen] = useState<NamedService>();
-  const heading = useRef<HTMLHeadingElement>(null);
   const close = (isDone: boolean) => {
     setChosen(undefined);
-    // The button that had the focus goes with its line.
-    if (isDone) heading.current?.focus();
+    if (isDone) onTakenBack();
   };
   return (
     <>
-      <Heading level={3} ref={heading} tabIndex={-1}>
-        {words.title}
-      </Heading>
+      <Heading level={3}>{words.title}</Heading>
       <EntryList aria-label={words.list}>
         {named.map((service) => (
           <Entry key={service.id}>
