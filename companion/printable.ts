@@ -1,5 +1,8 @@
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+/gu;
 
-/** Text from elsewhere on one line, without what a terminal would obey, and with at most so many characters. */
+/**
+ * Returns text from elsewhere on one line, without what a terminal would obey, and with at most so many characters. A pair of
+ * surrogates is never cut in half: the site refuses such text.
+ */
 export const printable = (text: string, limit = 300): string =>
-  text.replace(/§./g, '').replace(UNPRINTABLE, ' ').trim().slice(0, limit);
+  text.replace(/§./g, '').replace(UNPRINTABLE, ' ').trim().slice(0, limit).replace(/\p{Cs}$/u, '');

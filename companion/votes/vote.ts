@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type SentTest, type SentVote, sentVoteSchema } from '@/contract/companion-sync';
 import { isTestName } from '@/contract/test-votes';
+import { isBlank } from '@/contract/text';
 import { printable } from '../printable';
 
 /** A frame that is no vote; `cause` is for programs, the message for people. Neither tells what was sent. */
@@ -27,10 +28,15 @@ const SHOWN = 40;
 /** Stands for the name of a listing site that gives none. */
 const UNNAMED = 'unnamed';
 
-/** The test of a listing site that a ballot is; null for a vote. */
+/** Returns a ballot that is a listing site's test in a form that the site can read; null for a vote. */
 export function toTest({ service, username }: Ballot, protocol: 1 | 2, now: number): SentTest | null {
   if (!isTestName(username)) return null;
-  return { service: printable(service, SHOWN) || UNNAMED, receivedAt: new Date(now).toISOString(), protocol };
+  const shown = printable(service, SHOWN);
+  return {
+    service: isBlank(shown) ? UNNAMED : shown,
+    receivedAt: new Date(now).toISOString(),
+    protocol,
+  };
 }
 
 /** @throws BadVote unless the site would take it */

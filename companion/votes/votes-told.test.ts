@@ -64,6 +64,18 @@ test('a test vote that the site could not be told of is told later, and of many 
   ]);
 });
 
+test.each([
+  ['half a character where it is cut', `${'a'.repeat(39)}😀`, 'a'.repeat(39)],
+  ['letters that nobody sees alone', '\u3164', 'unnamed'],
+])('a test vote whose listing site has %s stands in the way of no vote', async (_what, service, told) => {
+  await start();
+  expect(await vote('anonymous', service)).toBe(true);
+  expect(await vote('Steve', 'MinePortal')).toBe(true);
+  await site.until(() => site.votes.size === 1);
+  expect(site.calls.flatMap(({ tests }) => tests ?? []).map((test) => test.service)).toEqual([told]);
+  expect(program.output.stderr).toBe('');
+});
+
 test('votes of a listing site that nobody has named are told by site and players, and are the site’s then', async () => {
   answersVotes((votes) => ({ unrecognized: votes.map(({ id }) => id) }));
   await start();
