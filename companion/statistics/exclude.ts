@@ -6,13 +6,20 @@ export interface Excluded {
   has(uuid: string, name: string | undefined): boolean;
 }
 
-/** A star stands for any characters, one behind a backslash for itself; case counts for nothing. */
+/** Marks a pattern that may mean UUIDs: a dash, or eight hexadecimal digits. A shorter one such as `A*` means names. */
+const UUID_PART = /-|[0-9a-f]{8}/;
+
+/** A star stands for any characters, and one behind a backslash for itself. Case is ignored. */
 export function createExcluded(typed: readonly string[]): Excluded {
-  const patterns = typed.map((text) => partsOf((toUuid(text) ?? text).toLowerCase()));
+  const patterns = typed.map((text) => {
+    const pattern = (toUuid(text) ?? text).toLowerCase();
+    return { parts: partsOf(pattern), isForUuids: UUID_PART.test(pattern) };
+  });
   return {
     has: (uuid, name) =>
       patterns.some(
-        (parts) => matches(uuid, parts) || (name !== undefined && matches(name.toLowerCase(), parts)),
+        ({ parts, isForUuids }) =>
+          (isForUuids && matches(uuid, parts)) || (name !== undefined && matches(name.toLowerCase(), parts)),
       ),
   };
 }

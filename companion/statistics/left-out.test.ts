@@ -73,6 +73,7 @@ it.each<[string, string[], string[]]>([
   ['a name with a space', ['cool guy'], ['Cool Guy']],
   ['a pattern of a UUID', [`${uuidOf(3).slice(0, 8)}*${uuidOf(3).slice(-3)}`], ['*Steve']],
   ['what nobody is called', ['Stev', 'teve', '.*'], []],
+  ['a short pattern of digits, which means names alone', ['0*', '*4'], []],
 ])('--exclude takes %s', async (_name, typed, left) => {
   await writeStats(0, 1, 2, 3, 4);
   const names = ['Steve', 'Bot_1', 'Bot_2', '*Steve', 'Cool Guy'];
