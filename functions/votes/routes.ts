@@ -154,7 +154,8 @@ function playerIn(params: PathParams): { readonly player: string } {
   return { player };
 }
 
-function decoded(text: string): string {
+/** A part of a path, decoded; empty when it cannot be decoded. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

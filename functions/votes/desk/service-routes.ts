@@ -11,7 +11,7 @@ import {
 import { json } from '../../core/http/json';
 import { noContent } from '../../core/http/no-content';
 import { type PathParams, type Route, route } from '../../core/http/route';
-import { knownSite } from '../routes';
+import { decoded, knownSite } from '../routes';
 import type { ListingServices } from './listing-services-desk';
 
 /** Listing sites whose votes nobody recognizes, and what admins say of them. */
@@ -80,9 +80,5 @@ export const voteServiceRoutes = (services: ListingServices): Route[] => [
 
 /** The listing site as named in the path, decoded. */
 function serviceIn({ id = '' }: PathParams): { readonly id: string } {
-  try {
-    return { id: decodeURIComponent(id) };
-  } catch {
-    return { id };
-  }
+  return { id: decoded(id) };
 }
