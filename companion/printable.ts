@@ -5,4 +5,9 @@ const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+/gu;
  * surrogates is never cut in half: the site refuses such text.
  */
 export const printable = (text: string, limit = 300): string =>
-  text.replace(/§./g, '').replace(UNPRINTABLE, ' ').trim().slice(0, limit).replace(/\p{Cs}$/u, '');
+  text
+    .replace(/§./g, '')
+    .replace(UNPRINTABLE, ' ')
+    .trim()
+    .slice(0, limit)
+    .replace(/\p{Cs}$/u, '');

@@ -4,7 +4,7 @@ import { type LeaderboardMode, PUSH_LIMIT } from '@/contract/leaderboard';
 import type { LeaderboardPushRequest, LeftOut } from '@/contract/leaderboard-requests';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import { printable } from '../printable';
-import { describeOdd, parse, siteErrorOf } from '../sync/odd-answer';
+import { describeOdd, itemsNamed, parse, siteErrorOf } from '../sync/odd-answer';
 import { post, type Posted } from '../sync/post';
 
 export type PushedPlayer = LeaderboardPushRequest['players'][number];
@@ -70,7 +70,8 @@ async function sendBatch(
   leftOut?: readonly LeftOut[],
 ): Promise<void> {
   const body = { players, ...(leftOut && { leftOut: [...leftOut] }) } satisfies LeaderboardPushRequest;
-  await untilTaken(parts, (url, key) => attemptToSend(url, key, body));
+  const url = urlOf(parts, API_PATHS.leaderboardMode);
+  await untilTaken(parts, () => attemptToSend(url, parts.key, body));
 }
 
 /**
@@ -97,23 +98,22 @@ export async function sendReadable(
 
 /** Takes a player off the board, as often as {@link sendBatch} tries. @throws PushFailed */
 export async function withdraw(uuid: string, parts: SiteParts): Promise<void> {
-  await untilTaken(parts, async (url, key) => {
-    const path = API_PATHS.leaderboardPlayer.split('/').slice(-2, -1).join('');
-    const call = { url: `${url}/${path}/${uuid}`, key, method: 'DELETE', patienceMs: RESPONSE_MS } as const;
-    const posted = await post(call).catch(() => null);
-    // Whoever is not on the board has been taken off.
+  const { key } = parts;
+  const url = urlOf(parts, API_PATHS.leaderboardPlayer.replace(':player', uuid));
+  await untilTaken(parts, async () => {
+    const posted = await post({ url, key, method: 'DELETE', patienceMs: RESPONSE_MS }).catch(() => null);
+    // A player who is not on the board needs no removal.
     const isGone = posted?.status === 404 && siteErrorOf(posted) !== null;
     return posted?.status === 204 || isGone ? 'taken' : setback(posted, [], key);
   });
 }
 
-async function untilTaken(
-  { site, mode, key, wait }: SiteParts,
-  attempted: (url: string, key: string) => Promise<'taken' | Setback>,
-): Promise<void> {
-  const url = `${site}${API_BASE}${API_PATHS.leaderboardMode.replace(':mode', mode)}`;
+const urlOf = ({ site, mode }: SiteParts, path: string): string =>
+  `${site}${API_BASE}${path.replace(':mode', mode)}`;
+
+async function untilTaken({ wait }: SiteParts, attempted: () => Promise<'taken' | Setback>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = await attempted(url, key);
+    const outcome = await attempted();
     if (outcome === 'taken') return;
     if (attempt === ATTEMPTS) throw new PushFailed(outcome.message);
     await wait(outcome.retryAfterMs ?? Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS));
@@ -162,15 +162,13 @@ function explain(
     return 'The site does not know this key: it must be the GAME_SERVER_KEY that is set there.';
   if (status === 404) return 'This site has no leaderboard: check --site.';
   const [[name, problem] = ['', '']] = Object.entries(fields);
-  const player = players[Number(/^players\[(\d+)\]/.exec(name)?.[1] ?? NaN)];
+  const [player] = itemsNamed({ [name]: problem }, 'players', players);
   const about = name ? ` ${player ? `${player.username}, ` : ''}${name}: ${problem}` : '';
   return `The site says: ${printable(`${message}${about}`)}`;
 }
 
-/** The names that are what an answer has against a call. */
+/** Returns the names that an answer objects to. */
 function refusedNames({ fields = {} }: SiteError, players: readonly PushedPlayer[]): string[] {
-  return Object.keys(fields).flatMap((field) => {
-    const [, place] = /^players\[(\d+)\]\.username$/.exec(field) ?? [];
-    return players[Number(place ?? NaN)]?.username ?? [];
-  });
+  const ofNames = Object.entries(fields).filter(([field]) => field.endsWith('.username'));
+  return itemsNamed(Object.fromEntries(ofNames), 'players', players).map(({ username }) => username);
 }

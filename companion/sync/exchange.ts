@@ -2,6 +2,7 @@ import {
   type Challenge,
   type CompanionSync,
   type HandedReward,
+  type SentTest,
   type SentVote,
   SYNC_LIMITS,
 } from '@/contract/companion-sync';
@@ -11,6 +12,7 @@ import type { Output } from '../output';
 import type { Journal } from '../rewards/journal';
 import type { SeenTests } from '../votes/seen-tests';
 import type { VoteQueue } from '../votes/vote-queue';
+import { itemsNamed } from './odd-answer';
 import type { Pace } from './pace';
 import type { SetAside } from './set-aside';
 import { callSite, SyncFailed } from './site';
@@ -44,13 +46,13 @@ export interface Tasks {
 export interface Exchange {
   /** One call; null when it failed, which was told of. What the site has taken is forgotten here, and nothing else. */
   run(): Promise<Tasks | null>;
-  /** What an answer wants is kept. The next call says so; without that the site hands it out again. */
+  /** Notes that the tasks of an answer are kept. The next call says so; without that the site hands them out again. */
   keep(tasks: Tasks): void;
   /** Whether the last call succeeded. */
   readonly isReached: boolean;
 }
 
-/** So long players are left out whose names the site could not read: it may be updated. */
+/** Time for which players are left out whose names the site could not read. It may be updated meanwhile. */
 const UNREADABLE_MS = 60 * 60_000;
 
 export function createExchange(parts: ExchangeParts): Exchange {
@@ -63,7 +65,7 @@ export function createExchange(parts: ExchangeParts): Exchange {
   const unreadable = new Map<string, number>();
   const isReadable = (name: string) => Math.abs(now() - (unreadable.get(name) ?? -Infinity)) >= UNREADABLE_MS;
 
-  const compose = (seen: CompanionSync['tests']): CompanionSync => ({
+  const compose = (seenTests: readonly SentTest[]): CompanionSync => ({
     server: options.server,
     companion,
     players: watch.players?.filter(({ name }) => isReadable(name)).slice(0, SYNC_LIMITS.players) ?? null,
@@ -72,17 +74,15 @@ export function createExchange(parts: ExchangeParts): Exchange {
     votes: [...queue.first(SYNC_LIMITS.votes)],
     receipts: journal.receipts(SYNC_LIMITS.receipts),
     seen: kept,
-    ...(seen?.length && { tests: seen }),
+    ...(seenTests.length > 0 && { tests: [...seenTests] }),
   });
 
   /** A vote or a receipt that the site cannot even read must not stand in the way of the others. */
   async function setAside(sync: CompanionSync, { fields, message }: SyncFailed): Promise<boolean> {
-    const all = Object.keys(fields).map((name) => {
-      const [, list, index] = /^(votes|receipts)\[(\d+)\]/.exec(name) ?? [];
-      return list === undefined ? undefined : sync[list as 'votes' | 'receipts'][Number(index)];
-    });
-    // The answer may name several fields of one item.
-    const named = [...new Set(all)].filter((item) => item !== undefined);
+    const named = [
+      ...itemsNamed(fields, 'votes', sync.votes),
+      ...itemsNamed(fields, 'receipts', sync.receipts),
+    ];
     if (named.length === 0 || !(await parts.setAside(named, message))) return false;
     const ids = named.map(({ id }) => id);
     await queue.remove(ids);
@@ -90,20 +90,21 @@ export function createExchange(parts: ExchangeParts): Exchange {
     return true;
   }
 
-  /** Whether the site cannot read names of players, who are left out for a while. */
-  function leaveOut({ players }: CompanionSync, { fields }: SyncFailed): boolean {
-    const places = Object.keys(fields).map((name) => /^players\[(\d+)\]/.exec(name)?.[1]);
-    const names = places.flatMap((place) => players?.[Number(place ?? NaN)]?.name ?? []);
+  /** Leaves out players whose names the site cannot read for a while, and such tests for good. Returns whether there are any. */
+  function leaveOut(sync: CompanionSync, { fields }: SyncFailed): boolean {
+    const names = itemsNamed(fields, 'players', sync.players ?? []).map(({ name }) => name);
     for (const name of names) unreadable.set(name, now());
     if (names.length > 0)
       output.trouble(`Site: cannot read these players: ${names.join(', ')}; update the site`);
-    return names.length > 0;
+    const unreadTests = itemsNamed(fields, 'tests', sync.tests ?? []);
+    tests.told(unreadTests);
+    return names.length + unreadTests.length > 0;
   }
 
   return {
     async run() {
-      const seen = tests.all();
-      const sync = compose([...seen]);
+      const seenTests = tests.all();
+      const sync = compose(seenTests);
       const askedAt = now();
       pace.began();
       try {
@@ -123,7 +124,7 @@ export function createExchange(parts: ExchangeParts): Exchange {
         const unrecognized = new Set(accepted.unrecognized);
         for (const line of keptLines(sync.votes.filter(({ id }) => unrecognized.has(id))))
           output.trouble(line);
-        tests.told(seen);
+        tests.told(seenTests);
         await queue.remove([...votes.taken, ...votes.refused]);
         await journal.told([...receipts.taken, ...receipts.refused]);
         if (sync.votes.length + sync.receipts.length > 0)

@@ -29,6 +29,20 @@ export function siteErrorOf({ status, text }: Posted): ErrorResponse['error'] | 
   return isCode(error.code) && ERROR_STATUS[error.code] === status ? error : null;
 }
 
+/** Returns the items of one list of a call, such as `players`, that the fields of the site's error name: `players[1].name`. */
+export function itemsNamed<T>(
+  fields: Readonly<Record<string, string>>,
+  list: string,
+  items: readonly T[],
+): T[] {
+  const places = Object.keys(fields).flatMap((name) => {
+    const [, named, place] = /^(\w+)\[(\d+)\]/.exec(name) ?? [];
+    return named === list ? [Number(place)] : [];
+  });
+  const wanted = new Set(places);
+  return items.filter((_, place) => wanted.has(place));
+}
+
 /**
  * Describes a response that the site did not write, such as a proxy's error page or a hotel's login page, on one line.
  * @param key hidden where the response repeats it

@@ -76,6 +76,19 @@ test.each([
   expect(program.output.stderr).toBe('');
 });
 
+test('a test vote that the site cannot read is not told again, and what else there is arrives', async () => {
+  await start();
+  site.trouble = ({ tests }) => {
+    const fields = { 'tests[0].service': 'Service is required' };
+    const error = { code: 'validation_failed', message: 'Please check the fields.', fields };
+    return tests ? { status: 422, body: { error } } : 'none';
+  };
+  expect(await vote('anonymous', 'MinePortal')).toBe(true);
+  await program.says('Please check the fields');
+  expect(await vote('Steve', 'MinePortal')).toBe(true);
+  await site.until(() => site.votes.size === 1);
+});
+
 test('votes of a listing site that nobody has named are told by site and players, and are the site’s then', async () => {
   answersVotes((votes) => ({ unrecognized: votes.map(({ id }) => id) }));
   await start();

@@ -37,7 +37,7 @@ export interface CompanionSite {
   /** Statistics, as they were pushed to each board. */
   readonly pushed: { readonly mode: string; readonly players: readonly object[] }[];
   /** What the next call meets; called for each. */
-  trouble: () => Trouble;
+  trouble: (said: Partial<CompanionSync>) => Trouble;
   /** Called with each call that counted, before its answer. */
   onCall: (sync: CompanionSync, answer: CompanionSyncResponse) => void;
   nextMs: number;
@@ -110,10 +110,10 @@ export async function startCompanionSite(): Promise<CompanionSite> {
         return answer(200, { accepted: players.length });
       }
       if (request.url !== '/api/companion/sync') return refuse(404);
-      const trouble = site.trouble();
+      const sync = JSON.parse(body) as object;
+      const trouble = site.trouble(sync);
       if (typeof trouble === 'object') answer(trouble.status, trouble.body ?? errorOf(trouble.status));
       else {
-        const sync: unknown = JSON.parse(body);
         if (!companionSyncSchema.isValidSync(sync)) return refuse(422);
         const said = execute(sync);
         site.onCall(sync, said);
