@@ -141,7 +141,7 @@ const lookAtCompanions = async (
   database: DatabaseAddress,
   now: () => number,
 ): Promise<readonly [State, string]> => {
-  const { beats } = await createCompanionStore(openDatabase(database, DATABASE_MS)).all();
+  const beats = await createCompanionStore(openDatabase(database, DATABASE_MS)).all();
   if (beats.length === 0) return ['unknown', 'None has called yet. docs/BRIDGE.md says how to start one.'];
   const silent = beats.filter(({ beat }) => now() - beat.seenAt >= COMPANION_SILENCE_MS);
   return silent.length === 0
