@@ -202,6 +202,18 @@ describe('once an admin says which site that is', () => {
     },
   );
 
+  test('votes stay kept when a record of a player cannot be read, and count once it can', async () => {
+    const { bridge, database } = world;
+    await arrive('Alex');
+    await arrive('Steve');
+    await database.redis.hset('votes:players', { steve: 'broken' });
+    await expect(bridge.services.name(ADMIN, NEW, 'first')).rejects.toThrow();
+    expect(await kept()).toEqual([[NEW, 2]]);
+    await database.redis.hdel('votes:players', 'steve');
+    await bridge.services.name(ADMIN, NEW, 'first');
+    expect([await votesOf('Alex'), await votesOf('Steve'), await kept()]).toEqual([1, 1, []]);
+  });
+
   test('a vote is claimed at a site that is asked by its API', async () => {
     const checked = world.another({
       first: { check: 'minecraft-mp', key: 'key', url: 'http://127.0.0.1:9' },

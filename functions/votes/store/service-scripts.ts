@@ -27,7 +27,6 @@ local function settle()
     end
   end
   if #due == 0 then return 0, 0 end
-  redis.call('ZREM', UNRECOGNIZED, unpack(due))
   local votes, keys = {}, {}
   for _, member in ipairs(due) do
     local vote = placed(member, sites[string.match(member, '^%S+')])
@@ -40,6 +39,8 @@ local function settle()
   findVoters(votes, {})
   for _, vote in ipairs(votes) do record(vote) end
   finish()
+  -- Last, since an error takes nothing back that a script has written.
+  redis.call('ZREM', UNRECOGNIZED, unpack(due))
   return #due, left
 end`;
 
