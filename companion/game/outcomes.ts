@@ -12,7 +12,7 @@ export interface AnswerChecks {
 /** Number of characters of an answer that are looked at. */
 const READ_LIMIT = 4_000;
 
-/** Refusals that count in each line: of the game, from 1.12 on, and of EssentialsX, which takes the command `give` over. */
+/** Refusals on any line: those of the game, from 1.12 on, and of EssentialsX, which replaces the command `give`. */
 const REFUSED_LINE = [
   /<--\[HERE\]$/,
   /^Unknown (?:or incomplete )?command/i,
@@ -23,7 +23,7 @@ const REFUSED_LINE = [
   /^Not enough (?:inventory )?space\b/i,
 ];
 
-/** Refusals that count at the beginning of an answer: openings that the game's failures share, and plugins' with them. */
+/** Refusals on the first line of an answer: openings that failures of the game and of plugins share. */
 const REFUSED_START = [
   /^(?:Unknown|Invalid|Expected|Unexpected|Incomplete|Missing|Usage|Error|Nothing changed|Test failed|Too many)\b/i,
   /^(?:Failed to|Unable to|Could not|Couldn't|Cannot|Can't|Data tag parsing failed|Maximum number of)\b/i,
@@ -65,21 +65,20 @@ const DONE: Readonly<Record<string, RegExp | 'silent'>> = {
 
 interface GameCommand {
   readonly done: RegExp | 'silent';
-  /** Whether it runs for whom `execute` finds, who may be nobody. */
+  /** Whether `execute` chooses the targets, of which there may be none. */
   readonly isConditional: boolean;
 }
 
+const nameOf = (command: string): string =>
+  /^\/?(?:minecraft:)?(\S+)/.exec(command.trim())?.[1]?.toLowerCase() ?? '';
+
 /** Returns the game's own command that a line of `rewards.json` runs in the end, or null where that is another one. */
 function gameCommandOf(command: string): GameCommand | null {
-  const [, head = '', rest = ''] = /^\/?(?:minecraft:)?(\S+)\s*(.*)$/s.exec(command.trim()) ?? [];
-  const name = head.toLowerCase();
-  if (name !== 'execute' && name !== 'return') {
+  const isConditional = ['execute', 'return'].includes(nameOf(command));
+  const commands = isConditional ? command.split(/(?<!\S)run\s/).slice(1) : [command];
+  for (const name of commands.map(nameOf)) {
     const done = Object.hasOwn(DONE, name) ? DONE[name] : undefined;
-    return done === undefined ? null : { done, isConditional: false };
-  }
-  for (const { 0: run, index } of rest.matchAll(/(?<!\S)run\s/g)) {
-    const inner = gameCommandOf(rest.slice(index + run.length));
-    if (inner) return { ...inner, isConditional: true };
+    if (done !== undefined) return { done, isConditional };
   }
   return null;
 }
@@ -95,7 +94,7 @@ const isRefused = ([first = '', ...others]: readonly string[]): boolean =>
   REFUSED_START.some((pattern) => pattern.test(first)) ||
   [first, ...others].some((line) => REFUSED_LINE.some((pattern) => pattern.test(line)));
 
-/** What is cut off ends no line: patterns ask for ends. */
+/** Marks a cut with an ellipsis, so that no pattern takes it for the end of a line. */
 const cut = (text: string): string => (text.length > READ_LIMIT ? `${text.slice(0, READ_LIMIT)}…` : text);
 const readable = (answer: string): string => withoutColours(cut(answer)).trim();
 
@@ -106,8 +105,8 @@ export const isRefusal = (answer: string): boolean => isRefused(linesOf(readable
  * Returns why an answer does not show that a command was carried out, with the answer in it, or null when it was. An owner's
  * patterns decide where there are some. Of the game's own commands only known answers show it; of any other, all but refusals.
  *
- * No answer is one of both games that run a command: up to 1.12 with the rule `sendCommandFeedback` off, where failures are
- * still told, and plugins that answer later. From 1.13 on the game always answers, unless `execute` has found nobody.
+ * An empty answer may mean success. Up to 1.12 the game is silent with the rule `sendCommandFeedback` off, and tells failures
+ * alone; plugins may answer later. From 1.13 on the game always answers, unless `execute` has found nobody.
  */
 export function problemOf(command: string, answer: string, { expect, refuse }: AnswerChecks): string | null {
   const text = readable(answer);

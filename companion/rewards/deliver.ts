@@ -128,9 +128,10 @@ async function runAll(
     }
     const problem = problemOf(command, answer, checks);
     if (problem !== null) return ['failed', `${place(n)}: ${problem}`];
-    answers.push(printable(answer));
+    const shown = printable(answer);
+    if (shown !== '') answers.push(shown);
     // Where this cannot be kept, a process after this one takes it for uncertain, which it may be.
-    await journal.end(id, n, printable(answer)).catch(() => undefined);
+    await journal.end(id, n, shown).catch(() => undefined);
   }
-  return ['done', answers.filter((answer) => answer !== '').join(' · ')];
+  return ['done', answers.join(' · ')];
 }
