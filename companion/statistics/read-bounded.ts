@@ -17,22 +17,29 @@ export class Unreadable extends Error {
 const isWindows = process.platform === 'win32';
 const FLAGS = constants.O_RDONLY | (isWindows ? 0 : constants.O_NOFOLLOW | constants.O_NONBLOCK);
 
+interface BoundedFile {
+  readonly text: string;
+  /** Time of the last change, in milliseconds. */
+  readonly changedAt: number;
+}
+
 /**
- * The text of a regular file of at most so many bytes: links are not followed, and nothing is waited for.
+ * Reads a regular file of at most so many bytes: links are not followed, and nothing is waited for.
  * @throws Unreadable, also when there is no such file
  */
-export async function readBounded(file: string, limit: number): Promise<string> {
+export async function readBounded(file: string, limit: number): Promise<BoundedFile> {
   const handle = await open(file, FLAGS).catch((error: unknown) => {
     if (hasErrorCode(error, 'ENOENT')) throw new Unreadable('is missing', true);
     throw new Unreadable(hasErrorCode(error, 'ELOOP') ? 'is a link' : 'cannot be opened');
   });
   try {
-    const { size, isFile } = await handle.stat().then((stat) => ({ size: stat.size, isFile: stat.isFile() }));
-    if (!isFile) throw new Unreadable('is not a file');
+    const stats = await handle.stat();
+    const { size, mtimeMs: changedAt } = stats;
+    if (!stats.isFile()) throw new Unreadable('is not a file');
     if (size > limit) throw new Unreadable(`is larger than ${String(limit / 1_048_576)} MiB`);
     const buffer = Buffer.alloc(size);
     const { bytesRead } = await handle.read(buffer, 0, size, 0);
-    return new TextDecoder('utf-8').decode(buffer.subarray(0, bytesRead));
+    return { text: new TextDecoder('utf-8').decode(buffer.subarray(0, bytesRead)), changedAt };
   } finally {
     await handle.close();
   }

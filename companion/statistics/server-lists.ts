@@ -4,7 +4,7 @@ import { isListedName } from '@/contract/player-name';
 import { isRecord } from '@/lib/is-record';
 import { readBounded, Unreadable } from './read-bounded';
 
-/** What the server's own lists say about players, by UUID. */
+/** Information about players from the server's own lists, by UUID. */
 export interface ServerLists {
   /** Names under which players came last. */
   readonly names: ReadonlyMap<string, string>;
@@ -36,7 +36,7 @@ export async function readServerLists(world: string, skipped: string[], now: num
   const read = async (folder: string, name: string): Promise<Entry[]> => {
     const file = path.join(folder, name);
     try {
-      return entriesOf(await readBounded(file, LIST_LIMIT));
+      return entriesOf((await readBounded(file, LIST_LIMIT)).text);
     } catch (error) {
       if (!(error instanceof Unreadable || error instanceof SyntaxError)) throw error;
       if (error instanceof Unreadable && error.isMissing) return [];

@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { toUuid } from '@/contract/leaderboard-requests';
 import { Unreadable, readBounded } from './read-bounded';
@@ -58,9 +58,9 @@ export async function readWorld(
       if (uuid === null) throw new Unreadable("is not named after a player's UUID");
       if (!seen.has(uuid)) {
         seen.add(uuid);
-        const { broken: figures, ...totals } = readStatistics(await readBounded(file, STATISTICS_LIMIT));
-        const at = (await stat(file).catch(() => null))?.mtimeMs ?? 0;
-        players.set(uuid, { totals, at });
+        const { text, changedAt } = await readBounded(file, STATISTICS_LIMIT);
+        const { broken: figures, ...totals } = readStatistics(text);
+        players.set(uuid, { totals, at: changedAt });
         if (figures.length > 0) broken.set(uuid, figures);
         skipped.push(...figures.map((figure) => `${shown} ${figure}`));
       }
