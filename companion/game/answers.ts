@@ -11,8 +11,8 @@ const PLAYER_LIST = /There are (\d+)( of a max(?: of)? |\/)\d+ players online:(.
 const ENTRY_END = / \(([0-9a-fA-F-]{32,36})\)/g;
 
 /**
- * Who is online, by the answer to `list uuids`; null when it is another answer. A name is all that stands in front of its UUID,
- * spaces and all. Players whose names cannot be used anywhere are left out.
+ * Reads the players online from the answer to `list uuids`; null when it is another answer. A name is all that stands in front
+ * of its UUID, including spaces. Players whose names cannot be used anywhere are left out.
  */
 export function readPlayers(answer: string): OnlinePlayer[] | null {
   const [, online, , list = ''] = PLAYER_LIST.exec(withoutColours(answer)) ?? [];

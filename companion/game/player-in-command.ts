@@ -1,6 +1,6 @@
 import type { OnlinePlayer } from '@/contract/companion-sync';
 
-/** What differs between the consoles of game versions. */
+/** Differences between the consoles of game versions. */
 export interface CommandGrammar {
   /** Whether text in double quotes is one argument: from 1.13 on. */
   readonly takesQuotes: boolean;

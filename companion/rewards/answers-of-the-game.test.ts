@@ -43,7 +43,7 @@ const all = (cases: readonly Case[], state: string) =>
   cases.map(([command]) => `${textOf(command)} → ${state}`);
 
 const REFUSED: readonly Case[] = [
-  // Of the game, from 1.13 on.
+  // The game, from 1.13 on.
   ['give Steve stone', 'No player was found'],
   ['tag Steve add voter', 'Target either already has the tag or has too many tags'],
   ['effect give Nobody speed', 'No entity was found'],
@@ -84,7 +84,7 @@ const REFUSED: readonly Case[] = [
   ['item replace entity Steve hotbar.0 with stone', 'No targets accepted item into slot hotbar.0'],
   ['attribute Steve luck get', 'Entity Steve has no attribute Luck'],
   ['give Steve stone 3', 'An unexpected error occurred trying to execute that command'],
-  // Of 1.12 and before.
+  // The game, up to 1.12.
   ['give Steve dirt', "Player 'Steve' cannot be found"],
   ['give Steve dirtt', 'There is no such item with name minecraft:dirtt'],
   ['xp 10L Steve', "'10L' is not a valid number"],
@@ -100,7 +100,7 @@ const REFUSED: readonly Case[] = [
   ['give Steve bread', 'Der Spieler wurde nicht gefunden'],
   ['xp add Steve 5', 'CoreProtect is reloading'],
   ['tellraw Steve "hello"', 'Zpráva nebyla odeslána'],
-  // Of plugins.
+  // Plugins.
   ['essentials:give Steve stone', '§4Error: §cPlayer not found.'],
   [
     'give Steve experience_bottle 5',
@@ -141,7 +141,7 @@ const DONE: readonly Case[] = [
   ['execute as Steve run tellraw @s "hi"', ''],
   ['execute as Steve at @s run summon pig', 'Summoned new Pig'],
   ['execute as @a run give @s stone', 'Gave 1 [Stone] to SteveGave 1 [Stone] to Alex'],
-  // Of 1.12 and before, which answers nothing at all while sendCommandFeedback is false.
+  // The game, up to 1.12, which answers nothing while sendCommandFeedback is false.
   ['give Steve dirt 5', 'Given [Dirt] * 5 to Steve'],
   ['give Steve dirt 6', ''],
   ['xp 5L Steve', 'Given 5 levels to Steve'],
@@ -153,7 +153,7 @@ const DONE: readonly Case[] = [
   ['summon Pig', 'Object successfully summoned'],
   ['recipe give Steve torch', 'Successfully given Steve the recipe for minecraft:torch'],
   ['execute Steve ~ ~ ~ give Steve dirt', 'Given [Dirt] * 1 to Steve'],
-  // Of plugins.
+  // Plugins.
   ['give Steve bread', '§6Giving §c1§6 of §cbread§6 to §cSteve§6.'],
   ['xp give Steve 10', '§cSteve§6 now has §c10 §6exp.'],
   ['crate key give Steve vote', '§aSteve got a key. No player was found to tell.'],

@@ -37,7 +37,7 @@ interface Known {
   readonly past: Map<string, v.InferOutput<typeof past>>;
 }
 
-/** What the lines say of each reward. */
+/** Returns what the lines say of each reward. */
 export function readLines(lines: readonly Line[]): Known {
   const known: Known = { entries: new Map(), past: new Map() };
   for (const each of lines) follow(known, each);
@@ -50,7 +50,7 @@ export const linesOf = ({ entries, past }: Known): Line[] => [
   ...[...entries].map(([id, known]): Line => ({ kept: id, ...known })),
 ];
 
-/** Does to what is known what a line says. */
+/** Applies a line to what is known. */
 export function follow(known: Known, said: Line): void {
   const { entries } = known;
   if ('took' in said) entries.set(said.took.id, { begun: null, outcome: null });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => game.close());
 
-/** As an owner types it, without the site and its key. */
+/** Runs the companion with `--try` arguments as an owner types them, without the site and its key. */
 async function attempt(...args: string[]) {
   const at = ['--rcon', `127.0.0.1:${String(game.port)}`, '--data', inFolder('data')];
   const program = await startCompanionProgram([...at, ...args], {

@@ -92,7 +92,7 @@ it('names come from every list of the server, those of the present first', async
   const { leftOut } = await run();
   expect(leftOut).toEqual([{ why: 'without a known name', count: 1, who: [uuidOf(4)] }]);
   expect(sent()).toEqual(['Boss', 'Forged', 'Listed', 'Now']);
-  // What the game said later counts, also after it has forgotten.
+  // The name that the game gave later counts, even after the game has forgotten it.
   await named('usercache.json', entry(0, 'Renamed'));
   await run();
   await named('usercache.json');

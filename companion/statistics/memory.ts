@@ -8,7 +8,7 @@ export interface Memory {
   readonly names: Map<string, string>;
   /** What the site has of a player, as a digest, by UUID. */
   readonly sent: Map<string, string>;
-  /** What the site was told last of players who are left out, as a digest; null before the first time. */
+  /** Digest of the last report to the site about players who are left out; null before the first. */
   told: string | null;
   save(): Promise<void>;
 }

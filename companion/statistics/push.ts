@@ -22,7 +22,7 @@ export interface PushOptions {
   readonly isDryRun: boolean;
 }
 
-/** What one run found and did. */
+/** Findings and results of one run. */
 export interface PushReport {
   /** Number of players. */
   readonly read: number;
@@ -46,7 +46,7 @@ export interface PushParts {
   readonly wait: SiteParts['wait'];
 }
 
-/** What the site is told of players who are left out, while nothing was ever told. */
+/** Digest of a report that leaves nobody out, which the site assumes until it is told otherwise. */
 const NOBODY = digest('[]');
 
 /**

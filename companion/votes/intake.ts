@@ -26,13 +26,13 @@ interface IntakeParts {
   readonly onNews: () => void;
 }
 
-/** Reasons that are told one by one; strangers can make up more. */
+/** Upper bound of reasons that are reported separately. Strangers can make up more. */
 const MOST_REASONS = 8;
 
 export function createIntake({ place, keys, queue, tests, output, now, onNews }: IntakeParts): Intake {
   let server: VotifierServer | null = null;
   let trouble: string | null = null;
-  /** By the reason. Told of together: strangers can send as many as they like. */
+  /** Refused votes by reason. They are reported together, because strangers can send any number. */
   const refused = new Map<string, { readonly count: number; readonly from: string }>();
 
   async function listen(): Promise<void> {

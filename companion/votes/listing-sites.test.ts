@@ -204,7 +204,7 @@ test('all addresses together cannot keep a vote out', async () => {
   for (const { socket } of listers) socket.destroy();
 });
 
-/** As HAProxy and the like send it. */
+/** PROXY headers of both versions, as HAProxy sends them. */
 const line = (text: string) => Buffer.from(`PROXY ${text}\r\n`);
 const binary = (command: number, family: number, addresses: string, more = 0) => {
   const head = Buffer.from('0d0a0d0a000d0a515549540a00000000', 'hex');

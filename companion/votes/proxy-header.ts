@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { BadVote } from './vote';
 
-/** What a proxy says of a connection before the connection's own bytes, by the PROXY protocol. */
+/** Header of the PROXY protocol, which a proxy sends before the connection's own bytes. */
 export interface ProxyHeader {
   /** Bytes of the header. */
   readonly length: number;

@@ -55,7 +55,7 @@ export function readFrame(
         if (!isPastHeader) passHeader();
         const frame = isPastHeader ? frameOf(bytes) : null;
         if (!frame) return;
-        // What may come behind it is nobody's business.
+        // Ignores any bytes behind the frame.
         stopReading();
         resolve(frame);
       } catch (error) {

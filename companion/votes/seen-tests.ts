@@ -6,7 +6,7 @@ import { type SentTest, SYNC_LIMITS } from '@/contract/companion-sync';
  */
 export interface SeenTests {
   add(test: SentTest): void;
-  /** As many as one call takes, the oldest first. */
+  /** Returns at most as many as one call takes, the oldest first. */
   all(): readonly SentTest[];
   /** Forgets those that the site was told of. */
   told(tests: readonly SentTest[]): void;

@@ -2,7 +2,6 @@ import { EventEmitter, once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { rewardsOfVote } from '@/content/vote-rewards';
 import { COMPANION_PATHS, type CompanionSync, type CompanionSyncResponse } from '@/contract/companion-sync';
@@ -29,7 +28,7 @@ let proxy: Server;
 let program: CompanionProgram;
 /** Emits `call` after each call, however it ended. */
 let heard: EventEmitter;
-/** What companions have said, and what the site has answered, whether that arrived or not. */
+/** Calls of companions with the site's answers, including those that were lost. */
 let calls: { readonly said: CompanionSync; readonly answered: CompanionSyncResponse }[];
 /** Decides for each answer of the site whether it is lost, after the site has done all of its work. */
 let lose: (answer: CompanionSyncResponse) => Promise<Loss | 'pass'>;
@@ -73,14 +72,8 @@ afterEach(async () => {
 /** Starts the companion, which calls the site through the proxy. @param isHasty false for the pace that owners have */
 async function start(isHasty = true): Promise<void> {
   const { port } = proxy.address() as AddressInfo;
-  const args = [
-    '--site',
-    `http://127.0.0.1:${String(port)}`,
-    '--server',
-    'pvp',
-    '--data',
-    join(inFolder(), 'data'),
-  ];
+  const site = `http://127.0.0.1:${String(port)}`;
+  const args = ['--site', site, '--server', 'pvp', '--data', inFolder('data')];
   program = await startCompanionProgram([...args, '--rcon', `127.0.0.1:${String(game.port)}`], {
     env: { RCON_PASSWORD },
     isHasty,
@@ -166,13 +159,11 @@ test('rewards arrive once, and are never uncertain, while most answers are lost 
 });
 
 test('a site that dies once it has stored a call, and before it answers, hands out again what nobody got', async () => {
-  let isArmed = false;
   let deaths = 0;
   await start();
   await program.says('Companion ready');
   lose = ({ rewards }) => {
     if (rewards.length === 0 || deaths > 1) return Promise.resolve('pass');
-    isArmed = true;
     deaths += 1;
     bridge.site.kill(0);
     return Promise.resolve(null);
@@ -182,6 +173,7 @@ test('a site that dies once it has stored a call, and before it answers, hands o
   await program.says('Reward for Alex');
   await bridge.site.untilUp();
   await delivered('Alex');
-  expect([isArmed, await statesOf('Alex')]).toEqual([true, all]);
+  expect(deaths).toBeGreaterThan(0);
+  expect(await statesOf('Alex')).toEqual(all);
   ranOnce();
 });

@@ -7,7 +7,7 @@ export interface NameServer {
   readonly address: string;
   /** Names that were asked for, oldest first. */
   readonly asked: string[];
-  /** What is answered from now on; null for nothing at all. */
+  /** Hosts that are answered for from now on; null for no answers at all. */
   hosts: Hosts | null;
   stop(): void;
 }
