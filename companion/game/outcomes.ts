@@ -3,9 +3,9 @@ import { withoutColours } from './answers';
 
 /** Patterns that an owner gives for the answers to a command. */
 export interface AnswerChecks {
-  /** One of these has to be found, unless there is none. */
+  /** At least one of these has to match, unless the list is empty. */
   readonly expect: readonly RegExp[];
-  /** None of these may be found. */
+  /** None of these may match. */
   readonly refuse: readonly RegExp[];
 }
 

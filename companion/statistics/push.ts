@@ -50,8 +50,8 @@ export interface PushParts {
 const NOBODY = digest('[]');
 
 /**
- * One run: reads the world, takes off the board who is to be left out now, and sends what has changed since the last run. What
- * was taken is remembered batch by batch, so that a run after a failure goes on where that one ended.
+ * Runs once: reads the world, takes players off the board who are to be left out now, and sends figures that have changed since
+ * the last run. Each batch that the site took is remembered, so that a run after a failure goes on where that one ended.
  * @throws NoWorld, NoBans
  */
 export async function push(options: PushOptions, parts: PushParts): Promise<PushReport> {

@@ -85,7 +85,7 @@ interface Counting {
   sum(entries: readonly (readonly [string, unknown])[]): number;
 }
 
-/** Figures of one file of which is said what is wrong. */
+/** Upper bound of broken figures that are named per file. */
 const MOST_BROKEN = 10;
 
 /** @param broken gets what is wrong with figures that count as 0 */

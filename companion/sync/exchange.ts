@@ -90,7 +90,7 @@ export function createExchange(parts: ExchangeParts): Exchange {
     return true;
   }
 
-  /** Leaves out players whose names the site cannot read for a while, and such tests for good. Returns whether there are any. */
+  /** Leaves out players that the site cannot read for a while, and tests for good. Returns whether there are any. */
   function leaveOut(sync: CompanionSync, { fields }: SyncFailed): boolean {
     const names = itemsNamed(fields, 'players', sync.players ?? []).map(({ name }) => name);
     for (const name of names) unreadable.set(name, now());

@@ -1,8 +1,8 @@
 import { type SentTest, SYNC_LIMITS } from '@/contract/companion-sync';
 
 /**
- * Test votes that the site has not been told of, the last of each listing site. They lie in memory alone: nothing counts by them, and
- * an owner who misses one sends another.
+ * Test votes that the site has not been told of, the last of each listing site. They are kept in memory alone: they count for
+ * nothing, and an owner who misses one sends another.
  */
 export interface SeenTests {
   add(test: SentTest): void;

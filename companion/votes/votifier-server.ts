@@ -35,9 +35,9 @@ export interface VotifierOptions {
 const PATIENCE_MS = 5_000;
 /** At a time; a listing site needs one for milliseconds. */
 const CONNECTIONS = 256;
-/** So that one stranger cannot take all of them. Behind the gateway of a container, all callers have one address. */
+/** Upper bound per address. Behind the gateway of a container, all callers have one address. */
 const CONNECTIONS_OF_ONE = 64;
-/** While so many votes are being kept that none can give way. */
+/** Upper bound while so many votes are being kept that no connection can give way. */
 const MOST_CONNECTIONS = 2 * CONNECTIONS;
 
 interface Caller {
@@ -54,7 +54,7 @@ interface Caller {
  */
 export async function startVotifier(options: VotifierOptions): Promise<VotifierServer> {
   const conversations = new Map<Socket, Promise<void>>();
-  /** Those that have been silent longest first. */
+  /** Open connections, the longest silent first. */
   const callers = new Map<Socket, Caller>();
 
   const makeRoom = (socket: Socket, address: string | null): void => {

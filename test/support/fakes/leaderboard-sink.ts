@@ -14,7 +14,7 @@ export interface LeaderboardSink {
   readonly url: string;
   /** By UUID, as the last call that named them left them. */
   readonly players: Map<string, LeaderboardPushRequest['players'][number]>;
-  /** Players left out, by the last call that named any. */
+  /** Report on players who are left out, from the last call that held one. */
   leftOut: LeftOut[] | undefined;
   /** UUIDs of players who were taken off the board. */
   readonly removed: string[];
