@@ -61,7 +61,7 @@ export function worstTextsOf(literal: string): WorstText[] {
     if (node.type === 'Alternative') return node.elements.map(sample).join('');
     return 'alternatives' in node && node.type !== 'Assertion' ? sample(node.alternatives[0] ?? node) : '';
   };
-  /** What a pattern takes before and after one of its parts. */
+  /** Short texts that a pattern takes before and after one of its parts. */
   const around = (node: AST.Node): readonly [before: string, after: string] => {
     const { parent } = node;
     if (!parent) return ['', ''];
