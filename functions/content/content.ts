@@ -70,7 +70,7 @@ export function createContent({ store, shipped, clock, hasDatabase = true }: Con
   );
   const current = () => readings.get(undefined);
 
-  /** By id and edit: a restore gives a version a second time, and an edit never. */
+  /** Texts by id and edit. A restore can give a version a second time, but never an edit. */
   const bodies = cached(
     async (key: string) => {
       const [id = '', edit] = key.split(' ');

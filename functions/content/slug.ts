@@ -9,7 +9,7 @@ const NAMELESS = 'story';
  */
 export function slugsFor(title: string, id: string): string[] {
   const words = title
-    // Before, too: putting a row of marks in order takes a step for each pair of them.
+    // Marks go before `normalize`, too, which takes a step for each pair of them to put a row of them in order.
     .replace(/\p{M}/gu, '')
     .normalize('NFKD')
     .toLowerCase()
@@ -20,5 +20,5 @@ export function slugsFor(title: string, id: string): string[] {
   return [slug, ...[2, 3, 4, 5].map((number) => `${slug}-${String(number)}`), `${slug}-${id}`];
 }
 
-/** Of a text without two hyphens in a row. */
+/** Removes the hyphens at both ends. There are no two in a row. */
 const trimmed = (slug: string): string => slug.replace(/^-|-$/g, '');

@@ -69,7 +69,7 @@ export function createLeaderboard({ store, seasons, clock, log }: LeaderboardPar
       return { mode, ...place };
     },
 
-    /** @param leftOut whom the push leaves out; undefined when it does not say so */
+    /** @param leftOut players whom the push leaves out; undefined when it does not say so */
     async push(mode: LeaderboardMode, players: readonly PushedPlayer[], leftOut?: readonly LeftOut[]) {
       if (leftOut) await store.keepLeftOut(mode, leftOut, clock.now());
       if (players.length === 0) return;
@@ -77,7 +77,7 @@ export function createLeaderboard({ store, seasons, clock, log }: LeaderboardPar
       forget(mode);
     },
 
-    /** Whom the last push that said so left out. */
+    /** Returns the players whom the last push that said so left out. */
     leftOut: (mode: LeaderboardMode): Promise<LeftOutResponse> => store.leftOut(mode),
 
     /** Takes new snapshots of all modes. */

@@ -29,7 +29,7 @@ const serverMemorySchema = v.object({
   trouble: v.nullable(bySource(v.string())),
   /** Of sources that rest between two questions. */
   lastWords: bySource(lastWordSchema),
-  /** When a source last told of players whose names are not to be listed, in milliseconds since 1970. */
+  /** Time when a source last told of players whose names are not to be listed, in milliseconds since 1970. */
   anonymousAt: v.optional(v.number()),
 });
 export type ServerMemory = v.InferOutput<typeof serverMemorySchema>;

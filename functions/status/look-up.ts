@@ -119,17 +119,17 @@ async function ask(
   }
 }
 
-/** Whether a reading names nobody, or fewer than it could since its list has entries that name nobody. */
+/** True for a reading that names nobody, or fewer than it could because its list has entries that name nobody. */
 function isShort({ players: { online, list } }: CleanReading, { anonymous, others }: LeftOut): boolean {
   if (list.length > 0 && anonymous + others === 0) return false;
   return list.length < (online ?? 0);
 }
 
-/** The names of a reading, and of another source's. */
+/** Returns the names of a reading and those that another source adds. */
 function namesOf({ players }: CleanReading, other: CleanReading, anonymous: number): string[] {
   const online = players.online ?? 0;
   const names = [...new Set([...players.list, ...other.players.list])];
-  // With so many names, somebody is among them whom the game keeps anonymous.
+  // So many names include a player whom the game keeps anonymous.
   if (anonymous > 0 && names.length > online - anonymous) return players.list;
   return names.slice(0, online);
 }

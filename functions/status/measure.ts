@@ -8,8 +8,8 @@ import { cleanNames } from './player-names';
 import type { Snapshot } from './snapshot';
 
 /**
- * A game shows a dozen of its players at a time, each time others. Once one of them was anonymous, there is taken to be one
- * for so long, whomever it shows.
+ * Time for which a server counts as having an anonymous player after it has shown one. A game shows a dozen of its players at a
+ * time, and others each time.
  */
 const ANONYMOUS_MS = 600_000;
 
@@ -18,7 +18,7 @@ const ANONYMOUS_MS = 600_000;
  * looked up: that is what a visitor meets, and newer. A companion knows the ticks, and the names of all players where a
  * look-up tells but a sample.
  * @param memory of the round that made the snapshot
- * @param publish whose names are left in it
+ * @param publish the owner's setting that says whose names are left in it
  */
 export function measured(
   snapshot: Snapshot,
@@ -60,10 +60,10 @@ function namesToPublish(
   const names = cleanNames(listed);
   if (!isOnline || online === null || !beat) return list;
   if (publish === 'all') return [...new Set([...list, ...names])].slice(0, online);
-  // A game that shows nobody may be set to, where a companion cannot read its settings.
+  // Where the companion cannot read its settings, a game that shows nobody may be set to hide everybody.
   if (beat.hidesPlayers ?? (beat.hidesPlayers === null && list.length === 0)) return [];
-  // What the game shows to everybody is newer than the console's list: with a name that this one lacks, as many on both
-  // may be others, of whom the game hides one.
+  // The game's own list is newer than the console's. If it has a name that the console lacks, the two may count as many and
+  // still be different players, one of whom the game hides.
   const known = new Set(names.map((name) => name.toLowerCase()));
   const isWhole = listed.length === online && list.every((name) => known.has(name.toLowerCase()));
   return isWhole && !hasAnonymous ? names : list;

@@ -7,12 +7,12 @@ export const NAMES_LIMIT = 200;
 /** Control, format and bidirectional characters, lone surrogates, line separators and what renders as nothing. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 const FORMATTING = /§[0-9a-z]?/giu;
-/** What the game writes for a player who does not allow server listings. Its UUID is {@link NIL}. */
+/** The game's text for a player who does not allow server listings. Its UUID is {@link NIL}. */
 const ANONYMOUS = /^(?:anonym.*)?$/i;
 const ANONYMOUS_PLAYER = /^anonymous player$/i;
 const NIL = /^[0-]{32,36}$/;
 
-/** How many entries of a list of players were left out. */
+/** Numbers of the entries of a list of players that were left out. */
 export interface LeftOut {
   /** Players whom the game lists without their names. */
   readonly anonymous: number;

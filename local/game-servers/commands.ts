@@ -5,7 +5,7 @@ const TICKS =
   'The game is running normallyTarget tick rate: 20.0 per second.' +
   'Average time per tick: 6.2ms (Target: 50.0ms)Percentiles: P50: 5.9ms P95: 8.8ms P99: 12.0ms, sample: 100';
 
-/** Returns what the game says of a command that it has carried out; for commands that are no game's, what a plugin may say. */
+/** Returns the game's answer to a command that it has carried out, or a plugin's to any other command. */
 export function thanksFor(command: string): string {
   const [head, target = '', what = '', count = '1'] = command.replace(/^minecraft:/, '').split(' ');
   if (head === 'give') return `Gave ${count} [${what}] to ${target}`;

@@ -1,4 +1,4 @@
-/** What the desk of the leaderboards says of players whom a game server leaves out. */
+/** Texts of the leaderboards' desk about players whom a game server leaves out. */
 export const leaderboardDesk = {
   leftOut: {
     title: 'Left out',

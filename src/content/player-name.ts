@@ -26,17 +26,17 @@ export function toPlayerName(text: string): string | null {
   return isGameName(made) ? made : null;
 }
 
-/** Whether a text that somebody has written down is a name on these servers. */
+/** True for a text that is a name on these servers. */
 export const isNameHere = (text: string): boolean => toPlayerName(text) !== null;
 
 /**
- * Returns the player whom a listing site names. As {@link toPlayerName}, and where the site has dropped the prefix of a name
- * with spaces, only a Bedrock name can be meant.
+ * Returns the player whom a listing site names, as {@link toPlayerName} does. A name that is none without the prefix is read as a
+ * Bedrock name from which the site has dropped it.
  */
 export const toVoter = (text: string): string | null =>
   toPlayerName(text) ?? toPlayerName(`${site.bedrock?.prefix ?? ''}${text.trim()}`);
 
-/** Floodgate cuts names to as many characters, prefix and all. */
+/** Floodgate cuts names to this many characters, prefix and all. */
 const CUT_LIMIT = 16;
 
 /**

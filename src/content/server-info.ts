@@ -37,7 +37,7 @@ export const nobodyOnline = {
   askLabel: 'Ask again',
 } as const;
 
-/** What is said of a server that does not tell how many fit. */
+/** Note on a server that does not tell how many players fit. */
 export const placesUntold = 'Does not tell how many places it has';
 
 /** How figures that nobody measured are marked, and what that means. */

@@ -52,9 +52,8 @@ export const serverAddresses: Record<ServerId, string> = {
 export const serverVariable = (id: ServerId): string => `SERVER_${id.toUpperCase().replaceAll('-', '_')}`;
 
 /**
- * Whose names visitors see among the players. `'as-the-game'`: of those whom the game server shows to everybody in its own
- * list. Players who do not allow server listings, all players under `hide-online-players`, and staff who vanish stay hidden.
- * `'all'`: of everybody whom a lookup or a companion's console knows of. `'none'`: of nobody. Numbers are shown in any case.
+ * Players whose names visitors see. `'as-the-game'`: those whom the game server shows to everybody in its own list. Players who do not allow server listings, all players under `hide-online-players`, and staff who vanish stay hidden.
+ * `'all'`: everybody whom a lookup or a companion's console knows of. `'none'`: nobody. Numbers are shown in any case.
  */
 export const publishPlayers = 'as-the-game' as PublishPlayers;
 export type PublishPlayers = 'as-the-game' | 'all' | 'none';

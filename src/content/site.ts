@@ -1,6 +1,6 @@
-/** How players of the Bedrock Edition are called on the game servers. */
+/** The names that players of the Bedrock Edition have on the game servers. */
 export interface Bedrock {
-  /** What stands in front of each of their names, 16 characters at most; empty for nothing. */
+  /** Text in front of each of their names, 16 characters at most; empty for none. */
   readonly prefix: string;
   readonly spaces: 'kept' | 'underscores';
 }
@@ -120,7 +120,7 @@ export const staffNeedsSecondFactor = false as boolean;
 export const timeZone: string = 'UTC';
 
 /**
- * What each of the vote sites calls itself in the votes that it sends (Votifier); case, spaces, `www.` and punctuation make no
+ * Names under which each of the vote sites sends its votes (Votifier); case, spaces, `www.` and punctuation make no
  * difference. It need not be the site's address: minecraft-server-list.com sends MCSL. Votes under names that are not here are kept,
  * and the desk of votes lets an admin say which site that is.
  */

@@ -81,7 +81,7 @@ export const killDeathRatio = ({ kills, deaths }: Pick<LeaderboardPlayer, 'kills
  * something out, by the reason.
  */
 export const leftOutResponseSchema = v.object({
-  /** When it said so; null when it never has. */
+  /** Time when it said so; null when it never has. */
   at: v.nullable(time),
   /** `who` names the first ones of all `count`. */
   leftOut: v.array(v.object({ why: v.string(), count: figure, who: v.array(v.string()) })),

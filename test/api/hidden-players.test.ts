@@ -29,13 +29,13 @@ async function open<T extends { readonly stop: () => Promise<unknown> }>(opening
 }
 
 interface Told {
-  /** What the game server answers to everybody who asks. */
+  /** Number of players that the game server tells everybody who asks. */
   readonly online: number;
   readonly sample?: readonly object[];
-  /** Whom its console lists, to its companion; no companion calls where it is left out. */
+  /** Players whom its console lists to its companion; no companion calls where it is left out. */
   readonly console?: readonly string[];
   readonly companion?: object;
-  /** Whom the lookups list. */
+  /** Players whom the lookups list. */
   readonly lookedUp?: readonly string[];
 }
 
@@ -101,7 +101,7 @@ describe('slogans among the players', () => {
   });
 });
 
-/** As many players as no game shows in its sample. */
+/** More players than a game shows in its sample. */
 const crowd = Array.from({ length: 14 }, (_, at) => `Player${String(at)}`);
 const DOZEN = 12;
 

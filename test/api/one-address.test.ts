@@ -60,7 +60,7 @@ test.each([
   ['/news?cursor=%61', '/news?cursor=a'],
   ['/NEWS/?cursor=a&utm_source=chat', '/news?cursor=a'],
   ['/news/season-6/picture.jpg?v=a&v=b', '/news/season-6/picture.jpg?v=a'],
-])('what a page differs by stays in its address, once: %s', async (address, one) => {
+])('a parameter that a page reads stays in its address, once: %s', async (address, one) => {
   const { status, headers } = await site.call(`GET ${address}`);
   expect([status, headers.get('Location')]).toEqual([301, one]);
   expect((await site.call(`GET ${one}`)).headers.get('Location')).not.toBe(one);

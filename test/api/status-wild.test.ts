@@ -8,7 +8,7 @@ import { startLookupHost } from '../support/fakes/public-lookups';
 import { serverVariables } from '../support/fixtures/tracked-servers';
 import { startAccountSite } from '../support/server/account-site';
 
-/** Most units of UTF-16 in a text of the protocol. */
+/** Maximum length of a text in the protocol, in units of UTF-16. */
 const TEXT_LIMIT = 32_767;
 
 const opened: { readonly stop: () => Promise<unknown> }[] = [];

@@ -35,7 +35,7 @@ const sync = (differences: Parameters<typeof syncOf>[0]) =>
   site.call('POST /api/companion/sync', { ...asGame, body: syncOf(differences) });
 const redis = () => site.database.redis;
 
-/** What an instance without memories answers, when it is asked twice, and which records it wrote to its log. */
+/** Asks a new instance twice, and returns its second answer and the lists of which it logged a record. */
 async function seen(what: string, bearer = token) {
   const call = await site.another();
   const unreadable: string[] = [];
@@ -325,7 +325,7 @@ test('votes that nobody recognizes, names of services and test votes that cannot
   expect((await site.call('GET /api/voters')).body.goal.votes).toBe(2);
 });
 
-test('what a companion cannot have said breaks neither the status nor the desk', async () => {
+test('a stored call that no companion can have made breaks neither the status nor the desk', async () => {
   const players = [onlineAs('Alex')];
   await sync({ server: OTHER_SERVER, players });
   const key = `companion:${ENTRANCE_SERVER}`;

@@ -56,7 +56,7 @@ const INTRODUCTIONS = [
   Buffer.from('0d0a0d0a000d0a515549540a20000000', 'hex'),
   Buffer.from('PROXY UNKNOWN\r\n'),
 ];
-/** Why a server that waits for an introduction gives no status. */
+/** Failures of a server that waits for an introduction. */
 const UNINTRODUCED = ['closed', 'reset', 'timeout', 'bad_packet'];
 
 /** Each game server: its name, its SRV record where a client would follow one, and its answer to a ping. */

@@ -75,7 +75,7 @@ export function pageRoutes({ content, renderer }: PageServices): Route[] {
       path: CONTENT_PAGE_PATHS.story,
       summary: 'Get the page of a story',
       async handle({ request, params: { slug: address = '' } }) {
-        // As the app reads it.
+        // The app reads the whole address in lower case, `%C3` as `%c3`.
         const slug = address.toLowerCase();
         try {
           const { value, seconds } = await content.story(slug);

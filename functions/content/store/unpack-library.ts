@@ -8,13 +8,13 @@ import { toShape } from '../../core/database/replies';
 import { BANNER_ID, type DocumentKind, type DocumentOf, type Library, type RecordOf } from '../documents';
 import { contentKeys } from './content-keys';
 
-/** As the contract writes times, whatever was stored: feeds and calendars take them as they are. */
+/** A time as the contract writes it, however it was stored: feeds and calendars take it as it is. */
 const utc = v.pipe(
   time,
   v.transform((text) => new Date(text).toISOString()),
   v.check((text) => /^\d{4}-/.test(text)),
 );
-/** A link that is not allowed, or that nothing can read, is none. */
+/** A link; null for one that is not allowed or that nothing can read. */
 const link = v.pipe(
   v.nullable(v.string()),
   v.transform((text) => (text !== null && isSiteLink(text) ? text : null)),

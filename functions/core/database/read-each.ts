@@ -1,7 +1,7 @@
 import { writeLog } from '../log';
 import { DatabaseError } from './database-error';
 
-/** Upper bound of what an instance remembers to have logged. */
+/** Upper bound of the names that an instance remembers as logged. */
 const MOST_LOGGED = 1_000;
 const logged = new Set<string>();
 

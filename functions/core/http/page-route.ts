@@ -22,13 +22,13 @@ export function pageRoute<A extends Access, P = PathParams, B = undefined>(spec:
 }
 
 /**
- * Is not cached. The CDN leaves unknown parameters out of its keys: a redirect from `/news?x` would be served at `/news`, and lead to
+ * The redirect is not cached. The CDN leaves unknown parameters out of its keys: a redirect from `/news?x` would be served at `/news`, and lead to
  * itself.
  */
 const leadOn = (address: string): Response =>
   new Response(null, { status: 301, headers: { 'Cache-Control': 'no-store', Location: address } });
 
-/** In small letters and without a slash at its end, since routes match a path in any case and with one. */
+/** Returns the path in lower case and without a slash at its end, because routes match it in any case and with one. */
 function pathOf(pathname: string): string {
   const path = pathname.toLowerCase().replace(/%[0-9a-f]{2}/g, (code) => {
     const character = String.fromCharCode(parseInt(code.slice(1), 16)).toLowerCase();
@@ -37,7 +37,7 @@ function pathOf(pathname: string): string {
   return path.replace(/\/$/, '');
 }
 
-/** The known parameters, each with its first value. */
+/** Returns the known parameters, each with its first value. */
 function queryOf(search: string, parameters: readonly string[]): string {
   const given = new URLSearchParams(search);
   const known = parameters.flatMap((name) => {

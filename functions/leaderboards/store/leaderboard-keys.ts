@@ -16,7 +16,7 @@ export function boardKeys(mode: LeaderboardMode): string[] {
   ];
 }
 
-/** Where ids are found by the folded name, of each mode. */
+/** The hash of each mode that has players’ ids by the folded name. */
 export const boardNameKeys: readonly string[] = LEADERBOARD_MODES.map((mode) => boardKeys(mode)[1] ?? '');
 
 /** Players whom the last push left out, as JSON. */

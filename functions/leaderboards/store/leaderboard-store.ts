@@ -22,7 +22,7 @@ import {
 } from './leaderboard-record';
 import { CAPTURE_SCRIPT, PLACE_SCRIPT, PUSH_SCRIPT, REMOVE_SCRIPT } from './leaderboard-scripts';
 
-/** A game server says it again only when it changes. */
+/** A long time, because a game server sends the list again only when it changes. */
 const LEFT_OUT_KEPT_MS = 365 * 24 * 60 * 60_000;
 
 /** Where one player stands. */
@@ -68,7 +68,7 @@ export function createLeaderboardStore(database: Database, patient: Database) {
       await write(PUSH_SCRIPT, boardKeys(mode), [toTime(now), ...players.flatMap(packPlayer)]);
     },
 
-    /** Remembers whom the last push left out. */
+    /** Stores the players whom the last push left out. */
     async keepLeftOut(mode: LeaderboardMode, leftOut: readonly LeftOut[], now: number) {
       await patient.set(leftOutKey(mode), JSON.stringify({ at: toTime(now), leftOut }), LEFT_OUT_KEPT_MS);
     },

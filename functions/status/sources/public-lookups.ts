@@ -48,7 +48,7 @@ export function fallbackSource({ baseUrl, userAgent }: PublicLookupOptions): Sta
 /** `keys` are the lookup's own names for figures of the players. Anything but a plain yes or no to `online` is a failure. */
 function toReading(
   body: unknown,
-  version: SourceReading['version'] & object,
+  version: NonNullable<SourceReading['version']>,
   keys: { online: string; names: string },
 ): SourceReading {
   const online = field(body, 'online');

@@ -4,7 +4,7 @@ import type { GameAddress } from '../../core/env/addresses';
 /** What a source said, in one shape but not yet believed: everything `unknown` is the other side's word. */
 export interface SourceReading {
   readonly online: boolean;
-  /** What the server says of its version, where the source tells. */
+  /** The server's words on its version, where the source passes them on. */
   readonly version?: { readonly name: unknown; readonly protocol: unknown };
   readonly players: { readonly online: unknown; readonly max: unknown; readonly names: unknown };
   readonly performance: unknown;

@@ -12,7 +12,7 @@ const avatarHosts = [
 export const GUARD_WORDS =
   'Forms that can be sent without an account are guarded against robots by Turnstile, a service of Cloudflare. With such a form your browser loads it from challenges.cloudflare.com: Cloudflare sees your IP address and what your browser says of itself, and we tell it your IP address once more to have its answer checked.';
 
-/** Who sees the names of players on a game server, by `publishPlayers` in `servers.ts`. */
+/** Texts on who sees the names of players on a game server, by `publishPlayers` in `servers.ts`. */
 export const NAMED_PLAYERS: Readonly<Record<PublishPlayers, string>> = {
   'as-the-game':
     'While you are on a game server: your game name and player ID, which the server tells this website. The website counts you, and names you among the players only if the server itself shows your name to everybody. If you switch off “Allow Server Listings” in the options of the game, you are counted and not named.',

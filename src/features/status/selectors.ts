@@ -42,7 +42,7 @@ export const selectTotals = createSelector([selectServers], (servers): NetworkTo
   };
 });
 
-/** How many servers said in the last look-up how many players they have. */
+/** The number of servers that said in the last look-up how many players they have. */
 export const selectCountedServers = createSelector(
   [selectServers],
   (servers) =>

@@ -10,7 +10,7 @@ export const Unknown = () => (
   </>
 );
 
-/** How many play; null where that is not known. */
+/** The number of players online; null where that is not known. */
 export const Players = ({ online }: { online: number | null }) =>
   online === null ? <Unknown /> : playersFigure(online);
 
