@@ -120,3 +120,24 @@ test('a range is chosen by keyboard, and the page does not jump', async ({ page,
     expect(await height()).toBe(before);
   }
 });
+
+test('a window that narrows does not scroll sideways before the chart has followed', async ({
+  page,
+  request,
+  site,
+}) => {
+  await record(request, site, HOUR_MS);
+  await page.addInitScript(() => {
+    window.ResizeObserver = class extends ResizeObserver {
+      override observe() {
+        // A busy browser reports the new size late; this one never does.
+      }
+    };
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/server-info');
+  await card(page).scrollIntoViewIfNeeded();
+  await expect(chart(page)).toBeVisible();
+  await page.setViewportSize({ width: 720, height: 450 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
+});

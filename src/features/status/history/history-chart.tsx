@@ -11,6 +11,8 @@ import type { HistorySeries } from './history-series';
 /** What of the library's own style sheet a chart without a legend, a title and a selection needs. */
 const Frame = styled.div`
   height: 100%;
+  /* The chart keeps its old width until the observer reports the new one. A window that narrows must not scroll sideways meanwhile. */
+  overflow: hidden;
 
   .u-wrap {
     position: relative;
