@@ -1,5 +1,5 @@
 import { news } from '@/content/news';
-import { EVENT_LENGTH_MS } from '@/contract/content-fields';
+import { EVENT_LENGTH_MS } from '@/contract/event-times';
 import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
 import { FakeClock } from '../../test/support/server/fake-clock';
 import { openDatabase } from '../core/database/database';

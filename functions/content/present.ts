@@ -1,5 +1,5 @@
 import type { ContentResponse, EventCard, EventsResponse, NewsCard } from '@/contract/content';
-import { EVENT_LENGTH_MS } from '@/contract/content-fields';
+import { endOfEvent } from '@/contract/event-times';
 import { isBlank } from '@/contract/text';
 import { type DocumentOf, type Library, type Story } from './documents';
 import { eventsInOrder, isPublished, publishedNews, questionsInOrder } from './order';
@@ -17,7 +17,7 @@ export function presentContent(library: Library, now: number): Visible {
     banner: banner && { text: banner.text, href: banner.href, tone: banner.tone, until: banner.until },
     news: publishedNews(library, now).items.slice(0, NEWEST).map(toCard),
     events: eventsInOrder(library)
-      .items.filter((event) => endOf(event) > now)
+      .items.filter((event) => endOfEvent(event) > now)
       .map(toEventCard),
     faq: questionsInOrder(library).items.map(({ id, question, answer }) => ({ id, question, answer })),
   };
@@ -26,7 +26,7 @@ export function presentContent(library: Library, now: number): Visible {
 /** The events at a moment, in milliseconds since 1970. */
 export function presentEvents(library: Library, now: number): EventsResponse {
   const past = library.events
-    .filter((event) => endOf(event) <= now)
+    .filter((event) => endOfEvent(event) <= now)
     .toSorted((a, b) => String(b.startsAt).localeCompare(String(a.startsAt)));
   return {
     coming: presentContent(library, now).events,
@@ -39,7 +39,7 @@ export function nextChange(library: Library, now: number): number {
   const dates = library.news.map(({ publishedAt }) =>
     publishedAt === null ? Infinity : Date.parse(publishedAt),
   );
-  const ends = library.events.map(endOf);
+  const ends = library.events.map(endOfEvent);
   const until = shownBanner(library, now)?.until ?? null;
   const times = [...dates, ...ends, until === null ? Infinity : Date.parse(until)];
   return Math.min(Infinity, ...times.filter((time) => time > now));
@@ -53,12 +53,6 @@ export function toCard({ slug, title, tag, summary, points, art, publishedAt }: 
 function toEventCard(event: DocumentOf<'events'>): EventCard {
   const { id, title, when, summary, startsAt, endsAt, prize, art, href } = event;
   return { id, title, when, summary, startsAt, endsAt, prize, art, href };
-}
-
-/** When an event is over, in milliseconds since 1970; what recurs never is. */
-function endOf({ startsAt, endsAt }: DocumentOf<'events'>): number {
-  if (startsAt === null) return Infinity;
-  return endsAt === null ? Date.parse(startsAt) + EVENT_LENGTH_MS : Date.parse(endsAt);
 }
 
 function shownBanner({ banner }: Library, now: number): DocumentOf<'banner'> | null {

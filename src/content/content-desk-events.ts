@@ -11,7 +11,7 @@ export const eventsDesk = {
     art: 'Picture',
     href: 'Link',
   },
-  rule: 'An event needs a beginning, or words that say when it takes place. What recurs has words alone, stands first and stays until you delete it. Without an end, an event is over three hours after it has begun.',
+  rule: 'An event needs a beginning, or words that say when it takes place. What recurs has words alone, stands first and stays until you delete it. Without an end, an event lasts three hours, on the page and in calendars.',
   hints: {
     when: 'In words, such as Every Saturday. They are shown instead of the date.',
     summary: 'What lists, previews and calendars show',

@@ -47,6 +47,3 @@ export const ARTS = [
   'community',
 ] as const;
 export type Art = (typeof ARTS)[number];
-
-/** An event without an end is over so long after it has begun. */
-export const EVENT_LENGTH_MS = 10_800_000;

@@ -1,15 +1,13 @@
+import type { EventTimes } from './event-times';
 import { isBlank } from './text';
 
-interface EventTimes {
+interface WrittenTimes extends EventTimes {
   /** In words. */
   readonly when: string;
-  /** ISO 8601 times, or null. */
-  readonly startsAt: string | null;
-  readonly endsAt: string | null;
 }
 
 /** What is wrong with when an event takes place, by the field to change; null when nothing is. */
-export const eventFault = ({ when, startsAt, endsAt }: EventTimes): Record<string, string> | null => {
+export const eventFault = ({ when, startsAt, endsAt }: WrittenTimes): Record<string, string> | null => {
   if (startsAt === null && endsAt !== null) return { startsAt: 'What has an end needs a beginning' };
   if (startsAt === null && isBlank(when)) return { when: 'Say when it takes place, or give its beginning' };
   const isBackwards = startsAt !== null && endsAt !== null && Date.parse(endsAt) <= Date.parse(startsAt);

@@ -1,5 +1,6 @@
 import { feedWords } from '@/content/feeds';
 import { site } from '@/content/site';
+import { endOfEvent } from '@/contract/event-times';
 import type { DocumentOf, Library } from '../documents';
 import { eventsInOrder } from '../order';
 
@@ -25,7 +26,7 @@ export function eventCalendar(library: Library, base: string): string {
 }
 
 function component(event: DocumentOf<'events'>, base: string): string[] {
-  const { id, version, title, summary, prize, startsAt, endsAt, href, updatedAt } = event;
+  const { id, version, title, summary, prize, startsAt, href, updatedAt } = event;
   if (startsAt === null) return [];
   const description = [summary, prize && `${feedWords.prize}: ${prize}`].filter((line) => line !== '');
   return [
@@ -35,7 +36,8 @@ function component(event: DocumentOf<'events'>, base: string): string[] {
     `LAST-MODIFIED:${timeOf(updatedAt)}`,
     `SEQUENCE:${String(version - 1)}`,
     `DTSTART:${timeOf(startsAt)}`,
-    ...(endsAt === null ? [] : [`DTEND:${timeOf(endsAt)}`]),
+    // Without it the event would take no time at all (RFC 5545, 3.6.1).
+    `DTEND:${timeOf(fullSecond(endOfEvent(event)))}`,
     `SUMMARY:${textOf(title)}`,
     ...(description.length > 0 ? [`DESCRIPTION:${textOf(description.join('\n'))}`] : []),
     `URL:${href === null ? `${base}/events` : new URL(href, base).href}`,
@@ -54,11 +56,20 @@ const UTC = [
   'END:VTIMEZONE',
 ];
 
+/** The first full second that is not earlier, as ISO 8601: an end that is cut off could come before its beginning. */
+const fullSecond = (time: number): string => new Date(Math.ceil(time / 1000) * 1000).toISOString();
+
 /** ISO 8601 in UTC → `20260525T120000Z`. */
 const timeOf = (iso: string): string => iso.replace(/\.\d+(?=Z$)|[-:]/g, '');
 
+/** Control characters but tabs and line breaks, which text cannot have. */
+const FORBIDDEN = /[^\P{Cc}\t\r\n]/gu;
+
 const textOf = (text: string): string =>
-  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n?|\n/g, '\\n');
+  text
+    .replace(FORBIDDEN, '')
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replace(/\r\n?|\n/g, '\\n');
 
 /** A line in parts that are short enough, each further one after a space, and no character in two of them. */
 function folded(line: string): string {

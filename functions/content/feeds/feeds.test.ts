@@ -1,6 +1,7 @@
 import { parseAtomFeed } from 'feedsmith';
 import ICAL from 'ical.js';
 import { site } from '@/content/site';
+import { EVENT_LENGTH_MS } from '@/contract/event-times';
 import { callFunction } from '../../../test/support/server/call-function';
 import { testGate } from '../../../test/support/server/test-gate';
 import { serve } from '../../core/http/serve';
@@ -113,6 +114,25 @@ describe('the calendar of the events', () => {
     expect(event?.startDate.toJSDate().toISOString()).toBe('2026-06-01T18:30:00.000Z');
     expect(event?.endDate.toJSDate().toISOString()).toBe('2026-06-01T20:00:00.000Z');
     expect(event?.component.getFirstPropertyValue('url')).toBe(`${BASE}/rules`);
+  });
+
+  test('says how long an event without an end lasts, as the page does', () => {
+    const startsAt = '2026-03-29T00:30:00.000Z';
+    const [open, backwards, brief] = eventsOf([
+      eventOf({ id: 'open', startsAt, endsAt: null }),
+      eventOf({ id: 'openly', startsAt, endsAt: startsAt }),
+      eventOf({ id: 'pair', startsAt, endsAt: '2026-03-29T00:30:00.500Z' }),
+    ]);
+    expect(open?.endDate.toJSDate().getTime()).toBe(Date.parse(startsAt) + EVENT_LENGTH_MS);
+    expect(backwards?.endDate.toJSDate().getTime()).toBe(Date.parse(startsAt) + EVENT_LENGTH_MS);
+    expect(brief?.endDate.toJSDate().toISOString()).toBe('2026-03-29T00:30:01.000Z');
+    const [last] = eventsOf([eventOf({ startsAt: '9999-12-31T23:00:00.000Z', endsAt: null })]);
+    expect(last?.endDate.toString()).toBe('9999-12-31T23:59:59Z');
+  });
+
+  test('leaves control characters out, on which readers of lines break', () => {
+    const title = 'Boat\u000B races\u0085 \u001B[31mnow';
+    expect(eventsOf([eventOf({ title })])[0]?.summary).toBe('Boat races [31mnow');
   });
 
   test('gives hostile text back as it is, in lines of 75 bytes that break no character', () => {

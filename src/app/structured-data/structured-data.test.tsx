@@ -3,8 +3,9 @@ import { faqColumns } from '@/content/faq';
 import { pages, type PageKey } from '@/content/pages';
 import { rankSections } from '@/content/ranks';
 import { site } from '@/content/site';
+import { eventCard } from '../../../test/support/fixtures/content-responses';
 import { DataBlock } from './data-block';
-import { structuredData } from './structured-data';
+import { eventsData, structuredData } from './structured-data';
 
 /** What a search engine reads: the page's things of one type, out of the block in its head. */
 const read = (id: PageKey, type: string): Record<string, unknown>[] => {
@@ -68,6 +69,14 @@ test('the store lists each rank with its price and the address where it is bough
       }),
     ),
   );
+});
+
+test('an event without an end lasts as long as the page says, and one without a date is left out', () => {
+  const startsAt = '2026-06-01T22:30:00.000Z';
+  const coming = [eventCard('a', { startsAt }), eventCard('b')];
+  expect(eventsData(coming)['@graph'].slice(1)).toEqual([
+    expect.objectContaining({ startDate: startsAt, endDate: '2026-06-02T01:30:00.000Z' }),
+  ]);
 });
 
 test('no text can end the block', () => {

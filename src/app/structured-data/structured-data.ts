@@ -14,6 +14,7 @@ import { pages, storyPath, type Page, type PageKey } from '@/content/pages';
 import { rankSections, store, type Rank, type RankSection } from '@/content/ranks';
 import { site } from '@/content/site';
 import type { EventCard, NewsCard } from '@/contract/content';
+import { endOfEvent } from '@/contract/event-times';
 
 const addressOf = (path: string): string => `${site.url}${path}`;
 const NETWORK = addressOf('/#network');
@@ -93,12 +94,12 @@ const article = ({ slug, title, summary, publishedAt }: NewsCard): NewsArticle =
   publisher: { '@type': 'Organization', name: site.name, url: addressOf('/') },
 });
 
-const event = ({ title, summary, startsAt, endsAt }: EventCard): Event => ({
+const event = ({ title, summary, startsAt, endsAt }: EventCard & { startsAt: string }): Event => ({
   '@type': 'Event',
   name: title,
   ...(summary !== '' && { description: summary }),
-  startDate: startsAt ?? '',
-  ...(endsAt !== null && { endDate: endsAt }),
+  startDate: startsAt,
+  endDate: new Date(endOfEvent({ startsAt, endsAt })).toISOString(),
   eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
   eventStatus: 'https://schema.org/EventScheduled',
   location: { '@type': 'VirtualLocation', url: addressOf('/') },
@@ -132,6 +133,6 @@ export const eventsData = (coming: readonly EventCard[]): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
     breadcrumbs(wayTo(pages.events.path)),
-    ...coming.filter(({ startsAt }) => startsAt !== null).map(event),
+    ...coming.flatMap(({ startsAt, ...rest }) => (startsAt === null ? [] : event({ ...rest, startsAt }))),
   ],
 });

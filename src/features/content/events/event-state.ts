@@ -1,16 +1,10 @@
-import type { EventCard } from '@/contract/content';
-import { EVENT_LENGTH_MS } from '@/contract/content-fields';
+import { endOfEvent, type EventTimes } from '@/contract/event-times';
 
 export type EventState = 'undated' | 'ahead' | 'now' | 'over';
 
-/** Where an event stands at a moment in milliseconds. One without an end is over some hours after it has begun. */
-export const eventState = (
-  { startsAt, endsAt }: Pick<EventCard, 'startsAt' | 'endsAt'>,
-  now: number,
-): EventState => {
-  if (startsAt === null) return 'undated';
-  const start = Date.parse(startsAt);
-  if (now < start) return 'ahead';
-  const end = endsAt === null ? start + EVENT_LENGTH_MS : Date.parse(endsAt);
-  return now < end ? 'now' : 'over';
+/** Where an event stands at a moment in milliseconds. */
+export const eventState = (times: EventTimes, now: number): EventState => {
+  if (times.startsAt === null) return 'undated';
+  if (now < Date.parse(times.startsAt)) return 'ahead';
+  return now < endOfEvent(times) ? 'now' : 'over';
 };

@@ -1,6 +1,6 @@
 import { yupToFormErrors, validateYupSchema } from 'formik';
 import type { DeskEvent } from '@/contract/content';
-import { EVENT_LENGTH_MS } from '@/contract/content-fields';
+import { EVENT_LENGTH_MS } from '@/contract/event-times';
 import { eventState } from '../../events/event-state';
 import { eventSchema, type EventValues, toEventBody, toEventValues } from './event-values';
 
