@@ -10,6 +10,7 @@ const esModules = [
   '@netlify/headers-parser',
   '@netlify/redirect-parser',
   '@netlify/runtime-utils',
+  'any-ascii',
   'cookie',
   'escape-string-regexp',
   'fontkitten',
