@@ -19,10 +19,15 @@ const NAME = { largest: 48, smallest: 16 };
 /** How far the art is moved to the right of the words, in pixels. */
 const ART_LEFT = 400;
 
-const nameLine = ({ widthOf, draw }: Lettering): string => {
-  const fits = (size: number) => widthOf(site.name, size) <= WIDTH - MARGIN - NAME_LEFT;
+/** Returns the network's name as SVG, or nothing if the fonts lack a letter of it: the mark stands alone then. */
+const nameLine = (lettering: Lettering): string => {
+  const lettered = lettering.letter(site.name);
+  if (!lettered) return '';
+  const { face, words } = lettered;
+  const name = words.join(' ');
+  const fits = (size: number) => face.widthOf(name, size) <= WIDTH - MARGIN - NAME_LEFT;
   const size = largestSize(NAME.largest, NAME.smallest, fits) ?? NAME.smallest;
-  return draw(site.name, { size, x: NAME_LEFT, y: Math.round(MARGIN + MARK / 2 + size * 0.35) });
+  return face.draw(name, { size, x: NAME_LEFT, y: Math.round(MARGIN + MARK / 2 + size * 0.35) });
 };
 
 /** The night below the words, and the name above them. */

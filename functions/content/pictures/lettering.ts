@@ -1,15 +1,17 @@
 /** How far the next letter is from this one, in units, and its shape as the `d` of an SVG path. */
 type Glyph = readonly [advance: number, shape: string];
 
-/** A display face as outlines: no font of the machine takes part, and nothing of a text becomes markup. */
+/** A face as outlines: no font of the machine takes part, and nothing of a text becomes markup. */
 export interface Letters {
   /** Units to the size of a letter. */
   readonly em: number;
   /** Width of the line around each letter, in units. */
   readonly outline: number;
+  /** Distance between two lines, of the size of a letter. */
+  readonly lineHeight: number;
   /** `#rrggbb` */
   readonly color: string;
-  /** By character. */
+  /** By character, without combining marks, which would need to be placed on their letter. */
   readonly glyphs: Readonly<Record<string, Glyph>>;
 }
 
@@ -23,28 +25,32 @@ export interface LinePlace {
   readonly y: number;
 }
 
-export type Lettering = ReturnType<typeof createLettering>;
+/** Characters whose absence changes no word: emoji and their parts, and characters that show nothing. */
+const DISPENSABLE = /[\p{Extended_Pictographic}\p{RI}\p{EMod}\u20E3\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
+/** Hyphens that differ from the one on the keyboard in where lines break. */
+const HYPHENS = /[\u2010\u2011]/g;
 
-/** Draws in a face. What it has no letter for is left out, rather than shown as an empty box. */
-export function createLettering({ em, outline, color, glyphs }: Letters) {
+export type Face = ReturnType<typeof createFace>;
+
+function createFace({ em, outline, lineHeight, color, glyphs }: Letters) {
   const known = new Map(Object.entries(glyphs));
   const glyphsOf = (text: string): Glyph[] =>
     [...text].flatMap((character) => {
       const glyph = known.get(character);
       return glyph ? [glyph] : [];
     });
+  const has = (text: string): boolean => [...text].every((character) => known.has(character));
+
+  /** Returns a character as the face draws it, `fi` for `ﬁ`, or null if it lacks the letter. */
+  const drawable = (character: string): string | null => {
+    const plain = known.has(character) ? character : character.normalize('NFKC');
+    if (has(plain)) return plain;
+    return DISPENSABLE.test(character) ? '' : null;
+  };
 
   /** Width of a line in pixels, at this size in pixels. */
   const widthOf = (text: string, size: number): number =>
     glyphsOf(text).reduce((sum, [advance]) => sum + advance, 0) * (size / em);
-
-  /** What can be drawn of the words of a text. */
-  const wordsOf = (text: string): string[] =>
-    text
-      .normalize('NFC')
-      .split(/\s+/)
-      .map((word) => [...word].filter((character) => known.has(character)).join(''))
-      .filter((word) => word !== '');
 
   /** As few lines as parts that go on in this order take; a part that is too wide for one stands alone. */
   const lines = (parts: readonly string[], between: string, size: number, width: number): string[] =>
@@ -54,8 +60,18 @@ export function createLettering({ em, outline, color, glyphs }: Letters) {
     }, []);
 
   return {
+    lineHeight,
     widthOf,
-    wordsOf,
+    /** Returns the words of a text without its emoji, or null if the face lacks a letter or sign of them. */
+    wordsOf(text: string): string[] | null {
+      const words: string[] = [];
+      for (const word of text.normalize('NFC').replace(HYPHENS, '-').split(/\s+/)) {
+        const drawn = [...word].map(drawable);
+        if (drawn.includes(null)) return null;
+        words.push(drawn.join(''));
+      }
+      return words.filter((word) => word !== '');
+    },
     /** Lines of words, which break between them. */
     wrap: (words: readonly string[], size: number, width: number): string[] => lines(words, ' ', size, width),
     /** A word in parts that are each no wider than a line. */
@@ -71,6 +87,32 @@ export function createLettering({ em, outline, color, glyphs }: Letters) {
       });
       const scale = String(size / em);
       return `<g fill="${color}" stroke="${color}" stroke-width="${String(outline)}" transform="translate(${String(x)} ${String(y)}) scale(${scale} -${scale})">${letters.join('')}</g>`;
+    },
+  };
+}
+
+/** A text with the face that draws it. */
+export interface Lettered {
+  readonly face: Face;
+  readonly words: readonly string[];
+}
+
+export type Lettering = ReturnType<typeof createLettering>;
+
+/**
+ * Draws texts whole or not at all, each in the first face that has all of its letters. Scripts that need their letters joined or
+ * turned round have none here.
+ */
+export function createLettering(letters: readonly Letters[]) {
+  const faces = letters.map(createFace);
+  return {
+    /** Returns a text with its face, or null if each face lacks a letter. */
+    letter(text: string): Lettered | null {
+      for (const face of faces) {
+        const words = face.wordsOf(text);
+        if (words) return { face, words };
+      }
+      return null;
     },
   };
 }

@@ -21,7 +21,7 @@ export interface PictureParts {
 /** Those that a build left in a directory. Each rejects where it is not there, and is looked for again at the next call. */
 export function readParts(directory: string, clock: Pick<Clock, 'now'>): PictureParts {
   const readLetters = async (file: string) => {
-    const letters: Letters = JSON.parse(await readFile(path.join(directory, file), 'utf8'));
+    const letters: Letters[] = JSON.parse(await readFile(path.join(directory, file), 'utf8'));
     return createLettering(letters);
   };
   const letters = cached(readLetters, clock, { freshMs: Infinity });

@@ -161,6 +161,6 @@ test('letters that could not be read once are tried again', async () => {
   const early = readParts(path.join(empty, PARTS_DIRECTORY), clock);
   await expect(early.lettering()).rejects.toMatchObject({ code: 'ENOENT' });
   await writePictureParts(empty);
-  expect((await early.lettering()).wordsOf('A story')).toEqual(['A', 'story']);
+  expect((await early.lettering()).letter('A story')?.words).toEqual(['A', 'story']);
   await rm(empty, { recursive: true });
 });

@@ -41,6 +41,8 @@ test.each([
   'Donaudampfschifffahrtsgesellschaft',
   'A title of very many words, which nobody would write and which should all the same stand there whole',
   'Новый сезон начинается в пятницу: большие призы',
+  'Привет, Поляна: праздник для всех',
+  'Ệ'.repeat(CONTENT_LIMITS.title),
   'W'.repeat(CONTENT_LIMITS.title),
   `${'Щ'.repeat(CONTENT_LIMITS.title - 2)} b`,
   '"/></g></svg><rect width="1200" height="630" fill="white"/>',
@@ -61,6 +63,8 @@ test('is a JPEG of the size of link pictures', async () => {
 test.each([
   ['🎉 Party 👩‍👩‍👧‍👦 time\u202E', 'Party time'],
   ['日本語', ''],
+  ['عاد الموسم (2)!', ''],
+  ['Season 2: 日本', ''],
   ['Cafe\u0301', 'Café'],
   ['  Two \n\t words ', 'Two words'],
 ])('%j is drawn as %j is', async (title, same) => {

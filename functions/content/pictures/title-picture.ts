@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { linkPictureSize } from '@/content/link-pictures';
-import type { Lettering } from './lettering';
+import type { Lettered, Lettering } from './lettering';
 
 /** From the left edge and the lower one to the words, in pixels. */
 export const MARGIN = 72;
 
 /** Room for a title and its largest letters, in pixels. */
-const ROOM = { width: 570, height: 320, largest: 132, lineHeight: 1.02 };
+const ROOM = { width: 570, height: 320, largest: 132 };
 /** Smaller letters nobody reads in a chat: rather a word is broken, at no more than the larger of these sizes. */
 const BREAKS_BELOW = 40;
 const LARGEST_BROKEN = 56;
@@ -24,8 +24,7 @@ interface SetTitle {
 }
 
 /** A title as large as it fits. */
-function setTitle(title: string, { wordsOf, wrap, split, widthOf }: Lettering): SetTitle {
-  const words = wordsOf(title);
+function setTitle({ words, face: { wrap, split, widthOf, lineHeight } }: Lettered): SetTitle {
   const whole = (size: number) => wrap(words, size, ROOM.width);
   const broken = (size: number) =>
     wrap(
@@ -36,7 +35,7 @@ function setTitle(title: string, { wordsOf, wrap, split, widthOf }: Lettering): 
   const fits = (linesAt: (size: number) => string[]) => (size: number) => {
     const lines = linesAt(size);
     const isNarrow = lines.every((line) => widthOf(line, size) <= ROOM.width);
-    return isNarrow && lines.length * size * ROOM.lineHeight <= ROOM.height;
+    return isNarrow && lines.length * size * lineHeight <= ROOM.height;
   };
   const ofWhole = largestSize(ROOM.largest, BREAKS_BELOW, fits(whole));
   if (ofWhole !== null) return { size: ofWhole, lines: whole(ofWhole) };
@@ -44,16 +43,27 @@ function setTitle(title: string, { wordsOf, wrap, split, widthOf }: Lettering): 
   return { size, lines: broken(size) };
 }
 
-/** Letters a title at the foot of a ground, which has room for it on the left. Gives a JPEG of the same size. */
-export async function titlePicture(title: string, ground: Buffer, lettering: Lettering): Promise<Buffer> {
-  const { size, lines } = setTitle(title, lettering);
+/** Returns a title as SVG of the size of link pictures. */
+function drawTitle(title: Lettered): Buffer {
+  const { size, lines } = setTitle(title);
   const { width, height } = linkPictureSize;
   const last = height - MARGIN - 8;
-  const baseline = (index: number) => Math.round(last - (lines.length - 1 - index) * size * ROOM.lineHeight);
-  const drawn = lines.map((line, index) => lettering.draw(line, { size, x: MARGIN, y: baseline(index) }));
-  const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}">${drawn.join('')}</svg>`;
+  const baseline = (index: number) =>
+    Math.round(last - (lines.length - 1 - index) * size * title.face.lineHeight);
+  const drawn = lines.map((line, index) => title.face.draw(line, { size, x: MARGIN, y: baseline(index) }));
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}">${drawn.join('')}</svg>`,
+  );
+}
+
+/**
+ * Letters a title at the foot of a ground, which has room for it on the left. Returns a JPEG of the same size. A title of which
+ * the fonts lack a letter is not drawn at all, rather than as the few letters that they have.
+ */
+export async function titlePicture(title: string, ground: Buffer, lettering: Lettering): Promise<Buffer> {
+  const lettered = lettering.letter(title);
   return sharp(ground)
-    .composite([{ input: Buffer.from(words) }])
+    .composite(lettered ? [{ input: drawTitle(lettered) }] : [])
     .jpeg({ quality: 78, mozjpeg: true })
     .toBuffer();
 }
