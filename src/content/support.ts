@@ -84,7 +84,6 @@ export const contactForm = {
     title: 'Message not sent',
     text: `Your text is still here. If it cannot wait, write to ${site.supportEmail}.`,
     offline: 'You are offline. Please send it again once you are connected.',
-    cookies: 'Your browser refused the cookie that protects this form. Please allow cookies for this site.',
   },
   /** The form itself comes after the page. */
   notLoaded: {

@@ -1,9 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
 import { API_BASE } from '@/contract/paths';
+import { COOKIES_BLOCKED } from '@/lib/cookies';
 import { startApiServer } from '../../test/support/browser/api-server';
 import { refuseCsrf, serveCsrf } from '../../test/support/browser/csrf-service';
 import { api } from './api';
+import { toFailure } from './failure';
 import { makeStore } from './store';
 
 const network = startApiServer();
@@ -73,6 +75,41 @@ test('when no token can be fetched, that is the failure, and nothing is sent', a
   network.use(http.get(`${API_BASE}/csrf`, () => HttpResponse.error()));
   expect((await send()).error).toMatchObject({ status: 'FETCH_ERROR' });
   expect(tokens).toEqual([]);
+});
+
+describe('where the browser keeps no cookie', () => {
+  const serveTokens = () => {
+    let asked = 0;
+    network.use(
+      http.get(`${API_BASE}/csrf`, () => {
+        asked += 1;
+        return HttpResponse.json({ token: 'token' });
+      }),
+    );
+    return () => asked;
+  };
+
+  test('nothing is sent, and the visitor is asked to allow it', async () => {
+    const asked = serveTokens();
+    const tokens = serveThing();
+    const { error } = await send();
+    expect(toFailure(error)).toEqual({ status: 403, message: COOKIES_BLOCKED.text, fields: {} });
+    expect([asked(), tokens]).toEqual([1, []]);
+  });
+
+  test('the next call looks again, since it may be allowed by then', async () => {
+    const asked = serveTokens();
+    serveThing(() => null);
+    await send();
+    document.cookie = `${CSRF_COOKIE}=allowed; Path=/`;
+    expect(await send()).toMatchObject({ data: { done: true } });
+    expect(asked()).toBe(1);
+  });
+});
+
+test('a cookie that is lost on its way is one that is blocked', async () => {
+  serveThing(() => refuseCsrf());
+  expect(toFailure((await send()).error).message).toBe(COOKIES_BLOCKED.text);
 });
 
 test('calls that only read, and those with a bearer, carry no token and fetch none', async () => {

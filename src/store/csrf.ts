@@ -1,27 +1,34 @@
 import type { BaseQueryApi, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
-import { errorResponseSchema, type ErrorCode } from '@/contract/errors';
+import { ERROR_STATUS, errorResponseSchema, type ErrorCode } from '@/contract/errors';
 import { API_PATHS } from '@/contract/paths';
+import { COOKIES_BLOCKED, readCookie } from '@/lib/cookies';
 import type { ApiBaseQuery } from './bearer';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
-const cookieToken = (): string | undefined => {
-  const start = `${CSRF_COOKIE}=`;
-  return document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(start))
-    ?.slice(start.length);
-};
+const cookieToken = () => readCookie(CSRF_COOKIE);
 
-const isRefusal = (error: FetchBaseQueryError | undefined): boolean =>
-  v.is(errorResponseSchema, error?.data) && error.data.error.code === ('csrf_failed' satisfies ErrorCode);
+const CODE: ErrorCode = 'csrf_failed';
+
+/** True when the server refused a call for want of a good token. A new one was tried by the time that a caller sees it. */
+export const isCsrfRefusal = (error: object | undefined): boolean =>
+  error !== undefined &&
+  'data' in error &&
+  v.is(errorResponseSchema, error.data) &&
+  error.data.error.code === CODE;
+
+/** What the server would answer to a call without the cookie. */
+const WITHOUT_COOKIE: FetchBaseQueryError = {
+  status: ERROR_STATUS[CODE],
+  data: { error: { code: CODE, message: COOKIES_BLOCKED.text } },
+};
 
 /**
  * Sends the anti-forgery token with calls that change something and carry no bearer. The first of them fetches the
  * cookie that holds it, unless the browser still has one; when the server refuses the token, the call is sent once more
- * with a new one.
+ * with a new one. Where the browser does not keep that cookie, nothing is sent.
  */
 export const withCsrf = (baseQuery: ApiBaseQuery): ApiBaseQuery => {
   let renewal: Promise<FetchBaseQueryError | undefined> | undefined;
@@ -34,6 +41,10 @@ export const withCsrf = (baseQuery: ApiBaseQuery): ApiBaseQuery => {
       .then(({ error }) => error)
       .finally(() => (renewal = undefined)));
 
+  /** The failure to get a token, if it failed. */
+  const fetchToken = async (api: BaseQueryApi): Promise<FetchBaseQueryError | undefined> =>
+    (await renew(api)) ?? (cookieToken() === undefined ? WITHOUT_COOKIE : undefined);
+
   return async (request, api, options) => {
     const args: FetchArgs = typeof request === 'string' ? { url: request } : request;
     const headers = new Headers(args.headers as HeadersInit | undefined);
@@ -43,11 +54,11 @@ export const withCsrf = (baseQuery: ApiBaseQuery): ApiBaseQuery => {
       headers.set(CSRF_HEADER, cookieToken() ?? '');
       return baseQuery({ ...args, headers }, api, options);
     };
-    const missing = cookieToken() === undefined ? await renew(api) : undefined;
+    const missing = cookieToken() === undefined ? await fetchToken(api) : undefined;
     if (missing) return { error: missing };
     const result = await sendWithToken();
-    if (!isRefusal(result.error)) return result;
-    const refused = await renew(api);
+    if (!isCsrfRefusal(result.error)) return result;
+    const refused = await fetchToken(api);
     return refused ? { error: refused } : sendWithToken();
   };
 };

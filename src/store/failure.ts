@@ -2,6 +2,8 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import { errorResponseSchema } from '@/contract/errors';
+import { COOKIES_BLOCKED } from '@/lib/cookies';
+import { isCsrfRefusal } from './csrf';
 
 /** Why a call failed, as far as the browser can tell. */
 export interface Failure {
@@ -47,6 +49,7 @@ export const toFailure = (error: FetchBaseQueryError | SerializedError | undefin
       error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR' ? UNREACHABLE : UNREADABLE;
     return { status: null, message: withReference(message, error), fields: {} };
   }
+  if (isCsrfRefusal(error)) return { status: error.status, message: COOKIES_BLOCKED.text, fields: {} };
   const { data } = error;
   const { message: words, fields = {} }: Shown = v.is(shownSchema, data)
     ? data.error

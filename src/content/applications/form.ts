@@ -90,7 +90,6 @@ export const applicationForm = {
     unknown: 'Something went wrong. Please try again.',
     offline: 'You are offline. Please submit it again once you are connected.',
     signedOut: 'Your session has ended. Sign in again, or submit it once more without an account.',
-    cookies: 'Your browser refused the cookie that protects this form. Please allow cookies for this site.',
   },
   notLoaded: {
     title: 'The form could not be loaded',

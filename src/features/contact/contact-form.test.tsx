@@ -4,6 +4,7 @@ import { contactForm } from '@/content/support';
 import { CONTACT_FIELDS, perContactField } from '@/contract/contact-fields';
 import { REQUEST_ID_HEADER } from '@/contract/errors';
 import { API_BASE, API_PATHS } from '@/contract/paths';
+import { COOKIES_BLOCKED } from '@/lib/cookies';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { refuseCsrf, serveCsrf } from '../../../test/support/browser/csrf-service';
 import { renderWithProviders } from '../../../test/support/browser/render';
@@ -180,7 +181,7 @@ test('where the browser takes no cookie it asks for that', async () => {
   const { fill, send } = open();
   await fill();
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent(failure.cookies);
+  expect(await screen.findByRole('alert')).toHaveTextContent(COOKIES_BLOCKED.text);
 });
 
 test('another text is another message, with a key of its own', async () => {

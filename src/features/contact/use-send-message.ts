@@ -5,9 +5,9 @@ import { toFailure, type Failure } from '@/store/failure';
 import { contactApi } from './contact-api';
 
 const explain = ({ status, message }: Failure): string => {
-  const { text, offline, cookies } = contactForm.failure;
+  const { text, offline } = contactForm.failure;
   if (status === null && !navigator.onLine) return `${offline} ${text}`;
-  return `${status === 403 ? cookies : message} ${text}`;
+  return `${message} ${text}`;
 };
 
 /** Sends the form. The same text keeps its key, so that what is sent again after a lost answer is stored once. */

@@ -4,6 +4,7 @@ import type { Schema } from 'yup';
 import { Button } from '../button/button';
 import { Alert } from '../feedback/alert';
 import { Stack } from '../layout/stack';
+import { CookiesNotice } from './cookies-notice';
 import { checkBy, useFocusOnProblem } from './form-checks';
 import { type GuardHandle, GuardPlace, NOT_CHECKED } from './guard-place';
 
@@ -45,6 +46,7 @@ const FormFrame = (props: FrameProps) => {
   const root = useFocusOnProblem();
   return (
     <Stack ref={root} gap={1.5}>
+      <CookiesNotice />
       {children}
       {TURNSTILE_SITE_KEY !== '' && guarded && <GuardPlace handle={guard} />}
       {typeof status === 'string' && (

@@ -5,6 +5,7 @@ import { questionsOf } from '@/content/applications/questions';
 import { hasBearer } from '@/store/bearer';
 import { useAppSelector } from '@/store/hooks';
 import { Alert } from '@/ui/feedback/alert';
+import { CookiesNotice } from '@/ui/form/cookies-notice';
 import { type GuardHandle, GuardPlace } from '@/ui/form/guard-place';
 import { Stack } from '@/ui/layout/stack';
 import { useGuidelinesRead } from '../guidelines/use-guidelines-read';
@@ -48,6 +49,7 @@ export const WritingForm = (options: ApplicationFormOptions) => {
     <form ref={formRef} method="post" noValidate onSubmit={(event) => void form.submit(event)}>
       <Stack gap={3}>
         {failure && <FailureBanner failure={failure} wrong={wrongOf(position, errors.position, problems)} />}
+        <CookiesNotice />
         <GuidelinesNotice />
         <PositionCard
           position={position}

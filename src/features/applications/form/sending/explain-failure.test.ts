@@ -1,6 +1,7 @@
 import { applicationForm } from '@/content/applications/form';
 import { reapplyText } from '@/content/applications/reapply';
 import { refusals } from '@/content/applications/refusals';
+import { COOKIES_BLOCKED } from '@/lib/cookies';
 import { explainFailure } from './explain-failure';
 
 const { failure, guidelines } = applicationForm;
@@ -24,7 +25,7 @@ test.each([
     failure.signedOut,
   ],
   ['a call that ended with the session', { name: 'AbortError', message: 'Aborted' }, failure.signedOut],
-  ['a cookie that was refused', said(403, { code: 'csrf_failed', message: 'x' }), failure.cookies],
+  ['a cookie that was refused', said(403, { code: 'csrf_failed', message: 'x' }), COOKIES_BLOCKED.text],
   ['an open application', said(409, { message: 'You already have one.' }), 'You already have one.'],
   ['what is too large', said(413, { message: 'The body is too large.' }), 'The body is too large.'],
   ['wrong answers', said(422, { message: 'Please check the fields.' }), failure.invalid],

@@ -20,7 +20,7 @@ export interface Explanation {
 
 const { failure, guidelines } = applicationForm;
 /** Statuses whose answers say in the server's own words what the applicant can do. */
-const OUTSPOKEN = [409, 413, 429, 503];
+const OUTSPOKEN = [403, 409, 413, 429, 503];
 const OF_ANSWER = 'answers.';
 
 const FULL: ErrorCode = 'full';
@@ -40,7 +40,6 @@ const messageOf = (error: FetchBaseQueryError | SerializedError): string => {
   if (reapplyFrom !== undefined && !Number.isNaN(Date.parse(reapplyFrom))) return reapplyText(reapplyFrom);
   if (isFull(error)) return refusals.full;
   if (status === 401) return failure.signedOut;
-  if (status === 403) return failure.cookies;
   const rejected = withReference(failure.rejected, error);
   if (status !== null) return OUTSPOKEN.includes(status) ? message : rejected;
   if (error.status !== 'FETCH_ERROR' && error.status !== 'TIMEOUT_ERROR') return rejected;
