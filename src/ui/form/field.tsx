@@ -13,6 +13,7 @@ import {
   SelectBox,
   Textarea,
 } from './field-style';
+import { useToldField } from './told-fields';
 
 interface FrameProps {
   label: ReactNode;
@@ -87,16 +88,18 @@ export const InputField = memo(function InputField({
   error,
   counter = false,
   adornment,
+  ref,
   ...control
 }: InputFieldProps) {
+  const field = useToldField(control.value, ref);
   return (
     <FieldFrame {...{ label, hint, error, counter, control }}>
       {(associations) =>
         adornment === undefined ? (
-          <Input {...control} {...associations} />
+          <Input ref={field} {...control} {...associations} />
         ) : (
           <Adorned>
-            <Input {...control} {...associations} />
+            <Input ref={field} {...control} {...associations} />
             {adornment}
           </Adorned>
         )
@@ -113,11 +116,13 @@ export const TextareaField = memo(function TextareaField({
   hint,
   error,
   counter = false,
+  ref,
   ...control
 }: TextareaFieldProps) {
+  const field = useToldField(control.value, ref);
   return (
     <FieldFrame {...{ label, hint, error, counter, control }}>
-      {(associations) => <Textarea rows={6} {...control} {...associations} />}
+      {(associations) => <Textarea ref={field} rows={6} {...control} {...associations} />}
     </FieldFrame>
   );
 });
@@ -125,13 +130,16 @@ export const TextareaField = memo(function TextareaField({
 export interface SelectFieldProps extends ComponentProps<'select'>, Omit<FrameProps, 'counter'> {}
 
 /** A choice of one; `children` are its options. */
-export const SelectField = ({ label, hint, error, ...control }: SelectFieldProps) => (
-  <FieldFrame {...{ label, hint, error, control }}>
-    {(associations) => (
-      <SelectBox>
-        <Select {...control} {...associations} />
-        <ChevronDown size={20} />
-      </SelectBox>
-    )}
-  </FieldFrame>
-);
+export const SelectField = ({ label, hint, error, ref, ...control }: SelectFieldProps) => {
+  const field = useToldField(control.value, ref);
+  return (
+    <FieldFrame {...{ label, hint, error, control }}>
+      {(associations) => (
+        <SelectBox>
+          <Select ref={field} {...control} {...associations} />
+          <ChevronDown size={20} />
+        </SelectBox>
+      )}
+    </FieldFrame>
+  );
+};

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Button } from '../button/button';
 import { InputField, SelectField, type InputFieldProps, type SelectFieldProps } from './field';
 import { Problem } from './field-style';
+import { useToldField } from './told-fields';
 
 type Named<Props> = Omit<Props, 'name' | 'error' | 'value' | 'onChange' | 'onBlur'> & { name: string };
 
@@ -101,11 +102,13 @@ const Note = styled.div`
 export const FormCheckbox = ({ name, label }: { name: string; label: ReactNode }) => {
   const id = useId();
   const [{ value, ...field }, { touched, error }] = useField<boolean>(name);
+  const box = useToldField<HTMLInputElement>(value);
   const hasError = touched && error !== undefined;
   return (
     <div>
       <Line>
         <Box
+          ref={box}
           type="checkbox"
           {...field}
           checked={value}
