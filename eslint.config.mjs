@@ -1,10 +1,12 @@
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import boundaries from 'eslint-plugin-boundaries';
+import compat from 'eslint-plugin-compat';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { newGlobals, newMemberNames, newStatics } from './tools/browsers/newer-features.mjs';
 
 /** The rooms of the house, by folder. A feature and a subject are rooms of their own, captured by their names. */
 const rooms = [
@@ -67,6 +69,9 @@ const see = (from, types) => ({
   from: { element: { type: from } },
   allow: { to: { element: { types: { anyOf: types } } } },
 });
+
+const TOO_NEW =
+  'Some supported browsers lack this (browserslist in package.json). Do without it, or check for it and say so here.';
 
 export default tseslint.config(
   { ignores: ['dist', '.local', '.netlify', 'coverage', 'test-results', 'playwright-report'] },
@@ -149,11 +154,33 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },
+  // The browsers stand under `browserslist` in package.json.
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/**/*.test.{ts,tsx}', 'src/styleguide/**', 'src/app/debugging/**'],
+    plugins: { compat },
+    settings: { lintAllEsApis: true },
+    rules: {
+      'compat/compat': 'error',
+      // The plugin does not know static methods that are young, such as Promise.withResolvers, nor any method of an instance.
+      'no-restricted-properties': [
+        'error',
+        ...newGlobals.map((property) => ({ object: 'window', property, message: TOO_NEW })),
+        ...newStatics.map(({ object, name }) => ({ object, property: name, message: TOO_NEW })),
+        ...newMemberNames.map((property) => ({ property, message: TOO_NEW })),
+      ],
+    },
+  },
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/**/*.test.{ts,tsx}'],
     rules: {
-      'no-restricted-globals': ['error', 'process', 'localStorage'],
+      'no-restricted-globals': [
+        'error',
+        'process',
+        'localStorage',
+        ...newGlobals.map((name) => ({ name, message: TOO_NEW })),
+      ],
       'no-restricted-syntax': [
         'error',
         {

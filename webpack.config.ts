@@ -99,7 +99,8 @@ const shared = (isDevelopment: boolean): Configuration => ({
 const browser = (isDevelopment: boolean): Configuration => ({
   ...shared(isDevelopment),
   name: 'browser',
-  target: ['web', 'es2022'],
+  // Stands in package.json.
+  target: ['web', 'browserslist'],
   entry: {
     main: [...(isDevelopment ? ['./src/app/debugging/development.ts'] : []), './src/app/browser.ts'],
     boot: './src/app/boot/boot.ts',
@@ -196,7 +197,7 @@ const prerender = (isDevelopment: boolean): Configuration => ({
 const worker: Configuration = {
   ...shared(false),
   name: 'worker',
-  target: ['webworker', 'es2022'],
+  target: 'webworker',
   entry: {
     worker: './src/service-worker/worker.ts',
     remove: './src/service-worker/remove.ts',

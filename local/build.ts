@@ -11,6 +11,8 @@ export const BUILD_INPUTS = [
   'functions',
   'public',
   'tools/brand',
+  'tools/browsers',
+  'tools/check-browsers.mjs',
   'tools/pictures.ts',
   'tools/budgets.ts',
   'tools/check-budgets.ts',

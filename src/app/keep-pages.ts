@@ -53,6 +53,7 @@ export const keepPages = (): void => {
     known.add(pathname);
     keepPage(pathname);
   };
+  // eslint-disable-next-line no-restricted-properties -- checked on the same line
   if ('navigation' in window) window.navigation.addEventListener('currententrychange', keepNewPage);
   const begin = async () => {
     await navigator.serviceWorker.register('/sw.js');
@@ -62,6 +63,7 @@ export const keepPages = (): void => {
     // The worker passes over what it does not keep.
     const namesOf = (entries: PerformanceEntryList) => entries.map(({ name }) => name);
     await keep(namesOf(performance.getEntriesByType('resource')));
+    if (typeof PerformanceObserver === 'undefined') return;
     new PerformanceObserver((list) => keepSoon(namesOf(list.getEntries()))).observe({ type: 'resource' });
   };
   whenQuiet(() => void begin().catch(() => log.info('This browser keeps no pages')));

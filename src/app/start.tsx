@@ -26,14 +26,15 @@ const GlobalStyle = lazy(async () => ({
 /** Gives what waits for the page in the prerendered document, while it is not hydrated and has not given way to the error screen. */
 const waitForPage = (container: Element): (() => Promise<void> | undefined) => {
   const page = container.querySelector(`#${MAIN_ID} > [${BOUNDARY}]`);
-  const { promise, resolve } = Promise.withResolvers<undefined>();
   let isHydrated = false;
-  const onHydrated = () => {
-    isHydrated = true;
-    resolve(undefined);
-  };
-  page?.addEventListener(HYDRATED_EVENT, onHydrated, { once: true });
-  return () => (page?.isConnected && !isHydrated ? promise : undefined);
+  const hydrated = new Promise<void>((resolve) => {
+    const onHydrated = () => {
+      isHydrated = true;
+      resolve();
+    };
+    page?.addEventListener(HYDRATED_EVENT, onHydrated, { once: true });
+  });
+  return () => (page?.isConnected && !isHydrated ? hydrated : undefined);
 };
 
 /** The state that a document brings along. */

@@ -63,7 +63,10 @@ export const secondFactor = {
     removeTitle: 'Remove this passkey?',
     removeText: 'It opens your account no more. Your device may keep it until you delete it there.',
     removed: 'The passkey is removed',
-    unsupported: 'This browser has no passkeys. Use another one, or set up an app instead.',
+    unsupported: {
+      insecure: 'Passkeys need an https:// address. Open this page there, or set up an app instead.',
+      missing: 'This browser has no passkeys. Use another one, or set up an app instead.',
+    },
     /** For a passkey that the device has already. */
     known: 'This device has a passkey for your account already.',
     /** For a question of the browser that was not answered. */

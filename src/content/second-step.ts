@@ -1,6 +1,10 @@
 /** Texts about signing in with a passkey, or with a code after the password. */
 export const secondStep = {
   passkeyLabel: 'Use a passkey',
+  noPasskeys: {
+    insecure: 'Passkeys need an https:// address. Sign in with your password.',
+    missing: 'This browser has no passkeys. Sign in with your password.',
+  },
   passkeyFailureTitle: 'Sign-in failed',
   /** For a question of the browser that was not answered. */
   notUsed: 'No passkey was used. Try again, or sign in with your password.',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isUrl } from './is-url';
 import { figure, time } from './shapes';
 
 /** How a reward stands, as everybody may see it: what a companion has just taken is still `waiting`. */
@@ -68,7 +69,7 @@ export type VoteCheckResponse = v.InferOutput<typeof voteCheckResponseSchema>;
 export const voteTicketResponseSchema = v.object({
   url: v.pipe(
     v.string(),
-    v.check((text) => URL.canParse(text)),
+    v.check((text) => isUrl(text)),
   ),
 });
 export type VoteTicketResponse = v.InferOutput<typeof voteTicketResponseSchema>;

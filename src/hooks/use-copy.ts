@@ -8,12 +8,28 @@ export interface CopyOutcome {
   onFailed?: ((value: string) => void) | undefined;
 }
 
+/** Copies a selected field. It stands in the open dialog, because the page behind that cannot be focused. */
+const copyByCommand = (value: string): boolean => {
+  const opener = document.activeElement;
+  const field = Object.assign(document.createElement('textarea'), { value, readOnly: true });
+  field.style.position = 'fixed';
+  (opener?.closest('dialog') ?? document.body).append(field);
+  field.select();
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  return isCopied;
+};
+
 const writeToClipboard = async (value: string): Promise<boolean> => {
   try {
-    await navigator.clipboard.writeText(value);
+    // Missing on plain `http:` addresses.
+    const clipboard = navigator.clipboard as Clipboard | undefined;
+    if (!clipboard) return copyByCommand(value);
+    await clipboard.writeText(value);
     return true;
   } catch {
-    // Denied by the visitor or absent outside secure contexts: both mean that the value must be copied by hand.
+    // Denied by the visitor, or not possible in this browser: the value must be copied by hand.
     return false;
   }
 };

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { watchSight } from '@/lib/watch-sight';
 
 /** So far below the window something is about to be seen. */
 const MARGIN = '400px';
@@ -8,14 +9,13 @@ export const useHasComeNear = (element: RefObject<Element | null>): boolean => {
   const [hasComeNear, setHasComeNear] = useState(false);
   useEffect(() => {
     if (hasComeNear || !element.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setHasComeNear(true);
+    return watchSight(
+      [element.current],
+      (isNear) => {
+        if (isNear) setHasComeNear(true);
       },
-      { rootMargin: MARGIN },
+      MARGIN,
     );
-    observer.observe(element.current);
-    return () => observer.disconnect();
   }, [hasComeNear, element]);
   return hasComeNear;
 };

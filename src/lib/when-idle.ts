@@ -2,7 +2,8 @@
 export const whenIdle = (run: () => void): (() => void) => {
   let idle = 0;
   const onLoad = () => {
-    if ('requestIdleCallback' in window) idle = window.requestIdleCallback(run);
+    /* eslint-disable no-restricted-properties -- checked; Safari has none */
+    if (typeof window.requestIdleCallback === 'function') idle = window.requestIdleCallback(run);
     else run();
   };
   if (document.readyState === 'complete') onLoad();
@@ -10,5 +11,6 @@ export const whenIdle = (run: () => void): (() => void) => {
   return () => {
     window.removeEventListener('load', onLoad);
     if (idle) window.cancelIdleCallback(idle);
+    /* eslint-enable no-restricted-properties */
   };
 };

@@ -1,6 +1,9 @@
 import { SCRIPT_LIST_ID, scriptName, type ScriptList } from '@/lib/script-list';
 import { SIGNS_OF_USE, USED } from '@/ui/layout/hydration-boundary-names';
+import { pass, withFakeClock } from '../../../test/support/browser/fake-timers';
 import { loadScripts } from './load-scripts';
+
+withFakeClock();
 
 const list: ScriptList = {
   first: ['/runtime.js', '/app.js'],
@@ -75,6 +78,19 @@ test.each(SIGNS_OF_USE)('a %s before that has them fetched at once, and only onc
   expect(fetched()).toEqual(all);
   use(sign);
   paint('first-contentful-paint');
+  expect(fetched()).toEqual(all);
+});
+
+test.each([
+  ['has no observer', () => Reflect.deleteProperty(globalThis, 'PerformanceObserver')],
+  ['keeps its observer silent', () => undefined],
+])('they are fetched soon after the page has loaded where the browser %s', async (_, protect) => {
+  protect();
+  loadScripts();
+  await pass(10_000);
+  expect(fetched()).toEqual([]);
+  window.dispatchEvent(new Event('load'));
+  await pass(1_000);
   expect(fetched()).toEqual(all);
 });
 

@@ -16,20 +16,31 @@ const onceUsed = (run: () => void): void => {
   }
 };
 
-/** Calls back once the page has been painted, or at the first sign of use. */
+/** Time after the page has loaded by which it is painted, in milliseconds. */
+const PAINT_MS = 1_000;
+
+/** Calls back once the page has been painted. Privacy settings of Firefox remove the observer, or keep it silent: then soon after the page has loaded. */
+const whenPainted = (run: () => void): void => {
+  window.addEventListener('load', () => setTimeout(run, PAINT_MS));
+  if (typeof PerformanceObserver === 'undefined') return;
+  const paints = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    paints.disconnect();
+    run();
+  });
+  paints.observe({ type: 'paint', buffered: true });
+};
+
+/** Calls back once, after the page has been painted, or at the first sign of use. */
 const whenPaintedOrUsed = (run: () => void): void => {
   let hasBegun = false;
   const begin = () => {
     if (hasBegun) return;
     hasBegun = true;
-    paints.disconnect();
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run);
     else run();
   };
-  const paints = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) begin();
-  });
-  paints.observe({ type: 'paint', buffered: true });
+  whenPainted(begin);
   onceUsed(begin);
 };
 

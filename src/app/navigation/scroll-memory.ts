@@ -5,6 +5,7 @@ const STORED = 'scroll-positions';
 
 /** The same for as long as the entry is in the browser's history. */
 const currentEntry = (): string =>
+  // eslint-disable-next-line no-restricted-properties -- checked on the same line
   ('navigation' in window && window.navigation.currentEntry?.key) || window.location.href;
 
 const readPositions = (): Record<string, unknown> => {

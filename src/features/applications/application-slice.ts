@@ -1,4 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { randomUuid } from '@/lib/random-uuid';
 import { draftsEnded } from '@/store/drafts';
 import { persisted, type Persisted } from '@/store/persistence';
 import { rootReducer } from '@/store/reducer';
@@ -49,7 +50,7 @@ const applicationSlice = createSlice({
     },
     draftSaved: {
       prepare: (draft: Pick<Draft, 'position' | 'answers'>) => ({
-        payload: { ...draft, idempotencyKey: crypto.randomUUID(), savedAt: Date.now() },
+        payload: { ...draft, idempotencyKey: randomUuid(), savedAt: Date.now() },
       }),
       reducer: (state, { payload }: PayloadAction<Draft>) => {
         const before = toDraft(state.draft);

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { contactForm } from '@/content/support';
 import { contactSchema, type ContactForm } from '@/contract/contact-requests';
+import { randomUuid } from '@/lib/random-uuid';
 import { toFailure, type Failure } from '@/store/failure';
 import { contactApi } from './contact-api';
 
@@ -20,7 +21,7 @@ export const useSendMessage = () => {
     send: async (form: ContactForm, turnstileToken?: string) => {
       const message = contactSchema.cast(form);
       const text = JSON.stringify(message);
-      if (draft.current.text !== text) draft.current = { text, key: crypto.randomUUID() };
+      if (draft.current.text !== text) draft.current = { text, key: randomUuid() };
       const { error } = await sendMessage({
         ...message,
         idempotencyKey: draft.current.key,

@@ -34,11 +34,11 @@ const Downloads = styled.p`
 `;
 
 /** The most common license first. */
-const groups = [...Map.groupBy(DEPENDENCIES, ({ license }) => license)]
-  .map(([license, dependencies]) => ({
+const groups = [...new Set(DEPENDENCIES.map(({ license }) => license))]
+  .map((license) => ({
     id: `license-${license.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}`,
     title: license,
-    dependencies,
+    dependencies: DEPENDENCIES.filter((dependency) => dependency.license === license),
   }))
   .toSorted((a, b) => b.dependencies.length - a.dependencies.length);
 

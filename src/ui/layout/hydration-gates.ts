@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { onceShown } from '@/lib/once-shown';
+import { watchSight } from '@/lib/watch-sight';
 import { yieldToBrowser } from '@/lib/yield-to-browser';
 import { SIGNS_OF_USE, USED } from './hydration-boundary-names';
 
@@ -58,36 +59,35 @@ const waitForUse = () => {
   for (const sign of SIGNS_OF_USE) window.addEventListener(sign, onUse, { capture: true });
 };
 
-const waitForSight = (frame: Element, onSeen: () => void): IntersectionObserver => {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) onSeen();
+/** Observes the children, because the frame itself has no box. */
+const waitForSight = (frame: Element, onSeen: () => void): (() => void) =>
+  watchSight(
+    [...frame.children],
+    (isSeen) => {
+      if (isSeen) onSeen();
     },
-    { rootMargin: MARGIN },
+    MARGIN,
   );
-  // The frame itself has no box.
-  for (const child of frame.children) observer.observe(child);
-  return observer;
-};
 
 /** Undefined where there is nothing to wait for any more. */
 export const createGate = ({ until, unless }: Wait): Gate | undefined => {
   if (isUsed || unless?.()) return undefined;
-  const { promise, resolve } = Promise.withResolvers<undefined>();
+  let resolve: () => void;
+  const opened = new Promise<void>((fulfil) => (resolve = fulfil));
   const open = () => {
     closed.delete(open);
-    resolve(undefined);
+    resolve();
   };
   return {
-    opened: promise,
+    opened,
     watch: (frame) => {
       closed.set(open, frame);
       if (hasBeenUsed()) void onUse();
       else waitForUse();
-      const observer = until === 'seen' ? waitForSight(frame, open) : undefined;
+      const endSight = until === 'seen' ? waitForSight(frame, open) : undefined;
       const rest = setTimeout(open, REST_MS);
       return () => {
-        observer?.disconnect();
+        endSight?.();
         clearTimeout(rest);
         closed.delete(open);
       };

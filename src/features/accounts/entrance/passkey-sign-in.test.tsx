@@ -67,8 +67,13 @@ test('says so when nobody answered the browser, or when the site does not take t
   expect(lines.error).toEqual(['Sign-in failed: status 401']);
 });
 
-test('is not offered where the browser has no passkeys', async () => {
+test.each([
+  ['the browser has no passkeys', true, words.noPasskeys.missing],
+  ['the address is not secure', false, words.noPasskeys.insecure],
+])('is not offered where %s, and says why', async (_, isSecureContext, text) => {
   Reflect.deleteProperty(window, 'PublicKeyCredential');
+  Object.assign(window, { isSecureContext });
   await renderSignedIn(<PasskeySignIn />, null);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByText(text)).toBeVisible();
 });

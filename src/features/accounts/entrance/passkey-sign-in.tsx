@@ -5,7 +5,8 @@ import { secondStep } from '@/content/second-step';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
-import { useHasPasskeys } from '../second-factor/use-has-passkeys';
+import { Note } from '@/ui/layout/text';
+import { usePasskeySupport } from '../second-factor/use-passkey-support';
 
 const words = secondStep;
 
@@ -19,7 +20,7 @@ const Place = styled.div`
 /** The way in without a password, where the browser has it. What it needs comes with the click. */
 export const PasskeySignIn = () => {
   const dispatch = useAppDispatch();
-  const isOffered = useHasPasskeys();
+  const support = usePasskeySupport();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const signIn = async () => {
@@ -36,7 +37,8 @@ export const PasskeySignIn = () => {
   };
   return (
     <Place>
-      {isOffered && (
+      {support !== null && support !== 'supported' && <Note>{words.noPasskeys[support]}</Note>}
+      {support === 'supported' && (
         <Button icon={<Fingerprint size={18} />} loading={isBusy} onClick={() => void signIn()}>
           {words.passkeyLabel}
         </Button>

@@ -130,10 +130,14 @@ test('removes one after a question', async () => {
   expect(screen.getByText('Laptop')).toBeVisible();
 });
 
-test('says so where the browser has none', async () => {
+test.each([
+  ['the browser has none', true, words.unsupported.missing],
+  ['the address is not secure', false, words.unsupported.insecure],
+])('says so where %s', async (_, isSecureContext, text) => {
   Reflect.deleteProperty(window, 'PublicKeyCredential');
+  Object.assign(window, { isSecureContext });
   await open();
-  expect(await screen.findByText(words.unsupported)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test.each([

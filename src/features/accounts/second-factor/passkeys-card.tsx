@@ -12,7 +12,7 @@ import { PasskeyForm } from './passkey-form';
 import { PasskeyList } from './passkey-list';
 import { RecoveryCodes } from './recovery-codes';
 import { secondFactorApi } from './second-factor-api';
-import { useHasPasskeys } from './use-has-passkeys';
+import { usePasskeySupport } from './use-passkey-support';
 
 const { passkeys: words } = secondFactor;
 
@@ -31,7 +31,7 @@ const Passkeys = () => {
 };
 
 const AddPasskey = () => {
-  const isOffered = useHasPasskeys();
+  const support = usePasskeySupport();
   const [isNaming, setIsNaming] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const finish = ({ recoveryCodes }: PasskeyResponse) => {
@@ -40,7 +40,7 @@ const AddPasskey = () => {
     setCodes(recoveryCodes);
   };
   if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />;
-  if (!isOffered) return <Note>{words.unsupported}</Note>;
+  if (support !== 'supported') return <Note>{words.unsupported[support ?? 'missing']}</Note>;
   if (isNaming) return <PasskeyForm onAdded={finish} onCancel={() => setIsNaming(false)} />;
   return (
     <div>

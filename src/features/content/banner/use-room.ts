@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { watchSize } from '@/lib/watch-size';
 
 /** Of the document, as long as something stands along the foot of the window: its height, for what must not lie beneath it. */
 const PROPERTY = '--foot';
@@ -9,12 +10,9 @@ export const useRoom = (element: RefObject<HTMLElement | null>): void => {
     const target = element.current;
     if (!target) return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty(PROPERTY, `${String(target.offsetHeight)}px`),
-    );
-    observer.observe(target);
+    const endSize = watchSize(target, () => style.setProperty(PROPERTY, `${String(target.offsetHeight)}px`));
     return () => {
-      observer.disconnect();
+      endSize();
       style.removeProperty(PROPERTY);
     };
   }, [element]);

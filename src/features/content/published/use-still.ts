@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { watchSight } from '@/lib/watch-sight';
 
 /** Whether the browser keeps what is in the window in its place while something above it grows or shrinks. */
 const hasAnchors = (): boolean => CSS.supports('overflow-anchor', 'auto');
@@ -53,13 +54,12 @@ export const useStill = <Value>(part: RefObject<Element | null>, latest: Value):
       if (!isDrawn()) tryLatest(element);
       if (isDrawn()) end();
     };
-    // It also tells of what is there at the start.
-    const sight = new IntersectionObserver(tryAgain);
     const end = () => {
-      sight.disconnect();
+      endSight();
       document.removeEventListener('focusin', tryAgain);
     };
-    sight.observe(element);
+    // Calls back at the start as well.
+    const endSight = watchSight([element], tryAgain);
     document.addEventListener('focusin', tryAgain);
     return end;
   }, [part, latest]);

@@ -3,6 +3,7 @@ import { type DefaultTheme, styled, useTheme } from 'styled-components';
 import uPlot from 'uplot';
 import type { HistoryRange } from '@/contract/status-history';
 import { onceShown } from '@/lib/once-shown';
+import { watchSize } from '@/lib/watch-size';
 import type { ColorName } from '@/theme/tokens';
 import type { HistoryKind } from './history-kinds';
 import { plotOptions } from './history-plot';
@@ -77,12 +78,11 @@ const draw = (box: HTMLElement, { series, range, kind, onPoint }: HistoryChartPr
   const size = () => ({ width: box.clientWidth, height: box.clientHeight });
   const font = `12px ${style.fontFamily}`;
   const plot = new uPlot(plotOptions({ range, kind, font, color, onPoint, ...size() }), series, box);
-  const resizing = new ResizeObserver(() => plot.setSize(size()));
-  resizing.observe(box);
+  const endSize = watchSize(box, () => plot.setSize(size()));
   const forgetTheme = watchTheme(() => plot.redraw(false));
   return () => {
     forgetTheme();
-    resizing.disconnect();
+    endSize();
     plot.destroy();
   };
 };

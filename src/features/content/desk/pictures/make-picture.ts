@@ -72,6 +72,7 @@ async function encoded(
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new PictureError('browser');
+  // eslint-disable-next-line no-restricted-properties -- a hint, which other browsers ignore
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
   for (const quality of QUALITIES) {

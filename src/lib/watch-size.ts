@@ -1,0 +1,15 @@
+/**
+ * Calls back at the start and whenever the element's size changes. A browser whose privacy settings remove the observer reports
+ * changes of the window alone.
+ * @returns the unsubscribe function
+ */
+export const watchSize = (element: Element, onChange: () => void): (() => void) => {
+  if (typeof ResizeObserver !== 'undefined') {
+    const observer = new ResizeObserver(onChange);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }
+  onChange();
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
+};
