@@ -2,6 +2,7 @@ import { type FeaturedEvent, featuredEvents } from '@/content/events';
 import { faqColumns, type FaqEntry } from '@/content/faq';
 import { news, type NewsItem } from '@/content/news';
 import { newsBodies, olderNews } from '@/content/news-archive';
+import { completedLink } from '@/contract/site-link';
 import type { DocumentOf, Library, Story } from './documents';
 
 /** Of what nobody has changed yet. */
@@ -53,7 +54,7 @@ export function libraryOf(files: ShippedFiles): Library {
         endsAt: utcOrNull(endsAt),
         prize: prize ?? '',
         art,
-        href: href ?? null,
+        href: href === undefined ? null : completedLink(href),
       }),
     ),
     faq: files.faqColumns.flat().map(({ id, question, answer }, index): DocumentOf<'faq'> => ({

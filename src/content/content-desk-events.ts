@@ -15,7 +15,7 @@ export const eventsDesk = {
   hints: {
     when: 'In words, such as Every Saturday. They are shown instead of the date.',
     summary: 'What lists, previews and calendars show',
-    href: 'An address that begins with https:, mailto: or one slash',
+    href: 'An address, such as discord.gg/name, or a page of this site, such as /rules',
   },
   untitled: 'Untitled',
   prize: (prize: string) => `Prize: ${prize}`,

@@ -174,13 +174,13 @@ export const contentDesk = {
       { name: 'Quote', text: '> Well played' },
       { name: 'Code', text: '`/vote`' },
     ],
-    note: 'An empty line begins a new paragraph. Pictures must be of this site. HTML is shown as it is typed.',
+    note: 'An empty line begins a new paragraph. Addresses that begin with https:// become links. Pictures must be of this site. HTML is shown as it is typed.',
   },
   banner: {
     fields: { text: 'Text', href: 'Link', tone: 'Tone', until: 'Ends' },
     hints: {
       text: 'One sentence, on every page',
-      href: 'An address that begins with https:, mailto: or one slash',
+      href: 'An address, such as discord.gg/name, or a page of this site, such as /rules',
       until: 'Left empty, it stays until you delete it',
     },
     tones: { info: 'Information', good: 'Good news', warning: 'Warning' } satisfies Record<

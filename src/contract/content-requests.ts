@@ -2,7 +2,7 @@ import { array, type InferType, lazy, mixed, object, type Schema } from 'yup';
 import { ARTS, BANNER_TONES, CONTENT_LIMITS, NOW, SLUG } from './content-fields';
 import { choiceForm, type JsonForm } from './json-form';
 import { markdownFault } from './markdown';
-import { isSiteLink, LINK_RULE } from './site-link';
+import { completedLink, isSiteLink, LINK_RULE } from './site-link';
 import { erasableText, requiredText } from './text';
 
 /** Left out, a field is as it was, or as a new document has it. */
@@ -46,12 +46,12 @@ const oneOf = <T extends string>(label: string, values: readonly T[]) =>
     .typeError(`${label} must be one of ${values.join(', ')}`)
     .required(`${label} is missing`);
 
-/** A link of the site or to another one; null, or nothing, for none. */
+/** A link of the site or to another one, which may lack its `https://`; null, or nothing, for none. */
 const linkOrNull = () =>
   mixed((value): value is string => typeof value === 'string')
     .meta({ form: { anyOf: [{ type: 'string', maxLength: CONTENT_LIMITS.href }, { type: 'null' }] } })
     .typeError('Link must be text, or null')
-    .transform((value: unknown) => (typeof value === 'string' ? value.trim() || null : value))
+    .transform((value: unknown) => (typeof value === 'string' ? completedLink(value.trim()) || null : value))
     .nullable()
     .defined('Link is missing')
     .test('limit', `Link is limited to ${String(CONTENT_LIMITS.href)} characters`, (value) => {

@@ -253,7 +253,9 @@ test('the banner is put up, changed, taken away, and put up again', async () => 
     href: null,
     tone: 'info',
   });
-  await edit('PUT banner', { version: 4, until: inHours(-1) });
+  const completed = await edit('PUT banner', { version: 4, href: ' discord.gg/spawn ' });
+  expect(completed.body.item).toMatchObject({ version: 5, href: 'https://discord.gg/spawn' });
+  await edit('PUT banner', { version: 5, until: inHours(-1) });
   expect((await see('/content')).banner).toBeNull();
 });
 

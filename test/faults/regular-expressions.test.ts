@@ -9,7 +9,7 @@ import { loginSchema, registerSchema } from '@/contract/auth-requests';
 import { sentVoteSchema } from '@/contract/companion-sync';
 import { contactSchema } from '@/contract/contact-requests';
 import { resetSchema } from '@/contract/recovery-requests';
-import { isSiteLink } from '@/contract/site-link';
+import { completedLink, isSiteLink } from '@/contract/site-link';
 import { playerLinkSchema } from '@/contract/vote-requests';
 import { hasErrorCode } from '@/lib/error-code';
 import { readPaper, readPlayers, readTickQuery } from '../../companion/game/answers';
@@ -154,7 +154,12 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   'a title': (text) => slugsFor(text, 'id'),
   'a device': (text) => deviceOf({ get: () => text } as unknown as Headers),
   'a token': (text) => bearerOf({ get: () => `Bearer ${text}` } as unknown as Headers),
-  'an address': (text) => [pageKeyAt(text), storySlugAt(`/news/${text}`), isSiteLink(`https://${text}`)],
+  'an address': (text) => [
+    pageKeyAt(text),
+    storySlugAt(`/news/${text}`),
+    isSiteLink(`https://${text}`),
+    completedLink(text),
+  ],
 };
 
 test.each(Object.keys(functions))('%s of 100,000 characters takes one step for a character', (name) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isPageAt } from '@/content/pages';
-import { isSiteLink } from '@/contract/site-link';
+import { completedLink, isSiteLink } from '@/contract/site-link';
 import { newTab, NewTabMark } from '@/ui/button/external-link';
 import { Link } from '@/ui/routing/link';
 
@@ -8,7 +8,8 @@ import { Link } from '@/ui/routing/link';
 const pathOf = (target: string): string => new URL(target, 'https://site.invalid').pathname;
 
 /** A link of a text. One that is not allowed, which a text may have while it is being written, is the words alone. */
-export const BodyLink = ({ target, children }: { target: string; children: ReactNode }) => {
+export const BodyLink = ({ target: typed, children }: { target: string; children: ReactNode }) => {
+  const target = completedLink(typed);
   if (!isSiteLink(target)) return children;
   if (target.startsWith('https:'))
     return (

@@ -50,6 +50,22 @@ describe('links', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
+  it.each([
+    ['HTTPS://example.org/a', 'https://example.org/a'],
+    ['discord.gg/spawn', 'https://discord.gg/spawn'],
+  ])('to %s are completed', (target, completed) => {
+    show(`[elsewhere](${target})`);
+    const link = screen.getByRole('link', { name: 'elsewhere (opens in a new tab)' });
+    expect(link).toHaveAttribute('href', completed);
+  });
+
+  it('that stand bare in a text are links, and in code they are not', () => {
+    show('See https://example.org/a_(b)), or `https://example.org/c`.');
+    const link = screen.getByRole('link', { name: 'https://example.org/a_(b) (opens in a new tab)' });
+    expect(link).toHaveAttribute('href', 'https://example.org/a_(b)');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
   it.each(['/rules#chat', '/feed.xml', 'mailto:team@example.org'])('to %s stay plain', (target) => {
     show(`[here](${target})`);
     expect(screen.getByRole('link', { name: 'here' })).toHaveAttribute('href', target);
