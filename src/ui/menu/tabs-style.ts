@@ -3,11 +3,10 @@ import { focusInside } from '@/theme/mixins';
 
 export const List = styled.div`
   display: flex;
-  gap: ${({ theme }) => theme.space[0.5]};
-  overflow-x: auto;
+  flex-wrap: wrap;
+  column-gap: ${({ theme }) => theme.space[0.5]};
   margin-bottom: ${({ theme }) => theme.space[3]};
   box-shadow: inset 0 -2px 0 ${({ theme }) => theme.color.line};
-  scrollbar-width: none;
 
   @media (scripting: none), print {
     display: none;

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { contentDesk } from '@/content/content-desk';
+import { pages, privatePages } from '@/content/pages';
+import { beSignedIn } from '../support/session';
+import { ADMIN } from '../support/site';
+import { expect, test } from '../support/test';
+
+/** Tabs that are not whole in the window. */
+const clipped = (page: Page) =>
+  page.getByRole('tab').evaluateAll((tabs) =>
+    tabs
+      .filter((tab) => {
+        const { left, right } = tab.getBoundingClientRect();
+        const bar = tab.closest('[role=tablist]')?.getBoundingClientRect();
+        return !bar || left < bar.left - 0.5 || right > bar.right + 0.5 || right > innerWidth;
+      })
+      .map(({ textContent }) => textContent),
+  );
+
+for (const width of [320, 390]) {
+  test.describe(`at ${String(width)} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('all tabs of a desk are whole, and keys lead to each', async ({ page }) => {
+      await beSignedIn(page, ADMIN);
+      await page.goto(privatePages.adminContent.path);
+      const tabs = page.getByRole('tab');
+      await expect(tabs).toHaveText(Object.values(contentDesk.tabs));
+      expect(await clipped(page)).toEqual([]);
+      await tabs.first().focus();
+      await page.keyboard.press('End');
+      await expect(tabs.last()).toBeFocused();
+      await expect(tabs.last()).toBeInViewport({ ratio: 1 });
+      await page.goto(privatePages.adminVotes.path);
+      await expect(tabs.first()).toBeVisible();
+      expect(await clipped(page)).toEqual([]);
+    });
+
+    for (const { path } of [pages.leaderboard, pages.versions, pages.requiredMods, pages.rules])
+      test(`all tabs of ${path} are whole`, async ({ page }) => {
+        await page.goto(path);
+        expect(await clipped(page)).toEqual([]);
+      });
+  });
+}
