@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { InputField, SelectField, TextareaField } from './field';
 
@@ -48,6 +48,22 @@ test('counts what is typed against the limit', async () => {
   const { user } = renderWithProviders(<Form />);
   await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Hello');
   expect(screen.getByText('5 / 10')).toBeInTheDocument();
+});
+
+test('effects of a counter read the field that it belongs to', () => {
+  const Length = ({ field }: { field: RefObject<HTMLTextAreaElement | null> }) => {
+    const line = useRef<HTMLParagraphElement>(null);
+    useLayoutEffect(() => {
+      if (line.current) line.current.textContent = `${String(field.current?.value.length)} typed`;
+    }, [field]);
+    return <p ref={line} />;
+  };
+  const Counted = () => {
+    const field = useRef<HTMLTextAreaElement>(null);
+    return <TextareaField label="Answer" ref={field} defaultValue="four" counter={<Length field={field} />} />;
+  };
+  renderWithProviders(<Counted />);
+  expect(screen.getByText('4 typed')).toBeVisible();
 });
 
 test('a choice carries the same associations', () => {

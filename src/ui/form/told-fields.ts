@@ -1,4 +1,4 @@
-import { useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
+import { useCallback, useLayoutEffect, useRef, type Ref, type RefCallback } from 'react';
 import { useIsTakenOver } from '@/hooks/use-is-taken-over';
 import { enterAgain, stateOf, type Field, type FieldState } from '@/lib/fields';
 
@@ -42,6 +42,11 @@ type Value = string | number | boolean | readonly string[];
 const asState = (value: Value): FieldState =>
   typeof value === 'boolean' ? value : String(value).replaceAll(/\r\n?/g, '\n');
 
+const assign = <Element>(ref: Ref<Element> | undefined, element: Element | null): void => {
+  if (typeof ref === 'function') ref(element);
+  else if (ref) ref.current = element;
+};
+
 /**
  * Has the app know what stands in a field. `value` is what it is drawn with; undefined where the field itself keeps what is
  * entered.
@@ -50,10 +55,17 @@ const asState = (value: Value): FieldState =>
 export const useToldField = <Element extends Field>(
   value: Value | undefined,
   given?: Ref<Element>,
-): Ref<Element> => {
+): RefCallback<Element> => {
   const field = useRef<Element>(null);
   const isTakenOver = useIsTakenOver();
-  useImperativeHandle(given, () => field.current as Element);
+  // Both at once: effects of what is drawn beside the field read the given one.
+  const setField = useCallback(
+    (element: Element | null) => {
+      field.current = element;
+      assign(given, element);
+    },
+    [given],
+  );
 
   useLayoutEffect(() => {
     const element = field.current;
@@ -76,5 +88,5 @@ export const useToldField = <Element extends Field>(
     if (value !== undefined && field.current && told.has(field.current))
       told.set(field.current, asState(value));
   }, [value]);
-  return field;
+  return setField;
 };
