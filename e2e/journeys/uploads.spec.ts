@@ -49,13 +49,13 @@ test('an editor puts a photo into a story, and its visitors see it in a size tha
   await expect(pictures.dialog).toHaveCount(0);
   await expect(textOf(page)).toBeFocused();
   await expect(textOf(page)).toHaveValue(
-    /^Before\.\n\n!\[The castle at dusk\]\(\/uploads\/[0-9a-f]{32}-1600x800\.webp\)$/,
+    /^Before\.\n\n!\[The castle at dusk\]\(\/uploads\/[0-9a-f]{32}-1600w800h\.webp\)$/,
   );
 
   const shown = page.getByRole('img', { name: 'The castle at dusk' });
   await expect(shown).toHaveJSProperty('complete', true);
   await expect(shown).not.toHaveJSProperty('naturalWidth', 0);
-  await expect(shown).toHaveAttribute('srcset', /-800x400\.webp 800w, .*-1600x800\.webp 1600w/);
+  await expect(shown).toHaveAttribute('srcset', /-800w400h\.webp 800w, .*-1600w800h\.webp 1600w/);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(contentDesk.saved('story'))).toBeVisible();
 
@@ -84,7 +84,7 @@ test('a picture is dropped, pasted, and used again from those before', async ({ 
   await pictures.give('paste', await photo(320, 240));
   await expect(pictures.dialog).toContainText('320 × 240 pixels');
   await pictures.describe(alt);
-  await expect(textOf(page)).toHaveValue(/-320x240\.webp\)$/);
+  await expect(textOf(page)).toHaveValue(/-320w240h\.webp\)$/);
   await pictures.open();
   const again = pictures.earlier.getByRole('button', { name: words.use(alt) });
   await expect(again.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
@@ -92,7 +92,7 @@ test('a picture is dropped, pasted, and used again from those before', async ({ 
   await again.click();
   await expect(pictures.description).toHaveValue(alt);
   await page.keyboard.press('Enter');
-  await expect(textOf(page)).toHaveValue(/-320x240\.webp\)[^]*-320x240\.webp\)$/);
+  await expect(textOf(page)).toHaveValue(/-320w240h\.webp\)[^]*-320w240h\.webp\)$/);
 });
 
 test('what is no picture is refused with words, and a picture that nothing shows is deleted', async ({

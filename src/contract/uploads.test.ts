@@ -4,20 +4,26 @@ const ID = '0123456789abcdef0123456789abcdef';
 
 test('an address says which picture it is, and how large', () => {
   const size = { width: 1_600, height: 900 };
-  expect(uploadPath(ID, size)).toBe(`/uploads/${ID}-1600x900.webp`);
+  expect(uploadPath(ID, size)).toBe(`/uploads/${ID}-1600w900h.webp`);
   expect(readUploadPath(uploadPath(ID, size))).toEqual({ id: ID, size });
+});
+
+test('an address of the earlier form is still read', () => {
+  const size = { width: 728, height: 90 };
+  expect(readUploadPath(`/uploads/${ID}-728x90.webp`)).toEqual({ id: ID, size });
 });
 
 test.each([
   '/hero.webp',
+  `/uploads/${ID}-16x9h.webp`,
   `/uploads/${ID}.webp`,
-  `/uploads/${ID}-0x900.webp`,
-  `/uploads/${ID}-01x900.webp`,
-  `/uploads/${ID}-12345x9.webp`,
-  `/uploads/${ID}-16x9.webp?x`,
-  `/uploads/${ID}-16x9.webp\n`,
-  `/uploads/${ID.toUpperCase()}-16x9.webp`,
-  `https://elsewhere.example/uploads/${ID}-16x9.webp`,
+  `/uploads/${ID}-0w900h.webp`,
+  `/uploads/${ID}-01w900h.webp`,
+  `/uploads/${ID}-12345w9h.webp`,
+  `/uploads/${ID}-16w9h.webp?x`,
+  `/uploads/${ID}-16w9h.webp\n`,
+  `/uploads/${ID.toUpperCase()}-16w9h.webp`,
+  `https://elsewhere.example/uploads/${ID}-16w9h.webp`,
 ])('%s is no address of an uploaded picture', (path) => {
   expect(readUploadPath(path)).toBeNull();
   expect(uploadSources(path)).toBeNull();
@@ -40,9 +46,9 @@ test('only what is wider than 800 pixels has a small size', () => {
 });
 
 test('an img gets both sizes, and the room that it takes', () => {
-  expect(uploadSources(`/uploads/${ID}-1600x900.webp`)).toEqual({
+  expect(uploadSources(`/uploads/${ID}-1600w900h.webp`)).toEqual({
     ...{ width: 1_600, height: 900, sizes: '(min-width: 800px) 720px, 100vw' },
-    srcSet: `/uploads/${ID}-800x450.webp 800w, /uploads/${ID}-1600x900.webp 1600w`,
+    srcSet: `/uploads/${ID}-800w450h.webp 800w, /uploads/${ID}-1600w900h.webp 1600w`,
   });
-  expect(uploadSources(`/uploads/${ID}-640x480.webp`)).toEqual({ width: 640, height: 480 });
+  expect(uploadSources(`/uploads/${ID}-640w480h.webp`)).toEqual({ width: 640, height: 480 });
 });

@@ -1,5 +1,5 @@
 /**
- * Pictures that editors upload, by their addresses: `/uploads/<id>-<width>x<height>.webp`, so that whoever shows one knows its size
+ * Pictures that editors upload, by their addresses: `/uploads/<id>-<width>w<height>h.webp`, so that whoever shows one knows its size
  * before it is there. Without a validator, since public pages read it.
  */
 
@@ -19,12 +19,14 @@ export const UPLOAD_LIMITS = {
   most: 500,
 } as const;
 
-/** Of a picture: 32 hexadecimal digits. */
-const ADDRESS = /^\/uploads\/([0-9a-f]{32})-([1-9]\d{0,3})x([1-9]\d{0,3})\.webp$/;
+/** An id of 32 hexadecimal digits and a size. Filter lists of ad blockers refuse sizes of ads where they read `-728x90.` */
+const ADDRESS = /^\/uploads\/([0-9a-f]{32})-([1-9]\d{0,3})w([1-9]\d{0,3})h\.webp$/;
+/** The form in texts that were written before. */
+const EARLIER_ADDRESS = /^\/uploads\/([0-9a-f]{32})-([1-9]\d{0,3})x([1-9]\d{0,3})\.webp$/;
 
 /** Where a picture lies in one of its sizes. */
 export const uploadPath = (id: string, { width, height }: PictureSize): string =>
-  `/uploads/${id}-${String(width)}x${String(height)}.webp`;
+  `/uploads/${id}-${String(width)}w${String(height)}h.webp`;
 
 export interface UploadPath {
   readonly id: string;
@@ -33,7 +35,7 @@ export interface UploadPath {
 
 /** The picture of an address, and its size; null for any other address. */
 export function readUploadPath(path: string): UploadPath | null {
-  const [, id, width, height] = ADDRESS.exec(path) ?? [];
+  const [, id, width, height] = ADDRESS.exec(path) ?? EARLIER_ADDRESS.exec(path) ?? [];
   if (id === undefined) return null;
   return { id, size: { width: Number(width), height: Number(height) } };
 }

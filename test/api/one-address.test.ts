@@ -10,7 +10,7 @@ afterAll(() => site.stop());
 const addresses = () =>
   site.paths
     .filter((path) => !path.startsWith('/api/'))
-    .map((path) => path.replace(':slug', 'season-6').replace(':file', `${'a'.repeat(32)}-40x30.webp`));
+    .map((path) => path.replace(':slug', 'season-6').replace(':file', `${'a'.repeat(32)}-40w30h.webp`));
 
 const spellings: readonly [what: string, respell: (address: string) => string][] = [
   ['a parameter that no page has', (address) => `${address}?none=1`],

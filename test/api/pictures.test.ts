@@ -66,13 +66,18 @@ test('the bytes that are served are those that were sent', async () => {
   const { item } = (await edit('POST pictures', sent)).body;
   const shelf = createBlobShelf('pictures');
   const served = serve(uploadFileRoutes({ file: (name) => shelf.get(name) }), testGate(), undefined, '');
-  const { response } = await callFunction(served, String(item.src));
-  expect(Buffer.from(await response.arrayBuffer()).toString('base64')).toBe(sent.large);
+  const src = String(item.src);
+  for (const address of [src, src.replace(/w(\d+)h(?=\.)/, 'x$1')]) {
+    const { response } = await callFunction(served, address);
+    expect(Buffer.from(await response.arrayBuffer()).toString('base64')).toBe(sent.large);
+  }
 });
 
 test.each([
   'nothing.webp',
+  `${'0'.repeat(32)}-10w10h.webp`,
   `${'0'.repeat(32)}-10x10.webp`,
+  `${'0'.repeat(32)}-10x10h.webp`,
   `${'0'.repeat(32)}-010x10.webp`,
   `${'0'.repeat(32)}-10x10.png`,
   '..%2F..%2Fbackups%2Fx',

@@ -3,7 +3,7 @@ import { ApiError } from '../../core/errors/api-error';
 import { pageRoute } from '../../core/http/page-route';
 import type { Route } from '../../core/http/route';
 import { LOOK_UP_LIMIT } from '../../core/limits/rate-limit';
-import { readFileName, tagOf } from './picture-files';
+import { fileName, readFileName, tagOf } from './picture-files';
 import type { Pictures } from './pictures';
 
 /** A year: what is at an address never changes. */
@@ -22,7 +22,7 @@ export const uploadFileRoutes = (pictures: Pick<Pictures, 'file'>): Route[] => [
     params({ file = '' }) {
       const found = readFileName(file);
       if (!found) throw noFile();
-      return { file, id: found.id };
+      return { file: fileName(found.id, found.size), id: found.id };
     },
     async handle({ params: { file, id } }) {
       const bytes = await pictures.file(file);

@@ -1,9 +1,10 @@
-import { type PictureSize, readUploadPath, smallSizeOf, uploadPath } from '@/contract/uploads';
+import { type PictureSize, readUploadPath, smallSizeOf } from '@/contract/uploads';
 
 const BASE = '/uploads/';
 
-/** Under which a picture lies in one of its sizes, which is also the last part of its address. */
-export const fileName = (id: string, size: PictureSize): string => uploadPath(id, size).slice(BASE.length);
+/** Name under which a picture is stored in one of its sizes. Addresses spell the size otherwise. */
+export const fileName = (id: string, { width, height }: PictureSize): string =>
+  `${id}-${String(width)}x${String(height)}.webp`;
 
 /** All files of a picture. */
 export function fileNames(id: string, size: PictureSize): string[] {
@@ -11,7 +12,7 @@ export function fileNames(id: string, size: PictureSize): string[] {
   return [size, ...(small ? [small] : [])].map((each) => fileName(id, each));
 }
 
-/** The picture of a file, and its size; null for what is none. */
+/** The picture of a file or of an address's last part, and its size; null for any other name. */
 export const readFileName = (name: string) => readUploadPath(BASE + name);
 
 /** The tag under which the CDN keeps a picture. */

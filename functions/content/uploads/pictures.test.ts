@@ -13,7 +13,7 @@ test('a picture is kept in its sizes, under an address that says which', async (
   const picture = await upload(WIDE);
   expect(picture).toEqual({
     id: expect.stringMatching(/^[0-9a-f]{32}$/),
-    src: `/uploads/${picture.id}-1200x675.webp`,
+    src: `/uploads/${picture.id}-1200w675h.webp`,
     ...WIDE,
     alt: 'A meadow at dusk',
     uploadedAt: new Date(world.clock.now()).toISOString(),

@@ -60,7 +60,9 @@ test('effects of a counter read the field that it belongs to', () => {
   };
   const Counted = () => {
     const field = useRef<HTMLTextAreaElement>(null);
-    return <TextareaField label="Answer" ref={field} defaultValue="four" counter={<Length field={field} />} />;
+    return (
+      <TextareaField label="Answer" ref={field} defaultValue="four" counter={<Length field={field} />} />
+    );
   };
   renderWithProviders(<Counted />);
   expect(screen.getByText('4 typed')).toBeVisible();

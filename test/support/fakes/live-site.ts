@@ -25,7 +25,7 @@ const HEADERS = {
   ...FIXED_HEADERS,
 };
 const ASSET = '/assets/app.0123456789.js';
-export const NO_PICTURE = `/uploads/${'0'.repeat(32)}-1x1.webp`;
+export const NO_PICTURE = `/uploads/${'0'.repeat(32)}-1w1h.webp`;
 
 /** A published site, as far as it can be seen from outside. */
 export async function startLiveSite(): Promise<LiveSite> {

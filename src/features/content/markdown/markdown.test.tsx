@@ -34,8 +34,8 @@ it.each([
   ['a picture', '![A *big* one](/a.png "t")', '<p><img alt="A big one" loading="lazy" src="/a.png"></p>'],
   [
     'an uploaded picture',
-    `![One](/uploads/${ID}-1600x900.webp)`,
-    `<p><img alt="One" loading="lazy" width="1600" height="900" sizes="(min-width: 800px) 720px, 100vw" srcset="/uploads/${ID}-800x450.webp 800w, /uploads/${ID}-1600x900.webp 1600w" src="/uploads/${ID}-1600x900.webp"></p>`,
+    `![One](/uploads/${ID}-1600w900h.webp)`,
+    `<p><img alt="One" loading="lazy" width="1600" height="900" sizes="(min-width: 800px) 720px, 100vw" srcset="/uploads/${ID}-800w450h.webp 800w, /uploads/${ID}-1600w900h.webp 1600w" src="/uploads/${ID}-1600w900h.webp"></p>`,
   ],
 ])('shows %s', (_name, text, shown) => {
   expect(html(text)).toBe(shown);

@@ -19,7 +19,7 @@ beforeEach(() => localStorage.clear());
 const PICTURES = apiUrl('/admin/content/pictures');
 const pictureOf = (digit: string, differences: Partial<Picture> = {}): Picture => ({
   id: digit.repeat(32),
-  src: `/uploads/${digit.repeat(32)}-1000x500.webp`,
+  src: `/uploads/${digit.repeat(32)}-1000w500h.webp`,
   ...{
     width: 1_000,
     height: 500,

@@ -25,7 +25,7 @@ const network = startApiServer();
 beforeEach(() => localStorage.clear());
 
 const ID = 'a'.repeat(32);
-const src = `/uploads/${ID}-1000x500.webp`;
+const src = `/uploads/${ID}-1000w500h.webp`;
 const picture = {
   ...{ id: ID, src, width: 1_000, height: 500, alt: 'A castle' },
   ...{ uploadedAt: '2025-05-25T12:00:00.000Z', usedIn: [] },
