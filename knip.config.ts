@@ -12,7 +12,7 @@ const config: KnipConfig = {
     'tools/hero/page/{main,picture,sprite}.ts',
     'tools/bench/{serve,functions/empty,typing/floor}.ts',
     // Started as processes of their own.
-    'e2e/support/serve.ts',
+    'e2e/support/{serve.ts,firefox.mjs}',
     'test/{faults,platform}/*-host.{ts,mjs}',
     'test/{faults,platform/fixture}/functions/*.ts',
     'test/platform/fixture/site/assets/*.js',

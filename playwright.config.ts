@@ -1,10 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import './test/support/fixed-environment.mjs';
-import { browserOptions, LEANEST } from './tools/find-browser';
+import { browserOptions, firefoxOptions, LEANEST } from './tools/find-browser';
 
 const browser = browserOptions(LEANEST);
 /** What a test's browser can do without, which lives for seconds: a process for graphics, and code that gets faster with time. */
 const LEANER = ['--in-process-gpu', '--js-flags=--no-opt,--no-maglev'];
+
+const VIEWPORT = { width: 1440, height: 900 };
 
 export default defineConfig({
   testDir: 'e2e/journeys',
@@ -19,8 +21,6 @@ export default defineConfig({
   expect: { timeout: 45_000 },
   reporter: [['list']],
   use: {
-    ...devices['Desktop Chrome'],
-    viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
     // It would answer in the place of what a journey holds back. The journey that is about it allows it.
@@ -28,6 +28,27 @@ export default defineConfig({
     // One of every test would keep the cores busy: `npm run test:e2e -- --trace on` has one of a test that fails.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { ...browser, args: [...(browser.args ?? []), ...LEANER] },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: VIEWPORT,
+        launchOptions: { ...browser, args: [...(browser.args ?? []), ...LEANER] },
+      },
+    },
+    {
+      name: 'firefox',
+      grep: /@firefox/,
+      use: {
+        ...devices['Desktop Firefox'],
+        ...firefoxOptions(),
+        viewport: VIEWPORT,
+        deviceScaleFactor: 1,
+        // A picture brings a style into the page, which its policy refuses, and the test would tell of that.
+        screenshot: 'off',
+      },
+    },
+  ],
 });

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
-import type { LaunchOptions } from '@playwright/test';
+import type { LaunchOptions, PlaywrightWorkerOptions } from '@playwright/test';
 
 /** Chromium without the parts that need a screen. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
@@ -20,12 +20,16 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** The path of the first of these that is installed; undefined where none is on PATH, which leaves Playwright its own. */
-export function findChromium(programs: readonly string[] = AS_VISITORS_HAVE): string | undefined {
+function findProgram(programs: readonly string[]): string | undefined {
   const directories = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
   return programs
     .flatMap((program) => directories.map((directory) => path.join(directory, program)))
     .find(isExecutable);
+}
+
+/** The path of the first of these that is installed; undefined where none is on PATH, which leaves Playwright its own. */
+export function findChromium(programs: readonly string[] = AS_VISITORS_HAVE): string | undefined {
+  return findProgram(programs);
 }
 
 /** Playwright's own list, which ours takes the place of. */
@@ -61,5 +65,18 @@ export function browserOptions(programs?: readonly string[]): LaunchOptions {
       '--no-first-run',
       `--disable-features=${[...PLAYWRIGHT_DISABLES, ...ADDRESS_BAR].join(',')}`,
     ],
+  };
+}
+
+/** Options for the Firefox on PATH, which speaks WebDriver BiDi through a relay; empty where there is none, which leaves Playwright its own. */
+export function firefoxOptions(): Partial<Pick<PlaywrightWorkerOptions, 'channel' | 'launchOptions'>> {
+  const program = findProgram(['firefox-esr', 'firefox']);
+  if (program === undefined) return {};
+  return {
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: path.resolve('e2e/support/firefox.mjs'),
+      env: { ...process.env, FIREFOX: program },
+    },
   };
 }

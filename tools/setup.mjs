@@ -21,6 +21,7 @@ const inModules = (...names) => path.join(root, 'node_modules', ...names);
 /** Chromium without the parts that need a screen, which journeys do without. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const CHROMIUM = [HEADLESS_SHELL, 'chromium', 'google-chrome', 'chromium-browser'];
+const FIREFOX = ['firefox-esr', 'firefox'];
 const REDIS = ['redis-server', 'valkey-server'];
 
 const say = (text) => process.stderr.write(`${text}\n`);
@@ -63,11 +64,13 @@ const installPackages = () => {
     fail('npm ci failed; its messages are above.');
 };
 
-const hasChromium = () => {
-  if (isOnPath(...CHROMIUM)) return true;
-  const { chromium } = createRequire(import.meta.url)('playwright-core');
-  return existsSync(chromium.executablePath());
-};
+/** True where a browser is on PATH, or where Playwright has its own. */
+const hasBrowser = (name, programs) =>
+  isOnPath(...programs) ||
+  existsSync(createRequire(import.meta.url)('playwright-core')[name].executablePath());
+
+const hasChromium = () => hasBrowser('chromium', CHROMIUM);
+const hasFirefox = () => hasBrowser('firefox', FIREFOX);
 
 const hasRedis = () => isOnPath(...REDIS);
 
@@ -102,12 +105,17 @@ const unpackRedis = () => {
 
 const installTestPrograms = () => {
   if (process.getuid?.() === 0 && isOnPath('apt-get')) {
-    const missing = [...(hasChromium() ? [] : [HEADLESS_SHELL]), ...(hasRedis() ? [] : ['redis-server'])];
+    const missing = [
+      ...(hasChromium() ? [] : [HEADLESS_SHELL]),
+      ...(hasFirefox() ? [] : ['firefox-esr']),
+      ...(hasRedis() ? [] : ['redis-server']),
+    ];
     if (missing.length > 0) {
-      say(`Installing ${missing.join(' and ')} ...`);
+      say(`Installing ${missing.join(', ')} ...`);
       installFromApt(missing);
     }
     if (!hasChromium()) installFromApt(['chromium']);
+    if (!hasFirefox()) installFromApt(['firefox']);
   }
   if (!hasRedis()) {
     say('Installing Redis ...');
@@ -118,8 +126,13 @@ const installTestPrograms = () => {
     say('Installing Chromium ...');
     run('npx', ['playwright', 'install', 'chromium']);
   }
+  if (!hasFirefox()) {
+    say('Installing Firefox ...');
+    run('npx', ['playwright', 'install', 'firefox']);
+  }
   if (!hasRedis()) fail('Redis is missing: install redis-server or valkey-server, then try again.');
   if (!hasChromium()) fail('Chromium is missing: install it so that `chromium` is on PATH, then try again.');
+  if (!hasFirefox()) fail('Firefox is missing: install it so that `firefox` is on PATH, then try again.');
 };
 
 if (Number(process.versions.node.split('.')[0]) < 20) {

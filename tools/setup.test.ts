@@ -17,7 +17,7 @@ beforeEach(async () => {
     'node_modules/.package-lock.json': '{}',
     'node_modules/.bin/.keep': '',
     'node_modules/playwright-core/index.js':
-      'module.exports = { chromium: { executablePath: () => "playwright-chromium" } };',
+      'module.exports = { chromium: { executablePath: () => "playwright-chromium" }, firefox: { executablePath: () => "playwright-firefox" } };',
   });
   await copyFile('tools/setup.mjs', inProject('tools/setup.mjs'));
   const earlier = new Date(Date.now() - 60_000);
@@ -57,6 +57,7 @@ async function setUp({ tests = false, user = 1000, before = '' } = {}) {
 
 test('does nothing and says nothing when everything is there', async () => {
   await provide('chromium');
+  await provide('firefox');
   await provide('valkey-server');
   expect(await setUp({ tests: true })).toEqual({ status: 0, lines: [], calls: [] });
 });
@@ -98,37 +99,45 @@ describe('the programs of the tests', () => {
 
   test('come from apt-get for root, only those that are missing', async () => {
     await provide('redis-server');
-    await provide('apt-get', `[ "$1" = install ] && { ${makes('bin/chromium-headless-shell')}; }; true`);
+    await provide('apt-get', `[ "$1" = install ] && { ${makes('bin/$5')}; }; true`);
     expect(await setUp({ tests: true, user: 0 })).toEqual({
       status: 0,
-      lines: ['Installing chromium-headless-shell ...'],
-      calls: ['apt-get update -qq', `${install} chromium-headless-shell`],
+      lines: ['Installing chromium-headless-shell, firefox-esr ...'],
+      calls: ['apt-get update -qq', `${install} chromium-headless-shell`, `${install} firefox-esr`],
     });
   });
 
-  test('are the whole of Chromium where the system has no smaller one', async () => {
+  test('are the whole of Chromium and the latest Firefox where the system has no others', async () => {
     await provide('redis-server');
-    await provide('apt-get', `[ "$5" = chromium ] && { ${makes('bin/chromium')}; }; true`);
+    await provide('apt-get', `case "$5" in chromium | firefox) ${makes('bin/$5')};; esac`);
     const { status, calls } = await setUp({ tests: true, user: 0 });
     expect(status).toBe(0);
     expect(calls).toEqual([
       'apt-get update -qq',
       `${install} chromium-headless-shell`,
+      `${install} firefox-esr`,
       'apt-get update -qq',
       `${install} chromium`,
+      'apt-get update -qq',
+      `${install} firefox`,
     ]);
   });
 
   test('come from brew and Playwright where there is brew', async () => {
     await provide('brew', makes('bin/redis-server'));
-    await provide('npx', makes('bin/chromium'));
+    await provide('npx', makes('bin/$3'));
     const { status, calls } = await setUp({ tests: true });
     expect(status).toBe(0);
-    expect(calls).toEqual(['brew install --quiet redis', 'npx playwright install chromium']);
+    expect(calls).toEqual([
+      'brew install --quiet redis',
+      'npx playwright install chromium',
+      'npx playwright install firefox',
+    ]);
   });
 
   test('come from unpacked Debian packages for a user who may not install', async () => {
     await provide('chromium');
+    await provide('firefox-esr');
     await provide(
       'apt-get',
       'case "$1" in install) echo "Inst redis-server (5:7.0)";; download) : > r.deb;; esac',
@@ -143,9 +152,23 @@ describe('the programs of the tests', () => {
   });
 
   test('that are nowhere to be had are named in one line', async () => {
-    await provide('npx', makes('bin/chromium'));
+    await provide('npx', makes('bin/$3'));
     const { status, lines } = await setUp({ tests: true });
     expect(status).toBe(1);
     expect(lines.at(-1)).toBe('Redis is missing: install redis-server or valkey-server, then try again.');
+  });
+
+  test('are not complete without Firefox', async () => {
+    await provide('redis-server');
+    await provide('chromium');
+    await provide('npx');
+    expect(await setUp({ tests: true })).toEqual({
+      status: 1,
+      lines: [
+        'Installing Firefox ...',
+        'Firefox is missing: install it so that `firefox` is on PATH, then try again.',
+      ],
+      calls: ['npx playwright install firefox'],
+    });
   });
 });

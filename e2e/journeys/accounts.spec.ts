@@ -7,7 +7,7 @@ import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';
 import { expect, test } from '../support/test';
 
-test('a visitor registers, comes back, signs out in one tab and is out in the other', async ({
+test('a visitor registers, comes back, signs out in one tab and is out in the other @firefox', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,10 @@ test('a visitor registers, comes back, signs out in one tab and is out in the ot
   await expect(secondPages.menuButton).toBeVisible();
 });
 
-test('a wrong password and a taken name are told where they are, and logged', async ({ page, problems }) => {
+test('a wrong password and a taken name are told where they are, and logged @firefox', async ({
+  page,
+  problems,
+}) => {
   const account = newAccount();
   const pages = new AccountPages(page);
   await pages.register(account);
@@ -48,7 +51,9 @@ test('a wrong password and a taken name are told where they are, and logged', as
   await expectLines(problems, ['Sign-in failed: status 401', 'Registration failed: status 409']);
 });
 
-test('a user who types /admin is led away; a visitor signs in first and comes back', async ({ page }) => {
+test('a user who types /admin is led away; a visitor signs in first and comes back @firefox', async ({
+  page,
+}) => {
   const account = newAccount();
   const pages = new AccountPages(page);
   const response = await page.goto('/user/dashboard');
@@ -65,7 +70,9 @@ test('a user who types /admin is led away; a visitor signs in first and comes ba
   await expect(page).toHaveURL('/user/dashboard');
 });
 
-test('an admin creates, finds, edits and deletes a user, and the audit log tells', async ({ page }) => {
+test('an admin creates, finds, edits and deletes a user, and the audit log tells @firefox', async ({
+  page,
+}) => {
   const account = newAccount();
   const pages = new AccountPages(page);
   const desk = new UsersDesk(page);
@@ -98,7 +105,10 @@ test('an admin creates, finds, edits and deletes a user, and the audit log tells
   await expect(log).not.toContainText(account.username);
 });
 
-test('a session that an admin ends leads its user to sign in again, and back', async ({ page, browser }) => {
+test('a session that an admin ends leads its user to sign in again, and back @firefox', async ({
+  page,
+  browser,
+}) => {
   const account = newAccount();
   const pages = new AccountPages(page);
   await pages.register(account);
@@ -121,7 +131,7 @@ test('a session that an admin ends leads its user to sign in again, and back', a
   await expect(page).toHaveURL('/user/dashboard');
 });
 
-test('the keyboard alone signs in, opens the account menu and signs out', async ({ page }) => {
+test('the keyboard alone signs in, opens the account menu and signs out @firefox', async ({ page }) => {
   await page.goto('/login');
   const pages = new AccountPages(page);
   await pages.email.focus();

@@ -22,7 +22,7 @@ const pairs = openPositions.flatMap((position) =>
 );
 
 test.describe('the guidelines', () => {
-  test('unread: the form sends there first, and cannot be submitted', async ({ page, form }) => {
+  test('unread: the form sends there first, and cannot be submitted @firefox', async ({ page, form }) => {
     await form.open();
     await expect(form.main).toContainText(words.guidelines.unread.title);
     await form.choose('Staff');
@@ -39,7 +39,7 @@ test.describe('the guidelines', () => {
     await expect(form.submit).toBeDisabled();
   });
 
-  test('run out while the form is open', async ({ page, form }) => {
+  test('run out while the form is open @firefox', async ({ page, form }) => {
     await page.clock.install();
     await form.haveRead(GUIDELINES_VALID_MS - 60_000);
     await form.open();
@@ -108,7 +108,7 @@ for (const position of openPositions)
   });
 
 for (const position of openPositions.slice(0, 1))
-  test('each answer says what is wrong with it', async ({ page, form }) => {
+  test('each answer says what is wrong with it @firefox', async ({ page, form }) => {
     await form.haveRead();
     await form.open();
     await form.submit.click();
@@ -146,7 +146,7 @@ const typable = openPositions.filter((position) =>
   questionsOf(position).every(({ kind }) => kind !== 'date'),
 );
 for (const position of typable.slice(0, 1))
-  test('everything works by keyboard', async ({ page, form }) => {
+  test('everything works by keyboard @firefox', async ({ page, form }) => {
     await form.haveRead();
     await form.open();
     const { keyboard } = page;
@@ -176,7 +176,10 @@ for (const position of typable.slice(0, 1))
   });
 
 for (const [position, other] of pairs.slice(0, 1))
-  test('another position keeps shared answers, and asks before others go', async ({ page, form }) => {
+  test('another position keeps shared answers, and asks before others go @firefox', async ({
+    page,
+    form,
+  }) => {
     const own = ownQuestionOf(position, other).label;
     await form.open();
     await form.choose(position);

@@ -16,7 +16,11 @@ const test = base.extend<{ form: ContactForm }>({
   },
 });
 
-test('a visitor writes to the team, is told so, and the message arrives', async ({ site, page, form }) => {
+test('a visitor writes to the team, is told so, and the message arrives @firefox', async ({
+  site,
+  page,
+  form,
+}) => {
   await form.open();
   await form.fill('My rank');
   await form.submit.click();
@@ -29,7 +33,7 @@ test('a visitor writes to the team, is told so, and the message arrives', async 
   await expectNoFindings(page, '#contact');
 });
 
-test('a topic leads to the form and is its subject', async ({ page, form }) => {
+test('a topic leads to the form and is its subject @firefox', async ({ page, form }) => {
   await form.open();
   for (const topic of [last, first]) {
     await form.topic(topic).click();
@@ -41,7 +45,7 @@ test('a topic leads to the form and is its subject', async ({ page, form }) => {
   await expect(form.subject).toHaveValue(last);
 });
 
-test('says at the fields what is wrong, and sends nothing', async ({ page, form }) => {
+test('says at the fields what is wrong, and sends nothing @firefox', async ({ page, form }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await form.open();
@@ -56,7 +60,7 @@ test('says at the fields what is wrong, and sends nothing', async ({ page, form 
   expect(calls).not.toContain('/api/contact');
 });
 
-test('while the functions are down the text stays, and is sent once they are back', async ({
+test('while the functions are down the text stays, and is sent once they are back @firefox', async ({
   site,
   page,
   form,
@@ -97,7 +101,7 @@ test('an answer that gets lost makes no second message', async ({ site, page, fo
   expect(subjects().filter((subject) => subject === 'Only once')).toHaveLength(1);
 });
 
-test('works with an anti-forgery cookie that is no longer good', async ({ site, page, form }) => {
+test('works with an anti-forgery cookie that is no longer good @firefox', async ({ site, page, form }) => {
   await page.context().addCookies([{ name: CSRF_COOKIE, value: 'out.dated', url: site.url }]);
   await form.open();
   await form.fill('With an old cookie');
@@ -105,7 +109,7 @@ test('works with an anti-forgery cookie that is no longer good', async ({ site, 
   await expect(form.sent).toBeVisible();
 });
 
-test('over the limit it says when to come back', async ({ page, form }) => {
+test('over the limit it says when to come back @firefox', async ({ page, form }) => {
   await form.open();
   await page.route(CALL, (route) =>
     route.fulfill({

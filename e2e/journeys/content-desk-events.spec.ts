@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 const { fields } = eventsDesk;
 const words = contentDesk.kinds.events;
 
-test('an event is published, changed, deleted and brought back, and visitors get each of it', async ({
+test('an event is published, changed, deleted and brought back, and visitors get each of it @firefox', async ({
   page,
 }) => {
   const title = `Boat races ${randomUUID().slice(0, 8)}`;

@@ -137,7 +137,7 @@ test('who moves what somebody else has changed meanwhile is told, and can move i
   await expect(desk.alert).toHaveCount(0);
 });
 
-test('a question is written in Markdown, shown as visitors will see it, and saved', async ({
+test('a question is written in Markdown, shown as visitors will see it, and saved @firefox', async ({
   page,
   desk,
   asked,

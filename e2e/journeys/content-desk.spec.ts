@@ -10,7 +10,10 @@ const unique = (title: string) => `${title} ${randomUUID().slice(0, 8)}`;
 
 test.afterEach(({ request }) => removeStories(request));
 
-test('a story is written, seen beforehand, kept as a draft and published', async ({ page, request }) => {
+test('a story is written, seen beforehand, kept as a draft and published @firefox', async ({
+  page,
+  request,
+}) => {
   const title = unique('Castle opens');
   const desk = new ContentDesk(page);
   await desk.enter();
@@ -81,7 +84,7 @@ test('of two editors at once the slower one decides, and neither loses words', a
   await expect(desk.body).toHaveValue('Words that stay');
 });
 
-test('what is typed and not saved survives a reload, and is not left without a question', async ({
+test('what is typed and not saved survives a reload, and is not left without a question @firefox', async ({
   page,
 }) => {
   const title = unique('Half a story');
@@ -122,7 +125,7 @@ test('a deleted story comes back at its address', async ({ page }) => {
   await expect(desk.address).toHaveValue(slug);
 });
 
-test('the banner is put up, changed, taken down and put up again', async ({ page, request }) => {
+test('the banner is put up, changed, taken down and put up again @firefox', async ({ page, request }) => {
   const text = unique('Lobby restarts');
   const desk = new ContentDesk(page);
   await desk.enter('?tab=banner');

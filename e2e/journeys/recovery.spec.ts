@@ -16,7 +16,7 @@ const about = {
   moved: /^The email address of your .* was changed/,
 };
 
-test('the keyboard alone gets a link by mail, sets a new password, and whoever was signed in is out', async ({
+test('the keyboard alone gets a link by mail, sets a new password, and whoever was signed in is out @firefox', async ({
   page,
   browser,
   site,
@@ -59,7 +59,7 @@ test('the keyboard alone gets a link by mail, sets a new password, and whoever w
   await elsewhere.close();
 });
 
-test('a link for a new password counts once, and the page says where to get another', async ({
+test('a link for a new password counts once, and the page says where to get another @firefox', async ({
   page,
   site,
 }) => {
@@ -89,7 +89,7 @@ test('a link for a new password counts once, and the page says where to get anot
   await expect(page).toHaveURL(privatePages.forgot.path);
 });
 
-test('a new address is confirmed by its link, which the dashboard sends once more', async ({
+test('a new address is confirmed by its link, which the dashboard sends once more @firefox', async ({
   page,
   site,
 }) => {
@@ -110,7 +110,7 @@ test('a new address is confirmed by its link, which the dashboard sends once mor
   await expect(pages.profile).toContainText(own.confirmed);
 });
 
-test('another address takes the place of the old one once it is confirmed, and the old one is told', async ({
+test('another address takes the place of the old one once it is confirmed, and the old one is told @firefox', async ({
   page,
   site,
 }) => {

@@ -95,7 +95,7 @@ test('a day of 25 hours, on which a site takes two votes, is complete once', asy
   await expect(votes.streak).toContainText(streakOf(1));
 });
 
-test('a vote during the cooldown is refused', async ({ page, votes }) => {
+test('a vote during the cooldown is refused @firefox', async ({ page, votes }) => {
   await page.clock.install({ time: EVENING });
   await votes.remember([{ siteName: first.name, timestamp: EVENING.getTime() - HOUR_MS }]);
   await votes.open();
@@ -144,7 +144,7 @@ test('votes of two tabs at the same moment add up', async ({ context, votes }) =
   await expect(votes.button(third)).toHaveText(words.voteLabel);
 });
 
-test('voting and claiming work by keyboard, and the focus stays where it was', async ({
+test('voting and claiming work by keyboard, and the focus stays where it was @firefox', async ({
   page,
   context,
   votes,

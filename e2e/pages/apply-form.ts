@@ -4,6 +4,7 @@ import { optionsOf } from '@/content/applications/options';
 import type { Position } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
 import { answersFor, questionOf } from '../../test/support/fixtures/applications';
+import { store } from '../support/stored';
 
 /** The application form. */
 export class ApplyForm {
@@ -37,17 +38,9 @@ export class ApplyForm {
 
   /** Leaves in the browser that the guidelines were read so long ago; later loads leave it alone. */
   async haveRead(millisecondsAgo = 0): Promise<void> {
-    await this.page.addInitScript((ago) => {
-      const key = 'persist:application';
-      if (localStorage.getItem(key) !== null) return;
-      localStorage.setItem(
-        key,
-        JSON.stringify({
-          guidelines: JSON.stringify({ read: true, readAt: Date.now() - ago }),
-          _persist: '{"version":1,"rehydrated":true}',
-        }),
-      );
-    }, millisecondsAgo);
+    await store(this.page, 'application', {
+      guidelines: { read: true, readAt: Date.now() - millisecondsAgo },
+    });
   }
 
   /** Opens the page and waits until it can be used. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { voteBridge } from '@/content/vote-bridge';
 import { votePage } from '@/content/votes';
+import { store } from '../support/stored';
 import { VotePage } from './vote-page';
 
 const { voter, rewards, month } = voteBridge;
@@ -31,16 +32,8 @@ export class BridgedVotePage extends VotePage {
 
   /** Before the page's first script: the name that the browser keeps. */
   async rememberPlayer(name: string): Promise<void> {
-    await this.page.addInitScript(
-      (kept) => {
-        localStorage['persist:votes'] ??= kept;
-      },
-      JSON.stringify({
-        history: '[]',
-        voter: JSON.stringify({ name, namedAt: 1, ballots: [], completed: [] }),
-        _persist: '{"version":2,"rehydrated":true}',
-      }),
-    );
+    const voter = { name, namedAt: 1, ballots: [], completed: [] };
+    await store(this.page, 'votes', { history: [], voter }, 2);
   }
 
   async giveName(name: string): Promise<void> {

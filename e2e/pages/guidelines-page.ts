@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { guidelinesPage } from '@/content/applications/guidelines';
+import { store } from '../support/stored';
 
 const { bar } = guidelinesPage;
 
@@ -42,12 +43,9 @@ export class GuidelinesPage {
 
   /** Leaves in the browser that the guidelines were read so long ago; later loads leave it alone. */
   async haveRead(millisecondsAgo: number): Promise<void> {
-    await this.page.addInitScript((ago) => {
-      localStorage['persist:application'] ??= JSON.stringify({
-        guidelines: JSON.stringify({ read: true, readAt: Date.now() - ago }),
-        _persist: '{"version":1,"rehydrated":true}',
-      });
-    }, millisecondsAgo);
+    await store(this.page, 'application', {
+      guidelines: { read: true, readAt: Date.now() - millisecondsAgo },
+    });
   }
 
   /** Scrolls to a share of the whole way, at once. */

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { votePage, voteSites } from '@/content/votes';
 import type { VoteRecord } from '@/features/votes/vote-record';
+import { store } from '../support/stored';
 
 const { streak, rewards } = votePage;
 
@@ -32,12 +33,7 @@ export class VotePage {
 
   /** Before the page's first script: what the browser remembers, unless it remembers something already. */
   async remember(history: VoteRecord[]): Promise<void> {
-    await this.page.addInitScript((votes) => {
-      localStorage['persist:votes'] ??= JSON.stringify({
-        history: JSON.stringify(votes),
-        _persist: JSON.stringify({ version: 1, rehydrated: true }),
-      });
-    }, history);
+    await store(this.page, 'votes', { history });
   }
 
   card(site: { name: string }): Locator {

@@ -1,17 +1,22 @@
 import { expect, type BrowserContext } from '@playwright/test';
 
-/** Chromium's own lines on resources that did not load: a test may take a picture or an answer away on purpose. */
-const isFailedResource = (text: string) => text.startsWith('Failed to load resource:');
+/**
+ * Own lines of Chromium and Firefox on resources that did not load: a test may take a picture, an answer or a script away on
+ * purpose. Firefox compares the digest with the nothing that came of a script.
+ */
+const isFailedResource = (text: string) => /Failed to load resource:|None of the “sha256” hashes/.test(text);
 
 /** Collects, for as long as the context lives, every console error and uncaught exception of its pages. */
 export const watchForProblems = (context: BrowserContext): string[] => {
   const problems: string[] = [];
+  const note = (text: string) => {
+    if (!isFailedResource(text)) problems.push(text);
+  };
   context.on('console', (message) => {
     const text = message.text();
-    const isProblem = message.type() === 'error' || /hydrat|Content Security Policy/i.test(text);
-    if (isProblem && !isFailedResource(text)) problems.push(text);
+    if (message.type() === 'error' || /hydrat|Content[ -]Security[ -]Policy/i.test(text)) note(text);
   });
-  context.on('weberror', (webError) => problems.push(String(webError.error())));
+  context.on('weberror', (webError) => note(String(webError.error())));
   return problems;
 };
 

@@ -3,6 +3,7 @@ import type { LoginResponse } from '@/contract/auth';
 import { CSRF_HEADER, type CsrfResponse } from '@/contract/csrf';
 import type { ExportResponse } from '@/contract/own-account';
 import type { Credentials } from '../pages/account-pages';
+import { store } from './stored';
 
 /** The header that a change has to carry. */
 export const csrf = async (request: APIRequestContext): Promise<Record<string, string>> => {
@@ -36,14 +37,5 @@ export const clockAhead = async (request: APIRequestContext, credentials: Creden
 /** Leaves in the browser that somebody signed in, without the form; later loads leave it alone. */
 export const beSignedIn = async (page: Page, credentials: Credentials): Promise<void> => {
   const { token, user } = await logIn(page.request, credentials);
-  await page.addInitScript(
-    (kept) => {
-      localStorage['persist:auth'] ??= kept;
-    },
-    JSON.stringify({
-      token: JSON.stringify(token),
-      user: JSON.stringify(user),
-      _persist: '{"version":1,"rehydrated":true}',
-    }),
-  );
+  await store(page, 'auth', { token, user });
 };

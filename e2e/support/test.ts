@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { serveOutsidePictures } from '../../test/support/fakes/outside-pictures';
+import { pictureHosts, serveOutsidePictures } from '../../test/support/fakes/outside-pictures';
 import { ConnectDialog } from '../pages/connect-dialog';
 import { Frame } from '../pages/frame';
 import { ServerStatusPage } from '../pages/server-status-page';
@@ -25,7 +25,12 @@ interface WorkerFixtures {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   launchOptions: [
-    async ({ launchOptions }, use) => {
+    async ({ launchOptions, browserName }, use) => {
+      if (browserName === 'firefox') {
+        // Nothing answers there: pages show what they have in the place of a picture.
+        const firefoxUserPrefs = { 'network.dns.localDomains': [...pictureHosts].join(',') };
+        return use({ ...launchOptions, firefoxUserPrefs });
+      }
       const pictures = await serveOutsidePictures();
       await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...pictures.args] });
       await pictures.close();
