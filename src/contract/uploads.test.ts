@@ -47,8 +47,12 @@ test('only what is wider than 800 pixels has a small size', () => {
 
 test('an img gets both sizes, and the room that it takes', () => {
   expect(uploadSources(`/uploads/${ID}-1600w900h.webp`)).toEqual({
+    src: `/uploads/${ID}-1600w900h.webp`,
     ...{ width: 1_600, height: 900, sizes: '(min-width: 800px) 720px, 100vw' },
     srcSet: `/uploads/${ID}-800w450h.webp 800w, /uploads/${ID}-1600w900h.webp 1600w`,
   });
-  expect(uploadSources(`/uploads/${ID}-640w480h.webp`)).toEqual({ width: 640, height: 480 });
+  expect(uploadSources(`/uploads/${ID}-640x480.webp`)).toEqual({
+    src: `/uploads/${ID}-640w480h.webp`,
+    ...{ width: 640, height: 480 },
+  });
 });

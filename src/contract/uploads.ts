@@ -57,20 +57,22 @@ export function largeSizeOf({ width, height }: PictureSize): PictureSize {
 
 /** Attributes of an `img`. */
 export interface UploadSources extends PictureSize {
+  readonly src: string;
   readonly srcSet?: string;
   readonly sizes?: string;
 }
 
 /**
- * What an `img` needs besides its address, so that it loads in the size that suits and nothing moves; null for any other picture than
- * an uploaded one. `sizes` are those of a text column.
+ * Returns what an `img` needs so that it loads in the size that suits and nothing moves, by an address of today's form; null for
+ * any other picture than an uploaded one. `sizes` are those of a text column.
  */
 export function uploadSources(src: string): UploadSources | null {
   const found = readUploadPath(src);
   if (!found) return null;
   const { id, size } = found;
   const small = smallSizeOf(size);
-  if (!small) return size;
+  const whole = { src: uploadPath(id, size), ...size };
+  if (!small) return whole;
   const candidates = [small, size].map((each) => `${uploadPath(id, each)} ${String(each.width)}w`);
-  return { ...size, srcSet: candidates.join(', '), sizes: '(min-width: 800px) 720px, 100vw' };
+  return { ...whole, srcSet: candidates.join(', '), sizes: '(min-width: 800px) 720px, 100vw' };
 }

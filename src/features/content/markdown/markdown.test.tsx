@@ -33,8 +33,8 @@ it.each([
   ['a line', '---', '<hr>'],
   ['a picture', '![A *big* one](/a.png "t")', '<p><img alt="A big one" loading="lazy" src="/a.png"></p>'],
   [
-    'an uploaded picture',
-    `![One](/uploads/${ID}-1600w900h.webp)`,
+    'an uploaded picture, whose address an earlier text has in another form',
+    `![One](/uploads/${ID}-1600x900.webp)`,
     `<p><img alt="One" loading="lazy" width="1600" height="900" sizes="(min-width: 800px) 720px, 100vw" srcset="/uploads/${ID}-800w450h.webp 800w, /uploads/${ID}-1600w900h.webp 1600w" src="/uploads/${ID}-1600w900h.webp"></p>`,
   ],
 ])('shows %s', (_name, text, shown) => {
