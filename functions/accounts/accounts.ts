@@ -3,7 +3,7 @@ import type { Confirmation, Login, OwnChanges, Registration } from '@/contract/a
 import type { ExportResponse, OwnChangesResponse } from '@/contract/own-account';
 import type { User } from '@/contract/users';
 import { applicantOfAccount, releaseApplications, toExported, type ApplicationStore } from '../applications';
-import { fold } from '../core/auth/account-keys';
+import { emailKey } from '../core/auth/account-keys';
 import type { Caller } from '../core/auth/caller';
 import { signedOut } from '../core/auth/signed-out';
 import type { StoredChanges } from '../core/auth/user-record';
@@ -58,7 +58,7 @@ export function createAccounts(parts: AccountParts) {
     field: 'currentPassword' | 'password' = 'currentPassword',
   ) =>
     checkPassword(parts, { email: user.email, address }, password, {
-      find: () => users.find(user.id),
+      find: async () => [await users.find(user.id)].filter((account) => account !== null),
       wrong: {
         message: 'The current password is wrong.',
         fields: { [field]: 'This is not your current password' },
@@ -93,7 +93,7 @@ export function createAccounts(parts: AccountParts) {
     ): Promise<LoginResponse> {
       await firstAdmin.ensure();
       const attempt = { email, address };
-      const who = { email: fold(email), network: address };
+      const who = { email: emailKey(email), network: address };
       const account = await checkPassword(parts, attempt, password, {
         find: () => users.findByEmail(email),
         wrong: { message: 'The email address or the password is wrong.' },
@@ -188,5 +188,5 @@ export function createAccounts(parts: AccountParts) {
 /** Another address has to be confirmed first; the same one, however it is written, takes such a wish back. */
 function addressChanges(user: User, email?: string): Pick<StoredChanges, 'email' | 'pendingEmail'> {
   if (email === undefined) return {};
-  return fold(email) === fold(user.email) ? { email, pendingEmail: null } : { pendingEmail: email };
+  return emailKey(email) === emailKey(user.email) ? { email, pendingEmail: null } : { pendingEmail: email };
 }

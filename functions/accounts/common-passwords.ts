@@ -2,12 +2,12 @@ import { PASSWORD_LIMITS } from '@/contract/password';
 import { once } from '../core/once';
 
 /**
- * Whether a password is among the 18,000 most common ones that are long enough to be chosen, in whatever case.
+ * Whether a password is among the 18,000 most common ones that are long enough to be chosen, in whatever case and width.
  * The first call unpacks the list, which takes about 50 ms: most instances never need it.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const known = await commonPasswords();
-  return known.has(password.toLowerCase());
+  return known.has(password.normalize('NFKC').toLowerCase());
 }
 
 const commonPasswords = once(async () => {

@@ -17,11 +17,11 @@ export function createEmailVerification({ store, mailer, clock, siteSecret }: Re
      */
     async verify(token: string, findCaller: () => Promise<Caller | null>, later: Later): Promise<void> {
       const tokenHash = mailTokenHash('verify', token, siteSecret);
-      const userId = tokenHash && (await store.holderOf(tokenHash));
-      if (!tokenHash || !userId) throw deadLink();
+      const holder = tokenHash && (await store.holderOf(tokenHash));
+      if (!tokenHash || !holder) throw deadLink();
       const letters = [addressChangedLetter()];
-      const isOwnSession = (await findCaller())?.user.id === userId;
-      const outcome = await store.verify(userId, tokenHash, isOwnSession, mailer.pack(letters));
+      const isOwnSession = (await findCaller())?.user.id === holder.userId;
+      const outcome = await store.verify(holder, tokenHash, isOwnSession, mailer.pack(letters));
       if (outcome === 'taken') throw deadLink('Another account has this address by now');
       if (outcome !== 'done') throw deadLink();
       later(mailer.deliver(letters));

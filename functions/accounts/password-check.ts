@@ -5,11 +5,13 @@ import type { Clock } from '../core/time/clock';
 import { ATTEMPT_LIMITS } from './attempt-limits';
 import type { Passwords } from './passwords';
 import type { AttemptStore, SignInAttempt } from './store/attempt-store';
+import type { UserStore } from './store/user-store';
 
 export interface PasswordCheckParts {
   readonly passwords: Passwords;
   readonly attempts: AttemptStore;
   readonly clock: Clock;
+  readonly users: Pick<UserStore, 'renewHash'>;
 }
 
 /** What is said of a wrong password, where it is said. */
@@ -19,7 +21,8 @@ export interface WrongPassword {
 }
 
 export interface PasswordOwner {
-  readonly find: () => Promise<Credentials | null>;
+  /** Finds the account; several where older ones have the same address in two forms. */
+  readonly find: () => Promise<readonly Credentials[]>;
   readonly wrong: WrongPassword;
   /** Told of each wrong password. */
   readonly onWrong: () => void;
@@ -32,7 +35,7 @@ export interface PasswordOwner {
  * @throws ApiError `unauthenticated`, or `rate_limited` with the seconds to wait; UnavailableError when the attempts cannot be checked
  */
 export async function checkPassword(
-  { passwords, attempts, clock }: PasswordCheckParts,
+  { passwords, attempts, clock, users }: PasswordCheckParts,
   attempt: SignInAttempt,
   password: string,
   { find, wrong, onWrong }: PasswordOwner,
@@ -41,9 +44,15 @@ export async function checkPassword(
   if (passwords.isBusy()) throw new UnavailableError('Too many passwords are being checked.');
   const verdict = await attempts.begin(attempt, clock.now());
   if (!verdict.admitted) throw tooMany(verdict.retryAfterMs);
-  const account = await find();
-  const isRight = await passwords.verify(password, account?.passwordHash ?? null);
-  if (account && isRight) return account;
+  const accounts = await find();
+  if (accounts.length === 0) await passwords.verify(password, null);
+  for (const account of accounts) {
+    const { isRight, renewed } = await passwords.verify(password, account.passwordHash);
+    if (!isRight) continue;
+    if (renewed === null) return account;
+    const isStored = await users.renewHash(account.user.id, account.passwordHash, renewed);
+    return isStored ? { ...account, passwordHash: renewed } : account;
+  }
   onWrong();
   if (verdict.failures > ATTEMPT_LIMITS.freeFailures) throw tooMany(verdict.retryAfterMs);
   throw new ApiError('unauthenticated', wrong.message, wrong.fields ? { fields: wrong.fields } : {});

@@ -45,8 +45,8 @@ export function createPasswordReset({ store, users, passwords, mailer, clock, si
      */
     async reset({ token, password }: PasswordReset, later: Later): Promise<void> {
       const tokenHash = mailTokenHash('reset', token, siteSecret);
-      const userId = tokenHash && (await store.holderOf(tokenHash));
-      const account = userId ? await users.find(userId) : null;
+      const holder = tokenHash && (await store.holderOf(tokenHash));
+      const account = holder ? await users.find(holder.userId) : null;
       if (!tokenHash || !account) throw deadLink();
       await refuseGuessablePassword(password, account.user);
       const letters = [passwordChangedLetter(account.user.email)];

@@ -18,19 +18,50 @@ test('a hash is scrypt with N = 2^15, r = 8, p = 3, a salt of its own and 32 byt
   expect(other.split('$')[3]).not.toBe(salt);
 });
 
-test('a password is verified as received: spaces, case, accents and what looks alike count', async () => {
+const RIGHT = { isRight: true, renewed: null };
+const WRONG = { isRight: false, renewed: null };
+
+test('spaces at the ends, case, accents and width count', async () => {
   const stored = await passwords.hash('Café crème ');
-  expect(await passwords.verify('Café crème ', stored)).toBe(true);
-  for (const wrong of ['Café crème', 'café crème ', 'Cafe\u0301 crème ', '']) {
-    expect(await passwords.verify(wrong, stored)).toBe(false);
+  expect(await passwords.verify('Café crème ', stored)).toEqual(RIGHT);
+  for (const wrong of ['Café crème', 'café crème ', 'Cafe crème ', 'Ｃafé crème ', '']) {
+    expect(await passwords.verify(wrong, stored)).toEqual(WRONG);
   }
 });
 
-test('hashes with other parameters, as of an earlier or later version, are still verified', async () => {
+test.each([
+  ['an accent of its own, as a Mac may write it', 'Café au lait', 'Cafe\u0301 au lait'],
+  ['Hangul in parts', '비밀번호입니다요', '비밀번호입니다요'.normalize('NFD')],
+  ['Vietnamese in parts', 'Mật khẩu của tôi', 'Mật khẩu của tôi'.normalize('NFD')],
+  ['a space that does not break, and that of an IME', 'ein langer Satz', 'ein\u00a0langer\u3000Satz'],
+  ['the sign for Ångström', 'Ångström', '\u212bngstr\u00f6m'],
+])('%s is the same password, whichever was chosen first', async (_what, one, other) => {
+  for (const [chosen, typed] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    expect(await passwords.verify(typed, await passwords.hash(chosen))).toEqual(RIGHT);
+  }
+});
+
+/** As hashes were made before, of the text as it came. */
+const hashAsTyped = (password: string): string => {
   const salt = Buffer.alloc(16, 7);
-  const key = scryptSync('correct horse', salt, 32, { N: 2 ** 14, r: 8, p: 1 });
-  const stored = `$scrypt$ln=14,r=8,p=1$${salt.toString('base64url')}$${key.toString('base64url')}`;
-  expect(await passwords.verify('correct horse', stored)).toBe(true);
+  const key = scryptSync(password, salt, 32, { N: 2 ** 14, r: 8, p: 1 });
+  return `$scrypt$ln=14,r=8,p=1$${salt.toString('base64url')}$${key.toString('base64url')}`;
+};
+
+test('a hash of a password as it was typed is right once, and its new one whichever way it is typed', async () => {
+  const typed = 'Cafe\u0301 au lait';
+  const { isRight, renewed } = await passwords.verify(typed, hashAsTyped(typed));
+  expect([isRight, renewed]).toEqual([true, expect.stringMatching(/^\$scrypt\$ln=15,/)]);
+  for (const way of [typed, typed.normalize('NFC')])
+    expect(await passwords.verify(way, renewed)).toEqual(RIGHT);
+  expect(await passwords.verify('Cafe\u0301 noir', hashAsTyped(typed))).toEqual(WRONG);
+});
+
+test('hashes with other parameters, as of an earlier or later version, are still verified', async () => {
+  expect(await passwords.verify('correct horse', hashAsTyped('correct horse'))).toEqual(RIGHT);
 });
 
 test.each(['', 'plain', '$scrypt$ln=15,r=8,p=3$$', '$argon2id$v=19$m=1,t=1,p=1$AAAA$AAAA'])(
@@ -41,8 +72,8 @@ test.each(['', 'plain', '$scrypt$ln=15,r=8,p=3$$', '$argon2id$v=19$m=1,t=1,p=1$A
 );
 
 test('no password is that of an account that does not exist', async () => {
-  expect(await passwords.verify('', null)).toBe(false);
-  expect(await passwords.verify('correct horse', null)).toBe(false);
+  expect(await passwords.verify('', null)).toEqual(WRONG);
+  expect(await passwords.verify('Cafe\u0301', null)).toEqual(WRONG);
 });
 
 test('a hundred at once are not all taken on, and those that are get an answer', async () => {
@@ -53,10 +84,10 @@ test('a hundred at once are not all taken on, and those that are get an answer',
   expect(done).toHaveLength(14);
   expect(refused.every((reason) => reason instanceof UnavailableError)).toBe(true);
   expect(few.isBusy()).toBe(false);
-  expect(await few.verify('x', null)).toBe(false);
+  expect(await few.verify('x', null)).toEqual(WRONG);
 });
 
-test.each(['password1', '12345678', 'PASSWORD', 'iloveyou', 'qwertyuiop', 'minecraft'])(
+test.each(['password1', '12345678', 'PASSWORD', 'iloveyou', 'qwertyuiop', 'minecraft', 'ｐａｓｓｗｏｒｄ１'])(
   '%s is common',
   async (password) => {
     expect(await isCommonPassword(password)).toBe(true);

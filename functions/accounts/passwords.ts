@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { preparedPassword } from '@/contract/password';
 import { UnavailableError } from '../core/errors/unavailable-error';
 
 /** OWASP's parameters for scrypt: 32 MiB and about 160 ms for each password. */
@@ -23,19 +24,31 @@ export function createPasswords() {
   const limit = createLimit();
   return {
     /** `$scrypt$ln=..,r=..,p=..$salt$key`, the last two base64url. */
-    async hash(password: string) {
-      const salt = randomBytes(SALT_BYTES);
-      return format(COST, salt, await limit.run(() => derive(password, salt, COST)));
+    hash(password: string): Promise<string> {
+      return limit.run(() => hashOf(preparedPassword(password)));
     },
-    /** Whether the hash is the password's. Without one, as for an unknown account, it is false after as long. */
-    async verify(password: string, stored: string | null) {
-      const { cost, salt, key } = parse(stored ?? standIn);
-      const derived = await limit.run(() => derive(password, salt, cost));
-      return timingSafeEqual(derived, key) && stored !== null;
+    /**
+     * Checks a password, however a keyboard writes it. A hash that was made of another writing is right too, and is to be replaced by
+     * `renewed`. Without a hash, as for an unknown account, the password is wrong after as long.
+     */
+    async verify(password: string, stored: string | null): Promise<Verdict> {
+      const hash = parse(stored ?? standIn);
+      const prepared = preparedPassword(password);
+      return limit.run(async () => {
+        if ((await isOf(prepared, hash)) && stored !== null) return { isRight: true, renewed: null };
+        const isAsTyped = prepared !== password && (await isOf(password, hash)) && stored !== null;
+        return { isRight: isAsTyped, renewed: isAsTyped ? await hashOf(prepared) : null };
+      });
     },
     /** Whether another password would be turned away now. */
     isBusy: limit.isFull,
   };
+}
+
+/** `renewed`: the hash of the right password in its present form; null where the stored one is of that form. */
+interface Verdict {
+  readonly isRight: boolean;
+  readonly renewed: string | null;
 }
 
 interface Cost {
@@ -51,12 +64,27 @@ function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
   return runScrypt(password, salt, KEY_BYTES, { N: 2 ** log2, r, p, maxmem: MAX_MEMORY });
 }
 
+async function hashOf(prepared: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  return format(COST, salt, await derive(prepared, salt, COST));
+}
+
+async function isOf(password: string, { cost, salt, key }: Parsed): Promise<boolean> {
+  return timingSafeEqual(await derive(password, salt, cost), key);
+}
+
 function format({ log2, blockSize, parallelization }: Cost, salt: Buffer, key: Buffer): string {
   const cost = `ln=${String(log2)},r=${String(blockSize)},p=${String(parallelization)}`;
   return `$scrypt$${cost}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-function parse(stored: string): { cost: Cost; salt: Buffer; key: Buffer } {
+interface Parsed {
+  readonly cost: Cost;
+  readonly salt: Buffer;
+  readonly key: Buffer;
+}
+
+function parse(stored: string): Parsed {
   const [, log2, blockSize, parallelization, salt, key] = STORED.exec(stored) ?? [];
   if (salt === undefined || key === undefined) throw new TypeError('A stored password cannot be read.');
   return {

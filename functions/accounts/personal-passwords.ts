@@ -1,5 +1,6 @@
 import { site } from '@/content/site';
 import type { User } from '@/contract/users';
+import { emailKeys } from '../core/auth/account-keys';
 
 export type NamesOfAccount = Pick<User, 'username' | 'email'>;
 
@@ -8,7 +9,8 @@ export type NamesOfAccount = Pick<User, 'username' | 'email'>;
  * the at sign, or the name of the site. Case, signs, spaces and ways to write the same letter make no difference.
  */
 export function isPersonal(password: string, { username, email }: NamesOfAccount): boolean {
-  const known = [username, email, email.slice(0, email.lastIndexOf('@')), site.name].map(letters);
+  const addresses = [email, ...emailKeys(email)];
+  const known = [username, ...addresses, email.slice(0, email.lastIndexOf('@')), site.name].map(letters);
   const given = letters(password);
   return given !== '' && known.includes(given);
 }

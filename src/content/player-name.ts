@@ -1,4 +1,5 @@
 import { isGameName, isPlainName } from '@/contract/player-name';
+import { narrowed } from '@/contract/typed-ascii';
 import { site } from './site';
 
 /** Maximum length of a Bedrock name without its prefix, in characters. */
@@ -13,10 +14,10 @@ const withoutPrefix = (text: string, prefix: string): string | null =>
 /**
  * Returns the name in the game of a player whom somebody has written down, by `bedrock` in `site.ts`: without spaces around it,
  * and with underscores where the game has these instead of the spaces of a Bedrock name. Returns null for what is no name on
- * these servers. All that takes a name from outside the game asks this function.
+ * these servers; a keyboard's full-width letters are plain ones. All that takes a name from outside the game asks this function.
  */
 export function toPlayerName(text: string): string | null {
-  const name = text.trim();
+  const name = narrowed(text).trim();
   if (isPlainName(name)) return name;
   if (!site.bedrock) return null;
   const { prefix, spaces } = site.bedrock;

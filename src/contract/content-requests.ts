@@ -1,4 +1,5 @@
 import { array, type InferType, lazy, mixed, object, type Schema } from 'yup';
+import { cleanText } from './clean-text';
 import { ARTS, BANNER_TONES, CONTENT_LIMITS, NOW, SLUG } from './content-fields';
 import { choiceForm, type JsonForm } from './json-form';
 import { markdownFault } from './markdown';
@@ -51,7 +52,9 @@ const linkOrNull = () =>
   mixed((value): value is string => typeof value === 'string')
     .meta({ form: { anyOf: [{ type: 'string', maxLength: CONTENT_LIMITS.href }, { type: 'null' }] } })
     .typeError('Link must be text, or null')
-    .transform((value: unknown) => (typeof value === 'string' ? completedLink(value.trim()) || null : value))
+    .transform((value: unknown) =>
+      typeof value === 'string' ? completedLink(cleanText(value, 'line').trim()) || null : value,
+    )
     .nullable()
     .defined('Link is missing')
     .test('limit', `Link is limited to ${String(CONTENT_LIMITS.href)} characters`, (value) => {

@@ -7,8 +7,14 @@ export const PASSWORD_LIMITS = {
   most: 256,
 } as const;
 
-/** NUL ends a text in some programs and halves of characters have no UTF-8: different passwords would be one. */
-const AMBIGUOUS = /\0|\p{Cs}/u;
+/**
+ * Returns the form in which a password is counted and hashed (RFC 8265, OpaqueString): each kind of space is the plain one, and
+ * letters are composed. Keyboards write the same letter in different ways. Case and width stay as they are.
+ */
+export const preparedPassword = (typed: string): string => typed.replace(/\p{Zs}/gu, ' ').normalize('NFC');
+
+/** Characters that fields and programs cut off or lose: a password with one could not be typed again everywhere. */
+const UNTYPED = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
 
 const passwordText = (label: string) =>
   mixed((value): value is string => typeof value === 'string')
@@ -20,19 +26,33 @@ const passwordText = (label: string) =>
       return countCharacters(value) <= PASSWORD_LIMITS.most;
     });
 
-/** A password that has to be right: taken as it is, spaces and all. */
+/** A password that has to be right, as it was typed: hashes that are older than {@link preparedPassword} are of that form. */
 export const givenPassword = (label = 'Password') => passwordText(label);
 
-/** A password that somebody chooses: any characters. Only the server checks that it is not a common one. */
+/** A password that somebody chooses, of any characters that can be typed. Only the server checks that it is not a common one. */
 export const newPassword = () =>
   passwordText('Password')
     .meta({ form: { type: 'string', minLength: PASSWORD_LIMITS.least, maxLength: PASSWORD_LIMITS.most } })
     .test('least', `Password needs at least ${String(PASSWORD_LIMITS.least)} characters`, (value) => {
       return countCharacters(value) >= PASSWORD_LIMITS.least;
     })
-    .test('clear', 'Password contains characters that cannot be sent', (value) => !AMBIGUOUS.test(value));
+    .test({
+      name: 'clear',
+      test(value, context) {
+        const characters = [...value];
+        const place = characters.findIndex((character) => UNTYPED.test(character));
+        return (
+          place === -1 ||
+          context.createError({
+            message: `Character ${String(place + 1)} of the password is a control character, such as a tab or a line break: please leave it out`,
+          })
+        );
+      },
+    });
 
-/** Characters as people count them, an emoji as one. */
-function countCharacters(text: string): number {
-  return Array.from(text).length;
-}
+/** UTF-16 units that the longest password may be typed with; to compose many more takes seconds. */
+const MOST_TYPED = PASSWORD_LIMITS.most * 8;
+
+/** Characters of the password, most emoji as one. */
+const countCharacters = (password: string): number =>
+  password.length > MOST_TYPED ? password.length : [...preparedPassword(password)].length;

@@ -24,6 +24,7 @@ const file = (label: string, { bytes }: { readonly bytes: number }) =>
     })
     .typeError(`${label} must be text in Base64`)
     .required(`${label} is missing`)
+    .test('given', `${label} is missing`, (value) => value !== '')
     .test(
       'limit',
       `${label} is limited to ${String(bytes / 1_000)} kB`,

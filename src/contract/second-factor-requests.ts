@@ -1,6 +1,7 @@
 import { array, type InferType, mixed, object } from 'yup';
 import { RECOVERY_CODES } from './second-factor';
-import { requiredName } from './text';
+import { requiredText } from './text';
+import { typedCode } from './typed-ascii';
 
 /** Longer than any ticket. */
 const TICKET_LIMIT = 200;
@@ -14,11 +15,8 @@ export const PASSKEY_NAME_LIMIT = 40;
 
 const WRONG_CODE = 'Type the six digits that your app shows, or a recovery code';
 
-/** What is typed in, pasted with spaces or with hyphens is the same code. */
 const tidyCode = (value: unknown) =>
-  typeof value === 'string' && value.length <= CODE_LIMIT
-    ? value.replace(/[\s\-–]/g, '').toLowerCase()
-    : value;
+  typeof value === 'string' && value.length <= CODE_LIMIT ? typedCode(value).toLowerCase() : value;
 
 const GAP = '[\\s\\-–]*';
 const characters = (kind: string, count: number) => `^(?:${GAP}${kind}){${String(count)}}${GAP}$`;
@@ -66,7 +64,7 @@ export const isPasskeyId = (text: string): boolean => PASSKEY_ID.test(text);
  * `navigator.credentials.create` made of the options.
  */
 export const newPasskeySchema = object({
-  name: requiredName({ label: 'Name', limit: PASSKEY_NAME_LIMIT }),
+  name: requiredText({ label: 'Name', limit: PASSKEY_NAME_LIMIT }),
   response: object({
     id: base64url(PASSKEY_ID_LIMIT),
     response: object({

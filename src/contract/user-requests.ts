@@ -3,6 +3,7 @@ import { emailAddress } from './email';
 import { choiceForm } from './json-form';
 import { newPassword } from './password';
 import { requiredName } from './text';
+import { narrowed } from './typed-ascii';
 import { type Role, ROLES, USERNAME_LIMITS } from './users';
 
 export const username = () =>
@@ -15,7 +16,8 @@ export const username = () =>
         maxLength: USERNAME_LIMITS.most,
       },
     })
-    .test('characters', 'Use letters, digits and underscores only', (value) => /^\w*$/.test(value))
+    .transform((value: unknown) => (typeof value === 'string' ? narrowed(value) : value))
+    .test('characters', 'Use the letters A to Z, digits and underscores only', (value) => /^\w*$/.test(value))
     .test('length', `Username needs at least ${String(USERNAME_LIMITS.least)} characters`, (value) => {
       return value.length >= USERNAME_LIMITS.least;
     });

@@ -2,6 +2,7 @@ import { type InferType, mixed, object } from 'yup';
 import { choiceForm, UUID_FORM } from './json-form';
 import { GAME_NAME_FORM, isGameName, PLAYER_NAME_LIMIT } from './player-name';
 import { requiredText } from './text';
+import { typedCode } from './typed-ascii';
 import { isUuid } from './uuid';
 
 /** Whether a text is a player's name: any, or one on the servers of a site. */
@@ -34,7 +35,9 @@ export const playerConfirmSchema = object({
     .meta({ form: UUID_FORM })
     .typeError('The id must be a UUID')
     .required('The id is missing'),
-  code: requiredText({ label: 'Code', limit: 40 }),
+  code: requiredText({ label: 'Code', limit: 40 }).transform((value: unknown) =>
+    typeof value === 'string' ? typedCode(value).toUpperCase() : value,
+  ),
 });
 
 /** Characters of what a listing site calls itself, as votes bring it. */

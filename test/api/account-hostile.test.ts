@@ -41,7 +41,7 @@ const bodies: readonly (readonly [string, string | Uint8Array<ArrayBuffer>])[] =
     JSON.stringify({
       ...good,
       username: 'Mal\0ory',
-      email: 'a\0@example.org',
+      email: 'a\0@example',
       password: 'correct\0horse',
       currentPassword: '',
     }),

@@ -1,4 +1,4 @@
-import { fold } from '../../core/auth/account-keys';
+import { emailKey } from '../../core/auth/account-keys';
 import { keyedHash } from '../../core/auth/keyed-hash';
 import { type Database, DatabaseError } from '../../core/database/database';
 import { toList, toNumber } from '../../core/database/replies';
@@ -58,7 +58,7 @@ export type AttemptStore = ReturnType<typeof createAttemptStore>;
  */
 export function createAttemptStore(database: Database, siteSecret: string) {
   const digest = (email: string, address = '') =>
-    keyedHash(siteSecret, 'attempt:', `${fold(email)} ${address}`).toString('base64url');
+    keyedHash(siteSecret, 'attempt:', `${emailKey(email)} ${address}`).toString('base64url');
   const keysOf = (email: string): string[] => {
     const account = digest(email);
     return [`account:attempts:${account}`, `account:addresses:${account}`];

@@ -1,14 +1,14 @@
 import { LETTERS_LUA } from '../../mail';
 
 /**
- * KEYS: emails, users, mails, a mail, its token, the address's limit. ARGV: address, mail, an account that stands in where there
- * is none. An address without an account makes the script do the same work, and leaves nothing but the count. Returns 1.
+ * KEYS: emails, users, mails, a mail, its token, the address's limit. ARGV: the two keys of an address, mail, an account that stands in
+ * where there is none. An address without an account makes the script do the same work, and leaves nothing but the count. Returns 1.
  */
 export const FORGOT_SCRIPT = `${LETTERS_LUA}
 local EMAILS, USERS, MAILS, MAIL, TOKEN = unpack(KEYS)
-local id = redis.call('HGET', EMAILS, ARGV[1])
-local json = redis.call('HGET', USERS, id or '')
-local account, letters = cjson.decode(json or ARGV[3]), cjson.decode(ARGV[2])
+local id, older = redis.call('HGET', EMAILS, ARGV[1]), redis.call('HGET', EMAILS, ARGV[2])
+local json = redis.call('HGET', USERS, id or older or '')
+local account, letters = cjson.decode(json or ARGV[4]), cjson.decode(ARGV[3])
 storeLetters(letters, account, account)
 if not json then
   redis.call('DEL', MAIL, TOKEN)
@@ -46,7 +46,8 @@ storeLetters(cjson.decode(ARGV[3]), before, user)
 return 'done'`;
 
 /**
- * KEYS, then: emails, and those of mails. ARGV, then: mails, `1` in a session of the account. Returns 'done', 'spent' or 'taken'. An
+ * KEYS, then: emails, and those of mails. ARGV, then: mails, `1` in a session of the account, the address in the form that is
+ * stored now, its two keys. Returns 'done', 'spent' or 'taken'. An
  * address that takes the place of another ends all sessions. `confirmedApart` notes that no session of the account was there.
  */
 export const VERIFY_SCRIPT = `${USE}
@@ -55,9 +56,11 @@ if token.email == user.email then
   if ARGV[3] == '1' then user.confirmedApart = nil elseif not before.emailVerified then user.confirmedApart = true end
   user.emailVerified = true
 elseif token.email == user.pendingEmail then
-  local owner = redis.call('HGET', EMAILS, user.pendingKey)
-  if owner and owner ~= user.id then return 'taken' end
-  user.email, user.emailKey, user.emailVerified = user.pendingEmail, user.pendingKey, true
+  for key = 5, 6 do
+    local owner = redis.call('HGET', EMAILS, ARGV[key])
+    if owner and owner ~= user.id then return 'taken' end
+  end
+  user.email, user.emailKey, user.emailVerified = ARGV[4], ARGV[5], true
   user.pendingEmail, user.pendingKey = cjson.null, ''
   user.confirmedApart = ARGV[3] ~= '1' or nil
   redis.call('HDEL', EMAILS, before.emailKey)

@@ -48,7 +48,7 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
     for (const letter of letters) await recovery.forgot(letter.limitedTo ?? '', pack(letter));
     expect(await waiting()).toEqual([letters[0]?.id]);
     const holders = letters.map((letter) => recovery.holderOf(hashOf('reset', letter)));
-    expect(await Promise.all(holders)).toEqual([id, null]);
+    expect(await Promise.all(holders)).toEqual([{ userId: id, email: OLD }, null]);
     expect(await service.redis.hget(`mail:record:${letters[0]?.id ?? ''}`, 'to')).toBe(OLD);
   });
 
@@ -84,10 +84,10 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
     const { id } = await add('Alex', true);
     const hash = await wish(id, NEW);
     const told = pack(addressChangedLetter());
-    expect(await recovery.verify(id, hash, true, told)).toBe('done');
-    expect(await recovery.verify(id, hash, true, told)).toBe('spent');
+    expect(await recovery.verify({ userId: id, email: NEW }, hash, true, told)).toBe('done');
+    expect(await recovery.verify({ userId: id, email: NEW }, hash, true, told)).toBe('spent');
     expect(await index()).toEqual({ [NEW.toLowerCase()]: id });
-    expect((await users.findByEmail(NEW))?.user).toMatchObject({
+    expect((await users.findByEmail(NEW))[0]?.user).toMatchObject({
       email: NEW,
       emailVerified: true,
       pendingEmail: null,
@@ -98,7 +98,10 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
   test('no index is left dangling when the account goes while its address is being changed', async () => {
     const { id } = await add();
     const hash = await wish(id, NEW);
-    await Promise.all([recovery.verify(id, hash, true, NO_LETTERS), users.remove(id)]);
+    await Promise.all([
+      recovery.verify({ userId: id, email: NEW }, hash, true, NO_LETTERS),
+      users.remove(id),
+    ]);
     expect(await index()).toBeNull();
     expect(await service.redis.hlen('account:users')).toBe(0);
   });
@@ -107,7 +110,7 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
     const { id } = await add();
     const hash = await wish(id, NEW);
     await users.change(id, { pendingEmail: null });
-    expect(await recovery.verify(id, hash, true, NO_LETTERS)).toBe('spent');
+    expect(await recovery.verify({ userId: id, email: NEW }, hash, true, NO_LETTERS)).toBe('spent');
     expect((await users.find(id))?.user).toMatchObject({ email: OLD, pendingEmail: null });
   });
 
@@ -120,7 +123,9 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
     await service.redis.hset('account:users', { [id]: JSON.stringify(old) });
     const letter = verificationLetter(OLD);
     expect(await recovery.send(id, pack(letter))).toBe(0);
-    expect(await recovery.verify(id, hashOf('verify', letter), true, NO_LETTERS)).toBe('done');
+    expect(
+      await recovery.verify({ userId: id, email: NEW }, hashOf('verify', letter), true, NO_LETTERS),
+    ).toBe('done');
     expect((await users.find(id))?.user).toMatchObject({
       email: OLD,
       emailVerified: true,

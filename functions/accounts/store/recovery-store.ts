@@ -1,4 +1,5 @@
-import { accountKeys, fold } from '../../core/auth/account-keys';
+import { canonicalEmail } from '@/contract/canonical-email';
+import { accountKeys, emailKeys } from '../../core/auth/account-keys';
 import { type Database, DatabaseError } from '../../core/database/database';
 import { toNumber, toOneOf, toRecord } from '../../core/database/replies';
 import { mailKeys, type PackedLetters } from '../../mail';
@@ -22,6 +23,11 @@ const NOBODY = JSON.stringify({
   position: `${'0'.repeat(15)} 00000000-0000-0000-0000-000000000000`,
 });
 
+export interface TokenHolder {
+  readonly userId: string;
+  readonly email: string;
+}
+
 export type RecoveryStore = ReturnType<typeof createRecoveryStore>;
 
 /**
@@ -33,18 +39,17 @@ export function createRecoveryStore(database: Database) {
     /** Stores a mail for the account of an address, if there is one. */
     async forgot(email: string, letters: PackedLetters) {
       const keys = [emails, users, ...letters.keys];
-      if ((await database.eval(FORGOT_SCRIPT, keys, [fold(email), letters.json, NOBODY])) !== 1) {
-        throw new DatabaseError();
-      }
+      const args = [...emailKeys(email), letters.json, NOBODY];
+      if ((await database.eval(FORGOT_SCRIPT, keys, args)) !== 1) throw new DatabaseError();
     },
 
-    /** Whose token it is; null for one that was used or is too old. */
-    async holderOf(tokenHash: string): Promise<string | null> {
+    /** Whose token it is, and to which address it was sent; null for one that was used or is too old. */
+    async holderOf(tokenHash: string): Promise<TokenHolder | null> {
       const json = await database.get(mailKeys.token(tokenHash));
       if (json === null) return null;
-      const { userId } = toRecord(json);
-      if (typeof userId !== 'string') throw new DatabaseError();
-      return userId;
+      const { userId, email } = toRecord(json);
+      if (typeof userId !== 'string' || typeof email !== 'string') throw new DatabaseError();
+      return { userId, email };
     },
 
     /**
@@ -61,12 +66,16 @@ export function createRecoveryStore(database: Database) {
      * Confirms an address, once for a token. `taken`: another account has it by now.
      * @param isOwnSession whether the call came in a session of the account
      */
-    async verify(userId: string, tokenHash: string, isOwnSession: boolean, letters: PackedLetters) {
+    async verify(
+      { userId, email }: TokenHolder,
+      tokenHash: string,
+      isOwnSession: boolean,
+      letters: PackedLetters,
+    ) {
       const keys = [users, mailKeys.token(tokenHash), sessions(userId), emails, ...letters.keys];
-      return toOneOf(
-        await database.eval(VERIFY_SCRIPT, keys, [userId, letters.json, isOwnSession ? '1' : '']),
-        ['done', 'spent', 'taken'],
-      );
+      const address = [canonicalEmail(email), ...emailKeys(email)];
+      const args = [userId, letters.json, isOwnSession ? '1' : '', ...address];
+      return toOneOf(await database.eval(VERIFY_SCRIPT, keys, args), ['done', 'spent', 'taken']);
     },
 
     /** Stores a mail for an account. Resolves to 0, or to the time from which its address may get another one. */

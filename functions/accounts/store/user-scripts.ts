@@ -22,18 +22,21 @@ end
 local function other(index, key, id)
   local found = redis.call('HGET', index, key)
   return found and found ~= id and 1 or 0
+end
+local function otherWithEmail(key, olderKey, id)
+  return math.max(other(EMAILS, key, id), other(EMAILS, olderKey, id))
 end`;
 
 /**
- * KEYS, then: those of mails. ARGV: account, `1` to make it only when there is no admin, audit entry, its position, mails.
- * Returns 1, {'taken', username, email} or 'admin_exists'. A repeated call finds the account that the first one made, and
+ * KEYS, then: those of mails. ARGV: account, `1` to make it only when there is no admin, audit entry, its position, mails, the key
+ * of an older account with the address. Returns 1, {'taken', username, email} or 'admin_exists'. A repeated call finds the account that the first one made, and
  * returns 1 too.
  */
 export const CREATE_SCRIPT = `${SHARED}${LETTERS_LUA}
 local user = cjson.decode(ARGV[1])
 if redis.call('HEXISTS', USERS, user.id) == 1 then return 1 end
 if ARGV[2] == '1' and redis.call('SCARD', ADMINS) > 0 then return 'admin_exists' end
-local name, email = other(NAMES, user.nameKey, user.id), other(EMAILS, user.emailKey, user.id)
+local name, email = other(NAMES, user.nameKey, user.id), otherWithEmail(user.emailKey, ARGV[6], user.id)
 if name + email > 0 then return { 'taken', name, email } end
 redis.call('HSET', USERS, user.id, ARGV[1])
 redis.call('HSET', NAMES, user.nameKey, user.id)
@@ -65,8 +68,8 @@ end`;
 
 /**
  * KEYS, then: those of mails. ARGV: id, expected hash of the password (empty: any), audit entry, its position, changed fields, token hash of the
- * session that goes on when others end (empty: none), the one that it then has, mails. An address that is set counts at once,
- * unverified. A new password or address ends all others.
+ * session that goes on when others end (empty: none), the one that it then has, mails, the key of an older account with the wanted
+ * address. An address that is set counts at once, unverified; the same one in another form stays as verified as it was. A new password or address ends all others.
  * Returns {'changed', account, 1 when the session has its new token}, {'taken', username, email}, 'missing', 'stale',
  * 'owner' or 'last_admin'. What changes nothing is not logged, so a repeated call leaves no second entry; nor does it refuse
  * what it has done itself.
@@ -78,7 +81,7 @@ if isProtected() then return 'owner' end
 if changes.role and changes.role ~= 'admin' and isLastAdmin() then return 'last_admin' end
 local name = changes.nameKey and other(NAMES, changes.nameKey, user.id) or 0
 local wanted = changes.emailKey or changes.pendingKey
-local email = wanted and other(EMAILS, wanted, user.id) or 0
+local email = wanted and otherWithEmail(wanted, ARGV[9], user.id) or 0
 if name + email > 0 then return { 'taken', name, email } end
 local isChanged = false
 for field, value in pairs(changes) do
@@ -88,7 +91,7 @@ local function reply(json)
   return { 'changed', json, ARGV[7] == '' and 0 or redis.call('HEXISTS', SESSIONS, ARGV[7]) }
 end
 if not isChanged then return reply(found) end
-if user.emailKey ~= before.emailKey then
+if user.emailKey ~= before.emailKey and before.emailKey ~= ARGV[9] then
   user.emailVerified, user.pendingEmail, user.pendingKey = false, cjson.null, ''
 end
 local json = cjson.encode(user)
@@ -144,10 +147,22 @@ export const CLOSE_ALL_SCRIPT = `${LOAD}
 if redis.call('DEL', SESSIONS) == 1 then log(ARGV[3], ARGV[4], before, user) end
 return 1`;
 
-/** KEYS: emails, users. ARGV: email address. Returns the account, or nil. */
+/** KEYS: emails, users. ARGV: the two keys of an address, which may be equal. Returns the accounts. */
 export const FIND_BY_EMAIL_SCRIPT = `
-local id = redis.call('HGET', KEYS[1], ARGV[1])
-return id and redis.call('HGET', KEYS[2], id)`;
+local id, older = redis.call('HGET', KEYS[1], ARGV[1]), redis.call('HGET', KEYS[1], ARGV[2])
+local found = {}
+if id then found[1] = redis.call('HGET', KEYS[2], id) or nil end
+if older and older ~= id then found[#found + 1] = redis.call('HGET', KEYS[2], older) or nil end
+return found`;
+
+/** KEYS: users. ARGV: id, expected hash of the password, the one to store. Returns 1 when it was stored, else 0. */
+export const RENEW_HASH_SCRIPT = `
+local found = redis.call('HGET', KEYS[1], ARGV[1])
+local user = found and cjson.decode(found)
+if not user or user.passwordHash ~= ARGV[2] then return 0 end
+user.passwordHash = ARGV[3]
+redis.call('HSET', KEYS[1], user.id, cjson.encode(user))
+return 1`;
 
 /**
  * KEYS: list, users, admins, owner. ARGV: position to begin after, search, accounts of a page, accounts to look at. Returns

@@ -1,7 +1,7 @@
 import type { User } from '@/contract/users';
 import { applicationKeys } from '../../applications';
 import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
-import { accountKeys, fold } from '../../core/auth/account-keys';
+import { accountKeys, emailKeys, fold } from '../../core/auth/account-keys';
 import {
   type Credentials,
   packAccount,
@@ -20,6 +20,7 @@ import {
   FIND_BY_EMAIL_SCRIPT,
   LIST_SCRIPT,
   REMOVE_SCRIPT,
+  RENEW_HASH_SCRIPT,
 } from './user-scripts';
 
 const PAGE_SIZE = 25;
@@ -77,33 +78,44 @@ export type UserStore = ReturnType<typeof createUserStore>;
  * nothing when it is repeated. Every method rejects with `UnavailableError`, within a short time, when the database is away.
  */
 export function createUserStore(database: Database) {
-  const find = async (script: string, keys: string[], args: string[]): Promise<Credentials | null> => {
-    const json = await database.eval(script, keys, args);
-    return json === null ? null : unpackAccount(json);
-  };
-
   return {
     async create(
       account: Credentials,
       { onlyWithoutAdmin = false, audit: record, letters = NO_LETTERS }: CreateOptions = {},
     ): Promise<Created> {
-      const args = [packAccount(account), onlyWithoutAdmin ? '1' : '', ...packAudit(record), letters.json];
+      const [, olderKey] = emailKeys(account.user.email);
+      const only = onlyWithoutAdmin ? '1' : '';
+      const args = [packAccount(account), only, ...packAudit(record), letters.json, olderKey];
       const reply = await database.eval(CREATE_SCRIPT, [...KEYS, ...letters.keys], args);
       if (reply === 1) return { outcome: 'created' };
       if (reply === 'admin_exists') return { outcome: reply };
       return toTaken(reply);
     },
 
-    find: (id: string) => find(`return redis.call('HGET', KEYS[1], ARGV[1])`, [users], [id]),
-    /** In whatever case it is written. */
-    findByEmail: (email: string) => find(FIND_BY_EMAIL_SCRIPT, [emails, users], [fold(email)]),
+    async find(id: string): Promise<Credentials | null> {
+      const json = await database.eval(`return redis.call('HGET', KEYS[1], ARGV[1])`, [users], [id]);
+      return json === null ? null : unpackAccount(json);
+    },
+
+    /** In whatever case and form it is written. Two where older accounts have it in two forms. */
+    async findByEmail(email: string): Promise<readonly Credentials[]> {
+      const found = await database.eval(FIND_BY_EMAIL_SCRIPT, [emails, users], [...emailKeys(email)]);
+      return toList(found).map(unpackAccount);
+    },
+
+    /** Stores another hash of the same password, unless the password was changed meanwhile; no session ends. */
+    async renewHash(id: string, from: string, to: string): Promise<boolean> {
+      return toFlag(await database.eval(RENEW_HASH_SCRIPT, [users], [id, from, to]));
+    },
 
     async change(
       id: string,
       changes: StoredChanges,
       { replaceSession = ['', ''], letters = NO_LETTERS, ...options }: ChangeOptions = {},
     ): Promise<Changed> {
-      const args = [...guards(id, options), packChanges(changes), ...replaceSession, letters.json];
+      const wanted = changes.email ?? changes.pendingEmail ?? null;
+      const olderKey = wanted === null ? '' : emailKeys(wanted)[1];
+      const args = [...guards(id, options), packChanges(changes), ...replaceSession, letters.json, olderKey];
       const reply = await database.eval(CHANGE_SCRIPT, [...KEYS, sessions(id), ...letters.keys], args);
       if (isRefusal(reply)) return { outcome: reply };
       const [outcome, json, isReplaced] = toList(reply);

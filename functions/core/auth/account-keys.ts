@@ -1,10 +1,13 @@
+import { domainToUnicode } from 'node:url';
+import { canonicalEmail } from '@/contract/canonical-email';
+
 export const accountKeys = {
   /**
    * Accounts as JSON by id, in one hash: every script names all the keys that it touches, also where it finds the
    * account by its email address first. A hundred thousand accounts take about 40 MB.
    */
   users: 'account:users',
-  /** Ids by email address and by name, each as {@link fold} makes it. */
+  /** Ids by email address, as {@link emailKey} makes it, and by name, as {@link fold} does. */
   emails: 'account:emails',
   names: 'account:names',
   /** Ids by the folded name of the player that an account is in the game. */
@@ -28,4 +31,19 @@ export const accountKeys = {
 /** What is the same for people is the same text: case, and ways to encode an accent. */
 export function fold(text: string): string {
   return text.normalize('NFC').toLowerCase();
+}
+
+/** The same text for the ways to write an address: its domain in ASCII or in Unicode, in whatever case. */
+export function emailKey(email: string): string {
+  return fold(canonicalEmail(email));
+}
+
+/**
+ * Returns the key of an address, and the one under which an account may stand that is older than {@link emailKey}: with the domain
+ * in Unicode. They are equal where the domain has no such form.
+ */
+export function emailKeys(email: string): readonly [key: string, older: string] {
+  const key = emailKey(email);
+  const at = key.lastIndexOf('@') + 1;
+  return [key, key.slice(0, at) + (domainToUnicode(key.slice(at)) || key.slice(at))];
 }

@@ -3,7 +3,7 @@ import { type Role, type User, userSchema } from '@/contract/users';
 import { DatabaseError } from '../database/database';
 import { position } from '../database/paged-index';
 import { toRecord } from '../database/replies';
-import { fold } from './account-keys';
+import { emailKey, fold } from './account-keys';
 
 /** An account with what proves who its owner is. Only services that check passwords get to see one. */
 export interface Credentials {
@@ -30,7 +30,7 @@ export function packAccount({ user, passwordHash }: Credentials): string {
     ...user,
     passwordHash,
     nameKey: fold(user.username),
-    emailKey: fold(user.email),
+    emailKey: emailKey(user.email),
     position: position(Date.parse(user.createdAt), user.id),
   });
 }
@@ -39,8 +39,8 @@ export function packAccount({ user, passwordHash }: Credentials): string {
 export function packChanges({ username, email, role, passwordHash, pendingEmail }: StoredChanges): string {
   return JSON.stringify({
     ...(username !== undefined && { username, nameKey: fold(username) }),
-    ...(email !== undefined && { email, emailKey: fold(email) }),
-    ...(pendingEmail !== undefined && { pendingEmail, pendingKey: fold(pendingEmail ?? '') }),
+    ...(email !== undefined && { email, emailKey: emailKey(email) }),
+    ...(pendingEmail !== undefined && { pendingEmail, pendingKey: emailKey(pendingEmail ?? '') }),
     role,
     passwordHash,
   });

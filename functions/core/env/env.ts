@@ -174,7 +174,7 @@ function parseFactor(text: string): number | null {
 }
 
 function parseEmail(text: string): string | null {
-  return emailAddress().isValidSync(text) ? text : null;
+  return emailAddress().isValidSync(text) ? emailAddress().cast(text) : null;
 }
 
 /** As it is, with the spaces that may be around it: a password is typed so. */

@@ -1,4 +1,4 @@
-import { fold } from '../../core/auth/account-keys';
+import { emailKey } from '../../core/auth/account-keys';
 import { keyedHash } from '../../core/auth/keyed-hash';
 import { mailToken, mailTokenHash } from '../../core/auth/mail-token';
 import { LEASE_MS } from '../../core/outbox/delivery';
@@ -58,5 +58,5 @@ function pack(letter: Letter, now: number, siteSecret: string) {
 }
 
 function hashAddress(email: string, siteSecret: string): string {
-  return keyedHash(siteSecret, 'mail-limit:', fold(email)).toString('base64url');
+  return keyedHash(siteSecret, 'mail-limit:', emailKey(email)).toString('base64url');
 }

@@ -1,6 +1,7 @@
 import { emailAddress } from '@/contract/email';
 import { choiceForm } from '@/contract/json-form';
 import { requiredName, requiredText } from '@/contract/text';
+import { withPlainDigits } from '@/contract/typed-ascii';
 import { answerLimit } from './limits';
 import { optionsOf } from './options';
 import type { Question } from './question';
@@ -26,6 +27,7 @@ const name = (question: Question) => requiredName({ label: question.label, limit
 const count = (question: Question) =>
   text(question)
     .meta({ form: { type: 'string', pattern: '^\\d+$', maxLength: answerLimit(question) } })
+    .transform((value: unknown) => (typeof value === 'string' ? withPlainDigits(value) : value))
     .test('digits', `${question.label} must be a number`, isCount);
 
 const age = (question: Question) =>

@@ -65,9 +65,9 @@ test.each([
   ['NUL', '\0'],
   ['an escape', '\u001b'],
   ['half a character', '\ud83d'],
-])('%s within an answer is refused', (_what, character) => {
+])('%s within an answer is left out', (_what, character) => {
   for (const kind of ['text', 'long'] as const) {
-    expect(problemOf({ kind }, `a${character}b`)).toMatch(/contains characters that cannot be sent$/);
+    expect(answerSchema({ name: 'asked', label: 'It', kind }).validateSync(`a${character}b`)).toBe('ab');
   }
 });
 
@@ -93,7 +93,7 @@ test.each(POSITIONS)('%s asks for both names as names', (position) => {
 
 test('long answers have lines and speak any language, short ones have one line', () => {
   expect(problemOf({ kind: 'long' }, 'Привет,\nمرحبا\r\n👩‍🚀 **@everyone**')).toBeNull();
-  expect(problemOf({ kind: 'text' }, 'a\nb')).not.toBeNull();
+  expect(answerSchema({ name: 'asked', label: 'It', kind: 'text' }).validateSync('a\nb')).toBe('a b');
 });
 
 test.each([
@@ -106,13 +106,12 @@ test.each([
   ['-20', 'Age must be a number'],
   ['1e2', 'Age must be a number'],
   ['0x20', 'Age must be a number'],
-  ['１８', 'Age must be a number'],
   ['', 'Age is required'],
 ])('an age of "%s": %s', (age, message) => {
   expect(problemOf({ kind: 'number', name: 'age', label: 'Age' }, age)).toBe(message);
 });
 
-test.each(['16', '99', ' 42 '])('an age of "%s" is fine', (age) => {
+test.each(['16', '99', ' 42 ', '１８', '٢٠', '۲۰', '२०'])('an age of "%s" is fine', (age) => {
   expect(problemOf({ kind: 'number', name: 'age' }, age)).toBeNull();
 });
 
