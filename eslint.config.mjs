@@ -159,7 +159,8 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/**/*.test.{ts,tsx}', 'src/styleguide/**', 'src/app/debugging/**'],
     plugins: { compat },
-    settings: { lintAllEsApis: true },
+    // Safari has had it since its first version, with a limit in foreign frames.
+    settings: { lintAllEsApis: true, polyfills: ['navigator.cookieEnabled'] },
     rules: {
       'compat/compat': 'error',
       // The plugin does not know static methods that are young, such as Promise.withResolvers, nor any method of an instance.

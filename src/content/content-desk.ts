@@ -174,7 +174,7 @@ export const contentDesk = {
       { name: 'Quote', text: '> Well played' },
       { name: 'Code', text: '`/vote`' },
     ],
-    note: 'An empty line begins a new paragraph. Addresses that begin with https:// become links. Pictures must be of this site. HTML is shown as it is typed.',
+    note: 'An empty line begins a new paragraph. Addresses that begin with https become links. Pictures must be of this site. HTML is shown as it is typed.',
   },
   banner: {
     fields: { text: 'Text', href: 'Link', tone: 'Tone', until: 'Ends' },

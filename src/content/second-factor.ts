@@ -64,7 +64,7 @@ export const secondFactor = {
     removeText: 'It opens your account no more. Your device may keep it until you delete it there.',
     removed: 'The passkey is removed',
     unsupported: {
-      insecure: 'Passkeys need an https:// address. Open this page there, or set up an app instead.',
+      insecure: 'Passkeys need a secure address (https). Open this page there, or set up an app instead.',
       missing: 'This browser has no passkeys. Use another one, or set up an app instead.',
     },
     /** For a passkey that the device has already. */

@@ -2,7 +2,7 @@
 export const secondStep = {
   passkeyLabel: 'Use a passkey',
   noPasskeys: {
-    insecure: 'Passkeys need an https:// address. Sign in with your password.',
+    insecure: 'Passkeys need a secure address (https). Sign in with your password.',
     missing: 'This browser has no passkeys. Sign in with your password.',
   },
   passkeyFailureTitle: 'Sign-in failed',

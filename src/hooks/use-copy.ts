@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long the copied state lasts, in milliseconds. */
+/** How long the outcome shows, in milliseconds. */
 export const COPIED_MS = 3000;
 
 export interface CopyOutcome {
@@ -14,11 +14,14 @@ const copyByCommand = (value: string): boolean => {
   const field = Object.assign(document.createElement('textarea'), { value, readOnly: true });
   field.style.position = 'fixed';
   (opener?.closest('dialog') ?? document.body).append(field);
+  field.focus({ preventScroll: true });
   field.select();
-  const isCopied = document.execCommand('copy');
-  field.remove();
-  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-  return isCopied;
+  try {
+    return document.execCommand('copy');
+  } finally {
+    field.remove();
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  }
 };
 
 const writeToClipboard = async (value: string): Promise<boolean> => {
@@ -34,9 +37,9 @@ const writeToClipboard = async (value: string): Promise<boolean> => {
   }
 };
 
-/** Copies text and remembers for three seconds that it did; a further copy starts the three seconds anew. */
+/** Copies text and remembers the outcome for three seconds; a further copy starts the three seconds anew. */
 export const useCopy = ({ onCopied, onFailed }: CopyOutcome = {}) => {
-  const [copied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const mounted = useRef(false);
   useEffect(() => {
@@ -51,10 +54,10 @@ export const useCopy = ({ onCopied, onFailed }: CopyOutcome = {}) => {
     const written = await writeToClipboard(value);
     clearTimeout(timer.current);
     if (mounted.current) {
-      setCopied(written);
-      if (written) timer.current = setTimeout(() => setCopied(false), COPIED_MS);
+      setOutcome(written ? 'copied' : 'failed');
+      timer.current = setTimeout(() => setOutcome(null), COPIED_MS);
     }
     (written ? onCopied : onFailed)?.(value);
   };
-  return { copied, copy };
+  return { copied: outcome === 'copied', failed: outcome === 'failed', copy };
 };

@@ -1,6 +1,6 @@
 /**
- * Calls back whenever one of the elements enters or leaves the window, and once at the start. A browser whose privacy settings
- * remove the observer shows every element as visible.
+ * Calls back whenever elements enter or leave the window, and once at the start: true if one of these is in it. Where privacy settings
+ * remove the browser's observer, every element counts as visible.
  * @param margin how far around the window an element is visible already
  * @returns the unsubscribe function
  */
@@ -13,15 +13,8 @@ export const watchSight = (
     const timer = setTimeout(onChange, 0, true);
     return () => clearTimeout(timer);
   }
-  const visible = new Set<Element>();
   const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) visible.add(target);
-        else visible.delete(target);
-      }
-      onChange(visible.size > 0);
-    },
+    (entries) => onChange(entries.some(({ isIntersecting }) => isIntersecting)),
     { rootMargin: margin },
   );
   for (const element of elements) observer.observe(element);

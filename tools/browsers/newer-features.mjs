@@ -25,10 +25,13 @@ export const oldestVersions = Object.fromEntries(
   }),
 );
 
+const numberOf = (version) => Number.parseFloat(version.replace('≤', ''));
+
 const holds = (statement, version) =>
   typeof statement?.version_added === 'string' &&
-  Number.parseFloat(statement.version_added.replace('≤', '')) <= version &&
-  !['version_removed', 'flags', 'prefix', 'alternative_name'].some((limit) => statement[limit]);
+  numberOf(statement.version_added) <= version &&
+  !(statement.version_removed && numberOf(statement.version_removed) <= version) &&
+  !['flags', 'prefix', 'alternative_name'].some((limit) => statement[limit]);
 
 const isSupported = ({ __compat: { support } }) =>
   Object.entries(oldestVersions).every(([name, version]) =>

@@ -59,6 +59,7 @@ const Lead = styled(Text)`
 `;
 const Address = styled.strong`
   color: ${({ theme }) => theme.color.amber};
+  -webkit-user-select: all;
   user-select: all;
 `;
 

@@ -103,6 +103,7 @@ export const buttonStyle = css<TransientProps<ButtonStyle>>`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
+  -webkit-user-select: none;
   user-select: none;
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}

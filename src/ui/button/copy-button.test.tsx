@@ -65,6 +65,39 @@ test('reports a failure where there is no clipboard', async () => {
   expect(onFailed).toHaveBeenCalledTimes(1);
 });
 
+test('says by itself that it failed where nothing else does', async () => {
+  renderWithProviders(<CopyButton value="secret">Copy key</CopyButton>);
+  const button = screen.getByRole('button');
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await act(async () => button.click());
+  expect(button).toHaveTextContent('Copy it by hand');
+  expect(screen.getByRole('status')).toHaveTextContent('Copy it by hand');
+  pass(COPIED_MS);
+  expect(button).toHaveTextContent('Copy key');
+});
+
+test.each([true, false])(
+  'asks the browser to copy a field where there is no clipboard: %s',
+  async (isCopied) => {
+    const { press, button, onCopied, onFailed } = setUp();
+    jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+    const selected: unknown[] = [];
+    Object.assign(document, {
+      execCommand: () => {
+        selected.push((document.activeElement as HTMLTextAreaElement).value);
+        return isCopied;
+      },
+    });
+    button.focus();
+    await press();
+    Reflect.deleteProperty(document, 'execCommand');
+    expect(selected).toEqual(['play.example.org']);
+    expect([onCopied.mock.calls.length, onFailed.mock.calls.length]).toEqual(isCopied ? [1, 0] : [0, 1]);
+    expect(button).toHaveFocus();
+    expect(document.querySelector('textarea')).toBeNull();
+  },
+);
+
 test('leaves no timer behind when it goes', async () => {
   const { press, unmount } = setUp();
   await press();

@@ -11,6 +11,9 @@ export interface CopyButtonProps
   copiedLabel?: string;
 }
 
+/** Label and announcement for three seconds after a failure, unless `onFailed` tells the visitor. */
+const FAILED_LABEL = 'Copy it by hand';
+
 /** Copies `value` and says so. What to tell the visitor besides is up to `onCopied` and `onFailed`. */
 export const CopyButton = ({
   value,
@@ -20,7 +23,8 @@ export const CopyButton = ({
   children,
   ...rest
 }: CopyButtonProps) => {
-  const { copied, copy } = useCopy({ onCopied, onFailed });
+  const { copied, failed, copy } = useCopy({ onCopied, onFailed });
+  const outcome = (copied && copiedLabel) || (failed && !onFailed && FAILED_LABEL);
   return (
     <>
       <Button
@@ -28,9 +32,9 @@ export const CopyButton = ({
         icon={copied ? <Check size={18} /> : <Copy size={18} />}
         onClick={() => void copy(value)}
       >
-        {copied ? copiedLabel : children}
+        {outcome || children}
       </Button>
-      <VisuallyHidden role="status">{copied && copiedLabel}</VisuallyHidden>
+      <VisuallyHidden role="status">{outcome}</VisuallyHidden>
     </>
   );
 };

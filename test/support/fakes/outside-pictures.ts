@@ -13,6 +13,9 @@ export const pictureHosts: ReadonlySet<string> = new Set(
   Object.values(site.avatars).map((address) => new URL(address('player', 64)).host),
 );
 
+/** A name for this machine that browsers do not trust as they trust `localhost`: over `http:` it is like an address in a local network. */
+export const INSECURE_HOST = 'site.lan';
+
 export interface OutsidePictures {
   /** What Chromium needs to be told to look for those hosts here. */
   args: string[];
@@ -38,7 +41,10 @@ export const serveOutsidePictures = async (): Promise<OutsidePictures> => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const rules = [...pictureHosts].map((host) => `MAP ${host}:443 127.0.0.1:${String(port)}`);
+  const rules = [
+    ...[...pictureHosts].map((host) => `MAP ${host}:443 127.0.0.1:${String(port)}`),
+    `MAP ${INSECURE_HOST} 127.0.0.1`,
+  ];
   return {
     args: [`--host-resolver-rules=${rules.join(',')}`, '--ignore-certificate-errors'],
     close: async () => {

@@ -27,6 +27,7 @@ const Address = styled.strong`
   flex: 99 1 12rem;
   font-size: ${({ theme }) => theme.fontSize.lead};
   overflow-wrap: anywhere;
+  -webkit-user-select: all;
   user-select: all;
 `;
 const Steady = styled(CopyButton)`

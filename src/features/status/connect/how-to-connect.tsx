@@ -42,6 +42,7 @@ const Value = styled.dd`
   font-size: ${({ theme }) => theme.fontSize.lead};
   font-weight: 600;
   overflow-wrap: anywhere;
+  -webkit-user-select: all;
   user-select: all;
 `;
 

@@ -17,8 +17,7 @@ const Choices = styled.div`
 const Choice = styled.label`
   position: relative;
   display: block;
-  padding: 4px;
-  border: 2px solid transparent;
+  padding: 6px;
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.fontSize.small};
   cursor: pointer;
@@ -28,14 +27,9 @@ const Choice = styled.label`
     color: ${({ theme }) => theme.color.text};
   }
   &:has(:checked) {
-    border-color: ${({ theme }) => theme.color.grass};
     background: ${({ theme }) => theme.color.raised};
     color: ${({ theme }) => theme.color.text};
     font-weight: 600;
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid ${({ theme }) => theme.color.focus};
-    outline-offset: 2px;
   }
 `;
 /** Lies over all of its choice, where fingers and screen readers that follow them look for it. */
@@ -46,8 +40,17 @@ const Radio = styled.input`
   width: 100%;
   height: 100%;
   margin: 0;
-  opacity: 0;
+  border: 2px solid transparent;
+  appearance: none;
   cursor: pointer;
+
+  &:checked {
+    border-color: ${({ theme }) => theme.color.grass};
+  }
+  &:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline-offset: 2px;
+  }
 `;
 const Name = styled.span`
   display: block;

@@ -36,6 +36,7 @@ const Handle = styled.span`
   color: ${({ theme }) => theme.color.muted};
   cursor: grab;
   touch-action: none;
+  -webkit-user-select: none;
   user-select: none;
 
   &:hover {
