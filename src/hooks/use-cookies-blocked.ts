@@ -6,10 +6,15 @@ const subscribe = (notify: () => void) => {
   return () => window.removeEventListener('focus', notify);
 };
 
-/** True where the browser says that it takes no cookies of this site. An extension that removes them makes no such statement. */
-export const useCookiesBlocked = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => !navigator.cookieEnabled,
-    () => false,
-  );
+/** Browsers that block cookies refuse the storage with them. Chrome still claims that cookies are enabled, so nobody asks it. */
+const areBlocked = (): boolean => {
+  try {
+    void window.localStorage;
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+/** True where the browser shows that it takes no cookies of this site. It does not know of extensions that remove them. */
+export const useCookiesBlocked = (): boolean => useSyncExternalStore(subscribe, areBlocked, () => false);
