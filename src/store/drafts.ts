@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
+import { formMemory } from '@/lib/form-memory';
 import { isRecord } from '@/lib/is-record';
 import { readStored } from '@/lib/read-stored';
 import type { AppThunk } from './reducer';
@@ -43,5 +44,8 @@ const end =
 /** Ends the drafts that nobody has gone on with for {@link DRAFT_KEPT_MS}. */
 export const endOldDrafts = (): AppThunk => end(Date.now() - DRAFT_KEPT_MS);
 
-/** Ends all drafts: somebody leaves a browser that others may use after them. */
-export const endDrafts = (): AppThunk => end(Number.MAX_SAFE_INTEGER);
+/** Ends all drafts, and what the tab remembers of forms: somebody leaves a browser that others may use after them. */
+export const endDrafts = (): AppThunk => (dispatch) => {
+  dispatch(end(Number.MAX_SAFE_INTEGER));
+  formMemory.clear();
+};

@@ -38,6 +38,7 @@ const ContactForm = ({ choice }: { choice: TopicChoice }) => {
           setSent(false);
           return send(values, turnstileToken);
         }}
+        rememberAs="contact"
         guarded
         onDone={() => setSent(true)}
         submitLabel={isSending ? contactForm.sendingLabel : contactForm.submitLabel}

@@ -7,6 +7,7 @@ import { Stack } from '../layout/stack';
 import { CookiesNotice } from './cookies-notice';
 import { checkBy, useFocusOnProblem } from './form-checks';
 import { type GuardHandle, GuardPlace, NOT_CHECKED } from './guard-place';
+import { useFormMemory } from './use-form-memory';
 
 /** Why what was sent was not taken. */
 export interface FormProblem {
@@ -26,6 +27,11 @@ export interface FormProps<Values extends object> {
   guarded?: boolean;
   /** After they were taken; a form that stays on the screen begins anew. */
   onDone?: (values: Values) => void;
+  /**
+   * The form's name on its page. What was typed is there again when the visitor comes back by the browser's buttons; passwords
+   * and codes are not.
+   */
+  rememberAs?: string;
   submitLabel: string;
   /** Heads the message about what went wrong. */
   failureTitle: string;
@@ -73,9 +79,12 @@ export const Form = <Values extends object>({
   schema,
   send,
   onDone,
+  rememberAs,
   ...frame
 }: FormProps<Values>) => {
   const guard = useRef<GuardHandle>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const memory = useFormMemory(form, initialValues, rememberAs);
   const submit = async (values: Values, { setErrors, setStatus, resetForm }: FormikHelpers<Values>) => {
     setStatus(undefined);
     const token = guard.current?.token();
@@ -86,7 +95,8 @@ export const Form = <Values extends object>({
     const problem = await (token === undefined ? send(values) : send(values, token));
     guard.current?.reset();
     if (!problem) {
-      resetForm();
+      memory.forget();
+      resetForm({ values: initialValues });
       onDone?.(values);
       return;
     }
@@ -97,13 +107,13 @@ export const Form = <Values extends object>({
   };
   return (
     <Formik
-      initialValues={initialValues}
+      initialValues={memory.initialValues}
       validate={(values) => checkBy(schema, values)}
       onSubmit={submit}
       enableReinitialize
     >
       {/* Sent before scripts are there, it must not write a password into the address. */}
-      <FormikForm method="post" noValidate>
+      <FormikForm ref={form} method="post" noValidate>
         <FormFrame {...frame} guard={guard} />
       </FormikForm>
     </Formik>

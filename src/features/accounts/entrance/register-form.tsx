@@ -27,6 +27,7 @@ export const RegisterForm = () => {
         dispatch(register(registerSchema.cast({ ...values, turnstileToken }, { stripUnknown: true })))
       }
       guarded
+      rememberAs="register"
       submitLabel="Create Account"
       failureTitle="The account was not created"
     >

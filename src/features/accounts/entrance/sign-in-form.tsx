@@ -39,6 +39,7 @@ export const SignInForm = () => {
         initialValues={empty}
         schema={loginSchema}
         send={send}
+        rememberAs="sign-in"
         submitLabel="Sign In"
         failureTitle="Sign-in failed"
         aside={<Link to={privatePages.forgot.path}>{recovery.forgot.linkLabel}</Link>}

@@ -37,6 +37,7 @@ export const ForgotForm = () => {
       schema={forgotSchema}
       send={send}
       onDone={() => setIsSent(true)}
+      rememberAs="forgot"
       submitLabel={forgot.submitLabel}
       failureTitle={forgot.failureTitle}
     >
