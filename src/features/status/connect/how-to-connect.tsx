@@ -13,7 +13,7 @@ const messages = { server: copyIp.serverIpCopied, backup: copyIp.backupIpCopied 
 const Row = styled.div`
   display: grid;
   align-content: center;
-  min-height: 96px;
+  min-height: 100px;
   padding-block: ${({ theme }) => theme.space[1.5]};
 
   & + & {
@@ -23,9 +23,10 @@ const Row = styled.div`
     grid-template-columns: 1fr auto;
     column-gap: ${({ theme }) => theme.space[2]};
   }
-  ${({ theme }) => theme.media.large} {
-    min-height: 100px;
-  }
+`;
+/** What is said below the state moves nothing above it. */
+const State = styled(Row)`
+  align-content: start;
 `;
 const Action = styled.dd`
   margin-top: ${({ theme }) => theme.space[1]};
@@ -50,11 +51,11 @@ const Value = styled.dd`
 const StatusRow = () => {
   const { value, hint, isAllUp } = useNetworkStatus();
   return (
-    <Row>
+    <State>
       <Note as="dt">{howToConnect.statusLabel}</Note>
       <Value>{value}</Value>
       {!isAllUp && <Note as="dd">{hint}</Note>}
-    </Row>
+    </State>
   );
 };
 

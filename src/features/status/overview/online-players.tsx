@@ -24,6 +24,18 @@ const Room = styled(Stack)`
   min-height: 12rem;
 `;
 
+/** Room for the longest of the sentences, so that the button below stays where it is. */
+const Said = styled(Text)`
+  min-height: 4lh;
+
+  ${({ theme }) => theme.media.small} {
+    min-height: 2lh;
+  }
+  ${({ theme }) => theme.media.large} {
+    min-height: 1lh;
+  }
+`;
+
 const Group = ({ id, online, isResponding, shown, more }: PlayerGroup) => {
   const titleId = `players-${id}`;
   return (
@@ -71,11 +83,13 @@ const Nobody = () => {
   const { retry, isFetching } = useStatusRetry();
   const { known, partly, unknown, next, askLabel } = nobodyOnline;
   if (isLive && counted === SERVER_IDS.length) return <Text color="muted">{known}</Text>;
+  const said = isLive && counted > 0 ? partly : unknown;
   return (
     <Stack gap={1.5} align="start">
-      <Text color="muted">
-        {isLive && counted > 0 ? partly : unknown} {next}
-      </Text>
+      {/* Anew for each sentence: the one behind it would count as moved. */}
+      <Said key={said} color="muted">
+        {said} {next}
+      </Said>
       <Button loading={isFetching} onClick={retry}>
         {askLabel}
       </Button>

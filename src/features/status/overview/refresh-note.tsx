@@ -13,7 +13,7 @@ const Line = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space[0.5]};
-  min-height: 4.25rem;
+  min-height: calc(3lh + ${({ theme }) => theme.space[0.5]});
   font-size: ${({ theme }) => theme.fontSize.small};
 
   ${({ theme }) => theme.media.small} {

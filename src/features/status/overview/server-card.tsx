@@ -20,6 +20,8 @@ const Figures = styled.dl`
   grid-template-columns: 1fr 1fr;
   gap: ${({ theme }) => theme.space[2]};
 `;
+const ONLINE = 'ONLINE';
+
 /** Share of the full ticks per second, 0 to 100. */
 const healthPercent = (tps: number): number => Math.round(Math.min(1, tps / FULL_TPS) * 100);
 
@@ -37,6 +39,29 @@ const Fact = styled.div`
   }
 `;
 
+/** As wide as the widest badge of a server, so that its title does not wrap and unwrap beside it. */
+const BadgeSlot = styled.span`
+  display: grid;
+  justify-items: end;
+
+  &::before {
+    content: attr(data-widest);
+    height: 0;
+    /* The padding of a badge, and the room of its glowing block. */
+    padding-inline: 10px 24px;
+    font-size: 0.8125rem;
+    font-weight: 700;
+    letter-spacing: 0.04em;
+    white-space: nowrap;
+    visibility: hidden;
+  }
+`;
+/** Room of the note beside a figure while there is none, so that it wraps in the same places. */
+const NoteRoom = styled.dd`
+  width: 3.75rem;
+  height: 1lh;
+`;
+
 /** Glows only while it is current. */
 const StateBadge = ({ id, server }: { id: ServerId; server: TrackedServer }) => {
   const isLive = useDrawnSelector(selectIsLive);
@@ -45,7 +70,7 @@ const StateBadge = ({ id, server }: { id: ServerId; server: TrackedServer }) => 
     return (
       // An element of its own with the glow and without: one that changed its width would count as moved.
       <Badge key={String(glows)} color={isResponding(server) ? 'grass' : 'amber'} pulse={glows}>
-        ONLINE
+        {ONLINE}
       </Badge>
     );
   }
@@ -78,14 +103,17 @@ export const ServerCard = ({ id }: { id: ServerId }) => {
   const isAssumed = isAssumption(server);
   const isMeasured = online && performance.measured && performance.mspt > 0;
   const titleId = `server-${id}`;
+  const { offlineLabel, title, hue } = serverContent[id];
   return (
-    <Card as="article" accent={serverContent[id].hue} aria-labelledby={titleId}>
+    <Card as="article" accent={hue} aria-labelledby={titleId}>
       <Card.Body>
         <Stack direction="row" justify="space-between" wrap>
           <Card.Title level={2} size="h3" id={titleId}>
-            {serverContent[id].title}
+            {title}
           </Card.Title>
-          {loading ? <Skeleton width="5.5rem" height="1.5rem" /> : <StateBadge id={id} server={server} />}
+          <BadgeSlot data-widest={offlineLabel.length > ONLINE.length ? offlineLabel : ONLINE}>
+            {loading ? <Skeleton width="5.5rem" height="1.5rem" /> : <StateBadge id={id} server={server} />}
+          </BadgeSlot>
         </Stack>
         <Figures>
           <Fact>
@@ -97,10 +125,11 @@ export const ServerCard = ({ id }: { id: ServerId }) => {
           <Fact>
             <Note as="dt">TPS</Note>
             <Figure as="dd">
-              {loading ? <Skeleton width="3ch" height="1.15em" /> : <Ticks {...server} />}
+              {loading ? <Skeleton width="2ch" height="1.15em" /> : <Ticks {...server} />}
             </Figure>
             {isAssumed && <Note as="dd">{assumed.label}</Note>}
             {isMeasured && <Note as="dd">{perTick(performance.mspt)}</Note>}
+            {!isAssumed && !isMeasured && <NoteRoom />}
           </Fact>
         </Figures>
         <Meter
