@@ -167,18 +167,24 @@ const print = css`
     html {
       background: none;
     }
-    a[href^='http']::after {
+    a:is([href^='http'], [href^='mailto:']):not([data-bare])::after {
       content: ' (' attr(href) ')';
       font-size: ${({ theme }) => theme.fontSize.small};
+      overflow-wrap: anywhere;
     }
     h2,
     h3 {
       break-after: avoid;
     }
+    /* The frame, and what paper cannot do. Some headings are buttons. */
+    :is(header, footer, a[href='#main']):not(main *),
     nav,
     dialog,
-    button {
-      display: none;
+    button:not(:is(h2, h3) > *),
+    input[type='search'],
+    video,
+    .Toastify {
+      display: none !important;
     }
   }
 `;

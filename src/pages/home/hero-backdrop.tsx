@@ -9,6 +9,10 @@ const Sky = styled.div`
   z-index: -3;
   overflow: hidden;
   background-color: ${({ theme }) => theme.color.sunken};
+
+  @media print {
+    display: none;
+  }
 `;
 const Poster = styled.img`
   width: 100%;
@@ -30,6 +34,9 @@ const Shade = styled.div`
   );
   pointer-events: none;
 
+  @media print {
+    display: none;
+  }
   ${({ theme }) => theme.media.medium} {
     background:
       linear-gradient(0deg, ${({ theme }) => theme.color.canvas} 0%, transparent 30%),

@@ -11,16 +11,18 @@ import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { HeroBackdrop } from './hero-backdrop';
 import { HeroVideo } from './hero-video';
 
-/** Always dusk: the scene is the same in both themes, so its words keep the night's colours. */
+/** Always dusk: the scene is the same in both themes, so its words keep the night's colours. Paper has no scene. */
 const Root = styled.section`
-  ${paletteDeclarations(palettes.dark)}
+  @media screen {
+    ${paletteDeclarations(palettes.dark)}
+    min-height: calc(100vh - ${({ theme }) => theme.size.header});
+    min-height: calc(100svh - ${({ theme }) => theme.size.header});
+  }
   position: relative;
   isolation: isolate;
   display: flex;
   flex-direction: column;
   justify-content: flex-end;
-  min-height: calc(100vh - ${({ theme }) => theme.size.header});
-  min-height: calc(100svh - ${({ theme }) => theme.size.header});
   background: ${({ theme }) => theme.color.canvas};
   color: ${({ theme }) => theme.color.text};
 `;

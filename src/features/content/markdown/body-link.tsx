@@ -7,17 +7,27 @@ import { Link } from '@/ui/routing/link';
 /** Only for counting: the address of this site does not matter to where a path leads. */
 const pathOf = (target: string): string => new URL(target, 'https://site.invalid').pathname;
 
-/** A link of a text. One that is not allowed, which a text may have while it is being written, is the words alone. */
+/** A link of a text, with `data-bare` where the text is the address: paper need not have it twice. One that is not allowed, which a text may have while it is being written, is the words alone. */
 export const BodyLink = ({ target: typed, children }: { target: string; children: ReactNode }) => {
   const target = completedLink(typed);
+  const text = String(children);
   if (!isSiteLink(target)) return children;
   if (target.startsWith('https:'))
     return (
-      <a href={target} target={newTab.target} rel={`${newTab.rel} nofollow`}>
+      <a
+        href={target}
+        target={newTab.target}
+        rel={`${newTab.rel} nofollow`}
+        data-bare={text === target || undefined}
+      >
         {children}
         <NewTabMark />
       </a>
     );
   if (target.startsWith('/') && isPageAt(pathOf(target))) return <Link to={target}>{children}</Link>;
-  return <a href={target}>{children}</a>;
+  return (
+    <a href={target} data-bare={`mailto:${text}` === target || undefined}>
+      {children}
+    </a>
+  );
 };
