@@ -30,6 +30,8 @@ const bareEventCards = eventCards.map((card) => ({
   ...{ when: '', summary: '', startsAt: null, endsAt: null, prize: '', href: 'https://example.org' },
 }));
 
+const datedEventCards = eventCards.map((card) => ({ ...card, id: `dated-${card.id}`, when: '' }));
+
 const news = (cursor: string | null, answer?: object): Look => ({
   address: cursor === null ? pages.news.path : `${pages.news.path}?cursor=${cursor}`,
   given: [{ endpoint: 'getNews', argument: cursor, answer }],
@@ -59,7 +61,7 @@ export const specimens: Readonly<Record<ContentPageId, readonly Look[]>> = {
     story('away'),
   ],
   events: [
-    events({ coming: [...eventCards, ...bareEventCards], past: eventCards }),
+    events({ coming: [...eventCards, ...datedEventCards, ...bareEventCards], past: eventCards }),
     events({ coming: [], past: [] }),
     events(),
   ],

@@ -9,6 +9,7 @@ export const published = {
   events: {
     all: { label: 'All events', to: pages.events.path },
     none: 'No events are planned at the moment. The next ones will be announced here.',
+    ownTime: (time: string) => `Your time: ${time}`,
   },
   faq: {
     none: 'No questions are answered here at the moment. Write to us, a person reads it.',

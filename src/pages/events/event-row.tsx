@@ -4,14 +4,14 @@ import { prizeLabel } from '@/content/home';
 import { artHues } from '@/content/visuals';
 import type { EventCard } from '@/contract/content';
 import { Art } from '@/features/content/art';
-import { eventTime } from '@/features/content/events/event-time';
+import { EventWhen } from '@/features/content/events/event-when';
 import { BodyLink } from '@/features/content/markdown/body-link';
 import { markInText } from '@/theme/mixins';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
-import { Day, prizes, Row, width } from '../home/event-row';
+import { prizes, Row, width } from '../home/event-row';
 
 const Words = styled(Stack)`
   min-width: 0;
@@ -39,12 +39,11 @@ interface EventRowProps {
 /** An event in a list that has room for all of its words. */
 export const EventRow = ({ event, isOver = false }: EventRowProps) => {
   const { id, title, summary, prize, art, href } = event;
-  const time = eventTime(event);
   return (
     <Row $hue={artHues[art]} aria-labelledby={id}>
       <Art name={art} hue={artHues[art]} width={width} />
       <Words gap={0.5}>
-        {time !== '' && <Day weight={600}>{isOver ? eventsPage.over(time) : time}</Day>}
+        <EventWhen event={event} {...(isOver && { say: eventsPage.over })} />
         <Heading level={3} id={id}>
           {href === null ? title : <BodyLink target={href}>{title}</BodyLink>}
         </Heading>

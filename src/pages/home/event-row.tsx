@@ -4,7 +4,7 @@ import { prizeLabel } from '@/content/home';
 import { artHues, type ArtName, type Hue } from '@/content/visuals';
 import type { EventCard } from '@/contract/content';
 import { Art } from '@/features/content/art';
-import { eventTime } from '@/features/content/events/event-time';
+import { EventWhen } from '@/features/content/events/event-when';
 import { BodyLink } from '@/features/content/markdown/body-link';
 import { clamped, markInText } from '@/theme/mixins';
 import { PixelIcon, type PixelIconName } from '@/ui/drawing/pixel-icon';
@@ -65,9 +65,6 @@ const Words = styled.div`
     ${markInText}
   }
 `;
-export const Day = styled(Text)`
-  color: var(--mark);
-`;
 const Prize = styled.div`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -110,7 +107,7 @@ export const EventRow = memo(function EventRow({ event }: EventRowProps) {
       <Art key={art} name={art} hue={hue} width={width} />
       <Room key={`words ${key}`}>
         <Words>
-          <Day weight={600}>{eventTime(event)}</Day>
+          <EventWhen event={event} />
           <Heading level={3} id={`event-${id}`}>
             {href === null ? title : <BodyLink target={href}>{title}</BodyLink>}
           </Heading>

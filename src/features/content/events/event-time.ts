@@ -1,5 +1,6 @@
 import { timeZone } from '@/content/site';
 import type { EventCard } from '@/contract/content';
+import { endOfEvent } from '@/contract/event-times';
 import { formatDate, formatMoment, formatTime } from '@/lib/format';
 import { siteMoment } from '../site-moment';
 
@@ -11,7 +12,8 @@ export const eventTime = ({
 }: Pick<EventCard, 'when' | 'startsAt' | 'endsAt'>): string => {
   if (when !== '') return when;
   if (startsAt === null) return '';
-  if (endsAt === null) return siteMoment(startsAt);
+  // Old records may have an end that is none.
+  if (endsAt === null || endOfEvent({ startsAt, endsAt }) !== Date.parse(endsAt)) return siteMoment(startsAt);
   const start = formatMoment(startsAt, timeZone);
   const isSameDay = formatDate(startsAt, timeZone) === formatDate(endsAt, timeZone);
   const end = isSameDay ? formatTime(endsAt, timeZone) : formatMoment(endsAt, timeZone);
