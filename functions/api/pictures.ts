@@ -1,15 +1,19 @@
 import type { Config } from '@netlify/functions';
 import { pictureRoutes } from '../content/pictures/routes';
 import { pictureServices } from '../content/pictures/services';
+import { pictureDeskRoutes } from '../content/uploads/desk-routes';
+import { pictureDesk } from '../content/uploads/desk-services';
 import { gate } from '../core/auth/gate';
-import type { Handler } from '../core/http/respond';
+import { callsAndFiles } from '../core/http/calls-and-files';
 import { serve } from '../core/http/serve';
 import { leftovers } from '../delivery/leftovers';
 
-const pictures = serve(pictureRoutes(pictureServices), gate, leftovers, '');
+const calls = serve(pictureDeskRoutes(pictureDesk), gate, leftovers);
+const files = serve(pictureRoutes(pictureServices), gate, leftovers, '');
 
-/** Files, which the API's document does not name. */
-const handler: Handler = (request, context) => pictures(request, context);
-export default handler;
+/** Together, since this function alone takes along what decodes and encodes pictures. */
+export default callsAndFiles(calls, files);
 
-export const config: Config = { path: ['/news/:slug/picture.jpg'] };
+export const config: Config = {
+  path: ['/news/:slug/picture.jpg', '/api/admin/content/pictures', '/api/admin/content/pictures/:id'],
+};

@@ -5,17 +5,22 @@ export const pictureDesk = {
   choose: 'Choose a file',
   chooseLabel: 'A picture from this device',
   chooseText:
-    'Or drop it here, or paste it. It is made smaller in your browser: 1,600 pixels wide at most, without what a camera noted in it. Of an animation only the first picture stays.',
+    'Or drop it here, or paste it. It is made smaller, to 1,600 pixels wide at most, and loses what a camera noted in it. Of an animation only the first picture stays.',
   reading: 'Making the picture smaller...',
   faults: {
     title: 'This file cannot be used',
     size: (most: string) => `It has more than ${most}. Please make it smaller first.`,
     pixels: (most: string) => `It has more than ${most} million pixels. Please make it smaller first.`,
-    picture: 'Your browser cannot read it as a picture. PNG, JPEG and WebP are fine.',
+    picture: 'Your browser cannot read it as a picture. JPEG, PNG, WebP, GIF and AVIF are fine.',
     browser:
-      'Your browser cannot write pictures in WebP, which Safari has not learnt yet. Please add pictures with Chrome, Edge or Firefox; all browsers can show them.',
+      'Your browser cannot make pictures smaller, perhaps because it resists fingerprinting. Please choose a JPEG, PNG, WebP or GIF of at most 3.3 MB, or use another browser.',
+    empty: 'The file is empty. Please choose another one.',
+    cut: 'The end of the file is missing: it was not copied or downloaded completely. Please get it again.',
+    heic: 'It is a HEIC picture, as iPhones take them, and your browser cannot read those. Please export it as JPEG, or add it with Safari on a Mac or an iPhone.',
+    svg: 'It is a drawing in SVG, which can hold scripts. Please export it as PNG.',
     room: 'It does not become small enough. Please choose another one.',
   },
+  animated: 'It is an animation. Only its first picture is kept.',
   preview: (name: string) => `Preview of ${name}`,
   /** Of a picture from the clipboard. */
   pasted: 'the pasted picture',

@@ -5,19 +5,19 @@ import { UPLOAD_LIMITS } from './uploads';
 /** Characters of so many bytes in Base64. */
 const inBase64 = (bytes: number): number => Math.ceil(bytes / 3) * 4;
 
-/** What a body has besides the two sizes, in bytes. */
+/** What a body has besides its files, in bytes. */
 const REST_BYTES = 4_096;
-export const PICTURE_BODY_BYTES =
-  1_024 *
-  Math.ceil((inBase64(UPLOAD_LIMITS.large.bytes) + inBase64(UPLOAD_LIMITS.small.bytes) + REST_BYTES) / 1_024);
+const { large, small, original } = UPLOAD_LIMITS;
+const BODY_BYTES = Math.max(inBase64(large.bytes) + inBase64(small.bytes), inBase64(original.bytes));
+export const PICTURE_BODY_BYTES = 1_024 * Math.ceil((BODY_BYTES + REST_BYTES) / 1_024);
 
-const file = (label: string, { bytes }: { readonly bytes: number }) =>
-  mixed((value): value is string => typeof value === 'string')
+const file = (label: string, { bytes }: { readonly bytes: number }, type: string) => {
+  const schema = mixed((value): value is string => typeof value === 'string')
     .meta({
       form: {
         type: 'string',
         contentEncoding: 'base64',
-        contentMediaType: 'image/webp',
+        contentMediaType: type,
         minLength: 1,
         maxLength: inBase64(bytes),
       },
@@ -30,19 +30,20 @@ const file = (label: string, { bytes }: { readonly bytes: number }) =>
       `${label} is limited to ${String(bytes / 1_000)} kB`,
       (value) => value.length <= inBase64(bytes),
     );
-
-const small = file('The small size', UPLOAD_LIMITS.small);
+  return lazy(
+    (value: unknown) =>
+      (value === undefined ? mixed() : schema) as Schema<InferType<typeof schema> | undefined>,
+  ).meta({ holds: schema, isOptional: true });
+};
 
 /**
  * `POST /api/admin/content/pictures`: WebP in two sizes, as Base64, and what the picture shows. One that is no wider than 800 pixels has
- * no small size.
+ * no small size. In the place of both sizes there may be the `original`, of which the function makes them.
  */
 export const newPictureSchema = object({
-  large: file('The picture', UPLOAD_LIMITS.large),
-  small: lazy(
-    (value: unknown) =>
-      (value === undefined ? mixed() : small) as Schema<InferType<typeof small> | undefined>,
-  ).meta({ holds: small, isOptional: true }),
+  large: file('The picture', large, 'image/webp'),
+  small: file('The small size', small, 'image/webp'),
+  original: file('The picture', original, 'image/*'),
   alt: requiredText({ label: 'Description', limit: UPLOAD_LIMITS.alt }),
 });
 export type NewPicture = InferType<typeof newPictureSchema>;

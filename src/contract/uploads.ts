@@ -13,11 +13,16 @@ export interface PictureSize {
 export const UPLOAD_LIMITS = {
   large: { width: 1_600, height: 3_200, bytes: 1_000_000 },
   small: { width: 800, bytes: 300_000 },
+  /** A file whose sizes the function makes. In Base64, which a platform may encode once more, it fits the 6 MB of a call. */
+  original: { bytes: 3_300_000, pixels: 50_000_000 },
   /** Characters of what a picture shows. */
   alt: 200,
   /** Pictures of a site. */
   most: 500,
 } as const;
+
+/** Formats of an original that the function reads. */
+export const READABLE_TYPES = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
 
 /** An id of 32 hexadecimal digits and a size. Filter lists of ad blockers refuse sizes of ads where they read `-728x90.` */
 const ADDRESS = /^\/uploads\/([0-9a-f]{32})-([1-9]\d{0,3})w([1-9]\d{0,3})h\.webp$/;

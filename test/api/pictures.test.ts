@@ -32,7 +32,7 @@ test('an uploaded picture is in the list, in the audit log, and served for a yea
   const { item } = body;
   expect((await edit('GET pictures')).body).toEqual({ items: [item], nextCursor: null });
 
-  const small = String(item.src).replace('1000x500', '800x400');
+  const small = String(item.src).replace('1000w500h', '800w400h');
   for (const path of [String(item.src), small]) {
     const served = await world.site.call(`GET ${path}`, { headers: {} });
     expect(served.status).toBe(200);
@@ -138,8 +138,28 @@ test('what is too large is refused before it is looked at, in its size and as a 
     422,
     { small: 'The small size is limited to 300 kB' },
   ]);
-  const { status, body } = await edit('POST pictures', { ...wide, more: over(2_000_000) });
+  const { status, body } = await edit('POST pictures', { ...wide, more: over(4_000_000) });
   expect([status, body.error.code]).toEqual([413, 'too_large']);
+});
+
+test('of an original the function makes both sizes, and says what is wrong with it', async () => {
+  const { item } = (
+    await edit('POST pictures', { original: await base64({ width: 2_000, height: 1_000 }), alt: 'x' })
+  ).body;
+  expect([item.width, item.height]).toEqual([1_600, 800]);
+  expect((await world.site.call(`GET ${String(item.src).replace('1600w800h', '800w400h')}`)).status).toBe(
+    200,
+  );
+  for (const [original, fault] of [
+    ['', 'is missing'],
+    [Buffer.from('<svg/>').toString('base64'), 'must be JPEG, PNG, WebP, GIF or AVIF'],
+    ['@@@@', 'must be in Base64'],
+    [Buffer.alloc(UPLOAD_LIMITS.original.bytes + 3).toString('base64'), 'is limited to 3300 kB'],
+  ])
+    expect(await faultsOf({ original, alt: 'x' })).toEqual([
+      422,
+      { original: `The picture ${String(fault)}` },
+    ]);
 });
 
 test('the largest that there can be fits', async () => {

@@ -25,6 +25,7 @@ const ID_DIGITS = 32;
  * @throws ApiError `validation_failed` with what is wrong with `large` or `small`
  */
 export function checkPicture({ large, small }: Pick<NewPicture, 'large' | 'small'>): CheckedPicture {
+  if (large === undefined) throw invalid({ large: 'The picture is missing' });
   const first = fileOf('large', 'The picture', large);
   const { width, height } = first.size;
   const { width: mostWidth, height: mostHeight } = UPLOAD_LIMITS.large;

@@ -4,13 +4,17 @@ import { pageRoute } from '../../core/http/page-route';
 import type { Route } from '../../core/http/route';
 import { LOOK_UP_LIMIT } from '../../core/limits/rate-limit';
 import { fileName, readFileName, tagOf } from './picture-files';
-import type { Pictures } from './pictures';
 
 /** A year: what is at an address never changes. */
 const KEPT = 'max-age=31536000, immutable';
 
+export interface PictureFiles {
+  /** Gives the bytes of a file; null when there is none. */
+  file(name: string): Promise<Buffer | null>;
+}
+
 /** Uploaded pictures, as visitors see them. */
-export const uploadFileRoutes = (pictures: Pick<Pictures, 'file'>): Route[] => [
+export const uploadFileRoutes = (pictures: PictureFiles): Route[] => [
   pageRoute({
     method: 'GET',
     path: UPLOAD_PATHS.file,

@@ -7,7 +7,7 @@ import type { Shipped } from '../store/content-store';
 const MINUTE = 60_000;
 const WIDE = { width: 1_200, height: 675 };
 
-const { world, open, redis, files, upload, listed } = setUpPictures();
+const { world, shelf, open, redis, files, upload, listed } = setUpPictures();
 
 test('a picture is kept in its sizes, under an address that says which', async () => {
   const picture = await upload(WIDE);
@@ -21,8 +21,8 @@ test('a picture is kept in its sizes, under an address that says which', async (
   });
   expect(await files()).toEqual([`${picture.id}-1200x675.webp`, `${picture.id}-800x450.webp`]);
   const sent = await uploadOf(WIDE);
-  expect((await open().file(`${picture.id}-800x450.webp`))?.toString('base64')).toBe(sent.small);
-  expect((await open().file(`${picture.id}-1200x675.webp`))?.toString('base64')).toBe(sent.large);
+  expect((await shelf.get(`${picture.id}-800x450.webp`))?.toString('base64')).toBe(sent.small);
+  expect((await shelf.get(`${picture.id}-1200x675.webp`))?.toString('base64')).toBe(sent.large);
   expect(await listed()).toEqual([picture]);
 });
 

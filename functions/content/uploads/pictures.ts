@@ -9,6 +9,7 @@ import type { Clock } from '../../core/time/clock';
 import { noSuch, tooMany } from '../desk/desk-refusals';
 import { pageOf } from '../order';
 import { checkPicture } from './check-picture';
+import type { makeSizes } from './make-sizes';
 import { fileName, fileNames } from './picture-files';
 import type { PictureRecord, PictureStore } from './picture-store';
 import type { PictureUses } from './picture-uses';
@@ -24,6 +25,8 @@ export interface PicturesParts {
   /** Where its files lie. */
   readonly shelf: Shelf;
   readonly clock: Pick<Clock, 'now'>;
+  /** Makes both sizes of an original. Handed in, so that only the function that needs it takes along what decodes pictures. */
+  readonly makeSizes: typeof makeSizes;
 }
 
 export type Pictures = ReturnType<typeof createPictures>;
@@ -32,7 +35,7 @@ export type Pictures = ReturnType<typeof createPictures>;
  * Pictures that editors upload. Rejects with `ApiError` `validation_failed`, `not_found` or `conflict`, and with `UnavailableError`
  * when the database or the place of the files is away.
  */
-export function createPictures({ store, uses, shelf, clock }: PicturesParts) {
+export function createPictures({ store, uses, shelf, clock, makeSizes: sizesOf }: PicturesParts) {
   /** Holds its place until its files lie there. */
   async function claim(id: string, size: PictureSize, alt: string): Promise<void> {
     const after = { ...recordOf(size, alt, clock.now()), state: 'pending' as const };
@@ -87,8 +90,8 @@ export function createPictures({ store, uses, shelf, clock }: PicturesParts) {
     },
 
     /** Keeps a picture; one that is there already is the same one. */
-    async add(actor: AuditRecord['actor'], { alt, ...sent }: NewPicture): Promise<Picture> {
-      const { id, size, files } = checkPicture(sent);
+    async add(actor: AuditRecord['actor'], { alt, original, ...sent }: NewPicture): Promise<Picture> {
+      const { id, size, files } = checkPicture(original === undefined ? sent : await sizesOf(original));
       await claim(id, size, alt);
       await Promise.all(files.map(({ size: each, bytes }) => shelf.put(fileName(id, each), bytes)));
       const record = await confirm(id, size, alt, auditRecord(clock, actor, 'content.created'));
@@ -116,9 +119,6 @@ export function createPictures({ store, uses, shelf, clock }: PicturesParts) {
       }
       throw underWay();
     },
-
-    /** The bytes at an address; null when nothing is there. */
-    file: (name: string): Promise<Buffer | null> => shelf.get(name),
   };
 }
 

@@ -6,6 +6,8 @@ export interface PictureCanvas {
   source: PictureSize | null;
   /** What a browser writes when it is asked for WebP. */
   type: string;
+  /** Whether a canvas gives back something else than was drawn, as in browsers that resist fingerprinting. */
+  isNoisy: boolean;
   /** Bytes of a picture that is written. */
   bytesOf: (size: PictureSize, quality: number) => number;
   /** What was written, as `<width>x<height> <quality>`. */
@@ -26,16 +28,30 @@ function fileOf(length: number): Uint8Array<ArrayBuffer> {
 
 /** For the tests of a file. */
 export function setUpPictureCanvas(): PictureCanvas {
-  const canvas: PictureCanvas = { source: null, type: '', bytesOf: () => 0, written: [], open: 0 };
+  const canvas: PictureCanvas = {
+    ...{ source: null, type: '', isNoisy: false, bytesOf: () => 0, written: [], open: 0 },
+  };
   class FakeCanvas {
     constructor(
       readonly width: number,
       readonly height: number,
     ) {}
-    getContext = () => ({ drawImage: () => undefined });
-    convertToBlob = ({ quality = 1 }: ImageEncodeOptions) => {
-      canvas.written.push(`${String(this.width)}x${String(this.height)} ${String(quality)}`);
-      return Promise.resolve(new Blob([fileOf(canvas.bytesOf(this, quality))], { type: canvas.type }));
+    getContext() {
+      const drawn: number[] = [];
+      return {
+        fillStyle: '',
+        fillRect() {
+          drawn.push(...(this.fillStyle.match(/\d+/g) ?? []).map(Number), 255);
+        },
+        getImageData: () => ({ data: canvas.isNoisy ? drawn.map((value) => value ^ 1) : drawn }),
+        drawImage: () => undefined,
+      };
+    }
+    convertToBlob = ({ type = '', quality }: ImageEncodeOptions) => {
+      const written = type === 'image/webp' ? canvas.type : type;
+      if (quality !== undefined || type !== 'image/webp')
+        canvas.written.push(`${String(this.width)}x${String(this.height)} ${String(quality ?? written)}`);
+      return Promise.resolve(new Blob([fileOf(canvas.bytesOf(this, quality ?? 1))], { type: written }));
     };
   }
   const open = ({ width, height }: PictureSize) => {
@@ -43,19 +59,35 @@ export function setUpPictureCanvas(): PictureCanvas {
     return { width, height, close: () => (canvas.open -= 1) };
   };
   beforeEach(() => {
-    Object.assign(canvas, { source: { width: 64, height: 48 }, type: 'image/webp', bytesOf: () => 1_000 });
+    Object.assign(canvas, {
+      source: { width: 64, height: 48 },
+      type: 'image/webp',
+      bytesOf: () => 1_000,
+      isNoisy: false,
+    });
     Object.assign(canvas, { written: [], open: 0 });
     Object.assign(globalThis, {
       OffscreenCanvas: FakeCanvas,
-      createImageBitmap: () =>
+      createImageBitmap: (_from: unknown, resized?: { resizeWidth: number; resizeHeight: number }) =>
         canvas.source
-          ? Promise.resolve(open(canvas.source))
+          ? Promise.resolve(
+              open(resized ? { width: resized.resizeWidth, height: resized.resizeHeight } : canvas.source),
+            )
           : Promise.reject(new DOMException('Not a picture.', 'InvalidStateError')),
     });
+    // Else jsdom's files could be read by its own reader alone.
+    File.prototype.arrayBuffer = function () {
+      const reader = new FileReader();
+      reader.readAsArrayBuffer(this);
+      return new Promise((resolve) => {
+        reader.onload = () => resolve(reader.result as ArrayBuffer);
+      });
+    };
     // What is drawn there only a browser shows.
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   });
   afterAll(() => {
+    Reflect.deleteProperty(File.prototype, 'arrayBuffer');
     Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
     Reflect.deleteProperty(globalThis, 'createImageBitmap');
   });

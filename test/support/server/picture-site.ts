@@ -2,6 +2,7 @@ import { createContentDesk } from '../../../functions/content/desk/content-desk'
 import { faqKind, newsKind } from '../../../functions/content/desk/kinds';
 import { shippedBodies, shippedLibrary } from '../../../functions/content/shipped';
 import { createContentStore, type Shipped } from '../../../functions/content/store/content-store';
+import { makeSizes } from '../../../functions/content/uploads/make-sizes';
 import { createPictureStore } from '../../../functions/content/uploads/picture-store';
 import { createPictureUpkeep } from '../../../functions/content/uploads/picture-upkeep';
 import { createPictureUses, type PictureUses } from '../../../functions/content/uploads/picture-uses';
@@ -62,7 +63,7 @@ export function setUpPictures() {
       log: (line) => world.lines.push(line),
     });
     return {
-      ...createPictures(parts),
+      ...createPictures({ ...parts, makeSizes }),
       ...upkeep,
       stories: createContentDesk({ store: documents, clock }, newsKind),
       questions: createContentDesk({ store: documents, clock }, faqKind),

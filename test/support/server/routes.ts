@@ -230,6 +230,6 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'PUT /admin/content/banner': ['editor', 'no limit', '64 KiB', 200, deskBannerResponseSchema],
   'DELETE /admin/content/banner': ['editor', 'no limit', 'no body', 204, null],
   'GET /admin/content/pictures': ['editor', 'no limit', 'no body', 200, picturesResponseSchema],
-  'POST /admin/content/pictures': ['editor', 'pictures, before', '1697 KiB', 201, pictureResponseSchema],
+  'POST /admin/content/pictures': ['editor', 'pictures, before', '4301 KiB', 201, pictureResponseSchema],
   'DELETE /admin/content/pictures/:id': ['editor', 'no limit', 'no body', 204, null],
 };

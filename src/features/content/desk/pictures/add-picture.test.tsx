@@ -118,10 +118,10 @@ it('says why a file cannot be used, and takes another one', async () => {
   await user.upload(chooser(), file);
   expect(await screen.findByText(words.faults.picture)).toBeVisible();
   canvas.source = { width: 100, height: 100 };
-  canvas.type = 'image/png';
+  canvas.isNoisy = true;
   await user.upload(chooser(), file);
   expect(await screen.findByText(words.faults.browser)).toBeVisible();
-  canvas.type = 'image/webp';
+  canvas.isNoisy = false;
   await user.upload(chooser(), file);
   expect(await description()).toBeVisible();
   await user.click(screen.getByRole('button', { name: words.back }));

@@ -1,10 +1,21 @@
-import { largeSizeOf, type PictureSize, smallSizeOf, UPLOAD_LIMITS } from '@/contract/uploads';
+import { type PictureKind, readPictureKind } from '@/contract/picture-kind';
+import { inBothSizes, QUALITIES, type PictureSizes } from '@/contract/picture-sizes';
+import {
+  largeSizeOf,
+  type PictureSize,
+  READABLE_TYPES,
+  smallSizeOf,
+  UPLOAD_LIMITS,
+} from '@/contract/uploads';
 import { bareWebp } from './bare-webp';
+import { canvasFormat, drawn } from './canvas';
 
+const { original } = UPLOAD_LIMITS;
 /** Most that a file may have, in bytes, and in pixels once it is read: a browser holds four bytes for each. */
-export const FILE_LIMITS = { bytes: 20_000_000, pixels: 50_000_000 } as const;
+export const FILE_LIMITS = { bytes: 20_000_000, pixels: original.pixels } as const;
 
-export type PictureFault = 'size' | 'pixels' | 'picture' | 'browser' | 'room';
+export type PictureFault =
+  'size' | 'pixels' | 'picture' | 'browser' | 'room' | 'empty' | 'cut' | 'heic' | 'svg';
 
 /** A file that cannot become a picture of the site, and why. */
 export class PictureError extends Error {
@@ -15,74 +26,97 @@ export class PictureError extends Error {
   }
 }
 
-/** A picture as the site keeps it: WebP, in one or two sizes. */
+/** What is sent of a picture: WebP in one or two sizes, or, where the browser cannot make them, a file of which the function does. */
+export type SentPicture = Pick<PictureSizes<Blob>, 'large' | 'small'> | { readonly original: Blob };
+
+/** A picture that is ready to be sent. */
 export interface MadePicture {
   readonly size: PictureSize;
-  readonly large: Blob;
-  readonly small: Blob | null;
+  readonly sent: SentPicture;
+  /** Whether further pictures of an animation are left out. */
+  readonly isAnimated: boolean;
   /** To look at. */
   readonly preview: ImageBitmap;
 }
 
 const WEBP = 'image/webp';
-/** The first that is small enough is taken; below the last one pictures are ugly, and become smaller instead. */
-const QUALITIES = [0.82, 0.7, 0.55, 0.4];
-const SHRINK = 0.75;
-const MOST_SHRINKING = 4;
 
 /**
- * Makes of a file what the site keeps of it. Nothing but its pixels is left: what a camera noted, and the frames of an animation but the
- * first, are gone.
+ * Makes of a file what the site keeps of it, or what the function needs for that. Nothing but its pixels will be left: what a camera
+ * noted, and the frames of an animation but the first, are gone.
  * @throws PictureError
  */
 export async function makePicture(file: Blob): Promise<MadePicture> {
   if (file.size > FILE_LIMITS.bytes) throw new PictureError('size');
+  const kind = readPictureKind(new Uint8Array(await file.arrayBuffer()));
+  refuse(file, kind);
   const bitmap = await createImageBitmap(file).catch(() => {
-    throw new PictureError('picture');
+    throw new PictureError(kind.type === 'heic' ? 'heic' : 'picture');
   });
   try {
-    if (bitmap.width * bitmap.height > FILE_LIMITS.pixels) throw new PictureError('pixels');
-    return await shrunk(bitmap);
+    refuseHuge(bitmap);
+    const size = largeSizeOf(bitmap);
+    const preview = await previewOf(bitmap, smallSizeOf(size) ?? size);
+    return { size, preview, isAnimated: kind.isAnimated, ...(await madeOf(file, kind, bitmap)) };
   } finally {
     bitmap.close();
   }
 }
 
-async function shrunk(bitmap: ImageBitmap): Promise<MadePicture> {
-  let size = largeSizeOf(bitmap);
-  for (let times = 0; times <= MOST_SHRINKING; times += 1) {
-    const smallSize = smallSizeOf(size);
-    const large = await encoded(bitmap, size, UPLOAD_LIMITS.large.bytes);
-    const small = smallSize && (await encoded(bitmap, smallSize, UPLOAD_LIMITS.small.bytes));
-    if (large && (small || !smallSize)) {
-      return { size, large, small, preview: await createImageBitmap(small ?? large) };
-    }
-    size = largeSizeOf({ width: size.width * SHRINK, height: size.height * SHRINK });
+/** Refuses what no browser need try to read. */
+function refuse({ size: bytes }: Blob, { type, size, isCut }: PictureKind): void {
+  if (bytes === 0) throw new PictureError('empty');
+  if (type === 'svg') throw new PictureError('svg');
+  if (isCut) throw new PictureError('cut');
+  if (size) refuseHuge(size);
+}
+
+function refuseHuge({ width, height }: PictureSize): void {
+  if (width * height > FILE_LIMITS.pixels) throw new PictureError('pixels');
+}
+
+const previewOf = (bitmap: ImageBitmap, { width, height }: PictureSize): Promise<ImageBitmap> =>
+  createImageBitmap(bitmap, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
+
+async function madeOf(
+  file: Blob,
+  kind: PictureKind,
+  bitmap: ImageBitmap,
+): Promise<Pick<MadePicture, 'sent'> & { size?: PictureSize }> {
+  const canSendIt = READABLE_TYPES.some((type) => type === kind.type) && file.size <= original.bytes;
+  // Browsers disagree about the colors of a printing press.
+  if (kind.isCmyk && canSendIt) return { sent: { original: file } };
+  const format = await canvasFormat();
+  if (format === WEBP) {
+    const made = await inBothSizes(bitmap, (size, most) => encoded(bitmap, size, most));
+    if (!made) throw new PictureError('room');
+    return { size: made.size, sent: { large: made.large, small: made.small } };
   }
-  throw new PictureError('room');
+  if (canSendIt) return { sent: { original: file } };
+  // It may look different from what was drawn.
+  if (format === null) throw new PictureError('browser');
+  return { sent: { original: await redrawn(bitmap) } };
 }
 
 /** In WebP, at the best quality that fits; null when none does. */
-async function encoded(
-  bitmap: ImageBitmap,
-  { width, height }: PictureSize,
-  most: number,
-): Promise<Blob | null> {
-  if (!('OffscreenCanvas' in globalThis)) throw new PictureError('browser');
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d');
-  if (!context) throw new PictureError('browser');
-  // eslint-disable-next-line no-restricted-properties -- a hint, which other browsers ignore
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, width, height);
+async function encoded(bitmap: ImageBitmap, size: PictureSize, most: number): Promise<Blob | null> {
+  const canvas = drawn(bitmap, size);
   for (const quality of QUALITIES) {
     const blob = await canvas.convertToBlob({ type: WEBP, quality });
-    // A browser that cannot write it gives another format.
-    if (blob.type !== WEBP) throw new PictureError('browser');
     const bytes = bareWebp(new Uint8Array(await blob.arrayBuffer()));
     if (bytes.length <= most) return new Blob([bytes], { type: WEBP });
   }
   return null;
+}
+
+/** In a format that every browser writes: losslessly and with what is transparent where that fits, else as a photo. */
+async function redrawn(bitmap: ImageBitmap): Promise<Blob> {
+  const canvas = drawn(bitmap, largeSizeOf(bitmap));
+  const lossless = await canvas.convertToBlob({ type: 'image/png' });
+  if (lossless.size <= original.bytes) return lossless;
+  const photo = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 });
+  if (photo.size > original.bytes) throw new PictureError('room');
+  return photo;
 }
 
 /** Arguments of a call: engines take fewer than a picture has bytes. */

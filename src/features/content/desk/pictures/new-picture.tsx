@@ -1,8 +1,10 @@
 import { pictureDesk as words } from '@/content/picture-desk';
+import type { NewPicture as NewPictureBody } from '@/contract/picture-requests';
 import { formatBytes } from '@/lib/format-bytes';
 import { type Failure, toFailure } from '@/store/failure';
+import { Note } from '@/ui/layout/text';
 import { DescribePicture } from './describe-picture';
-import { type MadePicture, toBase64 } from './make-picture';
+import { type MadePicture, type SentPicture, toBase64 } from './make-picture';
 import { pictureApi } from './picture-api';
 import { pictureMarkdown } from './picture-markdown';
 import { PicturePreview } from './picture-preview';
@@ -10,6 +12,12 @@ import { PicturePreview } from './picture-preview';
 /** What the server says of the picture itself stands in no field that there is. */
 function problemOf({ message, fields: { alt, ...others } }: Failure) {
   return { message: [message, ...Object.values(others)].join(' '), alt };
+}
+
+async function bodyOf(sent: SentPicture): Promise<Omit<NewPictureBody, 'alt'>> {
+  if ('original' in sent) return { original: await toBase64(sent.original) };
+  const large = await toBase64(sent.large);
+  return sent.small ? { large, small: await toBase64(sent.small) } : { large };
 }
 
 interface NewPictureProps {
@@ -22,24 +30,26 @@ interface NewPictureProps {
 
 /** A picture that is about to be uploaded. */
 export const NewPicture = ({ made, name, onInsert, onBack }: NewPictureProps) => {
-  const { size, large, small, preview } = made;
+  const { size, sent, isAnimated, preview } = made;
+  const file = 'original' in sent ? sent.original : sent.large;
   const [upload, { isLoading, error }] = pictureApi.useUploadPictureMutation();
   const send = async (alt: string) => {
-    const [first, second] = await Promise.all([toBase64(large), small && toBase64(small)]);
-    const { data } = await upload({ large: first, ...(second !== null && { small: second }), alt });
+    const { data } = await upload({ ...(await bodyOf(sent)), alt });
     if (data) onInsert(pictureMarkdown(alt, data.item.src));
   };
   const failure = error && toFailure(error);
   return (
     <DescribePicture
       preview={<PicturePreview bitmap={preview} label={words.preview(name || words.pasted)} />}
-      facts={words.facts(size.width, size.height, formatBytes(large.size))}
+      facts={words.facts(size.width, size.height, formatBytes(file.size))}
       alt=""
       confirmLabel={words.upload}
       onConfirm={(alt) => void send(alt)}
       isBusy={isLoading}
       problem={failure ? problemOf(failure) : null}
       onBack={onBack}
-    />
+    >
+      {isAnimated && <Note>{words.animated}</Note>}
+    </DescribePicture>
   );
 };
