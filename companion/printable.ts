@@ -1,3 +1,5 @@
+import { cutUnits } from '@/contract/clean-text';
+
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+/gu;
 
 /**
@@ -5,9 +7,4 @@ const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+/gu;
  * surrogates is never cut in half: the site refuses such text.
  */
 export const printable = (text: string, limit = 300): string =>
-  text
-    .replace(/§./g, '')
-    .replace(UNPRINTABLE, ' ')
-    .trim()
-    .slice(0, limit)
-    .replace(/\p{Cs}$/u, '');
+  cutUnits(text.replace(/§./g, '').replace(UNPRINTABLE, ' ').trim(), limit);

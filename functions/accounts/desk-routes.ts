@@ -1,5 +1,6 @@
 import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { type AuditResponse, auditResponseSchema } from '@/contract/audit';
+import { cutUnits } from '@/contract/clean-text';
 import { newUserSchema, userChangesSchema } from '@/contract/user-requests';
 import {
   SEARCH_LIMIT,
@@ -33,7 +34,7 @@ export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
     body: null,
     async handle({ request }) {
       const { searchParams } = new URL(request.url);
-      const search = (searchParams.get('q') ?? '').trim().slice(0, SEARCH_LIMIT);
+      const search = cutUnits((searchParams.get('q') ?? '').trim(), SEARCH_LIMIT);
       return json<UsersResponse>(await admin.list(search, searchParams.get('cursor')));
     },
   }),

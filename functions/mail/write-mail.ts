@@ -1,5 +1,6 @@
 import { greeting, type LetterKind, type LetterText, letterText, signature } from '@/content/mail';
 import { site } from '@/content/site';
+import { canonicalEmail } from '@/contract/canonical-email';
 import { mailToken } from '../core/auth/mail-token';
 import { purposeOf } from './letter';
 import { mailHtml } from './mail-html';
@@ -45,7 +46,8 @@ export function writeMail(letter: StoredLetter, { siteUrl, siteSecret }: MailWri
   return {
     id,
     messageId: `<${id}@${new URL(site.url).hostname}>`,
-    to,
+    // Accounts that are older than this form have a domain in Unicode, which no mail service has to take.
+    to: canonicalEmail(to),
     subject: inOneLine(text.subject),
     text: plainText(text, username, link, siteUrl),
     html: mailHtml({ text, username, link, siteUrl }),

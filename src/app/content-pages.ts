@@ -1,6 +1,7 @@
 import { titledAlt } from '@/content/link-pictures';
 import { pageDescriptions } from '@/content/page-descriptions';
 import { notFound, pages, storyPath } from '@/content/pages';
+import { cutUnits } from '@/contract/clean-text';
 import type { EventsResponse } from '@/contract/content';
 import type { StoryAnswer } from '@/features/content/news/news-api';
 import type { Given } from '@/lib/given';
@@ -23,7 +24,7 @@ const answerOf = <Answer>(given: readonly Given[], endpoint: string): Answer | u
 /** Most characters of a description that search engines show. */
 const DESCRIPTION_LENGTH = 160;
 const shortened = (text: string): string =>
-  text.length > DESCRIPTION_LENGTH ? `${text.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…` : text;
+  text.length > DESCRIPTION_LENGTH ? `${cutUnits(text, DESCRIPTION_LENGTH - 1).trimEnd()}…` : text;
 
 const storyPage = (path: string, answer: StoryAnswer | undefined): DocumentPage => {
   if (!answer) {

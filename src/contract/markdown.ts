@@ -1,4 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
+import { cutUnits } from './clean-text';
 import { completedLink, isSiteLink, isSitePath, LINK_RULE } from './site-link';
 
 /**
@@ -64,4 +65,4 @@ function* withChildren(tokens: readonly Token[]): Generator<Token> {
 }
 
 const shown = (target: string): string =>
-  (target.length > 60 ? `${target.slice(0, 59)}…` : target) || 'to nowhere';
+  (target.length > 60 ? `${cutUnits(target, 59)}…` : target) || 'to nowhere';

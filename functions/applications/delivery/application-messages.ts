@@ -104,7 +104,7 @@ const valueOf = (answer = ''): string => (isBlank(answer) ? NOT_PROVIDED : answe
 
 function toField(label: string, answer: string | undefined): EmbedField {
   return {
-    name: label.slice(0, NAME_LENGTH),
+    name: cutText(label, NAME_LENGTH),
     value: cutPlainText(asPlainText(valueOf(answer)), VALUE_LENGTH),
     inline: false,
   };

@@ -62,6 +62,11 @@ describe('Resend', () => {
     ]);
   });
 
+  test('an address with a domain in Unicode is given in ASCII, however old its account is', async () => {
+    expect(await post('spieler@bücher.example')).toEqual({ kind: 'taken' });
+    expect(service.taken).toEqual([expect.objectContaining({ to: ['spieler@xn--bcher-kva.example'] })]);
+  });
+
   test('a mail whose words were changed since it was taken counts as taken', async () => {
     await post('alex@example.org');
     expect(await post('alex@example.org', KEY, 'Alexis')).toEqual({ kind: 'taken' });

@@ -1,4 +1,5 @@
 import { isNameHere, toPlayerName } from '@/content/player-name';
+import { cutUnits } from '@/contract/clean-text';
 import { PLAYER_NAME_LIMIT } from '@/contract/player-name';
 import {
   type LedgerResponse,
@@ -33,7 +34,7 @@ export const voteDeskRoutes = (desk: VoteDesk): Route[] => [
     body: null,
     async handle({ request }) {
       const { searchParams } = new URL(request.url);
-      const search = (searchParams.get('q') ?? '').trim().slice(0, PLAYER_NAME_LIMIT);
+      const search = cutUnits((searchParams.get('q') ?? '').trim(), PLAYER_NAME_LIMIT);
       return json<LedgerResponse>(await desk.ledger(search, searchParams.get('cursor')));
     },
   }),
