@@ -17,7 +17,7 @@ const Sites = styled.section`
   margin-top: ${({ theme }) => theme.space[6]};
 `;
 const Words = styled(Text)`
-  flex: 1;
+  flex: 1 1 10rem;
 `;
 
 export interface DeviceBoardProps {
@@ -39,7 +39,7 @@ export const DeviceBoard = ({ bridge, onRetry, sitesTitle, sitesTitleId }: Devic
         {bridge === 'unknown' ? (
           <Skeleton height="48px" />
         ) : (
-          <Stack direction="row">
+          <Stack direction="row" wrap>
             <PixelIcon name="compass" size={48} />
             {/* Small: no later than the page's own first lines is its largest text there. */}
             <Words role="status" size="small">
