@@ -106,7 +106,7 @@ test('what is no picture is refused with words, and a picture that nothing shows
     buffer: Buffer.from('<svg onload="alert(1)"/>'),
   };
   await pictures.choose(script);
-  await expect(pictures.dialog.getByRole('alert')).toContainText(words.faults.picture);
+  await expect(pictures.dialog.getByRole('alert')).toContainText(words.faults.svg);
   await pictures.choose(await photo(300, 200));
   const alt = `A mistake ${randomUUID().slice(0, 8)}`;
   await pictures.describe(alt);

@@ -24,6 +24,10 @@ const Row = styled.div`
     column-gap: ${({ theme }) => theme.space[2]};
   }
 `;
+/** Below the state wherever there is room beside it: there, it would begin elsewhere for each text. */
+const Hint = styled(Note)`
+  grid-column: 1;
+`;
 /** What is said below the state moves nothing above it. */
 const State = styled(Row)`
   align-content: start;
@@ -54,7 +58,7 @@ const StatusRow = () => {
     <State>
       <Note as="dt">{howToConnect.statusLabel}</Note>
       <Value>{value}</Value>
-      {!isAllUp && <Note as="dd">{hint}</Note>}
+      {!isAllUp && <Hint as="dd">{hint}</Hint>}
     </State>
   );
 };

@@ -12,8 +12,8 @@ import { selectPhase } from '../status-slice';
 import { Figure, Players, Unknown } from './figure';
 import { PlayerShare } from './player-share';
 
-/** Phones of which half is less wide than the longest word. */
-const NARROWEST = '@media (max-width: 22.4em)';
+/** Phones of which half is less wide than the longest word, or takes three lines to say which servers do not answer. */
+const NARROWEST = '@media (max-width: 24em)';
 
 const Layout = styled.div`
   display: grid;
