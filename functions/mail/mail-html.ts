@@ -10,7 +10,8 @@ export interface MailPage {
 
 const color = palettes.light;
 const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
-const PARAGRAPH = `margin:0 0 16px;font-size:16px;line-height:1.6;color:${color.text};white-space:pre-line`;
+// Programs that do not know `start` keep the card's alignment.
+const PARAGRAPH = `margin:0 0 16px;text-align:start;font-size:16px;line-height:1.6;color:${color.text};white-space:pre-line`;
 const SMALL = `margin:0 0 8px;font-size:13px;line-height:1.5;color:${color.muted}`;
 const BUTTON = `display:inline-block;padding:12px 20px;border-radius:4px;background:${color.grass};color:${color.grassInk};font-size:16px;font-weight:600;text-decoration:none`;
 const CARD = `max-width:560px;padding:32px 24px;border:1px solid ${color.line};border-radius:4px;background:${color.surface};text-align:left;${FONT}`;
@@ -49,7 +50,7 @@ ${paragraph(SMALL, signature.reason)}
 }
 
 function paragraph(style: string, words: string): string {
-  return `<p style="${style}">${escapeHtml(words)}</p>`;
+  return `<p dir="auto" style="${style}">${escapeHtml(words)}</p>`;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -4,6 +4,7 @@ import { notFound, pages, storyPath } from '@/content/pages';
 import { cutUnits } from '@/contract/clean-text';
 import type { EventsResponse } from '@/contract/content';
 import type { StoryAnswer } from '@/features/content/news/news-api';
+import { isolated } from '@/lib/direction';
 import type { Given } from '@/lib/given';
 import { storyPictureAddress } from '@/lib/story-picture';
 import { placeAt } from '@/ui/routing/place';
@@ -37,10 +38,10 @@ const storyPage = (path: string, answer: StoryAnswer | undefined): DocumentPage 
   return {
     id: STORY,
     path: storyPath(item.slug),
-    title: item.title,
+    title: isolated(item.title),
     description: shortened(description),
     isIndexed: true,
-    picture: { file: storyPictureAddress(item).slice(1), alt: titledAlt(item.title) },
+    picture: { file: storyPictureAddress(item).slice(1), alt: titledAlt(isolated(item.title)) },
     data: storyData(item),
     publishedAt: item.publishedAt,
   };

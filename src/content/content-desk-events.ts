@@ -1,3 +1,5 @@
+import { isolated } from '@/lib/direction';
+
 /** What the content desk's tab of the events says. */
 export const eventsDesk = {
   states: { undated: 'No date', ahead: 'To come', now: 'On now', over: 'Over' },
@@ -18,6 +20,6 @@ export const eventsDesk = {
     href: 'An address, such as discord.gg/name, or a page of this site, such as /rules',
   },
   untitled: 'Untitled',
-  prize: (prize: string) => `Prize: ${prize}`,
+  prize: (prize: string) => `Prize: ${isolated(prize)}`,
   link: 'Leads to',
 } as const;

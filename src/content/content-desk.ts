@@ -1,4 +1,5 @@
 import type { BannerTone, ContentKind } from '@/contract/content-fields';
+import { isolated } from '@/lib/direction';
 
 /** The desk's tabs, in their order; the address names them so. */
 export const CONTENT_TABS = ['news', 'events', 'faq', 'banner'] as const;
@@ -68,12 +69,12 @@ export const contentDesk = {
   notSaved: (noun: string) => `The ${noun} could not be saved`,
   kept: 'What you typed is still here.',
   deleted: {
-    title: (name: string) => `Deleted: ${name}`,
+    title: (name: string) => `Deleted: ${isolated(name)}`,
     undo: 'Undo',
     dismiss: 'Dismiss',
-    failed: (name: string) => `${name} could not be brought back`,
-    restored: (name: string) => `Back again: ${name}`,
-    refused: (name: string) => `${name} could not be deleted`,
+    failed: (name: string) => `${isolated(name)} could not be brought back`,
+    restored: (name: string) => `Back again: ${isolated(name)}`,
+    refused: (name: string) => `${isolated(name)} could not be deleted`,
   },
   draft: {
     title: (noun: string) => `You have begun to write this ${noun}`,
@@ -148,7 +149,7 @@ export const contentDesk = {
     publishedAt: (moment: string) => `on ${moment}`,
     /** Leads from the list to where visitors read it. */
     page: 'See its page',
-    pageOf: (title: string) => `See its page: ${title}`,
+    pageOf: (title: string) => `See its page: ${isolated(title)}`,
     publish: 'Publish',
     schedule: 'Schedule',
     backToDraft: 'Back to draft',

@@ -1,3 +1,4 @@
+import { isolated } from '@/lib/direction';
 import { site } from './site';
 
 /** Words of the page of events. */
@@ -9,7 +10,7 @@ export const eventsPage = {
   file: 'Download as a calendar file',
   past: 'Past events',
   /** Behind the time of one that has ended while the page was open. */
-  over: (time: string) => `${time} · Over`,
+  over: (time: string) => `${isolated(time)} · Over`,
   empty: { title: 'No events at the moment', text: 'The next one is told here and in the news.' },
   loading: 'The events are on their way.',
   failed: {

@@ -114,7 +114,7 @@ const texts = {
       state === 'accepted'
         ? `Your application for ${positionTitle(position)} was accepted. Somebody of the team will get in touch with you.`
         : `Your application for ${positionTitle(position)} was not successful this time. You may apply again after 30 days.`,
-      ...(note === '' ? [] : [`A note from the team:\n${note}`]),
+      ...(note === '' ? [] : ['A note from the team:', note]),
     ],
     action: dashboard,
     afterword: [],

@@ -1,3 +1,5 @@
+import { isolated } from '@/lib/direction';
+
 /** What the desk says of pictures that stand in texts. */
 export const pictureDesk = {
   open: 'Add a picture',
@@ -21,7 +23,7 @@ export const pictureDesk = {
     room: 'It does not become small enough. Please choose another one.',
   },
   animated: 'It is an animation. Only its first picture is kept.',
-  preview: (name: string) => `Preview of ${name}`,
+  preview: (name: string) => `Preview of ${isolated(name)}`,
   /** Of a picture from the clipboard. */
   pasted: 'the pasted picture',
   facts: (width: number, height: number, size: string) =>
@@ -40,7 +42,7 @@ export const pictureDesk = {
   loading: 'Loading the pictures...',
   failure: 'The pictures could not be loaded',
   empty: 'Nobody has uploaded a picture yet.',
-  use: (alt: string) => `Use: ${alt}`,
+  use: (alt: string) => `Use: ${isolated(alt)}`,
   undescribed: 'no description',
   usedIn: (titles: string) => `Used in ${titles}`,
   unused:

@@ -1,6 +1,7 @@
 import { isPosition, type Position } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
 import { isBlank } from '@/contract/text';
+import { isolated } from '@/lib/direction';
 import { cutText } from './cut-text';
 import { asPlainText, cutPlainText } from './plain-text';
 
@@ -71,7 +72,7 @@ export function applicationMessages(application: AnnouncedApplication): ChatMess
   const color = (known && COLORS[known]) ?? DEFAULT_COLOR;
   const titleOf = (part: number) => (part === 1 ? title : `${title} (Part ${String(part)})`);
   const ign = valueOf(answers['ign']);
-  const footer = { text: `Applicant: ${cutText(ign, NAME_LENGTH)} · ${id}` };
+  const footer = { text: `Applicant: ${isolated(cutText(ign, NAME_LENGTH))} · ${id}` };
   const timestamp = new Date(submittedAt).toISOString();
 
   const fields = [toField('Position', position), ...answerFields(answers, known)];

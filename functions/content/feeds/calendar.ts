@@ -1,6 +1,7 @@
 import { feedWords } from '@/content/feeds';
 import { site } from '@/content/site';
 import { endOfEvent } from '@/contract/event-times';
+import { isolated } from '@/lib/direction';
 import type { DocumentOf, Library } from '../documents';
 import { eventsInOrder } from '../order';
 
@@ -28,7 +29,9 @@ export function eventCalendar(library: Library, base: string): string {
 function component(event: DocumentOf<'events'>, base: string): string[] {
   const { id, version, title, summary, prize, startsAt, href, updatedAt } = event;
   if (startsAt === null) return [];
-  const description = [summary, prize && `${feedWords.prize}: ${prize}`].filter((line) => line !== '');
+  const description = [summary, prize && `${feedWords.prize}: ${isolated(prize)}`].filter(
+    (line) => line !== '',
+  );
   return [
     'BEGIN:VEVENT',
     `UID:${id}@${new URL(site.url).hostname}`,

@@ -2,6 +2,7 @@ import type { ContentAuditEntry } from '@/contract/audit';
 import type { NewPicture } from '@/contract/picture-requests';
 import type { Picture, PicturesResponse, PictureUse } from '@/contract/pictures';
 import { type PictureSize, UPLOAD_LIMITS, uploadPath } from '@/contract/uploads';
+import { isolated } from '@/lib/direction';
 import { auditRecord, type AuditRecord } from '../../core/audit/audit-record';
 import type { Shelf } from '../../core/blobs/shelf';
 import { ApiError } from '../../core/errors/api-error';
@@ -143,7 +144,7 @@ const sideOf = (id: string, title: string): NonNullable<ContentAuditEntry['after
 const MOST_NAMED = 3;
 
 function inUse(usedIn: readonly PictureUse[]): ApiError {
-  const titles = usedIn.slice(0, MOST_NAMED).map(({ title }) => `“${title}”`);
+  const titles = usedIn.slice(0, MOST_NAMED).map(({ title }) => `“${isolated(title)}”`);
   const more = usedIn.length - titles.length;
   const places = [...titles, ...(more > 0 ? [`${String(more)} more`] : [])].join(', ');
   return new ApiError('conflict', `This picture is used in ${places}. Take it out there first.`, {

@@ -11,6 +11,7 @@ import type {
   RewardAuditEntry,
   ServiceAuditEntry,
 } from '@/contract/audit';
+import { isolated } from '@/lib/direction';
 import { formatMoment, formatNumber } from '@/lib/format';
 import { applicationFor, stateLabels } from './application-labels';
 import { roleNames } from './desk-access';
@@ -111,7 +112,7 @@ const ofService = ({ action, before, after }: ServiceAuditEntry): AuditWords => 
   const isNamed = action === 'vote_service.named';
   return {
     verb: isNamed ? 'said which vote site' : 'took back which vote site',
-    object: `${service} is`,
+    object: `${isolated(service)} is`,
     changes: difference('Vote site', siteIn(before), siteIn(after)),
   };
 };
@@ -146,7 +147,7 @@ const ofContent = ({ action, before, after, fields }: ContentAuditEntry): AuditW
   const [from, to] = [before, after].map((side) => side?.publishedAt ?? undefined);
   return {
     verb: about?.kind === 'picture' && action === 'content.created' ? 'uploaded' : contentVerbs[action],
-    object: about ? `${contentNouns[about.kind]} ${about.title}`.trim() : 'what visitors read',
+    object: about ? `${contentNouns[about.kind]} ${isolated(about.title)}`.trim() : 'what visitors read',
     changes: [
       ...(fields === '' ? [] : [`Changed: ${fields}`]),
       ...(before && after ? difference('Published', from && formatMoment(from), to && formatMoment(to)) : []),

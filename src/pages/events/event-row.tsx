@@ -6,6 +6,7 @@ import type { EventCard } from '@/contract/content';
 import { Art } from '@/features/content/art';
 import { EventWhen } from '@/features/content/events/event-when';
 import { BodyLink } from '@/features/content/markdown/body-link';
+import { directionOf } from '@/lib/direction';
 import { markInText } from '@/theme/mixins';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Heading } from '@/ui/layout/heading';
@@ -42,7 +43,7 @@ export const EventRow = ({ event, isOver = false }: EventRowProps) => {
   return (
     <Row $hue={artHues[art]} aria-labelledby={id}>
       <Art name={art} hue={artHues[art]} width={width} />
-      <Words gap={0.5}>
+      <Words gap={0.5} dir={directionOf(title)}>
         <EventWhen event={event} {...(isOver && { say: eventsPage.over })} />
         <Heading level={3} id={id}>
           {href === null ? title : <BodyLink target={href}>{title}</BodyLink>}

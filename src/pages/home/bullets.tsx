@@ -22,7 +22,9 @@ const List = styled.ul`
 export const Bullets = ({ items }: { items: readonly string[] }) => (
   <List>
     {items.map((item) => (
-      <li key={item}>{item}</li>
+      <li key={item}>
+        <span dir="auto">{item}</span>
+      </li>
     ))}
   </List>
 );

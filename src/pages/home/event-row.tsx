@@ -6,6 +6,7 @@ import type { EventCard } from '@/contract/content';
 import { Art } from '@/features/content/art';
 import { EventWhen } from '@/features/content/events/event-when';
 import { BodyLink } from '@/features/content/markdown/body-link';
+import { directionOf } from '@/lib/direction';
 import { clamped, markInText } from '@/theme/mixins';
 import { PixelIcon, type PixelIconName } from '@/ui/drawing/pixel-icon';
 import { Heading } from '@/ui/layout/heading';
@@ -106,7 +107,7 @@ export const EventRow = memo(function EventRow({ event }: EventRowProps) {
     <Row $hue={hue} aria-labelledby={`event-${id}`}>
       <Art key={art} name={art} hue={hue} width={width} />
       <Room key={`words ${key}`}>
-        <Words>
+        <Words dir={directionOf(title)}>
           <EventWhen event={event} />
           <Heading level={3} id={`event-${id}`}>
             {href === null ? title : <BodyLink target={href}>{title}</BodyLink>}

@@ -4,6 +4,7 @@ import { storyPath } from '@/content/pages';
 import { artHues, type Hue } from '@/content/visuals';
 import type { NewsCard } from '@/contract/content';
 import { Art } from '@/features/content/art';
+import { directionOf } from '@/lib/direction';
 import { block, clamped } from '@/theme/mixins';
 import { Heading } from '@/ui/layout/heading';
 import { Text } from '@/ui/layout/text';
@@ -136,7 +137,7 @@ export const NewsStory = memo(function NewsStory({ story, isLarge }: NewsStoryPr
   return (
     <Story $hue={hue} $large={isLarge} aria-labelledby={`story-${slug}`}>
       <Art key={art} name={art} hue={hue} width={isLarge ? largeWidth : smallWidth} />
-      <Words key={JSON.stringify(story)} $large={isLarge}>
+      <Words key={JSON.stringify(story)} $large={isLarge} dir={directionOf(title)}>
         <StoryMeta tag={tag} publishedAt={publishedAt} />
         <Title level={3} size={isLarge ? 'h2' : 'h3'} id={`story-${slug}`}>
           <Link to={storyPath(slug)}>{title}</Link>

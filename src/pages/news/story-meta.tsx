@@ -21,8 +21,8 @@ interface StoryMetaProps {
 
 /** What kind of story it is, and of which day. */
 export const StoryMeta = ({ tag, publishedAt }: StoryMetaProps) => (
-  <Meta size="small" color="muted">
-    {tag !== '' && <span>{tag}</span>}
+  <Meta dir={undefined} size="small" color="muted">
+    {tag !== '' && <span dir="auto">{tag}</span>}
     <time dateTime={publishedAt}>{storyDay(publishedAt)}</time>
   </Meta>
 );

@@ -3,6 +3,7 @@ import { storyPath } from '@/content/pages';
 import { artHues, type Hue } from '@/content/visuals';
 import type { NewsCard } from '@/contract/content';
 import { Art } from '@/features/content/art';
+import { directionOf } from '@/lib/direction';
 import { block } from '@/theme/mixins';
 import { Heading } from '@/ui/layout/heading';
 import { Text } from '@/ui/layout/text';
@@ -63,7 +64,7 @@ export const StoryRow = ({ story }: { story: NewsCard }) => {
   return (
     <Row $hue={artHues[art]} aria-labelledby={slug}>
       <Art name={art} hue={artHues[art]} width={width} />
-      <Words>
+      <Words dir={directionOf(title)}>
         <StoryMeta tag={tag} publishedAt={publishedAt} />
         <Heading level={2} size="h3" id={slug}>
           <Title to={storyPath(slug)}>{title}</Title>

@@ -6,6 +6,7 @@ import { artHues, type Hue } from '@/content/visuals';
 import type { StoryResponse } from '@/contract/content';
 import { Art } from '@/features/content/art';
 import { newsApi } from '@/features/content/news/news-api';
+import { directionOf, isolated } from '@/lib/direction';
 import { ButtonLink } from '@/ui/button/button';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { PageHeader } from '@/ui/layout/page-header';
@@ -54,7 +55,7 @@ const width = { phone: 'calc(100vw - 32px)', wide: '480px' };
 const Story = ({ item }: StoryResponse) => {
   const { slug, title, tag, summary, points, art, publishedAt, body } = item;
   return (
-    <Marked $hue={artHues[art]}>
+    <Marked $hue={artHues[art]} dir={directionOf(title)}>
       <PageHeader title={title} {...(summary !== '' && { subtitle: summary })}>
         <Below>
           <StoryMeta tag={tag} publishedAt={publishedAt} />
@@ -83,7 +84,7 @@ const StoryPage = () => {
   });
   const title = currentData === null ? notFound.title : (currentData?.item.title ?? pages.news.title);
   useLayoutEffect(() => {
-    document.title = documentTitle(title);
+    document.title = documentTitle(isolated(title));
   }, [title]);
 
   if (currentData) return <Story item={currentData.item} />;

@@ -45,7 +45,7 @@ const Dot = styled.span`
 
 /** A short state or kind in its own hue; the words carry the meaning, the hue only helps. */
 export const Badge = ({ color = 'muted', icon, pulse = false, children, ...rest }: BadgeProps) => (
-  <Root $color={color} {...rest}>
+  <Root dir="auto" $color={color} {...rest}>
     {pulse && <Dot aria-hidden="true" />}
     {icon}
     {children}

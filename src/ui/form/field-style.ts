@@ -103,7 +103,7 @@ export const Adorned = styled.div`
   position: relative;
 
   & > input {
-    padding-inline-end: ${({ theme }) => theme.space[6]};
+    padding-right: ${({ theme }) => theme.space[6]};
   }
   & > button {
     position: absolute;

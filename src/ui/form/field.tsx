@@ -96,10 +96,10 @@ export const InputField = memo(function InputField({
     <FieldFrame {...{ label, hint, error, counter, control }}>
       {(associations) =>
         adornment === undefined ? (
-          <Input ref={field} {...control} {...associations} />
+          <Input ref={field} dir="auto" {...control} {...associations} />
         ) : (
           <Adorned>
-            <Input ref={field} {...control} {...associations} />
+            <Input ref={field} dir="auto" {...control} {...associations} />
             {adornment}
           </Adorned>
         )
@@ -122,7 +122,7 @@ export const TextareaField = memo(function TextareaField({
   const field = useToldField(control.value, ref);
   return (
     <FieldFrame {...{ label, hint, error, counter, control }}>
-      {(associations) => <Textarea ref={field} rows={6} {...control} {...associations} />}
+      {(associations) => <Textarea ref={field} dir="auto" rows={6} {...control} {...associations} />}
     </FieldFrame>
   );
 });

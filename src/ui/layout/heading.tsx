@@ -24,10 +24,21 @@ const display = css`
   font-variant-ligatures: none;
   font-weight: 600;
   line-height: 1.05;
+
+  /* The face has digits and brackets alone of what is written from right to left, whose own faces are higher. */
+  &:dir(rtl) {
+    font-family: ${({ theme }) => theme.fontFamily.body};
+    line-height: 1.25;
+  }
 `;
 const body = css`
   font-weight: 700;
   letter-spacing: -0.015em;
+
+  /* Letters of Arabic are joined. */
+  &:dir(rtl) {
+    letter-spacing: normal;
+  }
 `;
 
 const Root = styled.h2<TransientProps<HeadingStyle>>`
@@ -36,7 +47,7 @@ const Root = styled.h2<TransientProps<HeadingStyle>>`
   ${({ $level }) => ($level === 1 ? display : body)}
 `;
 
-/** A heading of the page's outline. The pixel face is for the one of level 1. */
+/** A heading of the page's outline, in the direction of its first letter. The pixel face is for the one of level 1. */
 export const Heading = ({ level, size = sizes[level], color = 'text', ...rest }: HeadingProps) => (
-  <Root as={tags[level]} $level={level} $size={size} $color={color} {...rest} />
+  <Root dir="auto" as={tags[level]} $level={level} $size={size} $color={color} {...rest} />
 );

@@ -22,9 +22,9 @@ const Root = styled.p<TransientProps<TextStyle>>`
   font-variant-numeric: ${({ $tabular }) => $tabular && 'tabular-nums'};
 `;
 
-/** A paragraph, or with `as` any text element, in the body face. */
+/** A paragraph, or with `as` any text element, in the body face, in the direction of its first letter. */
 export const Text = ({ size, color, weight, tabular, ...rest }: TextProps) => (
-  <Root $size={size} $color={color} $weight={weight} $tabular={tabular} {...rest} />
+  <Root dir="auto" $size={size} $color={color} $weight={weight} $tabular={tabular} {...rest} />
 );
 
 /** A {@link Text} as somebody wrote it, line breaks and all, and never as markup. */
@@ -32,6 +32,8 @@ export const Written = styled(Text)`
   max-width: ${({ theme }) => theme.size.reading};
   white-space: pre-wrap;
   overflow-wrap: anywhere;
+  /* Each of its lines in its own direction. */
+  unicode-bidi: plaintext;
 `;
 
 /** A {@link Text} that says less than what it stands beside. */

@@ -97,6 +97,7 @@ const DrawnItem = memo(function DrawnItem({ id, open, toggle, title, children }:
       <Question>
         <Trigger
           id={`${id}trigger`}
+          dir="auto"
           type="button"
           aria-expanded={open}
           aria-controls={`${id}panel`}
@@ -106,7 +107,7 @@ const DrawnItem = memo(function DrawnItem({ id, open, toggle, title, children }:
           <ChevronDown size={20} />
         </Trigger>
       </Question>
-      <Answer id={`${id}panel`} role="region" aria-labelledby={`${id}trigger`} hidden={!open}>
+      <Answer dir="auto" id={`${id}panel`} role="region" aria-labelledby={`${id}trigger`} hidden={!open}>
         {children}
       </Answer>
     </Item>

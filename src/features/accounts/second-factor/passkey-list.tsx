@@ -2,6 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { secondFactor } from '@/content/second-factor';
 import type { PasskeyInfo } from '@/contract/second-factor';
+import { isolated } from '@/lib/direction';
 import { formatMoment } from '@/lib/format';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
@@ -24,7 +25,7 @@ const RemovePasskey = ({ passkey: { id, name } }: { passkey: PasskeyInfo }) => {
   };
   return (
     <>
-      <Button aria-label={`${words.removeLabel} ${name}`} onClick={() => setIsAsking(true)}>
+      <Button aria-label={`${words.removeLabel} ${isolated(name)}`} onClick={() => setIsAsking(true)}>
         {words.removeLabel}
       </Button>
       <ConfirmDialog
@@ -36,7 +37,7 @@ const RemovePasskey = ({ passkey: { id, name } }: { passkey: PasskeyInfo }) => {
         loading={isLoading}
         problem={error && toFailure(error).message}
       >
-        {name}: {words.removeText}
+        <bdi>{name}</bdi>: {words.removeText}
       </ConfirmDialog>
     </>
   );

@@ -1,4 +1,5 @@
 import type { MessageRecord } from '@/contract/messages';
+import { isolated } from '@/lib/direction';
 import { toFailure } from '@/store/failure';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { notify } from '@/ui/feedback/toast';
@@ -28,7 +29,7 @@ export const DeleteMessageDialog = ({ record, onClose }: DeleteMessageDialogProp
       loading={isLoading}
       problem={error && toFailure(error).message}
     >
-      {`“${record.subject}” of ${record.email} is erased here`}
+      {`“${isolated(record.subject)}” of ${record.email} is erased here`}
       {record.delivery === 'waiting' ? ', and is not forwarded any more' : ''}. This cannot be undone.
     </ConfirmDialog>
   );

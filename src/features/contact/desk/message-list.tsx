@@ -6,6 +6,7 @@ import { CONTACT_FIELDS, type ContactField } from '@/contract/contact-fields';
 import type { MessageRecord } from '@/contract/messages';
 import { DeskList } from '@/features/admin/desk-list';
 import { useMayErase } from '@/features/admin/use-me';
+import { isolated } from '@/lib/direction';
 import { formatMoment } from '@/lib/format';
 import { useRemaining } from '@/store/optimistic-list';
 import type { ColorName } from '@/theme/tokens';
@@ -60,7 +61,7 @@ const Message = ({ record }: { record: MessageRecord }) => {
           (field) =>
             record[field] !== '' && (
               <Written key={field}>
-                {contactForm.fields[field]}: {record[field]}
+                {contactForm.fields[field]}: <bdi>{record[field]}</bdi>
               </Written>
             ),
         )}
@@ -70,7 +71,7 @@ const Message = ({ record }: { record: MessageRecord }) => {
             <Button
               variant="quiet"
               icon={<Trash2 size={16} />}
-              aria-label={`Delete the message ${record.subject}`}
+              aria-label={`Delete the message ${isolated(record.subject)}`}
               onClick={() => setDeleting(true)}
             >
               Delete

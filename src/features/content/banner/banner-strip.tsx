@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { banner as words } from '@/content/published';
 import type { ContentResponse } from '@/contract/content';
+import { directionOf } from '@/lib/direction';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { motionOk, tint, markInText } from '@/theme/mixins';
 import type { ColorName } from '@/theme/tokens';
@@ -41,7 +42,8 @@ const Row = styled.div<{ $color: ColorName }>`
   align-items: center;
   max-width: calc(${({ theme }) => `${theme.size.page} + 2 * ${theme.space[3]}`});
   margin-inline: auto;
-  padding: ${({ theme }) => `${theme.space[0.5]} ${theme.space[0.5]} ${theme.space[0.5]} ${theme.space[2]}`};
+  padding-block: ${({ theme }) => theme.space[0.5]};
+  padding-inline: ${({ theme }) => `${theme.space[2]} ${theme.space[0.5]}`};
 
   & > svg {
     color: ${({ theme, $color }) => theme.color[$color]};
@@ -74,7 +76,7 @@ const ShownStrip = ({ text, href, tone }: Banner) => {
   };
   return (
     <Strip ref={strip} $color={color} aria-label={words.label}>
-      <Row $color={color}>
+      <Row $color={color} dir={directionOf(text)}>
         <Icon size={20} />
         <Words weight={500}>{href === null ? text : <BodyLink target={href}>{text}</BodyLink>}</Words>
         <Button variant="quiet" aria-label={words.dismiss} icon={<X size={20} />} onClick={dismiss} />

@@ -23,7 +23,11 @@ const Own = styled(Note)`
 const OwnTime = ({ startsAt, endsAt }: { startsAt: string; endsAt: string | null }) => {
   const isHydrated = useIsHydrated();
   const time = isHydrated ? ownTime(startsAt, endsAt, timeZone) : null;
-  return <Own>{time !== null && <time dateTime={startsAt}>{published.events.ownTime(time)}</time>}</Own>;
+  return (
+    <Own dir={undefined}>
+      {time !== null && <time dateTime={startsAt}>{published.events.ownTime(time)}</time>}
+    </Own>
+  );
 };
 
 interface EventWhenProps {
@@ -32,7 +36,10 @@ interface EventWhenProps {
   say?: (time: string) => string;
 }
 
-/** When an event takes place, by the site's clock and, where that shows something else, by the visitor's own. */
+/**
+ * When an event takes place, by the site's clock and, where that shows something else, by the visitor's own. The times
+ * follow the direction of the event's words.
+ */
 export const EventWhen = ({ event, say = (time) => time }: EventWhenProps) => {
   const { when, startsAt, endsAt } = event;
   const time = eventTime(event);
@@ -40,7 +47,7 @@ export const EventWhen = ({ event, say = (time) => time }: EventWhenProps) => {
   if (when !== '' || startsAt === null) return <Day weight={600}>{say(time)}</Day>;
   return (
     <div>
-      <Day weight={600}>
+      <Day dir={undefined} weight={600}>
         <time dateTime={startsAt}>{say(time)}</time>
       </Day>
       <OwnTime startsAt={startsAt} endsAt={endsAt} />

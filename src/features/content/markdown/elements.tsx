@@ -23,6 +23,15 @@ const attributeOf = ({ attrs }: Token, wanted: string): string => {
   return found ? String(found[1]) : '';
 };
 
+/** Blocks in the direction of their first letter, of which those in others follow the outermost. */
+const BLOCKS: readonly string[] = [
+  'paragraph_open',
+  'heading_open',
+  'bullet_list_open',
+  'ordered_list_open',
+  'blockquote_open',
+];
+
 /** Of the element that a token begins. */
 const elementOf = (token: Token, headingShift: number): Element => {
   if (token.hidden) return { type: Fragment, props: {} };
@@ -76,11 +85,15 @@ const leafOf = (token: Token, key: number, headingShift: number): ReactNode => {
     case 'hr':
       return <hr key={key} />;
     case 'code_inline':
-      return <code key={key}>{token.content}</code>;
+      return (
+        <code key={key} dir="auto">
+          {token.content}
+        </code>
+      );
     case 'fence':
     case 'code_block':
       return (
-        <pre key={key}>
+        <pre key={key} dir="auto">
           <code>{token.content}</code>
         </pre>
       );
@@ -103,8 +116,10 @@ export const toElements = (tokens: readonly Token[], headingShift: number): Reac
         left += 1;
         return;
       }
+      const { type, props } = elementOf(token, headingShift);
+      const isOutermost = around.length === 0 && BLOCKS.includes(token.type);
       around.push(top);
-      top = { ...elementOf(token, headingShift), children: [] };
+      top = { type, props: { ...props, ...(isOutermost && { dir: 'auto' }) }, children: [] };
     } else if (token.nesting === -1) {
       const parent = left > 0 ? undefined : around.pop();
       if (!parent) {

@@ -23,19 +23,27 @@ it('puts headings below a deeper one where it stands under such', () => {
 });
 
 it.each([
-  ['paragraphs and breaks', 'one\ntwo  \nthree\n\nfour', '<p>one\ntwo<br>three</p><p>four</p>'],
-  ['emphasis', '*a* **b** `c`', '<p><em>a</em> <strong>b</strong> <code>c</code></p>'],
-  ['a tight list', '- one\n- two', '<ul><li>one</li><li>two</li></ul>'],
-  ['a loose list', '- one\n\n- two', '<ul><li><p>one</p></li><li><p>two</p></li></ul>'],
-  ['a list with numbers', '3. one\n4. two', '<ol start="3"><li>one</li><li>two</li></ol>'],
-  ['a quote', '> said', '<blockquote><p>said</p></blockquote>'],
-  ['code', '```sh\nls <x>\n```', '<pre><code>ls &lt;x&gt;\n</code></pre>'],
+  [
+    'paragraphs and breaks',
+    'one\ntwo  \nthree\n\nfour',
+    '<p dir="auto">one\ntwo<br>three</p><p dir="auto">four</p>',
+  ],
+  ['emphasis', '*a* **b** `c`', '<p dir="auto"><em>a</em> <strong>b</strong> <code dir="auto">c</code></p>'],
+  ['a tight list', '- one\n- two', '<ul dir="auto"><li>one</li><li>two</li></ul>'],
+  ['a loose list', '- one\n\n- two', '<ul dir="auto"><li><p>one</p></li><li><p>two</p></li></ul>'],
+  ['a list with numbers', '3. one\n4. two', '<ol start="3" dir="auto"><li>one</li><li>two</li></ol>'],
+  ['a quote', '> said', '<blockquote dir="auto"><p>said</p></blockquote>'],
+  ['code', '```sh\nls <x>\n```', '<pre dir="auto"><code>ls &lt;x&gt;\n</code></pre>'],
   ['a line', '---', '<hr>'],
-  ['a picture', '![A *big* one](/a.png "t")', '<p><img alt="A big one" loading="lazy" src="/a.png"></p>'],
+  [
+    'a picture',
+    '![A *big* one](/a.png "t")',
+    '<p dir="auto"><img alt="A big one" loading="lazy" src="/a.png"></p>',
+  ],
   [
     'an uploaded picture, whose address an earlier text has in another form',
     `![One](/uploads/${ID}-1600x900.webp)`,
-    `<p><img alt="One" loading="lazy" width="1600" height="900" sizes="(min-width: 800px) 720px, 100vw" srcset="/uploads/${ID}-800w450h.webp 800w, /uploads/${ID}-1600w900h.webp 1600w" src="/uploads/${ID}-1600w900h.webp"></p>`,
+    `<p dir="auto"><img alt="One" loading="lazy" width="1600" height="900" sizes="(min-width: 800px) 720px, 100vw" srcset="/uploads/${ID}-800w450h.webp 800w, /uploads/${ID}-1600w900h.webp 1600w" src="/uploads/${ID}-1600w900h.webp"></p>`,
   ],
 ])('shows %s', (_name, text, shown) => {
   expect(html(text)).toBe(shown);

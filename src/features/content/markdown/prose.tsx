@@ -9,6 +9,10 @@ export const Prose = styled.div`
   & > * + * {
     margin-top: ${({ theme }) => theme.space[2]};
   }
+  /* Each paragraph and line in its own direction, within blocks that have one. */
+  & :is(p, li, h2, h3, h4, h5, h6) {
+    unicode-bidi: plaintext;
+  }
   & :is(h2, h3, h4, h5, h6) {
     font-weight: 700;
     letter-spacing: -0.015em;
@@ -33,6 +37,9 @@ export const Prose = styled.div`
   }
   & li {
     padding-inline-start: ${({ theme }) => theme.space[0.5]};
+    /* Beside its mark. */
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
   & li::marker {
     color: ${({ theme }) => theme.color.grass};
@@ -44,7 +51,8 @@ export const Prose = styled.div`
     margin-top: ${({ theme }) => theme.space[1]};
   }
   & blockquote {
-    padding: ${({ theme }) => `${theme.space[0.5]} 0 ${theme.space[0.5]} ${theme.space[2]}`};
+    padding-block: ${({ theme }) => theme.space[0.5]};
+    padding-inline-start: ${({ theme }) => theme.space[2]};
     border-inline-start: 4px solid ${({ theme }) => theme.color.lineStrong};
     color: ${({ theme }) => theme.color.muted};
   }

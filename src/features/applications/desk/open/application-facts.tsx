@@ -51,7 +51,7 @@ export const ApplicationFacts = ({ application }: { application: ApplicationDeta
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd dir="auto">{value}</dd>
           </div>
         ))}
       </Facts>

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { ApplicationDetail } from '@/contract/application-desk';
+import { isolated } from '@/lib/direction';
 import { Button } from '@/ui/button/button';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
@@ -25,7 +26,7 @@ export const ApplicationNote = ({ application }: { application: ApplicationDetai
       {isWriting && (
         <NoteDialog
           application={application}
-          title={`Note to ${ign}`}
+          title={`Note to ${isolated(ign)}`}
           submitLabel="Save note"
           doneText="Note saved"
           onClose={() => setIsWriting(false)}

@@ -1,5 +1,6 @@
 import type { ApplicationDetail } from '@/contract/application-desk';
 import type { ApplicationState } from '@/contract/applications';
+import { isolated } from '@/lib/direction';
 import { NoteDialog } from './note-dialog';
 
 /** A state that ends an application. */
@@ -29,9 +30,9 @@ export const DecisionDialog = ({ application, decision, onClose }: DecisionDialo
     <NoteDialog
       application={application}
       state={decision}
-      title={`${verb} the application of ${application.ign}?`}
+      title={`${verb} the application of ${isolated(application.ign)}?`}
       submitLabel={verb}
-      doneText={`Application of ${application.ign} ${done}`}
+      doneText={`Application of ${isolated(application.ign)} ${done}`}
       onClose={onClose}
     >
       {next} Any other state takes the decision back.

@@ -1,4 +1,5 @@
 import type { ApplicationDetail } from '@/contract/application-desk';
+import { isolated } from '@/lib/direction';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
@@ -15,7 +16,7 @@ interface DeleteDialogProps {
 export const DeleteApplicationDialog = ({ application, onClose, onDeleted }: DeleteDialogProps) => {
   const dispatch = useAppDispatch();
   const { ign } = application;
-  const whose = ign === '' ? 'this application' : `the application of ${ign}`;
+  const whose = ign === '' ? 'this application' : `the application of ${isolated(ign)}`;
   const remove = async () => {
     onClose();
     const sent = dispatch(
@@ -25,10 +26,12 @@ export const DeleteApplicationDialog = ({ application, onClose, onDeleted }: Del
     const { error } = await sent;
     if (error) {
       notify.error(
-        ign === '' ? 'The application was not deleted' : `The application of ${ign} was not deleted`,
+        ign === ''
+          ? 'The application was not deleted'
+          : `The application of ${isolated(ign)} was not deleted`,
         { description: toFailure(error).message },
       );
-    } else notify.success(ign === '' ? 'Application deleted' : `Application of ${ign} deleted`);
+    } else notify.success(ign === '' ? 'Application deleted' : `Application of ${isolated(ign)} deleted`);
   };
   return (
     <ConfirmDialog

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { BannerTone } from '@/contract/content-fields';
+import { directionOf } from '@/lib/direction';
 import { tint, markInText } from '@/theme/mixins';
 import type { ColorName } from '@/theme/tokens';
 import { bannerTones } from '../../banner/banner-tones';
@@ -39,7 +40,7 @@ interface BannerLookProps {
 export const BannerLook = ({ text, tone, href = '' }: BannerLookProps) => {
   const { color, Icon } = bannerTones[tone];
   return (
-    <Strip $color={color}>
+    <Strip $color={color} dir={directionOf(text)}>
       <Icon size={20} />
       <span>{href.trim() === '' ? text : <BodyLink target={href.trim()}>{text}</BodyLink>}</span>
     </Strip>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { pictureDesk as words } from '@/content/picture-desk';
 import type { Picture } from '@/contract/pictures';
+import { isolated } from '@/lib/direction';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
@@ -69,7 +70,9 @@ export const EarlierPicture = ({ picture, onInsert, onBack }: EarlierPictureProp
       onBack={onBack}
       action={isUsed ? null : <Removal id={id} onRemoved={onBack} />}
     >
-      <Note>{isUsed ? words.usedIn(usedIn.map(({ title }) => `“${title}”`).join(', ')) : words.unused}</Note>
+      <Note>
+        {isUsed ? words.usedIn(usedIn.map(({ title }) => `“${isolated(title)}”`).join(', ')) : words.unused}
+      </Note>
     </DescribePicture>
   );
 };

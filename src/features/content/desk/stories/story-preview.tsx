@@ -17,6 +17,11 @@ const Title = styled.p`
   font-variant-ligatures: none;
   font-weight: 600;
   line-height: 1.05;
+
+  &:dir(rtl) {
+    font-family: ${({ theme }) => theme.fontFamily.body};
+    line-height: 1.25;
+  }
 `;
 const Points = styled.ul`
   padding-inline-start: ${({ theme }) => theme.space[3]};
@@ -37,7 +42,7 @@ export const StoryPreview = ({ values, item }: { values: StoryValues; item: Desk
         {tag.trim() !== '' && <Badge color={artHues[art]}>{tag}</Badge>}
         <Note tabular>{storyDay(item?.publishedAt ?? new Date().toISOString())}</Note>
       </Stack>
-      <Title>{title.trim() || contentDesk.stories.untitled}</Title>
+      <Title dir="auto">{title.trim() || contentDesk.stories.untitled}</Title>
       {summary.trim() !== '' && (
         <Text size="lead" color="muted">
           {summary}
@@ -46,7 +51,9 @@ export const StoryPreview = ({ values, item }: { values: StoryValues; item: Desk
       {shown.length > 0 && (
         <Points>
           {shown.map((point, index) => (
-            <li key={index}>{point}</li>
+            <li key={index} dir="auto">
+              {point}
+            </li>
           ))}
         </Points>
       )}
