@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { copyIp } from '@/content/connect';
+import { secondStep } from '@/content/second-step';
+import { contactForm } from '@/content/support';
+import { votePage, voteSites } from '@/content/votes';
+import { INSECURE_HOST } from '../../test/support/fakes/outside-pictures';
+import { newGlobals, newStatics } from '../../tools/browsers/newer-features.mjs';
+import { AccountPages } from '../pages/account-pages';
+import { ContactForm } from '../pages/contact-form';
+import { Frame } from '../pages/frame';
+import { LeaderboardPage } from '../pages/leaderboard-page';
+import { ServerStatusPage } from '../pages/server-status-page';
+import { serveVoteSites, VotePage } from '../pages/vote-page';
+import { newAccount } from '../support/accounts';
+import { expect, test } from '../support/test';
+import { blockStorage, removeFeatures, silenceTimings } from '../support/without';
+
+/** All that some supported browser lacks. */
+const YOUNG = [...newGlobals, ...newStatics.map(({ object, name }) => `${object}.${name}`)];
+
+/** Features that privacy settings or plain `http:` addresses take away. */
+const PROTECTED = [
+  'PerformanceObserver',
+  'IntersectionObserver',
+  'ResizeObserver',
+  'BroadcastChannel',
+  'Notification',
+  'PublicKeyCredential',
+  'crypto.randomUUID',
+  'crypto.subtle',
+  'navigator.clipboard',
+  'navigator.credentials',
+  'navigator.locks',
+  'navigator.serviceWorker',
+];
+
+/** A visitor tries what the site is for. */
+const useEverything = async (page: Page) => {
+  await test.step('the theme', async () => {
+    await page.goto('/');
+    await new Frame(page).chooseTheme('Light');
+  });
+  await test.step('a message', async () => {
+    const form = new ContactForm(page);
+    await form.open();
+    await form.fill('From an older browser');
+    await form.submit.click();
+    await expect(form.sent).toContainText(contactForm.success.title);
+  });
+  await test.step('the address', async () => {
+    const status = new ServerStatusPage(page);
+    await status.open();
+    await status.copyButton('server').click();
+    await expect(status.toast(copyIp.serverIpCopied)).toBeVisible();
+  });
+  await test.step('a vote', async () => {
+    await serveVoteSites(page.context());
+    const votes = new VotePage(page);
+    const [site] = voteSites;
+    await votes.open();
+    await votes.vote(site);
+    await expect(votes.button(site)).toHaveText(votePage.sites.votedLabel);
+  });
+  await test.step('the leaderboard', async () => {
+    const leaderboard = new LeaderboardPage(page);
+    await leaderboard.open();
+    await expect(leaderboard.podium).toBeVisible();
+    await page.goto('/licenses');
+    await expect(page.getByRole('heading', { name: 'MIT', exact: true })).toBeVisible();
+  });
+  await test.step('an account', async () => {
+    const account = newAccount();
+    const pages = new AccountPages(page);
+    await pages.register(account);
+    await expect(pages.profile).toContainText(account.username);
+    await pages.choose('Sign Out');
+    await pages.fillIn(account);
+    await expect(pages.profile).toContainText(account.username);
+  });
+};
+
+test('the oldest browsers that are supported can use everything', async ({ page, context }) => {
+  await removeFeatures(context, YOUNG);
+  await useEverything(page);
+});
+
+test('so can browsers whose settings take features away', async ({ page, context }) => {
+  await removeFeatures(context, PROTECTED);
+  await blockStorage(context);
+  await useEverything(page);
+});
+
+test('the app starts by itself where the browser does not tell of its paints', async ({
+  page,
+  context,
+  frame,
+}) => {
+  await silenceTimings(context);
+  await page.goto('/');
+  await expect(page.locator('script[src*="/main."]')).toBeAttached();
+  await frame.chooseTheme('Light');
+});
+
+test.describe('on plain http', () => {
+  const insecure = test.extend({
+    baseURL: async ({ site }, use) => {
+      await use(site.url.replace(/\/\/[^:]+/, `//${INSECURE_HOST}`));
+    },
+  });
+
+  insecure('all but passkeys works, which say why', async ({ page, problems }) => {
+    await useEverything(page);
+    await page.goto('/login');
+    await expect(page.getByText(secondStep.noPasskeys.insecure)).toBeVisible();
+    // Chromium reports a header that counts for secure addresses only.
+    for (const line of problems) expect(line).toContain('Cross-Origin-Opener-Policy');
+    problems.length = 0;
+  });
+});
