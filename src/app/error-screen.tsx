@@ -17,11 +17,16 @@ const Frame = styled.main`
 
 const reload = () => window.location.reload();
 
+interface ErrorScreenProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
 /**
  * Replaces the whole screen when a page throws, or when its chunks are gone because the site was deployed again while the
- * visitor's tab was open: reloading helps in both cases.
+ * visitor's tab was open. Trying again keeps what was typed, and loading again fetches all code.
  */
-export const ErrorScreen = ({ error }: { error: unknown }) => {
+export const ErrorScreen = ({ error, onRetry }: ErrorScreenProps) => {
   useEffect(() => {
     log.error(error);
   }, [error]);
@@ -29,11 +34,12 @@ export const ErrorScreen = ({ error }: { error: unknown }) => {
     <Frame>
       <Stack gap={2} align="center">
         <Heading level={1}>Something broke on this page</Heading>
-        <Text>It is our fault, not yours. Loading the page again usually helps.</Text>
+        <Text>It is our fault, not yours. Trying again keeps what you typed.</Text>
         <Stack direction="row" gap={1} wrap justify="center">
-          <Button variant="primary" onClick={reload}>
-            Load again
+          <Button variant="primary" onClick={onRetry}>
+            Try again
           </Button>
+          <Button onClick={reload}>Load again</Button>
           <ButtonLink to={pages.home.path}>Return to Home</ButtonLink>
         </Stack>
       </Stack>

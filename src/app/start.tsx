@@ -1,19 +1,18 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { lazy, startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { persistStore } from 'redux-persist';
 import { GIVEN_ID } from '@/lib/given';
 import { onLateSlice } from '@/store/persistence';
 import type { RootState } from '@/store/reducer';
-import { makeStore } from '@/store/store';
+import { makeStore, type AppStore } from '@/store/store';
 import { syncTabs } from '@/store/sync-tabs';
 import { TakeOverContext } from '@/ui/layout/hydration-boundary';
 import { BOUNDARY, HYDRATED_EVENT } from '@/ui/layout/hydration-boundary-names';
 import { BrowserRouter } from '@/ui/routing/browser-router';
 import { App } from './app';
-import { keepPages } from './keep-pages';
 import { MAIN_ID } from './layout/use-navigation-effects';
-import { prefetchPages } from './navigation/prefetch-pages';
 import { rememberScroll } from './navigation/scroll-memory';
 import { OnceHydrated } from './once-hydrated';
 import { Providers } from './providers';
@@ -43,6 +42,26 @@ const givenState = (): Partial<RootState> | undefined => {
   return block ? (JSON.parse(block.textContent) as Partial<RootState>) : undefined;
 };
 
+/** Begins what keeps React right beside others that change the page, and what fetches and keeps pages. The app goes on without. */
+const beginBesideTheApp = async (
+  container: Element,
+  store: AppStore,
+  hydrate?: () => void,
+): Promise<void> => {
+  const { earlyChanges } = window;
+  try {
+    const { withstandOthers, keepPages, prefetchPages } = await import(
+      /* webpackChunkName: "beside-the-app" */ './beside-the-app'
+    );
+    if (earlyChanges) withstandOthers(container, earlyChanges, hydrate);
+    prefetchPages(store);
+    keepPages();
+  } catch {
+    earlyChanges?.observer.disconnect();
+    hydrate?.();
+  }
+};
+
 /** Takes over the prerendered page, or draws it where there is none. */
 export const start = (): void => {
   const container = document.getElementById('root');
@@ -56,6 +75,7 @@ export const start = (): void => {
   window.addEventListener('pagehide', () => void persistor.flush());
   // Persisted state is restored after hydration: a change before it would be a mismatch with the prerendered page.
   const rehydrate = () => {
+    container.dispatchEvent(new Event(HYDRATED_EVENT, { bubbles: true }));
     persistor.persist();
     onLateSlice(() => persistor.persist());
   };
@@ -76,9 +96,19 @@ export const start = (): void => {
       </OnceHydrated>
     </Providers>
   );
-  // React does not slice what is hydrated outside of a transition.
-  if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
-  else createRoot(container).render(app);
-  prefetchPages(store);
-  keepPages();
+  const hydrate = () =>
+    void hydrateRoot(container, app, {
+      // A part that others have changed amid its hydration is drawn again, and that is no fault of the app's.
+      onRecoverableError: (error) => {
+        if (!window.earlyChanges?.recover?.()) reportError(error);
+      },
+    });
+  if (isPrerendered && window.earlyChanges?.isChanged())
+    void beginBesideTheApp(container, store, () => flushSync(hydrate));
+  else {
+    // React does not slice what is hydrated outside of a transition.
+    if (isPrerendered) startTransition(hydrate);
+    else createRoot(container).render(app);
+    void beginBesideTheApp(container, store);
+  }
 };

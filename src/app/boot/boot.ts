@@ -7,6 +7,7 @@ import { readStored } from '@/lib/read-stored';
 import { keepEarlyInput } from './early-input';
 import { loadScripts } from './load-scripts';
 import { replaceDamagedCopies } from './replace-damaged-copies';
+import { watchChanges } from './watch-changes';
 
 /**
  * Runs before the first paint, as a small blocking script of its own: a visitor who chose a theme never sees the
@@ -34,5 +35,6 @@ window.addEventListener('storage', ({ key }) => {
 markAccount(stored(AUTH_KEY));
 markGuidelines(stored(APPLICATION_KEY));
 keepEarlyInput();
+watchChanges();
 replaceDamagedCopies();
 loadScripts();

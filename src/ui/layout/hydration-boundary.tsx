@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { useIsTakenOver } from '@/hooks/use-is-taken-over';
+import { onceSettled } from '@/lib/once-settled';
 import { BOUNDARY, HYDRATED_EVENT } from './hydration-boundary-names';
 import { createGate, type Gate, type Wait } from './hydration-gates';
 
@@ -24,15 +25,20 @@ export const TakeOverContext = createContext<{ waits: boolean } | null>(null);
 
 interface PassageProps {
   gate: Gate | undefined;
+  /** Gives what waits until others leave the part alone. */
+  guard: () => Promise<void> | undefined;
   onPassed: () => void;
   children: ReactNode;
 }
 
+const UNDISTURBED = onceSettled(Promise.resolve());
+
 /** Lets hydration through once the gate is open. */
-const Passage = ({ gate, onPassed, children }: PassageProps) => {
+const Passage = ({ gate, guard, onPassed, children }: PassageProps) => {
   const isTakenOver = useIsTakenOver();
   // React draws a part anew that something around it has changed meanwhile: then there is nothing to wait with.
   if (gate && isTakenOver) use(gate.opened);
+  if (isTakenOver) use(guard() ?? UNDISTURBED);
   useEffect(onPassed, [onPassed]);
   return children;
 };
@@ -51,9 +57,10 @@ export const HydrationBoundary = memo(function HydrationBoundary({ wait, childre
   const waits = useContext(TakeOverContext)?.waits;
   const frame = useRef<HTMLDivElement>(null);
   const [gate] = useState(() => (waits && wait ? createGate(wait) : undefined));
-  const [tellPassed] = useState(
-    () => () => void frame.current?.dispatchEvent(new Event(HYDRATED_EVENT, { bubbles: true })),
-  );
+  const [{ guard, tellPassed }] = useState(() => ({
+    guard: () => (frame.current ? window.earlyChanges?.guard?.(frame.current) : undefined),
+    tellPassed: () => void frame.current?.dispatchEvent(new Event(HYDRATED_EVENT, { bubbles: true })),
+  }));
   useEffect(() => {
     if (gate && frame.current) return gate.watch(frame.current);
     return undefined;
@@ -61,7 +68,7 @@ export const HydrationBoundary = memo(function HydrationBoundary({ wait, childre
   return (
     <Frame ref={frame} {...{ [BOUNDARY]: '' }}>
       <Suspense fallback={null}>
-        <Passage gate={gate} onPassed={tellPassed}>
+        <Passage gate={gate} guard={guard} onPassed={tellPassed}>
           {children}
         </Passage>
       </Suspense>

@@ -1,0 +1,32 @@
+/** What is watched of the page: nodes that come and go, and texts that change, with what they were. */
+export const WATCHED: MutationObserverInit = {
+  childList: true,
+  subtree: true,
+  characterDataOldValue: true,
+};
+
+/** What the boot script notes of a prerendered page, for the app. */
+export interface EarlyChanges {
+  observer: MutationObserver;
+  /** Changes that were made in the page, as the observer told of them. */
+  batches: MutationRecord[][];
+  /** Tells whether there are any up to now. */
+  isChanged: () => boolean;
+  /** Elements of the parts that are hydrated. */
+  hydrated: WeakSet<EventTarget>;
+  /** Returns a promise to wait for before a part may hydrate by itself. Set by the app, on a page that others change. */
+  guard?: (part: Element) => Promise<void> | undefined;
+  /**
+   * Enters what stood in fields that React has drawn again. Set by the app.
+   * @returns whether others have changed the page before it was hydrated.
+   */
+  recover?: () => boolean;
+  /** Keeps what stands in the page's fields, and returns a function that enters it again. Set by the app. */
+  keepFields?: () => () => void;
+}
+
+declare global {
+  interface Window {
+    earlyChanges?: EarlyChanges;
+  }
+}
