@@ -32,7 +32,7 @@ export const AuditLine = ({ entry }: { entry: Entry }) => {
       </Note>
       <div>
         <Text>
-          <strong>{nameOf(actor.username)}</strong> {verb} <strong>{object}</strong>
+          <strong translate="no">{nameOf(actor.username)}</strong> {verb} <strong>{object}</strong>
         </Text>
         {changes.length > 0 && (
           <Changes>

@@ -54,7 +54,11 @@ export const FormPlace = ({ choice }: { choice: TopicChoice }) => {
     <>
       <Placeholder />
       <WithoutScript>
-        {text} <a href={`mailto:${email}`}>{email}</a>.
+        {text}{' '}
+        <a href={`mailto:${email}`} translate="no">
+          {email}
+        </a>
+        .
       </WithoutScript>
     </>
   );

@@ -44,7 +44,7 @@ export const Call = ({ call, site }: CallProps) => {
     <Box id={operationId}>
       <Title>
         <strong>
-          <code>
+          <code translate="no">
             {method} {path}
           </code>
         </strong>{' '}
@@ -100,7 +100,7 @@ export const Call = ({ call, site }: CallProps) => {
         </div>
         <Text weight={600}>{apiDocs.example}</Text>
         <Code tabIndex={0} role="region" aria-label={`${apiDocs.example}: ${method} ${path}`}>
-          <code>{exampleOf(call, site)}</code>
+          <code translate="no">{exampleOf(call, site)}</code>
         </Code>
       </Inside>
     </Box>

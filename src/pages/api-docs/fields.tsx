@@ -89,7 +89,7 @@ interface FieldProps extends FieldsProps {
 /** One field with what it may be, and the fields that it has itself. */
 export const Field = ({ name, form, isRequired }: FieldProps) => (
   <li>
-    <code>{name}</code>{' '}
+    <code translate="no">{name}</code>{' '}
     <Note as="span">
       {kindOf(form)}
       {isRequired && `, ${apiDocs.required}`}

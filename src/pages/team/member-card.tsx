@@ -5,6 +5,7 @@ import type { Hue } from '@/content/visuals';
 import { Avatar } from '@/ui/drawing/avatar';
 import { Badge } from '@/ui/drawing/badge';
 import { Card } from '@/ui/layout/card';
+import { Verbatim } from '@/ui/layout/verbatim';
 import { MemberLinks } from './member-links';
 import { Portrait } from './portrait';
 
@@ -71,11 +72,13 @@ export const MemberCard = ({ member, hue }: { member: RosterMember; hue: Hue }) 
           />
         </Portrait>
         <Words>
-          <Card.Title id={`member-${minecraftUsername}`}>{name}</Card.Title>
+          <Card.Title id={`member-${minecraftUsername}`} translate="no">
+            {name}
+          </Card.Title>
           <Role color={hue}>{role}</Role>
           <GameName>
             <Avatar src={site.avatars.head(minecraftUsername, head)} size={head} name={minecraftUsername} />
-            {minecraftUsername}
+            <Verbatim>{minecraftUsername}</Verbatim>
           </GameName>
           {links && <MemberLinks name={name} links={links} />}
         </Words>

@@ -25,7 +25,7 @@ export interface LogoProps {
 }
 
 export const Logo = ({ name, size = 32 }: LogoProps) => (
-  <Root>
+  <Root translate="no">
     <TracedDrawing drawing={brand.logo} size={size} />
     {name}
   </Root>

@@ -6,6 +6,7 @@ import { roleNames } from '@/features/admin/desk-access';
 import { formatDate } from '@/lib/format';
 import { Badge } from '@/ui/drawing/badge';
 import { Note, Text } from '@/ui/layout/text';
+import { Verbatim } from '@/ui/layout/verbatim';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { Menu } from '@/ui/menu/menu';
 import { AccountFace } from '../player/account-face';
@@ -76,10 +77,10 @@ export const UserRow = (props: UserRowProps) => {
       <AccountFace user={user} size={40} />
       <Name>
         <Text weight={600}>
-          {username}
+          <Verbatim>{username}</Verbatim>
           {isOwn && ' (you)'}
         </Text>
-        <Note>{email}</Note>
+        <Note translate="no">{email}</Note>
         {player && <Note>{playerLink.desk.linked(player)}</Note>}
       </Name>
       <Extra $column={3}>

@@ -12,6 +12,7 @@ import { Dialog } from '@/ui/dialog/dialog';
 import { notify } from '@/ui/feedback/toast';
 import { Form } from '@/ui/form/form';
 import { Text } from '@/ui/layout/text';
+import { Verbatim } from '@/ui/layout/verbatim';
 import { useNavigate } from '@/ui/routing/place';
 import { forgetAccount } from '../auth-slice';
 import { CurrentPassword } from './current-password';
@@ -41,8 +42,8 @@ export const DeleteAccount = ({ user }: { user: User }) => {
       <Dialog open={isAsking} onClose={close} title="Delete your account?">
         <Dialog.Body>
           <Text>
-            {user.username} is erased, and you are signed out everywhere. Applications that it sent stay, but
-            no longer name it. {playerLink.deletion} This cannot be undone.
+            <Verbatim>{user.username}</Verbatim> is erased, and you are signed out everywhere. Applications
+            that it sent stay, but no longer name it. {playerLink.deletion} This cannot be undone.
           </Text>
           <Form
             initialValues={{ currentPassword: '' }}

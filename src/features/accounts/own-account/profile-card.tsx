@@ -4,6 +4,7 @@ import { formatDate } from '@/lib/format';
 import { block } from '@/theme/mixins';
 import { Badge } from '@/ui/drawing/badge';
 import { Note, Text } from '@/ui/layout/text';
+import { Verbatim } from '@/ui/layout/verbatim';
 import { AccountFace } from '../player/account-face';
 import { EmailState } from './email-state';
 
@@ -44,10 +45,12 @@ export const ProfileCard = ({ user }: { user: User }) => {
       <AccountFace user={user} size={72} />
       <Words>
         <Name>
-          {username}
+          <Verbatim>{username}</Verbatim>
           <Badge color={role === 'user' ? 'grass' : 'amber'}>{badges[role]}</Badge>
         </Name>
-        <Text color="muted">{email}</Text>
+        <Text color="muted" translate="no">
+          {email}
+        </Text>
         <EmailState user={user} />
         <Note>Member since {formatDate(createdAt)}</Note>
       </Words>

@@ -50,7 +50,7 @@ export const LinkedView = ({ player, handover }: LinkedViewProps) => (
   <Stack ref={handover} direction="row" wrap>
     <Avatar src={headAddress(player)} size={48} name={player} />
     <ItemWords>
-      <Text weight={700} size="lead" tabIndex={-1}>
+      <Text weight={700} size="lead" tabIndex={-1} translate="no">
         {player}
       </Text>
       <Note>{words.text}</Note>

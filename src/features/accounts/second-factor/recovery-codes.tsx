@@ -38,7 +38,7 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
         {words.title}
       </Heading>
       <Text>{words.text}</Text>
-      <List aria-label={words.listLabel}>
+      <List translate="no" aria-label={words.listLabel}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

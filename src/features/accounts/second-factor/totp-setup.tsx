@@ -19,7 +19,7 @@ const empty = { code: '' };
 
 const QrCode = lazy(() => import(/* webpackChunkName: "qr-code" */ './qr-code'));
 
-const Key = styled.code`
+const Key = styled.code.attrs({ translate: 'no' })`
   overflow-wrap: anywhere;
 `;
 

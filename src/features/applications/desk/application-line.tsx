@@ -74,7 +74,9 @@ const Content = ({ application }: Pick<LineProps, 'application'>) => {
   return (
     <>
       <Words>
-        <Text weight={600}>{applicantName(application)}</Text>
+        <Text weight={600} translate="no">
+          {applicantName(application)}
+        </Text>
         <Text size="small">{position}</Text>
         <Note tabular>
           <time dateTime={submittedAt}>{formatMoment(submittedAt)}</time>

@@ -76,7 +76,11 @@ const NoScript = () => {
       <Stack>
         <GuidelinesRequired />
         <p>
-          {text} <a href={`mailto:${email}`}>{email}</a>.
+          {text}{' '}
+          <a href={`mailto:${email}`} translate="no">
+            {email}
+          </a>
+          .
         </p>
       </Stack>
     </WithoutScript>

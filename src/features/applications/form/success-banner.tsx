@@ -17,7 +17,7 @@ const REDIRECT_MS = 5_000;
 
 const { title, text, link, redirect, stayLabel } = applicationForm.success;
 
-const Address = styled.code`
+const Address = styled.code.attrs({ translate: 'no' })`
   display: block;
   font-size: ${({ theme }) => theme.fontSize.small};
   overflow-wrap: anywhere;

@@ -53,7 +53,9 @@ const Message = ({ record }: { record: MessageRecord }) => {
           <Badge color={color}>{label}</Badge>
         </Stack>
         <Note tabular>
-          <a href={mailTo(record.email)}>{record.email}</a>
+          <a href={mailTo(record.email)} translate="no">
+            {record.email}
+          </a>
           {', '}
           <time dateTime={record.receivedAt}>{formatMoment(record.receivedAt)}</time>
         </Note>

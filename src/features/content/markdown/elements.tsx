@@ -86,7 +86,7 @@ const leafOf = (token: Token, key: number, headingShift: number): ReactNode => {
       return <hr key={key} />;
     case 'code_inline':
       return (
-        <code key={key} dir="auto">
+        <code key={key} dir="auto" translate="no">
           {token.content}
         </code>
       );
@@ -94,7 +94,7 @@ const leafOf = (token: Token, key: number, headingShift: number): ReactNode => {
     case 'code_block':
       return (
         <pre key={key} dir="auto">
-          <code>{token.content}</code>
+          <code translate="no">{token.content}</code>
         </pre>
       );
     default:

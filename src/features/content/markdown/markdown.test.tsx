@@ -28,12 +28,16 @@ it.each([
     'one\ntwo  \nthree\n\nfour',
     '<p dir="auto">one\ntwo<br>three</p><p dir="auto">four</p>',
   ],
-  ['emphasis', '*a* **b** `c`', '<p dir="auto"><em>a</em> <strong>b</strong> <code dir="auto">c</code></p>'],
+  [
+    'emphasis',
+    '*a* **b** `c`',
+    '<p dir="auto"><em>a</em> <strong>b</strong> <code dir="auto" translate="no">c</code></p>',
+  ],
   ['a tight list', '- one\n- two', '<ul dir="auto"><li>one</li><li>two</li></ul>'],
   ['a loose list', '- one\n\n- two', '<ul dir="auto"><li><p>one</p></li><li><p>two</p></li></ul>'],
   ['a list with numbers', '3. one\n4. two', '<ol start="3" dir="auto"><li>one</li><li>two</li></ol>'],
   ['a quote', '> said', '<blockquote dir="auto"><p>said</p></blockquote>'],
-  ['code', '```sh\nls <x>\n```', '<pre dir="auto"><code>ls &lt;x&gt;\n</code></pre>'],
+  ['code', '```sh\nls <x>\n```', '<pre dir="auto"><code translate="no">ls &lt;x&gt;\n</code></pre>'],
   ['a line', '---', '<hr>'],
   [
     'a picture',

@@ -115,7 +115,7 @@ export const Places = ({ players, metric, isArriving }: PlacesProps) => (
         <Avatar src={site.avatars.head(username, AVATAR_SIZE)} size={HEAD} name={username} />
         <Words>
           <Who>
-            <Name>
+            <Name translate="no">
               <Breakable text={username} />
             </Name>
             <Facts>

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { notify } from '@/ui/feedback/toast';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
+import { Verbatim } from '@/ui/layout/verbatim';
 import { PlayerFinder } from '../players/player-finder';
 import { seasonApi } from './season-api';
 
@@ -38,7 +39,7 @@ export const RemovePlayer = ({ mode }: { mode: LeaderboardMode }) => {
         mode={mode}
         action={(player) => (
           <Button icon={<UserX size={18} />} onClick={() => setChosen(player)}>
-            Remove {player.username}
+            Remove <Verbatim>{player.username}</Verbatim>
           </Button>
         )}
       />
@@ -52,8 +53,8 @@ export const RemovePlayer = ({ mode }: { mode: LeaderboardMode }) => {
           loading={isLoading}
           problem={error && toFailure(error).message}
         >
-          All figures of {chosen.username} in {title} are erased. Should the game server send them again, the
-          player is back: keep a cheater off the server first.
+          All figures of <Verbatim>{chosen.username}</Verbatim> in {title} are erased. Should the game server
+          send them again, the player is back: keep a cheater off the server first.
         </ConfirmDialog>
       )}
     </Stack>

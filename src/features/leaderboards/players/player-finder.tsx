@@ -47,7 +47,8 @@ const Result = ({ mode, username, action }: PlayerFinderProps & { username: stri
     if (sample) return <PlayerPlaces place={sample} isSample />;
     return (
       <Text>
-        Nobody called <strong>{username}</strong> has a place in {leaderboardModes[mode].title}.
+        Nobody called <strong translate="no">{username}</strong> has a place in {leaderboardModes[mode].title}
+        .
       </Text>
     );
   }

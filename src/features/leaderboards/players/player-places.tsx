@@ -53,7 +53,7 @@ export const PlayerPlaces = ({ place, isSample = false }: PlayerPlacesProps) => 
       <Who>
         <Avatar src={site.avatars.head(player.username, AVATAR_SIZE)} size={HEAD} name={player.username} />
         <div>
-          <Text weight={700} size="lead">
+          <Text weight={700} size="lead" translate="no">
             {player.username}
           </Text>
           <Note>

@@ -35,7 +35,7 @@ const CountedValue = ({ value, metric, isArriving }: ValueProps & { value: numbe
 
 const Winner = ({ player, ...value }: ValueProps & { player: RankedPlayer }) => (
   <>
-    <Name>
+    <Name translate="no">
       <Breakable text={player.username} />
     </Name>
     <Text as="span" size="small">

@@ -23,7 +23,7 @@ const AddressBar = styled.div`
   padding: ${({ theme }) => theme.space[1]};
   padding-inline-start: ${({ theme }) => theme.space[2]};
 `;
-const Address = styled.strong`
+const Address = styled.strong.attrs({ translate: 'no' })`
   flex: 99 1 12rem;
   font-size: ${({ theme }) => theme.fontSize.lead};
   overflow-wrap: anywhere;

@@ -73,7 +73,7 @@ export const HowToConnect = () => (
       {howToConnect.rows.map(({ label, value, copy }) => (
         <Row key={label}>
           <Note as="dt">{label}</Note>
-          <Value>{value}</Value>
+          <Value translate="no">{value}</Value>
           {copy && (
             <Action>
               <CopyButton value={value} {...addressToastsWith(messages[copy])}>

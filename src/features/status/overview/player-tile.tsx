@@ -36,7 +36,7 @@ export const PlayerTile = ({ name, rank }: OnlinePlayer) => (
   <Tile>
     {isListedHere(name) && <Avatar src={site.avatars.head(name, HEAD)} size={HEAD} name={name} />}
     <Words>
-      <Name weight={600} title={name}>
+      <Name weight={600} title={name} translate="no">
         {name}
       </Name>
       <Note>{rank}</Note>

@@ -14,6 +14,7 @@ import { Grid } from '@/ui/layout/grid';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { Note } from '@/ui/layout/text';
+import { Verbatim } from '@/ui/layout/verbatim';
 import { Fact, Facts } from './facts';
 import { serverName } from './names';
 import { voteDeskApi } from './vote-desk-api';
@@ -29,7 +30,7 @@ type Companion = CompanionsResponse['companions'][number];
 const Place = styled.div`
   min-height: 300px;
 `;
-const Command = styled.code`
+const Command = styled.code.attrs({ translate: 'no' })`
   display: block;
   max-width: 100%;
   padding: ${({ theme }) => theme.space[1.5]};
@@ -64,9 +65,15 @@ const CompanionCard = ({ server, companion }: { server: string; companion: Compa
               <Fact label={words.lastSeen}>
                 <time dateTime={companion.seenAt}>{formatMoment(companion.seenAt)}</time>
               </Fact>
-              <Fact label={words.version}>{companion.version}</Fact>
+              <Fact label={words.version}>
+                <Verbatim>{companion.version}</Verbatim>
+              </Fact>
               <Fact label={words.console}>{reach.console}</Fact>
-              {reach.players !== null && <Fact label={words.players}>{reach.players}</Fact>}
+              {reach.players !== null && (
+                <Fact label={words.players}>
+                  <Verbatim>{reach.players}</Verbatim>
+                </Fact>
+              )}
               <Fact label={words.ticks}>{reach.ticks}</Fact>
             </Facts>
           </>

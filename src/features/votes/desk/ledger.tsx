@@ -39,7 +39,7 @@ const Vote = ({ vote: { player, site, at, evidence } }: { vote: LedgerResponse['
   <Entry>
     <div>
       <Text>
-        <strong>{player}</strong> · {siteName(site)}
+        <strong translate="no">{player}</strong> · {siteName(site)}
       </Text>
       <Proofs>
         {evidence.map((one) => (

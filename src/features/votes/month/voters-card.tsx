@@ -16,6 +16,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
+import { Verbatim } from '@/ui/layout/verbatim';
 import { fold } from '../ballots';
 import { bridgeApi } from '../bridge/bridge-api';
 import { formatMonth } from '../bridge/dates';
@@ -115,7 +116,7 @@ const Voters = ({ voters: { month, players }, player }: VotersProps) => (
               <Place $color={placeColor(index)}>{index + 1}</Place>
               <Avatar src={site.avatars.head(voter.player, PICTURE)} size={HEAD} name={voter.player} />
               <Name>
-                {voter.player}
+                <Verbatim>{voter.player}</Verbatim>
                 {isOwn && <Badge color="grass">{words.own}</Badge>}
               </Name>
               <Text as="span" tabular>

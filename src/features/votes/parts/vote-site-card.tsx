@@ -76,7 +76,9 @@ export const VoteSiteCard = ({ site, state, note, children }: VoteSiteCardProps)
           <PixelIcon name={site.image} size={48} />
         </Frame>
         <Head>
-          <Card.Title id={nameId}>{site.name}</Card.Title>
+          <Card.Title id={nameId} translate="no">
+            {site.name}
+          </Card.Title>
           <State forwardedAs="div" role="status">
             {state ?? words.every(site.cooldown)}
           </State>

@@ -11,12 +11,13 @@ import { FormTextarea } from '@/ui/form/form-textarea';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Written } from '@/ui/layout/text';
+import { Verbatim } from '@/ui/layout/verbatim';
 import { applicationApi } from '../application-api';
 
 const Comment = ({ comment: { at, author, text } }: { comment: ApplicationComment }) => (
   <li>
     <Note tabular>
-      {author.username}, <time dateTime={at}>{formatMoment(at)}</time>
+      <Verbatim>{author.username}</Verbatim>, <time dateTime={at}>{formatMoment(at)}</time>
     </Note>
     <Written>{text}</Written>
   </li>
