@@ -34,6 +34,9 @@ const PROTECTED = [
   'navigator.serviceWorker',
 ];
 
+const [site] = voteSites;
+if (!site) throw new Error('There is no site to vote on');
+
 /** A visitor tries what the site is for. */
 const useEverything = async (page: Page) => {
   await test.step('the theme', async () => {
@@ -56,7 +59,6 @@ const useEverything = async (page: Page) => {
   await test.step('a vote', async () => {
     await serveVoteSites(page.context());
     const votes = new VotePage(page);
-    const [site] = voteSites;
     await votes.open();
     await votes.vote(site);
     await expect(votes.button(site)).toHaveText(votePage.sites.votedLabel);
