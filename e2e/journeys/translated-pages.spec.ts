@@ -1,4 +1,4 @@
-import { moreMenu } from '@/content/navigation';
+import { mainLinks, moreMenu } from '@/content/navigation';
 import { privatePages } from '@/content/pages';
 import { untilTakenOver } from '../support/hydration';
 import { publicPaths } from '../support/routes';
@@ -48,7 +48,9 @@ test('each page that is gone to after the translation shows and is translated', 
     await untilTranslated(page);
   }
   await frame.moreButton.click();
-  await expect(page.getByRole('menu', { name: moreMenu.label })).toBeVisible();
+  await expect(frame.header.getByRole('navigation', { name: 'Main' }).getByRole('link')).toContainText(
+    [...mainLinks, ...moreMenu.links].map(({ label }) => label),
+  );
   await page.keyboard.press('Escape');
   for (const theme of ['Light', 'Dark', 'System'] as const) await frame.chooseTheme(theme);
   await expect(frame.heading).toBeVisible();

@@ -9,13 +9,14 @@ interface Props {
 
 interface State {
   placeKey: number;
-  thrown: { error: unknown } | null;
+  thrown: { error: unknown; enterFields: (() => void) | undefined } | null;
 }
 
 /** Shows the error screen instead of a page that throws, until the visitor goes on. What was typed in the page is not lost. */
 export class ErrorBoundary extends Component<Props, State> {
   static getDerivedStateFromError(error: unknown): Pick<State, 'thrown'> {
-    return { thrown: { error } };
+    // The page still stands while it is replaced by the error screen.
+    return { thrown: { error, enterFields: window.earlyChanges?.keepFields?.() } };
   }
 
   static getDerivedStateFromProps({ placeKey }: Props, state: State): State | null {
@@ -24,22 +25,12 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override state: State = { placeKey: this.props.placeKey, thrown: null };
 
-  private enterFields: (() => void) | undefined;
-
-  /** Before the fields are removed. */
-  override getSnapshotBeforeUpdate(_: Props, { thrown }: State): null {
-    if (this.state.thrown && !thrown) this.enterFields = window.earlyChanges?.keepFields?.();
-    return null;
-  }
-
-  override componentDidUpdate(): void {
-    if (!this.state.thrown) this.enterFields = void this.enterFields?.();
-  }
-
-  private readonly tryAgain = (): void => this.setState({ thrown: null });
-
   override render(): ReactNode {
     const { thrown } = this.state;
-    return thrown ? <ErrorScreen error={thrown.error} onRetry={this.tryAgain} /> : this.props.children;
+    return thrown ? (
+      <ErrorScreen error={thrown.error} onRetry={() => this.setState({ thrown: null }, thrown.enterFields)} />
+    ) : (
+      this.props.children
+    );
   }
 }

@@ -75,7 +75,7 @@ export const start = (): void => {
   window.addEventListener('pagehide', () => void persistor.flush());
   // Persisted state is restored after hydration: a change before it would be a mismatch with the prerendered page.
   const rehydrate = () => {
-    container.dispatchEvent(new Event(HYDRATED_EVENT, { bubbles: true }));
+    window.earlyChanges?.hydrated.add(container);
     persistor.persist();
     onLateSlice(() => persistor.persist());
   };

@@ -12,6 +12,7 @@ const openedAnew = async () => {
     ...(await import('@/ui/layout/hydration-boundary')),
     ...(await import('@/ui/layout/hydration-boundary-names')),
     ...(await import('@/ui/layout/undisturbed-hydration')),
+    ...(await import('./boot/early-input')),
     ...(await import('./boot/watch-changes')),
   };
 };
@@ -52,12 +53,20 @@ afterEach(() => leave());
 /** The prerendered page, as others and the app meet it. */
 const open = async () => {
   const modules = await openedAnew();
-  const { renderToString, watchChanges, withstandOthers, flushSync, hydrateRoot, HYDRATED_EVENT } = modules;
+  const {
+    renderToString,
+    keepEarlyInput,
+    watchChanges,
+    withstandOthers,
+    flushSync,
+    hydrateRoot,
+    HYDRATED_EVENT,
+  } = modules;
   const content = drawPage(modules);
   const container = document.createElement('div');
   container.innerHTML = renderToString(content);
   document.body.replaceChildren(container);
-  watchChanges();
+  watchChanges(keepEarlyInput());
   document.dispatchEvent(new Event('DOMContentLoaded'));
   const elements = new Set(container.querySelectorAll('section, b, div, form, label, input, button, p'));
   const input = container.querySelector('input');
@@ -80,7 +89,7 @@ const open = async () => {
           const root = hydrateRoot(container, content, {
             onRecoverableError: (error) => complaints.push(error),
           });
-          container.dispatchEvent(new Event(HYDRATED_EVENT, { bubbles: true }));
+          early.hydrated.add(container);
           leave = () => root.unmount();
         }),
       );

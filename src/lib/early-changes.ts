@@ -13,7 +13,7 @@ export interface EarlyChanges {
   /** Tells whether there are any up to now. */
   isChanged: () => boolean;
   /** Elements of the parts that are hydrated. */
-  hydrated: WeakSet<EventTarget>;
+  hydrated: WeakSet<Element>;
   /** Returns a promise to wait for before a part may hydrate by itself. Set by the app, on a page that others change. */
   guard?: (part: Element) => Promise<void> | undefined;
   /**

@@ -34,7 +34,6 @@ window.addEventListener('storage', ({ key }) => {
 });
 markAccount(stored(AUTH_KEY));
 markGuidelines(stored(APPLICATION_KEY));
-keepEarlyInput();
-watchChanges();
+watchChanges(keepEarlyInput());
 replaceDamagedCopies();
 loadScripts();

@@ -13,8 +13,9 @@ const PARTS_WITH_KEYS = '[role="tab"], [aria-haspopup]';
  * Keeps what a visitor does in parts of the page that the app has not taken over yet, and does it again once it has: the
  * last press of a button or of an arrow key, and the sending of a form. Links act by themselves; fields keep what is
  * entered, and tell the app of it as they hydrate (`src/ui/form/told-fields.ts`).
+ * @returns the elements of parts that are hydrated.
  */
-export const keepEarlyInput = (): void => {
+export const keepEarlyInput = (): WeakSet<Element> => {
   const ready = new WeakSet<Element>();
   let held: { frame: Element; target: EventTarget | null; act: () => void } | undefined;
 
@@ -76,4 +77,5 @@ export const keepEarlyInput = (): void => {
     queueMicrotask(held.act);
     held = undefined;
   });
+  return ready;
 };

@@ -1,13 +1,12 @@
 import { WATCHED } from '@/lib/early-changes';
-import { HYDRATED_EVENT } from '@/ui/layout/hydration-boundary-names';
 
 /**
  * Notes what browsers and extensions change in the prerendered page before the app hydrates it: translations, for instance,
  * and the icons of password managers.
+ * @param hydrated elements of parts whose changes are React's own.
  */
-export const watchChanges = (): void => {
+export const watchChanges = (hydrated: WeakSet<Element>): void => {
   const batches: MutationRecord[][] = [];
-  const hydrated = new WeakSet<EventTarget>();
   let isParsed = false;
   const keep = (records: MutationRecord[]) =>
     // The parser adds at the end.
@@ -20,9 +19,6 @@ export const watchChanges = (): void => {
   document.addEventListener('DOMContentLoaded', () => {
     keepAll();
     isParsed = true;
-  });
-  document.addEventListener(HYDRATED_EVENT, ({ target }) => {
-    if (target) hydrated.add(target);
   });
   window.earlyChanges = {
     observer,

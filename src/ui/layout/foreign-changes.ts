@@ -9,7 +9,7 @@ import { BOUNDARY } from './hydration-boundary-names';
  */
 let log: MutationRecord[] = [];
 let root: Element | undefined;
-let hydrated: WeakSet<EventTarget>;
+let hydrated: WeakSet<Element>;
 let observer: MutationObserver | undefined;
 let isOwnWork = false;
 

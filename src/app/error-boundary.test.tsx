@@ -1,0 +1,41 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { withstandOthers } from '@/ui/layout/undisturbed-hydration';
+import { renderWithProviders } from '../../test/support/browser/render';
+import { keepEarlyInput } from './boot/early-input';
+import { watchChanges } from './boot/watch-changes';
+import { ErrorBoundary } from './error-boundary';
+
+const Form = () => {
+  const [password, setPassword] = useState('');
+  const [isBroken, breakDown] = useState(false);
+  if (isBroken) throw new Error('A fault of the page');
+  return (
+    <form>
+      <input aria-label="Password" value={password} onChange={({ target }) => setPassword(target.value)} />
+      <button type="button" onClick={() => breakDown(true)}>
+        Break
+      </button>
+    </form>
+  );
+};
+
+test('a page that broke has what was typed in it after another try', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  watchChanges(keepEarlyInput());
+  const { container, user } = renderWithProviders(
+    <ErrorBoundary placeKey={1}>
+      <Form />
+    </ErrorBoundary>,
+  );
+  const early = window.earlyChanges;
+  if (!early) throw new Error('The boot script has not run');
+  const end = withstandOthers(container, early);
+  await user.type(screen.getByLabelText('Password'), 'copper lantern');
+  await user.click(screen.getByRole('button', { name: 'Break' }));
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await act(async () => undefined);
+  expect(screen.getByLabelText('Password')).toHaveValue('copper lantern');
+  end();
+});
