@@ -10,7 +10,7 @@ export interface EarlyChanges {
   observer: MutationObserver;
   /** Changes that were made in the page, as the observer told of them. */
   batches: MutationRecord[][];
-  /** Tells whether there are any up to now. */
+  /** Tells whether there are any in the body up to now. */
   isChanged: () => boolean;
   /** Elements of the parts that are hydrated. */
   hydrated: WeakSet<Element>;

@@ -26,7 +26,8 @@ export const watchChanges = (hydrated: WeakSet<Element>): void => {
     hydrated,
     isChanged: () => {
       keepAll();
-      return batches.flat().length > 0;
+      // The app's own scripts and styles come into the head.
+      return batches.flat().some(({ target }) => document.body.contains(target));
     },
   };
 };
