@@ -23,7 +23,7 @@ test('a story is a whole document, with what search engines and link previews re
     `<link rel="canonical" href="${site.url}/news/season-6-begins"/>`,
     '<meta property="og:type" content="article"/>',
     '"@type":"NewsArticle","headline":"Season 6 begins"',
-    '<h2>How</h2><p>Read <a href="/rules">the rules</a>.</p>',
+    '<h2 dir="auto">How</h2><p dir="auto">Read <a href="/rules">the rules</a>.</p>',
   ])
     expect(text).toContain(part);
   const { headers } = response;
