@@ -4,6 +4,7 @@ import { fontFamilies, fontSizes } from '@/theme/tokens';
 import { ExternalLink } from '@/ui/button/external-link';
 import { Heading } from '@/ui/layout/heading';
 import { Note, Text } from '@/ui/layout/text';
+import { Verbatim } from '@/ui/layout/verbatim';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { keysOf } from './keys-of';
 import { Example, linkStates, Row, Specimen } from './specimen';
@@ -75,6 +76,11 @@ export const Typography = () => (
           </Example>
         ))}
       </Row>
+    </Specimen>
+    <Specimen name="Verbatim" note="Browsers that translate the page leave it as it is.">
+      <Text>
+        Join at <Verbatim>play.network.example</Verbatim>
+      </Text>
     </Specimen>
     <Specimen name="VisuallyHidden" note="Only screen readers get the words between the marks.">
       <Text>

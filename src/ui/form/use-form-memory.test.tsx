@@ -8,8 +8,6 @@ import { FormCheckbox, FormInput, FormPassword } from './form-fields';
 const empty = { name: '', password: '', code: '', agreed: false };
 const schema = object({ name: string(), password: string(), code: string(), agreed: boolean() });
 
-beforeEach(() => sessionStorage.clear());
-
 const open = (rememberAs = 'test') =>
   renderWithProviders(
     <Form

@@ -1,9 +1,13 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import * as React from 'react';
+import { formMemory } from '@/lib/form-memory';
 
 // What is awaited may take its time on a busy machine, most of all the first one of a file, whose modules are loaded meanwhile.
 configure({ asyncUtilTimeout: 30_000 });
+
+// All tests of a file stand at one address, where a form would begin with what an earlier test typed.
+beforeEach(() => formMemory.clear());
 
 /**
  * React's development build captures a stack trace for each element, at most 10,000 a second, for warnings that show where
