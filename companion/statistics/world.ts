@@ -76,7 +76,9 @@ export async function readWorld(
       await Promise.all(inFolder.slice(first, first + AT_ONCE).map(take));
   }
   const lists = await readServerLists(folder, skipped, Date.now());
-  return { players, unread, broken, ...lists, skipped: skipped.sort() };
+  // They were read side by side, and each run sends them in the same order.
+  const inOrder = new Map([...players].sort(([one], [other]) => (one < other ? -1 : 1)));
+  return { players: inOrder, unread, broken, ...lists, skipped: skipped.sort() };
 }
 
 /** A file's name without characters that a terminal would obey. */

@@ -50,6 +50,8 @@ export const useFormMemory = <Values extends object>(
     name === undefined || isTakenOver || !isReturn ? undefined : recall(initial, name),
   );
   const shown = useRef({ entry: '', pathname });
+  /** True from the moment the form is sent until somebody types again. */
+  const isSent = useRef(false);
   useLayoutEffect(() => {
     // Another part of the same page is another entry of the history.
     if (shown.current.pathname === pathname) shown.current.entry = currentEntry();
@@ -57,12 +59,25 @@ export const useFormMemory = <Values extends object>(
   useLayoutEffect(() => {
     const element = form.current;
     if (name === undefined || !element) return undefined;
-    const save = () => formMemory.set(keyOf(shown.current.entry, name), typedIn(element, initial));
+    const save = () =>
+      formMemory.set(
+        keyOf(shown.current.entry, name),
+        isSent.current ? undefined : typedIn(element, initial),
+      );
+    const notice = () => {
+      isSent.current = false;
+    };
+    element.addEventListener('input', notice);
     window.addEventListener('pagehide', save);
     return () => {
+      element.removeEventListener('input', notice);
       window.removeEventListener('pagehide', save);
       save();
     };
   }, [form, initial, name]);
-  return { initialValues: remembered ?? initial, forget: () => setRemembered(undefined) };
+  const forget = () => {
+    isSent.current = true;
+    setRemembered(undefined);
+  };
+  return { initialValues: remembered ?? initial, forget };
 };
