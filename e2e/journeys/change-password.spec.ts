@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 /** Where password managers lead (W3C, "A Well-Known URL for Changing Passwords"). */
 const CHANGE = '/.well-known/change-password';
-/** By which they try whether a site answers with errors. */
+/** Address that password managers ask for, to learn whether the site answers with errors. */
 const MISSING = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
 
 test('password managers are redirected, and told the truth of what is not there', async ({ request }) => {

@@ -10,7 +10,7 @@ import { ContactForm } from '../pages/contact-form';
 import { Frame } from '../pages/frame';
 import { LeaderboardPage } from '../pages/leaderboard-page';
 import { ServerStatusPage } from '../pages/server-status-page';
-import { serveVoteSites, VotePage } from '../pages/vote-page';
+import { voteOnDevice, VotePage } from '../pages/vote-page';
 import { newAccount } from '../support/accounts';
 import { expect, test } from '../support/test';
 import { blockStorage, removeFeatures, silenceTimings } from '../support/without';
@@ -57,7 +57,7 @@ const useEverything = async (page: Page) => {
     await expect(status.toast(copyIp.serverIpCopied)).toBeVisible();
   });
   await test.step('a vote', async () => {
-    await serveVoteSites(page.context());
+    await voteOnDevice(page.context());
     const votes = new VotePage(page);
     await votes.open();
     await votes.vote(site);

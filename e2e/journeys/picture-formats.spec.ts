@@ -10,7 +10,7 @@ import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** Of a picture's two halves; the blue of each is its own, so that no two are the same picture. */
+/** Colors of a picture's two halves. Each picture has a blue of its own, so that no two are the same. */
 const left = () => ({ r: 220, g: 40, b: Math.floor(Math.random() * 60) });
 const RIGHT = { r: 30, g: 160, b: 60 };
 const halves = (width: number, height: number): Sharp =>
@@ -114,7 +114,7 @@ for (const [browser, prepare, sent] of [
     await expect(pictures.dialog).toContainText('1200 × 2400 pixels');
     const found = await kept(page, pictures);
     expect(found).toMatchObject({ sent, facts: facts(1_200, 2_400) });
-    // What was left is on top.
+    // The left half is on top once the picture is upright.
     expect(found.colorAt(0.5, 0.25)).toEqual(near({ r: 220, g: 40 }));
     expect(found.colorAt(0.5, 0.75)).toEqual(near(RIGHT));
   });

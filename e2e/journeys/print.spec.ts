@@ -4,7 +4,7 @@ import { contentCalls } from '../support/content-calls';
 import { hasLoaded } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 
-/** What readers of paper cannot use. */
+/** Parts of a page that readers of paper cannot use. */
 const FRAME = [
   ...['header:not(main *)', 'footer', 'nav', 'dialog', 'a[href="#main"]', '[role=tablist]'],
   ...['button:not(:is(h2, h3) > *)', 'input[type=search]', '.Toastify'],

@@ -8,7 +8,7 @@ import { AccountPages } from '../pages/account-pages';
 import { ApplyForm } from '../pages/apply-form';
 import { ContactForm } from '../pages/contact-form';
 import { LeaderboardPage } from '../pages/leaderboard-page';
-import { serveVoteSites, VotePage } from '../pages/vote-page';
+import { voteOnDevice, VotePage } from '../pages/vote-page';
 import { newAccount } from '../support/accounts';
 import { readClipboard, setClipboard } from '../support/clipboard';
 import { nextStatus } from '../support/next-status';
@@ -126,7 +126,7 @@ test('the figures of the servers are the new ones', async ({ site, page, statusP
 });
 
 test('a vote counts, and a player is found on the boards', async ({ page, context }) => {
-  await serveVoteSites(context);
+  await voteOnDevice(context);
   const vote = new VotePage(page);
   await vote.open();
   const [site] = voteSites;

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { streakMilestones, votePage, voteSites } from '@/content/votes';
 import { formatCountdown } from '@/lib/countdown';
-import { serveVoteSites, VotePage } from '../pages/vote-page';
+import { voteOnDevice, VotePage } from '../pages/vote-page';
 import { expectNoFindings } from '../support/axe';
 import { expectNoShifts, watchShifts } from '../support/layout-shifts';
 import { expect, test as base } from '../support/test';
@@ -19,9 +19,7 @@ const daysBefore = (days: number) => Array.from({ length: days - 1 }, (_, index)
 
 const test = base.extend<{ votes: VotePage }>({
   votes: async ({ page, context }, use) => {
-    await serveVoteSites(context);
-    // Nobody but the browser counts, whatever other journeys have sent to the site.
-    await context.route('**/api/votes', (route) => route.fulfill({ json: { isConnected: false } }));
+    await voteOnDevice(context);
     await use(new VotePage(page));
   },
 });

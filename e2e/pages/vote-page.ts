@@ -16,6 +16,12 @@ export const serveVoteSites = (context: BrowserContext) =>
       }),
   );
 
+/** Has nobody but the browser count votes, whatever other journeys have sent to the site. */
+export const voteOnDevice = async (context: BrowserContext) => {
+  await serveVoteSites(context);
+  await context.route('**/api/votes', (route) => route.fulfill({ json: { isConnected: false } }));
+};
+
 export class VotePage {
   readonly streak: Locator;
   readonly meter: Locator;

@@ -8,7 +8,7 @@ import {
   type LaunchOptions,
 } from '@playwright/test';
 
-/** What a visitor sets with "Block all cookies". */
+/** Setting "Block all cookies" in a profile of Chromium. */
 const BLOCK = 2;
 
 /** Opens a Chromium that takes no cookies, stores nothing and registers no service worker for any site, by its own setting. */

@@ -11,7 +11,7 @@ const lookForHebrew = (page: Page): Promise<{ found: number; faults: string[] }>
     const READ_OUT = ['aria-label', 'title', 'alt', 'placeholder', 'aria-description'];
     const faults: string[] = [];
     let found = 0;
-    /** What stands outside of isolates, which begin after a mark of the sentence's own direction. */
+    /** Removes isolates, which begin after a mark of the sentence's own direction. */
     const outside = (text: string) => text.replaceAll(/\u200e\u2068[^\u2069]*\u2069/g, '');
     const isTurned = (element: Element) => {
       const { direction, unicodeBidi } = getComputedStyle(element);

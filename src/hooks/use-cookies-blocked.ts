@@ -6,11 +6,15 @@ const subscribe = (notify: () => void) => {
   return () => window.removeEventListener('focus', notify);
 };
 
-/** Browsers that block cookies refuse the storage with them. Chrome still claims that cookies are enabled, so nobody asks it. */
+const PROBE = 'cookies=allowed';
+
+/** Tries a cookie, and removes it: Chrome claims that cookies are enabled even where it blocks them. */
 const areBlocked = (): boolean => {
   try {
-    void window.localStorage;
-    return false;
+    document.cookie = `${PROBE}; SameSite=Strict`;
+    const isTaken = document.cookie.includes(PROBE);
+    document.cookie = `${PROBE}; SameSite=Strict; Max-Age=0`;
+    return !isTaken;
   } catch {
     return true;
   }

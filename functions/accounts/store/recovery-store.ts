@@ -43,7 +43,7 @@ export function createRecoveryStore(database: Database) {
       if ((await database.eval(FORGOT_SCRIPT, keys, args)) !== 1) throw new DatabaseError();
     },
 
-    /** Whose token it is, and to which address it was sent; null for one that was used or is too old. */
+    /** Returns the account of a token and the address that it was sent to; null for one that was used or is too old. */
     async holderOf(tokenHash: string): Promise<TokenHolder | null> {
       const json = await database.get(mailKeys.token(tokenHash));
       if (json === null) return null;

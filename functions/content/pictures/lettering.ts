@@ -11,7 +11,7 @@ export interface Letters {
   readonly lineHeight: number;
   /** `#rrggbb` */
   readonly color: string;
-  /** By character, without combining marks, which would need to be placed on their letter. */
+  /** Outlines by character, without combining marks, which would need to be placed on their letter. */
   readonly glyphs: Readonly<Record<string, Glyph>>;
 }
 
