@@ -57,7 +57,7 @@ export const parentalConsent: LegalDocument = {
       ],
     },
     {
-      id: 'giving-consent',
+      id: 'how-parents-agree',
       title: 'How to Give Consent',
       blocks: [
         paragraph('You can give your consent in one of four ways. Choose the one that suits you best:'),

@@ -61,7 +61,7 @@ test('DMCA: notice by email, counter-notice after 10 business days', () => {
 
 test('parental consent: four ways, cards in order, contact by email and chat', () => {
   const [ways, cards] = [
-    parentalConsent.sections.find(({ id }) => id === 'giving-consent'),
+    parentalConsent.sections.find(({ id }) => id === 'how-parents-agree'),
     parentalConsent.sections.filter(({ card }) => card === true),
   ];
   for (const way of ['Signed form', 'Card transaction', 'Video conference', 'ID check'])

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { storyPath } from '@/content/pages';
 import { artHues, type Hue } from '@/content/visuals';
@@ -61,12 +62,14 @@ const width = { phone: 'calc(100vw - 64px)', wide: '16rem' };
 /** A story in a list, which leads to it. */
 export const StoryRow = ({ story }: { story: NewsCard }) => {
   const { slug, title, tag, summary, art, publishedAt } = story;
+  // Not the slug: filter lists of ad blockers hide ids such as `cookies`.
+  const titleId = useId();
   return (
-    <Row $hue={artHues[art]} aria-labelledby={slug}>
+    <Row $hue={artHues[art]} aria-labelledby={titleId}>
       <Art name={art} hue={artHues[art]} width={width} />
       <Words dir={directionOf(title)}>
         <StoryMeta tag={tag} publishedAt={publishedAt} />
-        <Heading level={2} size="h3" id={slug}>
+        <Heading level={2} size="h3" id={titleId}>
           <Title to={storyPath(slug)}>{title}</Title>
         </Heading>
         {summary !== '' && <Text color="muted">{summary}</Text>}

@@ -6,6 +6,6 @@ export type PixelIconName = PixelIconProps['name'];
 
 /** One of the product's own pictures, by its name. Decorative: say in words what it stands for. */
 export const { Drawing: PixelIcon, load: loadPixelIcons } = keptDrawing<PixelIconProps>(
-  async () => (await import(/* webpackChunkName: "pixel-icons" */ './pixel-icon-set')).drawPixelIcon,
+  async () => (await import(/* webpackChunkName: "icon-art" */ './pixel-icon-set')).drawPixelIcon,
   PIXEL_ICON_SIZE,
 );

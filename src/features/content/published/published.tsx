@@ -4,7 +4,7 @@ import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectContent } from './content-api';
 import { followContent } from './follow-content';
 
-const loadStrip = () => import(/* webpackChunkName: "banner" */ '../banner/banner-strip');
+const loadStrip = () => import(/* webpackChunkName: "announcement" */ '../banner/banner-strip');
 
 /** Keeps up with what is published, for all of the page, and shows the banner where there is one. */
 export const Published = () => {

@@ -6,4 +6,4 @@ export { VoteBoard } from './vote-board';
 
 /** The pixel drawings: those of the prerendered page make way for others, which must not leave gaps. */
 export const loadDrawings = (): Promise<unknown> =>
-  import(/* webpackChunkName: "pixel-icons" */ '@/ui/drawing/pixel-icon-set');
+  import(/* webpackChunkName: "icon-art" */ '@/ui/drawing/pixel-icon-set');
