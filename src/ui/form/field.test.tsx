@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { InputField, SelectField, TextareaField } from './field';
@@ -78,4 +78,28 @@ test('a choice carries the same associations', () => {
   const select = screen.getByRole('combobox', { name: 'Position' });
   expect(select).toHaveAccessibleDescription('Please select a position');
   expect(select).toBeInvalid();
+});
+
+test('a pasted text that has to be cleaned is entered as it will be sent, and any other is left to the browser', () => {
+  const command = jest.fn(() => true);
+  document.execCommand = command;
+  renderWithProviders(
+    <>
+      <InputField label="Subject" required defaultValue="" />
+      <TextareaField label="Message" required defaultValue="" />
+      <InputField label="Password" type="password" required defaultValue="" />
+    </>,
+  );
+  const paste = (label: string, text: string) =>
+    fireEvent.paste(screen.getByLabelText(label), { clipboardData: { getData: () => text } });
+  expect(paste('Subject', 'plain')).toBe(true);
+  expect(paste('Message', 'two\r\nlines')).toBe(true);
+  expect(paste('Password', 'tab\tbed')).toBe(true);
+  expect(command).not.toHaveBeenCalled();
+  expect(paste('Subject', 'Steve\t42')).toBe(false);
+  expect(paste('Message', 'one\vtwo\u001b[0m')).toBe(false);
+  expect(command.mock.calls).toEqual([
+    ['insertText', false, 'Steve 42'],
+    ['insertText', false, 'one\ntwo'],
+  ]);
 });

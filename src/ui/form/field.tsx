@@ -1,5 +1,6 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { memo, useId, type ComponentProps, type ReactNode } from 'react';
+import { pasteCleaned } from '@/lib/clean-paste';
 import {
   Adorned,
   Counter,
@@ -96,10 +97,10 @@ export const InputField = memo(function InputField({
     <FieldFrame {...{ label, hint, error, counter, control }}>
       {(associations) =>
         adornment === undefined ? (
-          <Input ref={field} dir="auto" {...control} {...associations} />
+          <Input ref={field} dir="auto" onPaste={pasteCleaned} {...control} {...associations} />
         ) : (
           <Adorned>
-            <Input ref={field} dir="auto" {...control} {...associations} />
+            <Input ref={field} dir="auto" onPaste={pasteCleaned} {...control} {...associations} />
             {adornment}
           </Adorned>
         )
@@ -122,7 +123,9 @@ export const TextareaField = memo(function TextareaField({
   const field = useToldField(control.value, ref);
   return (
     <FieldFrame {...{ label, hint, error, counter, control }}>
-      {(associations) => <Textarea ref={field} dir="auto" rows={6} {...control} {...associations} />}
+      {(associations) => (
+        <Textarea ref={field} rows={6} dir="auto" onPaste={pasteCleaned} {...control} {...associations} />
+      )}
     </FieldFrame>
   );
 });
