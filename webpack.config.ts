@@ -124,6 +124,8 @@ const browser = (isDevelopment: boolean): Configuration => ({
   },
   optimization: {
     chunkIds: 'named',
+    // By the plugin below.
+    moduleIds: false,
     // The scripts of the site have their names for each other to themselves, wherever they are loaded.
     mangleExports: 'size',
     minimizer: [
@@ -157,6 +159,8 @@ const browser = (isDevelopment: boolean): Configuration => ({
   },
   performance: { hints: false },
   plugins: [
+    // Numbers of four digits are enough. By default they would have five, in every script.
+    new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }),
     new MiniCssExtractPlugin({
       filename: 'assets/[name].[contenthash:8].css',
       chunkFilename: 'assets/[name].[contenthash:8].css',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { contentDesk } from '@/content/content-desk';
 import { pages } from '@/content/pages';
 import { banner as words } from '@/content/published';
 import { contactForm } from '@/content/support';
@@ -9,9 +10,11 @@ import { uploadPath } from '@/contract/uploads';
 import { AccountPages } from '../pages/account-pages';
 import { ApplyForm } from '../pages/apply-form';
 import { ContactForm } from '../pages/contact-form';
+import { ContentDesk } from '../pages/content-desk';
 import { newAccount } from '../support/accounts';
 import { contentCalls } from '../support/content-calls';
 import { blockAds, blockedPartOf, hiddenWordIn } from '../support/filter-lists';
+import { untilTakenOver } from '../support/hydration';
 import { builtFiles } from '../support/routes';
 import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';
@@ -93,6 +96,49 @@ test('with an ad blocker a visitor sees the announcement and uses each form', as
   }
   expect(blocked).toEqual([]);
   await takeDown();
+});
+
+test('a call that an ad blocker refuses says so at the desk, and can be made again', async ({ page }) => {
+  await blockAds(page);
+  const desk = new ContentDesk(page);
+  await desk.enter('?tab=banner');
+  const failure = page.getByRole('alert').filter({ hasText: contentDesk.banner.failure });
+  await expect(failure).toContainText('any ad blocker');
+  await page.unrouteAll({ behavior: 'wait' });
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(desk.bannerText).toBeEditable();
+});
+
+test('a story whose address an ad blocker refuses can be read all the same', async ({ page, request }) => {
+  const calls = await contentCalls(request);
+  const title = 'Advertising your own server';
+  const remove = await calls.write('news', {
+    ...{ title, tag: 'Rules', summary: '', points: [], art: 'community', body: 'Ask the team first.' },
+    publishedAt: new Date(Date.now() - 60_000).toISOString(),
+  });
+  await blockAds(page);
+  await page.goto(pages.news.path);
+  const link = page.getByRole('link', { name: title });
+  await untilTakenOver(link);
+  await link.click();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('main')).toContainText('Ask the team first.');
+  await remove();
+});
+
+test('a form whose script is blocked says so, keeps what was typed, and works once it comes', async ({
+  page,
+}) => {
+  const script = '**/sign-in-form*.js';
+  await page.route(script, (route) => route.abort('blockedbyclient'));
+  await page.goto('/login');
+  const pagesOf = new AccountPages(page);
+  await pagesOf.email.fill(ADMIN.email);
+  await pagesOf.password.fill(ADMIN.password);
+  await expect(page.getByRole('alert')).toContainText('Part of this page could not be loaded');
+  await page.unroute(script);
+  await pagesOf.signInButton.click();
+  await expect(page).toHaveURL('/admin');
 });
 
 test('pages can be used without their fonts and pictures', async ({ page }) => {

@@ -1,3 +1,5 @@
+import '@/ui/layout/part-failure';
+
 /** Code that the first view does without. */
 export { keepPages } from './keep-pages';
 export { prefetchPages } from './navigation/prefetch-pages';

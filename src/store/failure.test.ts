@@ -28,12 +28,14 @@ describe('what a visitor reads when a call fails', () => {
     expect(toFailure({ status: 503, data: undefined }).message).toContain('in a moment');
   });
 
-  it.each(['FETCH_ERROR', 'TIMEOUT_ERROR'] as const)('%s asks for the connection', (status) => {
-    expect(toFailure({ status, error: 'x' })).toEqual({
-      status: null,
-      message: 'We could not reach the server. Check your connection and try again.',
-      fields: {},
-    });
+  it.each([
+    ['FETCH_ERROR', true, 'Check your connection and any ad blocker, then try again.'],
+    ['FETCH_ERROR', false, 'Check your connection and try again.'],
+    ['TIMEOUT_ERROR', true, 'Check your connection and try again.'],
+  ] as const)('%s, online: %s, says what to check', (status, isOnline, hint) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    const message = `We could not reach the server. ${hint}`;
+    expect(toFailure({ status, error: 'x' })).toEqual({ status: null, message, fields: {} });
   });
 
   it.each([

@@ -16,6 +16,9 @@ export interface Failure {
 }
 
 const UNREACHABLE = 'We could not reach the server. Check your connection and try again.';
+/** An ad blocker fails a call as a lost connection does, but the browser stays online. */
+const UNREACHABLE_ONLINE =
+  'We could not reach the server. Check your connection and any ad blocker, then try again.';
 const UNREADABLE = 'Something went wrong on our side. Please try again.';
 /** For responses without `Retry-After`. */
 const LATER = 'in a moment';
@@ -41,13 +44,16 @@ type Shown = v.InferOutput<typeof shownSchema>['error'];
 export const withReference = (words: string, error: object | undefined): string =>
   error && 'reference' in error ? `${words} (Reference: ${String(error.reference)})` : words;
 
+const withoutResponse = (status: string): string => {
+  if (status === 'FETCH_ERROR') return navigator.onLine ? UNREACHABLE_ONLINE : UNREACHABLE;
+  return status === 'TIMEOUT_ERROR' ? UNREACHABLE : UNREADABLE;
+};
+
 /** Turns a failed call's error into words. Those of a 429 and a 503 say when to try again, those of our faults have a reference. */
 export const toFailure = (error: FetchBaseQueryError | SerializedError | undefined): Failure => {
   if (!error || !('status' in error)) return { status: null, message: UNREADABLE, fields: {} };
   if (typeof error.status !== 'number') {
-    const message =
-      error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR' ? UNREACHABLE : UNREADABLE;
-    return { status: null, message: withReference(message, error), fields: {} };
+    return { status: null, message: withReference(withoutResponse(error.status), error), fields: {} };
   }
   if (isCsrfRefusal(error)) return { status: error.status, message: COOKIES_BLOCKED.text, fields: {} };
   const { data } = error;

@@ -87,6 +87,12 @@ const StoryPage = () => {
     document.title = documentTitle(isolated(title));
   }, [title]);
 
+  /** The document brings the story along, also where an ad blocker refuses the call for the words in its address. */
+  const retry = async () => {
+    const { isError: isRefused } = await refetch();
+    if (isRefused && navigator.onLine) window.location.reload();
+  };
+
   if (currentData) return <Story item={currentData.item} />;
   if (currentData === null) return <NotFoundPage />;
   return (
@@ -94,7 +100,7 @@ const StoryPage = () => {
       <PageHeader title={pages.news.title} />
       <Section as="div" width="reading">
         {isError && !isFetching ? (
-          <RetryAlert title={storyPage.failed.title} onRetry={() => void refetch()}>
+          <RetryAlert title={storyPage.failed.title} onRetry={() => void retry()}>
             {storyPage.failed.text}
           </RetryAlert>
         ) : (

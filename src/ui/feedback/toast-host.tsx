@@ -20,6 +20,8 @@ export type Tone = keyof typeof tones;
 export interface ToastDetails {
   /** A second, quieter line. */
   description?: string;
+  /** Stays until it is dismissed. */
+  stays?: boolean;
 }
 
 let home: HTMLElement | undefined;
@@ -58,13 +60,13 @@ const place = (element: HTMLElement): void => {
   dialog?.addEventListener('close', () => document.body.append(element), { once: true });
 };
 
-export const showToast = (tone: Tone, title: string, { description }: ToastDetails): void => {
+export const showToast = (tone: Tone, title: string, { description, stays = false }: ToastDetails): void => {
   place(mountOnce());
   toast[tone](
     <div className="Toastify__toast-words">
       <Text weight={600}>{title}</Text>
       {description !== undefined && <Note>{description}</Note>}
     </div>,
-    tones[tone],
+    { ...tones[tone], ...(stays && { autoClose: false }) },
   );
 };

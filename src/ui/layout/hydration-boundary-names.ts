@@ -6,6 +6,9 @@ export const BOUNDARY = 'data-boundary';
 /** Dispatched on that element once its part is hydrated, or first rendered. */
 export const HYDRATED_EVENT = 'hydrated';
 
+/** Dispatched on the window each time that the code of a part fails to come. */
+export const PART_FAILED = 'unloaded';
+
 /** Marks the document once anything on the page has been used. */
 export const USED = 'data-used';
 

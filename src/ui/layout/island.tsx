@@ -2,6 +2,7 @@ import { createElement, lazy, memo, use, useContext, type ComponentType } from '
 import { useIsTakenOver } from '@/hooks/use-is-taken-over';
 import { onceSettled } from '@/lib/once-settled';
 import { HydrationBoundary, TakeOverContext } from './hydration-boundary';
+import { PART_FAILED } from './hydration-boundary-names';
 import type { Wait } from './hydration-gates';
 
 /** What loads each island of the pages that have been loaded so far. */
@@ -18,9 +19,10 @@ interface Loaded<Props> {
 
 const RETRY_MS = 2_000;
 
-/** What is prerendered can be read while its code cannot be fetched, and is no reason to give up the page. */
+/** Loads until it succeeds. A prerendered part can be read without its code, so a failure does not give up the page. */
 const keepLoading = <Props,>(load: () => Promise<Loaded<Props>>): Promise<Loaded<Props>> =>
   load().catch(async () => {
+    dispatchEvent(new Event(PART_FAILED));
     await new Promise((resolve) => {
       setTimeout(resolve, RETRY_MS);
     });

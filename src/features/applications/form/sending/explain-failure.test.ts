@@ -39,7 +39,7 @@ test.each([
   [
     'no network',
     { status: 'FETCH_ERROR' as const, error: 'TypeError: Failed to fetch' },
-    'We could not reach the server. Check your connection and try again.',
+    'We could not reach the server. Check your connection and any ad blocker, then try again.',
   ],
   ['an exception', { message: 'Quota exceeded' }, 'Quota exceeded'],
   ['an exception without words', {}, failure.unknown],
