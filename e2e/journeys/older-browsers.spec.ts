@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { copyIp } from '@/content/connect';
+import { outdatedBrowser } from '@/content/outdated-browser';
+import { pages } from '@/content/pages';
 import { secondStep } from '@/content/second-step';
 import { contactForm } from '@/content/support';
 import { votePage, voteSites } from '@/content/votes';
@@ -101,6 +103,21 @@ test('the app starts by itself where the browser does not tell of its paints', a
   await page.goto('/');
   await expect(page.locator('script[src*="/main."]')).toBeAttached();
   await frame.chooseTheme('Light');
+});
+
+test('a browser that cannot run the app says so, and its pages stay readable', async ({
+  page,
+  context,
+  frame,
+}) => {
+  await removeFeatures(context, ['Array.prototype.toSorted']);
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toHaveText(outdatedBrowser);
+  await expect(frame.heading).toBeVisible();
+  await frame.footer.locator(`a[href^="${pages.rules.path}"]`).first().click();
+  await expect(page).toHaveURL(/\/rules\/?$/);
+  await expect(page.getByRole('alert')).toHaveText(outdatedBrowser);
+  await expect(page.locator('script[src*="/main."]')).toHaveCount(0);
 });
 
 test.describe('on plain http', () => {

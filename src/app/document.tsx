@@ -1,6 +1,7 @@
 import type { Graph } from 'schema-dts';
 import { feedWords } from '@/content/feeds';
 import { linkPictureOf, linkPictureSize, type LinkPicture } from '@/content/link-pictures';
+import { outdatedBrowser } from '@/content/outdated-browser';
 import { documentTitle, isPublicPage } from '@/content/pages';
 import { site } from '@/content/site';
 import { FEED_PATHS } from '@/contract/content-paths';
@@ -11,6 +12,7 @@ import { SCRIPT_LIST_ID, type ScriptList } from '@/lib/script-list';
 import { givenState } from '@/store/given-state';
 import { PAGE_STYLES_ID } from '@/theme/linked-styles';
 import { BOOT_ID } from './boot/load-scripts';
+import { OUTDATED_ID } from './boot/outdated-browser';
 import { blockText, DataBlock } from './structured-data/data-block';
 import { structuredData } from './structured-data/structured-data';
 
@@ -104,6 +106,9 @@ export const Document = ({ page, assets, markup }: DocumentProps) => {
         <link rel="alternate" type="text/calendar" href={FEED_PATHS.calendar} title={feedWords.events} />
       </head>
       <body>
+        <p id={OUTDATED_ID} role="alert" hidden>
+          {outdatedBrowser}
+        </p>
         <div id="root" dangerouslySetInnerHTML={{ __html: markup }} />
         {/* Until a browser has read as far as here, the global style keeps the page out of sight. */}
         <div id="end" hidden />

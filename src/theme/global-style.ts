@@ -56,6 +56,12 @@ const reset = css`
   [data-built] #root:not(:has(+ #end)) {
     visibility: hidden;
   }
+  [data-outdated] #outdated {
+    display: block;
+    padding: ${({ theme }) => theme.space[2]};
+    background: ${({ theme }) => theme.color.surface};
+    font-weight: 600;
+  }
   html:has(dialog[open]) {
     overflow: hidden;
   }

@@ -6,6 +6,7 @@ import { applyTheme, DEFAULT_THEME, isThemeChoice, THEME_KEY } from '@/features/
 import { readStored } from '@/lib/read-stored';
 import { keepEarlyInput } from './early-input';
 import { loadScripts } from './load-scripts';
+import { checkBrowser } from './outdated-browser';
 import { replaceDamagedCopies } from './replace-damaged-copies';
 import { watchChanges } from './watch-changes';
 
@@ -34,6 +35,8 @@ window.addEventListener('storage', ({ key }) => {
 });
 markAccount(stored(AUTH_KEY));
 markGuidelines(stored(APPLICATION_KEY));
-watchChanges(keepEarlyInput());
-replaceDamagedCopies();
-loadScripts();
+if (checkBrowser()) {
+  watchChanges(keepEarlyInput());
+  replaceDamagedCopies();
+  loadScripts();
+}
