@@ -1,7 +1,17 @@
+import { applicationForm } from '@/content/applications/form';
+import { questionsOf } from '@/content/applications/questions';
 import { pages, privatePages } from '@/content/pages';
+import { recovery } from '@/content/recovery';
+import { contactForm } from '@/content/support';
+import { API_BASE } from '@/contract/paths';
+import { RECOVERY_PATHS } from '@/contract/recovery-paths';
+import { answersFor } from '../../test/support/fixtures/applications';
+import { visitorMessage } from '../../test/support/fixtures/contact-message';
 import { AccountPages } from '../pages/account-pages';
+import { ApplyForm } from '../pages/apply-form';
+import { ContactForm } from '../pages/contact-form';
 import { newAccount } from '../support/accounts';
-import { fillSilently, holdScripts } from '../support/extensions';
+import { disturb, fillSilently, holdScripts } from '../support/extensions';
 import { untilTakenOver } from '../support/hydration';
 import { ADMIN } from '../support/site';
 import { expect, test } from '../support/test';
@@ -23,20 +33,68 @@ const moments = {
   },
 };
 
-for (const [when, open] of Object.entries(moments)) {
-  test(`what a manager fills in silently, ${when} the scripts come, signs in`, async ({ page }) => {
-    const account = new AccountPages(page);
-    await open(page, pages.login.path, () => fillSilently(page, { ...ADMIN }));
-    await expect(account.email).toHaveValue(ADMIN.email);
-    await expect(account.password).toHaveValue(ADMIN.password);
-    await account.signInButton.click();
-    await expect(page).toHaveURL(privatePages.admin.path);
-  });
+for (const [when, open] of Object.entries(moments))
+  for (const [how, disturbing] of [
+    ['silently', false],
+    ['silently, among the nodes of extensions', true],
+  ] as const)
+    test.describe(`what a manager fills in ${how}, ${when} the scripts come,`, () => {
+      test('signs in', async ({ page }) => {
+        const account = new AccountPages(page);
+        await open(page, pages.login.path, async () => {
+          if (disturbing) await disturb(page);
+          await fillSilently(page, { ...ADMIN });
+        });
+        await expect(account.email).toHaveValue(ADMIN.email);
+        await expect(account.password).toHaveValue(ADMIN.password);
+        await account.signInButton.click();
+        await expect(page).toHaveURL(privatePages.admin.path);
+      });
 
-  test(`what a manager fills in silently, ${when} the scripts come, registers`, async ({ page }) => {
-    const account = new AccountPages(page);
-    await open(page, pages.register.path, () => fillSilently(page, { ...newAccount(), isOldEnough: true }));
-    await account.createButton.click();
-    await expect(page).toHaveURL(privatePages.dashboard.path);
-  });
-}
+      test('registers', async ({ page }) => {
+        const account = new AccountPages(page);
+        await open(page, pages.register.path, async () => {
+          if (disturbing) await disturb(page);
+          await fillSilently(page, { ...newAccount(), isOldEnough: true });
+        });
+        await account.createButton.click();
+        await expect(page).toHaveURL(privatePages.dashboard.path);
+      });
+
+      test('is a new password', async ({ page }) => {
+        await open(page, `${privatePages.reset.path}#token=unknown`, async () => {
+          if (disturbing) await disturb(page);
+          await fillSilently(page, { password: 'copper rain on a lantern' });
+        });
+        const answered = page.waitForResponse(`**${API_BASE}${RECOVERY_PATHS.reset}`);
+        await page.getByRole('button', { name: recovery.reset.submitLabel }).click();
+        expect((await answered).request().postDataJSON()).toMatchObject({
+          password: 'copper rain on a lantern',
+        });
+      });
+    });
+
+test('the contact form sends what was filled in without a key', async ({ page, site }) => {
+  const contact = new ContactForm(page);
+  await contact.open();
+  await disturb(page);
+  await fillSilently(page, { ...visitorMessage, subject: 'Filled in by a manager' });
+  await contact.submit.click();
+  await expect(contact.sent).toContainText(contactForm.success.title);
+  const arrived = () => site.inbox.forms.map(({ fields }) => fields['subject']);
+  await expect.poll(arrived).toContain('Filled in by a manager');
+});
+
+test('the application form sends what was filled in without a key', async ({ page }) => {
+  const form = new ApplyForm(page);
+  await form.haveRead();
+  await form.open();
+  await disturb(page);
+  await form.choose('Builder');
+  const answers = answersFor('Builder');
+  for (const { label } of questionsOf('Builder')) await expect(form.field(label)).toBeVisible();
+  await disturb(page);
+  await fillSilently(page, answers);
+  await form.submit.click();
+  await expect(form.sent).toContainText(applicationForm.success.title);
+});

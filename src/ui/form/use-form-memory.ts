@@ -35,8 +35,8 @@ const typedIn = (form: HTMLFormElement, initial: object): Record<string, unknown
 };
 
 /**
- * Has a form that a script draws begin with what was typed before the visitor left the page, when they come back to it by the
- * browser's own buttons. Browsers do that for forms that stand in the document. Passwords and codes are not kept.
+ * Has a form begin with what was typed before the visitor left the page, when they come back to it by the browser's own buttons.
+ * Passwords and codes are not kept.
  * @param name the form's, among those of its page; without one, nothing is remembered
  */
 export const useFormMemory = <Values extends object>(
@@ -46,12 +46,21 @@ export const useFormMemory = <Values extends object>(
 ) => {
   const isTakenOver = useIsTakenOver();
   const { key, pathname, isReturn } = usePlace();
-  const [remembered, setRemembered] = useState(() =>
-    name === undefined || isTakenOver || !isReturn ? undefined : recall(initial, name),
-  );
+  const recalled = () => (name === undefined || !isReturn ? undefined : recall(initial, name));
+  const [remembered, setRemembered] = useState(() => (isTakenOver ? undefined : recalled()));
   const shown = useRef({ entry: '', pathname });
   /** True from the moment the form is sent until somebody types again. */
   const isSent = useRef(false);
+  useLayoutEffect(() => {
+    const kept = isTakenOver && recalled();
+    // A prerendered form hydrates empty. What stands in its fields by then is newer, and the app is told of it first.
+    if (kept)
+      queueMicrotask(() => {
+        if (form.current) setRemembered({ ...kept, ...typedIn(form.current, initial) });
+      });
+    // It begins once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   useLayoutEffect(() => {
     // Another part of the same page is another entry of the history.
     if (shown.current.pathname === pathname) shown.current.entry = currentEntry();
