@@ -79,6 +79,29 @@ describe('before hydration', () => {
     expect(shown()).toEqual(Object.values({ ...untouched, ...entered }));
   });
 
+  it.each([
+    ['ticked by its visitor', () => userEvent.click(field('Agree'))],
+    ['ticked by the browser', () => fillSilently(field('Agree'), true)],
+  ])('a box, %s, stays so and is sent', async (_who, tick) => {
+    const sent = jest.fn().mockResolvedValue(null);
+    const { hydrate } = prerendered(
+      <Form
+        initialValues={{ agreed: false }}
+        schema={object({ agreed: boolean().oneOf([true]) })}
+        send={sent}
+        submitLabel="Send"
+        failureTitle="Not sent"
+      >
+        <FormCheckbox name="agreed" label="Agree" />
+      </Form>,
+    );
+    await tick();
+    await hydrate();
+    expect(field('Agree')).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sent.mock.calls).toEqual([[{ agreed: true }]]));
+  });
+
   it('keeps the place where its visitor writes', async () => {
     const { hydrate } = prerendered(<Fields />);
     const name = field('Name');

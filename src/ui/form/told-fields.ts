@@ -15,11 +15,16 @@ const USES = ['focusin', 'pointerdown', 'keydown', 'click', 'input', 'change', '
 
 let isTelling = false;
 
-const tellApp = ({ type, target }: Event): void => {
+/** The field that the app is about to hear of by itself: React listens to the clicks of boxes. */
+const heardBy = ({ type, target }: Event): EventTarget | null => {
+  const isBox = target instanceof HTMLInputElement && target.type === 'checkbox';
+  return type === 'input' || type === 'change' || (type === 'click' && isBox) ? target : null;
+};
+
+const tellApp = (event: Event): void => {
   if (isTelling) return;
   isTelling = true;
-  // The app is about to hear of this one.
-  const isHeard = ['input', 'change'].includes(type) ? target : null;
+  const isHeard = heardBy(event);
   // All are read before one is told of, with which the app may draw the others again.
   const untold = [...told].filter(([field, known]) => field !== isHeard && stateOf(field) !== known);
   for (const enter of untold.map(([field]) => enterAgain(field))) enter();

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { User } from '@/contract/users';
+import { scrollBehavior } from '@/lib/scroll-behavior';
 import { Card } from '@/ui/layout/card';
 import { Tabs } from '@/ui/menu/tabs';
 import { usePlace } from '@/ui/routing/place';
@@ -13,7 +14,8 @@ const PasswordPart = ({ user, isAskedFor }: { user: User; isAskedFor: boolean })
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isAskedFor) return;
-    part.current?.scrollIntoView({ block: 'center' });
+    // Like the scrolling to the part that the address names: it takes the place of that, while Chromium adds an instant jump to it.
+    part.current?.scrollIntoView({ block: 'center', behavior: scrollBehavior() });
     part.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus({ preventScroll: true });
   }, [isAskedFor]);
   return (
