@@ -1,7 +1,7 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Position } from '@/content/applications/positions';
-import type { Question, QuestionSection } from '@/content/applications/question';
+import type { QuestionSection } from '@/content/applications/question';
 import { questionsOf, sectionsOf } from '@/content/applications/questions';
 import { Card } from '@/ui/layout/card';
 import type { Answers } from './answers';
@@ -14,18 +14,12 @@ const Fields = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
   gap: ${({ theme }) => `${theme.space[1]} ${theme.space[3]}`};
   align-items: end;
-  /* Sections out of sight are laid out once they are near, or a phone would take long over them. Focus rings need the padding. */
-  content-visibility: auto;
-  margin: ${({ theme }) => `${theme.space[1]} -${theme.space[1]} -${theme.space[1]}`};
-  padding: ${({ theme }) => theme.space[1]};
+  margin-top: ${({ theme }) => theme.space[2]};
 
   & > :last-child:nth-child(odd) {
     grid-column: 1 / -1;
   }
 `;
-/** About the height in pixels of these questions on a phone, until the browser knows it. */
-const usualHeight = (questions: readonly Question[]): number =>
-  questions.reduce((sum, { kind }) => sum + (kind === 'long' ? 222 : 100), 0);
 
 const Wide = styled.div`
   grid-column: 1 / -1;
@@ -57,7 +51,7 @@ export const SectionCard = memo(function SectionCard({
       <Card.Title level={2} size="h3">
         {section.title}
       </Card.Title>
-      <Fields style={{ containIntrinsicHeight: `auto ${String(usualHeight(section.questions))}px` }}>
+      <Fields>
         {section.questions.slice(0, drawn).map((question) => {
           const Cell = question.kind === 'long' ? Wide : 'div';
           return (
