@@ -53,6 +53,17 @@ test('copies the address and shows it for three seconds', async ({ page, connect
   await expect(connectDialog.copyButton).toHaveText(copyIp.label);
 });
 
+test('copies the address also where messages cannot be shown', async ({ page, connectDialog }) => {
+  await page.route('**/toasts.*.js', (route) => route.abort());
+  await connectDialog.open();
+  await setClipboard(page, 'granted');
+  const failure = page.waitForEvent('requestfailed');
+  await connectDialog.copyButton.click();
+  await failure;
+  await expect(connectDialog.copyButton).toHaveText(copyIp.label);
+  expect(await readClipboard(page)).toBe(content.address);
+});
+
 test('locks the page behind it, and gives scroll and focus back', async ({ page, connectDialog }) => {
   await connectDialog.open();
   await expect(connectDialog.root).toBeVisible();

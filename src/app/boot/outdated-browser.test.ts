@@ -9,13 +9,7 @@ test('a supported browser can run the app and shows no notice', () => {
 });
 
 test.each([
-  ['Array.prototype.at', Array.prototype, 'at'],
-  ['Array.prototype.findLast', Array.prototype, 'findLast'],
-  ['Array.prototype.toReversed', Array.prototype, 'toReversed'],
   ['Array.prototype.toSorted', Array.prototype, 'toSorted'],
-  ['Array.prototype.toSpliced', Array.prototype, 'toSpliced'],
-  ['String.prototype.replaceAll', String.prototype, 'replaceAll'],
-  ['Object.hasOwn', Object, 'hasOwn'],
   ['HTMLFormElement.prototype.requestSubmit', HTMLFormElement.prototype, 'requestSubmit'],
   ['HTMLDialogElement.prototype.showModal', HTMLDialogElement.prototype, 'showModal'],
   ['HTMLDialogElement', globalThis, 'HTMLDialogElement'],

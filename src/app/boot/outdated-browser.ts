@@ -6,19 +6,13 @@ const OUTDATED = 'data-outdated';
 
 /**
  * Checks the youngest syntax, which would keep this script from running as a literal, and the youngest members that the app uses
- * unchecked. All supported browsers have them.
+ * unchecked. All supported browsers have them, and whoever has these has the older ones.
  */
 const canRunApp = (): boolean => {
   try {
     return [
       new RegExp('(?<=a)'),
-      [].at,
-      [].findLast,
-      [].toReversed,
       [].toSorted,
-      [].toSpliced,
-      ''.replaceAll,
-      Object.hasOwn,
       HTMLFormElement.prototype.requestSubmit,
       HTMLDialogElement.prototype.showModal,
     ].every(Boolean);

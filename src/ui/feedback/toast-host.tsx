@@ -60,7 +60,11 @@ const place = (element: HTMLElement): void => {
   dialog?.addEventListener('close', () => document.body.append(element), { once: true });
 };
 
-export const showToast = (tone: Tone, title: string, { description, stays = false }: ToastDetails): void => {
+export const showToast = (
+  tone: Tone,
+  title: string,
+  { description, stays = false }: ToastDetails = {},
+): void => {
   place(mountOnce());
   toast[tone](
     <div className="Toastify__toast-words">
