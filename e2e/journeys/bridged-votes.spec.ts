@@ -14,6 +14,7 @@ import { expectNoShifts, hasLoaded, watchShifts } from '../support/layout-shifts
 import { beSignedIn, clockAhead } from '../support/session';
 import { ADMIN, GAME_KEY } from '../support/site';
 import { expect, test as base } from '../support/test';
+import { expectToast } from '../support/toasts';
 import { startVoteCompanion } from '../support/vote-companion';
 
 const DAY_MS = 86_400_000;
@@ -96,7 +97,7 @@ test('votes by Votifier 1 and 2 go from waiting to counted, and their rewards in
 
     await companion.sendV2({ service: serviceOf(first), username: 'Bridget' });
     await lookUntil(votes, () => expect(votes.state(first)).toHaveText(bridgeWords.counted, SOON));
-    await expect(votes.toast(toasts.thanks(first.name))).toBeVisible();
+    await expectToast(page, toasts.thanks(first.name));
     await expect(votes.countdown(first)).toBeVisible();
     await expect(votes.button(first)).toHaveText(words.votedLabel);
     await expect(votes.streak).toContainText(`1 ${streak.unit(1)}`);
@@ -104,11 +105,11 @@ test('votes by Votifier 1 and 2 go from waiting to counted, and their rewards in
     await (await votes.vote(second)).close();
     await companion.sendV1({ service: serviceOf(second), username: 'BRIDGET' });
     await lookUntil(votes, () => expect(votes.state(second)).toHaveText(bridgeWords.counted, SOON));
-    await expect(votes.toast(toasts.thanks(second.name))).toBeVisible();
+    await expectToast(page, toasts.thanks(second.name));
     await (await votes.vote(third)).close();
     await companion.sendV2({ service: serviceOf(third), username: 'Bridget' });
     await lookUntil(votes, () => expect(votes.state(third)).toHaveText(bridgeWords.counted, SOON));
-    await expect(votes.toast(toasts.all)).toBeVisible();
+    await expectToast(page, toasts.all);
 
     await expect(votes.own).toContainText('3');
     const [coins] = rewardsOfVote.first;
@@ -138,9 +139,9 @@ test('a milestone is claimed once, and its reward waits for the player', async (
   await votes.open();
   await expect(votes.button(first)).toHaveText(words.cooldownLabel);
   await votes.button(first).click({ force: true });
-  await expect(votes.toast(toasts.refused(first.name))).toBeVisible();
+  await expectToast(page, toasts.refused(first.name));
   await votes.claim(nearest).click();
-  await expect(votes.toast(toasts.claimed(nearest))).toBeVisible();
+  await expectToast(page, toasts.claimed(nearest));
   await expect(votes.milestone(nearest).getByText(streak.claimedLabel)).toBeFocused();
   const [prize] = rewardsOfMilestone[nearest] ?? [];
   if (prize) await expect(votes.rewardList).toContainText(rewardWords(prize.reward).named('', false).trim());

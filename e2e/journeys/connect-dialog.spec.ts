@@ -6,6 +6,7 @@ import { nextStatus } from '../support/next-status';
 import { players } from '../support/players';
 import { expectLines } from '../support/problems';
 import { expect, test } from '../support/test';
+import { expectToast } from '../support/toasts';
 
 // The film behind the dialog takes half a core, and is not what is looked at.
 test.use({ reducedMotion: 'reduce' });
@@ -47,7 +48,7 @@ test('copies the address and shows it for three seconds', async ({ page, connect
   await setClipboard(page, 'granted');
   await connectDialog.copyButton.click();
   await expect(connectDialog.copyButton).toHaveText(copyIp.copiedLabel);
-  await expect(page.getByText(copyIp.success.title, { exact: true })).toBeVisible();
+  await expectToast(page, copyIp.success.title);
   expect(await readClipboard(page)).toBe(content.address);
   await page.clock.runFor(3_000);
   await expect(connectDialog.copyButton).toHaveText(copyIp.label);

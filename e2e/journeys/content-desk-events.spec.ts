@@ -7,6 +7,7 @@ import { contentCalls } from '../support/content-calls';
 import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';
 import { expect, test } from '../support/test';
+import { expectToast } from '../support/toasts';
 
 const { fields } = eventsDesk;
 const words = contentDesk.kinds.events;
@@ -46,7 +47,7 @@ test('an event is published, changed, deleted and brought back, and visitors get
     },
   ]);
 
-  await expect(page.getByText(contentDesk.saved(words.noun))).toBeVisible();
+  await expectToast(page, contentDesk.saved(words.noun));
   await page.getByRole('link', { name: contentDesk.backToList }).click();
   const line = page.getByRole('listitem').filter({ hasText: title });
   await expect(line).toContainText(eventsDesk.states.ahead);

@@ -4,6 +4,7 @@ import { changeStory, ContentDesk } from '../pages/content-desk';
 import { expectNoFindings } from '../support/axe';
 import { removeStories } from '../support/content-calls';
 import { expect, test } from '../support/test';
+import { expectToast } from '../support/toasts';
 
 /** Of this test alone: all journeys of a worker write to one site. */
 const unique = (title: string) => `${title} ${randomUUID().slice(0, 8)}`;
@@ -46,7 +47,7 @@ test('a story waits for its time, and is a draft again', async ({ page }) => {
   await expect(desk.row(title)).toContainText('for May 1, 2099');
   await desk.edit(title);
   await desk.button(words.stories.backToDraft).click();
-  await expect(desk.toast(words.stories.done.draft)).toBeVisible();
+  await expectToast(page, words.stories.done.draft);
   await desk.tab('News').press('Enter');
   await expect(desk.row(title)).toContainText(words.stories.states.draft);
 });

@@ -2,16 +2,17 @@ import { copyIp } from '@/content/connect';
 import { site as content } from '@/content/site';
 import { readClipboard, setClipboard } from '../support/clipboard';
 import { expect, test } from '../support/test';
+import { expectToast } from '../support/toasts';
 
 test('the status page copies both addresses and says so', async ({ page, statusPage }) => {
   await statusPage.open();
   await setClipboard(page, 'granted');
   await statusPage.copyButton('server').click();
-  await expect(statusPage.toast(copyIp.serverIpCopied)).toBeVisible();
+  await expectToast(page, copyIp.serverIpCopied);
   expect(await readClipboard(page)).toBe(content.address);
 
   await statusPage.copyButton('backup').click();
-  await expect(statusPage.toast(copyIp.backupIpCopied)).toBeVisible();
+  await expectToast(page, copyIp.backupIpCopied);
   expect(await readClipboard(page)).toBe(content.backupAddress);
 });
 
@@ -19,7 +20,7 @@ test('a denied clipboard leads to the address itself', async ({ page, statusPage
   await statusPage.open();
   await setClipboard(page, 'denied');
   await statusPage.copyButton('server').click();
-  await expect(statusPage.toast(copyIp.failure.title)).toBeVisible();
+  await expectToast(page, copyIp.failure.title);
   await expect(page.getByText(copyIp.failure.text(content.address))).toBeVisible();
   await expect(statusPage.connect).toContainText(content.address);
 });

@@ -15,6 +15,7 @@ import { ServerStatusPage } from '../pages/server-status-page';
 import { voteOnDevice, VotePage } from '../pages/vote-page';
 import { newAccount } from '../support/accounts';
 import { expect, test } from '../support/test';
+import { expectToast } from '../support/toasts';
 import { blockStorage, removeFeatures, silenceTimings } from '../support/without';
 
 /** All that some supported browser lacks. */
@@ -56,7 +57,7 @@ const useEverything = async (page: Page) => {
     const status = new ServerStatusPage(page);
     await status.open();
     await status.copyButton('server').click();
-    await expect(status.toast(copyIp.serverIpCopied)).toBeVisible();
+    await expectToast(page, copyIp.serverIpCopied);
   });
   await test.step('a vote', async () => {
     await voteOnDevice(page.context());

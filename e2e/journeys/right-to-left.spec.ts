@@ -13,6 +13,7 @@ import { expectHebrewReadsRight } from '../support/directions';
 import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';
 import { expect, test } from '../support/test';
+import { expectToast } from '../support/toasts';
 
 const TITLE = 'העונה החדשה (2)!';
 const BODY = [
@@ -76,7 +77,7 @@ withContent('what an editor writes in Hebrew reads right at the desk', async ({ 
   await expect(desk.button(contentDesk.deleted.undo)).toBeVisible();
   await expectHebrewReadsRight(page);
   await desk.button(contentDesk.deleted.undo).click();
-  await expect(desk.toast(contentDesk.deleted.restored(TITLE))).toBeVisible();
+  await expectToast(page, contentDesk.deleted.restored(TITLE));
   await expectHebrewReadsRight(page, 2);
   await desk.tab(contentDesk.tabs.events).click();
   await expect(page.getByText(eventsDesk.prize(EVENT.prize))).toBeVisible();

@@ -8,6 +8,7 @@ import { nextStatus } from '../support/next-status';
 import { players } from '../support/players';
 import { expectLines } from '../support/problems';
 import { expect, test } from '../support/test';
+import { expectToast } from '../support/toasts';
 
 /** So long ago that no snapshot of an earlier journey is served. */
 const HOUR_MS = 3_600_000;
@@ -118,7 +119,7 @@ test('shows and logs that the functions are down, offers to retry, and recovers 
   await page.route('**/api/status', (route) => route.abort());
   await statusPage.open();
   await expect(statusPage.retry).toBeVisible();
-  await expect(statusPage.toast(serverInfo.failure)).toBeVisible();
+  await expectToast(page, serverInfo.failure);
   for (const id of SERVER_IDS) await expect(statusPage.card(id)).toContainText(servers[id].offlineLabel);
   await expect(statusPage.status).toHaveText(['Unknown', 'No answer yet']);
   await expect(statusPage.players).toContainText(nobodyOnline.unknown);
@@ -147,7 +148,7 @@ test('an outage while the page is open leaves the last figures on it', async ({
   await expect(statusPage.overview).toContainText('52/53');
   await page.route('**/api/status', (route) => route.fulfill({ status: 500, body: 'not json' }));
   await page.clock.runFor(STATUS_REFRESH_MS);
-  await expect(statusPage.toast(serverInfo.failure)).toBeVisible();
+  await expectToast(page, serverInfo.failure);
   await expect(statusPage.overview).toContainText('52/53');
   await expectLines(problems, ['The server status could not be fetched: status 500']);
   await expect(statusPage.overview).toContainText('DELAYED');

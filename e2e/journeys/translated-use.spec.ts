@@ -15,6 +15,7 @@ import { nextStatus } from '../support/next-status';
 import { players } from '../support/players';
 import { expectLines } from '../support/problems';
 import { expect, test } from '../support/test';
+import { expectToast } from '../support/toasts';
 import { alwaysTranslate, untilTranslated } from '../support/translator';
 
 const HOUR_MS = 3_600_000;
@@ -90,10 +91,10 @@ test('the addresses are copied, from the status page and the dialog', async ({
   await setClipboard(page, 'granted');
   await untilTranslated(page);
   await statusPage.copyButton('server').click();
-  await expect(statusPage.toast(copyIp.serverIpCopied)).toBeVisible();
+  await expectToast(page, copyIp.serverIpCopied);
   await untilTranslated(page);
   await statusPage.copyButton('backup').click();
-  await expect(statusPage.toast(copyIp.backupIpCopied)).toBeVisible();
+  await expectToast(page, copyIp.backupIpCopied);
   expect(await readClipboard(page)).toBe(content.backupAddress);
 
   await connectDialog.open();

@@ -10,6 +10,7 @@ import { removeStories } from '../support/content-calls';
 import { bearer, beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';
 import { expect, test } from '../support/test';
+import { expectToast } from '../support/toasts';
 
 const PICTURES = '/api/admin/content/pictures';
 /** In another colour it is another picture. */
@@ -57,7 +58,7 @@ test('an editor puts a photo into a story, and its visitors see it in a size tha
   await expect(shown).not.toHaveJSProperty('naturalWidth', 0);
   await expect(shown).toHaveAttribute('srcset', /-800w400h\.webp 800w, .*-1600w800h\.webp 1600w/);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(contentDesk.saved('story'))).toBeVisible();
+  await expectToast(page, contentDesk.saved('story'));
 
   const [, src = ''] = /\((.*)\)/.exec(await textOf(page).inputValue()) ?? [];
   const served = await page.request.get(src);

@@ -5,6 +5,7 @@ import { voteOnDevice, VotePage } from '../pages/vote-page';
 import { expectNoFindings } from '../support/axe';
 import { expectNoShifts, watchShifts } from '../support/layout-shifts';
 import { expect, test as base } from '../support/test';
+import { expectToast } from '../support/toasts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -49,7 +50,7 @@ test('a vote on each site in an evening, and the next ones after midnight', asyn
   await expect(tab).toHaveURL(first.url);
   expect(await tab.evaluate(() => window.opener === null)).toBe(true);
   const thanks = toasts.thanks(first.name);
-  await expect(votes.toast(thanks)).toBeVisible();
+  await expectToast(page, thanks);
   await expect(votes.button(first)).toHaveText(words.votedLabel);
   await expect(votes.button(first)).toBeDisabled();
   await expect(votes.streak).toContainText(streakOf(1));
@@ -72,7 +73,7 @@ test('a vote on each site in an evening, and the next ones after midnight', asyn
   await votes.vote(first);
   await expect(votes.streak).toContainText(streakOf(2));
   // Fast-forwarding would also time out what is on its way.
-  await expect(votes.toast(thanks)).toBeVisible();
+  await expectToast(page, thanks);
   await page.clock.fastForward(49 * HOUR_MS);
   await expect(votes.streak).toContainText(streakOf(0));
 });
@@ -88,7 +89,7 @@ test('a day of 25 hours, on which a site takes two votes, is complete once', asy
   await page.clock.fastForward(DAY_MS);
   await expect(votes.button(first)).toHaveText(words.voteLabel);
   await votes.vote(first);
-  await expect(votes.toast(toasts.thanks(first.name))).toBeVisible();
+  await expectToast(page, toasts.thanks(first.name));
   await expect(congratulation).toHaveCount(0);
   await expect(votes.streak).toContainText(streakOf(1));
 });
@@ -99,7 +100,7 @@ test('a vote during the cooldown is refused @firefox', async ({ page, votes }) =
   await votes.open();
   await expect(votes.button(first)).toHaveText(words.cooldownLabel);
   await votes.button(first).click({ force: true });
-  await expect(votes.toast(toasts.refused(first.name))).toBeVisible();
+  await expectToast(page, toasts.refused(first.name));
   expect(page.context().pages()).toHaveLength(1);
 });
 
@@ -120,7 +121,7 @@ test('a reward is claimed once: after a reload and in a second tab it is gone', 
   await expect(other.button(first)).toHaveText(words.cooldownLabel);
 
   await votes.claim(nearest).click();
-  await expect(votes.toast(toasts.claimed(nearest))).toBeVisible();
+  await expectToast(page, toasts.claimed(nearest));
   await expect(votes.meter).toHaveAttribute('aria-valuetext', streak.progress(nearest, later));
   for (const tab of [votes, other]) {
     await expect(tab.milestone(nearest)).toContainText(streak.claimedLabel);

@@ -6,6 +6,7 @@ import { ServerStatusPage } from '../pages/server-status-page';
 import { watchForProblems } from './problems';
 import { recordStores } from './recorded-stores';
 import { startSite, type Site } from './site';
+import { recordToasts } from './toasts';
 
 export { expect } from '@playwright/test';
 
@@ -14,6 +15,8 @@ interface TestFixtures {
   problems: string[];
   /** Replays the actions of each document once the journey is over, and fails the test where the reducers give another state. */
   replayed: undefined;
+  /** Keeps what toasts say, for `expectToast`. */
+  toasts: undefined;
   frame: Frame;
   statusPage: ServerStatusPage;
   connectDialog: ConnectDialog;
@@ -62,6 +65,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const differences = await recordStores(context);
       await use(undefined);
       base.expect(differences(), 'states that do not follow from the actions').toEqual([]);
+    },
+    { auto: true },
+  ],
+  toasts: [
+    async ({ context }, use) => {
+      await recordToasts(context);
+      await use(undefined);
     },
     { auto: true },
   ],
