@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** What the pages of each context have shown and no journey has asked for yet. */
+/** Texts of toasts, by context, that no journey has asked for yet. */
 const shown = new WeakMap<BrowserContext, string[]>();
 
 /** Runs in pages. A page may be translated: what counts is the text that comes with the toast. */

@@ -1,6 +1,6 @@
 import type { PictureSize } from './uploads';
 
-/** What a file is by its bytes, whatever its name says; browser and function read it alike, before anything decodes it. */
+/** The kind of a file, read from its bytes whatever its name says. Browser and function read it alike, before anything decodes it. */
 type PictureType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'svg' | 'other';
 
 export interface PictureKind {

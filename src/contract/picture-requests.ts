@@ -5,7 +5,7 @@ import { UPLOAD_LIMITS } from './uploads';
 /** Characters of so many bytes in Base64. */
 const inBase64 = (bytes: number): number => Math.ceil(bytes / 3) * 4;
 
-/** What a body has besides its files, in bytes. */
+/** Size of the parts of a body besides its files, in bytes. */
 const REST_BYTES = 4_096;
 const { large, small, original } = UPLOAD_LIMITS;
 const BODY_BYTES = Math.max(inBase64(large.bytes) + inBase64(small.bytes), inBase64(original.bytes));

@@ -1,6 +1,6 @@
 import { largeSizeOf, type PictureSize, smallSizeOf, UPLOAD_LIMITS } from './uploads';
 
-/** Of WebP, from 0 to 1. The first that is small enough is taken; below the last one pictures are ugly, and become smaller instead. */
+/** Qualities of WebP, from 0 to 1. The first that is small enough is taken; below the last one pictures are ugly, and become smaller instead. */
 export const QUALITIES = [0.82, 0.7, 0.55, 0.4];
 const SHRINK = 0.75;
 const MOST_SHRINKING = 4;

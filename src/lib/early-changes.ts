@@ -1,11 +1,11 @@
-/** What is watched of the page: nodes that come and go, and texts that change, with what they were. */
+/** Changes that the observer reports: nodes that come and go, and texts that change, with the old text. */
 export const WATCHED: MutationObserverInit = {
   childList: true,
   subtree: true,
   characterDataOldValue: true,
 };
 
-/** What the boot script notes of a prerendered page, for the app. */
+/** Changes of a prerendered page that the boot script has noted for the app. */
 export interface EarlyChanges {
   observer: MutationObserver;
   /** Changes that were made in the page, as the observer told of them. */

@@ -3,7 +3,8 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** What stands in a field: its text, the value of the chosen option, or whether the box is ticked. */
 export type FieldState = string | boolean;
 
-const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
+export const isBox = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type === 'checkbox';
 
 export const stateOf = (field: Field): FieldState => (isBox(field) ? field.checked : field.value);
 

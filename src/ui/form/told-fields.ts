@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, type Ref, type RefCallback } from 'react';
 import { useIsTakenOver } from '@/hooks/use-is-taken-over';
-import { enterAgain, stateOf, type Field, type FieldState } from '@/lib/fields';
+import { enterAgain, isBox, stateOf, type Field, type FieldState } from '@/lib/fields';
 
 /*
  * Password managers and browsers fill fields without an event: ahead of hydration, and later. The app would not know of it,
@@ -16,10 +16,8 @@ const USES = ['focusin', 'pointerdown', 'keydown', 'click', 'input', 'change', '
 let isTelling = false;
 
 /** The field that the app is about to hear of by itself: React listens to the clicks of boxes. */
-const heardBy = ({ type, target }: Event): EventTarget | null => {
-  const isBox = target instanceof HTMLInputElement && target.type === 'checkbox';
-  return type === 'input' || type === 'change' || (type === 'click' && isBox) ? target : null;
-};
+const heardBy = ({ type, target }: Event): EventTarget | null =>
+  type === 'input' || type === 'change' || (type === 'click' && isBox(target)) ? target : null;
 
 const tellApp = (event: Event): void => {
   if (isTelling) return;

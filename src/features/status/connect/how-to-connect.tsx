@@ -28,7 +28,7 @@ const Row = styled.div`
 const Hint = styled(Note)`
   grid-column: 1;
 `;
-/** What is said below the state moves nothing above it. */
+/** The state stays where it is, whatever text comes below it. */
 const State = styled(Row)`
   align-content: start;
 `;

@@ -26,7 +26,7 @@ export class PictureError extends Error {
   }
 }
 
-/** What is sent of a picture: WebP in one or two sizes, or, where the browser cannot make them, a file of which the function does. */
+/** The parts of a picture that are sent: WebP in one or two sizes, or one file of which the function makes them if the browser cannot. */
 export type SentPicture = Pick<PictureSizes<Blob>, 'large' | 'small'> | { readonly original: Blob };
 
 /** A picture that is ready to be sent. */
