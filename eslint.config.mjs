@@ -13,6 +13,7 @@ const rooms = [
   ...[
     'contract',
     'content',
+    'messages',
     'theme',
     'ui',
     'hooks',
@@ -37,7 +38,7 @@ const rooms = [
   { type: 'e2e', pattern: 'e2e' },
 ];
 
-const belowFeatures = ['store', 'ui', 'hooks', 'theme', 'content', 'lib', 'contract'];
+const belowFeatures = ['store', 'ui', 'hooks', 'theme', 'content', 'messages', 'lib', 'contract'];
 
 /** What each room sees besides itself; everything that is not named here is a wall. */
 const sees = {
@@ -45,6 +46,7 @@ const sees = {
   lib: ['contract'],
   theme: [],
   content: ['contract', 'lib'],
+  messages: [],
   ui: ['theme', 'lib', 'hooks'],
   hooks: ['lib'],
   store: ['contract', 'lib', 'hooks'],
@@ -73,8 +75,15 @@ const see = (from, types) => ({
 const TOO_NEW =
   'Some supported browsers lack this (browserslist in package.json). Do without it, or check for it and say so here.';
 
+const PRIVATE = { group: ['#network/private/*'], message: 'Browsers must not hold it.' };
+const ANY_NETWORK = {
+  group: ['#network/*', '#network/private/*'],
+  message: 'Both ends of a call speak of any network. Take it as a parameter.',
+};
+
 export default tseslint.config(
-  { ignores: ['dist', '.local', '.netlify', 'coverage', 'test-results', 'playwright-report'] },
+  // An owner's folder is theirs to write: `tools/network` looks after it.
+  { ignores: ['dist', 'networks', '.local', '.netlify', 'coverage', 'test-results', 'playwright-report'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   importX.flatConfigs.typescript,
@@ -138,7 +147,7 @@ export default tseslint.config(
         'error',
         {
           groups: ['builtin', 'external', 'internal', 'parent', 'sibling', 'index'],
-          pathGroups: [{ pattern: '@/**', group: 'internal' }],
+          pathGroups: ['#network/**', '@/**'].map((pattern) => ({ pattern, group: 'internal' })),
           alphabetize: { order: 'asc', caseInsensitive: true },
           'newlines-between': 'ignore',
         },
@@ -148,6 +157,15 @@ export default tseslint.config(
       'no-console': 'error',
       eqeqeq: 'error',
     },
+  },
+  // What a network is, is data that the build writes.
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [PRIVATE] }] },
+  },
+  {
+    files: ['src/contract/**', 'companion/**'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [ANY_NETWORK] }] },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

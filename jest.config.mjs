@@ -46,6 +46,7 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
+    '^#network/(.*)$': '<rootDir>/test/network/$1.ts',
     '\\.(woff2|webp|svg|webm|mp4)$': '<rootDir>/test/support/browser/asset.ts',
   },
   // Built files, among them a copy of the project.

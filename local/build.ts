@@ -9,6 +9,7 @@ export const BUILD_INPUTS = [
   'src',
   'companion',
   'functions',
+  'networks',
   'public',
   'tools/brand',
   'tools/browsers',
@@ -19,6 +20,7 @@ export const BUILD_INPUTS = [
   'tools/content',
   'tools/dependencies',
   'tools/listed-chunks.ts',
+  'tools/network',
   'tools/openapi',
   'tools/prerender.ts',
   'tools/security-txt.ts',
@@ -41,7 +43,8 @@ async function newestChange(file: string): Promise<number> {
 }
 
 /** What else the published files say, from the variables that the site is started with. */
-const variablesOf = (env: NodeJS.ProcessEnv): string => env['TURNSTILE_SITE_KEY']?.trim() ?? '';
+const variablesOf = (env: NodeJS.ProcessEnv): string =>
+  ['TURNSTILE_SITE_KEY', 'NETWORK'].map((name) => env[name]?.trim() ?? '').join(' ');
 
 /** Whether `dist/` is missing, older than what it is made from, or made with other variables. */
 export async function isBuildStale(root: string, localDirectory: string): Promise<boolean> {

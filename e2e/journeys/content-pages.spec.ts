@@ -1,7 +1,7 @@
 import { eventsPage } from '@/content/event-pages';
 import { newsPage, storyPage } from '@/content/news-pages';
 import { documentTitle, notFound, pages, storyPath } from '@/content/pages';
-import { rulesPage } from '@/content/rules';
+import { rules } from '#network/rules';
 import { CONTENT_LIMITS } from '@/contract/content-fields';
 import { expectNoFindings } from '../support/axe';
 import { contentCalls } from '../support/content-calls';
@@ -36,7 +36,7 @@ test('a story leads from the list to its page and on, without another document',
     await expect(page).toHaveTitle(documentTitle('Told on the page'));
     await expect(page.getByRole('heading', { level: 2, name: 'What is new' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'the rules' }).click();
-    await expect(frame.heading).toHaveText(rulesPage.title);
+    await expect(frame.heading).toHaveText(rules.title);
     await page.goBack();
     await expect(page).toHaveTitle(documentTitle('Told on the page'));
     await page.getByRole('link', { name: storyPage.back }).click();
@@ -68,7 +68,7 @@ test('the text of a document stays as it came, needs no parser, and its links st
     expect(scripts.filter((url) => url.includes('/api/news'))).toEqual([]);
     await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
     await page.getByRole('main').getByRole('link', { name: 'the rules' }).click();
-    await expect(frame.heading).toHaveText(rulesPage.title);
+    await expect(frame.heading).toHaveText(rules.title);
     await expect(page.locator('html')).toHaveAttribute('data-same');
   } finally {
     await content.remove('news', id);

@@ -1,7 +1,7 @@
 import { applicationForm } from '@/content/applications/form';
 import { mainLinks } from '@/content/navigation';
 import { pages } from '@/content/pages';
-import { rulesPage } from '@/content/rules';
+import { rules } from '#network/rules';
 import { teamPage } from '@/content/team';
 import { untilTakenOver } from '../support/hydration';
 import { publicPaths } from '../support/routes';
@@ -87,7 +87,7 @@ test('pointing at a link fetches the page that it leads to, unless data is to be
   await untilTakenOver(footer);
   await footer.locator(`a[href="${pages.rules.path}"]`).hover();
   await footer.locator(`a[href="${pages.rules.path}"]`).click();
-  await expect(frugal.getByRole('heading', { level: 1 })).toHaveText(rulesPage.title);
+  await expect(frugal.getByRole('heading', { level: 1 })).toHaveText(rules.title);
   expect(requested.filter((url) => code.test(url))).toHaveLength(1);
 });
 
@@ -103,7 +103,7 @@ test('going back, and on again, leads to where the page was left', async ({ page
   await page.mouse.wheel(0, 400);
   await expect.poll(() => frame.scrollTop()).toBe(400);
   await page.goBack();
-  await expect(frame.heading).toHaveText(rulesPage.title);
+  await expect(frame.heading).toHaveText(rules.title);
   await expect.poll(() => frame.scrollTop()).toBe(left);
   await page.goForward();
   await expect(frame.heading).toHaveText(teamPage.title);

@@ -1,5 +1,5 @@
+import { rules } from '#network/rules';
 import { pages } from '@/content/pages';
-import { rulesPage } from '@/content/rules';
 import { teamPage } from '@/content/team';
 import { untilTakenOver } from '../support/hydration';
 import { expect, test } from '../support/test';
@@ -13,13 +13,13 @@ test('a page is drawn out of sight while a mouse rests on a link to it, shown as
   await page.goto(pages.team.path);
   await untilTakenOver(frame.footer);
   await toRules.hover();
-  const title = titles(rulesPage.title);
+  const title = titles(rules.title);
   await title.evaluate((heading) => heading.setAttribute('data-drawn', 'before'));
   await expect(title).toBeHidden();
   await expect(frame.heading).toHaveText(teamPage.title);
 
   await toRules.click();
-  await expect(frame.heading).toHaveText(rulesPage.title);
+  await expect(frame.heading).toHaveText(rules.title);
   await expect(title).toHaveAttribute('data-drawn', 'before');
   await expect(titles(teamPage.title)).toHaveCount(0);
 

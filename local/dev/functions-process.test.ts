@@ -67,7 +67,7 @@ test('it can be stopped while its functions have never loaded', async () => {
     "import { writeFileSync } from 'node:fs'; writeFileSync('tried', ''); export const config = {};";
   await project.write({ 'functions/api/hello.ts': broken });
   const second = startFunctionsProcess(project.root, {}, stop.signal);
-  const refusal = expect(second).rejects.toThrow('The functions ended before they were loaded');
+  const refusal = expect(second).rejects.toThrow('local/dev/functions-host.ts ended before it had begun');
   while (!existsSync(path.join(project.root, 'tried'))) await pause(50);
   stop.abort();
   await refusal;

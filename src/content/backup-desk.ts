@@ -1,5 +1,5 @@
 import type { BackupKind } from '@/contract/backups';
-import type { Hue } from './visuals';
+import type { Hue } from '@/contract/network/visuals';
 
 /** What the desk of the backups says. */
 export const backupDesk = {

@@ -1,5 +1,5 @@
 import { site } from './site';
-import type { IconName } from './visuals';
+import type { IconName } from '@/contract/network/visuals';
 
 /** Texts of the dialog behind Start Your Journey. */
 export const connectDialog = {

@@ -1,5 +1,5 @@
 import type { DeskKey } from './pages';
-import type { IconName } from './visuals';
+import type { IconName } from '@/contract/network/visuals';
 
 export interface DeskWords {
   /** Stands under the heading. */

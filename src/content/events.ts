@@ -1,4 +1,4 @@
-import type { ArtName } from './visuals';
+import type { ArtName } from '@/contract/network/visuals';
 
 export interface FeaturedEvent {
   id: string;

@@ -1,4 +1,4 @@
-import type { Hue, IconName } from './visuals';
+import type { Hue, IconName } from '@/contract/network/visuals';
 
 export interface Feature {
   id: string;

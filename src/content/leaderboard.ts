@@ -1,5 +1,5 @@
 import type { LeaderboardMode, Metric } from '@/contract/leaderboard';
-import type { TitleEmblemName, Hue } from './visuals';
+import type { TitleEmblemName, Hue } from '@/contract/network/visuals';
 
 export const leaderboard = {
   title: 'Leaderboard',

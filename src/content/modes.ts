@@ -1,4 +1,4 @@
-import type { ArtName, Hue } from './visuals';
+import type { ArtName, Hue } from '@/contract/network/visuals';
 
 export interface GameMode {
   id: string;

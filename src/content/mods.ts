@@ -1,5 +1,5 @@
 import { site } from './site';
-import type { Hue } from './visuals';
+import type { Hue } from '@/contract/network/visuals';
 
 export type ModType = 'core' | 'optimization' | 'utility' | 'cosmetic';
 

@@ -1,6 +1,6 @@
 import { pages, type PagePath } from './pages';
 import { site } from './site';
-import type { BrandName } from './visuals';
+import type { BrandName } from '@/contract/network/visuals';
 
 /** Leads to a page of this site. */
 export interface InternalLink {

@@ -1,5 +1,5 @@
 import { site } from './site';
-import type { ArtName } from './visuals';
+import type { ArtName } from '@/contract/network/visuals';
 
 export interface NewsItem {
   /** Its address below `/news`. */

@@ -1,5 +1,5 @@
 import { site } from './site';
-import type { EmblemName, Hue } from './visuals';
+import type { EmblemName, Hue } from '@/contract/network/visuals';
 
 export interface Rank {
   id: string;

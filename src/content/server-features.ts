@@ -1,4 +1,4 @@
-import type { IconName } from './visuals';
+import type { IconName } from '@/contract/network/visuals';
 
 /** The Server Features card. */
 export const serverFeatures: {

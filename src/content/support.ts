@@ -1,5 +1,5 @@
 import { site } from './site';
-import type { IconName } from './visuals';
+import type { IconName } from '@/contract/network/visuals';
 
 export const supportPage = {
   title: 'Support Center',

@@ -1,5 +1,5 @@
 import { mods } from './mods';
-import type { Hue } from './visuals';
+import type { Hue } from '@/contract/network/visuals';
 
 export interface SpecTier {
   id: 'minimum' | 'recommended' | 'optimal';

@@ -1,6 +1,6 @@
 import type { RewardState } from '@/contract/votes';
 import { site } from './site';
-import type { Hue } from './visuals';
+import type { Hue } from '@/contract/network/visuals';
 
 const votes = (count: number, formatted: string): string => `${formatted} ${count === 1 ? 'vote' : 'votes'}`;
 

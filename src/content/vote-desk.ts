@@ -3,7 +3,7 @@ import type { RewardDecision } from '@/contract/vote-requests';
 import type { RewardState } from '@/contract/votes';
 import { serverGroups } from './servers';
 import { site } from './site';
-import type { Hue } from './visuals';
+import type { Hue } from '@/contract/network/visuals';
 
 /** The file that sets one up. */
 const GUIDE = 'docs/BRIDGE.md';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { linkPictureSize } from '@/content/link-pictures';
 import { site } from '@/content/site';
-import type { ArtName } from '@/content/visuals';
+import type { ArtName } from '@/contract/network/visuals';
 import { palettes } from '@/theme/tokens';
 import type { Lettering } from '../../functions/content/pictures/lettering';
 import { largestSize, MARGIN } from '../../functions/content/pictures/title-picture';

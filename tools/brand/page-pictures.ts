@@ -1,5 +1,5 @@
 import { titledPictures, type TitledPicture } from '@/content/link-pictures';
-import type { ArtName } from '@/content/visuals';
+import type { ArtName } from '@/contract/network/visuals';
 import { createLettering } from '../../functions/content/pictures/lettering';
 import { titlePicture } from '../../functions/content/pictures/title-picture';
 import { displayLetters } from './display-letters';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { footerBrand, footerColumns, footerNotes } from '@/content/navigation';
 import { site } from '@/content/site';
-import type { BrandName } from '@/content/visuals';
+import type { BrandName } from '@/contract/network/visuals';
 import { useToday } from '@/hooks/use-today';
 import { hereBlock } from '@/theme/mixins';
 import { newTab } from '@/ui/button/external-link';

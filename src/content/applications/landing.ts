@@ -1,5 +1,5 @@
 import { pages, type PagePath } from '../pages';
-import type { Hue } from '../visuals';
+import type { Hue } from '@/contract/network/visuals';
 
 export interface ApplicationCard {
   /** Also the name of the counter of its views. */

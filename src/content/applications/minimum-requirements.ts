@@ -1,4 +1,4 @@
-import type { Hue } from '../visuals';
+import type { Hue } from '@/contract/network/visuals';
 
 export interface PositionRequirements {
   id: string;

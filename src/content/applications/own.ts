@@ -1,6 +1,6 @@
 import type { ApplicationState } from '@/contract/applications';
 import { site } from '../site';
-import type { Hue } from '../visuals';
+import type { Hue } from '@/contract/network/visuals';
 
 export interface StateWords {
   label: string;

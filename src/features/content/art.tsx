@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
-import type { ArtName, Hue } from '@/content/visuals';
+import type { ArtName, Hue } from '@/contract/network/visuals';
 import { pictureFiles, PICTURES, type PictureForm } from '@/lib/picture-files';
 import { tint } from '@/theme/mixins';
 import { breakpoints } from '@/theme/tokens';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { forumCategoryUrl, forums, type ForumCategory } from '@/content/community';
 import { site } from '@/content/site';
-import type { Hue, SceneName } from '@/content/visuals';
+import type { Hue, SceneName } from '@/contract/network/visuals';
 import { formatNumber } from '@/lib/format';
 import { Lit } from '@/pages/scenery/lit';
 import { Stage } from '@/pages/scenery/stage';

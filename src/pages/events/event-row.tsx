@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { eventsPage } from '@/content/event-pages';
 import { prizeLabel } from '@/content/home';
-import { artHues } from '@/content/visuals';
+import { artHues } from '@/contract/network/visuals';
 import type { EventCard } from '@/contract/content';
 import { Art } from '@/features/content/art';
 import { EventWhen } from '@/features/content/events/event-when';

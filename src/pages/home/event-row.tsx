@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { prizeLabel } from '@/content/home';
-import { artHues, type ArtName, type Hue } from '@/content/visuals';
+import { artHues, type ArtName, type Hue } from '@/contract/network/visuals';
 import type { EventCard } from '@/contract/content';
 import { Art } from '@/features/content/art';
 import { EventWhen } from '@/features/content/events/event-when';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { features } from '@/content/features';
 import { sections } from '@/content/home';
-import type { Hue } from '@/content/visuals';
+import type { Hue } from '@/contract/network/visuals';
 import { block, tint } from '@/theme/mixins';
 import { Icon } from '@/ui/drawing/icon';
 import { Heading } from '@/ui/layout/heading';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { sections } from '@/content/home';
 import { modes, type GameMode } from '@/content/modes';
-import type { ArtName, Hue } from '@/content/visuals';
+import type { ArtName, Hue } from '@/contract/network/visuals';
 import { Art } from '@/features/content/art';
 import { PlayNowButton } from '@/features/status/connect/play-now-button';
 import { PixelIcon, type PixelIconName } from '@/ui/drawing/pixel-icon';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { css, styled } from 'styled-components';
 import { storyPath } from '@/content/pages';
-import { artHues, type Hue } from '@/content/visuals';
+import { artHues, type Hue } from '@/contract/network/visuals';
 import type { NewsCard } from '@/contract/content';
 import { Art } from '@/features/content/art';
 import { directionOf } from '@/lib/direction';

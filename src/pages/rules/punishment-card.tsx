@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { punishmentGuidelines, type Punishment } from '@/content/rules';
+import { rules } from '#network/rules';
+import type { Punishment } from '@/contract/network/rules';
 import { anchored } from '@/pages/reading/anchored-heading';
 import { BulletList } from '@/pages/reading/bullet-list';
 import type { ColorName } from '@/theme/tokens';
@@ -71,7 +72,7 @@ const StepOfSeverity = ({ step, severity }: { step: Punishment; severity: number
   </Step>
 );
 
-const { title, text, steps, notes } = punishmentGuidelines;
+const { title, text, steps, notes } = rules.punishments;
 
 export const PUNISHMENTS_ID = 'punishment-guidelines';
 

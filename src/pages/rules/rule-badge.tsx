@@ -1,38 +1,47 @@
 import { Flag, OctagonAlert, ShieldCheck, type LucideIcon } from 'lucide-react';
 import { css, styled } from 'styled-components';
-import { badgeHues, type RuleBadge as Kind } from '@/content/rules';
+import { rules } from '#network/rules';
+import type { Weight } from '@/contract/network/rules';
+import type { Hue } from '@/contract/network/visuals';
 import { Badge } from '@/ui/drawing/badge';
 
-const icons: Record<Kind, LucideIcon> = {
-  Essential: ShieldCheck,
-  Critical: OctagonAlert,
-  Important: Flag,
+const icons: Record<Weight, LucideIcon> = {
+  essential: ShieldCheck,
+  critical: OctagonAlert,
+  important: Flag,
+};
+
+/** A badge's colour; its words say the same. */
+export const weightHues: Record<Weight, Hue> = {
+  essential: 'grass',
+  critical: 'crimson',
+  important: 'amber',
 };
 
 const looks = {
-  Essential: css``,
-  Critical: css`
-    background: ${({ theme }) => theme.color[badgeHues.Critical]};
+  essential: css``,
+  critical: css`
+    background: ${({ theme }) => theme.color[weightHues.critical]};
     color: ${({ theme }) => theme.color.canvas};
     print-color-adjust: exact;
   `,
-  Important: css`
+  important: css`
     padding-inline-start: 14px;
     background: ${({ theme }) => theme.color.raised};
     box-shadow: inset 4px 0 0 currentcolor;
   `,
-} satisfies Record<Kind, unknown>;
+} satisfies Record<Weight, unknown>;
 
-const Look = styled(Badge)<{ $kind: Kind }>`
-  ${({ $kind }) => looks[$kind]}
+const Look = styled(Badge)<{ $weight: Weight }>`
+  ${({ $weight }) => looks[$weight]}
 `;
 
 /** How much a section weighs. The three differ in word, icon and form: tinted, filled, barred. */
-export const RuleBadge = ({ kind }: { kind: Kind }) => {
-  const Icon = icons[kind];
+export const RuleBadge = ({ weight }: { weight: Weight }) => {
+  const Icon = icons[weight];
   return (
-    <Look $kind={kind} color={badgeHues[kind]} icon={<Icon size={16} />}>
-      {kind}
+    <Look $weight={weight} color={weightHues[weight]} icon={<Icon size={16} />}>
+      {rules.badges[weight]}
     </Look>
   );
 };

@@ -1,10 +1,10 @@
-import { badgeHues, type RuleSection as Content } from '@/content/rules';
-import type { IconName } from '@/content/visuals';
+import type { RuleSection as Content } from '@/contract/network/rules';
+import type { IconName } from '@/contract/network/visuals';
 import { BulletList } from '@/pages/reading/bullet-list';
 import { MarginDrawing } from '@/pages/reading/margin-drawing';
 import { ReadingSection } from '@/pages/reading/reading-section';
 import type { PixelIconName } from '@/ui/drawing/pixel-icon';
-import { RuleBadge } from './rule-badge';
+import { RuleBadge, weightHues } from './rule-badge';
 
 /** The product's own drawing for an icon that the content asks for. */
 const drawings: Partial<Record<IconName, PixelIconName>> = {
@@ -20,7 +20,7 @@ const drawings: Partial<Record<IconName, PixelIconName>> = {
 
 export const RuleSection = ({ section, number }: { section: Content; number: number }) => {
   const { id, title, description, badge, icon, rules } = section;
-  const hue = badgeHues[badge];
+  const hue = weightHues[badge];
   return (
     <ReadingSection
       id={id}
@@ -31,7 +31,7 @@ export const RuleSection = ({ section, number }: { section: Content; number: num
       margin={
         <>
           <MarginDrawing name={drawings[icon] ?? 'book'} />
-          <RuleBadge kind={badge} />
+          <RuleBadge weight={badge} />
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { punishmentGuidelines, ruleSections, rulesPage } from '@/content/rules';
+import { rules } from '#network/rules';
+import { reading } from '@/messages/en/reading';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { titles } from '../../../test/support/fixtures/content-walk';
 import RulesPage from './rules-page';
@@ -10,39 +11,40 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const allTitles = [...titles(ruleSections), punishmentGuidelines.title];
+const { sections, badges } = rules;
+const allTitles = [...titles(sections), rules.punishments.title];
 const sectionOf = (title: string): HTMLElement => {
   const section = screen.getByRole('heading', { level: 2, name: title }).closest('section');
   if (section === null) throw new Error(`${title} is not in a section`);
   return section;
 };
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
-const punishments = () => screen.getByRole('region', { name: punishmentGuidelines.title });
+const punishments = () => screen.getByRole('region', { name: rules.punishments.title });
 
 describe('the rules page', () => {
   it('has one title', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(rulesPage.title);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(rules.title);
   });
 
   it('shows the sections in order, then the punishment guidelines', () => {
     expect(textsOf(screen.getAllByRole('heading', { level: 2 }))).toEqual(allTitles);
   });
 
-  it.each(ruleSections)(
+  it.each(sections)(
     '$title has its description, its rules as bullets and the badge $badge',
-    ({ title, badge, description, rules }) => {
+    ({ title, badge, description, rules: lines }) => {
       const section = within(sectionOf(title));
-      expect(section.getByText(badge)).toBeInTheDocument();
+      expect(section.getByText(badges[badge])).toBeInTheDocument();
       expect(section.getByRole('list').tagName).toBe('UL');
-      expect(textsOf(section.getAllByRole('listitem'))).toEqual(rules);
+      expect(textsOf(section.getAllByRole('listitem'))).toEqual(lines);
       expect(section.getByRole('list').previousElementSibling).toHaveTextContent(description);
     },
   );
 
   it('says what follows and how long it lasts, from mild to severe', () => {
     const card = within(punishments());
-    const { steps, notes } = punishmentGuidelines;
+    const { steps, notes } = rules.punishments;
     expect(textsOf(card.getAllByRole('heading', { level: 3 }))).toEqual(titles(steps));
     const items = card.getAllByRole('listitem');
     for (const [index, { duration, text }] of steps.entries()) {
@@ -54,7 +56,7 @@ describe('the rules page', () => {
 
   it("ends with the date of today in the reader's zone", () => {
     const date = screen.getByText('February 3, 2026');
-    expect(date.parentElement).toHaveTextContent(`${rulesPage.updatedLabel} February 3, 2026`);
+    expect(date.parentElement).toHaveTextContent(`${reading.updated} February 3, 2026`);
     expect(date).toHaveAttribute('datetime', '2026-02-03');
     expect(punishments().compareDocumentPosition(date) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
@@ -68,7 +70,7 @@ describe('the rules page', () => {
         expect(target).toHaveTextContent(link.textContent);
       }
     }
-    for (const { id, title } of ruleSections) {
+    for (const { id, title } of sections) {
       const own = within(sectionOf(title)).getByRole('link', { name: 'Link to this section' });
       expect(own).toHaveAttribute('href', `#${id}`);
     }

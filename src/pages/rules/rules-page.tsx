@@ -1,4 +1,5 @@
-import { punishmentGuidelines, rulesPage, ruleSections } from '@/content/rules';
+import { rules } from '#network/rules';
+import { reading } from '@/messages/en/reading';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Stack } from '@/ui/layout/stack';
 import { LastUpdated } from '../reading/last-updated';
@@ -6,18 +7,19 @@ import { ReadingLayout } from '../reading/reading-layout';
 import { PUNISHMENTS_ID, PunishmentCard } from './punishment-card';
 import { RuleSection } from './rule-section';
 
-const entries = [...ruleSections, { id: PUNISHMENTS_ID, title: punishmentGuidelines.title }];
+const { title, subtitle, sections, punishments } = rules;
+const entries = [...sections, { id: PUNISHMENTS_ID, title: punishments.title }];
 
 const RulesPage = () => (
   <>
-    <PageHeader title={rulesPage.title} subtitle={rulesPage.subtitle} />
+    <PageHeader title={title} subtitle={subtitle} />
     <ReadingLayout entries={entries}>
-      {ruleSections.map((section, index) => (
+      {sections.map((section, index) => (
         <RuleSection key={section.id} section={section} number={index + 1} />
       ))}
       <Stack gap={4}>
         <PunishmentCard />
-        <LastUpdated label={rulesPage.updatedLabel} day="today" />
+        <LastUpdated label={reading.updated} day="today" />
       </Stack>
     </ReadingLayout>
   </>

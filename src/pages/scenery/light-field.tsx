@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Hue } from '@/content/visuals';
+import type { Hue } from '@/contract/network/visuals';
 import { glowOf } from './materials';
 
 /** How far each level of light reaches, in blocks. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Hue } from '@/content/visuals';
+import type { Hue } from '@/contract/network/visuals';
 import { LightField } from './light-field';
 
 const Box = styled.div<{ $size: number; $reach: number }>`

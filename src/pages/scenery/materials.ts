@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import type { Hue } from '@/content/visuals';
+import type { Hue } from '@/contract/network/visuals';
 import { pigments } from '@/theme/pigments';
 
 /** What a hue is made of in the world of blocks. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Rank } from '@/content/ranks';
-import type { Hue } from '@/content/visuals';
+import type { Hue } from '@/contract/network/visuals';
 import { Lit } from '@/pages/scenery/lit';
 import { BLOCK, glowOf, masonry } from '@/pages/scenery/materials';
 import { tint } from '@/theme/mixins';

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { styled } from 'styled-components';
 import { storyPage } from '@/content/news-pages';
 import { documentTitle, notFound, pages, storySlugAt } from '@/content/pages';
-import { artHues, type Hue } from '@/content/visuals';
+import { artHues, type Hue } from '@/contract/network/visuals';
 import type { StoryResponse } from '@/contract/content';
 import { Art } from '@/features/content/art';
 import { newsApi } from '@/features/content/news/news-api';

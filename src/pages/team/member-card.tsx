@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { site } from '@/content/site';
 import { teamPage, type RosterMember } from '@/content/team';
-import type { Hue } from '@/content/visuals';
+import type { Hue } from '@/contract/network/visuals';
 import { Avatar } from '@/ui/drawing/avatar';
 import { Badge } from '@/ui/drawing/badge';
 import { Card } from '@/ui/layout/card';

@@ -2,7 +2,7 @@ import { BriefcaseBusiness, Globe, Link2 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import type { MemberLink } from '@/content/team';
-import type { BrandName } from '@/content/visuals';
+import type { BrandName } from '@/contract/network/visuals';
 import { ButtonLink } from '@/ui/button/button';
 import { GithubMark, LinkedinMark } from '@/ui/drawing/brand-marks';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Hue } from '@/content/visuals';
+import type { Hue } from '@/contract/network/visuals';
 import { LightField } from '@/pages/scenery/light-field';
 import { BLOCK as FLOOR } from '@/pages/scenery/materials';
 import { Stage } from '@/pages/scenery/stage';

@@ -65,7 +65,7 @@ export async function buildRebranded(): Promise<Map<string, Buffer>> {
   const packageFile = path.join(copy, 'package.json');
   const { scripts, ...rest } = JSON.parse(await readFile(packageFile, 'utf8'));
   const build = scripts.build
-    .replace(/^webpack/, '$& --no-optimization-minimize')
+    .replace('webpack ', '$&--no-optimization-minimize ')
     .replace(' && tsx tools/check-budgets.ts && node tools/check-browsers.mjs', '');
   await writeFile(packageFile, JSON.stringify({ ...rest, scripts: { build } }));
   await promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: copy });

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { artField } from '@/content/content-desk-fields';
-import { artHues } from '@/content/visuals';
+import { artHues } from '@/contract/network/visuals';
 import { type Art, ARTS } from '@/contract/content-fields';
 import { Foot, Problem } from '@/ui/form/field-style';
 import { Art as Picture } from '../../art';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { contentDesk } from '@/content/content-desk';
-import { artHues } from '@/content/visuals';
+import { artHues } from '@/contract/network/visuals';
 import type { DeskStory } from '@/contract/content';
 import { Badge } from '@/ui/drawing/badge';
 import { Stack } from '@/ui/layout/stack';

@@ -1,10 +1,13 @@
-/** Of the example network as shipped: whoever makes the site theirs deletes this folder with the example. */
-import { prose, titles } from '../../../test/support/fixtures/content-walk';
-import * as rules from '../rules';
+/** What the specification says of the example network. */
+import written from '../../networks/spawnpoint/rules';
+import { readSubject } from '../../tools/network/read-subject';
+import { prose, titles } from '../support/fixtures/content-walk';
+
+const rules = readSubject('rules', written);
 
 describe('rules', () => {
   test('eight sections with their badges, in order', () => {
-    expect(rules.ruleSections.map(({ title, badge }) => [title, badge])).toEqual([
+    expect(rules.sections.map(({ title, badge }) => [title, rules.badges[badge]])).toEqual([
       ['General Behavior', 'Essential'],
       ['PvP Rules', 'Critical'],
       ['Building Guidelines', 'Important'],
@@ -17,24 +20,23 @@ describe('rules', () => {
   });
 
   test('every section has four rules at least', () => {
-    for (const section of rules.ruleSections) expect(section.rules.length).toBeGreaterThanOrEqual(4);
+    for (const section of rules.sections) expect(section.rules.length).toBeGreaterThanOrEqual(4);
   });
 
   test('bases keep 100 blocks apart; mutes last 1 to 24 hours and bans 1 to 30 days', () => {
-    expect(prose(rules.ruleSections[2])).toContain('minimum distance of 100 blocks');
-    expect(titles(rules.punishmentGuidelines.steps)).toEqual([
+    expect(prose(rules.sections[2])).toContain('minimum distance of 100 blocks');
+    expect(titles(rules.punishments.steps)).toEqual([
       'Warning',
       'Temporary mute',
       'Temporary ban',
       'Permanent ban',
     ]);
     const durations = Object.fromEntries(
-      rules.punishmentGuidelines.steps.map(({ title, duration }) => [title, duration]),
+      rules.punishments.steps.map(({ title, duration }) => [title, duration]),
     );
     expect(durations).toMatchObject({
       'Temporary mute': '1 to 24 hours',
       'Temporary ban': '1 to 30 days',
     });
-    expect(rules.rulesPage.updatedLabel).toBe('Last updated');
   });
 });

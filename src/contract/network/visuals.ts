@@ -1,46 +1,58 @@
-import type { Art } from '@/contract/content-fields';
+import type { Art } from '../content-fields';
 
 /** Names of the theme's colours that content may ask for. */
-export type Hue =
-  'grass' | 'gold' | 'amber' | 'ember' | 'crimson' | 'diamond' | 'lapis' | 'amethyst' | 'muted';
+export const HUES = [
+  'grass',
+  'gold',
+  'amber',
+  'ember',
+  'crimson',
+  'diamond',
+  'lapis',
+  'amethyst',
+  'muted',
+] as const;
+export type Hue = (typeof HUES)[number];
 
 /** Icons that content may ask for; each is an icon of the interface's icon library or a pixel drawing of our own. */
-export type IconName =
-  | 'activity'
-  | 'alert'
-  | 'bell'
-  | 'book'
-  | 'bug'
-  | 'calendar'
-  | 'chat'
-  | 'check'
-  | 'code'
-  | 'coins'
-  | 'crown'
-  | 'file'
-  | 'gamepad'
-  | 'gift'
-  | 'hammer'
-  | 'headset'
-  | 'heart'
-  | 'mail'
-  | 'map'
-  | 'plug'
-  | 'rocket'
-  | 'scale'
-  | 'scroll'
-  | 'server'
-  | 'shield'
-  | 'shop'
-  | 'sparkles'
-  | 'star'
-  | 'sword'
-  | 'swords'
-  | 'ticket'
-  | 'trophy'
-  | 'users'
-  | 'wand'
-  | 'zap';
+export const ICONS = [
+  'activity',
+  'alert',
+  'bell',
+  'book',
+  'bug',
+  'calendar',
+  'chat',
+  'check',
+  'code',
+  'coins',
+  'crown',
+  'file',
+  'gamepad',
+  'gift',
+  'hammer',
+  'headset',
+  'heart',
+  'mail',
+  'map',
+  'plug',
+  'rocket',
+  'scale',
+  'scroll',
+  'server',
+  'shield',
+  'shop',
+  'sparkles',
+  'star',
+  'sword',
+  'swords',
+  'ticket',
+  'trophy',
+  'users',
+  'wand',
+  'zap',
+] as const;
+export type IconName = (typeof ICONS)[number];
 
 /** Platforms whose marks stand beside links. */
 export type BrandName = 'discord' | 'instagram' | 'youtube' | 'github' | 'linkedin' | 'website' | 'portfolio';

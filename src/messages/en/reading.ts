@@ -1,0 +1,4 @@
+/** Words of the pages that are read from top to bottom. */
+export const reading = {
+  updated: 'Last updated',
+} as const;

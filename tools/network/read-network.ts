@@ -1,0 +1,52 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readSubject, SubjectError } from './read-subject';
+import { type Subject, subjects } from './subjects';
+
+/** A folder that cannot be used, with all that is wrong in it, a line each: `networks/NAME/rules.ts: sections.0.title: …`. */
+export class NetworkError extends Error {}
+
+const isSubject = (name: string): name is Subject => Object.hasOwn(subjects, name);
+
+/** What a file exports. */
+const load = async (file: string): Promise<unknown> => {
+  const { default: written } = (await import(pathToFileURL(file).href)) as { default?: unknown };
+  if (written === undefined) throw new Error('must say `export default { … }`');
+  return written;
+};
+
+/** What is wrong, a line each, without the file. */
+const linesOf = (error: unknown): string[] => {
+  if (!(error instanceof SubjectError)) return [error instanceof Error ? error.message : String(error)];
+  return error.faults.map(({ path: place, message }) => (place === '' ? message : `${place}: ${message}`));
+};
+
+/**
+ * Reads and checks a network's folder.
+ * @returns the subjects that are there, with their defaults, by name
+ * @throws NetworkError with everything that is wrong
+ */
+export const readNetwork = async (folder: string): Promise<Map<Subject, unknown>> => {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();
+  const faults: string[] = [];
+  const read = new Map<Subject, unknown>();
+  for (const file of files) {
+    const place = path.posix.join('networks', path.basename(folder), file);
+    const name = file.slice(0, -'.ts'.length);
+    if (!isSubject(name)) {
+      faults.push(`${place}: is no subject. There are: ${Object.keys(subjects).join(', ')}`);
+      continue;
+    }
+    try {
+      read.set(name, readSubject(name, await load(path.join(folder, file))));
+    } catch (error) {
+      faults.push(...linesOf(error).map((line) => `${place}: ${line}`));
+    }
+  }
+  for (const name of Object.keys(subjects))
+    if (!files.includes(`${name}.ts`))
+      faults.push(`networks/${path.basename(folder)}/${name}.ts: is missing`);
+  if (faults.length > 0) throw new NetworkError(faults.join('\n'));
+  return read;
+};

@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { rules } from '../../test/network/rules';
+import { setUpFolder } from '../../test/support/server/temporary-folder';
+
+const project = setUpFolder();
+const program = path.resolve('tools/network/write.ts');
+
+/** Puts a file into a network's folder. */
+const put = async (network: string, file: string, text: string): Promise<void> => {
+  await mkdir(project('networks', network), { recursive: true });
+  await writeFile(project('networks', network, file), text);
+};
+const asFile = (data: unknown): string => `export default ${JSON.stringify(data)};`;
+
+/** Runs the program there; what it says when it fails, or null. */
+const write = async (variables: Record<string, string> = {}): Promise<string | null> => {
+  const env = { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), ...variables };
+  const options = { cwd: project(), env };
+  const args = ['--import', require.resolve('tsx'), program];
+  return promisify(execFile)(process.execPath, args, options).then(
+    () => null,
+    ({ stderr }: { stderr: string }) => stderr.trim(),
+  );
+};
+const written = (): Promise<string> => readFile(project('.local/network/rules.js'), 'utf8');
+
+test('the network that NETWORK names is written, and the file keeps its time when nothing has changed', async () => {
+  await put('spawnpoint', 'rules.ts', asFile(rules));
+  await put('castle', 'rules.ts', asFile({ ...rules, title: 'Laws of the castle' }));
+  await put('keep', 'rules.ts', asFile({ ...rules, title: 'Laws of {name}' }));
+  expect(await write({ NETWORK: 'castle' })).toBeNull();
+  expect(await written()).toContain('"title":"Laws of the castle"');
+  const { mtimeMs } = await stat(project('.local/network/rules.js'));
+  await writeFile(project('.env'), 'NETWORK=castle');
+  expect(await write()).toBeNull();
+  expect((await stat(project('.local/network/rules.js'))).mtimeMs).toBe(mtimeMs);
+  await writeFile(project('.env'), 'NETWORK=keep');
+  expect(await write()).toBeNull();
+  expect(await written()).toContain('"title":"Laws of Spawnpoint"');
+});
+
+test('all that is wrong is said at once, by file and place, and nothing is written', async () => {
+  const [first, second] = rules.sections;
+  await put(
+    'castle',
+    'rules.ts',
+    asFile({
+      ...rules,
+      titel: 'Laws',
+      subtitle: undefined,
+      sections: [
+        { ...first, badge: 'vital', rules: [] },
+        { ...second, id: first?.id, title: ' ', icon: 7 },
+      ],
+    }),
+  );
+  await put('castle', 'rulse.ts', 'export default {};');
+  const said = await write({ NETWORK: 'castle' });
+  expect(said?.split('\n').sort()).toEqual([
+    'networks/castle/rules.ts: sections.0.badge: must be one of essential, critical, important',
+    'networks/castle/rules.ts: sections.0.rules: must not be empty',
+    expect.stringMatching(
+      /^networks\/castle\/rules\.ts: sections\.1\.icon: must be one of activity, alert, /,
+    ),
+    'networks/castle/rules.ts: sections.1.title: must not be empty',
+    'networks/castle/rules.ts: subtitle: is missing',
+    'networks/castle/rules.ts: titel: is no entry of this file',
+    'networks/castle/rulse.ts: is no subject. There are: rules',
+  ]);
+  await expect(written()).rejects.toThrow('ENOENT');
+});
+
+test.each([
+  ['that is not there', null, 'networks/castle/rules.ts: is missing'],
+  [
+    'without a default export',
+    'export const rules = {};',
+    'networks/castle/rules.ts: must say `export default { … }`',
+  ],
+  [
+    'that is no list',
+    asFile({ ...rules, sections: {} }),
+    'networks/castle/rules.ts: sections: must be a list in [ ]',
+  ],
+  [
+    'with an entry twice',
+    asFile({ ...rules, sections: [rules.sections[0], rules.sections[0]] }),
+    'networks/castle/rules.ts: sections.1.id: stands there twice\nnetworks/castle/rules.ts: sections.1.title: stands there twice',
+  ],
+  ['that is no program', 'export default {', 'networks/castle/rules.ts: '],
+])('a file %s is refused', async (_what, text, said) => {
+  await mkdir(project('networks/castle'), { recursive: true });
+  if (text !== null) await put('castle', 'rules.ts', text);
+  expect(await write({ NETWORK: 'castle' })).toMatch(said);
+});
