@@ -46,7 +46,7 @@ const sees = {
   lib: ['contract'],
   theme: [],
   content: ['contract', 'lib'],
-  messages: [],
+  messages: ['contract', 'content', 'lib'],
   ui: ['theme', 'lib', 'hooks'],
   hooks: ['lib'],
   store: ['contract', 'lib', 'hooks'],
@@ -54,10 +54,10 @@ const sees = {
   pages: ['feature', ...belowFeatures],
   app: ['pages', 'styleguide', 'feature', ...belowFeatures],
   styleguide: ['feature', ...belowFeatures],
-  'service-worker': ['content', 'lib'],
+  'service-worker': ['content', 'messages', 'lib'],
   'functions/api': ['subject', 'functions/core', 'contract'],
-  'functions/core': ['contract', 'content', 'lib'],
-  subject: ['functions/core', 'contract', 'content', 'lib'],
+  'functions/core': ['contract', 'content', 'messages', 'lib'],
+  subject: ['functions/core', 'contract', 'content', 'messages', 'lib'],
   companion: ['contract', 'lib'],
 };
 const everythingButScreens = rooms

@@ -1,5 +1,5 @@
-import { API_DOCS_PATH } from '@/content/api-docs';
 import { API_DOCUMENT } from '@/contract/paths';
+import { API_DOCS_PATH } from '@/messages/en/api-docs';
 import { expectNoFindings, expectReadableColours } from '../support/axe';
 import { expect, test } from '../support/test';
 

@@ -1,9 +1,9 @@
-import { applicationForm as words } from '@/content/applications/form';
 import { applyPage } from '@/content/applications/landing';
 import { positions } from '@/content/applications/positions';
-import { reapplyText } from '@/content/applications/reapply';
-import { refusals } from '@/content/applications/refusals';
 import { REAPPLY_FIELD } from '@/contract/applications';
+import { applicationForm as words } from '@/messages/en/applications/form';
+import { reapplyText } from '@/messages/en/applications/reapply';
+import { refusals } from '@/messages/en/applications/refusals';
 import { longNameOf, openPositions } from '../../test/support/fixtures/applications';
 import { ApplyForm } from '../pages/apply-form';
 import { answerWith, CALL, somebody, test } from '../support/apply-form';

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { applicationForm as words } from '@/content/applications/form';
 import { positions } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
 import { GUIDELINES_VALID_MS } from '@/contract/applications';
+import { applicationForm as words } from '@/messages/en/applications/form';
 import {
   answersFor,
   openPositions,

@@ -1,6 +1,6 @@
-import { applicationForm } from '@/content/applications/form';
 import { guidelinesPage, zeroTolerance } from '@/content/applications/guidelines';
 import { applicationCards, applyPage } from '@/content/applications/landing';
+import { applicationForm } from '@/messages/en/applications/form';
 import { ApplyForm } from '../pages/apply-form';
 import { GuidelinesPage } from '../pages/guidelines-page';
 import { expectNoFindings } from '../support/axe';

@@ -1,5 +1,5 @@
-import { backupDesk as words } from '@/content/backup-desk';
 import type { BackupsResponse, BackupWorkResponse } from '@/contract/backups';
+import { backupDesk as words } from '@/messages/en/backup-desk';
 import { newAccount } from '../support/accounts';
 import { expectNoFindings } from '../support/axe';
 import { beSignedIn, bearer, csrf } from '../support/session';

@@ -1,7 +1,7 @@
 import { footerNotes } from '@/content/navigation';
 import { pages, privatePages } from '@/content/pages';
-import { banner as words } from '@/content/published';
 import type { ContentResponse } from '@/contract/content';
+import { banner as words } from '@/messages/en/published';
 import { contentResponse } from '../../test/support/fixtures/content-responses';
 import { expectNoFindings } from '../support/axe';
 import { contentCalls } from '../support/content-calls';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentDesk } from '@/content/content-desk';
 import { pages } from '@/content/pages';
-import { banner as words } from '@/content/published';
 import { contactForm } from '@/content/support';
 import { CONTENT_DESK_PATHS } from '@/contract/content-paths';
 import { API_BASE } from '@/contract/paths';
 import { uploadPath } from '@/contract/uploads';
+import { contentDesk } from '@/messages/en/content-desk';
+import { banner as words } from '@/messages/en/published';
 import { AccountPages } from '../pages/account-pages';
 import { ApplyForm } from '../pages/apply-form';
 import { ContactForm } from '../pages/contact-form';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { contentDesk } from '@/content/content-desk';
-import { eventsDesk } from '@/content/content-desk-events';
-import { artField } from '@/content/content-desk-fields';
+import { contentDesk } from '@/messages/en/content-desk';
+import { eventsDesk } from '@/messages/en/content-desk-events';
+import { artField } from '@/messages/en/content-desk-fields';
 import { expectNoFindings } from '../support/axe';
 import { contentCalls } from '../support/content-calls';
 import { beSignedIn } from '../support/session';

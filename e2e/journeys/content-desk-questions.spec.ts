@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { contentDesk } from '@/content/content-desk';
-import { questionsDesk } from '@/content/content-desk-questions';
+import { contentDesk } from '@/messages/en/content-desk';
+import { questionsDesk } from '@/messages/en/content-desk-questions';
 import { QuestionsDesk } from '../pages/questions-desk';
 import { expectNoFindings } from '../support/axe';
 import { contentCalls } from '../support/content-calls';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contentDesk as words } from '@/content/content-desk';
+import { contentDesk as words } from '@/messages/en/content-desk';
 import { changeStory, ContentDesk } from '../pages/content-desk';
 import { expectNoFindings } from '../support/axe';
 import { removeStories } from '../support/content-calls';

@@ -1,8 +1,8 @@
-import { eventsPage } from '@/content/event-pages';
-import { newsPage, storyPage } from '@/content/news-pages';
-import { documentTitle, notFound, pages, storyPath } from '@/content/pages';
 import { rules } from '#network/rules';
+import { documentTitle, notFound, pages, storyPath } from '@/content/pages';
 import { CONTENT_LIMITS } from '@/contract/content-fields';
+import { eventsPage } from '@/messages/en/event-pages';
+import { newsPage, storyPage } from '@/messages/en/news-pages';
 import { expectNoFindings } from '../support/axe';
 import { contentCalls } from '../support/content-calls';
 import { untilTakenOver } from '../support/hydration';

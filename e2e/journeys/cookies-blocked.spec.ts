@@ -1,7 +1,7 @@
 import { pages, privatePages } from '@/content/pages';
-import { recovery } from '@/content/recovery';
 import { contactForm } from '@/content/support';
 import { COOKIES_BLOCKED } from '@/lib/cookies';
+import { recovery } from '@/messages/en/recovery';
 import { AccountPages } from '../pages/account-pages';
 import { ApplyForm } from '../pages/apply-form';
 import { ContactForm } from '../pages/contact-form';

@@ -1,5 +1,5 @@
 import { pages } from '@/content/pages';
-import { published } from '@/content/published';
+import { published } from '@/messages/en/published';
 import { contentCalls } from '../support/content-calls';
 import { expectNoShifts, hasLoaded, watchShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';

@@ -1,8 +1,8 @@
-import { applicationForm } from '@/content/applications/form';
+import { rules } from '#network/rules';
 import { mainLinks } from '@/content/navigation';
 import { pages } from '@/content/pages';
-import { rules } from '#network/rules';
 import { teamPage } from '@/content/team';
+import { applicationForm } from '@/messages/en/applications/form';
 import { untilTakenOver } from '../support/hydration';
 import { publicPaths } from '../support/routes';
 import { numberStops, walkByTab } from '../support/tab-stops';

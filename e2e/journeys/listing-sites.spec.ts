@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { listingSitesDesk } from '@/content/listing-sites-desk';
 import { site as content } from '@/content/site';
+import { listingSitesDesk } from '@/messages/en/listing-sites-desk';
 import { syncOf } from '../../test/support/fixtures/companion-calls';
 import { VoteDesk } from '../pages/vote-desk';
 import { expectNoFindings } from '../support/axe';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { copyIp } from '@/content/connect';
-import { outdatedBrowser } from '@/content/outdated-browser';
 import { pages } from '@/content/pages';
-import { secondStep } from '@/content/second-step';
 import { contactForm } from '@/content/support';
 import { votePage, voteSites } from '@/content/votes';
+import { outdatedBrowser } from '@/messages/en/outdated-browser';
+import { secondStep } from '@/messages/en/second-step';
 import { INSECURE_HOST } from '../../test/support/fakes/outside-pictures';
 import { newGlobals, newStatics } from '../../tools/browsers/newer-features.mjs';
 import { AccountPages } from '../pages/account-pages';

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { ownApplications, stateWords } from '@/content/applications/own';
 import { positions } from '@/content/applications/positions';
 import type { ApplicationChanges } from '@/contract/application-requests';
+import { ownApplications, stateWords } from '@/messages/en/applications/own';
 import { applicationFor, openPositions } from '../../test/support/fixtures/applications';
 import { AccountPages } from '../pages/account-pages';
 import { OwnApplicationPage } from '../pages/own-application-page';

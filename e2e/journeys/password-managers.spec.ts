@@ -1,10 +1,10 @@
-import { applicationForm } from '@/content/applications/form';
 import { questionsOf } from '@/content/applications/questions';
 import { pages, privatePages } from '@/content/pages';
-import { recovery } from '@/content/recovery';
 import { contactForm } from '@/content/support';
 import { API_BASE } from '@/contract/paths';
 import { RECOVERY_PATHS } from '@/contract/recovery-paths';
+import { applicationForm } from '@/messages/en/applications/form';
+import { recovery } from '@/messages/en/recovery';
 import { answersFor } from '../../test/support/fixtures/applications';
 import { visitorMessage } from '../../test/support/fixtures/contact-message';
 import { AccountPages } from '../pages/account-pages';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { pictureDesk as words } from '@/content/picture-desk';
 import { UPLOAD_LIMITS } from '@/contract/uploads';
+import { pictureDesk as words } from '@/messages/en/picture-desk';
 import { ContentDesk } from '../pages/content-desk';
 import { PictureDialog } from '../pages/picture-dialog';
 import { removeStories } from '../support/content-calls';

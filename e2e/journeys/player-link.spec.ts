@@ -1,6 +1,6 @@
 import { privatePages } from '@/content/pages';
-import { playerLink } from '@/content/player-link';
 import { PLAYER_LINK_MS } from '@/contract/votes';
+import { playerLink } from '@/messages/en/player-link';
 import { AccountPages } from '../pages/account-pages';
 import { PlayerCard } from '../pages/player-card';
 import { UsersDesk } from '../pages/users-desk';

@@ -1,6 +1,6 @@
 import { privatePages } from '@/content/pages';
-import { recovery } from '@/content/recovery';
 import { DEAD_LINK } from '@/contract/recovery-requests';
+import { recovery } from '@/messages/en/recovery';
 import { AccountPages } from '../pages/account-pages';
 import { newAccount } from '../support/accounts';
 import { expectNoFindings } from '../support/axe';

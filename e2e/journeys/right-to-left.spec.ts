@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { contentDesk } from '@/content/content-desk';
-import { eventsDesk } from '@/content/content-desk-events';
 import { pages, privatePages, storyPath } from '@/content/pages';
 import { contactForm } from '@/content/support';
+import { contentDesk } from '@/messages/en/content-desk';
+import { eventsDesk } from '@/messages/en/content-desk-events';
 import { longNameOf, openPositions } from '../../test/support/fixtures/applications';
 import { ApplicationsDesk } from '../pages/applications-desk';
 import { ContactForm } from '../pages/contact-form';

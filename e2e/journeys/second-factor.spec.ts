@@ -1,5 +1,5 @@
-import { secondFactor } from '@/content/second-factor';
-import { secondStep } from '@/content/second-step';
+import { secondFactor } from '@/messages/en/second-factor';
+import { secondStep } from '@/messages/en/second-step';
 import { codeOf } from '../../test/support/server/totp-code';
 import { AccountPages } from '../pages/account-pages';
 import { SecondFactor } from '../pages/second-factor';

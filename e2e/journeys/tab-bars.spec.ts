@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { contentDesk } from '@/content/content-desk';
 import { pages, privatePages } from '@/content/pages';
+import { contentDesk } from '@/messages/en/content-desk';
 import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';
 import { expect, test } from '../support/test';

@@ -1,5 +1,5 @@
 import { pages, privatePages } from '@/content/pages';
-import { recovery } from '@/content/recovery';
+import { recovery } from '@/messages/en/recovery';
 import { visitorMessage } from '../../test/support/fixtures/contact-message';
 import { AccountPages } from '../pages/account-pages';
 import { ContactForm } from '../pages/contact-form';

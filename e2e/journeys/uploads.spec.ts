@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contentDesk } from '@/content/content-desk';
-import { pictureDesk as words } from '@/content/picture-desk';
+import { contentDesk } from '@/messages/en/content-desk';
+import { pictureDesk as words } from '@/messages/en/picture-desk';
 import { ContentDesk } from '../pages/content-desk';
 import { PictureDialog, type PictureFile } from '../pages/picture-dialog';
 import { expectNoFindings } from '../support/axe';

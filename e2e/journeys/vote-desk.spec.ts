@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { servers } from '@/content/servers';
-import { voteDesk } from '@/content/vote-desk';
+import { voteDesk } from '@/messages/en/vote-desk';
 import { syncOf } from '../../test/support/fixtures/companion-calls';
 import { VoteDesk } from '../pages/vote-desk';
 import { expectNoFindings } from '../support/axe';

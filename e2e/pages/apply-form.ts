@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { applicationForm as words } from '@/content/applications/form';
 import { optionsOf } from '@/content/applications/options';
 import type { Position } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
+import { applicationForm as words } from '@/messages/en/applications/form';
 import { answersFor, questionOf } from '../../test/support/fixtures/applications';
 import { store } from '../support/stored';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { voteBridge } from '@/content/vote-bridge';
 import { votePage } from '@/content/votes';
+import { voteBridge } from '@/messages/en/vote-bridge';
 import { store } from '../support/stored';
 import { VotePage } from './vote-page';
 

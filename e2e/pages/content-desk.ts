@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import { contentDesk } from '@/content/content-desk';
 import type { DeskStory } from '@/contract/content';
+import { contentDesk } from '@/messages/en/content-desk';
 import { openDialog } from '../support/dialog';
 import { bearer, beSignedIn, csrf } from '../support/session';
 import { ADMIN } from '../support/site';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { ownApplications } from '@/content/applications/own';
 import { type Position, positions } from '@/content/applications/positions';
+import { ownApplications } from '@/messages/en/applications/own';
 
 const { status } = ownApplications;
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pictureDesk as words } from '@/content/picture-desk';
+import { pictureDesk as words } from '@/messages/en/picture-desk';
 import { openDialog } from '../support/dialog';
 
 export interface PictureFile {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { playerLink } from '@/content/player-link';
+import { playerLink } from '@/messages/en/player-link';
 import { openDialog } from '../support/dialog';
 
 const { start, waiting, ended, linked } = playerLink;

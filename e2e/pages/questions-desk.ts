@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { contentDesk } from '@/content/content-desk';
-import { questionsDesk } from '@/content/content-desk-questions';
+import { contentDesk } from '@/messages/en/content-desk';
+import { questionsDesk } from '@/messages/en/content-desk-questions';
 import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';
 

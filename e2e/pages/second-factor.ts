@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { secondFactor } from '@/content/second-factor';
-import { secondStep } from '@/content/second-step';
+import { secondFactor } from '@/messages/en/second-factor';
+import { secondStep } from '@/messages/en/second-step';
 
 const { card, setUp, codes, passkeys } = secondFactor;
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { playerLink } from '@/content/player-link';
+import type { playerLink } from '@/messages/en/player-link';
 import { openDialog } from '../support/dialog';
 import type { NewAccount } from './account-pages';
 

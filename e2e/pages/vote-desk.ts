@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { voteDesk } from '@/content/vote-desk';
+import { voteDesk } from '@/messages/en/vote-desk';
 import { openDialog } from '../support/dialog';
 import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
-import { API_DOCS_PATH } from '@/content/api-docs';
 import { privatePages } from '@/content/pages';
+import { API_DOCS_PATH } from '@/messages/en/api-docs';
 
 const dist = path.join(process.cwd(), 'dist');
 if (!existsSync(dist)) throw new Error('There is no build: run `npm run build` first');

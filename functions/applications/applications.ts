@@ -1,7 +1,7 @@
 import { type Position, positions } from '@/content/applications/positions';
-import { reapplyText } from '@/content/applications/reapply';
-import { refusals } from '@/content/applications/refusals';
 import { REAPPLY_FIELD } from '@/contract/applications';
+import { reapplyText } from '@/messages/en/applications/reapply';
+import { refusals } from '@/messages/en/applications/refusals';
 import { signedOut } from '../core/auth/signed-out';
 import { ApiError } from '../core/errors/api-error';
 import { type Delivery, LEASE_MS } from '../core/outbox/delivery';

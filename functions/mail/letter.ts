@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LetterKind } from '@/content/mail';
+import type { LetterKind } from '@/messages/en/mail';
 import { type MailPurpose, newNonce } from '../core/auth/mail-token';
 
 /** A mail that is yet to be stored. */

@@ -1,4 +1,4 @@
-import { greeting, type LetterText, signature } from '@/content/mail';
+import { greeting, type LetterText, signature } from '@/messages/en/mail';
 import { palettes } from '@/theme/tokens';
 
 export interface MailPage {

@@ -1,6 +1,6 @@
-import { greeting, type LetterKind, type LetterText, letterText, signature } from '@/content/mail';
 import { site } from '@/content/site';
 import { canonicalEmail } from '@/contract/canonical-email';
+import { greeting, type LetterKind, type LetterText, letterText, signature } from '@/messages/en/mail';
 import { mailToken } from '../core/auth/mail-token';
 import { purposeOf } from './letter';
 import { mailHtml } from './mail-html';

@@ -5,7 +5,7 @@ import { startWatchedProcess } from './watched-process';
 const WATCHED = [
   'functions/**/*.ts',
   'src/contract/*.ts',
-  'src/content/**/*.ts',
+  'src/{content,messages}/**/*.ts',
   'src/lib/*.ts',
   'src/theme/tokens.ts',
   'netlify.toml',

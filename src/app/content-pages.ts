@@ -1,5 +1,4 @@
 import { titledAlt } from '@/content/link-pictures';
-import { pageDescriptions } from '@/content/page-descriptions';
 import { notFound, pages, storyPath } from '@/content/pages';
 import { cutUnits } from '@/contract/clean-text';
 import type { EventsResponse } from '@/contract/content';
@@ -7,6 +6,7 @@ import type { StoryAnswer } from '@/features/content/news/news-api';
 import { isolated } from '@/lib/direction';
 import type { Given } from '@/lib/given';
 import { storyPictureAddress } from '@/lib/story-picture';
+import { pageDescriptions } from '@/messages/en/page-descriptions';
 import { placeAt } from '@/ui/routing/place';
 import type { DocumentPage } from './document';
 import { routeIdAt, STORY } from './route-ids';

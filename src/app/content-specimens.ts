@@ -1,8 +1,8 @@
-import { newsPage } from '@/content/news-pages';
 import { pages, storyPath } from '@/content/pages';
 import type { EventCard, NewsCard } from '@/contract/content';
 import { ARTS } from '@/contract/content-fields';
 import type { Look } from '@/lib/given';
+import { newsPage } from '@/messages/en/news-pages';
 import type { ContentPageId } from './content-pages';
 
 const MOMENT = '2025-06-01T12:00:00.000Z';

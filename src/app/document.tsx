@@ -1,7 +1,5 @@
 import type { Graph } from 'schema-dts';
-import { feedWords } from '@/content/feeds';
 import { linkPictureOf, linkPictureSize, type LinkPicture } from '@/content/link-pictures';
-import { outdatedBrowser } from '@/content/outdated-browser';
 import { documentTitle, isPublicPage } from '@/content/pages';
 import { site } from '@/content/site';
 import { FEED_PATHS } from '@/contract/content-paths';
@@ -9,6 +7,8 @@ import { DEFAULT_THEME } from '@/features/theme/theme-choice';
 import { useToday } from '@/hooks/use-today';
 import { GIVEN_ID, type Given } from '@/lib/given';
 import { SCRIPT_LIST_ID, type ScriptList } from '@/lib/script-list';
+import { feedWords } from '@/messages/en/feeds';
+import { outdatedBrowser } from '@/messages/en/outdated-browser';
 import { givenState } from '@/store/given-state';
 import { PAGE_STYLES_ID } from '@/theme/linked-styles';
 import { BOOT_ID } from './boot/load-scripts';

@@ -1,7 +1,7 @@
+import type { Hue, SceneName } from '@/contract/network/visuals';
 import type { Stat } from './home';
 import { pages } from './pages';
 import { site } from './site';
-import type { Hue, SceneName } from '@/contract/network/visuals';
 
 /** Join Our Community on the home page. */
 export const communityStats: readonly Stat[] = [

@@ -1,5 +1,5 @@
-import { site } from './site';
 import type { IconName } from '@/contract/network/visuals';
+import { site } from './site';
 
 /** Texts of the dialog behind Start Your Journey. */
 export const connectDialog = {

@@ -1,6 +1,6 @@
+import type { IconName } from '@/contract/network/visuals';
 import { pages } from './pages';
 import { site } from './site';
-import type { IconName } from '@/contract/network/visuals';
 
 export interface Stat {
   /** As it is shown: `200+`, `99.9%`, `24/7`. */

@@ -1,7 +1,7 @@
+import type { ArtName } from '@/contract/network/visuals';
 import { hero } from './home';
 import { pages, type PageKey } from './pages';
 import { site } from './site';
-import type { ArtName } from '@/contract/network/visuals';
 
 /** Of every link picture, in pixels: what chat programs and search engines show large. */
 export const linkPictureSize = { width: 1200, height: 630 } as const;

@@ -1,5 +1,5 @@
-import { site } from './site';
 import type { Hue } from '@/contract/network/visuals';
+import { site } from './site';
 
 export type ModType = 'core' | 'optimization' | 'utility' | 'cosmetic';
 

@@ -1,6 +1,6 @@
+import type { BrandName } from '@/contract/network/visuals';
 import { pages, type PagePath } from './pages';
 import { site } from './site';
-import type { BrandName } from '@/contract/network/visuals';
 
 /** Leads to a page of this site. */
 export interface InternalLink {

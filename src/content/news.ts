@@ -1,5 +1,5 @@
-import { site } from './site';
 import type { ArtName } from '@/contract/network/visuals';
+import { site } from './site';
 
 export interface NewsItem {
   /** Its address below `/news`. */

@@ -1,5 +1,5 @@
+import { pageDescriptions } from '@/messages/en/page-descriptions';
 import { footerColumns, footerNotes, mainLinks, moreMenu } from './navigation';
-import { pageDescriptions } from './page-descriptions';
 import { desks, documentTitle, pageKeyAt, pages, privatePages, type Page } from './pages';
 import { site } from './site';
 

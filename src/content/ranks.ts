@@ -1,5 +1,5 @@
-import { site } from './site';
 import type { EmblemName, Hue } from '@/contract/network/visuals';
+import { site } from './site';
 
 export interface Rank {
   id: string;

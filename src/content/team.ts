@@ -1,5 +1,5 @@
-import { site } from './site';
 import type { BrandName, Hue, IconName } from '@/contract/network/visuals';
+import { site } from './site';
 
 export type TeamCategory = 'ownership' | 'development' | 'moderation' | 'helper';
 

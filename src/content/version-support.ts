@@ -1,5 +1,5 @@
-import { mods } from './mods';
 import type { Hue } from '@/contract/network/visuals';
+import { mods } from './mods';
 
 export interface SpecTier {
   id: 'minimum' | 'recommended' | 'optimal';

@@ -1,5 +1,5 @@
-import { site } from './site';
 import type { Hue } from '@/contract/network/visuals';
+import { site } from './site';
 import type { VoteSiteId } from './vote-rewards';
 
 /** The product's own drawings that stand for vote sites and rewards. */

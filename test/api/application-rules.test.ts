@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { positions } from '@/content/applications/positions';
-import { refusals } from '@/content/applications/refusals';
 import { REAPPLY_AFTER_MS } from '@/contract/applications';
+import { refusals } from '@/messages/en/applications/refusals';
 import { createUserStore } from '../../functions/accounts/store/user-store';
 import { eraseOldApplications } from '../../functions/applications/application-erasure';
 import {

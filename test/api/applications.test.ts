@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { POSITIONS } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
-import { refusals } from '@/content/applications/refusals';
 import { ANSWERS_LIMIT_BYTES } from '@/contract/applications';
+import { refusals } from '@/messages/en/applications/refusals';
 import { applicationFor, longNameOf } from '../support/fixtures/applications';
 import { type AccountSite, startAccountSite } from '../support/server/account-site';
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { contentDesk as words } from '@/content/content-desk';
 import { pages, storyPath } from '@/content/pages';
+import { contentDesk as words } from '@/messages/en/content-desk';
 import type { Platform } from '../../local/platform';
 
 const STORY = {

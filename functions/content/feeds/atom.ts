@@ -1,6 +1,6 @@
-import { feedWords } from '@/content/feeds';
 import { site } from '@/content/site';
 import { FEED_PATHS } from '@/contract/content-paths';
+import { feedWords } from '@/messages/en/feeds';
 import type { Library, Story } from '../documents';
 import { publishedNews } from '../order';
 

@@ -1,7 +1,7 @@
-import { feedWords } from '@/content/feeds';
 import { site } from '@/content/site';
 import { endOfEvent } from '@/contract/event-times';
 import { isolated } from '@/lib/direction';
+import { feedWords } from '@/messages/en/feeds';
 import type { DocumentOf, Library } from '../documents';
 import { eventsInOrder } from '../order';
 

@@ -1,4 +1,4 @@
-import { isLetterKind } from '@/content/mail';
+import { isLetterKind } from '@/messages/en/mail';
 import { type Database, DatabaseError } from '../../core/database/database';
 import { toRecord } from '../../core/database/replies';
 import { createOutbox, type Outbox } from '../../core/outbox/outbox';

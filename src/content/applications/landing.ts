@@ -1,5 +1,5 @@
-import { pages, type PagePath } from '../pages';
 import type { Hue } from '@/contract/network/visuals';
+import { pages, type PagePath } from '../pages';
 
 export interface ApplicationCard {
   /** Also the name of the counter of its views. */

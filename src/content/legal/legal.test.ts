@@ -1,8 +1,8 @@
+import { voteBridge } from '@/messages/en/vote-bridge';
 import { prose, texts, titles } from '../../../test/support/fixtures/content-walk';
 import { publishPlayers } from '../servers';
 import { site } from '../site';
 import { contactForm } from '../support';
-import { voteBridge } from '../vote-bridge';
 import { contactBlock } from './contact';
 import { dmca } from './dmca';
 import { parentalConsent } from './parental-consent';

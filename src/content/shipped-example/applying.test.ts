@@ -1,10 +1,10 @@
 /** Of the example network as shipped: whoever makes the site theirs deletes this folder with the example. */
+import { applicationForm } from '@/messages/en/applications/form';
+import { ownApplications, stateWords } from '@/messages/en/applications/own';
 import { prose, titles } from '../../../test/support/fixtures/content-walk';
-import { applicationForm } from '../applications/form';
 import * as guidelines from '../applications/guidelines';
 import { applicationCards, applyPage } from '../applications/landing';
 import { minimumRequirements } from '../applications/minimum-requirements';
-import { ownApplications, stateWords } from '../applications/own';
 
 test('landing page: warning, two pinned cards and four tips', () => {
   expect(applyPage).toMatchObject({

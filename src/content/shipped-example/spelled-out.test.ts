@@ -11,7 +11,7 @@ const TESTS = [
   'test/*.{ts,tsx}',
 ];
 const CODE = ['src/**/*.{ts,tsx}', 'functions/**/*.ts'];
-const NO_CODE = ['src/content/**', '**/*.test.{ts,tsx}'];
+const NO_CODE = ['src/{content,messages}/**', '**/*.test.{ts,tsx}'];
 
 const isName = (node: ts.Node): boolean =>
   ts.isCallExpression(node.parent) && /^(test|it|describe)\b/.test(node.parent.expression.getText());

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { secondFactor } from '@/content/second-factor';
 import { confirmationSchema, type Confirmation } from '@/contract/auth-requests';
 import type { User } from '@/contract/users';
+import { secondFactor } from '@/messages/en/second-factor';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';

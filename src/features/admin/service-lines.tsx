@@ -1,5 +1,5 @@
-import { failureReason, outsideServices, serviceWords } from '@/content/service-failures';
 import { formatMoment } from '@/lib/format';
+import { failureReason, outsideServices, serviceWords } from '@/messages/en/service-failures';
 import { toFailure } from '@/store/failure';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { adminApi } from './admin-api';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
-import { usage as words } from '@/content/usage';
 import { ADMIN_PATHS } from '@/contract/admin-paths';
+import { usage as words } from '@/messages/en/usage';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { alex, apiUrl, refuse, renderSignedIn } from '../../../test/support/browser/render-account';
 import { Usage } from './usage';

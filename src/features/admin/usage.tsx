@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { usage as words } from '@/content/usage';
 import { FREE_PLAN, type UsageResponse } from '@/contract/usage';
 import { formatDate, formatNumber } from '@/lib/format';
+import { usage as words } from '@/messages/en/usage';
 import { Alert } from '@/ui/feedback/alert';
 import { Card } from '@/ui/layout/card';
 import { StatTile } from '@/ui/layout/stat-tile';

@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { deskWords } from '@/content/desk-words';
 import { desks, privatePages, type DeskKey } from '@/content/pages';
 import { PrivatePage } from '@/features/accounts/private-page';
 import { ConfirmationHost } from '@/features/admin/confirmation-host';
 import { deskRoles } from '@/features/admin/desk-access';
 import { MeContext } from '@/features/admin/use-me';
+import { deskWords } from '@/messages/en/desk-words';
 import { ButtonLink } from '@/ui/button/button';
 import { Stack } from '@/ui/layout/stack';
 

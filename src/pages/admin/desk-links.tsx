@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { deskWords } from '@/content/desk-words';
 import { desks, type DeskKey } from '@/content/pages';
 import type { Role } from '@/contract/users';
 import { deskRoles } from '@/features/admin/desk-access';
+import { deskWords } from '@/messages/en/desk-words';
 import { block, focusInside } from '@/theme/mixins';
 import { Icon } from '@/ui/drawing/icon';
 

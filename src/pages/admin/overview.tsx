@@ -1,6 +1,5 @@
 import { Gamepad2, Server } from 'lucide-react';
 import { styled } from 'styled-components';
-import { serviceWords } from '@/content/service-failures';
 import type { Role } from '@/contract/users';
 import { Counts } from '@/features/admin/counts';
 import { HealthLines } from '@/features/admin/health-lines';
@@ -11,6 +10,7 @@ import { selectTotals } from '@/features/status/selectors';
 import { selectLastUpdated, selectPhase } from '@/features/status/status-slice';
 import { useLiveStatus } from '@/features/status/use-live-status';
 import { formatNumber } from '@/lib/format';
+import { serviceWords } from '@/messages/en/service-failures';
 import { useAppSelector } from '@/store/hooks';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';

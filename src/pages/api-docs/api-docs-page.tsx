@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { apiDocs } from '@/content/api-docs';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { API_DOCUMENT } from '@/contract/paths';
+import { apiDocs } from '@/messages/en/api-docs';
 import { Logo } from '@/ui/drawing/logo';
 import { Heading } from '@/ui/layout/heading';
 import { Section } from '@/ui/layout/section';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { apiDocs } from '@/content/api-docs';
+import { apiDocs } from '@/messages/en/api-docs';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
 import type { ApiCall } from './api-document';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { apiDocs } from '@/content/api-docs';
+import { apiDocs } from '@/messages/en/api-docs';
 import { Note } from '@/ui/layout/text';
 import type { ApiForm } from './api-document';
 import { Prose } from './prose';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { applicationCards, applyPage } from '@/content/applications/landing';
-import { ownApplications } from '@/content/applications/own';
 import { positions } from '@/content/applications/positions';
 import { formOpened, guidelinesOpened, submitted } from '@/features/applications/application-slice';
+import { ownApplications } from '@/messages/en/applications/own';
 import { makeStore } from '@/store/store';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { restore } from '../../../test/support/browser/render-account';

@@ -1,9 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { ownApplications, stateWords } from '@/content/applications/own';
 import { positions } from '@/content/applications/positions';
-import { playerLink } from '@/content/player-link';
-import { recovery } from '@/content/recovery';
 import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import { LEADERBOARD_MODES } from '@/contract/leaderboard';
 import type { OwnApplication } from '@/contract/own-applications';
@@ -11,6 +8,9 @@ import { API_PATHS } from '@/contract/paths';
 import { RECOVERY_PATHS } from '@/contract/recovery-paths';
 import { SECOND_FACTOR_PATHS } from '@/contract/second-factor-paths';
 import { guidelinesRead } from '@/features/applications/application-slice';
+import { ownApplications, stateWords } from '@/messages/en/applications/own';
+import { playerLink } from '@/messages/en/player-link';
+import { recovery } from '@/messages/en/recovery';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import {
   apiUrl,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { rewardWords } from '@/content/reward-words';
-import { voteBridge } from '@/content/vote-bridge';
 import { votePage } from '@/content/votes';
+import { voteBridge } from '@/messages/en/vote-bridge';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { renderSignedIn, steve } from '../../../test/support/browser/render-account';
 import { serveBridge } from '../../../test/support/browser/vote-service';

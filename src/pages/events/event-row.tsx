@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { eventsPage } from '@/content/event-pages';
 import { prizeLabel } from '@/content/home';
-import { artHues } from '@/contract/network/visuals';
 import type { EventCard } from '@/contract/content';
+import { artHues } from '@/contract/network/visuals';
 import { Art } from '@/features/content/art';
 import { EventWhen } from '@/features/content/events/event-when';
 import { BodyLink } from '@/features/content/markdown/body-link';
 import { directionOf } from '@/lib/direction';
+import { eventsPage } from '@/messages/en/event-pages';
 import { markInText } from '@/theme/mixins';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Heading } from '@/ui/layout/heading';

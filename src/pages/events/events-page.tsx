@@ -1,12 +1,12 @@
 import { CalendarPlus, Download } from 'lucide-react';
 import { styled } from 'styled-components';
-import { eventsPage } from '@/content/event-pages';
 import { site } from '@/content/site';
 import type { EventCard } from '@/contract/content';
 import { FEED_PATHS } from '@/contract/content-paths';
 import { eventState } from '@/features/content/events/event-state';
 import { newsApi } from '@/features/content/news/news-api';
 import { useNow } from '@/hooks/use-now';
+import { eventsPage } from '@/messages/en/event-pages';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Heading } from '@/ui/layout/heading';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { prizeLabel } from '@/content/home';
-import { artHues, type ArtName, type Hue } from '@/contract/network/visuals';
 import type { EventCard } from '@/contract/content';
+import { artHues, type ArtName, type Hue } from '@/contract/network/visuals';
 import { Art } from '@/features/content/art';
 import { EventWhen } from '@/features/content/events/event-when';
 import { BodyLink } from '@/features/content/markdown/body-link';

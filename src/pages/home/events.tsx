@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { sections } from '@/content/home';
-import { published } from '@/content/published';
 import { shippedEvents } from '@/features/content/published/shipped';
 import { usePublished } from '@/features/content/published/use-published';
 import { useStill } from '@/features/content/published/use-still';
+import { published } from '@/messages/en/published';
 import { Section } from '@/ui/layout/section';
 import { Text } from '@/ui/layout/text';
 import { EventRow } from './event-row';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { sections } from '@/content/home';
 import { news } from '@/content/news';
-import { published } from '@/content/published';
 import type { ContentResponse } from '@/contract/content';
 import { contentApi } from '@/features/content/published/content-api';
+import { published } from '@/messages/en/published';
 import { makeStore } from '@/store/store';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { withSight } from '../../../test/support/browser/sight';

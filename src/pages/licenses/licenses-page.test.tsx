@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { licensesPage } from '@/content/licenses';
+import { licensesPage } from '@/messages/en/licenses';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import LicensesPage from './licenses-page';
 

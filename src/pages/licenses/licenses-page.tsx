@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { licensesPage } from '@/content/licenses';
+import { licensesPage } from '@/messages/en/licenses';
 import { ReadingLayout } from '@/pages/reading/reading-layout';
 import { ReadingSection } from '@/pages/reading/reading-section';
 import { PageHeader } from '@/ui/layout/page-header';

@@ -1,10 +1,10 @@
 import { Rss } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { newsPage } from '@/content/news-pages';
 import { pages } from '@/content/pages';
 import { FEED_PATHS } from '@/contract/content-paths';
 import { newsApi } from '@/features/content/news/news-api';
 import { scrollBehavior } from '@/lib/scroll-behavior';
+import { newsPage } from '@/messages/en/news-pages';
 import { ButtonLink } from '@/ui/button/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { RetryAlert } from '@/ui/feedback/retry-alert';

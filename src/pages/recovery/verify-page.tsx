@@ -1,6 +1,6 @@
 import { privatePages } from '@/content/pages';
-import { recovery } from '@/content/recovery';
 import { RecoveryFrame } from '@/features/accounts/recovery/recovery-frame';
+import { recovery } from '@/messages/en/recovery';
 import { island } from '@/ui/layout/island';
 
 /** What checks and sends it comes when somebody begins to use it. */

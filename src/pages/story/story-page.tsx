@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { styled } from 'styled-components';
-import { storyPage } from '@/content/news-pages';
 import { documentTitle, notFound, pages, storySlugAt } from '@/content/pages';
-import { artHues, type Hue } from '@/contract/network/visuals';
 import type { StoryResponse } from '@/contract/content';
+import { artHues, type Hue } from '@/contract/network/visuals';
 import { Art } from '@/features/content/art';
 import { newsApi } from '@/features/content/news/news-api';
 import { directionOf, isolated } from '@/lib/direction';
+import { storyPage } from '@/messages/en/news-pages';
 import { ButtonLink } from '@/ui/button/button';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { PageHeader } from '@/ui/layout/page-header';

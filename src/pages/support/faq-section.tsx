@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { faqColumns, type FaqEntry } from '@/content/faq';
-import { published } from '@/content/published';
 import { faqSection } from '@/content/support';
 import { usePublished } from '@/features/content/published/use-published';
 import { useStill } from '@/features/content/published/use-still';
+import { published } from '@/messages/en/published';
 import { SectionTitle } from '@/pages/scenery/section-title';
 import { ButtonLink } from '@/ui/button/button';
 import { Section } from '@/ui/layout/section';

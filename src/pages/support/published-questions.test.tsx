@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { faqColumns } from '@/content/faq';
-import { published } from '@/content/published';
 import { faqSection } from '@/content/support';
 import type { ContentResponse } from '@/contract/content';
 import { contentApi } from '@/features/content/published/content-api';
+import { published } from '@/messages/en/published';
 import { makeStore } from '@/store/store';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { withSight } from '../../../test/support/browser/sight';

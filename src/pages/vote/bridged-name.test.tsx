@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { site } from '@/content/site';
-import { voteBridge } from '@/content/vote-bridge';
 import { voteSites } from '@/content/votes';
+import { voteBridge } from '@/messages/en/vote-bridge';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../test/support/browser/csrf-service';
 import { withFakeClock } from '../../../test/support/browser/fake-timers';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { rewardPlace, rewardWords } from '@/content/reward-words';
 import { servers } from '@/content/servers';
-import { voteBridge } from '@/content/vote-bridge';
 import { monthlyRewards, rewardServers } from '@/content/vote-rewards';
 import { streakMilestones, votePage } from '@/content/votes';
 import { VOTERS_SHOWN, type VotesResponse } from '@/contract/votes';
+import { voteBridge } from '@/messages/en/vote-bridge';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../test/support/browser/csrf-service';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/support/browser/fake-timers';

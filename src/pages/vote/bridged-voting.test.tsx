@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { delay } from 'msw';
 import { timeZone } from '@/content/site';
-import { voteBridge } from '@/content/vote-bridge';
 import { votePage, voteSites } from '@/content/votes';
 import { calendarOf } from '@/lib/calendar';
 import { formatCountdown } from '@/lib/countdown';
+import { voteBridge } from '@/messages/en/vote-bridge';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../test/support/browser/csrf-service';
 import { pass, withFakeClock } from '../../../test/support/browser/fake-timers';

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import type { SetupServer } from 'msw/node';
-import { playerLink } from '@/content/player-link';
 import type { User } from '@/contract/users';
 import { VOTE_PATHS } from '@/contract/vote-paths';
 import { selectUser } from '@/features/accounts/auth-slice';
 import { PlayerCard } from '@/features/accounts/player/player-card';
+import { playerLink } from '@/messages/en/player-link';
 import { useAppSelector } from '@/store/hooks';
 import { apiUrl, refuse, renderSignedIn, serveMe, steve } from './render-account';
 

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { SetupServer } from 'msw/node';
-import { applicationForm } from '@/content/applications/form';
 import { optionsOf } from '@/content/applications/options';
 import type { Position } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
 import type { ApplicationRequest } from '@/contract/applications';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import { guidelinesRead } from '@/features/applications/application-slice';
+import { applicationForm } from '@/messages/en/applications/form';
 import ApplyFormPage from '@/pages/apply-form/apply-form-page';
 import { makeStore, type AppStore } from '@/store/store';
 import { USED } from '@/ui/layout/hydration-boundary-names';

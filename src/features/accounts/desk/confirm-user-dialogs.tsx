@@ -1,4 +1,4 @@
-import { playerLink } from '@/content/player-link';
+import { playerLink } from '@/messages/en/player-link';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';

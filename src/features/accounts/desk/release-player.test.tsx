@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { playerLink } from '@/content/player-link';
 import { ADMIN_PATHS } from '@/contract/admin-paths';
 import type { User } from '@/contract/users';
 import { VOTE_DESK_PATHS } from '@/contract/vote-paths';
+import { playerLink } from '@/messages/en/player-link';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { hold } from '../../../../test/support/browser/held-call';
 import { alex, apiUrl, refuse, renderSignedIn, steve } from '../../../../test/support/browser/render-account';

@@ -1,9 +1,9 @@
 import { EllipsisVertical, KeyRound, LogOut, type LucideIcon, Pencil, Trash2, Unlink } from 'lucide-react';
 import { styled } from 'styled-components';
-import { playerLink } from '@/content/player-link';
 import type { User } from '@/contract/users';
 import { roleNames } from '@/features/admin/desk-access';
 import { formatDate } from '@/lib/format';
+import { playerLink } from '@/messages/en/player-link';
 import { Badge } from '@/ui/drawing/badge';
 import { Note, Text } from '@/ui/layout/text';
 import { Verbatim } from '@/ui/layout/verbatim';

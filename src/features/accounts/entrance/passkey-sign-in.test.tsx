@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { secondStep } from '@/content/second-step';
 import { SECOND_FACTOR_PATHS } from '@/contract/second-factor-paths';
+import { secondStep } from '@/messages/en/second-step';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { hearConsole } from '../../../../test/support/browser/console-lines';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';

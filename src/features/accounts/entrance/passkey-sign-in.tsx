@@ -1,7 +1,7 @@
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { secondStep } from '@/content/second-step';
+import { secondStep } from '@/messages/en/second-step';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';

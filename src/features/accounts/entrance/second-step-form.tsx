@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { secondStep } from '@/content/second-step';
 import { totpConfirmationSchema } from '@/contract/second-factor-requests';
+import { secondStep } from '@/messages/en/second-step';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
 import { Form } from '@/ui/form/form';

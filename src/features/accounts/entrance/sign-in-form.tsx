@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { privatePages } from '@/content/pages';
-import { recovery } from '@/content/recovery';
-import { secondStep } from '@/content/second-step';
 import { loginSchema, type Login } from '@/contract/auth-requests';
+import { recovery } from '@/messages/en/recovery';
+import { secondStep } from '@/messages/en/second-step';
 import { useAppDispatch } from '@/store/hooks';
 import { Alert } from '@/ui/feedback/alert';
 import { Form } from '@/ui/form/form';

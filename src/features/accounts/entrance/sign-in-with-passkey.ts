@@ -1,8 +1,8 @@
 import { startAuthentication } from '@simplewebauthn/browser';
-import { secondStep } from '@/content/second-step';
 import { loginResponseSchema, type LoginResponse } from '@/contract/auth';
 import { passkeyOptionsResponseSchema, type PasskeyOptionsResponse } from '@/contract/second-factor';
 import { SECOND_FACTOR_PATHS } from '@/contract/second-factor-paths';
+import { secondStep } from '@/messages/en/second-step';
 import { expectResponse } from '@/store/expect-response';
 import { toFailure } from '@/store/failure';
 import type { AppThunk } from '@/store/reducer';

@@ -1,5 +1,5 @@
-import { recovery } from '@/content/recovery';
 import type { User } from '@/contract/users';
+import { recovery } from '@/messages/en/recovery';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { notify } from '@/ui/feedback/toast';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { playerLink } from '@/content/player-link';
 import { PLAYER_LINK_MS } from '@/contract/votes';
+import { playerLink } from '@/messages/en/player-link';
 import { endDrafts } from '@/store/drafts';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { pass, withFakeClock } from '../../../../test/support/browser/fake-timers';

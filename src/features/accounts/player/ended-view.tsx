@@ -1,6 +1,6 @@
-import { playerLink } from '@/content/player-link';
 import type { User } from '@/contract/users';
 import { playerLinkSchema } from '@/contract/vote-requests';
+import { playerLink } from '@/messages/en/player-link';
 import { Button } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
 import { Form } from '@/ui/form/form';

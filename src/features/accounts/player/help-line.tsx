@@ -1,5 +1,5 @@
 import { pages } from '@/content/pages';
-import { playerLink } from '@/content/player-link';
+import { playerLink } from '@/messages/en/player-link';
 import { Link } from '@/ui/routing/link';
 
 /** What to do, and where to ask when that does not help. */

@@ -1,5 +1,5 @@
 import { useState, type RefCallback } from 'react';
-import { playerLink } from '@/content/player-link';
+import { playerLink } from '@/messages/en/player-link';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { pages } from '@/content/pages';
-import { playerLink } from '@/content/player-link';
 import { VOTE_PATHS } from '@/contract/vote-paths';
+import { playerLink } from '@/messages/en/player-link';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { codeField, LINK, nameField, playerCard } from '../../../../test/support/browser/player-card';
 import { apiUrl, refuse, steve } from '../../../../test/support/browser/render-account';

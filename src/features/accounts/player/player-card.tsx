@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import { playerLink } from '@/content/player-link';
 import type { User } from '@/contract/users';
 import { PLAYER_LINK_MS } from '@/contract/votes';
 import { useNow } from '@/hooks/use-now';
+import { playerLink } from '@/messages/en/player-link';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';

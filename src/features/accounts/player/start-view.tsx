@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { playerLink } from '@/content/player-link';
 import { isNameHere } from '@/content/player-name';
 import type { User } from '@/contract/users';
 import { playerLinkSchemaFor } from '@/contract/vote-requests';
+import { playerLink } from '@/messages/en/player-link';
 import { Alert } from '@/ui/feedback/alert';
 import { Form } from '@/ui/form/form';
 import { FormInput } from '@/ui/form/form-fields';

@@ -1,6 +1,6 @@
-import { playerLink } from '@/content/player-link';
 import { playerConfirmSchema } from '@/contract/vote-requests';
 import { PLAYER_LINK_MS } from '@/contract/votes';
+import { playerLink } from '@/messages/en/player-link';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';

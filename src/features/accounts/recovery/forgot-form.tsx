@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { recovery } from '@/content/recovery';
 import { forgotSchema } from '@/contract/recovery-requests';
+import { recovery } from '@/messages/en/recovery';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';

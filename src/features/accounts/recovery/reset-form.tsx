@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { pages, privatePages } from '@/content/pages';
-import { recovery } from '@/content/recovery';
 import { PASSWORD_LIMITS } from '@/contract/password';
 import { resetSchema } from '@/contract/recovery-requests';
+import { recovery } from '@/messages/en/recovery';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { ButtonLink } from '@/ui/button/button';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { object } from 'yup';
 import { privatePages } from '@/content/pages';
-import { recovery } from '@/content/recovery';
+import { recovery } from '@/messages/en/recovery';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { ButtonLink } from '@/ui/button/button';

@@ -1,5 +1,5 @@
-import { secondFactor } from '@/content/second-factor';
 import type { PasskeyResponse } from '@/contract/second-factor';
+import { secondFactor } from '@/messages/en/second-factor';
 import { toFailure } from '@/store/failure';
 import type { AppThunk } from '@/store/reducer';
 import type { FormProblem } from '@/ui/form/form';

@@ -1,6 +1,6 @@
 import { privatePages } from '@/content/pages';
-import { secondFactor } from '@/content/second-factor';
 import type { User } from '@/contract/users';
+import { secondFactor } from '@/messages/en/second-factor';
 import { Alert } from '@/ui/feedback/alert';
 import { Link } from '@/ui/routing/link';
 

@@ -1,6 +1,6 @@
-import { secondFactor } from '@/content/second-factor';
 import type { PasskeyResponse } from '@/contract/second-factor';
 import { newPasskeySchema, PASSKEY_NAME_LIMIT } from '@/contract/second-factor-requests';
+import { secondFactor } from '@/messages/en/second-factor';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
 import { Form } from '@/ui/form/form';

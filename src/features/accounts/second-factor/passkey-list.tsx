@@ -1,9 +1,9 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { secondFactor } from '@/content/second-factor';
 import type { PasskeyInfo } from '@/contract/second-factor';
 import { isolated } from '@/lib/direction';
 import { formatMoment } from '@/lib/format';
+import { secondFactor } from '@/messages/en/second-factor';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';

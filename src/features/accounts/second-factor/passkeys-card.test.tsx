@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { secondFactor } from '@/content/second-factor';
 import type { PasskeyInfo } from '@/contract/second-factor';
 import { SECOND_FACTOR_PATHS } from '@/contract/second-factor-paths';
+import { secondFactor } from '@/messages/en/second-factor';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
 import { bringPasskeys } from '../../../../test/support/browser/passkeys';

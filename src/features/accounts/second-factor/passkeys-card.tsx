@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { secondFactor } from '@/content/second-factor';
 import type { PasskeyResponse } from '@/contract/second-factor';
+import { secondFactor } from '@/messages/en/second-factor';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { RetryAlert } from '@/ui/feedback/retry-alert';

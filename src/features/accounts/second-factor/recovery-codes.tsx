@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { secondFactor } from '@/content/second-factor';
+import { secondFactor } from '@/messages/en/second-factor';
 import { Button } from '@/ui/button/button';
 import { CopyButton } from '@/ui/button/copy-button';
 import { Heading } from '@/ui/layout/heading';

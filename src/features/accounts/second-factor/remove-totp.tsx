@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { secondFactor } from '@/content/second-factor';
+import { secondFactor } from '@/messages/en/second-factor';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';

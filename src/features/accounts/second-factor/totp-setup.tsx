@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { secondFactor } from '@/content/second-factor';
 import type { TotpResponse } from '@/contract/second-factor';
 import { totpConfirmationSchema } from '@/contract/second-factor-requests';
+import { secondFactor } from '@/messages/en/second-factor';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import decodeQR from 'qr/decode.js';
-import { secondFactor } from '@/content/second-factor';
 import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import type { TotpStateResponse } from '@/contract/second-factor';
 import { SECOND_FACTOR_PATHS } from '@/contract/second-factor-paths';
 import { ConfirmationHost } from '@/features/admin/confirmation-host';
+import { secondFactor } from '@/messages/en/second-factor';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
 import {

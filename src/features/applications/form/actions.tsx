@@ -1,5 +1,5 @@
-import { applicationForm } from '@/content/applications/form';
 import { pages } from '@/content/pages';
+import { applicationForm } from '@/messages/en/applications/form';
 import { Button, ButtonLink } from '@/ui/button/button';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';

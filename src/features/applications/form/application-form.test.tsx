@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse } from 'msw';
-import { applicationForm } from '@/content/applications/form';
 import { positions } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
+import { applicationForm } from '@/messages/en/applications/form';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
 import { refuse } from '../../../../test/support/browser/render-account';

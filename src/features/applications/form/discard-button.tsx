@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { applicationForm } from '@/content/applications/form';
+import { applicationForm } from '@/messages/en/applications/form';
 import { Button, type ButtonProps } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 

@@ -1,8 +1,8 @@
-import { applicationForm } from '@/content/applications/form';
 import { type Position, positions } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
 import { useStartAtTop } from '@/hooks/use-scroll';
 import { formatMoment } from '@/lib/format';
+import { applicationForm } from '@/messages/en/applications/form';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { applicationForm } from '@/content/applications/form';
 import { scrollBehavior } from '@/lib/scroll-behavior';
+import { applicationForm } from '@/messages/en/applications/form';
 import { Alert } from '@/ui/feedback/alert';
 
 /** A field that has to be corrected. */

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import { styled } from 'styled-components';
-import { applicationForm } from '@/content/applications/form';
 import type { Position } from '@/content/applications/positions';
 import { useChunk } from '@/hooks/use-chunk';
+import { applicationForm } from '@/messages/en/applications/form';
 import { useAppSelector } from '@/store/hooks';
 import { onlyWithScript, onlyWithoutScript } from '@/theme/mixins';
 import { RetryAlert } from '@/ui/feedback/retry-alert';

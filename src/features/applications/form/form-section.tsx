@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { applicationForm } from '@/content/applications/form';
 import { type Position, positions } from '@/content/applications/positions';
 import { pages } from '@/content/pages';
 import { useHasComeNear } from '@/hooks/use-has-come-near';
+import { applicationForm } from '@/messages/en/applications/form';
 import { ButtonLink } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
 import { PageHeader } from '@/ui/layout/page-header';

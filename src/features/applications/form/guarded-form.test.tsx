@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { applicationForm } from '@/content/applications/form';
 import { API_PATHS } from '@/contract/paths';
+import { applicationForm } from '@/messages/en/applications/form';
 // Tells the store who is signed in.
 import '@/features/accounts/auth-slice';
 import { NOT_CHECKED } from '@/ui/form/guard-place';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { applicationForm } from '@/content/applications/form';
 import { pages } from '@/content/pages';
+import { applicationForm } from '@/messages/en/applications/form';
 import { ButtonLink } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
 import { useGuidelinesReadUntil } from '../guidelines/use-guidelines-read';

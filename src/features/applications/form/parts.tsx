@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { applicationForm } from '@/content/applications/form';
 import type { Position } from '@/content/applications/positions';
 import { sectionsOf } from '@/content/applications/questions';
+import { applicationForm } from '@/messages/en/applications/form';
 import { TableOfContents } from '@/ui/menu/table-of-contents';
 import { sectionId } from './questions/field-id';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { applicationForm } from '@/content/applications/form';
 import { type Position, isPosition, POSITIONS, positions } from '@/content/applications/positions';
+import { applicationForm } from '@/messages/en/applications/form';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { SelectField } from '@/ui/form/field';
 import { Card } from '@/ui/layout/card';

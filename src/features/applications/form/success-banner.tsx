@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { applicationForm } from '@/content/applications/form';
 import { pages } from '@/content/pages';
 import { scrollBehavior } from '@/lib/scroll-behavior';
+import { applicationForm } from '@/messages/en/applications/form';
 import { Button } from '@/ui/button/button';
 import { CopyButton } from '@/ui/button/copy-button';
 import { Alert } from '@/ui/feedback/alert';

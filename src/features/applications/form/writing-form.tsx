@@ -1,7 +1,7 @@
 import { useDeferredValue, useRef } from 'react';
-import { applicationForm } from '@/content/applications/form';
 import { type Position, positions } from '@/content/applications/positions';
 import { questionsOf } from '@/content/applications/questions';
+import { applicationForm } from '@/messages/en/applications/form';
 import { hasBearer } from '@/store/bearer';
 import { useAppSelector } from '@/store/hooks';
 import { Alert } from '@/ui/feedback/alert';

@@ -1,5 +1,5 @@
-import { ownApplications } from '@/content/applications/own';
 import { pages } from '@/content/pages';
+import { ownApplications } from '@/messages/en/applications/own';
 import { ButtonLink } from '@/ui/button/button';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ownApplications } from '@/content/applications/own';
 import { pages } from '@/content/pages';
+import { ownApplications } from '@/messages/en/applications/own';
 import { toFailure } from '@/store/failure';
 import { useAppSelector } from '@/store/hooks';
 import { ButtonLink } from '@/ui/button/button';

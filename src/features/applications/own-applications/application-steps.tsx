@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { css, styled } from 'styled-components';
-import { ownApplications, stateWords } from '@/content/applications/own';
 import type { ApplicationState } from '@/contract/applications';
 import type { OwnApplication } from '@/contract/own-applications';
 import { formatMoment } from '@/lib/format';
+import { ownApplications, stateWords } from '@/messages/en/applications/own';
 import type { ColorName } from '@/theme/tokens';
 import { Note, Text } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { ownApplications } from '@/content/applications/own';
 import { pages, privatePages } from '@/content/pages';
+import { ownApplications } from '@/messages/en/applications/own';
 import { Alert } from '@/ui/feedback/alert';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';

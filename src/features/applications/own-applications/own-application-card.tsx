@@ -1,7 +1,7 @@
-import { ownApplications, stateWords } from '@/content/applications/own';
 import { positionTitle } from '@/content/applications/positions';
 import type { OwnApplication } from '@/contract/own-applications';
 import { formatMoment } from '@/lib/format';
+import { ownApplications, stateWords } from '@/messages/en/applications/own';
 import { Badge } from '@/ui/drawing/badge';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';

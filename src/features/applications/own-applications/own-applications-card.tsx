@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { ownApplications, stateWords } from '@/content/applications/own';
 import { positionTitle } from '@/content/applications/positions';
 import type { OwnApplication } from '@/contract/own-applications';
 import { formatMoment } from '@/lib/format';
+import { ownApplications, stateWords } from '@/messages/en/applications/own';
 import { toFailure } from '@/store/failure';
 import { Badge } from '@/ui/drawing/badge';
 import { RetryAlert } from '@/ui/feedback/retry-alert';

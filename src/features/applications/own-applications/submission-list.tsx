@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { ownApplications } from '@/content/applications/own';
 import { positions } from '@/content/applications/positions';
 import { formatMoment } from '@/lib/format';
+import { ownApplications } from '@/messages/en/applications/own';
 import { useAppSelector } from '@/store/hooks';
 import { ButtonLink } from '@/ui/button/button';
 import { Card } from '@/ui/layout/card';

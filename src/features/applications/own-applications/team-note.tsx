@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { ownApplications } from '@/content/applications/own';
+import { ownApplications } from '@/messages/en/applications/own';
 import { Note, Written } from '@/ui/layout/text';
 
 const Root = styled.div`

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { http } from 'msw';
-import { backupDesk as words } from '@/content/backup-desk';
 import { ADMIN_PATHS } from '@/contract/admin-paths';
 import type { Backup, BackupWorkResponse } from '@/contract/backups';
+import { backupDesk as words } from '@/messages/en/backup-desk';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
 import { pass, withFakeClock } from '../../../../test/support/browser/fake-timers';

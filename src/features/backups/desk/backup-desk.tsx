@@ -1,8 +1,8 @@
 import { Archive } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { backupDesk } from '@/content/backup-desk';
 import type { Backup } from '@/contract/backups';
 import { DeskList } from '@/features/admin/desk-list';
+import { backupDesk } from '@/messages/en/backup-desk';
 import { Button } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
 import { EmptyState } from '@/ui/feedback/empty-state';

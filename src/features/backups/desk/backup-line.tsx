@@ -1,9 +1,9 @@
 import { Download, RotateCcw } from 'lucide-react';
-import { backupDesk } from '@/content/backup-desk';
 import { type Backup, BACKUP_COUNTS } from '@/contract/backups';
 import { Entry } from '@/features/admin/entry';
 import { formatMoment, formatNumber } from '@/lib/format';
 import { formatBytes } from '@/lib/format-bytes';
+import { backupDesk } from '@/messages/en/backup-desk';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { Badge } from '@/ui/drawing/badge';

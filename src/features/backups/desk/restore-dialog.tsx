@@ -1,6 +1,6 @@
-import { backupDesk } from '@/content/backup-desk';
 import type { Backup } from '@/contract/backups';
 import { formatMoment } from '@/lib/format';
+import { backupDesk } from '@/messages/en/backup-desk';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { notify } from '@/ui/feedback/toast';
 import { Text } from '@/ui/layout/text';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { backupDesk as words } from '@/content/backup-desk';
 import type { Backup, BackupWorkResponse } from '@/contract/backups';
+import { backupDesk as words } from '@/messages/en/backup-desk';
 import { toFailure } from '@/store/failure';
 import { backupApi } from './backup-api';
 

@@ -1,5 +1,5 @@
-import { backupDesk } from '@/content/backup-desk';
 import type { BackupWorkResponse } from '@/contract/backups';
+import { backupDesk } from '@/messages/en/backup-desk';
 import { ProgressBar } from '@/ui/feedback/progress-bar';
 import { Stack } from '@/ui/layout/stack';
 import { Note } from '@/ui/layout/text';

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { banner as words } from '@/content/published';
 import type { ContentResponse } from '@/contract/content';
 import { directionOf } from '@/lib/direction';
+import { banner as words } from '@/messages/en/published';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { motionOk, tint, markInText } from '@/theme/mixins';
 import type { ColorName } from '@/theme/tokens';

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { contentDesk as words } from '@/content/content-desk';
 import { timeZone } from '@/content/site';
 import type { DeskStory } from '@/contract/content';
 import { CONTENT_DESK_PATHS } from '@/contract/content-paths';
+import { contentDesk as words } from '@/messages/en/content-desk';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import {
   openContentDesk,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { CONTENT_TABS, contentDesk, type ContentTab } from '@/content/content-desk';
+import { CONTENT_TABS, contentDesk, type ContentTab } from '@/messages/en/content-desk';
 import { Tabs } from '@/ui/menu/tabs';
 import { BannerTab } from './banner/banner-tab';
 import { DocumentTab } from './document-tab';

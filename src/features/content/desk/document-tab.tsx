@@ -1,7 +1,7 @@
 import { ArrowLeft, Plus } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { contentDesk } from '@/content/content-desk';
 import type { ContentKind } from '@/contract/content-fields';
+import { contentDesk } from '@/messages/en/content-desk';
 import { toFailure } from '@/store/failure';
 import { Button, ButtonLink } from '@/ui/button/button';
 import { EmptyState } from '@/ui/feedback/empty-state';

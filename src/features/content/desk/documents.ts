@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Schema } from 'yup';
-import type { KindWords } from '@/content/content-desk';
 import type { DeskEvent, DeskQuestion, DeskStory } from '@/contract/content';
 import type { ContentKind } from '@/contract/content-fields';
+import type { KindWords } from '@/messages/en/content-desk';
 
 /** What the desk has of each kind. */
 export interface Documents {

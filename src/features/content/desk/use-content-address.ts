@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import { CONTENT_TABS, type ContentTab } from '@/content/content-desk';
+import { CONTENT_TABS, type ContentTab } from '@/messages/en/content-desk';
 
 const ID = /^[a-z0-9-]{1,80}$/;
 

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { published } from '@/content/published';
 import { timeZone } from '@/content/site';
 import type { EventCard } from '@/contract/content';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { ownTime } from '@/lib/own-time';
+import { published } from '@/messages/en/published';
 import { Note, Text } from '@/ui/layout/text';
 import { eventTime } from './event-time';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { persistStore } from 'redux-persist';
-import { banner as words } from '@/content/published';
 import type { ContentResponse } from '@/contract/content';
+import { banner as words } from '@/messages/en/published';
 import { onLateSlice } from '@/store/persistence';
 import { makeStore } from '@/store/store';
 import { syncTabs } from '@/store/sync-tabs';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { rankTitles } from '@/content/leaderboard';
-import { rankTitlesCard } from '@/content/rank-titles';
+import { rankTitlesCard } from '@/messages/en/rank-titles';
 import { Card } from '@/ui/layout/card';
 import { Note, Text } from '@/ui/layout/text';
 import { RankMark } from './rank-mark';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { leaderboard, leaderboardModes as modes } from '@/content/leaderboard';
-import { leaderboardDesk } from '@/content/leaderboard-desk';
 import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { API_PATHS } from '@/contract/paths';
+import { leaderboardDesk } from '@/messages/en/leaderboard-desk';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { hearConsole } from '../../../../test/support/browser/console-lines';
 import { serveLeaderboard } from '../../../../test/support/browser/leaderboard-service';

@@ -1,6 +1,6 @@
-import { leaderboardDesk } from '@/content/leaderboard-desk';
 import type { LeaderboardMode } from '@/contract/leaderboard';
 import { formatMoment, formatNumber } from '@/lib/format';
+import { leaderboardDesk } from '@/messages/en/leaderboard-desk';
 import { toFailure } from '@/store/failure';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Heading } from '@/ui/layout/heading';

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { leaderboardModes, metrics } from '@/content/leaderboard';
-import { playerLink } from '@/content/player-link';
 import {
   LEADERBOARD_MODES,
   LEADERBOARD_SIZE,
@@ -10,6 +9,7 @@ import {
 } from '@/contract/leaderboard';
 import type { ReceivedPlace } from '@/contract/player-place';
 import { formatNumber } from '@/lib/format';
+import { playerLink } from '@/messages/en/player-link';
 import { toFailure } from '@/store/failure';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { RetryAlert } from '@/ui/feedback/retry-alert';

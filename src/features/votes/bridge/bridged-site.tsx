@@ -1,9 +1,9 @@
 import { Check, CircleAlert, Clock, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { voteBridge } from '@/content/vote-bridge';
 import { votePage, type VoteSite } from '@/content/votes';
 import { formatCountdown } from '@/lib/countdown';
+import { voteBridge } from '@/messages/en/vote-bridge';
 import type { ColorName } from '@/theme/tokens';
 import { Button } from '@/ui/button/button';
 import { ExternalLink as SiteAnchor } from '@/ui/button/external-link';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { voteBridge } from '@/content/vote-bridge';
 import { votePage } from '@/content/votes';
 import type { VotesResponse } from '@/contract/votes';
+import { voteBridge } from '@/messages/en/vote-bridge';
 import { toFailure } from '@/store/failure';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { notify } from '@/ui/feedback/toast';

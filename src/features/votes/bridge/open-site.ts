@@ -1,5 +1,5 @@
-import { voteBridge } from '@/content/vote-bridge';
 import type { VoteSite } from '@/content/votes';
+import { voteBridge } from '@/messages/en/vote-bridge';
 import type { AppThunk } from '@/store/reducer';
 import type { Ballot } from '../ballots';
 import { ballotOpened } from '../votes-slice';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { voteBridge } from '@/content/vote-bridge';
+import { voteBridge } from '@/messages/en/vote-bridge';
 import { Stack } from '@/ui/layout/stack';
 import { OwnCard } from '../month/own-card';
 import type { LinkedPlayer } from '../player/use-voter';

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { voteBridge } from '@/content/vote-bridge';
 import { votePage, type VoteSite } from '@/content/votes';
+import { voteBridge } from '@/messages/en/vote-bridge';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { notify } from '@/ui/feedback/toast';
 import { SiteList } from '../parts/vote-site-card';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { SERVER_IDS } from '@/content/servers';
-import { voteDesk } from '@/content/vote-desk';
 import type { CompanionsResponse } from '@/contract/vote-desk';
 import { formatMoment, formatNumber } from '@/lib/format';
+import { voteDesk } from '@/messages/en/vote-desk';
 import { toFailure } from '@/store/failure';
 import { CopyButton } from '@/ui/button/copy-button';
 import { Badge } from '@/ui/drawing/badge';

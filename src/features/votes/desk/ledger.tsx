@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { voteDesk } from '@/content/vote-desk';
 import { PLAYER_NAME_LIMIT } from '@/contract/player-name';
 import type { Evidence, LedgerResponse } from '@/contract/vote-desk';
 import { DeskList } from '@/features/admin/desk-list';
 import { Entry } from '@/features/admin/entry';
 import { useDebounced } from '@/hooks/use-debounced';
 import { formatMoment } from '@/lib/format';
+import { voteDesk } from '@/messages/en/vote-desk';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { InputField } from '@/ui/form/field';
 import { Card } from '@/ui/layout/card';

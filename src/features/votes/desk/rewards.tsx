@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { voteDesk } from '@/content/vote-desk';
 import type { DeskReward } from '@/contract/vote-desk';
 import { REWARD_DECISIONS, type RewardDecision } from '@/contract/vote-requests';
 import { REWARD_STATES, type RewardState } from '@/contract/votes';
 import { DeskList } from '@/features/admin/desk-list';
 import { Entry } from '@/features/admin/entry';
 import { formatMoment, formatNumber } from '@/lib/format';
+import { voteDesk } from '@/messages/en/vote-desk';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';

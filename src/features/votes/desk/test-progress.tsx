@@ -1,7 +1,7 @@
 import { ArrowRight, Check, CircleX, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { voteDesk } from '@/content/vote-desk';
+import { voteDesk } from '@/messages/en/vote-desk';
 import type { ColorName } from '@/theme/tokens';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Stack } from '@/ui/layout/stack';

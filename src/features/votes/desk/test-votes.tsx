@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { isNameHere, toPlayerName } from '@/content/player-name';
-import { voteDesk } from '@/content/vote-desk';
 import { VOTE_SITE_IDS } from '@/content/vote-rewards';
 import { PLAYER_NAME_LIMIT } from '@/contract/player-name';
 import { testVoteSchemaFor } from '@/contract/vote-requests';
+import { voteDesk } from '@/messages/en/vote-desk';
 import { toFailure } from '@/store/failure';
 import { Form } from '@/ui/form/form';
 import { FormInput, FormSelect } from '@/ui/form/form-fields';

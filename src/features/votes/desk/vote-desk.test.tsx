@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { servers } from '@/content/servers';
-import { voteDesk } from '@/content/vote-desk';
 import type { CompanionsResponse, LedgerResponse, RewardsResponse } from '@/contract/vote-desk';
 import { VOTE_DESK_PATHS, VOTE_PATHS } from '@/contract/vote-paths';
 import type { VotesResponse } from '@/contract/votes';
+import { voteDesk } from '@/messages/en/vote-desk';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
 import { alex, apiUrl, refuse, renderSignedIn, TOKEN } from '../../../../test/support/browser/render-account';

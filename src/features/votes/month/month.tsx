@@ -1,4 +1,4 @@
-import { voteBridge } from '@/content/vote-bridge';
+import { voteBridge } from '@/messages/en/vote-bridge';
 import { Columns } from '@/ui/layout/grid';
 import { Stack } from '@/ui/layout/stack';
 import { useStanding } from '../bridge/use-standing';

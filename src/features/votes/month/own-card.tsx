@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { voteBridge } from '@/content/vote-bridge';
+import { voteBridge } from '@/messages/en/vote-bridge';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';

@@ -1,6 +1,6 @@
-import { voteBridge } from '@/content/vote-bridge';
 import type { VotesResponse } from '@/contract/votes';
 import { formatNumber } from '@/lib/format';
+import { voteBridge } from '@/messages/en/vote-bridge';
 import { Grid } from '@/ui/layout/grid';
 import { StatTile } from '@/ui/layout/stat-tile';
 

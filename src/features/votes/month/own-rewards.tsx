@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { rewardPlace, rewardWords } from '@/content/reward-words';
-import { voteBridge } from '@/content/vote-bridge';
 import type { VotesResponse } from '@/contract/votes';
 import { formatMoment, formatNumber } from '@/lib/format';
+import { voteBridge } from '@/messages/en/vote-bridge';
 import { Badge } from '@/ui/drawing/badge';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { EmptyState } from '@/ui/feedback/empty-state';

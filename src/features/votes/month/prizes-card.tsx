@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { rewardWords } from '@/content/reward-words';
-import { voteBridge } from '@/content/vote-bridge';
 import { monthlyRewards } from '@/content/vote-rewards';
 import { formatNumber } from '@/lib/format';
+import { voteBridge } from '@/messages/en/vote-bridge';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/layout/text';

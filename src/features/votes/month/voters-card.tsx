@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { site } from '@/content/site';
-import { voteBridge } from '@/content/vote-bridge';
 import { VOTERS_SHOWN, type VotersResponse } from '@/contract/votes';
 import { formatNumber } from '@/lib/format';
+import { voteBridge } from '@/messages/en/vote-bridge';
 import { toFailure } from '@/store/failure';
 import { whileVisible } from '@/store/polling';
 import { block, tint } from '@/theme/mixins';

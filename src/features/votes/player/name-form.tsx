@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
-import { voteBridge } from '@/content/vote-bridge';
 import { PLAYER_NAME_LIMIT } from '@/contract/player-name';
+import { voteBridge } from '@/messages/en/vote-bridge';
 import { Button } from '@/ui/button/button';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { InputField } from '@/ui/form/field';

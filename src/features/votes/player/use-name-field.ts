@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { toPlayerName } from '@/content/player-name';
-import { voteBridge } from '@/content/vote-bridge';
+import { voteBridge } from '@/messages/en/vote-bridge';
 import { useAppDispatch } from '@/store/hooks';
 import { playerNamed } from '../votes-slice';
 import type { KnownVoter } from './use-voter';

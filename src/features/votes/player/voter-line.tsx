@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { privatePages } from '@/content/pages';
 import { site } from '@/content/site';
-import { voteBridge } from '@/content/vote-bridge';
+import { voteBridge } from '@/messages/en/vote-bridge';
 import { Button, ButtonLink } from '@/ui/button/button';
 import { Avatar } from '@/ui/drawing/avatar';
 import { Note, Text } from '@/ui/layout/text';

@@ -1,9 +1,9 @@
 import type { FormikErrors } from 'formik';
 import { ValidationError } from 'yup';
 import { answerSchema } from '@/content/applications/answer-schema';
-import { applicationForm } from '@/content/applications/form';
 import type { Question } from '@/content/applications/question';
 import { answersSchema } from '@/content/applications/schema';
+import { applicationForm } from '@/messages/en/applications/form';
 import type { Application } from './answers';
 
 /** What is wrong with an application, the first of each field. The same schema decides on the server. */

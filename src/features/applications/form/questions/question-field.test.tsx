@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { Profiler } from 'react';
-import { applicationForm } from '@/content/applications/form';
 import { answerLimit } from '@/content/applications/limits';
 import { optionsOf } from '@/content/applications/options';
 import { POSITIONS } from '@/content/applications/positions';
 import type { Question } from '@/content/applications/question';
 import { questionsOf } from '@/content/applications/questions';
+import { applicationForm } from '@/messages/en/applications/form';
 import { renderWithProviders } from '../../../../../test/support/browser/render';
 import { QuestionField } from './question-field';
 

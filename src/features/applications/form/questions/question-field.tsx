@@ -1,8 +1,8 @@
 import { memo, useRef, type ChangeEvent, type FocusEvent } from 'react';
-import { applicationForm } from '@/content/applications/form';
 import { answerLimit } from '@/content/applications/limits';
 import { optionsOf } from '@/content/applications/options';
 import type { Question, QuestionKind } from '@/content/applications/question';
+import { applicationForm } from '@/messages/en/applications/form';
 import { InputField, SelectField, TextareaField } from '@/ui/form/field';
 import { AnswerCounter } from './answer-counter';
 import { fieldId } from './field-id';

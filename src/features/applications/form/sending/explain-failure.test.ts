@@ -1,7 +1,7 @@
-import { applicationForm } from '@/content/applications/form';
-import { reapplyText } from '@/content/applications/reapply';
-import { refusals } from '@/content/applications/refusals';
 import { COOKIES_BLOCKED } from '@/lib/cookies';
+import { applicationForm } from '@/messages/en/applications/form';
+import { reapplyText } from '@/messages/en/applications/reapply';
+import { refusals } from '@/messages/en/applications/refusals';
 import { explainFailure } from './explain-failure';
 
 const { failure, guidelines } = applicationForm;

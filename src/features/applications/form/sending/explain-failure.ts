@@ -1,11 +1,11 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import { applicationForm } from '@/content/applications/form';
-import { reapplyText } from '@/content/applications/reapply';
-import { refusals } from '@/content/applications/refusals';
 import { REAPPLY_FIELD } from '@/contract/applications';
 import type { ErrorCode } from '@/contract/errors';
 import { isRecord } from '@/lib/is-record';
+import { applicationForm } from '@/messages/en/applications/form';
+import { reapplyText } from '@/messages/en/applications/reapply';
+import { refusals } from '@/messages/en/applications/refusals';
 import { toFailure, withReference } from '@/store/failure';
 import type { Answers } from '../questions/answers';
 

@@ -1,12 +1,12 @@
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { applicationForm } from '@/content/applications/form';
 import { answerLimit } from '@/content/applications/limits';
 import type { Position } from '@/content/applications/positions';
 import type { Question } from '@/content/applications/question';
 import { draftDiscarded } from '@/features/applications/application-slice';
 import type { PrivateLink } from '@/features/applications/private-link';
 import { onceShown } from '@/lib/once-shown';
+import { applicationForm } from '@/messages/en/applications/form';
 import { useAppDispatch } from '@/store/hooks';
 import { NOT_CHECKED, type GuardHandle } from '@/ui/form/guard-place';
 import { changePosition, EMPTY, type Application } from '../questions/answers';

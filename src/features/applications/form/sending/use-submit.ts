@@ -1,8 +1,8 @@
-import { applicationForm } from '@/content/applications/form';
 import { answersSchema } from '@/content/applications/schema';
 import { selectGuidelinesReadAt, submitted } from '@/features/applications/application-slice';
 import { isGuidelinesValid } from '@/features/applications/guidelines/guidelines-window';
 import type { PrivateLink } from '@/features/applications/private-link';
+import { applicationForm } from '@/messages/en/applications/form';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import type { Application } from '../questions/answers';
 import { explainFailure, type Explanation } from './explain-failure';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { contentDesk as words } from '@/content/content-desk';
 import type { DeskBanner } from '@/contract/content';
 import { CONTENT_DESK_PATHS as PATHS } from '@/contract/content-paths';
+import { contentDesk as words } from '@/messages/en/content-desk';
 import { startApiServer } from '../../../../../test/support/browser/api-server';
 import { openContentDesk } from '../../../../../test/support/browser/content-desk-service';
 import { serveCsrf } from '../../../../../test/support/browser/csrf-service';

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { contentDesk } from '@/content/content-desk';
 import type { DeskBanner } from '@/contract/content';
+import { contentDesk } from '@/messages/en/content-desk';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { RetryAlert } from '@/ui/feedback/retry-alert';

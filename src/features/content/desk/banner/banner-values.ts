@@ -1,10 +1,10 @@
 import { object } from 'yup';
-import { contentDesk } from '@/content/content-desk';
 import type { DeskBanner } from '@/contract/content';
 import { CONTENT_LIMITS, type BannerTone } from '@/contract/content-fields';
 import { bannerChangesSchema, type BannerChanges } from '@/contract/content-requests';
 import { requiredText } from '@/contract/text';
 import { formatMoment } from '@/lib/format';
+import { contentDesk } from '@/messages/en/content-desk';
 import type { Field } from '../documents';
 
 /** What the form of the banner has, with the names of the wire. */

@@ -1,6 +1,6 @@
-import { contentDesk } from '@/content/content-desk';
 import type { DeskBanner } from '@/contract/content';
 import { CONTENT_LIMITS } from '@/contract/content-fields';
+import { contentDesk } from '@/messages/en/content-desk';
 import { Badge } from '@/ui/drawing/badge';
 import { FormInput } from '@/ui/form/form-fields';
 import { FormTextarea } from '@/ui/form/form-textarea';

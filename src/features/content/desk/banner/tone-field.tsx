@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { styled } from 'styled-components';
-import { contentDesk } from '@/content/content-desk';
 import { BANNER_TONES, type BannerTone } from '@/contract/content-fields';
+import { contentDesk } from '@/messages/en/content-desk';
 import { Stack } from '@/ui/layout/stack';
 import { ChoiceLegend, ChoiceSet } from '../fields/choice-set';
 import { BannerLook } from './banner-look';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { contentDesk } from '@/content/content-desk';
+import { contentDesk } from '@/messages/en/content-desk';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/layout/card';
 import { Heading } from '@/ui/layout/heading';

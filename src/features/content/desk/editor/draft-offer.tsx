@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { contentDesk } from '@/content/content-desk';
 import { formatMoment } from '@/lib/format';
+import { contentDesk } from '@/messages/en/content-desk';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { Card } from '@/ui/layout/card';

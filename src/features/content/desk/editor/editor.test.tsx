@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw';
 import { useState } from 'react';
 import { Redirect } from 'wouter';
-import { contentDesk as words } from '@/content/content-desk';
 import { CONTENT_DESK_PATHS as PATHS } from '@/contract/content-paths';
+import { contentDesk as words } from '@/messages/en/content-desk';
 import { endDrafts } from '@/store/drafts';
 import { usePathname } from '@/ui/routing/place';
 import { startApiServer } from '../../../../../test/support/browser/api-server';

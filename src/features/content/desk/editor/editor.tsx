@@ -1,6 +1,6 @@
 import { FormikProvider } from 'formik';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
-import { contentDesk } from '@/content/content-desk';
+import { contentDesk } from '@/messages/en/content-desk';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';

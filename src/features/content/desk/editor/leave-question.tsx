@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { contentDesk } from '@/content/content-desk';
+import { contentDesk } from '@/messages/en/content-desk';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { askBeforeLeaving } from '@/ui/routing/place';
 

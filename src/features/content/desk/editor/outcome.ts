@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { contentDesk } from '@/content/content-desk';
 import { contentConflictSchema } from '@/contract/content';
+import { contentDesk } from '@/messages/en/content-desk';
 import { toFailure, type Failure } from '@/store/failure';
 import type { Saved } from '../documents';
 

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { contentDesk } from '@/content/content-desk';
+import { contentDesk } from '@/messages/en/content-desk';
 import { Button } from '@/ui/button/button';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';

@@ -1,6 +1,6 @@
 import { useFormik } from 'formik';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { contentDesk } from '@/content/content-desk';
+import { contentDesk } from '@/messages/en/content-desk';
 import { notify } from '@/ui/feedback/toast';
 import { checkBy } from '@/ui/form/form-checks';
 import type { Editable, Saved } from '../documents';

@@ -1,6 +1,6 @@
-import { eventsDesk } from '@/content/content-desk-events';
 import type { DeskEvent } from '@/contract/content';
 import { useNow } from '@/hooks/use-now';
+import { eventsDesk } from '@/messages/en/content-desk-events';
 import type { ColorName } from '@/theme/tokens';
 import { Badge } from '@/ui/drawing/badge';
 import { Stack } from '@/ui/layout/stack';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { eventsDesk } from '@/content/content-desk-events';
 import { prizeLabel } from '@/content/home';
 import { artHues, type Hue } from '@/contract/network/visuals';
+import { eventsDesk } from '@/messages/en/content-desk-events';
 import { block } from '@/theme/mixins';
 import { Heading } from '@/ui/layout/heading';
 import { Note, Text } from '@/ui/layout/text';

@@ -1,8 +1,8 @@
-import { contentDesk } from '@/content/content-desk';
-import { eventsDesk } from '@/content/content-desk-events';
-import { artField } from '@/content/content-desk-fields';
 import { timeZone } from '@/content/site';
 import { formatMoment } from '@/lib/format';
+import { contentDesk } from '@/messages/en/content-desk';
+import { eventsDesk } from '@/messages/en/content-desk-events';
+import { artField } from '@/messages/en/content-desk-fields';
 import type { Subject } from '../documents';
 import { EventFacts } from './event-facts';
 import { EventFields } from './event-fields';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
-import { contentDesk } from '@/content/content-desk';
+import { contentDesk } from '@/messages/en/content-desk';
 import { Note } from '@/ui/layout/text';
 import { Markdown } from '../../markdown/markdown';
 

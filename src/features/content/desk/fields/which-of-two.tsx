@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { momentField } from '@/content/content-desk-fields';
+import { momentField } from '@/messages/en/content-desk-fields';
 import { Stack } from '@/ui/layout/stack';
 import { offsetAt } from './zoned-time';
 

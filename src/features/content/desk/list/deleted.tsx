@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { contentDesk } from '@/content/content-desk';
+import { contentDesk } from '@/messages/en/content-desk';
 import { Button } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
 import { notify } from '@/ui/feedback/toast';

@@ -1,9 +1,9 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { contentDesk } from '@/content/content-desk';
 import type { ContentKind } from '@/contract/content-fields';
 import { DeskList } from '@/features/admin/desk-list';
 import { Entry } from '@/features/admin/entry';
+import { contentDesk } from '@/messages/en/content-desk';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { EmptyState } from '@/ui/feedback/empty-state';

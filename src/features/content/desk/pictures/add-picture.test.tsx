@@ -1,10 +1,10 @@
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { pictureDesk as words } from '@/content/picture-desk';
 import { parseMarkdown } from '@/contract/markdown';
 import type { NewPicture } from '@/contract/picture-requests';
 import type { Picture } from '@/contract/pictures';
+import { pictureDesk as words } from '@/messages/en/picture-desk';
 import { startApiServer } from '../../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../../test/support/browser/csrf-service';
 import { setUpPictureCanvas } from '../../../../../test/support/browser/picture-canvas';

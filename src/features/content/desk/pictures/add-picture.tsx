@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
-import { pictureDesk as words } from '@/content/picture-desk';
 import type { Picture } from '@/contract/pictures';
+import { pictureDesk as words } from '@/messages/en/picture-desk';
 import { Button } from '@/ui/button/button';
 import { Dialog } from '@/ui/dialog/dialog';
 import { ChoosePicture } from './choose-picture';

@@ -1,9 +1,9 @@
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { styled } from 'styled-components';
-import { pictureDesk as words } from '@/content/picture-desk';
 import { formatNumber } from '@/lib/format';
 import { formatBytes } from '@/lib/format-bytes';
+import { pictureDesk as words } from '@/messages/en/picture-desk';
 import { Button } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
 import { Spinner } from '@/ui/feedback/spinner';

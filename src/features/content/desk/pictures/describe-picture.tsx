@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { pictureDesk as words } from '@/content/picture-desk';
 import { UPLOAD_LIMITS } from '@/contract/uploads';
+import { pictureDesk as words } from '@/messages/en/picture-desk';
 import { Button } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
 import { InputField } from '@/ui/form/field';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { pictureDesk as words } from '@/content/picture-desk';
 import type { Picture } from '@/contract/pictures';
 import { isolated } from '@/lib/direction';
+import { pictureDesk as words } from '@/messages/en/picture-desk';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Formik } from 'formik';
 import { http } from 'msw';
-import { pictureDesk as words } from '@/content/picture-desk';
+import { pictureDesk as words } from '@/messages/en/picture-desk';
 import { FormTextarea } from '@/ui/form/form-textarea';
 import { startApiServer } from '../../../../../test/support/browser/api-server';
 import { alex, apiUrl, renderSignedIn } from '../../../../../test/support/browser/render-account';

@@ -1,6 +1,6 @@
-import { pictureDesk as words } from '@/content/picture-desk';
 import type { NewPicture as NewPictureBody } from '@/contract/picture-requests';
 import { formatBytes } from '@/lib/format-bytes';
+import { pictureDesk as words } from '@/messages/en/picture-desk';
 import { type Failure, toFailure } from '@/store/failure';
 import { Note } from '@/ui/layout/text';
 import { DescribePicture } from './describe-picture';

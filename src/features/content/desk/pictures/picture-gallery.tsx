@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { pictureDesk as words } from '@/content/picture-desk';
 import type { Picture } from '@/contract/pictures';
 import { smallSizeOf, uploadPath } from '@/contract/uploads';
 import { MoreButton } from '@/features/admin/more-button';
+import { pictureDesk as words } from '@/messages/en/picture-desk';
 import { toFailure } from '@/store/failure';
 import { focusInside } from '@/theme/mixins';
 import { RetryAlert } from '@/ui/feedback/retry-alert';

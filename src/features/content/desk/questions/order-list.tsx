@@ -2,7 +2,7 @@ import { MotionConfig, Reorder, useDragControls } from 'framer-motion';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { questionsDesk } from '@/content/content-desk-questions';
+import { questionsDesk } from '@/messages/en/content-desk-questions';
 import { Button } from '@/ui/button/button';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 

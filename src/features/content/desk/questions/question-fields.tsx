@@ -1,5 +1,5 @@
-import { questionsDesk } from '@/content/content-desk-questions';
 import { CONTENT_LIMITS } from '@/contract/content-fields';
+import { questionsDesk } from '@/messages/en/content-desk-questions';
 import { FormInput } from '@/ui/form/form-fields';
 import { FormTextarea } from '@/ui/form/form-textarea';
 import { MarkdownHelp } from '../fields/markdown-help';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { contentDesk as words } from '@/content/content-desk';
 import type { DeskQuestion } from '@/contract/content';
 import { CONTENT_DESK_PATHS } from '@/contract/content-paths';
+import { contentDesk as words } from '@/messages/en/content-desk';
 import { startApiServer } from '../../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../../test/support/browser/csrf-service';
 import { alex, apiUrl, refuse, renderSignedIn } from '../../../../../test/support/browser/render-account';

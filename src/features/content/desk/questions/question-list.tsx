@@ -1,6 +1,6 @@
-import { contentDesk } from '@/content/content-desk';
-import { questionsDesk } from '@/content/content-desk-questions';
 import { MoreButton } from '@/features/admin/more-button';
+import { contentDesk } from '@/messages/en/content-desk';
+import { questionsDesk } from '@/messages/en/content-desk-questions';
 import { toFailure } from '@/store/failure';
 import { Alert } from '@/ui/feedback/alert';
 import { EmptyState } from '@/ui/feedback/empty-state';

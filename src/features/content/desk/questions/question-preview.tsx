@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { questionsDesk } from '@/content/content-desk-questions';
 import { isBlank } from '@/contract/text';
+import { questionsDesk } from '@/messages/en/content-desk-questions';
 import { block } from '@/theme/mixins';
 import { Heading } from '@/ui/layout/heading';
 import { Markdown } from '../../markdown/markdown';

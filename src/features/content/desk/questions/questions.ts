@@ -1,6 +1,6 @@
-import { contentDesk } from '@/content/content-desk';
-import { questionsDesk } from '@/content/content-desk-questions';
 import { newQuestionSchema } from '@/contract/content-requests';
+import { contentDesk } from '@/messages/en/content-desk';
+import { questionsDesk } from '@/messages/en/content-desk-questions';
 import type { Subject } from '../documents';
 import { QuestionFacts } from './question-facts';
 import { QuestionFields } from './question-fields';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { questionsDesk } from '@/content/content-desk-questions';
 import type { DeskQuestion } from '@/contract/content';
+import { questionsDesk } from '@/messages/en/content-desk-questions';
 import { toFailure } from '@/store/failure';
 import { orderApi } from './order-api';
 import { placed } from './placing';

@@ -1,8 +1,8 @@
 import { Formik, useFormikContext } from 'formik';
 import { styled } from 'styled-components';
-import { contentDesk } from '@/content/content-desk';
 import type { DeskStory } from '@/contract/content';
 import { NOW } from '@/contract/content-fields';
+import { contentDesk } from '@/messages/en/content-desk';
 import { Button } from '@/ui/button/button';
 import { Stack } from '@/ui/layout/stack';
 import { useEditing } from '../editor/editing';

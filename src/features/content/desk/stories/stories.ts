@@ -1,5 +1,5 @@
-import { contentDesk } from '@/content/content-desk';
 import { newStorySchema } from '@/contract/content-requests';
+import { contentDesk } from '@/messages/en/content-desk';
 import type { Subject } from '../documents';
 import { Publishing } from './publishing';
 import { StoryFacts } from './story-facts';

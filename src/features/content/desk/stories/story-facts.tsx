@@ -1,6 +1,6 @@
-import { contentDesk } from '@/content/content-desk';
 import { storyPath } from '@/content/pages';
 import type { DeskStory } from '@/contract/content';
+import { contentDesk } from '@/messages/en/content-desk';
 import type { ColorName } from '@/theme/tokens';
 import { Badge } from '@/ui/drawing/badge';
 import { Stack } from '@/ui/layout/stack';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { contentDesk } from '@/content/content-desk';
-import { artHues } from '@/contract/network/visuals';
 import type { DeskStory } from '@/contract/content';
+import { artHues } from '@/contract/network/visuals';
+import { contentDesk } from '@/messages/en/content-desk';
 import { Badge } from '@/ui/drawing/badge';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';

@@ -1,7 +1,7 @@
-import { contentDesk } from '@/content/content-desk';
-import { artField } from '@/content/content-desk-fields';
 import type { DeskStory } from '@/contract/content';
 import type { Art } from '@/contract/content-fields';
+import { contentDesk } from '@/messages/en/content-desk';
+import { artField } from '@/messages/en/content-desk-fields';
 import type { Field } from '../documents';
 
 /** What the form of a story has, with the names of the wire. */

@@ -1,8 +1,8 @@
-import { listingSitesDesk } from '@/content/listing-sites-desk';
 import type { UnnamedService } from '@/contract/vote-services';
 import { DeskList } from '@/features/admin/desk-list';
 import { Entry } from '@/features/admin/entry';
 import { formatMoment } from '@/lib/format';
+import { listingSitesDesk } from '@/messages/en/listing-sites-desk';
 import { Note, Text } from '@/ui/layout/text';
 import { serverName } from '../names';
 import { listingSitesApi } from './listing-sites-api';

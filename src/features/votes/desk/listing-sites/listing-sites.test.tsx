@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { listingSitesDesk } from '@/content/listing-sites-desk';
 import { site } from '@/content/site';
 import { VOTE_DESK_PATHS } from '@/contract/vote-paths';
 import type { UnrecognizedVotesResponse, VoteServicesResponse } from '@/contract/vote-services';
+import { listingSitesDesk } from '@/messages/en/listing-sites-desk';
 import { startApiServer } from '../../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../../test/support/browser/csrf-service';
 import {

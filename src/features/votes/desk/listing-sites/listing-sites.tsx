@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
-import { listingSitesDesk } from '@/content/listing-sites-desk';
 import type { SeenTest, UnnamedService, VoteServicesResponse } from '@/contract/vote-services';
 import { Entry, EntryList } from '@/features/admin/entry';
 import { formatMoment, formatNumber } from '@/lib/format';
+import { listingSitesDesk } from '@/messages/en/listing-sites-desk';
 import { toFailure } from '@/store/failure';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { RetryAlert } from '@/ui/feedback/retry-alert';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { listingSitesDesk } from '@/content/listing-sites-desk';
 import type { NamedService } from '@/contract/vote-services';
 import { Entry, EntryList } from '@/features/admin/entry';
 import { formatMoment } from '@/lib/format';
+import { listingSitesDesk } from '@/messages/en/listing-sites-desk';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';

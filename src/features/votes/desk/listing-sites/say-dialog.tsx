@@ -1,8 +1,8 @@
-import { listingSitesDesk } from '@/content/listing-sites-desk';
 import { VOTE_SITE_IDS } from '@/content/vote-rewards';
 import { nameServiceSchema } from '@/contract/vote-requests';
 import type { UnnamedService } from '@/contract/vote-services';
 import { formatNumber } from '@/lib/format';
+import { listingSitesDesk } from '@/messages/en/listing-sites-desk';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { Dialog } from '@/ui/dialog/dialog';

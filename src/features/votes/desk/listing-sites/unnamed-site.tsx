@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { listingSitesDesk } from '@/content/listing-sites-desk';
 import type { UnnamedService } from '@/contract/vote-services';
 import { Entry } from '@/features/admin/entry';
 import { formatMoment, formatNumber } from '@/lib/format';
+import { listingSitesDesk } from '@/messages/en/listing-sites-desk';
 import { Button } from '@/ui/button/button';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';

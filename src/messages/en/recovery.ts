@@ -1,4 +1,4 @@
-import { site } from './site';
+import { site } from '@/content/site';
 
 /** Texts about forgotten passwords and the confirmation of email addresses. */
 export const recovery = {

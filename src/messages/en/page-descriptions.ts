@@ -1,5 +1,5 @@
-import type { PageKey, PrivatePageKey } from './pages';
-import { site } from './site';
+import type { PageKey, PrivatePageKey } from '@/content/pages';
+import { site } from '@/content/site';
 
 /**
  * What search engines and link previews say of each page: one or two sentences, at most 160 characters. Beside the table

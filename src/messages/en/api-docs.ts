@@ -1,4 +1,4 @@
-import { site } from './site';
+import { site } from '@/content/site';
 
 /** Where the page below lies. It is no route of the app, which does not run on it. */
 export const API_DOCS_PATH = '/api-docs';

@@ -1,5 +1,5 @@
+import { site } from '@/content/site';
 import { isolated } from '@/lib/direction';
-import { site } from './site';
 
 /** Words of the page of events. */
 export const eventsPage = {

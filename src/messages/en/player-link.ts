@@ -1,4 +1,4 @@
-import { site } from './site';
+import { site } from '@/content/site';
 
 /** Texts about the player that an account's owner is in the game. */
 export const playerLink = {

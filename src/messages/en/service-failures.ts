@@ -1,5 +1,5 @@
-import { site } from './site';
-import { VOTE_SITE_IDS } from './vote-rewards';
+import { site } from '@/content/site';
+import { VOTE_SITE_IDS } from '@/content/vote-rewards';
 
 /** The outside services that the site needs, by the names under which it notes their failures. */
 export const outsideServices: readonly (readonly [service: string, name: string])[] = [

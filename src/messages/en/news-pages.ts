@@ -1,4 +1,4 @@
-import { site } from './site';
+import { site } from '@/content/site';
 
 /** Words of the pages on which stories stand. */
 export const newsPage = {

@@ -1,9 +1,9 @@
+import { serverGroups } from '@/content/servers';
+import { site } from '@/content/site';
+import type { Hue } from '@/contract/network/visuals';
 import type { Evidence } from '@/contract/vote-desk';
 import type { RewardDecision } from '@/contract/vote-requests';
 import type { RewardState } from '@/contract/votes';
-import { serverGroups } from './servers';
-import { site } from './site';
-import type { Hue } from '@/contract/network/visuals';
 
 /** The file that sets one up. */
 const GUIDE = 'docs/BRIDGE.md';

@@ -1,4 +1,4 @@
-import { site } from './site';
+import { site } from '@/content/site';
 
 /** The page of the software that this site is built on. */
 export const licensesPage = {

@@ -1,4 +1,4 @@
-import { site } from '../site';
+import { site } from '@/content/site';
 
 /** Texts of the application form. */
 export const applicationForm = {

@@ -1,4 +1,4 @@
-import { pages } from './pages';
+import { pages } from '@/content/pages';
 
 /** What the pages say around what the owner writes. */
 export const published = {

@@ -1,5 +1,5 @@
+import { site } from '@/content/site';
 import type { ApplicationState } from '@/contract/applications';
-import { site } from '../site';
 import type { Hue } from '@/contract/network/visuals';
 
 export interface StateWords {

@@ -1,4 +1,4 @@
-import { site } from './site';
+import { site } from '@/content/site';
 
 /** Texts about what signing in may take besides the password, or in its place. */
 export const secondFactor = {

@@ -1,4 +1,4 @@
-import { site } from './site';
+import { site } from '@/content/site';
 
 /** What feed readers and calendars show above what they fetch. */
 export const feedWords = {

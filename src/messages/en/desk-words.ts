@@ -1,4 +1,4 @@
-import type { DeskKey } from './pages';
+import type { DeskKey } from '@/content/pages';
 import type { IconName } from '@/contract/network/visuals';
 
 export interface DeskWords {

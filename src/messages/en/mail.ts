@@ -1,6 +1,6 @@
-import { positionTitle } from './applications/positions';
-import { privatePages } from './pages';
-import { site } from './site';
+import { positionTitle } from '@/content/applications/positions';
+import { privatePages } from '@/content/pages';
+import { site } from '@/content/site';
 
 /** What a mail says, in plain text. The name of its reader stands above, the site's below. */
 export interface LetterText {

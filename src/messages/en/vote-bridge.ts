@@ -1,6 +1,6 @@
-import type { RewardState } from '@/contract/votes';
-import { site } from './site';
+import { site } from '@/content/site';
 import type { Hue } from '@/contract/network/visuals';
+import type { RewardState } from '@/contract/votes';
 
 const votes = (count: number, formatted: string): string => `${formatted} ${count === 1 ? 'vote' : 'votes'}`;
 
