@@ -46,17 +46,18 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
-    '^#network/(.*)$': '<rootDir>/test/network/$1.ts',
+    '^#network/(.*)$': '<rootDir>/.local/test-network/$1.js',
     '\\.(woff2|webp|svg|webm|mp4)$': '<rootDir>/test/support/browser/asset.ts',
   },
   // Built files, among them a copy of the project.
-  modulePathIgnorePatterns: ['<rootDir>/.local/'],
+  modulePathIgnorePatterns: ['<rootDir>/\\.local/(?!test-network/)'],
   restoreMocks: true,
 };
 
 /** @type {import('jest').Config} */
 export default {
   cacheDirectory: '.local/jest',
+  globalSetup: './test/support/write-test-network.mjs',
   testSequencer: './test/support/longest-first.mjs',
   // Two cores share the suites with the servers that they start, and may be busy with other things, too.
   testTimeout: 120_000,

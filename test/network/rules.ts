@@ -1,6 +1,6 @@
-import { readSubject } from '../../tools/network/read-subject';
+import type { RulesInput } from '@/contract/network/rules';
 
-export const rules = readSubject('rules', {
+export default {
   title: 'Server Rules',
   subtitle:
     'They fit on one page and apply to everybody on {name}, whatever the rank. Not having read them is no excuse, so take the five minutes.',
@@ -154,4 +154,4 @@ export const rules = readSubject('rules', {
       'Telling us about your own mistake before we find it always counts in your favor.',
     ],
   },
-});
+} satisfies RulesInput;

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readSubject, SubjectError } from './read-subject';
-import { type Subject, subjects } from './subjects';
+import { type Network, type Subject, subjects } from './subjects';
 
 /** A folder that cannot be used, with all that is wrong in it, a line each: `networks/NAME/rules.ts: sections.0.title: …`. */
 export class NetworkError extends Error {}
@@ -24,29 +24,28 @@ const linesOf = (error: unknown): string[] => {
 
 /**
  * Reads and checks a network's folder.
- * @returns the subjects that are there, with their defaults, by name
+ * @param folder from the project's root, as messages name it
  * @throws NetworkError with everything that is wrong
  */
-export const readNetwork = async (folder: string): Promise<Map<Subject, unknown>> => {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();
+export const readNetwork = async (root: string, folder: string): Promise<Network> => {
+  const files = (await readdir(path.join(root, folder))).filter((name) => name.endsWith('.ts')).sort();
   const faults: string[] = [];
-  const read = new Map<Subject, unknown>();
+  const read: Partial<Record<Subject, unknown>> = {};
   for (const file of files) {
-    const place = path.posix.join('networks', path.basename(folder), file);
+    const place = path.posix.join(folder, file);
     const name = file.slice(0, -'.ts'.length);
     if (!isSubject(name)) {
       faults.push(`${place}: is no subject. There are: ${Object.keys(subjects).join(', ')}`);
       continue;
     }
     try {
-      read.set(name, readSubject(name, await load(path.join(folder, file))));
+      read[name] = readSubject(name, await load(path.join(root, place)));
     } catch (error) {
       faults.push(...linesOf(error).map((line) => `${place}: ${line}`));
     }
   }
   for (const name of Object.keys(subjects))
-    if (!files.includes(`${name}.ts`))
-      faults.push(`networks/${path.basename(folder)}/${name}.ts: is missing`);
+    if (!files.includes(`${name}.ts`)) faults.push(`${path.posix.join(folder, name)}.ts: is missing`);
   if (faults.length > 0) throw new NetworkError(faults.join('\n'));
-  return read;
+  return read as Network;
 };

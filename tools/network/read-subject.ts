@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { site } from '@/content/site';
 import { type Subject, subjects } from './subjects';
 
 /** What is wrong with a subject: where in it, and what would be right. */
@@ -15,15 +14,6 @@ export class SubjectError extends Error {
     super(faults.map(({ path, message }) => `${path}: ${message}`).join('\n'));
   }
 }
-
-/** With the network's name in each text that asks for it. */
-const named = (value: unknown): unknown => {
-  if (typeof value === 'string') return value.replaceAll('{name}', site.name);
-  if (Array.isArray(value)) return value.map(named);
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, named(inner)]));
-  return value;
-};
 
 const faultOf = (issue: v.BaseIssue<unknown>): Fault => {
   const path = v.getDotPath(issue) ?? '';
@@ -42,5 +32,5 @@ export const readSubject = <Name extends Subject>(
 ): v.InferOutput<(typeof subjects)[Name]> => {
   const result = v.safeParse(subjects[name], written);
   if (!result.success) throw new SubjectError(result.issues.map(faultOf));
-  return named(result.output) as v.InferOutput<(typeof subjects)[Name]>;
+  return result.output as v.InferOutput<(typeof subjects)[Name]>;
 };

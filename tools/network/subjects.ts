@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import { rulesSchema } from '@/contract/network/rules';
 
 /** The files of an owner's folder, by their names without `.ts`. */
@@ -5,3 +6,6 @@ export const subjects = {
   rules: rulesSchema,
 } as const;
 export type Subject = keyof typeof subjects;
+
+/** What an owner's folder says, checked and with its defaults. */
+export type Network = { [Name in Subject]: v.InferOutput<(typeof subjects)[Name]> };

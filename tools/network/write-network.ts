@@ -1,24 +1,50 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chooseNetwork } from './choose';
+import { modulesOf } from './modules';
 import { readNetwork } from './read-network';
 
 /** Where imports of `#network/…` lead (package.json). */
-export const NETWORK_DIRECTORY = '.local/network';
+const NETWORK_DIRECTORY = '.local/network';
 
 const FOLDERS = 'networks';
 
 /** Writes a file at once, and only if it says something new: whoever watches it has nothing to do otherwise. */
 const writeChanged = async (file: string, text: string): Promise<void> => {
   if ((await readFile(file, 'utf8').catch(() => null)) === text) return;
+  await mkdir(path.dirname(file), { recursive: true });
   const half = `${file}.${String(process.pid)}`;
   await writeFile(half, text);
   await rename(half, file);
 };
 
+/** A module's text. */
+const textOf = (exports: Record<string, unknown>): string =>
+  Object.entries(exports)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .join('');
+
 /**
- * Writes what the product imports of a network.
- * @param root the project's folder
+ * Writes what the product imports of a folder.
+ * @param folder and
+ * @param target from the project's root
+ * @throws NetworkError with everything that is wrong with it; then nothing is written
+ */
+export const writeFolder = async (root: string, folder: string, target: string): Promise<void> => {
+  const files = new Map(
+    [...modulesOf(await readNetwork(root, folder))].map(([module, exports]) => [
+      path.join(root, target, `${module}.js`),
+      textOf(exports),
+    ]),
+  );
+  for (const [file, text] of files) await writeChanged(file, text);
+  const there = await readdir(path.join(root, target), { recursive: true });
+  for (const file of there.map((name) => path.join(root, target, name)))
+    if (file.endsWith('.js') && !files.has(file)) await rm(file);
+};
+
+/**
+ * Writes what the product imports of the network that is to be built.
  * @param wanted the variable `NETWORK`, if it is set
  * @returns the network's name
  * @throws NetworkError with everything that is wrong with it
@@ -29,17 +55,6 @@ export const writeNetwork = async (root: string, wanted: string | undefined): Pr
     wanted,
     entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name),
   );
-  const read = await readNetwork(path.join(root, FOLDERS, name));
-  const target = path.join(root, NETWORK_DIRECTORY);
-  await mkdir(target, { recursive: true });
-  const files = new Map(
-    [...read].map(([subject, data]) => [
-      `${subject}.js`,
-      `export const ${subject} = ${JSON.stringify(data)};\n`,
-    ]),
-  );
-  for (const [file, text] of files) await writeChanged(path.join(target, file), text);
-  for (const file of await readdir(target))
-    if (file.endsWith('.js') && !files.has(file)) await rm(path.join(target, file));
+  await writeFolder(root, path.posix.join(FOLDERS, name), NETWORK_DIRECTORY);
   return name;
 };

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { rules } from '../../test/network/rules';
+import rules from '../../test/network/rules';
 import { setUpFolder } from '../../test/support/server/temporary-folder';
 
 const project = setUpFolder();
