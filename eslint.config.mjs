@@ -54,7 +54,7 @@ const sees = {
   pages: ['feature', ...belowFeatures],
   app: ['pages', 'styleguide', 'feature', ...belowFeatures],
   styleguide: ['feature', ...belowFeatures],
-  'service-worker': ['content', 'messages', 'lib'],
+  'service-worker': ['contract', 'content', 'messages', 'lib'],
   'functions/api': ['subject', 'functions/core', 'contract'],
   'functions/core': ['contract', 'content', 'messages', 'lib'],
   subject: ['functions/core', 'contract', 'content', 'messages', 'lib'],

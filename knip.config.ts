@@ -4,6 +4,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'networks/*/*.ts',
+    'test/network/*.ts',
     'functions/api/*.ts',
     'src/app/{browser,prerender}.ts{,x}',
     'src/app/debugging/development.ts',

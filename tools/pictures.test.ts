@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { featuredEvents } from '@/content/events';
-import { modes } from '@/content/modes';
 import { news } from '@/content/news';
 import { pictureFiles } from '@/lib/picture-files';
+import { sections } from '../test/support/fixtures/home-sections';
 import { writePictures } from './pictures';
 
 /** What a card's picture may weigh, in bytes, by its width in pixels; as WebP half as much again. */
 const MOST: Record<number, number> = { 384: 12_000, 640: 20_000, 800: 28_000 };
 
-const names = [...new Set([...news, ...modes, ...featuredEvents].map(({ art }) => art))];
+const names = [...new Set([...news, ...sections.modes.cards, ...featuredEvents].map(({ art }) => art))];
 
 let directory: string;
 beforeAll(async () => {

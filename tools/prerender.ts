@@ -3,11 +3,13 @@ import { copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promi
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
+import { identity } from '#network/identity';
 import { API_DOCUMENT } from '@/contract/paths';
 import type { Look } from '@/lib/given';
 import { HASH_LENGTH } from '@/lib/hashed-files';
 import { scriptName } from '@/lib/script-list';
 import { PAGE_PARTS, type PageParts } from '../functions/content/pages/renderer';
+import { STRICT_TRANSPORT_SECURITY } from '../functions/core/http/transport-security';
 import manifest from '../package.json' with { type: 'json' };
 import { writeBrandFiles } from './brand/brand-files';
 import { writePictureParts } from './brand/picture-parts';
@@ -31,7 +33,6 @@ interface RenderedPage {
 
 /** What src/app/prerender.tsx exports; webpack bundles it, since plain Node cannot load its fonts and styles. */
 interface PrerenderBundle {
-  site: { name: string; url: string; supportEmail: string; keepsPages: boolean };
   prerenderPages(
     shipped: readonly Look[],
   ): { id: string; chunk: string; path: string; file: string; isIndexed: boolean }[];
@@ -44,7 +45,6 @@ interface PrerenderBundle {
   renderApiDocsPage(document: object): Promise<RenderedPage>;
   renderDocument(page: object, markup: string, assets: object): string;
   contentSecurityPolicy(): string;
-  STRICT_TRANSPORT_SECURITY: string;
   isGuarded: boolean;
   /** Addresses, from the site's root. */
   licenseFiles: { texts: string; parts: string };
@@ -188,7 +188,7 @@ await copyFile(path.join(buildDirectory, COMPANION), path.join(dist, COMPANION))
 await writeServiceWorker({
   dist,
   buildDirectory,
-  worker: bundle.site.keepsPages ? 'worker' : 'remove',
+  worker: identity.keepsPages ? 'worker' : 'remove',
   kept: [
     { url: offlinePage.path, file: offlinePage.file },
     ...[bootFile, offlineScript, ...offlineStyles, offlinePageStyles, ...fonts].map((url) => ({
@@ -200,25 +200,25 @@ await writeServiceWorker({
 
 // Stories come and go without a build.
 const indexed = pages.filter(({ id, isIndexed }) => isIndexed && id !== 'story');
-const urls = indexed.map((page) => `<url><loc>${bundle.site.url}${page.path}</loc></url>`);
+const urls = indexed.map((page) => `<url><loc>${identity.url}${page.path}</loc></url>`);
 await write(
   'sitemap.xml',
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
 );
-await write('robots.txt', `User-agent: *\nDisallow: /api/\nSitemap: ${bundle.site.url}/sitemap.xml\n`);
+await write('robots.txt', `User-agent: *\nDisallow: /api/\nSitemap: ${identity.url}/sitemap.xml\n`);
 
 const dependencies = readDependencies(root);
 await write(bundle.licenseFiles.texts, await licenseTexts(root, dependencies));
 await write(
   bundle.licenseFiles.parts,
-  JSON.stringify(billOfMaterials({ ...manifest, name: bundle.site.name }, dependencies)),
+  JSON.stringify(billOfMaterials({ ...manifest, name: identity.name }, dependencies)),
 );
 
-await write(SECURITY_TXT, securityTxt(bundle.site, new Date()));
+await write(SECURITY_TXT, securityTxt(identity, new Date()));
 
 const headers: Record<string, string> = {
   'Content-Security-Policy': bundle.contentSecurityPolicy(),
-  'Strict-Transport-Security': bundle.STRICT_TRANSPORT_SECURITY,
+  'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY,
   ...FIXED_HEADERS,
   // The guard's frame is another site's, which need not agree to be embedded so.
   ...(bundle.isGuarded ? {} : { 'Cross-Origin-Embedder-Policy': 'credentialless' }),

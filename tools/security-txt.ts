@@ -6,13 +6,10 @@ const VALID_DAYS = 360;
 const DAY_MS = 86_400_000;
 
 /** The file of a site that is built at `now`. */
-export const securityTxt = (
-  { url, supportEmail }: { url: string; supportEmail: string },
-  now: Date,
-): string => {
+export const securityTxt = ({ url, email }: { url: string; email: string }, now: Date): string => {
   const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS);
   const fields = [
-    ['Contact', `mailto:${supportEmail}`],
+    ['Contact', `mailto:${email}`],
     ['Expires', expires.toISOString()],
     ['Preferred-Languages', 'en'],
     ['Canonical', `${url}/${SECURITY_TXT}`],

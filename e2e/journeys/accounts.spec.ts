@@ -1,4 +1,4 @@
-import { privatePages } from '@/content/pages';
+import { privatePages } from '#network/pages';
 import { AccountPages } from '../pages/account-pages';
 import { UsersDesk } from '../pages/users-desk';
 import { newAccount } from '../support/accounts';

@@ -1,5 +1,6 @@
+import { privatePages } from '#network/pages';
 import type { Position } from '@/content/applications/positions';
-import { documentTitle, privatePages } from '@/content/pages';
+import { documentTitle } from '@/lib/pages';
 import { longNameOf, openPositions } from '../../test/support/fixtures/applications';
 import { AccountPages } from '../pages/account-pages';
 import { ApplicationsDesk } from '../pages/applications-desk';

@@ -1,6 +1,6 @@
-import { footerNotes } from '@/content/navigation';
-import { pages, privatePages } from '@/content/pages';
+import { pages, privatePages } from '#network/pages';
 import type { ContentResponse } from '@/contract/content';
+import { footerNotes } from '@/messages/en/footer';
 import { banner as words } from '@/messages/en/published';
 import { contentResponse } from '../../test/support/fixtures/content-responses';
 import { expectNoFindings } from '../support/axe';
@@ -27,7 +27,7 @@ for (const width of [320, 390, 1440])
       await expect(strip).toBeVisible();
       await hasLoaded(page);
       await expectNoShifts(page);
-      const foot = page.getByRole('link', { name: footerNotes.licenses.label });
+      const foot = page.getByRole('link', { name: footerNotes.licenses });
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       const [link, box] = [await foot.boundingBox(), await strip.boundingBox()];
       expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);

@@ -1,6 +1,6 @@
-import { linkPictureSize } from '@/content/link-pictures';
-import { storyPath } from '@/content/pages';
 import { site as network } from '@/content/site';
+import { storyPath } from '@/contract/pages';
+import { linkPictureSize } from '@/messages/en/link-pictures';
 import { publicPaths } from '../support/routes';
 import { expect, test } from '../support/test';
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { forums } from '@/content/community';
-import { playButton } from '@/content/modes';
 import { faqSection } from '@/content/support';
 import { applicationForm } from '@/messages/en/applications/form';
+import { playButton } from '@/messages/en/connect';
 import { edgeContrast, picturesOf, withSurroundings } from '../support/pixels';
 import { expect, test } from '../support/test';
 

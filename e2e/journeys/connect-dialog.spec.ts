@@ -1,6 +1,7 @@
-import { connectDialog as words, connectFeatures, copyIp } from '@/content/connect';
+import { promises } from '#network/connect';
 import { ENTRANCE_SERVER } from '@/content/servers';
 import { site as content } from '@/content/site';
+import { connectDialog as words, copyIp } from '@/messages/en/connect';
 import { readClipboard, setClipboard } from '../support/clipboard';
 import { nextStatus } from '../support/next-status';
 import { players } from '../support/players';
@@ -27,9 +28,7 @@ test('shows the entrance, the steps and the features', async ({ connectDialog })
   }
   await expect(connectDialog.root).toContainText(/Checked at \d\d:\d\d:\d\d/);
   await expect(connectDialog.root).toContainText(content.address);
-  await expect(connectDialog.root.getByRole('listitem')).toHaveText(
-    connectFeatures.map(({ label }) => label),
-  );
+  await expect(connectDialog.root.getByRole('listitem')).toHaveText(promises.map(({ label }) => label));
 });
 
 test('refreshes every 30 seconds while it is open', async ({ page, site, connectDialog }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { contactForm } from '@/content/support';
 import { CONTENT_DESK_PATHS } from '@/contract/content-paths';
 import { API_BASE } from '@/contract/paths';

@@ -1,8 +1,11 @@
+import { pages } from '#network/pages';
 import { rules } from '#network/rules';
-import { documentTitle, notFound, pages, storyPath } from '@/content/pages';
 import { CONTENT_LIMITS } from '@/contract/content-fields';
+import { storyPath } from '@/contract/pages';
+import { documentTitle } from '@/lib/pages';
 import { eventsPage } from '@/messages/en/event-pages';
 import { newsPage, storyPage } from '@/messages/en/news-pages';
+import { notFound } from '@/messages/en/pages';
 import { expectNoFindings } from '../support/axe';
 import { contentCalls } from '../support/content-calls';
 import { untilTakenOver } from '../support/hydration';

@@ -1,4 +1,4 @@
-import { pages, privatePages } from '@/content/pages';
+import { pages, privatePages } from '#network/pages';
 import { contactForm } from '@/content/support';
 import { COOKIES_BLOCKED } from '@/lib/cookies';
 import { recovery } from '@/messages/en/recovery';

@@ -1,5 +1,5 @@
-import { copyIp } from '@/content/connect';
 import { site as content } from '@/content/site';
+import { copyIp } from '@/messages/en/connect';
 import { readClipboard, setClipboard } from '../support/clipboard';
 import { expect, test } from '../support/test';
 import { expectToast } from '../support/toasts';
@@ -7,19 +7,19 @@ import { expectToast } from '../support/toasts';
 test('the status page copies both addresses and says so', async ({ page, statusPage }) => {
   await statusPage.open();
   await setClipboard(page, 'granted');
-  await statusPage.copyButton('server').click();
-  await expectToast(page, copyIp.serverIpCopied);
+  await statusPage.copyButton('Server IP').click();
+  await expectToast(page, copyIp.addressCopied('Server IP'));
   expect(await readClipboard(page)).toBe(content.address);
 
-  await statusPage.copyButton('backup').click();
-  await expectToast(page, copyIp.backupIpCopied);
+  await statusPage.copyButton('Backup IP').click();
+  await expectToast(page, copyIp.addressCopied('Backup IP'));
   expect(await readClipboard(page)).toBe(content.backupAddress);
 });
 
 test('a denied clipboard leads to the address itself', async ({ page, statusPage }) => {
   await statusPage.open();
   await setClipboard(page, 'denied');
-  await statusPage.copyButton('server').click();
+  await statusPage.copyButton('Server IP').click();
   await expectToast(page, copyIp.failure.title);
   await expect(page.getByText(copyIp.failure.text(content.address))).toBeVisible();
   await expect(statusPage.connect).toContainText(content.address);
@@ -28,8 +28,8 @@ test('a denied clipboard leads to the address itself', async ({ page, statusPage
 test('what a copy says stands at the bottom right for three seconds', async ({ page, statusPage }) => {
   await statusPage.open();
   await setClipboard(page, 'granted');
-  await statusPage.copyButton('server').click();
-  const toast = page.getByRole('status').filter({ hasText: copyIp.serverIpCopied });
+  await statusPage.copyButton('Server IP').click();
+  const toast = page.getByRole('status').filter({ hasText: copyIp.addressCopied('Server IP') });
   await expect(toast).toBeVisible();
   const { x = 0, y = 0, width = 0, height = 0 } = (await toast.boundingBox()) ?? {};
   const screen = page.viewportSize();

@@ -1,4 +1,4 @@
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { published } from '@/messages/en/published';
 import { contentCalls } from '../support/content-calls';
 import { expectNoShifts, hasLoaded, watchShifts } from '../support/layout-shifts';

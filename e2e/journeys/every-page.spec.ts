@@ -1,4 +1,4 @@
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { expectNoFindings, expectReadableColours } from '../support/axe';
 import { expectNoShifts, hasLoaded, watchShifts } from '../support/layout-shifts';
 import { expectBlocksAtLinks } from '../support/place-blocks';

@@ -1,4 +1,4 @@
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { untilTakenOver } from '../support/hydration';
 import { expectNoShifts, hasLoaded, watchShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';

@@ -1,9 +1,9 @@
+import { pages } from '#network/pages';
 import { rules } from '#network/rules';
-import { mainLinks } from '@/content/navigation';
-import { pages } from '@/content/pages';
 import { teamPage } from '@/content/team';
 import { applicationForm } from '@/messages/en/applications/form';
 import { untilTakenOver } from '../support/hydration';
+import { mainLinks } from '../support/menu';
 import { publicPaths } from '../support/routes';
 import { numberStops, walkByTab } from '../support/tab-stops';
 import { expect, test } from '../support/test';

@@ -1,7 +1,11 @@
-import { applyLink, footerBrand, footerColumns, mainLinks, moreMenu } from '@/content/navigation';
-import { documentTitle, notFound, pages } from '@/content/pages';
-import { serverInfo } from '@/content/server-info';
+import { social } from '#network/links';
+import { footer } from '#network/menu';
+import { pages } from '#network/pages';
+import { documentTitle } from '@/lib/pages';
+import { notFound } from '@/messages/en/pages';
+import { serverInfo } from '@/messages/en/server-info';
 import { untilTakenOver } from '../support/hydration';
+import { applyLink, mainLinks, moreMenu } from '../support/menu';
 import { expect, test } from '../support/test';
 import { watchTransitions } from '../support/transitions';
 
@@ -89,12 +93,12 @@ test('header and footer have all links in order, the way to apply, and the curre
     [...mainLinks, ...moreMenu.links].map(({ label }) => label),
   );
   await expect(frame.link(applyLink.label)).toHaveAttribute('href', '/apply');
-  for (const { title, links } of footerColumns) {
-    const column = frame.footer.getByRole('navigation', { name: title, exact: true });
-    await expect(column.getByRole('link')).toHaveText(links.map(({ label }) => label));
+  for (const { label, links } of footer) {
+    const column = frame.footer.getByRole('navigation', { name: label, exact: true });
+    await expect(column.getByRole('link')).toHaveText(links.map((link) => link.label));
   }
   await expect(frame.footer).toContainText(`© ${String(new Date().getFullYear())}`);
-  for (const { label, url } of footerBrand.social) {
+  for (const { label, url } of social) {
     const link = frame.footer.getByRole('link', { name: `${label} (opens in a new tab)`, exact: true });
     await expect(link).toHaveAttribute('href', url);
     await expect(link).toHaveAttribute('target', '_blank');
@@ -123,7 +127,7 @@ test('on a phone one menu holds all links and closes when one is chosen', async 
   await frame.menuButton.click();
   await expect(frame.menu.getByRole('link')).toHaveCount([...mainLinks, ...moreMenu.links, applyLink].length);
   await expect(frame.menu.getByRole('link', { name: applyLink.label })).toBeVisible();
-  const { label, path } = mainLinks.at(-1) ?? applyLink;
+  const { label, path } = mainLinks.at(-1) ?? { label: '', path: '/' };
   await frame.menu.getByRole('link', { name: label, exact: true }).click();
   await expect(page).toHaveURL(path);
   await expect(frame.menu).toBeHidden();

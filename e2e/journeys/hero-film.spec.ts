@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { hero, sections } from '@/content/home';
+import { hero } from '#network/home';
+import { homeWords } from '@/messages/en/home';
+import { sections } from '../../test/support/fixtures/home-sections';
 import { hasLoaded } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 
@@ -47,7 +49,7 @@ test('the film comes after the page has loaded, plays while it is seen, and stop
 
   const film = page.locator('video');
   const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
-  await expect(page.getByRole('button', { name: hero.videoPause })).toBeVisible();
+  await expect(page.getByRole('button', { name: homeWords.videoPause })).toBeVisible();
   expect(asked).not.toEqual([]);
   expect(await isPaused()).toBe(false);
 
@@ -57,11 +59,11 @@ test('the film comes after the page has loaded, plays while it is seen, and stop
   await page.getByText(hero.title).scrollIntoViewIfNeeded();
   await expect.poll(isPaused).toBe(false);
 
-  await page.getByRole('button', { name: hero.videoPause }).click();
+  await page.getByRole('button', { name: homeWords.videoPause }).click();
   await expect.poll(isPaused).toBe(true);
   await away.scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: hero.videoPlay }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('button', { name: hero.videoPlay })).toBeInViewport();
+  await page.getByRole('button', { name: homeWords.videoPlay }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: homeWords.videoPlay })).toBeInViewport();
   expect(await isPaused()).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { systemFontFiles, systemFontNames } from '../../test/support/fixtures/font-files';
 import { hasLoaded, layoutShift, watchShifts } from '../support/layout-shifts';
 import { drawnWith, loadedFamilies, test } from '../support/system-font';

@@ -1,5 +1,5 @@
+import { pages } from '#network/pages';
 import { faqColumns } from '@/content/faq';
-import { pages } from '@/content/pages';
 import { ApplyForm } from '../pages/apply-form';
 import { LeaderboardPage } from '../pages/leaderboard-page';
 import { untilTakenOver } from '../support/hydration';

@@ -1,9 +1,9 @@
 import { leaderboard } from '@/content/leaderboard';
-import { footerColumns } from '@/content/navigation';
-import { serverInfo } from '@/content/server-info';
 import { votePage, voteSites } from '@/content/votes';
+import { serverInfo } from '@/messages/en/server-info';
 import { ServerStatusPage } from '../pages/server-status-page';
 import { VotePage } from '../pages/vote-page';
+import { footerPaths } from '../support/menu';
 import { publicPaths } from '../support/routes';
 import { expect, test } from '../support/test';
 
@@ -17,7 +17,7 @@ test('every page shows its content without JavaScript, and its links work', asyn
       await expect(page.getByRole('main')).not.toBeEmpty();
       const column = frame.footer.getByRole('navigation').first();
       await column.getByRole('link').first().click();
-      await expect(page).toHaveURL(new RegExp(`${String(footerColumns[0]?.links[0]?.path)}/?$`));
+      await expect(page).toHaveURL(new RegExp(`${String(footerPaths[0])}/?$`));
       await expect(frame.heading).toBeVisible();
     });
 });

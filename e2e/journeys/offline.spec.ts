@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { offline, OFFLINE_PATH, pages, privatePages } from '@/content/pages';
+import { pages, privatePages } from '#network/pages';
+import { OFFLINE_PATH } from '@/contract/pages';
+import { offline } from '@/messages/en/pages';
 import { expectNoFindings } from '../support/axe';
 import { untilTakenOver } from '../support/hydration';
 import { hasKept, keptFiles } from '../support/kept-files';

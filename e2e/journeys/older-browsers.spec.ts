@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { copyIp } from '@/content/connect';
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { contactForm } from '@/content/support';
 import { votePage, voteSites } from '@/content/votes';
+import { copyIp } from '@/messages/en/connect';
 import { outdatedBrowser } from '@/messages/en/outdated-browser';
 import { secondStep } from '@/messages/en/second-step';
 import { INSECURE_HOST } from '../../test/support/fakes/outside-pictures';
@@ -56,8 +56,8 @@ const useEverything = async (page: Page) => {
   await test.step('the address', async () => {
     const status = new ServerStatusPage(page);
     await status.open();
-    await status.copyButton('server').click();
-    await expectToast(page, copyIp.serverIpCopied);
+    await status.copyButton('Server IP').click();
+    await expectToast(page, copyIp.addressCopied('Server IP'));
   });
   await test.step('a vote', async () => {
     await voteOnDevice(page.context());

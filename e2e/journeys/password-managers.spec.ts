@@ -1,5 +1,5 @@
+import { pages, privatePages } from '#network/pages';
 import { questionsOf } from '@/content/applications/questions';
-import { pages, privatePages } from '@/content/pages';
 import { contactForm } from '@/content/support';
 import { API_BASE } from '@/contract/paths';
 import { RECOVERY_PATHS } from '@/contract/recovery-paths';

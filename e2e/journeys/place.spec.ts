@@ -1,4 +1,4 @@
-import { applyLink } from '@/content/navigation';
+import { applyLink } from '../support/menu';
 import { expect, test } from '../support/test';
 
 test('what a block says is said to screen readers, too', async ({ page, frame }) => {

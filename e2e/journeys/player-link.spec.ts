@@ -1,4 +1,4 @@
-import { privatePages } from '@/content/pages';
+import { privatePages } from '#network/pages';
 import { PLAYER_LINK_MS } from '@/contract/votes';
 import { playerLink } from '@/messages/en/player-link';
 import { AccountPages } from '../pages/account-pages';

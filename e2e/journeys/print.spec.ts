@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pages, storyPath } from '@/content/pages';
+import { pages } from '#network/pages';
+import { storyPath } from '@/contract/pages';
 import { contentCalls } from '../support/content-calls';
 import { hasLoaded } from '../support/layout-shifts';
 import { expect, test } from '../support/test';

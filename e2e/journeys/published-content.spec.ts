@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sections } from '@/content/home';
 import { news } from '@/content/news';
 import { faqSection } from '@/content/support';
 import type { ContentResponse } from '@/contract/content';
@@ -9,6 +8,7 @@ import {
   newsCard,
   question,
 } from '../../test/support/fixtures/content-responses';
+import { sections } from '../../test/support/fixtures/home-sections';
 import { expectNoFindings } from '../support/axe';
 import { contentCalls } from '../support/content-calls';
 import { untilTakenOver } from '../support/hydration';

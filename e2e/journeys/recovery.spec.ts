@@ -1,4 +1,4 @@
-import { privatePages } from '@/content/pages';
+import { privatePages } from '#network/pages';
 import { DEAD_LINK } from '@/contract/recovery-requests';
 import { recovery } from '@/messages/en/recovery';
 import { AccountPages } from '../pages/account-pages';

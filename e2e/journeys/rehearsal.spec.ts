@@ -1,5 +1,5 @@
+import { pages } from '#network/pages';
 import { rules } from '#network/rules';
-import { pages } from '@/content/pages';
 import { teamPage } from '@/content/team';
 import { untilTakenOver } from '../support/hydration';
 import { expect, test } from '../support/test';

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { pages, privatePages, storyPath } from '@/content/pages';
+import { pages, privatePages } from '#network/pages';
 import { contactForm } from '@/content/support';
+import { storyPath } from '@/contract/pages';
 import { contentDesk } from '@/messages/en/content-desk';
 import { eventsDesk } from '@/messages/en/content-desk-events';
 import { longNameOf, openPositions } from '../../test/support/fixtures/applications';

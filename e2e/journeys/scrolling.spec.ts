@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { pages } from '#network/pages';
 import { privacy } from '@/content/legal/privacy';
-import { pages } from '@/content/pages';
 import { hasLoaded } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 

@@ -1,7 +1,7 @@
-import { nobodyOnline, serverInfo } from '@/content/server-info';
 import { ENTRANCE_SERVER, perServer, SERVER_IDS, servers } from '@/content/servers';
 import { site as content } from '@/content/site';
 import { STATUS_REFRESH_MS } from '@/contract/status';
+import { nobodyOnline, serverInfo } from '@/messages/en/server-info';
 import { offlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
 import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { nextStatus } from '../support/next-status';

@@ -1,6 +1,6 @@
-import { serverInfo } from '@/content/server-info';
 import { perServer, SERVER_IDS } from '@/content/servers';
 import { STATUS_REFRESH_MS } from '@/contract/status';
+import { serverInfo } from '@/messages/en/server-info';
 import { offlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
 import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { untilTakenOver } from '../support/hydration';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { notFound } from '@/content/pages';
+import { notFound } from '@/messages/en/pages';
 import { builtFiles } from '../support/routes';
 import { expect, test } from '../support/test';
 

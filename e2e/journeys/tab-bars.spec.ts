@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pages, privatePages } from '@/content/pages';
+import { pages, privatePages } from '#network/pages';
 import { contentDesk } from '@/messages/en/content-desk';
 import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';

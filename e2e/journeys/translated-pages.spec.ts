@@ -1,6 +1,6 @@
-import { mainLinks, moreMenu } from '@/content/navigation';
-import { privatePages } from '@/content/pages';
+import { privatePages } from '#network/pages';
 import { untilTakenOver } from '../support/hydration';
+import { mainLinks, moreMenu } from '../support/menu';
 import { publicPaths } from '../support/routes';
 import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';

@@ -1,8 +1,8 @@
-import { copyIp } from '@/content/connect';
 import { ENTRANCE_SERVER } from '@/content/servers';
 import { site as content } from '@/content/site';
 import { contactForm } from '@/content/support';
 import { voteSites } from '@/content/votes';
+import { copyIp } from '@/messages/en/connect';
 import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { AccountPages } from '../pages/account-pages';
 import { ApplyForm } from '../pages/apply-form';
@@ -90,11 +90,11 @@ test('the addresses are copied, from the status page and the dialog', async ({
   await statusPage.open();
   await setClipboard(page, 'granted');
   await untilTranslated(page);
-  await statusPage.copyButton('server').click();
-  await expectToast(page, copyIp.serverIpCopied);
+  await statusPage.copyButton('Server IP').click();
+  await expectToast(page, copyIp.addressCopied('Server IP'));
   await untilTranslated(page);
-  await statusPage.copyButton('backup').click();
-  await expectToast(page, copyIp.backupIpCopied);
+  await statusPage.copyButton('Backup IP').click();
+  await expectToast(page, copyIp.addressCopied('Backup IP'));
   expect(await readClipboard(page)).toBe(content.backupAddress);
 
   await connectDialog.open();

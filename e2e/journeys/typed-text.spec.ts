@@ -1,4 +1,4 @@
-import { pages, privatePages } from '@/content/pages';
+import { pages, privatePages } from '#network/pages';
 import { recovery } from '@/messages/en/recovery';
 import { visitorMessage } from '../../test/support/fixtures/contact-message';
 import { AccountPages } from '../pages/account-pages';

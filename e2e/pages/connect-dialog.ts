@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { copyIp } from '@/content/connect';
-import { hero } from '@/content/home';
+import { copyIp } from '@/messages/en/connect';
+import { homeWords } from '@/messages/en/home';
 import { openDialog } from '../support/dialog';
 
 /** The dialog behind Start Your Journey on the home page. */
@@ -11,7 +11,7 @@ export class ConnectDialog {
   readonly copyButton: Locator;
 
   constructor(readonly page: Page) {
-    this.opener = page.getByRole('button', { name: hero.startLabel });
+    this.opener = page.getByRole('button', { name: homeWords.startLabel });
     this.root = openDialog(page);
     this.closeButton = this.root.getByRole('button', { name: 'Close' });
     this.copyButton = this.root

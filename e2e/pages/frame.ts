@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { moreMenu } from '@/content/navigation';
+import { moreMenu } from '../support/menu';
 
 /** What every page stands in: header, menus and footer. */
 export class Frame {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { howToConnect, nobodyOnline } from '@/content/server-info';
 import { servers, type ServerId } from '@/content/servers';
+import { howToConnect, nobodyOnline } from '@/messages/en/server-info';
 
 export class ServerStatusPage {
   readonly overview: Locator;
@@ -40,9 +40,8 @@ export class ServerStatusPage {
     return this.group(id).getByRole('listitem');
   }
 
-  copyButton(which: 'server' | 'backup'): Locator {
-    const row = howToConnect.rows.find(({ copy }) => copy === which);
-    return this.connect.getByRole('button', { name: `Copy ${String(row?.label)}` });
+  copyButton(label: string): Locator {
+    return this.connect.getByRole('button', { name: `Copy ${label}` });
   }
 
   toast(text: string): Locator {

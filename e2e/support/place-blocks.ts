@@ -1,6 +1,7 @@
 import { type Locator, type Page, expect } from '@playwright/test';
-import { footerColumns, moreMenu } from '@/content/navigation';
+import { footer } from '#network/menu';
 import { Frame } from '../pages/frame';
+import { moreMenu } from './menu';
 import { hasBar, picturesOf } from './pixels';
 
 const moreLinks = moreMenu.links.flatMap((link) => ('path' in link ? [link.path] : []));
@@ -53,6 +54,6 @@ export const expectBlocksAtLinks = async (page: Page, here: string): Promise<voi
   await page.keyboard.press('Escape');
   await frame.footer.scrollIntoViewIfNeeded();
   expect(await compare(page, here, frame.footer.locator('nav a'))).toBe(
-    footerColumns.flatMap(({ links }) => links).length,
+    footer.flatMap(({ links }) => links).length,
   );
 };

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
-import { privatePages } from '@/content/pages';
+import { privatePages } from '#network/pages';
 import { API_DOCS_PATH } from '@/messages/en/api-docs';
 
 const dist = path.join(process.cwd(), 'dist');

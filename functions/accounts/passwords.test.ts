@@ -1,5 +1,5 @@
 import { scryptSync } from 'node:crypto';
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 import { UnavailableError } from '../core/errors/unavailable-error';
 import { isCommonPassword } from './common-passwords';
 import { createPasswords } from './passwords';
@@ -110,15 +110,18 @@ test.each([
   'alexander.great@example.org',
   'ALEXANDERGREAT',
   'Álexander-Great!',
-  site.name,
-  `${site.name.toUpperCase()}!`,
+  identity.name,
+  `${identity.name.toUpperCase()}!`,
 ])('%s is what an attacker of this account knows', (password) => {
   expect(isPersonal(password, names)).toBe(true);
 });
 
-test.each(['alex_the_greatest', 'example.org', '🦊🐢🦉🐝🦑🐌🦋🐙', '!!!!!!!!', `${site.name} in the rain`])(
-  '%s is not',
-  (password) => {
-    expect(isPersonal(password, names)).toBe(false);
-  },
-);
+test.each([
+  'alex_the_greatest',
+  'example.org',
+  '🦊🐢🦉🐝🦑🐌🦋🐙',
+  '!!!!!!!!',
+  `${identity.name} in the rain`,
+])('%s is not', (password) => {
+  expect(isPersonal(password, names)).toBe(false);
+});

@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 import type { User } from '@/contract/users';
 import { emailKeys } from '../core/auth/account-keys';
 
@@ -10,7 +10,7 @@ export type NamesOfAccount = Pick<User, 'username' | 'email'>;
  */
 export function isPersonal(password: string, { username, email }: NamesOfAccount): boolean {
   const addresses = [email, ...emailKeys(email)];
-  const known = [username, ...addresses, email.slice(0, email.lastIndexOf('@')), site.name].map(letters);
+  const known = [username, ...addresses, email.slice(0, email.lastIndexOf('@')), identity.name].map(letters);
   const given = letters(password);
   return given !== '' && known.includes(given);
 }

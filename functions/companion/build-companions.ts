@@ -1,4 +1,4 @@
-import { timeZone } from '@/content/site';
+import { identity } from '#network/identity';
 import type { Database } from '../core/database/database';
 import type { Environment } from '../core/env/env';
 import type { Clock } from '../core/time/clock';
@@ -16,7 +16,7 @@ export function buildCompanions(
   { votes: settings }: Pick<Environment, 'votes'>,
   clock: Clock,
   siteSecret: string,
-  zone = timeZone,
+  zone = identity.timeZone,
 ) {
   const calendar = createCalendar(zone);
   return {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { toVoter } from '@/content/player-name';
 import { SERVER_IDS, type ServerId } from '@/content/servers';
 import { VOTE_SITE_IDS } from '@/content/vote-rewards';
 import {
@@ -14,6 +13,7 @@ import {
 import { isTestName } from '@/contract/test-votes';
 import type { CompanionsResponse } from '@/contract/vote-desk';
 import type { VoteBridgeResponse } from '@/contract/votes';
+import { toVoter } from '@/lib/player-name';
 import { fold } from '../core/auth/account-keys';
 import type { VoteSettings } from '../core/env/vote-settings';
 import { ApiError } from '../core/errors/api-error';

@@ -1,5 +1,6 @@
-import { type Bedrock, site } from '@/content/site';
+import { identity } from '#network/identity';
 import type { LeaderboardPushRequest } from '@/contract/leaderboard-requests';
+import type { Bedrock } from '@/contract/network/identity';
 import { onlineAs, sentVote } from '../../test/support/fixtures/companion-calls';
 import { receiptsOf, setUpBridge, sumOf } from '../../test/support/server/bridge';
 import { countCommands } from '../../test/support/server/count-commands';
@@ -11,7 +12,7 @@ import { parseClaim } from '../votes/vote';
 const world = setUpBridge();
 const boss = { id: '33333333-3333-4333-8333-333333333333' };
 const given = (prefix: Bedrock['prefix'], spaces: Bedrock['spaces'] = 'kept') =>
-  jest.replaceProperty(site, 'bedrock', { prefix, spaces });
+  jest.replaceProperty(identity, 'bedrock', { prefix, spaces });
 afterEach(() => jest.restoreAllMocks());
 
 const votesOf = async (...names: string[]) =>
@@ -180,7 +181,7 @@ test('what it costs to know who was there: a command when somebody joins who was
   const { bridge, database, clock } = world;
   const joining = () => countCommands(database, () => bridge.play('pvp', ['Alex']));
   const vote = async () => countCommands(database, () => bridge.vote('Alex'));
-  jest.replaceProperty(site, 'bedrock', null);
+  jest.replaceProperty(identity, 'bedrock', undefined);
   const [first, plain] = [await joining(), await vote()];
   await database.redis.flushdb();
   jest.restoreAllMocks();

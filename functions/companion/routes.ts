@@ -1,4 +1,3 @@
-import { isNameHere, toPlayerName } from '@/content/player-name';
 import {
   COMPANION_PATHS,
   type CompanionSyncResponse,
@@ -16,6 +15,7 @@ import {
   voteBridgeResponseSchema,
   playerLinkResponseSchema,
 } from '@/contract/votes';
+import { isNameHere, toPlayerName } from '@/lib/player-name';
 import { cachedForAll } from '../core/http/cached-for-all';
 import { json } from '../core/http/json';
 import { noContent } from '../core/http/no-content';

@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 import type { Database } from '../core/database/database';
 import type { Environment } from '../core/env/env';
 import { userAgent } from '../core/env/user-agent';
@@ -14,6 +14,6 @@ export function buildMailer(
   clock: Clock,
   siteSecret: string,
 ): Mailer {
-  const post = mail && noted('mail', postman(mail, site.name, userAgent));
+  const post = mail && noted('mail', postman(mail, identity.name, userAgent));
   return createMailer({ database, post, clock, siteUrl, siteSecret });
 }

@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 import { canonicalEmail } from '@/contract/canonical-email';
 import { greeting, type LetterKind, type LetterText, letterText, signature } from '@/messages/en/mail';
 import { mailToken } from '../core/auth/mail-token';
@@ -45,7 +45,7 @@ export function writeMail(letter: StoredLetter, { siteUrl, siteSecret }: MailWri
   const link = `${siteUrl}${text.action.path}${fragment}`;
   return {
     id,
-    messageId: `<${id}@${new URL(site.url).hostname}>`,
+    messageId: `<${id}@${new URL(identity.url).hostname}>`,
     // Accounts that are older than this form have a domain in Unicode, which no mail service has to take.
     to: canonicalEmail(to),
     subject: inOneLine(text.subject),

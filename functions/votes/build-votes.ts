@@ -1,4 +1,4 @@
-import { timeZone } from '@/content/site';
+import { identity } from '#network/identity';
 import type { Database } from '../core/database/database';
 import type { Environment } from '../core/env/env';
 import { userAgent } from '../core/env/user-agent';
@@ -21,7 +21,7 @@ export function buildVotes(
   { votes: settings, addressLimitFactor }: Pick<Environment, 'votes' | 'addressLimitFactor'>,
   clock: Clock,
   siteSecret: string,
-  zone = timeZone,
+  zone = identity.timeZone,
 ) {
   const calendar = createCalendar(zone);
   const store = createVoteStore(database);

@@ -1,4 +1,3 @@
-import { toPlayerName } from '@/content/player-name';
 import { VOTE_SITE_IDS, type VoteSiteId } from '@/content/vote-rewards';
 import { VOTE_PATHS } from '@/contract/vote-paths';
 import { voteClaimSchema, voteSiteSchema } from '@/contract/vote-requests';
@@ -15,6 +14,7 @@ import {
   votersResponseSchema,
   votesResponseSchema,
 } from '@/contract/votes';
+import { toPlayerName } from '@/lib/player-name';
 import type { VoteSettings } from '../core/env/vote-settings';
 import { ApiError } from '../core/errors/api-error';
 import { cachedForAll } from '../core/http/cached-for-all';

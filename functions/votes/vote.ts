@@ -1,7 +1,7 @@
-import { otherPlayerNames } from '@/content/player-name';
 import { rewardServers, rewardsOfVote, type GivenReward, type VoteSiteId } from '@/content/vote-rewards';
 import { voteSites } from '@/content/votes';
 import type { Evidence } from '@/contract/vote-desk';
+import { otherPlayerNames } from '@/lib/player-name';
 import { fold } from '../core/auth/account-keys';
 import { position } from '../core/database/paged-index';
 import type { VoteSetting } from '../core/env/vote-settings';

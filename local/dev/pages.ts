@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import webpack, { type Stats } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 import { FEED_PATHS, UPLOAD_PATHS } from '@/contract/content-paths';
 import { storyPicturePath } from '@/lib/story-picture';
 import { writeBrandFiles } from '../../tools/brand/brand-files';
@@ -28,7 +28,7 @@ function documentOf(stats: Stats): string {
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${site.name}</title>
+    <title>${identity.name}</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     ${[...styles, ...boot, ...scripts].join('\n    ')}
   </head>

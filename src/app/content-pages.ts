@@ -1,12 +1,14 @@
-import { titledAlt } from '@/content/link-pictures';
-import { notFound, pages, storyPath } from '@/content/pages';
+import { pageDescriptions } from '#network/page-details';
+import { pages } from '#network/pages';
 import { cutUnits } from '@/contract/clean-text';
 import type { EventsResponse } from '@/contract/content';
+import { storyPath } from '@/contract/pages';
 import type { StoryAnswer } from '@/features/content/news/news-api';
 import { isolated } from '@/lib/direction';
 import type { Given } from '@/lib/given';
 import { storyPictureAddress } from '@/lib/story-picture';
-import { pageDescriptions } from '@/messages/en/page-descriptions';
+import { titledAlt } from '@/messages/en/link-pictures';
+import { notFound } from '@/messages/en/pages';
 import { placeAt } from '@/ui/routing/place';
 import type { DocumentPage } from './document';
 import { routeIdAt, STORY } from './route-ids';

@@ -1,16 +1,12 @@
-import { site } from '@/content/site';
+import { avatarOrigins } from '@/lib/avatar';
 
 /** Hash of the empty string: styled-components inserts its rules into an empty `<style>` by script. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-const avatarHosts = (): string[] => [
-  ...new Set(Object.values(site.avatars).map((address) => new URL(address('player', 64)).origin)),
-];
-
 /** Where the guard of forms comes from, on a site that has one. */
 const GUARD_HOST = 'https://challenges.cloudflare.com';
 
-/** The policy of every static file; the hosts of `site.avatars` and of the guard are the only foreign ones. */
+/** The policy of every static file; the hosts of avatars and of the guard are the only foreign ones. */
 export const contentSecurityPolicy = (): string => {
   const isGuarded = TURNSTILE_SITE_KEY !== '';
   return [
@@ -18,7 +14,7 @@ export const contentSecurityPolicy = (): string => {
     `script-src 'self'${isGuarded ? ` ${GUARD_HOST}` : ''}`,
     ...(isGuarded ? [`frame-src ${GUARD_HOST}`] : []),
     `style-src 'self' ${EMPTY_STYLE}`,
-    `img-src 'self' ${avatarHosts().join(' ')}`,
+    `img-src 'self' ${avatarOrigins().join(' ')}`,
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",

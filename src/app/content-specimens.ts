@@ -1,6 +1,7 @@
-import { pages, storyPath } from '@/content/pages';
+import { pages } from '#network/pages';
 import type { EventCard, NewsCard } from '@/contract/content';
 import { ARTS } from '@/contract/content-fields';
+import { storyPath } from '@/contract/pages';
 import type { Look } from '@/lib/given';
 import { newsPage } from '@/messages/en/news-pages';
 import type { ContentPageId } from './content-pages';

@@ -1,13 +1,13 @@
 import type { Graph } from 'schema-dts';
-import { linkPictureOf, linkPictureSize, type LinkPicture } from '@/content/link-pictures';
-import { documentTitle, isPublicPage } from '@/content/pages';
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 import { FEED_PATHS } from '@/contract/content-paths';
 import { DEFAULT_THEME } from '@/features/theme/theme-choice';
 import { useToday } from '@/hooks/use-today';
 import { GIVEN_ID, type Given } from '@/lib/given';
+import { documentTitle, isPublicPage } from '@/lib/pages';
 import { SCRIPT_LIST_ID, type ScriptList } from '@/lib/script-list';
 import { feedWords } from '@/messages/en/feeds';
+import { linkPictureOf, linkPictureSize, type LinkPicture } from '@/messages/en/link-pictures';
 import { outdatedBrowser } from '@/messages/en/outdated-browser';
 import { givenState } from '@/store/given-state';
 import { PAGE_STYLES_ID } from '@/theme/linked-styles';
@@ -67,7 +67,7 @@ export const Document = ({ page, assets, markup }: DocumentProps) => {
   const title = documentTitle(page.title);
   const picture = page.picture ?? linkPictureOf(page.id);
   const data = dataOf(page);
-  const url = `${site.url}${page.path}`;
+  const url = `${identity.url}${page.path}`;
   return (
     <html lang="en" data-theme={DEFAULT_THEME} data-built={today}>
       <head>
@@ -80,11 +80,11 @@ export const Document = ({ page, assets, markup }: DocumentProps) => {
         {page.publishedAt !== undefined && (
           <meta property="article:published_time" content={page.publishedAt} />
         )}
-        <meta property="og:site_name" content={site.name} />
+        <meta property="og:site_name" content={identity.name} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={page.description} />
         <meta property="og:url" content={url} />
-        <meta property="og:image" content={`${site.url}/${picture.file}`} />
+        <meta property="og:image" content={`${identity.url}/${picture.file}`} />
         <meta property="og:image:width" content={String(linkPictureSize.width)} />
         <meta property="og:image:height" content={String(linkPictureSize.height)} />
         <meta property="og:image:alt" content={picture.alt} />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { log } from '@/lib/log';
 import { Button, ButtonLink } from '@/ui/button/button';
 import { Heading } from '@/ui/layout/heading';

@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 import { log } from '@/lib/log';
 import { whenIdle } from '@/lib/when-idle';
 
@@ -41,7 +41,7 @@ const whenQuiet = (run: () => void): void => {
  * to, which load none.
  */
 export const keepPages = (): void => {
-  if (!HAS_SERVICE_WORKER || !site.keepsPages || !('serviceWorker' in navigator)) return;
+  if (!HAS_SERVICE_WORKER || !identity.keepsPages || !('serviceWorker' in navigator)) return;
   // A worker that is there already has kept the document that it brought.
   const isSeen = navigator.serviceWorker.controller !== null;
   const known = new Set([location.pathname]);

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { DeskKey, PageKey, PrivatePageKey } from '@/content/pages';
+import { type DeskKey, type PageKey, type PrivatePageKey } from '@/contract/pages';
 
 export type LoadPage = () => Promise<{ default: ComponentType }>;
 

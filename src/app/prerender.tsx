@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { notFound, offline, OFFLINE_PATH, pages, privatePages, type Page } from '@/content/pages';
+import { pageDescriptions } from '#network/page-details';
+import { pages, privatePages } from '#network/pages';
+import { OFFLINE_PATH, type Page } from '@/contract/pages';
 import type { Given, Look } from '@/lib/given';
 import { API_DOCS_PATH, apiDocs } from '@/messages/en/api-docs';
 import { licensesPage } from '@/messages/en/licenses';
-import { pageDescriptions } from '@/messages/en/page-descriptions';
+import { notFound, offline } from '@/messages/en/pages';
 import { ApiDocsPage } from '@/pages/api-docs/api-docs-page';
 import type { ApiDocument } from '@/pages/api-docs/api-document';
 import { OfflinePage } from '@/pages/offline/offline-page';
@@ -30,8 +32,6 @@ export { contentSecurityPolicy } from './content-security-policy';
 export const licenseFiles = { texts: licensesPage.texts.file, parts: licensesPage.parts.file };
 /** Whether forms of strangers have a guard. */
 export const isGuarded = TURNSTILE_SITE_KEY !== '';
-export { site } from '@/content/site';
-export { STRICT_TRANSPORT_SECURITY } from '@/content/transport-security';
 
 /** One page to be written: `file` lies below dist/, `chunk` is the one that holds the page's module. */
 export interface PrerenderPage extends DocumentPage {

@@ -1,11 +1,6 @@
-import {
-  pageKeyAt,
-  pages,
-  privatePages,
-  storySlugAt,
-  type PageKey,
-  type PrivatePageKey,
-} from '@/content/pages';
+import { pages, privatePages } from '#network/pages';
+import { storySlugAt, type PageKey, type PrivatePageKey } from '@/contract/pages';
+import { pageKeyAt } from '@/lib/pages';
 
 /** Id of the route that serves unknown paths; the build writes it to 404.html. */
 export const NOT_FOUND = 'notFound';

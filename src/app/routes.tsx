@@ -1,5 +1,5 @@
 import { Activity, Fragment, lazy, useEffect, useState, type ReactNode } from 'react';
-import { desks, type DeskKey } from '@/content/pages';
+import { DESK_PATHS, type DeskKey } from '@/contract/pages';
 import { useDrawn } from '@/hooks/use-drawn';
 import { loadIslands } from '@/ui/layout/island';
 import { usePathname } from '@/ui/routing/place';
@@ -26,7 +26,7 @@ const modules: Record<RouteId, LoadPage> = {
   [NOT_FOUND]: notFoundModule,
 };
 
-const isDesk = (id: RouteId): id is DeskKey => id in desks;
+const isDesk = (id: RouteId): id is DeskKey => id in DESK_PATHS;
 
 /** Fetches all code of the page at a path, for a visitor who is about to go there. */
 export const loadPageAt = async (pathname: string): Promise<void> => {

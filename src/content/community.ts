@@ -1,10 +1,9 @@
+import { pages } from '#network/pages';
 import type { Hue, SceneName } from '@/contract/network/visuals';
-import type { Stat } from './home';
-import { pages } from './pages';
 import { site } from './site';
 
 /** Join Our Community on the home page. */
-export const communityStats: readonly Stat[] = [
+export const communityStats: readonly { value: string; label: string }[] = [
   { value: '6K+', label: 'Discord Members' },
   { value: '200+', label: 'Active Players' },
   { value: '100+', label: 'Projects Built' },

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { identity } from '#network/identity';
 import { contentFiles, contentModules, idLists, leaves } from '../../test/support/fixtures/content-walk';
-import { pages, privatePages } from './pages';
 import { serverAddresses } from './servers';
-import { site } from './site';
 import { teamMembers } from './team';
 
 /** What holds for every network that is made of this site, whatever its owner writes. */
@@ -15,13 +14,6 @@ test('ids are unique within their list', async () => {
   for (const ids of lists) expect(ids).toEqual([...new Set(ids)]);
 });
 
-test('internal links lead to pages', async () => {
-  const known = new Set<string>(Object.values({ ...pages, ...privatePages }).map(({ path }) => path));
-  const paths = (await allLeaves()).filter(({ key }) => key === 'path').map(({ text }) => text);
-  expect(paths.length).toBeGreaterThan(known.size);
-  expect(paths.filter((path) => !known.has(path))).toEqual([]);
-});
-
 test('days are real ones, written as ISO days or times', async () => {
   const days = (await allLeaves()).map(({ text }) => text).filter((text) => /^\d{4}-\d/.test(text));
   expect(days.length).toBeGreaterThan(0);
@@ -32,7 +24,7 @@ test('links to other sites are https; mail goes to the support address', async (
   const links = (await allLeaves()).map(({ text }) => text).filter((text) => /^[a-z]+:\S+$/.test(text));
   expect(links.length).toBeGreaterThan(10);
   const allowed = ({ protocol, pathname }: URL) =>
-    protocol === 'https:' || (protocol === 'mailto:' && pathname === site.supportEmail);
+    protocol === 'https:' || (protocol === 'mailto:' && pathname === identity.email);
   expect(links.filter((link) => !allowed(new URL(link)))).toEqual([]);
 });
 
@@ -57,14 +49,6 @@ test('game names of the team are valid and unique', () => {
   const names = teamMembers.map(({ minecraftUsername }) => minecraftUsername);
   expect(names).toEqual([...new Set(names)]);
   expect(names.filter((name) => !/^\w{3,16}$/.test(name))).toEqual([]);
-});
-
-test('avatar services are asked over https, by escaped name', () => {
-  for (const avatar of Object.values(site.avatars)) {
-    const url = new URL(avatar('a/b?c', 16));
-    expect(url.protocol).toBe('https:');
-    expect(url.href).toContain('a%2Fb%3Fc');
-  }
 });
 
 test('game servers are looked up at a host and a port', () => {

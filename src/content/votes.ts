@@ -1,3 +1,4 @@
+import { identity } from '#network/identity';
 import type { Hue } from '@/contract/network/visuals';
 import { site } from './site';
 import type { VoteSiteId } from './vote-rewards';
@@ -82,7 +83,7 @@ export const streakMilestones: readonly StreakMilestone[] = [
 
 export const votePage = {
   title: 'Vote',
-  subtitle: `Three clicks a day bring new players to ${site.name}. Each one pays.`,
+  subtitle: `Three clicks a day bring new players to ${identity.name}. Each one pays.`,
   sites: {
     title: 'Vote Sites',
     text: 'Each takes one vote every 24 hours, and opens in a new tab.',

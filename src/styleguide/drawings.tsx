@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 import { Avatar } from '@/ui/drawing/avatar';
 import * as marks from '@/ui/drawing/brand-marks';
 import { Icon } from '@/ui/drawing/icon';
@@ -26,8 +26,8 @@ export const Drawings = () => (
   <>
     <Specimen name="Logo">
       <Row>
-        <Logo name={site.name} />
-        <Logo name={site.name} size={48} />
+        <Logo name={identity.name} />
+        <Logo name={identity.name} size={48} />
       </Row>
     </Specimen>
     <Specimen name="PixelIcon">

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Palette, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { Dialog } from '@/ui/dialog/dialog';
@@ -48,7 +48,7 @@ const Dialogs = () => {
   return (
     <Row>
       <Button onClick={() => setOpen(true)}>Open a dialog</Button>
-      <Dialog open={open} onClose={close} title={`Connect to ${site.name}`}>
+      <Dialog open={open} onClose={close} title={`Connect to ${identity.name}`}>
         <Dialog.Body>
           <Text>Launch the game, open Multiplayer and choose Add Server.</Text>
           <Button variant="primary" fullWidth onClick={close}>

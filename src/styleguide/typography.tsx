@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 import { fontFamilies, fontSizes } from '@/theme/tokens';
 import { ExternalLink } from '@/ui/button/external-link';
 import { Heading } from '@/ui/layout/heading';
@@ -40,7 +40,7 @@ export const Typography = () => (
         <div key={name}>
           <Note>{name}</Note>
           <Face $family={name}>
-            {name === 'figures' ? '0123456789 53/54 99.9%' : `${site.name} Aa Gg Qq`}
+            {name === 'figures' ? '0123456789 53/54 99.9%' : `${identity.name} Aa Gg Qq`}
           </Face>
         </div>
       ))}

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { documentTitle, notFound, pages } from '@/content/pages';
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
+import { pages } from '#network/pages';
 import { ARTS } from '@/contract/content-fields';
+import { documentTitle } from '@/lib/pages';
+import { notFound } from '@/messages/en/pages';
 import { shippedLibrary } from '../../functions/content/shipped';
 import { ACTOR, type PageWorld, startPageWorld } from './page-world';
 
@@ -20,7 +22,7 @@ test('a story is a whole document, with what search engines and link previews re
   expect([response.status, title]).toEqual([200, documentTitle('Season 6 begins')]);
   for (const part of [
     '<meta name="description" content="On Friday."/>',
-    `<link rel="canonical" href="${site.url}/news/season-6-begins"/>`,
+    `<link rel="canonical" href="${identity.url}/news/season-6-begins"/>`,
     '<meta property="og:type" content="article"/>',
     '"@type":"NewsArticle","headline":"Season 6 begins"',
     '<h2 dir="auto">How</h2><p dir="auto">Read <a href="/rules">the rules</a>.</p>',

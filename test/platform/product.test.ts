@@ -1,8 +1,8 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { linkPictureSize } from '@/content/link-pictures';
 import { news } from '@/content/news';
 import { storyPicturePath } from '@/lib/story-picture';
+import { linkPictureSize } from '@/messages/en/link-pictures';
 import { startSite } from '../../local/site/site';
 import { accountCalls } from './calls/account-calls';
 import { adminCalls } from './calls/admin-calls';

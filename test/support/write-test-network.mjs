@@ -1,8 +1,20 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
-/** Writes the network of the tests (`test/network`), to which jest.config.mjs leads imports of `#network/…`. */
+/**
+ * Writes the network of the tests (`test/network`) to where jest.config.mjs leads imports of `#network/…`. Unlike those of the build,
+ * these modules can `become` another network's, for `aNetwork`.
+ */
 export default async () => {
-  const { writeFolder } = await tsImport('../../tools/network/write-network.ts', import.meta.url);
-  await writeFolder(path.resolve(import.meta.dirname, '../..'), 'test/network', '.local/test-network');
+  const root = path.resolve(import.meta.dirname, '../..');
+  const { readNetwork } = await tsImport('../../tools/network/read-network.ts', import.meta.url);
+  const { modulesOf } = await tsImport('../../tools/network/modules.ts', import.meta.url);
+  for (const [module, exports] of modulesOf(await readNetwork(root, 'test/network'))) {
+    const file = path.join(root, '.local/test-network', `${module}.js`);
+    const values = Object.entries(exports).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
+    const become = `export const become = (other) => { ({ ${Object.keys(exports).join(', ')} } = other); };`;
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, `export let ${values.join(', ')};\n${become}\n`);
+  }
 };

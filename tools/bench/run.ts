@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { build, isBuildStale } from '../../local/build';
 import { stopSignal } from '../../local/stop-signals';
 import { type Arguments, type Choices, readArguments, usage, UsageError } from './arguments';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { generalPicture } from '@/content/link-pictures';
+import { generalPicture } from '@/messages/en/link-pictures';
 import { palettes } from '@/theme/tokens';
 import { encodeIco } from './ico';
 import { linkPreview } from './link-preview';

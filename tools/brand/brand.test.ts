@@ -47,7 +47,7 @@ describe('the manifest', () => {
   });
 
   it.each([
-    [null, 'The Old Kingdom'],
+    [undefined, 'The Old Kingdom'],
     ['Old Kingdom', 'Old Kingdom'],
   ])('with the short name %p writes %s below the icon', (shortName, written) => {
     const identity = { name: 'The Old Kingdom', shortName, description: 'A network.' };

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { linkPictureSize } from '@/content/link-pictures';
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 import type { ArtName } from '@/contract/network/visuals';
+import { linkPictureSize } from '@/messages/en/link-pictures';
 import { palettes } from '@/theme/tokens';
 import type { Lettering } from '../../functions/content/pictures/lettering';
 import { largestSize, MARGIN } from '../../functions/content/pictures/title-picture';
@@ -21,7 +21,7 @@ const ART_LEFT = 400;
 
 /** Returns the network's name as SVG, or nothing if the fonts lack a letter of it: the mark stands alone then. */
 const nameLine = (lettering: Lettering): string => {
-  const lettered = lettering.letter(site.name);
+  const lettered = lettering.letter(identity.name);
   if (!lettered) return '';
   const { face, words } = lettered;
   const name = words.join(' ');

@@ -1,9 +1,9 @@
-import { site } from '@/content/site';
+import { identity as written } from '#network/identity';
 import { palettes } from '@/theme/tokens';
 
 /** What a browser shows of the site once it is installed; without `shortName`, under its icon too, stands the name. */
 export const manifest = (
-  identity: { name: string; shortName: string | null; description: string } = site,
+  identity: { name: string; shortName?: string | undefined; description: string } = written,
 ) => ({
   name: identity.name,
   short_name: identity.shortName ?? identity.name,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { linkPictureOf, titledPictures } from '@/content/link-pictures';
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
+import { linkPictureOf, titledPictures } from '@/messages/en/link-pictures';
 import { pagePictures } from './page-pictures';
 
 /** What a phone on a slow line loads within a second. */

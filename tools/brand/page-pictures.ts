@@ -1,5 +1,5 @@
-import { titledPictures, type TitledPicture } from '@/content/link-pictures';
 import type { ArtName } from '@/contract/network/visuals';
+import { titledPictures, type TitledPicture } from '@/messages/en/link-pictures';
 import { createLettering } from '../../functions/content/pictures/lettering';
 import { titlePicture } from '../../functions/content/pictures/title-picture';
 import { displayLetters } from './display-letters';

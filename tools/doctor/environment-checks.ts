@@ -41,7 +41,7 @@ async function lookAtFirstAdmin({ firstAdmin }: Environment): ReturnType<Check['
 
 /** Whether the published site's host has an address. */
 async function lookAtName(host: string, names: Names): ReturnType<Check['run']> {
-  if (EXAMPLE.test(host)) return ['unset', '`url` in src/content/site.ts is still the example’s.'];
+  if (EXAMPLE.test(host)) return ['unset', '`url` in networks/NAME/identity.ts is still the example’s.'];
   if (isLoopback(host)) return ['unknown', 'Not looked at on this machine.'];
   const hasAddress = await names.address(host).then(
     () => true,
@@ -51,7 +51,7 @@ async function lookAtName(host: string, names: Names): ReturnType<Check['run']> 
     ? ['ok', 'It has an address.']
     : [
         'wrong',
-        'It has no address. Correct `url` in src/content/site.ts, or the records at your DNS provider.',
+        'It has no address. Correct `url` in networks/NAME/identity.ts, or the records at your DNS provider.',
       ];
 }
 

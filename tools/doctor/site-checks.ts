@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { pages } from '@/content/pages';
-import { STRICT_TRANSPORT_SECURITY } from '@/content/transport-security';
+import { pages } from '#network/pages';
 import { healthResponseSchema } from '@/contract/health';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import { uploadPath } from '@/contract/uploads';
@@ -8,6 +7,7 @@ import { storyPicturePath } from '@/lib/story-picture';
 import { isLoopback } from '../../functions/core/env/addresses';
 import { userAgent } from '../../functions/core/env/user-agent';
 import { cachedForAll } from '../../functions/core/http/cached-for-all';
+import { STRICT_TRANSPORT_SECURITY } from '../../functions/core/http/transport-security';
 import { field } from '../../functions/core/untrusted';
 import { FIXED_HEADERS, FRESH, LASTING } from '../site-headers';
 import { inWords } from './duration';
@@ -163,7 +163,7 @@ async function lookAtSitemap(origin: string, get: Get): Promise<Found> {
     ? ['ok', 'robots.txt and the sitemap name this address.']
     : [
         'wrong',
-        'robots.txt or the sitemap is missing or names another address. Correct `url` in src/content/site.ts.',
+        'robots.txt or the sitemap is missing or names another address. Correct `url` in networks/NAME/identity.ts.',
       ];
 }
 

@@ -1,22 +1,67 @@
-import { site } from '@/content/site';
+import { HIDDEN, type Hidden, type Identity, type PublicIdentity } from '@/contract/network/identity';
+import { type Links, SERVICES, type Service, type SocialLink } from '@/contract/network/links';
+import { menuOf, pageDetailsOf, pagesOf } from './pages';
 import type { Network } from './subjects';
 
 /** With the network's name in each text that asks for it. */
-const named = (value: unknown, name: string): unknown => {
-  if (typeof value === 'string') return value.replaceAll('{name}', name);
-  if (Array.isArray(value)) return value.map((item) => named(item, name));
+const named = <Value>(value: Value, name: string): Value => {
+  if (typeof value === 'string') return value.replaceAll('{name}', name) as Value;
+  if (Array.isArray(value)) return value.map((item: unknown) => named(item, name)) as Value;
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, named(inner, name)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]: [string, unknown]) => [key, named(inner, name)]),
+    ) as Value;
   return value;
 };
+
+/** Addresses of pictures keep their `{name}`, which is a player's. */
+const namedIdentity = (identity: Identity): Identity => {
+  const { name, tagline, description } = identity;
+  return { ...identity, ...named({ tagline, description }, name) };
+};
+
+const publicIdentity = (identity: Identity): PublicIdentity => {
+  const { addresses } = identity;
+  const copied = addresses.find(({ edition }) => edition === 'java') ?? addresses[0];
+  const hidden: readonly string[] = HIDDEN;
+  const seen = Object.entries(identity).filter(([key]) => !hidden.includes(key));
+  return { ...(Object.fromEntries(seen) as Omit<Identity, Hidden>), address: copied?.address ?? '' };
+};
+
+const socialOf = (links: Links): SocialLink[] => [
+  ...(Object.keys(SERVICES) as Service[]).flatMap((mark) => {
+    const url = links[mark];
+    return url === undefined ? [] : { label: SERVICES[mark], url, mark };
+  }),
+  ...links.others.map(({ label, url, icon }) => ({ label, url, mark: icon })),
+];
 
 /**
  * What the product imports of a network, by the part of the module's name behind `#network/`: the exports of each.
  * `src/contract/network/modules.d.ts` declares the same.
  */
-export const modulesOf = (network: Network): Map<string, Record<string, unknown>> => {
+export const modulesOf = (written: Network): Map<string, Record<string, unknown>> => {
+  const network = { ...written, identity: namedIdentity(written.identity) };
+  const { identity, links } = network;
   const modules = {
+    home: {
+      hero: network.home.hero,
+      stats: network.home.stats,
+      sectionKinds: network.home.sections.map(({ kind }) => kind),
+    },
+    'home-sections': {
+      sections: Object.fromEntries(network.home.sections.map((section) => [section.kind, section])),
+    },
+    connect: { promises: network.home.promises },
+    links: { links, social: socialOf(links) },
+    menu: menuOf(network),
+    pages: pagesOf(network),
+    'page-details': pageDetailsOf(network),
     rules: { rules: network.rules },
   };
-  return new Map(Object.entries(named(modules, site.name) as Record<string, Record<string, unknown>>));
+  return new Map<string, Record<string, unknown>>([
+    ['identity', { identity: publicIdentity(identity) }],
+    ['private/identity', { identity }],
+    ...Object.entries(named(modules, identity.name)),
+  ]);
 };

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { deadLinks } from './pages';
 import { readSubject, SubjectError } from './read-subject';
 import { type Network, type Subject, subjects } from './subjects';
 
@@ -21,6 +22,10 @@ const linesOf = (error: unknown): string[] => {
   if (!(error instanceof SubjectError)) return [error instanceof Error ? error.message : String(error)];
   return error.faults.map(({ path: place, message }) => (place === '' ? message : `${place}: ${message}`));
 };
+
+/** What does not hold between the files, a line each. */
+const faultsBetween = (network: Network): string[] =>
+  deadLinks(network).map(({ path: place, to }) => `pages.ts: ${place}: links.ts has no ${to}`);
 
 /**
  * Reads and checks a network's folder.
@@ -44,8 +49,16 @@ export const readNetwork = async (root: string, folder: string): Promise<Network
       faults.push(...linesOf(error).map((line) => `${place}: ${line}`));
     }
   }
-  for (const name of Object.keys(subjects))
-    if (!files.includes(`${name}.ts`)) faults.push(`${path.posix.join(folder, name)}.ts: is missing`);
+  for (const name of Object.keys(subjects).filter(isSubject)) {
+    if (files.includes(`${name}.ts`)) continue;
+    // What has a default is there all the same.
+    try {
+      read[name] = readSubject(name, {});
+    } catch {
+      faults.push(`${path.posix.join(folder, name)}.ts: is missing`);
+    }
+  }
+  if (faults.length === 0) faults.push(...faultsBetween(read as Network).map((line) => `${folder}/${line}`));
   if (faults.length > 0) throw new NetworkError(faults.join('\n'));
   return read as Network;
 };

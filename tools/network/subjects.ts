@@ -1,8 +1,16 @@
 import type * as v from 'valibot';
+import { homeSchema } from '@/contract/network/home';
+import { identitySchema } from '@/contract/network/identity';
+import { linksSchema } from '@/contract/network/links';
+import { pagesSchema } from '@/contract/network/pages';
 import { rulesSchema } from '@/contract/network/rules';
 
 /** The files of an owner's folder, by their names without `.ts`. */
 export const subjects = {
+  identity: identitySchema,
+  home: homeSchema,
+  links: linksSchema,
+  pages: pagesSchema,
   rules: rulesSchema,
 } as const;
 export type Subject = keyof typeof subjects;

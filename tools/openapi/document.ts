@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
 import { errorResponseSchema } from '@/contract/errors';
 import type { JsonForm } from '@/contract/json-form';
@@ -31,12 +31,12 @@ export function apiDocument(entries: RoutesByEntry, version: string): JsonForm {
   return {
     openapi: '3.1.1',
     info: {
-      title: `${site.name} API`,
+      title: `${identity.name} API`,
       version,
       description:
         'All calls of the site. Times are ISO 8601 in UTC, bodies are JSON in UTF-8. Answers may get further fields: pass over what you do not know.',
     },
-    servers: [{ url: site.url }],
+    servers: [{ url: identity.url }],
     tags: groups.map(([name]) => ({ name, description: aboutOf(name) })),
     paths: pathsOf(groups),
     components: COMPONENTS,

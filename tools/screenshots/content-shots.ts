@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { pages, storyPath } from '@/content/pages';
+import { pages } from '#network/pages';
+import { storyPath } from '@/contract/pages';
 import { contentDesk as words } from '@/messages/en/content-desk';
 import type { Platform } from '../../local/platform';
 

@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 import type { NewPasskey, PasskeySignIn } from '@/contract/second-factor-requests';
 import type { User } from '@/contract/users';
 import { once } from '../../core/once';
@@ -40,7 +40,7 @@ export function createRelyingParty(siteUrl: string) {
     ): Promise<PublicKeyCredentialCreationOptionsJSON> {
       const { generateRegistrationOptions } = await library();
       return generateRegistrationOptions({
-        rpName: site.name,
+        rpName: identity.name,
         rpID: id,
         userID: new Uint8Array(handleOf(userId)),
         userName: email,

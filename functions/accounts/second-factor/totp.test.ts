@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 import { codeOf } from '../../../test/support/server/totp-code';
 import { newSecret, stepOf, uriOf } from './totp';
 
@@ -39,9 +39,9 @@ test('a new secret has 160 bits, and the address for the QR code says whose it i
   expect(await newSecret()).not.toBe(secret);
   const uri = new URL(await uriOf(secret, 'alex@example.org'));
   expect([uri.protocol, uri.host]).toEqual(['otpauth:', 'totp']);
-  expect(decodeURIComponent(uri.pathname)).toBe(`/${site.name}:alex@example.org`);
+  expect(decodeURIComponent(uri.pathname)).toBe(`/${identity.name}:alex@example.org`);
   expect(Object.fromEntries(uri.searchParams)).toEqual({
-    issuer: site.name,
+    issuer: identity.name,
     secret,
     algorithm: 'SHA1',
     digits: '6',

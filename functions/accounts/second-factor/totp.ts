@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 import { once } from '../../core/once';
 
 /** RFC 6238 as authenticator apps know it: SHA-1, six digits, a new code each half minute. */
@@ -38,7 +38,7 @@ export async function stepOf(secret: string, code: string, now: number): Promise
 async function totpOf(secret: string, label: string) {
   const { Secret, TOTP } = await library();
   return new TOTP({
-    issuer: site.name,
+    issuer: identity.name,
     label,
     algorithm: ALGORITHM,
     digits: DIGITS,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { identity } from '#network/identity';
 import { SERVER_IDS, type ServerId } from '@/content/servers';
-import { site } from '@/content/site';
 import {
   type Challenge,
   type CompanionSync,
@@ -82,7 +82,7 @@ export function createCompanionStore(database: Database) {
         server,
         own: SERVER_IDS.indexOf(server) + 1,
         // A name can stand for another one only where there are Bedrock names.
-        notesSeen: site.bedrock !== null,
+        notesSeen: identity.bedrock !== null,
         votes,
         receipts,
         unnamed,

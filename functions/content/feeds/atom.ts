@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 import { FEED_PATHS } from '@/contract/content-paths';
 import { feedWords } from '@/messages/en/feeds';
 import type { Library, Story } from '../documents';
@@ -18,11 +18,11 @@ export function atomFeed(library: Library, now: number, base: string): string {
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
     element('title', feedWords.news),
-    element('id', site.url + FEED_PATHS.feed),
+    element('id', identity.url + FEED_PATHS.feed),
     element('updated', updated),
     `<link rel="self" type="application/atom+xml" href="${escaped(base + FEED_PATHS.feed)}"/>`,
     `<link rel="alternate" type="text/html" href="${escaped(base + NEWS_PATH)}"/>`,
-    `<author>${element('name', site.name)}</author>`,
+    `<author>${element('name', identity.name)}</author>`,
     ...stories.map((story) => entry(story, base)),
     '</feed>',
     '',
@@ -36,7 +36,7 @@ function entry(story: Story, base: string): string {
     '<entry>',
     element('title', title),
     // Not its address, which may change.
-    element('id', `${site.url}${NEWS_PATH}?story=${encodeURIComponent(id)}`),
+    element('id', `${identity.url}${NEWS_PATH}?story=${encodeURIComponent(id)}`),
     `<link rel="alternate" type="text/html" href="${escaped(`${base}${NEWS_PATH}/${slug}`)}"/>`,
     element('published', publishedAt ?? ''),
     element('updated', changedAt(story)),

@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 import { endOfEvent } from '@/contract/event-times';
 import { isolated } from '@/lib/direction';
 import { feedWords } from '@/messages/en/feeds';
@@ -14,7 +14,7 @@ export function eventCalendar(library: Library, base: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${textOf(site.name)}//Events//EN`,
+    `PRODID:-//${textOf(identity.name)}//Events//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `NAME:${textOf(feedWords.events)}`,
@@ -34,7 +34,7 @@ function component(event: DocumentOf<'events'>, base: string): string[] {
   );
   return [
     'BEGIN:VEVENT',
-    `UID:${id}@${new URL(site.url).hostname}`,
+    `UID:${id}@${new URL(identity.url).hostname}`,
     `DTSTAMP:${timeOf(updatedAt)}`,
     `LAST-MODIFIED:${timeOf(updatedAt)}`,
     `SEQUENCE:${String(version - 1)}`,

@@ -1,6 +1,6 @@
 import { parseAtomFeed } from 'feedsmith';
 import ICAL from 'ical.js';
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 import { EVENT_LENGTH_MS } from '@/contract/event-times';
 import { callFunction } from '../../../test/support/server/call-function';
 import { testGate } from '../../../test/support/server/test-gate';
@@ -56,15 +56,15 @@ describe('the feed of the news', () => {
       storyOf({ id: 'two', slug: 'later', publishedAt: '2026-05-03T10:00:00.000Z' }),
     ]);
     expect(feed).toMatchObject({
-      id: `${site.url}/feed.xml`,
+      id: `${identity.url}/feed.xml`,
       updated: '2026-05-03T10:00:00.000Z',
-      authors: [{ name: site.name }],
+      authors: [{ name: identity.name }],
     });
     expect(feed.links).toContainEqual(expect.objectContaining({ rel: 'self', href: `${BASE}/feed.xml` }));
     expect(feed.entries).toMatchObject([
-      { id: `${site.url}/news?story=two` },
+      { id: `${identity.url}/news?story=two` },
       {
-        id: `${site.url}/news?story=one`,
+        id: `${identity.url}/news?story=one`,
         title: { value: 'A story' },
         published: '2026-05-02T10:00:00.000Z',
         updated: '2026-05-02T10:00:00.000Z',
@@ -106,7 +106,7 @@ describe('the calendar of the events', () => {
     const [event] = found;
     expect(found).toHaveLength(1);
     expect(event).toMatchObject({
-      uid: `races@${new URL(site.url).hostname}`,
+      uid: `races@${new URL(identity.url).hostname}`,
       summary: 'Races',
       description: 'Boats.\nPrize: Fame',
       sequence: 2,

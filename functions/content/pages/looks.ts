@@ -1,5 +1,6 @@
-import { pages, storyPath } from '@/content/pages';
+import { pages } from '#network/pages';
 import type { EventsResponse, NewsResponse, StoryResponse } from '@/contract/content';
+import { storyPath } from '@/contract/pages';
 import type { Look } from '@/lib/given';
 
 /** The news from a cursor on; null for the newest. */

@@ -1,5 +1,6 @@
-import { pages, storyPath } from '@/content/pages';
+import { pages } from '#network/pages';
 import { CONTENT_PAGE_PATHS } from '@/contract/content-paths';
+import { storyPath } from '@/contract/pages';
 import type { Look } from '@/lib/given';
 import { ApiError } from '../../core/errors/api-error';
 import { UnavailableError } from '../../core/errors/unavailable-error';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { linkPictureSize } from '@/content/link-pictures';
 import { ARTS, type Art } from '@/contract/content-fields';
+import { linkPictureSize } from '@/messages/en/link-pictures';
 import { FakeClock } from '../../../test/support/server/fake-clock';
 import { displayLetters } from '../../../tools/brand/display-letters';
 import { createLettering } from './lettering';

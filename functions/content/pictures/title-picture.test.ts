@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { linkPictureSize } from '@/content/link-pictures';
 import { CONTENT_LIMITS } from '@/contract/content-fields';
+import { linkPictureSize } from '@/messages/en/link-pictures';
 import { displayLetters } from '../../../tools/brand/display-letters';
 import { createLettering } from './lettering';
 import { MARGIN, titlePicture } from './title-picture';

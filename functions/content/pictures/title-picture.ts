@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { linkPictureSize } from '@/content/link-pictures';
+import { linkPictureSize } from '@/messages/en/link-pictures';
 import type { Lettered, Lettering } from './lettering';
 
 /** From the left edge and the lower one to the words, in pixels. */

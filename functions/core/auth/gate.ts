@@ -1,4 +1,4 @@
-import { staffNeedsSecondFactor } from '@/content/site';
+import { identity } from '#network/private/identity';
 import { createCopyAudit } from '../audit/copy-audit';
 import { patientClient, patientDatabase } from '../database/shared';
 import { environment } from '../env/environment';
@@ -40,7 +40,7 @@ function remembered<Rule extends RateLimit, Limiter>(make: (rule: Rule) => Limit
 export const gate: Gate = {
   siteSecret,
   clock: systemClock,
-  staffNeedsSecondFactor,
+  staffNeedsSecondFactor: identity.staffNeedsSecondFactor,
   securityLog: createSecurityLog(siteSecret),
   usage: usageBook,
   copyAudit: createCopyAudit(patientDatabase, writeLog, createLogHash(siteSecret)),

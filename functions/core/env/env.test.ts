@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { identity } from '#network/identity';
 import {
   ENTRANCE_SERVER,
   perServer,
@@ -7,7 +8,6 @@ import {
   type ServerId,
   serverVariable,
 } from '@/content/servers';
-import { site } from '@/content/site';
 import { serverVariables } from '../../../test/support/fixtures/tracked-servers';
 import { parseGameAddress } from './addresses';
 import { readEnvironment } from './env';
@@ -37,7 +37,7 @@ test('without any variable there is the owner’s content, the public lookups an
     backupPassphrase: null,
     mail: null,
     votes: { first: null, second: null, third: null },
-    siteUrl: site.url,
+    siteUrl: identity.url,
     logsCalls: false,
     isDeployed: false,
   });
@@ -91,7 +91,7 @@ test('every variable is read, spaces around it (but for the password) and a slas
       second: { check: 'topg', key: null, url: null },
       third: null,
     },
-    siteUrl: site.url,
+    siteUrl: identity.url,
     logsCalls: false,
     isDeployed: false,
   });

@@ -1,5 +1,5 @@
+import { identity } from '#network/identity';
 import { perServer, type ServerId, serverVariable, serverAddresses } from '@/content/servers';
-import { site } from '@/content/site';
 import type { VoteSiteId } from '@/content/vote-rewards';
 import { emailAddress } from '@/contract/email';
 import { newPassword, PASSWORD_LIMITS } from '@/contract/password';
@@ -136,7 +136,7 @@ export function readEnvironment(variables: Variables): Environment {
     backupPassphrase: read('BACKUP_PASSPHRASE', 'a passphrase', (text) => text),
     mail: service !== null && from !== null ? { service, from } : null,
     votes: perVoteSite(readVoteSetting),
-    siteUrl: isLocalServer(variables) ? readUrl('LOCAL_URL', site.url) : site.url,
+    siteUrl: isLocalServer(variables) ? readUrl('LOCAL_URL', identity.url) : identity.url,
     logsCalls: isProduction(variables) || read('LOG_CALLS', '1 or unset', parseFlag) !== null,
     isDeployed: Boolean(variables.AWS_LAMBDA_FUNCTION_NAME),
   };

@@ -1,4 +1,4 @@
-import { STRICT_TRANSPORT_SECURITY } from '@/content/transport-security';
+import { STRICT_TRANSPORT_SECURITY } from './transport-security';
 
 /**
  * On every response of a function: the site's own headers reach static files only. A response is data, not a page. What

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { toVoter } from '@/content/player-name';
+import { toVoter } from '@/lib/player-name';
 import { readBytes } from '../../core/read-bytes';
 import { isRecord } from '../../core/untrusted';
 

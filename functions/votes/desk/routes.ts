@@ -1,4 +1,3 @@
-import { isNameHere, toPlayerName } from '@/content/player-name';
 import { cutUnits } from '@/contract/clean-text';
 import { PLAYER_NAME_LIMIT } from '@/contract/player-name';
 import {
@@ -14,6 +13,7 @@ import {
 import { VOTE_DESK_PATHS } from '@/contract/vote-paths';
 import { rewardDecisionSchema, testVoteSchemaFor } from '@/contract/vote-requests';
 import { REWARD_STATES } from '@/contract/votes';
+import { isNameHere, toPlayerName } from '@/lib/player-name';
 import { json } from '../../core/http/json';
 import { queryChoice } from '../../core/http/query-choice';
 import { type PathParams, type Route, route } from '../../core/http/route';

@@ -1,5 +1,5 @@
-import { otherPlayerNames } from '@/content/player-name';
 import { VOTERS_SHOWN, type VotersResponse } from '@/contract/votes';
+import { otherPlayerNames } from '@/lib/player-name';
 import { fold } from '../../core/auth/account-keys';
 import type { Database } from '../../core/database/database';
 import { toFlag, toList, toNumber, toRecord } from '../../core/database/replies';

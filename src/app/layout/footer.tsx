@@ -1,16 +1,20 @@
 import styled from 'styled-components';
-import { footerBrand, footerColumns, footerNotes } from '@/content/navigation';
-import { site } from '@/content/site';
-import type { BrandName } from '@/contract/network/visuals';
+import { identity } from '#network/identity';
+import { social } from '#network/links';
+import { footer } from '#network/menu';
+import { pages } from '#network/pages';
+import type { Service, SocialLink } from '@/contract/network/links';
 import { useToday } from '@/hooks/use-today';
+import { footerNotes } from '@/messages/en/footer';
 import { hereBlock } from '@/theme/mixins';
 import { newTab } from '@/ui/button/external-link';
 import { DiscordMark, InstagramMark, YoutubeMark } from '@/ui/drawing/brand-marks';
+import { Icon } from '@/ui/drawing/icon';
 import { Logo } from '@/ui/drawing/logo';
 import { Link } from '@/ui/routing/link';
-import { useActivePath } from './use-active-path';
+import { MenuLink } from './menu-link';
 
-const brandMarks: Partial<Record<BrandName, typeof DiscordMark>> = {
+const marks: Record<Service, typeof DiscordMark> = {
   discord: DiscordMark,
   instagram: InstagramMark,
   youtube: YoutubeMark,
@@ -119,37 +123,42 @@ const Notes = styled.div`
   }
 `;
 
+const isService = (mark: string): mark is Service => Object.hasOwn(marks, mark);
+
+/** The mark of one of the usual services, or the icon that stands for another. */
+const SocialMark = ({ mark }: { mark: SocialLink['mark'] }) => {
+  if (!isService(mark)) return <Icon name={mark} size={24} />;
+  const Mark = marks[mark];
+  return <Mark size={24} />;
+};
+
 export const Footer = () => {
-  const isActive = useActivePath();
   const year = Number(useToday().slice(0, 4));
   return (
     <Band>
       <Columns>
         <Brand>
-          <Logo name={site.name} />
-          <p>{footerBrand.tagline}</p>
-          <SocialList>
-            {footerBrand.social.map(({ label, url, brand }) => {
-              const Mark = brandMarks[brand];
-              return (
-                <li key={brand}>
+          <Logo name={identity.name} />
+          <p>{identity.tagline}</p>
+          {social.length > 0 && (
+            <SocialList>
+              {social.map(({ label, url, mark }) => (
+                <li key={label}>
                   <a href={url} aria-label={`${label} (opens in a new tab)`} {...newTab}>
-                    {Mark && <Mark size={24} />}
+                    <SocialMark mark={mark} />
                   </a>
                 </li>
-              );
-            })}
-          </SocialList>
+              ))}
+            </SocialList>
+          )}
         </Brand>
-        {footerColumns.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <ColumnTitle>{title}</ColumnTitle>
+        {footer.map(({ label, links }) => (
+          <nav key={label} aria-label={label}>
+            <ColumnTitle>{label}</ColumnTitle>
             <List>
-              {links.map(({ label, path }) => (
-                <li key={label}>
-                  <Link to={path} aria-current={isActive(path) ? 'page' : undefined}>
-                    {label}
-                  </Link>
+              {links.map((link) => (
+                <li key={link.label}>
+                  <MenuLink link={link} />
                 </li>
               ))}
             </List>
@@ -159,7 +168,7 @@ export const Footer = () => {
       <Notes>
         <p>{footerNotes.copyright(year)}</p>
         <p>{footerNotes.disclaimer}</p>
-        <Link to={footerNotes.licenses.path}>{footerNotes.licenses.label}</Link>
+        <Link to={pages.licenses.path}>{footerNotes.licenses}</Link>
       </Notes>
     </Band>
   );

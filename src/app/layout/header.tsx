@@ -1,18 +1,19 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { applyLink, mainLinks, moreMenu } from '@/content/navigation';
-import { pages } from '@/content/pages';
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
+import { menu } from '#network/menu';
+import { pages } from '#network/pages';
 import { AccountControl } from '@/features/accounts/account-control';
 import { ThemeControl } from '@/features/theme/theme-control';
 import { endOldDrafts } from '@/store/drafts';
 import { useAppDispatch } from '@/store/hooks';
-import { ButtonLink } from '@/ui/button/button';
 import { Logo } from '@/ui/drawing/logo';
 import { Link } from '@/ui/routing/link';
+import { MenuButton } from './menu-button';
+import { MenuLink } from './menu-link';
 import { MobileMenu } from './mobile-menu';
 import { MoreDropdown } from './more-dropdown';
-import { NavAnchor } from './nav-anchor';
+import { AwayAnchor, NavAnchor } from './nav-anchor';
 import { useActivePath } from './use-active-path';
 
 const Bar = styled.header`
@@ -84,31 +85,24 @@ export const Header = () => {
   return (
     <Bar>
       <Row>
-        <Home to={pages.home.path} aria-label={`${site.name}, home`}>
-          <Logo name={site.name} />
+        <Home to={pages.home.path} aria-label={`${identity.name}, home`}>
+          <Logo name={identity.name} />
         </Home>
         <Wide>
           <nav aria-label="Main">
             <Links>
-              {mainLinks.map(({ label, path }) => (
-                <li key={path}>
-                  <NavAnchor to={path} aria-current={isActive(path) ? 'page' : undefined}>
-                    {label}
-                  </NavAnchor>
+              {menu.map((entry) => (
+                <li key={entry.label}>
+                  {'links' in entry ? (
+                    <MoreDropdown {...entry} />
+                  ) : (
+                    <MenuLink link={entry} page={NavAnchor} away={AwayAnchor} />
+                  )}
                 </li>
               ))}
-              <li>
-                <MoreDropdown label={moreMenu.label} links={moreMenu.links} />
-              </li>
             </Links>
           </nav>
-          <ButtonLink
-            to={applyLink.path}
-            variant="primary"
-            aria-current={isActive(applyLink.path) ? 'page' : undefined}
-          >
-            {applyLink.label}
-          </ButtonLink>
+          <MenuButton />
         </Wide>
         <ThemeControl />
         <AccountControl isActive={isActive} />

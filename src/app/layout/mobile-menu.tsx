@@ -1,13 +1,13 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { memo, useCallback, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { applyLink, mainLinks, moreMenu } from '@/content/navigation';
+import { menu } from '#network/menu';
 import { onlyWithScript } from '@/theme/mixins';
-import { Button, ButtonLink } from '@/ui/button/button';
-import { newTab, NewTabMark } from '@/ui/button/external-link';
+import { Button } from '@/ui/button/button';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
-import { MenuAnchor, navLook } from './nav-anchor';
-import { useActivePath } from './use-active-path';
+import { MenuButton } from './menu-button';
+import { MenuLink } from './menu-link';
+import { AwayAnchor, MenuAnchor } from './nav-anchor';
 
 const Narrow = styled.div`
   ${({ theme }) => theme.media.large} {
@@ -55,49 +55,25 @@ const Panel = styled.nav`
   }
 `;
 
-const OutwardAnchor = styled.a`
-  ${navLook}
-`;
-
 /** Apart from the button, so that opening and closing draws none of it anew. */
 const Links = memo(function Links({ onChoose }: { onChoose: () => void }) {
-  const isActive = useActivePath();
+  // Groups stand open on small screens.
+  const links = menu.flatMap((entry) => ('links' in entry ? entry.links : [entry]));
   return (
     <>
       <ul>
-        {[...mainLinks, ...moreMenu.links].map((link) => (
+        {links.map((link) => (
           <li key={link.label}>
-            {'url' in link ? (
-              <OutwardAnchor href={link.url} {...newTab} onClick={onChoose}>
-                {link.label}
-                <NewTabMark />
-              </OutwardAnchor>
-            ) : (
-              <MenuAnchor
-                to={link.path}
-                aria-current={isActive(link.path) ? 'page' : undefined}
-                onClick={onChoose}
-              >
-                {link.label}
-              </MenuAnchor>
-            )}
+            <MenuLink link={link} page={MenuAnchor} away={AwayAnchor} onClick={onChoose} />
           </li>
         ))}
       </ul>
-      <ButtonLink
-        to={applyLink.path}
-        variant="primary"
-        fullWidth
-        aria-current={isActive(applyLink.path) ? 'page' : undefined}
-        onClick={onChoose}
-      >
-        {applyLink.label}
-      </ButtonLink>
+      <MenuButton fullWidth onClick={onChoose} />
     </>
   );
 });
 
-/** All links plus Apply Now on small screens; closes when a link is chosen, on Escape and on a click outside. */
+/** All links and the button on small screens; closes when a link is chosen, on Escape and on a click outside. */
 export const MobileMenu = () => {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

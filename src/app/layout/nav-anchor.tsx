@@ -3,7 +3,7 @@ import { hereBlock } from '@/theme/mixins';
 import { Link } from '@/ui/routing/link';
 
 /** Looks of a link in the header and its menu. */
-export const navLook = css`
+const navLook = css`
   position: relative;
   display: flex;
   align-items: center;
@@ -40,4 +40,9 @@ export const MenuAnchor = styled(Link)`
       ${hereBlock('before')}
     }
   }
+`;
+
+/** A link to another site, in a row or a column. */
+export const AwayAnchor = styled.a`
+  ${navLook}
 `;

@@ -1,4 +1,4 @@
-import { pageKeyAt } from '@/content/pages';
+import { pageKeyAt } from '@/lib/pages';
 import { usePathname } from '@/ui/routing/place';
 
 /**

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { documentTitle, notFound, pageKeyAt, pages, privatePages, storySlugAt } from '@/content/pages';
+import { pages, privatePages } from '#network/pages';
+import { storySlugAt } from '@/contract/pages';
 import { LEAVES } from '@/lib/navigation-events';
+import { documentTitle, pageKeyAt } from '@/lib/pages';
 import { scrollBehavior } from '@/lib/scroll-behavior';
+import { notFound } from '@/messages/en/pages';
 import { usePlace } from '@/ui/routing/place';
 import { settleScroll } from '../navigation/scroll-memory';
 

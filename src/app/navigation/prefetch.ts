@@ -1,4 +1,5 @@
-import { pages, storySlugAt } from '@/content/pages';
+import { pages } from '#network/pages';
+import { storySlugAt } from '@/contract/pages';
 import type { AppStore } from '@/store/store';
 import { routeIdAt, type RouteId } from '../route-ids';
 import { loadPageAt } from '../routes';

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { identity } from '#network/identity';
+import { links } from '#network/links';
+import { pages } from '#network/pages';
 import { faqColumns } from '@/content/faq';
-import { pages, type PageKey } from '@/content/pages';
 import { rankSections } from '@/content/ranks';
-import { site } from '@/content/site';
+import { type PageKey } from '@/contract/pages';
 import { eventCard } from '../../../test/support/fixtures/content-responses';
 import { DataBlock } from './data-block';
 import { eventsData, structuredData } from './structured-data';
@@ -22,27 +24,31 @@ test.each(below)('the crumbs of %s lead from the home page to it', (id) => {
   const [crumbs] = read(id, 'BreadcrumbList');
   const items = crumbs?.['itemListElement'] as { position: number; name: string; item: string }[];
   expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
-  expect(items[0]).toMatchObject({ name: site.name, item: `${site.url}/` });
-  expect(items.at(-1)).toMatchObject({ name: pages[id].title, item: `${site.url}${pages[id].path}` });
+  expect(items[0]).toMatchObject({ name: identity.name, item: `${identity.url}/` });
+  expect(items.at(-1)).toMatchObject({ name: pages[id].title, item: `${identity.url}${pages[id].path}` });
 });
 
 test('the crumbs of a page below another name that one in between', () => {
   const [crumbs] = read('applyGuidelines', 'BreadcrumbList');
   const items = crumbs?.['itemListElement'] as { name: string }[];
-  expect(items.map(({ name }) => name)).toEqual([site.name, pages.apply.title, pages.applyGuidelines.title]);
+  expect(items.map(({ name }) => name)).toEqual([
+    identity.name,
+    pages.apply.title,
+    pages.applyGuidelines.title,
+  ]);
 });
 
 test('the home page says whose site it is, and has no crumbs', () => {
   expect(read('home', 'Organization')).toEqual([
     expect.objectContaining({
-      name: site.name,
-      url: `${site.url}/`,
-      logo: `${site.url}/icons/icon-512.png`,
-      sameAs: expect.arrayContaining([site.links.discord]),
+      name: identity.name,
+      url: `${identity.url}/`,
+      logo: `${identity.url}/icons/icon-512.png`,
+      sameAs: expect.arrayContaining([links.discord]),
     }),
   ]);
   expect(read('home', 'WebSite')).toEqual([
-    expect.objectContaining({ name: site.name, url: `${site.url}/` }),
+    expect.objectContaining({ name: identity.name, url: `${identity.url}/` }),
   ]);
   expect(read('home', 'BreadcrumbList')).toEqual([]);
 });

@@ -9,32 +9,34 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
+import { identity } from '#network/identity';
+import { social } from '#network/links';
+import { pages } from '#network/pages';
 import { faqColumns } from '@/content/faq';
-import { pages, storyPath, type Page, type PageKey } from '@/content/pages';
 import { rankSections, store, type Rank, type RankSection } from '@/content/ranks';
-import { site } from '@/content/site';
 import type { EventCard, NewsCard } from '@/contract/content';
 import { endOfEvent } from '@/contract/event-times';
+import { storyPath, type Page, type PageKey } from '@/contract/pages';
 
-const addressOf = (path: string): string => `${site.url}${path}`;
+const addressOf = (path: string): string => `${identity.url}${path}`;
 const NETWORK = addressOf('/#network');
 
 const network = (): Organization => ({
   '@type': 'Organization',
   '@id': NETWORK,
-  name: site.name,
+  name: identity.name,
   url: addressOf('/'),
   logo: addressOf('/icons/icon-512.png'),
-  description: site.description,
-  sameAs: [site.links.discord, site.links.instagram, site.links.youtube],
-  contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: site.supportEmail },
+  description: identity.description,
+  ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+  contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: identity.email },
 });
 
 const website = (): WebSite => ({
   '@type': 'WebSite',
   '@id': addressOf('/#website'),
-  name: site.name,
-  ...(site.shortName !== null && { alternateName: site.shortName }),
+  name: identity.name,
+  ...(identity.shortName !== undefined && { alternateName: identity.shortName }),
   url: addressOf('/'),
   publisher: { '@id': NETWORK },
 });
@@ -43,7 +45,7 @@ const website = (): WebSite => ({
 const wayTo = (path: string): Page[] => {
   const isAbove = (other: string) => path.startsWith(`${other}/`);
   const between = Object.values<Page>(pages).filter((page) => isAbove(page.path) || page.path === path);
-  return [{ ...pages.home, title: site.name }, ...between.sort((a, b) => a.path.length - b.path.length)];
+  return [{ ...pages.home, title: identity.name }, ...between.sort((a, b) => a.path.length - b.path.length)];
 };
 
 const breadcrumbs = (way: Page[]): BreadcrumbList => ({
@@ -90,8 +92,8 @@ const article = ({ slug, title, summary, publishedAt }: NewsCard): NewsArticle =
   ...(summary !== '' && { description: summary }),
   datePublished: publishedAt,
   url: addressOf(storyPath(slug)),
-  author: { '@type': 'Organization', name: site.name, url: addressOf('/') },
-  publisher: { '@type': 'Organization', name: site.name, url: addressOf('/') },
+  author: { '@type': 'Organization', name: identity.name, url: addressOf('/') },
+  publisher: { '@type': 'Organization', name: identity.name, url: addressOf('/') },
 });
 
 const event = ({ title, summary, startsAt, endsAt }: EventCard & { startsAt: string }): Event => ({
@@ -103,7 +105,7 @@ const event = ({ title, summary, startsAt, endsAt }: EventCard & { startsAt: str
   eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
   eventStatus: 'https://schema.org/EventScheduled',
   location: { '@type': 'VirtualLocation', url: addressOf('/') },
-  organizer: { '@type': 'Organization', name: site.name, url: addressOf('/') },
+  organizer: { '@type': 'Organization', name: identity.name, url: addressOf('/') },
 });
 
 /** What single pages say beyond where they stand. */

@@ -1,4 +1,4 @@
-import { site } from '../site';
+import { identity } from '#network/identity';
 
 export interface GuidelineSection {
   id: string;
@@ -38,7 +38,7 @@ export const guidelinesPage = {
   },
   noScript: {
     title: 'The application form needs JavaScript',
-    text: `You can read everything here without it. To apply, turn JavaScript on, or write to ${site.supportEmail}.`,
+    text: `You can read everything here without it. To apply, turn JavaScript on, or write to ${identity.email}.`,
   },
 } as const;
 
@@ -132,7 +132,7 @@ export const guidelinesContact = {
   text: 'Ask before you apply rather than after. There are three ways to reach us:',
   chat: {
     title: 'Chat',
-    text: `Ask in our Discord server. We are there ${site.supportHours}, every day.`,
+    text: `Ask in our Discord server. We are there 10AM - 6PM IST, every day.`,
     label: 'Open Discord',
   },
   tickets: {

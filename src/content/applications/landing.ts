@@ -1,5 +1,6 @@
+import { pages } from '#network/pages';
 import type { Hue } from '@/contract/network/visuals';
-import { pages, type PagePath } from '../pages';
+import { type PagePath } from '@/contract/pages';
 
 export interface ApplicationCard {
   /** Also the name of the counter of its views. */

@@ -1,19 +1,93 @@
 import * as v from 'valibot';
+import { isUrl } from '../is-url';
+
+const quoted = v.pipe(v.string('must be a text in quotes'), v.trim());
 
 /** A text of an owner's, with something in it. `{name}` in it stands for the network's name. */
-export const text = v.pipe(v.string('must be a text in quotes'), v.trim(), v.nonEmpty('must not be empty'));
+export const text = v.pipe(quoted, v.nonEmpty('must not be empty'));
 
-/**
- * A list with something in it, and nothing twice.
- * @param differIn what tells entries apart; texts do so themselves
- */
-export const listOf = <Item extends v.GenericSchema>(
+/** The same, of a length that fits where it is shown, in characters. */
+export const textUpTo = (most: number) =>
+  v.pipe(text, v.maxLength(most, `must have ${String(most)} characters at most`));
+
+export const flag = v.boolean('must be true or false');
+
+/** What an address says, or null for a text that is none. */
+const urlOf = (value: string): URL | null => (isUrl(value) ? new URL(value) : null);
+
+/** Without the dot that DNS allows at the end of a host. */
+const withoutDot = (host: string): string => host.replace(/\.$/, '');
+
+/** Whether a text is an address that begins with `https://`. */
+export const isHttpsUrl = (value: string): boolean => urlOf(value)?.protocol === 'https:';
+
+/** An address of the web. */
+export const httpsUrl = v.pipe(
+  quoted,
+  v.check(isHttpsUrl, 'must be an address that begins with https://, like https://example.org/page'),
+);
+
+/** Where a site is published: `https://`, a host and perhaps a port, as browsers write it. */
+export const origin = v.pipe(
+  quoted,
+  v.check((value) => {
+    const url = urlOf(value);
+    return url !== null && isHttpsUrl(value) && value.replace(/\/$/, '').split('/').length === 3;
+  }, 'must be https:// and a domain with nothing behind it, like https://example.org'),
+  v.transform((value) => {
+    const url = new URL(value);
+    url.hostname = withoutDot(url.hostname);
+    return url.origin;
+  }),
+);
+
+/** What players type into the game: a host, and perhaps a port. */
+export const address = v.pipe(
+  quoted,
+  v.transform((value) => value.replace(/\.(?=:\d+$|$)/, '')),
+  v.check(
+    (value) => /^[^\s/?#@\\]+$/.test(value) && urlOf(`https://${value}`) !== null,
+    'must be a host as players type it, like play.example.org or play.example.org:25577',
+  ),
+);
+
+/** An address of the web with all these in it, each in braces, and none in its host. */
+export const template = (...parts: readonly string[]) => {
+  const braced = parts.map((part) => `{${part}}`);
+  const isTemplate = (value: string) =>
+    /^https:\/\/[^/?#{}]+[/?#]/.test(value) &&
+    isHttpsUrl(value) &&
+    braced.every((part) => value.includes(part));
+  return v.pipe(
+    quoted,
+    v.check(isTemplate, `must be an address like https://example.org/${braced.join('/')}`),
+  );
+};
+
+const isTimeZone = (zone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+/** A zone as the IANA names it. */
+export const timeZone = v.pipe(
+  quoted,
+  v.check(isTimeZone, ({ input }) => {
+    const place = `/${String(input).toLowerCase().replaceAll(' ', '_')}`;
+    const meant = Intl.supportedValuesOf('timeZone').find((zone) => zone.toLowerCase().endsWith(place));
+    return `must be a time zone like ${meant ?? 'Europe/Berlin or America/New_York'}`;
+  }),
+);
+
+/** A list with nothing twice. */
+const listOfAny = <Item extends v.GenericSchema>(
   item: Item,
   ...differIn: (keyof v.InferOutput<Item> & string)[]
 ) =>
   v.pipe(
     v.array(item, 'must be a list in [ ]'),
-    v.nonEmpty('must not be empty'),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const input: unknown[] = dataset.value;
@@ -35,6 +109,21 @@ export const listOf = <Item extends v.GenericSchema>(
       }
     }),
   );
+
+/**
+ * A list with something in it, and nothing twice.
+ * @param differIn what tells entries apart; texts do so themselves
+ */
+export const listOf = <Item extends v.GenericSchema>(
+  item: Item,
+  ...differIn: (keyof v.InferOutput<Item> & string)[]
+) => v.pipe(listOfAny(item, ...differIn), v.nonEmpty('must not be empty'));
+
+/** The same, which may be empty and need not be there. */
+export const perhapsListOf = <Item extends v.GenericSchema>(
+  item: Item,
+  ...differIn: (keyof v.InferOutput<Item> & string)[]
+) => v.optional(listOfAny(item, ...differIn), []);
 
 /** One of these words. */
 export const oneOf = <const Words extends readonly string[]>(words: Words) =>

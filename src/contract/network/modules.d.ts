@@ -1,4 +1,59 @@
 // What the build writes of the owner's folder (tools/network/). Declared, so that it need not be written yet.
+declare module '#network/identity' {
+  import type { PublicIdentity } from '@/contract/network/identity';
+
+  export const identity: PublicIdentity;
+}
+declare module '#network/private/identity' {
+  import type { Identity } from '@/contract/network/identity';
+
+  export const identity: Identity;
+}
+declare module '#network/home' {
+  import type { Home, HomeSectionKind } from '@/contract/network/home';
+
+  export const hero: Home['hero'];
+  export const stats: Home['stats'];
+  /** From top to bottom. */
+  export const sectionKinds: readonly HomeSectionKind[];
+}
+declare module '#network/home-sections' {
+  import type { HomeSections } from '@/contract/network/home';
+
+  export const sections: HomeSections;
+}
+declare module '#network/connect' {
+  import type { Home } from '@/contract/network/home';
+
+  export const promises: Home['promises'];
+}
+declare module '#network/links' {
+  import type { Links, SocialLink } from '@/contract/network/links';
+
+  export const links: Links;
+  export const social: readonly SocialLink[];
+}
+declare module '#network/menu' {
+  import type { LinkGroup, NavLink } from '@/contract/network/pages';
+
+  export const menu: readonly (NavLink | LinkGroup)[];
+  export const button: NavLink | null;
+  export const footer: readonly LinkGroup[];
+}
+declare module '#network/pages' {
+  import type { Pages, PrivatePages } from '@/contract/pages';
+
+  export const pages: Pages;
+  export const privatePages: PrivatePages;
+}
+declare module '#network/page-details' {
+  import type { ArtName } from '@/contract/network/visuals';
+  import type { PageKey, PrivatePageKey } from '@/contract/pages';
+
+  export const pageDescriptions: Readonly<Record<PageKey | PrivatePageKey, string>>;
+  /** What link previews show: a title on a scene, the home page's where `art` is null. */
+  export const pagePictures: Readonly<Record<PageKey, { title: string; art: ArtName | null }>>;
+}
 declare module '#network/rules' {
   import type { Rules } from '@/contract/network/rules';
 

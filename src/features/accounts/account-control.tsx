@@ -1,7 +1,7 @@
 import { CircleUserRound, LayoutDashboard, LogIn, LogOut, Shield } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { pages, privatePages } from '@/content/pages';
+import { pages, privatePages } from '#network/pages';
 import { useAppDispatch } from '@/store/hooks';
 import { unseen } from '@/theme/mixins';
 import { ButtonLink } from '@/ui/button/button';

@@ -1,4 +1,4 @@
-import { privatePages } from '@/content/pages';
+import { privatePages } from '#network/pages';
 import type { User } from '@/contract/users';
 
 /** Where users land after signing in: the team at its desks, others at their dashboard. */

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import type { Role, User } from '@/contract/users';
 import { Alert } from '@/ui/feedback/alert';
 import { Spinner } from '@/ui/feedback/spinner';

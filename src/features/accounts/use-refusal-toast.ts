@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { pageKeyAt, privatePages } from '@/content/pages';
+import { privatePages } from '#network/pages';
+import { pageKeyAt } from '@/lib/pages';
 import { notify } from '@/ui/feedback/toast';
 import { usePathname } from '@/ui/routing/place';
 import type { AuthState } from './auth-slice';

@@ -1,4 +1,4 @@
-import type { DeskKey } from '@/content/pages';
+import { type DeskKey } from '@/contract/pages';
 import type { Role } from '@/contract/users';
 
 /** Who sits at which desk; the server checks again on every request. */

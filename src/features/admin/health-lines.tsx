@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { privatePages } from '@/content/pages';
+import { privatePages } from '#network/pages';
 import type { HealthResponse } from '@/contract/health';
 import { Badge, type BadgeProps } from '@/ui/drawing/badge';
 import { Link } from '@/ui/routing/link';

@@ -1,4 +1,4 @@
-import { privatePages } from '@/content/pages';
+import { privatePages } from '#network/pages';
 import type { OverviewResponse } from '@/contract/users';
 import { formatNumber } from '@/lib/format';
 import { Alert } from '@/ui/feedback/alert';

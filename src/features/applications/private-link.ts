@@ -1,4 +1,4 @@
-import { privatePages } from '@/content/pages';
+import { privatePages } from '#network/pages';
 import { UUID_PATTERN } from '@/contract/uuid';
 
 /** Opens one application to whoever holds it. */

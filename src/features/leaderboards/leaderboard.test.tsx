@@ -2,7 +2,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { leaderboard, leaderboardModes as modes, metrics } from '@/content/leaderboard';
-import { site } from '@/content/site';
+import { avatarOf } from '@/lib/avatar';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { hearConsole } from '../../../test/support/browser/console-lines';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/support/browser/fake-timers';
@@ -77,8 +77,8 @@ describe('the leaderboard', () => {
     serveLeaderboard(network, { pvp: leaderboardResponse(rankedPlayers(4)) });
     open();
     const [first] = await podium();
-    expect(first?.querySelector('img')).toHaveAttribute('src', site.avatars.head('player1', 100));
-    expect(rows()[0]?.querySelector('img')).toHaveAttribute('src', site.avatars.head('player4', 100));
+    expect(first?.querySelector('img')).toHaveAttribute('src', avatarOf.head('player1', 100));
+    expect(rows()[0]?.querySelector('img')).toHaveAttribute('src', avatarOf.head('player4', 100));
   });
 
   it('is sorted anew by the chosen metric, which both modes share', async () => {

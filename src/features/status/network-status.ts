@@ -1,5 +1,5 @@
-import { networkStatus } from '@/content/server-info';
 import { formatTime } from '@/lib/format';
+import { networkStatus } from '@/messages/en/server-info';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { selectTotals } from './selectors';
 import { selectLastUpdated, selectOutage } from './status-slice';

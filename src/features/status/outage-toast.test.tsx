@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { serverInfo } from '@/content/server-info';
+import { serverInfo } from '@/messages/en/server-info';
 import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
 import { hearConsole } from '../../../test/support/browser/console-lines';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/support/browser/fake-timers';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { serverInfo } from '@/content/server-info';
 import { STATUS_REFRESH_MS } from '@/contract/status';
+import { serverInfo } from '@/messages/en/server-info';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { whileVisible } from '@/store/polling';
 import { notify } from '@/ui/feedback/toast';

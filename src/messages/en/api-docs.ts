@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 
 /** Where the page below lies. It is no route of the app, which does not run on it. */
 export const API_DOCS_PATH = '/api-docs';
@@ -6,7 +6,7 @@ export const API_DOCS_PATH = '/api-docs';
 /** The page that shows the API's document. */
 export const apiDocs = {
   title: 'API',
-  description: `Every call of the ${site.name} API: who may make it, what it takes and what it answers.`,
+  description: `Every call of the ${identity.name} API: who may make it, what it takes and what it answers.`,
   intro:
     'Everything that this site shows comes from these calls, and you may use them for tools of your own. The document of this page, for programs, is',
   home: 'home',

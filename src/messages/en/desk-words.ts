@@ -1,5 +1,5 @@
-import type { DeskKey } from '@/content/pages';
 import type { IconName } from '@/contract/network/visuals';
+import { type DeskKey } from '@/contract/pages';
 
 export interface DeskWords {
   /** Stands under the heading. */

@@ -1,10 +1,10 @@
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 import { isolated } from '@/lib/direction';
 
 /** Words of the page of events. */
 export const eventsPage = {
   title: 'Events',
-  subtitle: `What takes place on ${site.name}, and what there is to win.`,
+  subtitle: `What takes place on ${identity.name}, and what there is to win.`,
   coming: 'Coming up',
   calendar: 'Subscribe in your calendar',
   file: 'Download as a calendar file',

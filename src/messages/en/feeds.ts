@@ -1,9 +1,9 @@
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 
 /** What feed readers and calendars show above what they fetch. */
 export const feedWords = {
-  news: `${site.name} News`,
-  events: `${site.name} Events`,
+  news: `${identity.name} News`,
+  events: `${identity.name} Events`,
   /** In front of an event's prize. */
   prize: 'Prize',
 } as const;

@@ -1,6 +1,6 @@
+import { identity } from '#network/identity';
+import { privatePages } from '#network/pages';
 import { positionTitle } from '@/content/applications/positions';
-import { privatePages } from '@/content/pages';
-import { site } from '@/content/site';
 
 /** What a mail says, in plain text. The name of its reader stands above, the site's below. */
 export interface LetterText {
@@ -14,7 +14,7 @@ export interface LetterText {
 
 type Details = Readonly<Record<string, string>>;
 
-const ADDRESS = `${site.name} account`;
+const ADDRESS = `${identity.name} account`;
 const NOT_YOU = 'If this was not you, set a new password now: that ends every session of your account.';
 const forgot = { label: 'Set a new password', path: privatePages.forgot.path };
 const dashboard = { label: 'Open your dashboard', path: privatePages.dashboard.path };
@@ -22,7 +22,7 @@ const dashboard = { label: 'Open your dashboard', path: privatePages.dashboard.p
 /** Every mail that the site sends. `details` are what the functions know of its reason; what people typed stands in them. */
 const texts = {
   verify_email: () => ({
-    subject: `Confirm your email address for ${site.name}`,
+    subject: `Confirm your email address for ${identity.name}`,
     paragraphs: [
       `Somebody, most likely you, uses this address for a ${ADDRESS}. Please confirm that it is yours.`,
     ],
@@ -33,7 +33,7 @@ const texts = {
     ],
   }),
   reset_password: () => ({
-    subject: `Set a new password for ${site.name}`,
+    subject: `Set a new password for ${identity.name}`,
     paragraphs: [`Somebody, most likely you, has forgotten the password of your ${ADDRESS}.`],
     action: { label: 'Choose a new password', path: privatePages.reset.path },
     afterword: [
@@ -55,7 +55,7 @@ const texts = {
     subject: `The email address of your ${ADDRESS} was changed`,
     paragraphs: [
       `Your ${ADDRESS} now has another email address. This is the last mail that this one gets.`,
-      `If this was not you, write to ${site.supportEmail} as soon as you can.`,
+      `If this was not you, write to ${identity.email} as soon as you can.`,
     ],
     action: { label: 'Open the site', path: '/' },
     afterword: [],
@@ -109,7 +109,7 @@ const texts = {
     afterword: [],
   }),
   decision: ({ state, position = '', note = '' }: Details) => ({
-    subject: `Your ${positionTitle(position)} application to ${site.name}`,
+    subject: `Your ${positionTitle(position)} application to ${identity.name}`,
     paragraphs: [
       state === 'accepted'
         ? `Your application for ${positionTitle(position)} was accepted. Somebody of the team will get in touch with you.`
@@ -140,6 +140,6 @@ export const greeting = (username: string): string => `Hello ${username},`;
 
 /** Below every mail. */
 export const signature = {
-  name: site.name,
-  reason: `You get this because of an account or an application at ${site.name}.`,
+  name: identity.name,
+  reason: `You get this because of an account or an application at ${identity.name}.`,
 } as const;

@@ -1,9 +1,9 @@
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 
 /** Words of the pages on which stories stand. */
 export const newsPage = {
   title: 'News',
-  subtitle: `What changed on ${site.name}, the newest first.`,
+  subtitle: `What changed on ${identity.name}, the newest first.`,
   /** Above the link to the feed. */
   subscribe: 'Follow with a feed reader',
   older: 'Older stories',

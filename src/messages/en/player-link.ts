@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 
 /** Texts about the player that an account's owner is in the game. */
 export const playerLink = {
@@ -7,7 +7,7 @@ export const playerLink = {
   steps: {
     label: 'How to link your player',
     name: 'Say who you are in the game.',
-    join: `Join any server of ${site.name}. A code appears in your chat, which you alone see.`,
+    join: `Join any server of ${identity.name}. A code appears in your chat, which you alone see.`,
     code: 'Enter the code here.',
   },
   start: {

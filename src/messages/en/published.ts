@@ -1,4 +1,4 @@
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 
 /** What the pages say around what the owner writes. */
 export const published = {

@@ -1,10 +1,10 @@
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 
 /** Texts about forgotten passwords and the confirmation of email addresses. */
 export const recovery = {
   noScript: {
     title: 'This page needs JavaScript',
-    text: `Without it, write to ${site.supportEmail}.`,
+    text: `Without it, write to ${identity.email}.`,
   },
   signInLabel: 'Sign in',
   forgot: {

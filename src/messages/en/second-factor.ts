@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 
 /** Texts about what signing in may take besides the password, or in its place. */
 export const secondFactor = {
@@ -35,7 +35,7 @@ export const secondFactor = {
     copyLabel: 'Copy the codes',
     downloadLabel: 'Download',
     fileName: 'recovery-codes.txt',
-    fileHead: `Recovery codes for ${site.name}`,
+    fileHead: `Recovery codes for ${identity.name}`,
     keptLabel: 'I have kept them',
   },
   remove: {

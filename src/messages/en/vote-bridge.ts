@@ -1,10 +1,10 @@
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 import type { Hue } from '@/contract/network/visuals';
 import type { RewardState } from '@/contract/votes';
 
 const votes = (count: number, formatted: string): string => `${formatted} ${count === 1 ? 'vote' : 'votes'}`;
 
-const { prefix = '' } = site.bedrock ?? {};
+const { prefix = '' } = identity.bedrock ?? {};
 const bedrockNames = prefix === '' ? '' : ` Bedrock names begin with ${prefix}`;
 
 /** What the vote page says where votes get here from the game, as `docs/BRIDGE.md` sets it up. */

@@ -1,5 +1,5 @@
+import { identity } from '#network/identity';
 import { serverGroups } from '@/content/servers';
-import { site } from '@/content/site';
 import type { Hue } from '@/contract/network/visuals';
 import type { Evidence } from '@/contract/vote-desk';
 import type { RewardDecision } from '@/contract/vote-requests';
@@ -33,7 +33,7 @@ export const voteDesk = {
     emptyText: `A companion is one file beside each game server (${serverGroups()}). It brings votes, hands out rewards and measures. The guide ${GUIDE} tells how to set one up; in short, with the key of the game servers in its environment:`,
     download: 'companion.mjs',
     downloadPath: '/companion.mjs',
-    command: `node companion.mjs --site ${site.url} --server pvp --game-server /srv/minecraft`,
+    command: `node companion.mjs --site ${identity.url} --server pvp --game-server /srv/minecraft`,
     copy: 'Copy the command',
   },
   rewards: {

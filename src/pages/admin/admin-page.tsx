@@ -1,4 +1,4 @@
-import { privatePages } from '@/content/pages';
+import { privatePages } from '#network/pages';
 import { PrivatePage } from '@/features/accounts/private-page';
 import { FactorReminder } from '@/features/accounts/second-factor/factor-reminder';
 import { staffRoles } from '@/features/admin/desk-access';

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { desks, privatePages, type DeskKey } from '@/content/pages';
+import { privatePages } from '#network/pages';
+import { type DeskKey } from '@/contract/pages';
 import { PrivatePage } from '@/features/accounts/private-page';
 import { ConfirmationHost } from '@/features/admin/confirmation-host';
 import { deskRoles } from '@/features/admin/desk-access';
@@ -21,7 +22,12 @@ const BackToDesk = () => (
 /** The frame around each of the admin's desks, which learn from `useMe` who sits there. */
 const DeskLayout = ({ id, children }: { id: DeskKey; children: ReactNode }) => {
   return (
-    <PrivatePage key={id} roles={deskRoles[id]} title={desks[id].title} subtitle={deskWords[id].subtitle}>
+    <PrivatePage
+      key={id}
+      roles={deskRoles[id]}
+      title={privatePages[id].title}
+      subtitle={deskWords[id].subtitle}
+    >
       {(me) => (
         <Stack>
           <BackToDesk />

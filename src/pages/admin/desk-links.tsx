@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { desks, type DeskKey } from '@/content/pages';
+import { privatePages } from '#network/pages';
+import { DESK_PATHS, type DeskKey } from '@/contract/pages';
 import type { Role } from '@/contract/users';
 import { deskRoles } from '@/features/admin/desk-access';
 import { deskWords } from '@/messages/en/desk-words';
@@ -88,7 +89,7 @@ const Links = styled.div`
   }
 `;
 
-const deskKeys = Object.keys(desks) as DeskKey[];
+const deskKeys = Object.keys(DESK_PATHS) as DeskKey[];
 
 /** The ways from the admin's landing to the desks at which this role sits. */
 export const DeskLinks = ({ role }: { role: Role }) => {
@@ -98,7 +99,7 @@ export const DeskLinks = ({ role }: { role: Role }) => {
     <Links>
       {open.map((id) => {
         const { note, icon } = deskWords[id];
-        const { path, title } = desks[id];
+        const { path, title } = privatePages[id];
         return (
           <DeskLink key={id} to={path} label={title} note={note} icon={<Icon name={icon} size={28} />} />
         );

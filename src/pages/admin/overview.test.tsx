@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
-import { desks } from '@/content/pages';
 import { SERVER_IDS } from '@/content/servers';
 import { ADMIN_PATHS } from '@/contract/admin-paths';
+import { DESK_PATHS } from '@/contract/pages';
 import { API_PATHS } from '@/contract/paths';
 import type { Role } from '@/contract/users';
 import { formatMoment } from '@/lib/format';
@@ -82,15 +82,15 @@ describe('the ways to the desks', () => {
   };
 
   it('are all of them for an admin', async () => {
-    expect(await desksOf('admin')).toEqual(Object.values(desks).map(({ path }) => path));
+    expect(await desksOf('admin')).toEqual(Object.values(DESK_PATHS));
   });
 
   it('lead a reviewer to applications and messages', async () => {
-    expect(await desksOf('reviewer')).toEqual([desks.adminApplications.path, desks.adminMessages.path]);
+    expect(await desksOf('reviewer')).toEqual([DESK_PATHS.adminApplications, DESK_PATHS.adminMessages]);
   });
 
   it('lead an editor to the content, who gets no counts', async () => {
-    expect(await desksOf('editor')).toEqual([desks.adminContent.path]);
+    expect(await desksOf('editor')).toEqual([DESK_PATHS.adminContent]);
     expect(screen.queryByText('Accounts')).not.toBeInTheDocument();
     expect(screen.getByText('Players online')).toBeVisible();
   });

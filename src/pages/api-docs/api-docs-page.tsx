@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { pages } from '@/content/pages';
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
+import { pages } from '#network/pages';
 import { API_DOCUMENT } from '@/contract/paths';
 import { apiDocs } from '@/messages/en/api-docs';
 import { Logo } from '@/ui/drawing/logo';
@@ -44,11 +44,11 @@ export const ApiDocsPage = ({ document }: ApiDocsPageProps) => {
   return (
     <Section as="main">
       <Stack gap={4}>
-        <Home href={pages.home.path} aria-label={`${site.name}, ${apiDocs.home}`}>
-          <Logo name={site.name} />
+        <Home href={pages.home.path} aria-label={`${identity.name}, ${apiDocs.home}`}>
+          <Logo name={identity.name} />
         </Home>
         <Stack gap={2}>
-          <Heading level={1}>{`${site.name} ${apiDocs.title}`}</Heading>
+          <Heading level={1}>{`${identity.name} ${apiDocs.title}`}</Heading>
           <Measure size="lead">
             {apiDocs.intro} <a href={API_DOCUMENT}>{API_DOCUMENT}</a>.
           </Measure>

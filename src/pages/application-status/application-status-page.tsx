@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
+import { pageDescriptions } from '#network/page-details';
+import { pages, privatePages } from '#network/pages';
 import { guidelinesPage } from '@/content/applications/guidelines';
-import { pages, privatePages } from '@/content/pages';
 import { ApplicationStatus } from '@/features/applications/own-applications/application-status';
-import { pageDescriptions } from '@/messages/en/page-descriptions';
 import { ButtonLink } from '@/ui/button/button';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';

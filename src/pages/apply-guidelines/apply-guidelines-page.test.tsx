@@ -1,5 +1,7 @@
 import { act, configure, screen, within } from '@testing-library/react';
 import { Route } from 'wouter';
+import { identity } from '#network/identity';
+import { links } from '#network/links';
 import {
   applicationProcess,
   generalRequirements,
@@ -9,7 +11,6 @@ import {
   zeroTolerance,
 } from '@/content/applications/guidelines';
 import { minimumRequirements } from '@/content/applications/minimum-requirements';
-import { site } from '@/content/site';
 import { guidelinesRead } from '@/features/applications/application-slice';
 import { makeStore } from '@/store/store';
 import { Link } from '@/ui/routing/link';
@@ -100,7 +101,7 @@ describe('what it says', () => {
     await open();
     const ways = within(section(guidelinesContact.title)).getAllByRole('link');
     expect(ways.map((link) => link.getAttribute('href'))).toEqual(
-      expect.arrayContaining([site.links.discord, '/support', `mailto:${site.supportEmail}`]),
+      expect.arrayContaining([links.discord, '/support', `mailto:${identity.email}`]),
     );
   });
 

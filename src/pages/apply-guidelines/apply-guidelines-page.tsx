@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { styled } from 'styled-components';
+import { pages } from '#network/pages';
 import {
   applicationProcess,
   generalRequirements,
@@ -8,7 +9,6 @@ import {
   positionRequirements,
   zeroTolerance,
 } from '@/content/applications/guidelines';
-import { pages } from '@/content/pages';
 import { GuidelinesReader } from '@/features/applications/guidelines/guidelines-reader';
 import { ButtonLink } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';

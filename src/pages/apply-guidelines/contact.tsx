@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
+import { identity } from '#network/identity';
+import { links } from '#network/links';
+import { pages } from '#network/pages';
 import { guidelinesContact } from '@/content/applications/guidelines';
-import { pages } from '@/content/pages';
-import { site } from '@/content/site';
 import { MarginDrawing } from '@/pages/reading/margin-drawing';
 import { ReadingSection } from '@/pages/reading/reading-section';
 import { ExternalLink } from '@/ui/button/external-link';
@@ -29,12 +30,14 @@ export const Contact = ({ number }: { number: number }) => (
     margin={<MarginDrawing name="campfire" />}
   >
     <Ways>
-      <div>
-        <dt>{chat.title}</dt>
-        <dd>
-          {chat.text} <ExternalLink href={site.links.discord}>{chat.label}</ExternalLink>
-        </dd>
-      </div>
+      {links.discord !== undefined && (
+        <div>
+          <dt>{chat.title}</dt>
+          <dd>
+            {chat.text} <ExternalLink href={links.discord}>{chat.label}</ExternalLink>
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{tickets.title}</dt>
         <dd>
@@ -44,7 +47,7 @@ export const Contact = ({ number }: { number: number }) => (
       <div>
         <dt>{email.title}</dt>
         <dd>
-          {email.text} <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
+          {email.text} <a href={`mailto:${identity.email}`}>{identity.email}</a>
         </dd>
       </div>
     </Ways>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { forumCategoryUrl, forums, type ForumCategory } from '@/content/community';
-import { site } from '@/content/site';
 import type { Hue, SceneName } from '@/contract/network/visuals';
+import { avatarOf } from '@/lib/avatar';
 import { formatNumber } from '@/lib/format';
 import { Lit } from '@/pages/scenery/lit';
 import { Stage } from '@/pages/scenery/stage';
@@ -39,7 +39,7 @@ const RecentPosters = ({ names }: { names: readonly string[] }) => (
   <Stack as="ul" direction="row" gap={0.5} aria-label="Recent posters">
     {names.map((name) => (
       <li key={name}>
-        <Avatar src={site.avatars.head(name, SIZE)} size={SIZE} name={name} alt={name} />
+        <Avatar src={avatarOf.head(name, SIZE)} size={SIZE} name={name} alt={name} />
       </li>
     ))}
   </Stack>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { privatePages } from '@/content/pages';
+import { privatePages } from '#network/pages';
 import { DataCard } from '@/features/accounts/own-account/data-card';
 import { DetailsCard } from '@/features/accounts/own-account/details-card';
 import { ProfileCard } from '@/features/accounts/own-account/profile-card';

@@ -1,4 +1,4 @@
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { votePage } from '@/content/votes';
 import { useAuth } from '@/features/accounts/auth-provider';
 import { DeviceStreak } from '@/features/votes/device/device-streak';

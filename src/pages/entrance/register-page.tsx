@@ -1,4 +1,4 @@
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { Entrance } from '@/features/accounts/entrance/entrance';
 import { island } from '@/ui/layout/island';
 

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { prizeLabel } from '@/content/home';
 import type { EventCard } from '@/contract/content';
 import { artHues } from '@/contract/network/visuals';
 import { Art } from '@/features/content/art';
@@ -7,6 +6,7 @@ import { EventWhen } from '@/features/content/events/event-when';
 import { BodyLink } from '@/features/content/markdown/body-link';
 import { directionOf } from '@/lib/direction';
 import { eventsPage } from '@/messages/en/event-pages';
+import { prizeLabel } from '@/messages/en/home';
 import { markInText } from '@/theme/mixins';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Heading } from '@/ui/layout/heading';

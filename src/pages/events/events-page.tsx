@@ -1,6 +1,6 @@
 import { CalendarPlus, Download } from 'lucide-react';
 import { styled } from 'styled-components';
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 import type { EventCard } from '@/contract/content';
 import { FEED_PATHS } from '@/contract/content-paths';
 import { eventState } from '@/features/content/events/event-state';
@@ -21,7 +21,7 @@ import { EventRow } from './event-row';
 const FRESH_S = 30;
 
 /** Calendars follow such an address, where they would take a file once. */
-const calendar = `${site.url.replace(/^https?/, 'webcal')}${FEED_PATHS.calendar}`;
+const calendar = `${identity.url.replace(/^https?/, 'webcal')}${FEED_PATHS.calendar}`;
 
 const Fold = styled.details`
   summary {

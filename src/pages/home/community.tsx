@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { sections } from '#network/home-sections';
 import { communityButtons, communityStats, testimonials } from '@/content/community';
-import { sections } from '@/content/home';
 import { ButtonLink } from '@/ui/button/button';
 import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
@@ -52,32 +52,33 @@ const Quotes = styled.div`
 `;
 
 /** Join Our Community: the numbers, the invitation, and what three players say. */
-export const Community = () => (
-  <Band>
-    <Section aria-labelledby="community">
-      <Split>
-        <Invitation>
-          <SectionHead id="community" {...sections.community} />
-          <Stats>
-            {communityStats.map(({ value, label }) => (
-              <Fact key={label}>
-                <Stat value={value} label={label} />
-              </Fact>
+export const Community = () =>
+  sections.community && (
+    <Band>
+      <Section aria-labelledby="community">
+        <Split>
+          <Invitation>
+            <SectionHead id="community" {...sections.community} />
+            <Stats>
+              {communityStats.map(({ value, label }) => (
+                <Fact key={label}>
+                  <Stat value={value} label={label} />
+                </Fact>
+              ))}
+            </Stats>
+            <Stack direction="row" align="stretch" wrap>
+              <ButtonLink href={communityButtons.discord.url} variant="primary">
+                {communityButtons.discord.label}
+              </ButtonLink>
+              <ButtonLink to={communityButtons.events.path}>{communityButtons.events.label}</ButtonLink>
+            </Stack>
+          </Invitation>
+          <Quotes>
+            {testimonials.map((testimonial) => (
+              <Quote key={testimonial.name} {...testimonial} />
             ))}
-          </Stats>
-          <Stack direction="row" align="stretch" wrap>
-            <ButtonLink href={communityButtons.discord.url} variant="primary">
-              {communityButtons.discord.label}
-            </ButtonLink>
-            <ButtonLink to={communityButtons.events.path}>{communityButtons.events.label}</ButtonLink>
-          </Stack>
-        </Invitation>
-        <Quotes>
-          {testimonials.map((testimonial) => (
-            <Quote key={testimonial.name} {...testimonial} />
-          ))}
-        </Quotes>
-      </Split>
-    </Section>
-  </Band>
-);
+          </Quotes>
+        </Split>
+      </Section>
+    </Band>
+  );

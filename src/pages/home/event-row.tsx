@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { prizeLabel } from '@/content/home';
 import type { EventCard } from '@/contract/content';
 import { artHues, type ArtName, type Hue } from '@/contract/network/visuals';
 import { Art } from '@/features/content/art';
 import { EventWhen } from '@/features/content/events/event-when';
 import { BodyLink } from '@/features/content/markdown/body-link';
 import { directionOf } from '@/lib/direction';
+import { prizeLabel } from '@/messages/en/home';
 import { clamped, markInText } from '@/theme/mixins';
 import { PixelIcon, type PixelIconName } from '@/ui/drawing/pixel-icon';
 import { Heading } from '@/ui/layout/heading';

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { sections } from '@/content/home';
+import { sections } from '#network/home-sections';
 import { shippedEvents } from '@/features/content/published/shipped';
 import { usePublished } from '@/features/content/published/use-published';
 import { useStill } from '@/features/content/published/use-still';
@@ -24,17 +24,19 @@ export const Events = () => {
   const latest = useMemo(() => all.slice(0, ROWS), [all]);
   const events = useStill(section, latest);
   return (
-    <Section ref={section} aria-labelledby="events">
-      <SectionHead id="events" {...sections.events} all={published.events.all} />
-      {events.length > 0 ? (
-        <Board>
-          {events.map((event, index) => (
-            <EventRow key={index} event={event} />
-          ))}
-        </Board>
-      ) : (
-        <Text color="muted">{published.events.none}</Text>
-      )}
-    </Section>
+    sections.events && (
+      <Section ref={section} aria-labelledby="events">
+        <SectionHead id="events" {...sections.events} all={published.events.all} />
+        {events.length > 0 ? (
+          <Board>
+            {events.map((event, index) => (
+              <EventRow key={index} event={event} />
+            ))}
+          </Board>
+        ) : (
+          <Text color="muted">{published.events.none}</Text>
+        )}
+      </Section>
+    )
   );
 };

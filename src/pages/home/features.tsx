@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { features } from '@/content/features';
-import { sections } from '@/content/home';
+import { sections } from '#network/home-sections';
 import type { Hue } from '@/contract/network/visuals';
 import { block, tint } from '@/theme/mixins';
 import { Icon } from '@/ui/drawing/icon';
@@ -9,7 +8,7 @@ import { Section } from '@/ui/layout/section';
 import { Text } from '@/ui/layout/text';
 import { SectionHead } from './section-head';
 
-/** On wide screens the first and the last tile take two places, so that the six fill two uneven rows. */
+/** On wide screens the first and the last tiles take two places where that fills the rows, which are uneven then. */
 const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
@@ -18,10 +17,15 @@ const Tiles = styled.ul`
   ${({ theme }) => theme.media.large} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
 
-    & > :first-child,
-    & > :last-child {
+    & > :first-child:not(:nth-last-child(4n)),
+    & > :last-child:nth-child(4n + 1),
+    & > :nth-last-child(2):nth-child(4n),
+    & > :last-child:nth-child(4n + 2) {
       grid-column: span 2;
       font-size: ${({ theme }) => theme.fontSize.lead};
+    }
+    & > :only-child {
+      grid-column: span 4;
     }
   }
 `;
@@ -54,17 +58,18 @@ const Tile = styled.li<{ $hue: Hue }>`
   }
 `;
 
-export const Features = () => (
-  <Section aria-labelledby="features">
-    <SectionHead id="features" {...sections.features} />
-    <Tiles>
-      {features.map(({ id, title, description, icon, hue }) => (
-        <Tile key={id} $hue={hue}>
-          <Icon name={icon} size={32} />
-          <Heading level={3}>{title}</Heading>
-          <Text color="muted">{description}</Text>
-        </Tile>
-      ))}
-    </Tiles>
-  </Section>
-);
+export const Features = () =>
+  sections.features && (
+    <Section aria-labelledby="features">
+      <SectionHead id="features" {...sections.features} />
+      <Tiles>
+        {sections.features.tiles.map(({ id, title, description, icon, hue }) => (
+          <Tile key={id} $hue={hue}>
+            <Icon name={icon} size={32} />
+            <Heading level={3}>{title}</Heading>
+            <Text color="muted">{description}</Text>
+          </Tile>
+        ))}
+      </Tiles>
+    </Section>
+  );

@@ -1,9 +1,9 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { hero } from '@/content/home';
 import { useIsInView } from '@/hooks/use-is-in-view';
 import { whenIdle } from '@/lib/when-idle';
+import { homeWords } from '@/messages/en/home';
 import { Button } from '@/ui/button/button';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 
@@ -99,7 +99,7 @@ export const HeroVideo = () => {
       {isThere && hasStarted && (
         <Control onClick={() => setIsStopped(!isStopped)}>
           <Icon size={20} />
-          <VisuallyHidden>{isStopped ? hero.videoPlay : hero.videoPause}</VisuallyHidden>
+          <VisuallyHidden>{isStopped ? homeWords.videoPlay : homeWords.videoPause}</VisuallyHidden>
         </Control>
       )}
     </>

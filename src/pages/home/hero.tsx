@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
-import { hero } from '@/content/home';
-import { site } from '@/content/site';
+import { hero } from '#network/home';
+import { identity } from '#network/identity';
+import { pages } from '#network/pages';
 import { StartJourney } from '@/features/status/connect/start-journey';
+import { homeWords } from '@/messages/en/home';
 import { paletteDeclarations } from '@/theme/theme';
 import { palettes } from '@/theme/tokens';
 import { ButtonLink } from '@/ui/button/button';
@@ -65,6 +67,8 @@ const Address = styled.strong`
   user-select: all;
 `;
 
+const { learnMore } = homeWords;
+
 /** What a visitor sees first: where they are, and the way in. */
 export const Hero = () => (
   <Root aria-labelledby="hero">
@@ -75,12 +79,12 @@ export const Hero = () => (
       <Lead size="lead">{hero.text}</Lead>
       <Stack direction="row" align="stretch" wrap>
         <StartJourney />
-        <ButtonLink to={hero.learnMore.path} size="large">
-          {hero.learnMore.label} <VisuallyHidden>{hero.learnMore.about}</VisuallyHidden>
+        <ButtonLink to={pages.community.path} size="large">
+          {learnMore.label} <VisuallyHidden>{learnMore.about}</VisuallyHidden>
         </ButtonLink>
       </Stack>
       <Text>
-        <Address>{site.address}</Address>
+        <Address>{identity.address}</Address>
       </Text>
     </Words>
     <HeroVideo />

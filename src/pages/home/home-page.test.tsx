@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react';
+import { hero, stats } from '#network/home';
 import { communityButtons, communityStats, testimonials } from '@/content/community';
 import { featuredEvents } from '@/content/events';
-import { features } from '@/content/features';
-import { closingBand, hero, prizeLabel, sections, statTiles } from '@/content/home';
-import { modes, playButton } from '@/content/modes';
 import { news } from '@/content/news';
 import { formatDay } from '@/lib/format';
+import { playButton } from '@/messages/en/connect';
+import { homeWords, prizeLabel } from '@/messages/en/home';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { titles } from '../../../test/support/fixtures/content-walk';
+import { sections } from '../../../test/support/fixtures/home-sections';
 import HomePage from './home-page';
 
 const section = ({ title }: { title: string }) => within(screen.getByRole('region', { name: title }));
@@ -27,14 +28,14 @@ beforeEach(() => {
 describe('the home page', () => {
   it('opens with one title, the way into the game and the way to the community', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(hero.title);
-    expect(screen.getByRole('button', { name: hero.startLabel })).toBeInTheDocument();
-    const { label, about } = hero.learnMore;
+    expect(screen.getByRole('button', { name: homeWords.startLabel })).toBeInTheDocument();
+    const { label, about } = homeWords.learnMore;
     expect(screen.getByRole('link', { name: `${label} ${about}` })).toHaveAttribute('href', '/community');
   });
 
   it('shows the stat tiles', () => {
     expect(figures({ title: 'The network at a glance' })).toEqual(
-      statTiles.map(({ label, value }) => label + value),
+      stats.map(({ label, value }) => label + value),
     );
   });
 
@@ -51,10 +52,10 @@ describe('the home page', () => {
   });
 
   it('shows the game modes, each with a button that copies the address', () => {
-    expect(shownTitles(sections.modes)).toEqual(titles(modes));
+    expect(shownTitles(sections.modes)).toEqual(titles(sections.modes.cards));
     const buttons = section(sections.modes).getAllByRole('button', { name: playButton.label });
-    expect(buttons).toHaveLength(modes.length);
-    for (const [index, { title }] of modes.entries()) {
+    expect(buttons).toHaveLength(sections.modes.cards.length);
+    for (const [index, { title }] of sections.modes.cards.entries()) {
       expect(buttons[index]).toHaveAccessibleDescription(title);
     }
   });
@@ -69,7 +70,7 @@ describe('the home page', () => {
   });
 
   it('shows the server features', () => {
-    expect(shownTitles(sections.features)).toEqual(titles(features));
+    expect(shownTitles(sections.features)).toEqual(titles(sections.features.tiles));
   });
 
   it('invites to the community with figures, quotes and their stars, the chat and the events', () => {
@@ -90,6 +91,8 @@ describe('the home page', () => {
   });
 
   it('closes with figures', () => {
-    expect(figures(closingBand)).toEqual(closingBand.stats.map(({ label, value }) => value + label));
+    expect(figures(sections.closing)).toEqual(
+      sections.closing.stats.map(({ label, value }) => value + label),
+    );
   });
 });

@@ -1,3 +1,6 @@
+import type { ComponentType } from 'react';
+import { sectionKinds, stats } from '#network/home';
+import type { HomeSectionKind } from '@/contract/network/home';
 import { island } from '@/ui/layout/island';
 import { Hero } from './hero';
 import { StatTiles } from './stat-tiles';
@@ -5,23 +8,23 @@ import { StatTiles } from './stat-tiles';
 const below = () => import(/* webpackChunkName: "home-below" */ './below');
 const whenSeen = { until: 'seen' } as const;
 
-const News = island(async () => ({ default: (await below()).News }), whenSeen);
-const Modes = island(async () => ({ default: (await below()).Modes }), whenSeen);
-const Events = island(async () => ({ default: (await below()).Events }), whenSeen);
-const Features = island(async () => ({ default: (await below()).Features }), whenSeen);
-const Community = island(async () => ({ default: (await below()).Community }), whenSeen);
-const ClosingBand = island(async () => ({ default: (await below()).ClosingBand }), whenSeen);
+const sections: Record<HomeSectionKind, ComponentType> = {
+  news: island(async () => ({ default: (await below()).News }), whenSeen),
+  modes: island(async () => ({ default: (await below()).Modes }), whenSeen),
+  events: island(async () => ({ default: (await below()).Events }), whenSeen),
+  features: island(async () => ({ default: (await below()).Features }), whenSeen),
+  community: island(async () => ({ default: (await below()).Community }), whenSeen),
+  closing: island(async () => ({ default: (await below()).ClosingBand }), whenSeen),
+};
 
 const HomePage = () => (
   <>
     <Hero />
-    <StatTiles />
-    <News />
-    <Modes />
-    <Events />
-    <Features />
-    <Community />
-    <ClosingBand />
+    {stats.length > 0 && <StatTiles />}
+    {sectionKinds.map((kind) => {
+      const Section = sections[kind];
+      return <Section key={kind} />;
+    })}
   </>
 );
 

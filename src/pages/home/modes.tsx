@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { sections } from '@/content/home';
-import { modes, type GameMode } from '@/content/modes';
+import { sections } from '#network/home-sections';
+import type { GameMode } from '@/contract/network/home';
 import type { ArtName, Hue } from '@/contract/network/visuals';
 import { Art } from '@/features/content/art';
 import { PlayNowButton } from '@/features/status/connect/play-now-button';
@@ -101,22 +101,23 @@ const Mode = ({ id, title, description, points, hue, art }: GameMode) => {
           {title}
         </Heading>
         <Text>{description}</Text>
-        <Bullets items={points} />
+        {points.length > 0 && <Bullets items={points} />}
         <PlayNowButton describedBy={titleId} />
       </Words>
     </Row>
   );
 };
 
-export const Modes = () => (
-  <Band>
-    <Section aria-labelledby="modes">
-      <SectionHead id="modes" {...sections.modes} />
-      <Stack gap={6}>
-        {modes.map((mode) => (
-          <Mode key={mode.id} {...mode} />
-        ))}
-      </Stack>
-    </Section>
-  </Band>
-);
+export const Modes = () =>
+  sections.modes && (
+    <Band>
+      <Section aria-labelledby="modes">
+        <SectionHead id="modes" {...sections.modes} />
+        <Stack gap={6}>
+          {sections.modes.cards.map((mode) => (
+            <Mode key={mode.id} {...mode} />
+          ))}
+        </Stack>
+      </Section>
+    </Band>
+  );

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { css, styled } from 'styled-components';
-import { storyPath } from '@/content/pages';
 import type { NewsCard } from '@/contract/content';
 import { artHues, type Hue } from '@/contract/network/visuals';
+import { storyPath } from '@/contract/pages';
 import { Art } from '@/features/content/art';
 import { directionOf } from '@/lib/direction';
 import { block, clamped } from '@/theme/mixins';

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { sections } from '@/content/home';
+import { sections } from '#network/home-sections';
 import { shippedNews } from '@/features/content/published/shipped';
 import { usePublished } from '@/features/content/published/use-published';
 import { useStill } from '@/features/content/published/use-still';
@@ -40,17 +40,19 @@ export const News = () => {
   const latest = useMemo(() => all.slice(0, CARDS), [all]);
   const stories = useStill(section, latest);
   return (
-    <Section ref={section} aria-labelledby="news">
-      <SectionHead id="news" {...sections.news} all={published.news.all} />
-      {stories.length > 0 ? (
-        <Stories>
-          {stories.map((story, index) => (
-            <NewsStory key={index} story={story} isLarge={index === 0} />
-          ))}
-        </Stories>
-      ) : (
-        <Text color="muted">{published.news.none}</Text>
-      )}
-    </Section>
+    sections.news && (
+      <Section ref={section} aria-labelledby="news">
+        <SectionHead id="news" {...sections.news} all={published.news.all} />
+        {stories.length > 0 ? (
+          <Stories>
+            {stories.map((story, index) => (
+              <NewsStory key={index} story={story} isLarge={index === 0} />
+            ))}
+          </Stories>
+        ) : (
+          <Text color="muted">{published.news.none}</Text>
+        )}
+      </Section>
+    )
   );
 };

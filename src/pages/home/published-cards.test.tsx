@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { sections } from '@/content/home';
 import { news } from '@/content/news';
 import type { ContentResponse } from '@/contract/content';
 import { contentApi } from '@/features/content/published/content-api';
@@ -9,6 +8,7 @@ import { renderWithProviders } from '../../../test/support/browser/render';
 import { withSight } from '../../../test/support/browser/sight';
 import { contentResponse, eventCard, newsCard } from '../../../test/support/fixtures/content-responses';
 import { titles } from '../../../test/support/fixtures/content-walk';
+import { sections } from '../../../test/support/fixtures/home-sections';
 import HomePage from './home-page';
 
 withSight();

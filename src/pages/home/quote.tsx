@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Testimonial } from '@/content/community';
-import { site } from '@/content/site';
+import { avatarOf } from '@/lib/avatar';
 import { block } from '@/theme/mixins';
 import { Avatar } from '@/ui/drawing/avatar';
 import { Stack } from '@/ui/layout/stack';
@@ -38,7 +38,7 @@ export const Quote = ({ name, role, quote, rating }: Testimonial) => (
       {quote}
     </Text>
     <Stack as="figcaption" direction="row" gap={1.5}>
-      <Avatar src={site.avatars.drawn(name, FACE)} size={FACE} name={name} />
+      <Avatar src={avatarOf.drawn(name, FACE)} size={FACE} name={name} />
       <div>
         <Text weight={600}>{name}</Text>
         <Note>{role}</Note>

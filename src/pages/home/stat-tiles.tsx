@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { statTiles } from '@/content/home';
+import { stats } from '#network/home';
 import { block } from '@/theme/mixins';
 import { Icon } from '@/ui/drawing/icon';
 import { Section } from '@/ui/layout/section';
@@ -51,7 +51,7 @@ const Label = styled.span`
 export const StatTiles = () => (
   <Raised aria-label="The network at a glance">
     <Tiles>
-      {statTiles.map(({ value, label, icon }) => (
+      {stats.map(({ value, label, icon }) => (
         <Tile key={label}>
           <Label>
             <Icon name={icon} size={18} />

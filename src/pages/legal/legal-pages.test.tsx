@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { pages } from '#network/pages';
 import { dmca } from '@/content/legal/dmca';
 import type { Block, LegalDocument } from '@/content/legal/document';
 import { parentalConsent } from '@/content/legal/parental-consent';
 import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
-import { pages } from '@/content/pages';
 import { formatDay } from '@/lib/format';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { texts, titles } from '../../../test/support/fixtures/content-walk';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { Link } from '@/ui/routing/link';
 
 const documents = [pages.terms, pages.privacy, pages.dmca, pages.coppa, pages.rules];

@@ -1,6 +1,6 @@
 import { Rss } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { FEED_PATHS } from '@/contract/content-paths';
 import { newsApi } from '@/features/content/news/news-api';
 import { scrollBehavior } from '@/lib/scroll-behavior';

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { notFound, pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { log } from '@/lib/log';
+import { notFound } from '@/messages/en/pages';
 import { ButtonLink } from '@/ui/button/button';
 import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';

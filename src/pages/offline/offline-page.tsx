@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { offline, pages } from '@/content/pages';
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
+import { pages } from '#network/pages';
+import { offline } from '@/messages/en/pages';
 import type { TransientProps } from '@/theme/transient-props';
 import { type ButtonStyle, buttonStyle } from '@/ui/button/button-style';
 import { Logo } from '@/ui/drawing/logo';
@@ -34,8 +35,8 @@ const Link = styled.a`
 export const OfflinePage = () => (
   <Section as="main" width="reading">
     <Stack gap={4}>
-      <Home href={pages.home.path} aria-label={`${site.name}, home`}>
-        <Logo name={site.name} />
+      <Home href={pages.home.path} aria-label={`${identity.name}, home`}>
+        <Logo name={identity.name} />
       </Home>
       <Stack gap={2} align="start">
         <Heading level={1}>{offline.title}</Heading>

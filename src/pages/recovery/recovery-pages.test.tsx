@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import type { ComponentType } from 'react';
-import { privatePages } from '@/content/pages';
+import { privatePages } from '#network/pages';
 import { RECOVERY_PATHS } from '@/contract/recovery-paths';
 import { recovery } from '@/messages/en/recovery';
 import { startApiServer } from '../../../test/support/browser/api-server';

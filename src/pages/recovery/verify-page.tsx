@@ -1,4 +1,4 @@
-import { privatePages } from '@/content/pages';
+import { privatePages } from '#network/pages';
 import { RecoveryFrame } from '@/features/accounts/recovery/recovery-frame';
 import { recovery } from '@/messages/en/recovery';
 import { island } from '@/ui/layout/island';

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { identity } from '#network/identity';
 import { serverFeatures } from '@/content/server-features';
-import { howToConnect, nobodyOnline, serverInfo } from '@/content/server-info';
 import { ENTRANCE_SERVER, SERVER_IDS, servers } from '@/content/servers';
 import { site } from '@/content/site';
+import { howToConnect, nobodyOnline, serverInfo } from '@/messages/en/server-info';
 import { makeStore } from '@/store/store';
 import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
 import { hearConsole } from '../../../test/support/browser/console-lines';
@@ -72,7 +73,7 @@ describe('the Server Status page', () => {
       </Providers>,
     );
     expect(document.body).toHaveTextContent(serverInfo.subtitle);
-    expect(document.body).toHaveTextContent(site.address);
+    expect(document.body).toHaveTextContent(identity.address);
     expect(document.body).toHaveTextContent(site.backupAddress);
     expect(document.body).toHaveTextContent(serverFeatures.items[0]?.title ?? serverFeatures.title);
     expect(document.body).toHaveTextContent(serverInfo.loading);

@@ -1,6 +1,6 @@
-import { serverInfo } from '@/content/server-info';
 import { NetworkOverview } from '@/features/status/overview/network-overview';
 import { ServerCards } from '@/features/status/overview/server-cards';
+import { serverInfo } from '@/messages/en/server-info';
 import { Alert } from '@/ui/feedback/alert';
 import { island } from '@/ui/layout/island';
 import { PageHeader } from '@/ui/layout/page-header';

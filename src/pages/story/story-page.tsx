@@ -1,12 +1,15 @@
 import { useLayoutEffect } from 'react';
 import { styled } from 'styled-components';
-import { documentTitle, notFound, pages, storySlugAt } from '@/content/pages';
+import { pages } from '#network/pages';
 import type { StoryResponse } from '@/contract/content';
 import { artHues, type Hue } from '@/contract/network/visuals';
+import { storySlugAt } from '@/contract/pages';
 import { Art } from '@/features/content/art';
 import { newsApi } from '@/features/content/news/news-api';
 import { directionOf, isolated } from '@/lib/direction';
+import { documentTitle } from '@/lib/pages';
 import { storyPage } from '@/messages/en/news-pages';
+import { notFound } from '@/messages/en/pages';
 import { ButtonLink } from '@/ui/button/button';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { PageHeader } from '@/ui/layout/page-header';

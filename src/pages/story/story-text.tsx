@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
-import { isPageAt } from '@/content/pages';
 import { useIsTakenOver } from '@/hooks/use-is-taken-over';
+import { isPageAt } from '@/lib/pages';
 import { useNavigate } from '@/ui/routing/place';
 
 const Markdown = lazy(async () => ({

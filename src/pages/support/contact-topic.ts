@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { supportCategories } from '@/content/support';
 import type { TopicChoice } from '@/features/contact/topic-choice';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';

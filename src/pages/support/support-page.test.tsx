@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { identity } from '#network/identity';
 import { faqColumns } from '@/content/faq';
-import { site } from '@/content/site';
 import { contactForm, faqSection, supportCards, supportCategories, supportPage } from '@/content/support';
 import { CONTACT_FIELDS } from '@/contract/contact-fields';
 import { makeStore } from '@/store/store';
@@ -180,6 +180,6 @@ describe('contact form', () => {
       CONTACT_FIELDS.length + 1,
     );
     const line = within(place).getByText((text) => text.includes(contactForm.noScript.text));
-    expect(line.querySelector('a')).toHaveAttribute('href', `mailto:${site.supportEmail}`);
+    expect(line.querySelector('a')).toHaveAttribute('href', `mailto:${identity.email}`);
   });
 });

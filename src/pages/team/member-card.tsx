@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { site } from '@/content/site';
 import { teamPage, type RosterMember } from '@/content/team';
 import type { Hue } from '@/contract/network/visuals';
+import { avatarOf } from '@/lib/avatar';
 import { Avatar } from '@/ui/drawing/avatar';
 import { Badge } from '@/ui/drawing/badge';
 import { Card } from '@/ui/layout/card';
@@ -66,7 +66,7 @@ export const MemberCard = ({ member, hue }: { member: RosterMember; hue: Hue }) 
       <Plate forwardedAs="article" padding={0.5} aria-labelledby={`member-${minecraftUsername}`}>
         <Portrait hue={hue}>
           <Avatar
-            src={site.avatars.portrait(minecraftUsername, portrait)}
+            src={avatarOf.portrait(minecraftUsername, portrait)}
             size={portrait}
             name={minecraftUsername}
           />
@@ -77,7 +77,7 @@ export const MemberCard = ({ member, hue }: { member: RosterMember; hue: Hue }) 
           </Card.Title>
           <Role color={hue}>{role}</Role>
           <GameName>
-            <Avatar src={site.avatars.head(minecraftUsername, head)} size={head} name={minecraftUsername} />
+            <Avatar src={avatarOf.head(minecraftUsername, head)} size={head} name={minecraftUsername} />
             <Verbatim>{minecraftUsername}</Verbatim>
           </GameName>
           {links && <MemberLinks name={name} links={links} />}

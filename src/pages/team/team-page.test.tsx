@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { site } from '@/content/site';
 import { teamMembers, teamPage, teamSections } from '@/content/team';
+import { avatarOf } from '@/lib/avatar';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { titles } from '../../../test/support/fixtures/content-walk';
 import TeamPage from './team-page';
@@ -40,10 +40,10 @@ describe('team page', () => {
     const cards = screen.getAllByRole('article');
     for (const [index, username] of usernames.entries()) {
       const [portrait, head] = cards[index]?.querySelectorAll('img') ?? [];
-      expect(portrait).toHaveAttribute('src', site.avatars.portrait(username, sizes.portrait));
+      expect(portrait).toHaveAttribute('src', avatarOf.portrait(username, sizes.portrait));
       expect(portrait).toHaveAttribute('width', String(sizes.portrait));
       expect(portrait).toHaveAttribute('height', String(sizes.portrait));
-      expect(head).toHaveAttribute('src', site.avatars.head(username, sizes.head));
+      expect(head).toHaveAttribute('src', avatarOf.head(username, sizes.head));
       expect(head).toHaveAttribute('width', String(sizes.head));
     }
   });

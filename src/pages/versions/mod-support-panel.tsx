@@ -1,6 +1,6 @@
 import { Check, CircleDot, X, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { modSupportLists, type ModSupportList } from '@/content/version-support';
 import type { ColorName } from '@/theme/tokens';
 import { ButtonLink } from '@/ui/button/button';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { bedrock, modSupportLists, performanceTips, specTiers } from '@/content/version-support';
 import {
   gameVersions,

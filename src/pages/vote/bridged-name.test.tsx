@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 import { voteSites } from '@/content/votes';
 import { voteBridge } from '@/messages/en/vote-bridge';
 import { startApiServer } from '../../../test/support/browser/api-server';
@@ -56,7 +56,7 @@ describe('the player’s name', () => {
   ] as const)(
     'may be %s where Bedrock names have the prefix %s and spaces %s',
     async (written, prefix, spaces, name) => {
-      jest.replaceProperty(site, 'bedrock', { prefix, spaces });
+      jest.replaceProperty(identity, 'bedrock', { prefix, spaces });
       const service = serveBridge(network);
       const { user } = await openVotes();
       await user.type(field(), `${written}{Enter}`);

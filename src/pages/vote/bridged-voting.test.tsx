@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { delay } from 'msw';
-import { timeZone } from '@/content/site';
+import { identity } from '#network/identity';
 import { votePage, voteSites } from '@/content/votes';
 import { calendarOf } from '@/lib/calendar';
 import { formatCountdown } from '@/lib/countdown';
@@ -211,7 +211,11 @@ describe('a vote', () => {
 
   it.each([
     ['but not in one day', 13 * HOUR, []],
-    ['of a day that was congratulated for before', HOUR, [`${String(calendarOf(timeZone)(NOON))} steve`]],
+    [
+      'of a day that was congratulated for before',
+      HOUR,
+      [`${String(calendarOf(identity.timeZone)(NOON))} steve`],
+    ],
   ])('on all sites, %s, is not', async (_name, ago, completed) => {
     rememberVoter('Steve', { completed });
     const service = serveBridge(network);

@@ -1,7 +1,7 @@
 import { featuredEvents } from '@/content/events';
 import { faqColumns } from '@/content/faq';
 import { news } from '@/content/news';
-import { documentTitle } from '@/content/pages';
+import { documentTitle } from '@/lib/pages';
 import { webpOf } from '../../support/fixtures/pictures';
 import { TINY_WEBP } from '../../support/fixtures/tiny-webp';
 import type { Checks } from './check';

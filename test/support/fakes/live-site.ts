@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { STRICT_TRANSPORT_SECURITY } from '@/content/transport-security';
 import { cachedForAll } from '../../../functions/core/http/cached-for-all';
+import { STRICT_TRANSPORT_SECURITY } from '../../../functions/core/http/transport-security';
 import { FIXED_HEADERS, FRESH, LASTING } from '../../../tools/site-headers';
 
 export interface LiveAnswer {

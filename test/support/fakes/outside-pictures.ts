@@ -3,14 +3,14 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 import sharp from 'sharp';
-import { site } from '@/content/site';
+import { avatarOrigins } from '@/lib/avatar';
 
 /** As large as the hosts' own. */
 const PICTURE = { width: 64, height: 64, channels: 3, background: '#7f7f7f' } as const;
 
 /** Whom pages ask for players' pictures. */
 export const pictureHosts: ReadonlySet<string> = new Set(
-  Object.values(site.avatars).map((address) => new URL(address('player', 64)).host),
+  avatarOrigins().map((origin) => new URL(origin).host),
 );
 
 /** A name for this machine that browsers do not trust as they trust `localhost`: over `http:` it is like an address in a local network. */

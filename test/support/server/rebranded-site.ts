@@ -22,7 +22,7 @@ const logo: PixelDrawing = { paint: { r: 'ruby' }, rows: ${JSON.stringify(logo)}
 export const brand = { logo } as const;
 `;
 
-/** The module's text with another value for the first entry of this name. */
+/** The file's text with another value for the first entry of this name. */
 function withEntry(text: string, key: string, value: string): string {
   const entry = new RegExp(`^( +${key}):\\s*(?:(['"]).*?\\2|null.*),$`, 'm');
   if (!entry.test(text)) throw new Error(`No entry "${key}" to change`);
@@ -31,10 +31,13 @@ function withEntry(text: string, key: string, value: string): string {
 
 /** What the owner's guide says to edit, edited: file by file from its text as it is here. */
 const edits: Record<string, (text: string) => string> = {
-  'src/content/site.ts': (text) =>
-    (['name', 'shortName', 'description', 'url'] as const)
+  'networks/spawnpoint/identity.ts': (text) =>
+    (['name', 'description', 'url'] as const)
       .reduce((edited, key) => withEntry(edited, key, other[key]), text)
+      .replace('name:', `shortName: '${other.shortName}',\n  $&`)
       .replaceAll(/spawnpoint/gi, 'ravenmoor'),
+  'networks/spawnpoint/links.ts': (text) => text.replaceAll(/spawnpoint/gi, 'ravenmoor'),
+  'src/content/site.ts': (text) => text.replaceAll(/spawnpoint/gi, 'ravenmoor'),
   'src/content/servers.ts': (text) => text.replaceAll(/spawnpoint/gi, 'ravenmoor'),
   'src/theme/pigments.ts': (text) => withEntry(text, 'ruby', other.markColour),
   'src/theme/tokens.ts': (text) => withEntry(text, 'canvas', other.canvas),

@@ -1,4 +1,4 @@
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 
 /** What is taken for granted of a month, since nobody can measure it beforehand. */
 export const MONTH = {

@@ -1,4 +1,4 @@
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { createClosers } from '../../../local/closers';
 import { serveOutsidePictures } from '../../../test/support/fakes/outside-pictures';
 import { median } from '../median';

@@ -1,6 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { footerColumns, mainLinks } from '@/content/navigation';
-import { pages } from '@/content/pages';
+import { footer } from '#network/menu';
+import { pages } from '#network/pages';
+import type { NavLink } from '@/contract/network/pages';
+import { mainLinks } from '../../../e2e/support/menu';
 import { median } from '../median';
 
 const ROUNDS = 5;
@@ -126,14 +128,14 @@ export const benchAnotherPage = async (
   site: string,
   isReady: IsReady,
 ): Promise<AnotherPage[]> => {
-  const pathsOf = (links: readonly { path: string }[]) => [...new Set(links.map(({ path }) => path))];
+  const pathsOf = (links: readonly NavLink[]) => [
+    ...new Set(links.flatMap((link) => ('path' in link ? [link.path] : []))),
+  ];
   const ways = [
     ...pathsOf(mainLinks.filter(({ path }) => path !== pages.home.path)).map(
       (path) => ({ path, link: 'header' }) as const,
     ),
-    ...pathsOf(footerColumns.flatMap(({ links }) => links)).map(
-      (path) => ({ path, link: 'footer' }) as const,
-    ),
+    ...pathsOf(footer.flatMap(({ links }) => links)).map((path) => ({ path, link: 'footer' }) as const),
   ];
   const results: AnotherPage[] = [];
   for (const { path, link } of ways) {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page, Route } from '@playwright/test';
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { perServer } from '@/content/servers';
 import { leaderboardResponse, rankedPlayers } from '../../../test/support/fixtures/leaderboard-responses';
 import { onlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';

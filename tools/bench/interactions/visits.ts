@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { pages } from '#network/pages';
 import { positions } from '@/content/applications/positions';
 import { faqColumns } from '@/content/faq';
-import { pages } from '@/content/pages';
 import { AccountPages } from '../../../e2e/pages/account-pages';
 import { ApplyForm } from '../../../e2e/pages/apply-form';
 import { ConnectDialog } from '../../../e2e/pages/connect-dialog';

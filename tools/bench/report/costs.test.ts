@@ -1,4 +1,4 @@
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { SERVER_IDS } from '@/content/servers';
 import { FREE_PLAN } from '@/contract/usage';
 import { type Cost, NOTHING } from '../costs/bill';

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { CONTENT_PATHS } from '@/contract/content-paths';
 import { LEADERBOARD_REFRESH_MS } from '@/contract/leaderboard';
 import { API_BASE, API_PATHS } from '@/contract/paths';

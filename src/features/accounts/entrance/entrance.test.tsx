@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { Route } from 'wouter';
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { API_PATHS } from '@/contract/paths';
 import { usePlace } from '@/ui/routing/place';
 import { startApiServer } from '../../../../test/support/browser/api-server';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Redirect } from 'wouter';
-import type { PagePath } from '@/content/pages';
+import { type PagePath } from '@/contract/pages';
 import { Alert } from '@/ui/feedback/alert';
 import { Card } from '@/ui/layout/card';
 import { PageHeader } from '@/ui/layout/page-header';

@@ -1,5 +1,5 @@
 import { boolean } from 'yup';
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { registerSchema } from '@/contract/auth-requests';
 import { PASSWORD_LIMITS } from '@/contract/password';
 import { USERNAME_LIMITS } from '@/contract/users';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { privatePages } from '@/content/pages';
+import { privatePages } from '#network/pages';
 import { loginSchema, type Login } from '@/contract/auth-requests';
 import { recovery } from '@/messages/en/recovery';
 import { secondStep } from '@/messages/en/second-step';

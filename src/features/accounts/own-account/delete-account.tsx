@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { ownRemovalSchema } from '@/contract/auth-requests';
 import type { User } from '@/contract/users';
 import { playerLink } from '@/messages/en/player-link';

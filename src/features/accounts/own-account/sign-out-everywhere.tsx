@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { endDrafts } from '@/store/drafts';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';

@@ -1,4 +1,4 @@
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { playerLink } from '@/messages/en/player-link';
 import { Link } from '@/ui/routing/link';
 

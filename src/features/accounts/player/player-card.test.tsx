@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { VOTE_PATHS } from '@/contract/vote-paths';
 import { playerLink } from '@/messages/en/player-link';
 import { startApiServer } from '../../../../test/support/browser/api-server';

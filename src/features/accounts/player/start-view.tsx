@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { isNameHere } from '@/content/player-name';
 import type { User } from '@/contract/users';
 import { playerLinkSchemaFor } from '@/contract/vote-requests';
+import { isNameHere } from '@/lib/player-name';
 import { playerLink } from '@/messages/en/player-link';
 import { Alert } from '@/ui/feedback/alert';
 import { Form } from '@/ui/form/form';

@@ -1,5 +1,5 @@
-import { toPlayerName } from '@/content/player-name';
 import type { User } from '@/contract/users';
+import { toPlayerName } from '@/lib/player-name';
 import { type Failure, toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { playerApi } from './player-api';

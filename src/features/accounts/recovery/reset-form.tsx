@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pages, privatePages } from '@/content/pages';
+import { pages, privatePages } from '#network/pages';
 import { PASSWORD_LIMITS } from '@/contract/password';
 import { resetSchema } from '@/contract/recovery-requests';
 import { recovery } from '@/messages/en/recovery';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { object } from 'yup';
-import { privatePages } from '@/content/pages';
+import { privatePages } from '#network/pages';
 import { recovery } from '@/messages/en/recovery';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';

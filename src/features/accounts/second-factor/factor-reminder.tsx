@@ -1,4 +1,4 @@
-import { privatePages } from '@/content/pages';
+import { privatePages } from '#network/pages';
 import type { User } from '@/contract/users';
 import { secondFactor } from '@/messages/en/second-factor';
 import { Alert } from '@/ui/feedback/alert';

@@ -1,7 +1,7 @@
 import { ArrowUp, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { privatePages } from '@/content/pages';
+import { privatePages } from '#network/pages';
 import { MoreButton } from '@/features/admin/more-button';
 import { toFailure } from '@/store/failure';
 import { Button, ButtonLink } from '@/ui/button/button';

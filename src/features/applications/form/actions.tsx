@@ -1,4 +1,4 @@
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { applicationForm } from '@/messages/en/applications/form';
 import { Button, ButtonLink } from '@/ui/button/button';
 import { Stack } from '@/ui/layout/stack';

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { pages } from '#network/pages';
 import { type Position, positions } from '@/content/applications/positions';
-import { pages } from '@/content/pages';
 import { useHasComeNear } from '@/hooks/use-has-come-near';
 import { applicationForm } from '@/messages/en/applications/form';
 import { ButtonLink } from '@/ui/button/button';

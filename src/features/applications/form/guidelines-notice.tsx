@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { applicationForm } from '@/messages/en/applications/form';
 import { ButtonLink } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';

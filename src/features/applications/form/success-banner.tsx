@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { scrollBehavior } from '@/lib/scroll-behavior';
 import { applicationForm } from '@/messages/en/applications/form';
 import { Button } from '@/ui/button/button';

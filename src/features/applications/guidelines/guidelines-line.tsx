@@ -1,4 +1,4 @@
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { ownApplications } from '@/messages/en/applications/own';
 import { ButtonLink } from '@/ui/button/button';
 import { Stack } from '@/ui/layout/stack';

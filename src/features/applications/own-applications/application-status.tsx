@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pages } from '@/content/pages';
+import { pages } from '#network/pages';
 import { ownApplications } from '@/messages/en/applications/own';
 import { toFailure } from '@/store/failure';
 import { useAppSelector } from '@/store/hooks';

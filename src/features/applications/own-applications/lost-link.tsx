@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { pages, privatePages } from '@/content/pages';
+import { pages, privatePages } from '#network/pages';
 import { ownApplications } from '@/messages/en/applications/own';
 import { Alert } from '@/ui/feedback/alert';
 import { Card } from '@/ui/layout/card';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { timeZone } from '@/content/site';
+import { identity } from '#network/identity';
 import type { DeskStory } from '@/contract/content';
 import { CONTENT_DESK_PATHS } from '@/contract/content-paths';
 import { contentDesk as words } from '@/messages/en/content-desk';
@@ -36,7 +36,7 @@ describe('the list of stories', () => {
     expect(row('Not yet').getByText('Draft')).toBeVisible();
     expect(row('Soon').getByText('Scheduled')).toBeVisible();
     const time = siteMoment('2999-01-01T12:00:00.000Z');
-    expect(time).toContain(timeZone);
+    expect(time).toContain(identity.timeZone);
     expect(row('Soon').getByText(words.stories.scheduledFor(time))).toBeVisible();
     expect(row('Out').getByText('Published')).toBeVisible();
     expect(screen.getAllByRole('link', { name: new RegExp(words.stories.page) })).toEqual([

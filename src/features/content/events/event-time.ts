@@ -1,4 +1,4 @@
-import { timeZone } from '@/content/site';
+import { identity } from '#network/identity';
 import type { EventCard } from '@/contract/content';
 import { endOfEvent } from '@/contract/event-times';
 import { formatDate, formatMoment, formatTime } from '@/lib/format';
@@ -14,8 +14,8 @@ export const eventTime = ({
   if (startsAt === null) return '';
   // Old records may have an end that is none.
   if (endsAt === null || endOfEvent({ startsAt, endsAt }) !== Date.parse(endsAt)) return siteMoment(startsAt);
-  const start = formatMoment(startsAt, timeZone);
-  const isSameDay = formatDate(startsAt, timeZone) === formatDate(endsAt, timeZone);
-  const end = isSameDay ? formatTime(endsAt, timeZone) : formatMoment(endsAt, timeZone);
-  return `${start} to ${end} ${timeZone}`;
+  const start = formatMoment(startsAt, identity.timeZone);
+  const isSameDay = formatDate(startsAt, identity.timeZone) === formatDate(endsAt, identity.timeZone);
+  const end = isSameDay ? formatTime(endsAt, identity.timeZone) : formatMoment(endsAt, identity.timeZone);
+  return `${start} to ${end} ${identity.timeZone}`;
 };

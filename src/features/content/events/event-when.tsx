@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { timeZone } from '@/content/site';
+import { identity } from '#network/identity';
 import type { EventCard } from '@/contract/content';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { ownTime } from '@/lib/own-time';
@@ -22,7 +22,7 @@ const Own = styled(Note)`
 
 const OwnTime = ({ startsAt, endsAt }: { startsAt: string; endsAt: string | null }) => {
   const isHydrated = useIsHydrated();
-  const time = isHydrated ? ownTime(startsAt, endsAt, timeZone) : null;
+  const time = isHydrated ? ownTime(startsAt, endsAt, identity.timeZone) : null;
   return (
     <Own dir={undefined}>
       {time !== null && <time dateTime={startsAt}>{published.events.ownTime(time)}</time>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isPageAt } from '@/content/pages';
 import { completedLink, isSiteLink } from '@/contract/site-link';
+import { isPageAt } from '@/lib/pages';
 import { newTab, NewTabMark } from '@/ui/button/external-link';
 import { Link } from '@/ui/routing/link';
 

@@ -1,6 +1,8 @@
-import { timeZone } from '@/content/site';
+import { identity } from '#network/identity';
 import { formatDate, formatDay } from '@/lib/format';
 
 /** The day of a story in the site's zone, `May 25, 2025`. What was written as a day, which is midnight in UTC, is that day everywhere. */
 export const storyDay = (publishedAt: string): string =>
-  publishedAt.endsWith('T00:00:00.000Z') ? formatDay(publishedAt) : formatDate(publishedAt, timeZone);
+  publishedAt.endsWith('T00:00:00.000Z')
+    ? formatDay(publishedAt)
+    : formatDate(publishedAt, identity.timeZone);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { site } from '@/content/site';
 import type { Metric } from '@/contract/leaderboard';
+import { avatarOf } from '@/lib/avatar';
 import { block, motionOk } from '@/theme/mixins';
 import { Avatar } from '@/ui/drawing/avatar';
 import { formatMetric, LONG_FIGURE } from '../metric-value';
@@ -112,7 +112,7 @@ export const Places = ({ players, metric, isArriving }: PlacesProps) => (
     {players.map(({ uuid, username, place, title, level, value }, index) => (
       <Row key={uuid} $isArriving={isArriving} style={{ animationDelay: `${String(index * ROW_MS)}ms` }}>
         <Place>{place}</Place>
-        <Avatar src={site.avatars.head(username, AVATAR_SIZE)} size={HEAD} name={username} />
+        <Avatar src={avatarOf.head(username, AVATAR_SIZE)} size={HEAD} name={username} />
         <Words>
           <Who>
             <Name translate="no">

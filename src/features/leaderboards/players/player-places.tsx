@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { leaderboard, metrics } from '@/content/leaderboard';
-import { site } from '@/content/site';
 import { LEADERBOARD_SIZE, METRICS } from '@/contract/leaderboard';
 import { type ReceivedPlace } from '@/contract/player-place';
+import { avatarOf } from '@/lib/avatar';
 import { formatNumber } from '@/lib/format';
 import { Avatar } from '@/ui/drawing/avatar';
 import { Badge } from '@/ui/drawing/badge';
@@ -51,7 +51,7 @@ export const PlayerPlaces = ({ place, isSample = false }: PlayerPlacesProps) => 
   return (
     <>
       <Who>
-        <Avatar src={site.avatars.head(player.username, AVATAR_SIZE)} size={HEAD} name={player.username} />
+        <Avatar src={avatarOf.head(player.username, AVATAR_SIZE)} size={HEAD} name={player.username} />
         <div>
           <Text weight={700} size="lead" translate="no">
             {player.username}

@@ -1,7 +1,7 @@
 import { leaderboard } from '@/content/leaderboard';
-import { site } from '@/content/site';
 import type { Metric } from '@/contract/leaderboard';
 import { useCountUp } from '@/hooks/use-count-up';
+import { avatarOf } from '@/lib/avatar';
 import { Avatar } from '@/ui/drawing/avatar';
 import { ranks } from '@/ui/drawing/pixel-icons/ranks';
 import { TracedDrawing } from '@/ui/drawing/traced-drawing';
@@ -62,7 +62,7 @@ export const PodiumStep = ({ place, player, ...value }: PodiumStepProps) => (
         <>
           <Portrait $place={place}>
             <Avatar
-              src={site.avatars.head(player.username, AVATAR_SIZE)}
+              src={avatarOf.head(player.username, AVATAR_SIZE)}
               size={AVATAR_SIZE}
               name={player.username}
             />

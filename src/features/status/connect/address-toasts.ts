@@ -1,5 +1,5 @@
-import { copyIp } from '@/content/connect';
 import type { CopyOutcome } from '@/hooks/use-copy';
+import { copyIp } from '@/messages/en/connect';
 import { notify } from '@/ui/feedback/toast';
 
 const onFailed = (address: string) =>

@@ -1,7 +1,8 @@
 import { domAnimation, LazyMotion, m, MotionConfig } from 'framer-motion';
 import { styled } from 'styled-components';
-import { connectDialog, connectFeatures, copyIp } from '@/content/connect';
-import { site } from '@/content/site';
+import { promises } from '#network/connect';
+import { identity } from '#network/identity';
+import { connectDialog, copyIp } from '@/messages/en/connect';
 import { block } from '@/theme/mixins';
 import { CopyButton } from '@/ui/button/copy-button';
 import { Dialog } from '@/ui/dialog/dialog';
@@ -70,8 +71,8 @@ export const ConnectDialog = ({ onClose }: { onClose: () => void }) => {
           <Heading level={3}>{address.title}</Heading>
           <Text>{address.text}</Text>
           <AddressBar>
-            <Address>{site.address}</Address>
-            <Steady value={site.address} copiedLabel={copyIp.copiedLabel} {...addressToasts}>
+            <Address>{identity.address}</Address>
+            <Steady value={identity.address} copiedLabel={copyIp.copiedLabel} {...addressToasts}>
               {copyIp.label}
             </Steady>
           </AddressBar>
@@ -79,7 +80,7 @@ export const ConnectDialog = ({ onClose }: { onClose: () => void }) => {
         <MotionConfig reducedMotion="user">
           <LazyMotion features={domAnimation} strict>
             <Features variants={row} initial="hidden" animate="shown">
-              {connectFeatures.map(({ label, icon }) => (
+              {promises.map(({ label, icon }) => (
                 <Feature key={label} variants={rise}>
                   <Icon name={icon} />
                   {label}

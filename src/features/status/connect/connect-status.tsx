@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { connectDialog } from '@/content/connect';
 import { ENTRANCE_SERVER, servers } from '@/content/servers';
 import { formatNumber, formatTimeWithSeconds } from '@/lib/format';
+import { connectDialog } from '@/messages/en/connect';
 import { useAppSelector } from '@/store/hooks';
 import { block } from '@/theme/mixins';
 import { Badge } from '@/ui/drawing/badge';

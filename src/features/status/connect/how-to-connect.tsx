@@ -1,14 +1,13 @@
 import { styled } from 'styled-components';
-import { copyIp } from '@/content/connect';
-import { howToConnect } from '@/content/server-info';
+import { identity } from '#network/identity';
+import { copyIp } from '@/messages/en/connect';
+import { howToConnect } from '@/messages/en/server-info';
 import { CopyButton } from '@/ui/button/copy-button';
 import { Card } from '@/ui/layout/card';
 import { Note } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { useNetworkStatus } from '../network-status';
 import { addressToastsWith } from './address-toasts';
-
-const messages = { server: copyIp.serverIpCopied, backup: copyIp.backupIpCopied } as const;
 
 const Row = styled.div`
   display: grid;
@@ -56,7 +55,7 @@ const StatusRow = () => {
   const { value, hint, isAllUp } = useNetworkStatus();
   return (
     <State>
-      <Note as="dt">{howToConnect.statusLabel}</Note>
+      <Note as="dt">{howToConnect.status}</Note>
       <Value>{value}</Value>
       {!isAllUp && <Hint as="dd">{hint}</Hint>}
     </State>
@@ -70,19 +69,21 @@ export const HowToConnect = () => (
       {howToConnect.title}
     </Card.Title>
     <dl>
-      {howToConnect.rows.map(({ label, value, copy }) => (
+      {identity.addresses.map(({ label, address }) => (
         <Row key={label}>
           <Note as="dt">{label}</Note>
-          <Value translate="no">{value}</Value>
-          {copy && (
-            <Action>
-              <CopyButton value={value} {...addressToastsWith(messages[copy])}>
-                Copy<VisuallyHidden> {label}</VisuallyHidden>
-              </CopyButton>
-            </Action>
-          )}
+          <Value translate="no">{address}</Value>
+          <Action>
+            <CopyButton value={address} {...addressToastsWith(copyIp.addressCopied(label))}>
+              Copy<VisuallyHidden> {label}</VisuallyHidden>
+            </CopyButton>
+          </Action>
         </Row>
       ))}
+      <Row>
+        <Note as="dt">{howToConnect.version}</Note>
+        <Value translate="no">{identity.versions}</Value>
+      </Row>
       <StatusRow />
     </dl>
   </Card>

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
-import { copyIp } from '@/content/connect';
-import { playButton } from '@/content/modes';
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
+import { copyIp, playButton } from '@/messages/en/connect';
 import { renderWithProviders } from '../../../../test/support/browser/render';
 import { PlayNowButton } from './play-now-button';
 
@@ -37,7 +36,7 @@ describe('the Play Now button', () => {
     const { user, button } = renderButton();
     const written = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(button);
-    expect(written).toHaveBeenCalledWith(site.address);
+    expect(written).toHaveBeenCalledWith(identity.address);
     expect(button.textContent).toBe(copyIp.copiedLabel);
     expect(await screen.findByText(copyIp.success.title)).toBeInTheDocument();
   });

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { copyIp } from '@/content/connect';
-import { playButton } from '@/content/modes';
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 import { useCopy } from '@/hooks/use-copy';
+import { copyIp, playButton } from '@/messages/en/connect';
 import { Button } from '@/ui/button/button';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { addressToasts } from './address-toasts';
@@ -28,7 +27,7 @@ export const PlayNowButton = ({ describedBy }: { describedBy: string }) => {
         onPointerLeave={() => setPointed(false)}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
-        onClick={() => void copy(site.address)}
+        onClick={() => void copy(identity.address)}
       >
         {copied ? copyIp.copiedLabel : label}
       </Steady>

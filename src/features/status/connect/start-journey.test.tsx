@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { connectDialog as words, connectFeatures, copyIp } from '@/content/connect';
-import { hero } from '@/content/home';
+import { promises } from '#network/connect';
+import { identity } from '#network/identity';
 import { ENTRANCE_SERVER } from '@/content/servers';
-import { site } from '@/content/site';
 import { formatTimeWithSeconds } from '@/lib/format';
+import { connectDialog as words, copyIp } from '@/messages/en/connect';
+import { homeWords } from '@/messages/en/home';
 import { serveStatus, startApiServer } from '../../../../test/support/browser/api-server';
 import { hearConsole } from '../../../../test/support/browser/console-lines';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../../test/support/browser/fake-timers';
@@ -22,7 +23,7 @@ const lines = hearConsole();
 
 const openDialog = async () => {
   const view = renderWithProviders(<StartJourney />, { advanceTimers: jest.advanceTimersByTime });
-  const button = screen.getByRole('button', { name: hero.startLabel });
+  const button = screen.getByRole('button', { name: homeWords.startLabel });
   await view.user.click(button);
   const dialog = await screen.findByRole('dialog');
   return { ...view, button, dialog: within(dialog) };
@@ -115,9 +116,9 @@ describe('the connect dialog', () => {
       expect(dialog.getByText(title)).toBeInTheDocument();
       expect(dialog.getByText(text)).toBeInTheDocument();
     }
-    expect(dialog.getByText(site.address)).toBeInTheDocument();
+    expect(dialog.getByText(identity.address)).toBeInTheDocument();
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
-      connectFeatures.map(({ label }) => label),
+      promises.map(({ label }) => label),
     );
   });
 
@@ -127,7 +128,7 @@ describe('the connect dialog', () => {
     const copy = dialog.getByRole('button', { name: copyIp.label });
     const written = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(copy);
-    expect(written).toHaveBeenCalledWith(site.address);
+    expect(written).toHaveBeenCalledWith(identity.address);
     await pass(0);
     expect(copy.textContent).toBe(copyIp.copiedLabel);
     expect(await screen.findByText(copyIp.success.title)).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { hero } from '@/content/home';
+import { homeWords } from '@/messages/en/home';
 import { Button } from '@/ui/button/button';
 import { notify } from '@/ui/feedback/toast';
 
@@ -37,7 +37,7 @@ export const StartJourney = () => {
         onFocus={prefetch}
         onClick={() => void open()}
       >
-        {hero.startLabel}
+        {homeWords.startLabel}
       </Button>
       {wanted &&
         module &&

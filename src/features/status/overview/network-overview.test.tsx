@@ -1,10 +1,10 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { serverInfo } from '@/content/server-info';
 import { ENTRANCE_SERVER, perServer, SERVER_IDS } from '@/content/servers';
 import { REQUEST_ID_HEADER } from '@/contract/errors';
 import { API_BASE, API_PATHS } from '@/contract/paths';
+import { serverInfo } from '@/messages/en/server-info';
 import { serveStatus, startApiServer } from '../../../../test/support/browser/api-server';
 import { hearConsole } from '../../../../test/support/browser/console-lines';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../../test/support/browser/fake-timers';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { nobodyOnline } from '@/content/server-info';
 import { ENTRANCE_SERVER, perServer, type ServerId, servers } from '@/content/servers';
-import { site } from '@/content/site';
 import type { ServerStatus } from '@/contract/status';
+import { avatarOf } from '@/lib/avatar';
+import { nobodyOnline } from '@/messages/en/server-info';
 import { makeStore } from '@/store/store';
 import { serveStatus, startApiServer } from '../../../../test/support/browser/api-server';
 import { renderWithProviders } from '../../../../test/support/browser/render';
@@ -42,7 +42,7 @@ describe('the online players', () => {
     const { container } = await renderPlayers({ [ENTRANCE_SERVER]: onlineServer(1) });
     expect(tiles(servers[ENTRANCE_SERVER].group)[0]).toHaveTextContent('player1Player');
     const avatar = container.querySelector('img');
-    expect(avatar).toHaveAttribute('src', site.avatars.head('player1', 40));
+    expect(avatar).toHaveAttribute('src', avatarOf.head('player1', 40));
     expect(avatar).toHaveAttribute('width', '40');
   });
 
@@ -127,7 +127,7 @@ describe('the online players', () => {
     const [slogan, player] = tiles(servers[ENTRANCE_SERVER].group);
     expect(slogan).toHaveTextContent('Welcome to our network');
     expect(slogan?.querySelector('img, svg')).toBeNull();
-    expect(player?.querySelector('img')).toHaveAttribute('src', site.avatars.head('Steve', 40));
+    expect(player?.querySelector('img')).toHaveAttribute('src', avatarOf.head('Steve', 40));
   });
 
   it('show a hostile name as text', async () => {

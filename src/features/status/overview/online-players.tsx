@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { nobodyOnline } from '@/content/server-info';
 import { SERVER_IDS, servers as serverContent } from '@/content/servers';
 import { formatNumber } from '@/lib/format';
+import { nobodyOnline } from '@/messages/en/server-info';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { Button } from '@/ui/button/button';
 import { Badge } from '@/ui/drawing/badge';

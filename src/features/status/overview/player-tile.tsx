@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { isListedHere } from '@/content/listed-name';
-import { site } from '@/content/site';
+import { avatarOf } from '@/lib/avatar';
+import { isListedHere } from '@/lib/listed-name';
 import { block } from '@/theme/mixins';
 import { Avatar } from '@/ui/drawing/avatar';
 import { Note, Text } from '@/ui/layout/text';
@@ -34,7 +34,7 @@ const Name = styled(Text)`
 
 export const PlayerTile = ({ name, rank }: OnlinePlayer) => (
   <Tile>
-    {isListedHere(name) && <Avatar src={site.avatars.head(name, HEAD)} size={HEAD} name={name} />}
+    {isListedHere(name) && <Avatar src={avatarOf.head(name, HEAD)} size={HEAD} name={name} />}
     <Words>
       <Name weight={600} title={name} translate="no">
         {name}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { serverInfo } from '@/content/server-info';
 import { formatTimeWithSeconds } from '@/lib/format';
+import { serverInfo } from '@/messages/en/server-info';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { onlyWithScript } from '@/theme/mixins';
 import { SpinnerMark } from '@/ui/feedback/spinner';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { assumed, perTick, placesUntold } from '@/content/server-info';
 import { servers as serverContent, type ServerId } from '@/content/servers';
 import { FULL_TPS } from '@/contract/status';
 import { formatNumber, formatTime } from '@/lib/format';
+import { assumed, perTick, placesUntold } from '@/messages/en/server-info';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { Badge } from '@/ui/drawing/badge';
 import { Meter } from '@/ui/feedback/meter';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { assumed } from '@/content/server-info';
 import { SERVER_IDS } from '@/content/servers';
+import { assumed } from '@/messages/en/server-info';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { onlyWithScript } from '@/theme/mixins';
 import { Grid } from '@/ui/layout/grid';

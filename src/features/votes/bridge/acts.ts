@@ -1,4 +1,4 @@
-import { timeZone } from '@/content/site';
+import { identity } from '#network/identity';
 import { voteSites, type VoteSite } from '@/content/votes';
 import type { VotesResponse } from '@/contract/votes';
 import { calendarOf } from '@/lib/calendar';
@@ -14,7 +14,7 @@ export const ballotIn = ({ ballots }: Voter, player: string, site: VoteSite): Ba
 
 /** The day of the server on which the player voted on all sites, if the last votes on all of them fall on one. */
 const completedDay = ({ sites }: VotesResponse): number | null => {
-  const dayOf = calendarOf(timeZone);
+  const dayOf = calendarOf(identity.timeZone);
   const days = new Set(
     voteSites.map(({ id }) => {
       const votedAt = sites.find((site) => site.id === id)?.votedAt;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { isNameHere, toPlayerName } from '@/content/player-name';
 import { VOTE_SITE_IDS } from '@/content/vote-rewards';
 import { PLAYER_NAME_LIMIT } from '@/contract/player-name';
 import { testVoteSchemaFor } from '@/contract/vote-requests';
+import { isNameHere, toPlayerName } from '@/lib/player-name';
 import { voteDesk } from '@/messages/en/vote-desk';
 import { toFailure } from '@/store/failure';
 import { Form } from '@/ui/form/form';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { site } from '@/content/site';
 import { VOTERS_SHOWN, type VotersResponse } from '@/contract/votes';
+import { avatarOf } from '@/lib/avatar';
 import { formatNumber } from '@/lib/format';
 import { voteBridge } from '@/messages/en/vote-bridge';
 import { toFailure } from '@/store/failure';
@@ -114,7 +114,7 @@ const Voters = ({ voters: { month, players }, player }: VotersProps) => (
           return (
             <Row key={voter.player} $isOwn={isOwn}>
               <Place $color={placeColor(index)}>{index + 1}</Place>
-              <Avatar src={site.avatars.head(voter.player, PICTURE)} size={HEAD} name={voter.player} />
+              <Avatar src={avatarOf.head(voter.player, PICTURE)} size={HEAD} name={voter.player} />
               <Name>
                 <Verbatim>{voter.player}</Verbatim>
                 {isOwn && <Badge color="grass">{words.own}</Badge>}

@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { toPlayerName } from '@/content/player-name';
+import { toPlayerName } from '@/lib/player-name';
 import { voteBridge } from '@/messages/en/vote-bridge';
 import { useAppDispatch } from '@/store/hooks';
 import { playerNamed } from '../votes-slice';

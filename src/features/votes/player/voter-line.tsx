@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { privatePages } from '@/content/pages';
-import { site } from '@/content/site';
+import { privatePages } from '#network/pages';
+import { avatarOf } from '@/lib/avatar';
 import { voteBridge } from '@/messages/en/vote-bridge';
 import { Button, ButtonLink } from '@/ui/button/button';
 import { Avatar } from '@/ui/drawing/avatar';
@@ -89,7 +89,7 @@ export interface VoterLineProps {
 /** The player whose votes they are, what waits for them, and the way to another one. */
 export const VoterLine = ({ player, isLinked, standing, hasLeftField, onChange }: VoterLineProps) => (
   <Root>
-    <Avatar src={site.avatars.head(player, PICTURE)} size={HEAD} name={player} />
+    <Avatar src={avatarOf.head(player, PICTURE)} size={HEAD} name={player} />
     <Who>
       <Text weight={700} size="h3">
         {player}

@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 
 /** Texts of the application form. */
 export const applicationForm = {
@@ -93,11 +93,11 @@ export const applicationForm = {
   },
   notLoaded: {
     title: 'The form could not be loaded',
-    text: `Please check your connection, or write to ${site.supportEmail}.`,
+    text: `Please check your connection, or write to ${identity.email}.`,
     retryLabel: 'Try again',
   },
   noScript: {
     text: 'This form needs JavaScript. Without it, please tell us who you are and what you want to apply for:',
-    email: site.supportEmail,
+    email: identity.email,
   },
 } as const;

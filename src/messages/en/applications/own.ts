@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { identity } from '#network/identity';
 import type { ApplicationState } from '@/contract/applications';
 import type { Hue } from '@/contract/network/visuals';
 
@@ -49,7 +49,7 @@ export const ownApplications = {
     loading: 'Loading your application...',
     noScript: {
       title: 'This page needs JavaScript',
-      text: `Without it, ask for your application at ${site.supportEmail}.`,
+      text: `Without it, ask for your application at ${identity.email}.`,
     },
     /** Around the position. */
     heading: 'application',

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { prizeLabel } from '@/content/home';
 import { artHues, type Hue } from '@/contract/network/visuals';
 import { eventsDesk } from '@/messages/en/content-desk-events';
+import { prizeLabel } from '@/messages/en/home';
 import { block } from '@/theme/mixins';
 import { Heading } from '@/ui/layout/heading';
 import { Note, Text } from '@/ui/layout/text';

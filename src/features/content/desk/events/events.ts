@@ -1,4 +1,4 @@
-import { timeZone } from '@/content/site';
+import { identity } from '#network/identity';
 import { formatMoment } from '@/lib/format';
 import { contentDesk } from '@/messages/en/content-desk';
 import { eventsDesk } from '@/messages/en/content-desk-events';
@@ -13,7 +13,7 @@ const words = contentDesk.kinds.events;
 const { fields } = eventsDesk;
 
 const moment = (value: string | null): string =>
-  value === null ? '' : `${formatMoment(value, timeZone)} ${timeZone}`;
+  value === null ? '' : `${formatMoment(value, identity.timeZone)} ${identity.timeZone}`;
 
 /** What the desk has to know of events. */
 export const events: Subject<'events', EventValues> = {

@@ -2,7 +2,7 @@ import { useField } from 'formik';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { timeZone } from '@/content/site';
+import { identity } from '#network/identity';
 import { formatMoment } from '@/lib/format';
 import { momentField } from '@/messages/en/content-desk-fields';
 import { Button } from '@/ui/button/button';
@@ -48,7 +48,12 @@ export interface MomentFieldProps {
  * A date and a time in the site's zone. What the clocks never show is refused; for what they show twice it asks which one is
  * meant. The form is not sent while the input holds what is no time.
  */
-export const MomentField = ({ name, label, required = false, zone = timeZone }: MomentFieldProps) => {
+export const MomentField = ({
+  name,
+  label,
+  required = false,
+  zone = identity.timeZone,
+}: MomentFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<Typed | null>(null);
   /** The same, for a form that is checked before the component has been drawn again. */

@@ -1,5 +1,5 @@
-import { storyPath } from '@/content/pages';
 import type { DeskStory } from '@/contract/content';
+import { storyPath } from '@/contract/pages';
 import { contentDesk } from '@/messages/en/content-desk';
 import type { ColorName } from '@/theme/tokens';
 import { Badge } from '@/ui/drawing/badge';

@@ -1,34 +1,9 @@
-import { pageDescriptions } from '@/messages/en/page-descriptions';
-import { footerColumns, footerNotes, mainLinks, moreMenu } from './navigation';
-import { desks, documentTitle, pageKeyAt, pages, privatePages, type Page } from './pages';
-import { site } from './site';
-
-test('every public route has a page', () => {
-  expect(Object.values(pages).map(({ path }) => path)).toEqual(
-    expect.arrayContaining([
-      '/',
-      '/server-info',
-      '/store',
-      '/vote',
-      '/leaderboard',
-      '/rules',
-      '/community',
-      '/team',
-      '/support',
-      '/apply',
-      '/apply/guidelines',
-      '/apply/form',
-      '/required-mods',
-      '/versions',
-      '/terms',
-      '/privacy',
-      '/dmca',
-      '/coppa',
-      '/login',
-      '/register',
-    ]),
-  );
-});
+import { identity } from '#network/identity';
+import { pageDescriptions } from '#network/page-details';
+import { pages, privatePages } from '#network/pages';
+import { DESK_PATHS, type Page } from '@/contract/pages';
+import { documentTitle, pageKeyAt } from '@/lib/pages';
+import { footerNotes } from '@/messages/en/footer';
 
 test('titles and descriptions of pages are unique and fit into search results', () => {
   const all: Page[] = Object.values({ ...pages, ...privatePages });
@@ -36,24 +11,16 @@ test('titles and descriptions of pages are unique and fit into search results', 
   for (const values of [all.map(({ path }) => path), all.map(({ title }) => title), descriptions]) {
     expect(values).toEqual([...new Set(values)]);
   }
-  for (const { title } of all) expect(documentTitle(title)).toContain(site.name);
+  for (const { title } of all) expect(documentTitle(title)).toContain(identity.name);
   for (const description of descriptions) {
     expect(description.length).toBeGreaterThan(50);
     expect(description.length).toBeLessThanOrEqual(160);
   }
 });
 
-test('no menu has two links of one name', () => {
-  const footer = footerColumns.map(({ links }) => links);
-  for (const links of [[...mainLinks, ...moreMenu.links], ...footer]) {
-    const labels = links.map(({ label }) => label);
-    expect(labels).toEqual([...new Set(labels)]);
-  }
-});
-
 test('the footer claims the copyright for the network, in the year that it is given', () => {
   expect(footerNotes.copyright(2026)).toContain('2026');
-  expect(footerNotes.copyright(2026)).toContain(site.name);
+  expect(footerNotes.copyright(2026)).toContain(identity.name);
 });
 
 test.each(Object.entries({ ...pages, ...privatePages }))('%s is found at its path', (key, { path }) => {
@@ -63,7 +30,7 @@ test.each(Object.entries({ ...pages, ...privatePages }))('%s is found at its pat
 test.each([
   ['in another case', pages.applyGuidelines.path.toUpperCase(), 'applyGuidelines'],
   ['with a slash at its end', `${pages.rules.path}/`, 'rules'],
-  ['with more than one', `${desks.adminUsers.path}//`, 'adminUsers'],
+  ['with more than one', `${DESK_PATHS.adminUsers}//`, 'adminUsers'],
   ['the home page, whose path is a slash', '/', 'home'],
 ])('a page is found %s', (_how, path, key) => {
   expect(pageKeyAt(path)).toBe(key);

@@ -1,6 +1,6 @@
+import { identity } from '#network/identity';
 import { isGameName, isPlainName } from '@/contract/player-name';
 import { narrowed } from '@/contract/typed-ascii';
-import { site } from './site';
 
 /** Maximum length of a Bedrock name without its prefix, in characters. */
 const GAMERTAG_LIMIT = 16;
@@ -12,15 +12,15 @@ const withoutPrefix = (text: string, prefix: string): string | null =>
   text.toLowerCase().startsWith(prefix.toLowerCase()) ? text.slice(prefix.length) : null;
 
 /**
- * Returns the name in the game of a player whom somebody has written down, by `bedrock` in `site.ts`: without spaces around it,
+ * Returns the name in the game of a player whom somebody has written down, by `bedrock` in `identity.ts`: without spaces around it,
  * and with underscores where the game has these instead of the spaces of a Bedrock name. Returns null for what is no name on
  * these servers; a keyboard's full-width letters are plain ones. All that takes a name from outside the game asks this function.
  */
 export function toPlayerName(text: string): string | null {
   const name = narrowed(text).trim();
   if (isPlainName(name)) return name;
-  if (!site.bedrock) return null;
-  const { prefix, spaces } = site.bedrock;
+  if (!identity.bedrock) return null;
+  const { prefix, spaces } = identity.bedrock;
   const tag = withoutPrefix(name, prefix);
   if (tag === null || !isGamertag(tag)) return null;
   const made = prefix + (spaces === 'underscores' ? tag.replaceAll(' ', '_') : tag);
@@ -35,7 +35,7 @@ export const isNameHere = (text: string): boolean => toPlayerName(text) !== null
  * Bedrock name from which the site has dropped it.
  */
 export const toVoter = (text: string): string | null =>
-  toPlayerName(text) ?? toPlayerName(`${site.bedrock?.prefix ?? ''}${text.trim()}`);
+  toPlayerName(text) ?? toPlayerName(`${identity.bedrock?.prefix ?? ''}${text.trim()}`);
 
 /** Floodgate cuts names to this many characters, prefix and all. */
 const CUT_LIMIT = 16;
@@ -45,8 +45,8 @@ const CUT_LIMIT = 16;
  * prefix, or turn spaces into underscores; a player may have entered a name that Floodgate cuts.
  */
 export function otherPlayerNames(name: string): string[] {
-  if (!site.bedrock) return [];
-  const { prefix, spaces } = site.bedrock;
+  if (!identity.bedrock) return [];
+  const { prefix, spaces } = identity.bedrock;
   const tag = withoutPrefix(name, prefix);
   const tags = [name, ...(tag === null ? [] : [tag])].filter(isGamertag);
   const spaced = spaces === 'kept' ? tags.map((one) => one.replaceAll('_', ' ')).filter(isGamertag) : [];

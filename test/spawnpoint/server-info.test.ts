@@ -1,9 +1,9 @@
-/** Of the example network as shipped: whoever makes the site theirs deletes this folder with the example. */
-import { titles } from '../../../test/support/fixtures/content-walk';
-import { serverFeatures } from '../server-features';
-import * as serverInfo from '../server-info';
-import { servers } from '../servers';
-import { site } from '../site';
+/** What the specification says of the example network. */
+import { serverFeatures } from '@/content/server-features';
+import { servers } from '@/content/servers';
+import * as serverInfo from '@/messages/en/server-info';
+import { titles } from '../support/fixtures/content-walk';
+import { spawnpoint } from './network';
 
 test('server status: title, features and how to connect', () => {
   expect(serverInfo.serverInfo).toEqual({
@@ -19,12 +19,9 @@ test('server status: title, features and how to connect', () => {
     'DDOS Protected',
     'Fast Support',
   ]);
-  expect(serverInfo.howToConnect.rows.map(({ label, value }) => [label, value])).toEqual([
-    ['Server IP', site.address],
-    ['Backup IP', site.backupAddress],
-    ['Version', '1.12 - 1.21'],
-  ]);
-  expect(serverInfo.howToConnect.statusLabel).toBe('Status');
+  expect(spawnpoint.identity.addresses.map(({ label }) => label)).toEqual(['Server IP', 'Backup IP']);
+  expect(spawnpoint.identity.versions).toBe('1.12 - 1.21');
+  expect(serverInfo.howToConnect).toEqual({ title: 'How to Connect', version: 'Version', status: 'Status' });
   expect(serverInfo.networkStatus.online).toEqual(['Online', 'All systems operational']);
 });
 

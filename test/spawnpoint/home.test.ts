@@ -1,24 +1,28 @@
-/** Of the example network as shipped: whoever makes the site theirs deletes this folder with the example. */
-import { labels, texts, titles } from '../../../test/support/fixtures/content-walk';
-import * as community from '../community';
-import * as connect from '../connect';
-import { featuredEvents } from '../events';
-import { features } from '../features';
-import * as home from '../home';
-import { modes, playButton } from '../modes';
-import { news } from '../news';
-import { site } from '../site';
+/** What the specification says of the example network. */
+import * as community from '@/content/community';
+import { featuredEvents } from '@/content/events';
+import { news } from '@/content/news';
+import type { HomeSection, HomeSectionKind } from '@/contract/network/home';
+import * as connect from '@/messages/en/connect';
+import { homeWords } from '@/messages/en/home';
+import { labels, texts, titles } from '../support/fixtures/content-walk';
+import { spawnpoint } from './network';
+
+const { home, links } = spawnpoint;
+const section = <Kind extends HomeSectionKind>(kind: Kind) =>
+  home.sections.find((one): one is Extract<HomeSection, { kind: Kind }> => one.kind === kind);
 
 describe('home', () => {
   test('stat tiles and the closing band show the specification’s numbers', () => {
-    const shown = (stats: readonly home.Stat[]) => stats.map(({ value, label }) => `${value} ${label}`);
-    expect(shown(home.statTiles)).toEqual([
+    const shown = (stats: readonly { value: string; label: string }[]) =>
+      stats.map(({ value, label }) => `${value} ${label}`);
+    expect(shown(home.stats)).toEqual([
       '200+ Active Players',
       '99.9% Uptime',
       '24/7 Support',
       '10+ Custom Features',
     ]);
-    expect(shown(home.closingBand.stats)).toEqual([
+    expect(shown(section('closing')?.stats ?? [])).toEqual([
       '200+ Daily Players',
       '50+ Custom Features',
       '24/7 Online Support',
@@ -43,14 +47,14 @@ describe('home', () => {
   });
 
   test('modes, events and features in order', () => {
-    expect(titles(modes)).toEqual(['Practice PvP', 'Lifesteal', 'Duels']);
-    expect(playButton).toEqual({ label: 'Play Now', hoverLabel: 'Copy IP' });
+    expect(titles(section('modes')?.cards ?? [])).toEqual(['Practice PvP', 'Lifesteal', 'Duels']);
+    expect(connect.playButton).toEqual({ label: 'Play Now', hoverLabel: 'Copy IP' });
     expect(featuredEvents.map(({ title, date, prize }) => [title, date, prize])).toEqual([
       ['Weekly PvP Tournament', 'Every Saturday', '50,000 Coins'],
       ['Build Competition', 'Sunday special', 'Exclusive Ranks'],
       ['Treasure Hunt', 'This weekend', 'Rare Items'],
     ]);
-    expect(titles(features)).toEqual([
+    expect(titles(section('features')?.tiles ?? [])).toEqual([
       'Custom Enchants',
       'Player Shops',
       'Ranks and Perks',
@@ -61,18 +65,17 @@ describe('home', () => {
   });
 
   test('section titles, buttons and three five-star testimonials', () => {
-    expect(titles(Object.values(home.sections))).toEqual([
+    expect(titles(home.sections)).toEqual([
       'News and Updates',
       'Game Modes',
       'Featured Events',
       'Server Features',
       'Join Our Community',
+      '{name} in numbers',
     ]);
-    expect(texts(home.hero)).toEqual(
-      expect.arrayContaining(['Start Your Journey', 'Learn More', '/community']),
-    );
+    expect(texts(homeWords)).toEqual(expect.arrayContaining(['Start Your Journey', 'Learn More']));
     expect(texts(community.communityButtons)).toEqual(
-      expect.arrayContaining(['Join Discord', site.links.discord, 'View Events', '/community']),
+      expect.arrayContaining(['Join Discord', links.discord, 'View Events', '/community']),
     );
     expect(community.testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5]);
   });
@@ -80,7 +83,7 @@ describe('home', () => {
   test('connect dialog: steps, features and copy messages', () => {
     expect(connect.connectDialog.steps).toHaveLength(2);
     expect(connect.connectDialog.steps[0].text).toBe('Launch the game, choose Multiplayer, then Add Server.');
-    expect(labels(connect.connectFeatures)).toEqual([
+    expect(labels(home.promises)).toEqual([
       'Anti-Cheat Protection',
       'Custom Ranks',
       'Unique Game Modes',
@@ -91,8 +94,7 @@ describe('home', () => {
       copiedLabel: 'Copied!',
       success: { title: 'Server IP Copied!' },
       failure: { title: 'Failed to copy IP' },
-      serverIpCopied: 'Server IP copied to clipboard',
-      backupIpCopied: 'Backup IP copied to clipboard',
     });
+    expect(connect.copyIp.addressCopied('Backup IP')).toBe('Backup IP copied to clipboard');
   });
 });

@@ -1,5 +1,3 @@
-import { site } from './site';
-
 export const serverInfo = {
   title: 'Server Status',
   subtitle: 'Check out our server status, features, and how to connect.',
@@ -49,17 +47,5 @@ export const assumed = {
 /** How long a tick takes, in milliseconds, beside the ticks per second that were measured. */
 export const perTick = (mspt: number): string => `${String(Math.round(mspt * 10) / 10)} MSPT`;
 
-/** The How to Connect card; rows with a `copy` have a button that copies their value. The status comes last. */
-export const howToConnect: {
-  title: string;
-  statusLabel: string;
-  rows: readonly { label: string; value: string; copy?: 'server' | 'backup' }[];
-} = {
-  title: 'How to Connect',
-  statusLabel: 'Status',
-  rows: [
-    { label: 'Server IP', value: site.address, copy: 'server' },
-    { label: 'Backup IP', value: site.backupAddress, copy: 'backup' },
-    { label: 'Version', value: site.versions },
-  ],
-};
+/** The How to Connect card, below the network's addresses. */
+export const howToConnect = { title: 'How to Connect', version: 'Version', status: 'Status' } as const;

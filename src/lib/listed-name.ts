@@ -4,7 +4,7 @@ import { toPlayerName } from './player-name';
 const WITHOUT_PREFIX = /^\.?[\p{L}\p{M}\p{N}_]{1,16}$/u;
 
 /**
- * Whether a game server of this network can list a player under this text, by `bedrock` in `site.ts`. Networks put slogans
+ * Whether a game server of this network can list a player under this text, by `bedrock` in `identity.ts`. Networks put slogans
  * among the players that their servers list.
  */
 export const isListedHere = (text: string): boolean =>

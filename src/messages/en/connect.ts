@@ -1,9 +1,8 @@
-import type { IconName } from '@/contract/network/visuals';
-import { site } from './site';
+import { identity } from '#network/identity';
 
 /** Texts of the dialog behind Start Your Journey. */
 export const connectDialog = {
-  title: `Join ${site.name}`,
+  title: `Join ${identity.name}`,
   text: 'Two steps, no launcher of our own, no account on this site.',
   online: 'Online',
   offline: 'Offline',
@@ -25,26 +24,21 @@ export const connectDialog = {
   ],
 } as const;
 
-export const connectFeatures: readonly { label: string; icon: IconName }[] = [
-  { label: 'Anti-Cheat Protection', icon: 'shield' },
-  { label: 'Custom Ranks', icon: 'crown' },
-  { label: 'Unique Game Modes', icon: 'gamepad' },
-  { label: 'Active Community', icon: 'users' },
-];
-
 /** Labels and messages of every button that copies a server address. */
 export const copyIp = {
   label: 'Copy IP',
   copiedLabel: 'Copied!',
   success: {
     title: 'Server IP Copied!',
-    text: `${site.address} was copied. Paste it into Multiplayer, Add Server.`,
+    text: `${identity.address} was copied. Paste it into Multiplayer, Add Server.`,
   },
   failure: {
     title: 'Failed to copy IP',
     text: (address: string): string => `Please copy the address manually: ${address}`,
   },
-  /** The copy buttons of the status page. */
-  serverIpCopied: 'Server IP copied to clipboard',
-  backupIpCopied: 'Backup IP copied to clipboard',
+  /** The copy buttons of the status page, by what stands in front of an address. */
+  addressCopied: (label: string): string => `${label} copied to clipboard`,
 } as const;
+
+/** The button of every mode's card: it copies the server's address, and says so under the pointer. */
+export const playButton = { label: 'Play Now', hoverLabel: 'Copy IP' } as const;

@@ -1,0 +1,54 @@
+import type { WrittenGroup, WrittenLink } from '@/contract/network/pages';
+
+/** The header's links where an owner says nothing else. What is not there is left out. */
+export const usualMenu: readonly (WrittenLink | WrittenGroup)[] = [
+  { to: 'home', label: 'Home' },
+  { to: 'serverInfo', label: 'Server' },
+  { to: 'store', label: 'Store' },
+  { to: 'vote' },
+  {
+    label: 'More',
+    links: [
+      { to: 'leaderboard' },
+      { to: 'forums' },
+      { to: 'rules' },
+      { to: 'community', label: 'Community' },
+      { to: 'team' },
+      { to: 'support', label: 'Support' },
+    ],
+  },
+];
+
+/** The header's button, likewise. */
+export const usualButton: WrittenLink = { to: 'apply', label: 'Apply Now' };
+
+/** The footer's columns, likewise. */
+export const usualFooter: readonly WrittenGroup[] = [
+  {
+    label: 'Quick Links',
+    links: [
+      { to: 'serverInfo', label: 'Server Info' },
+      { to: 'requiredMods' },
+      { to: 'versions', label: 'Required Version' },
+      { to: 'leaderboard' },
+    ],
+  },
+  {
+    label: 'Community',
+    links: [
+      { to: 'rules' },
+      { to: 'community', label: 'Community' },
+      { to: 'team' },
+      { to: 'support', label: 'Support' },
+    ],
+  },
+  {
+    label: 'Legal',
+    links: [
+      { to: 'terms' },
+      { to: 'privacy' },
+      { to: 'dmca', label: 'Copyright Policy' },
+      { to: 'coppa', label: 'Parental Consent' },
+    ],
+  },
+];

@@ -1,0 +1,112 @@
+import { NAMED_LINKS } from '@/contract/network/links';
+import type { LinkGroup, NavLink, WrittenGroup, WrittenLink } from '@/contract/network/pages';
+import type { ArtName } from '@/contract/network/visuals';
+import {
+  type Page,
+  PAGE_KEYS,
+  type PageKey,
+  type PrivatePageKey,
+  PRIVATE_PATHS,
+  PUBLIC_PATHS,
+} from '@/contract/pages';
+import { usualButton, usualFooter, usualMenu } from '@/messages/en/menu';
+import { pageDescriptions } from '@/messages/en/page-descriptions';
+import { pageTitles } from '@/messages/en/page-titles';
+import type { Network } from './subjects';
+
+const isPage = (name: string): name is PageKey => Object.hasOwn(PUBLIC_PATHS, name);
+const isNamed = (name: string): name is keyof typeof NAMED_LINKS => Object.hasOwn(NAMED_LINKS, name);
+
+/** Where a link of a menu leads; null where it names a link that the network does not have. */
+const linkOf = ({ to, label }: WrittenLink, { pages, links }: Network): NavLink | null => {
+  if (isPage(to)) return { label: label ?? pages.pages[to]?.title ?? pageTitles[to], path: PUBLIC_PATHS[to] };
+  if (!isNamed(to)) return { label: label ?? new URL(to).hostname, url: to };
+  const url = links[to];
+  return url === undefined ? null : { label: label ?? NAMED_LINKS[to], url };
+};
+
+const groupOf = ({ label, links }: WrittenGroup, network: Network): LinkGroup => ({
+  label,
+  links: links.flatMap((link) => linkOf(link, network) ?? []),
+});
+
+/** What of the frame around all pages is an owner's: the header's links and its button, and the footer's columns. */
+export const menuOf = (network: Network) => {
+  const { menu = usualMenu, button = usualButton, footer = usualFooter } = network.pages;
+  return {
+    menu: menu
+      .flatMap((entry) => ('links' in entry ? groupOf(entry, network) : (linkOf(entry, network) ?? [])))
+      .filter((entry) => !('links' in entry) || entry.links.length > 0),
+    button: button && linkOf(button, network),
+    footer: footer.map((column) => groupOf(column, network)).filter(({ links }) => links.length > 0),
+  };
+};
+
+/** Where menus name a link that the network does not have: the link's place in the file, with dots between, and its name. */
+export const deadLinks = (network: Network): { path: string; to: string }[] => {
+  const { menu = [], button, footer = [] } = network.pages;
+  const inGroup = (place: string, { links }: WrittenGroup) =>
+    links.map((link, index) => [`${place}.links.${String(index)}`, link] as const);
+  const all = [
+    ...menu.flatMap((entry, index) => {
+      const place = `menu.${String(index)}`;
+      return 'links' in entry ? inGroup(place, entry) : [[place, entry] as const];
+    }),
+    ...(button ? [['button', button] as const] : []),
+    ...footer.flatMap((column, index) => inGroup(`footer.${String(index)}`, column)),
+  ];
+  return all
+    .filter(([, link]) => linkOf(link, network) === null)
+    .map(([place, { to }]) => ({ path: `${place}.to`, to }));
+};
+
+const tableOf = <Key extends PageKey | PrivatePageKey>(
+  paths: Readonly<Record<Key, Page['path']>>,
+  titleOf: (key: Key) => string,
+): Record<string, Page> =>
+  Object.fromEntries(
+    (Object.keys(paths) as Key[]).map((key) => [key, { path: paths[key], title: titleOf(key) }]),
+  );
+
+/** What is drawn behind a page's title; pages that are not named here get the home page's scene. */
+const ARTS: Partial<Record<PageKey, ArtName>> = {
+  serverInfo: 'upgrade',
+  store: 'treasure',
+  vote: 'lifesteal',
+  leaderboard: 'events',
+  rules: 'practice-pvp',
+  community: 'community',
+  team: 'community',
+  apply: 'build',
+  applyGuidelines: 'build',
+  applyForm: 'build',
+  requiredMods: 'upgrade',
+  versions: 'duels',
+  news: 'upgrade',
+  events: 'events',
+};
+
+/** The pages' addresses and titles. */
+export const pagesOf = ({ pages: { pages } }: Network) => ({
+  pages: tableOf(PUBLIC_PATHS, (key) => pages[key]?.title ?? pageTitles[key]),
+  privatePages: tableOf(PRIVATE_PATHS, (key) => pageTitles[key]),
+});
+
+/** What search engines and link previews are told of pages, beside their titles. */
+export const pageDetailsOf = ({ home, identity, pages: { pages } }: Network) => ({
+  pageDescriptions: {
+    ...pageDescriptions,
+    home: identity.description,
+    ...Object.fromEntries(
+      Object.entries(pages).flatMap(([key, { description }]) =>
+        description === undefined ? [] : [[key, description]],
+      ),
+    ),
+  },
+  pagePictures: Object.fromEntries(
+    PAGE_KEYS.map((key) => {
+      const title = key === 'home' ? home.hero.title : (pages[key]?.title ?? pageTitles[key]);
+      return [key, { title, art: pages[key]?.art ?? ARTS[key] ?? null }];
+    }),
+  ),
+});
