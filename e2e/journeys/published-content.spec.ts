@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { newsCards } from '#network/news';
 import { sections } from '@/content/home';
-import { news } from '@/content/news';
 import { faqSection } from '@/content/support';
 import type { ContentResponse } from '@/contract/content';
 import {
@@ -126,7 +126,7 @@ test('without an answer the page keeps what it was built with', async ({ page, p
   await failed;
   const part = page.getByRole('region', { name: sections.news.title });
   await untilTakenOver(part);
-  await expect(part.getByRole('heading', { level: 3 })).toHaveText(news.map(({ title }) => title));
+  await expect(part.getByRole('heading', { level: 3 })).toHaveText(newsCards.map(({ title }) => title));
   expect(problems).toEqual([]);
 });
 

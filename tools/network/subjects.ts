@@ -1,8 +1,14 @@
 import type * as v from 'valibot';
+import { eventsSchema } from '@/contract/network/events';
+import { faqSchema } from '@/contract/network/faq';
+import { newsSchema } from '@/contract/network/news';
 import { rulesSchema } from '@/contract/network/rules';
 
 /** The files of an owner's folder, by their names without `.ts`. */
 export const subjects = {
+  events: eventsSchema,
+  faq: faqSchema,
+  news: newsSchema,
   rules: rulesSchema,
 } as const;
 export type Subject = keyof typeof subjects;

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { faqColumns } from '@/content/faq';
+import { questions } from '#network/faq';
 import { pages, type PageKey } from '@/content/pages';
 import { rankSections } from '@/content/ranks';
 import { site } from '@/content/site';
@@ -50,7 +50,7 @@ test('the home page says whose site it is, and has no crumbs', () => {
 test('the support page has every question with the answer that it shows', () => {
   const [faq] = read('support', 'FAQPage');
   expect(faq?.['mainEntity']).toEqual(
-    faqColumns.flat().map(({ question, answer }) => ({
+    questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

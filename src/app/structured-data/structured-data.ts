@@ -9,7 +9,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import { faqColumns } from '@/content/faq';
+import { questions as shippedQuestions } from '#network/faq';
 import { pages, storyPath, type Page, type PageKey } from '@/content/pages';
 import { rankSections, store, type Rank, type RankSection } from '@/content/ranks';
 import { site } from '@/content/site';
@@ -58,7 +58,7 @@ const breadcrumbs = (way: Page[]): BreadcrumbList => ({
 
 const questions = (): FAQPage => ({
   '@type': 'FAQPage',
-  mainEntity: faqColumns.flat().map(({ question, answer }) => ({
+  mainEntity: shippedQuestions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -2,11 +2,9 @@
 import { labels, texts, titles } from '../../../test/support/fixtures/content-walk';
 import * as community from '../community';
 import * as connect from '../connect';
-import { featuredEvents } from '../events';
 import { features } from '../features';
 import * as home from '../home';
 import { modes, playButton } from '../modes';
-import { news } from '../news';
 import { site } from '../site';
 
 describe('home', () => {
@@ -32,24 +30,9 @@ describe('home', () => {
     ]);
   });
 
-  test('news: three cards with three bullets each', () => {
-    expect(news.map(({ title, date }) => [title, date])).toEqual([
-      ['New Lifesteal Season', '2025-05-10'],
-      ['Weekend Events', '2025-05-05'],
-      ['Server Upgrades', '2025-04-28'],
-    ]);
-    expect(news[0]?.subtitle).toBe('Season 5 launch');
-    for (const item of news) expect(item.features).toHaveLength(3);
-  });
-
-  test('modes, events and features in order', () => {
+  test('modes and features in order', () => {
     expect(titles(modes)).toEqual(['Practice PvP', 'Lifesteal', 'Duels']);
     expect(playButton).toEqual({ label: 'Play Now', hoverLabel: 'Copy IP' });
-    expect(featuredEvents.map(({ title, date, prize }) => [title, date, prize])).toEqual([
-      ['Weekly PvP Tournament', 'Every Saturday', '50,000 Coins'],
-      ['Build Competition', 'Sunday special', 'Exclusive Ranks'],
-      ['Treasure Hunt', 'This weekend', 'Rare Items'],
-    ]);
     expect(titles(features)).toEqual([
       'Custom Enchants',
       'Player Shops',

@@ -1,7 +1,40 @@
 import * as v from 'valibot';
 
-/** A text of an owner's, with something in it. `{name}` in it stands for the network's name. */
+/** A text of an owner's, with something in it. `{name}` in it stands for the network's name, and `\{name}` for these letters. */
 export const text = v.pipe(v.string('must be a text in quotes'), v.trim(), v.nonEmpty('must not be empty'));
+
+/** The same, of a length that fits where it is shown, in characters. */
+export const textUpTo = (most: number) =>
+  v.pipe(text, v.maxLength(most, `must have ${String(most)} characters at most`));
+
+/**
+ * Says of a list what stands in it twice.
+ * @param keys what tells entries apart; texts do so themselves
+ */
+const differing = <Item>(keys: readonly string[]) =>
+  v.rawCheck<Item[]>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input: unknown[] = dataset.value;
+    const seen = new Set<string>();
+    const see = (index: number, value: unknown, key?: string) => {
+      const mark = JSON.stringify([key, value]);
+      const entry = { type: 'array', origin: 'value', input, key: index, value: input[index] } as const;
+      const inside = { type: 'object', origin: 'value', input: {}, key: key ?? '', value } as const;
+      if (seen.has(mark))
+        addIssue({
+          message: 'stands there twice',
+          path: key === undefined ? [entry] : [entry, inside],
+        });
+      seen.add(mark);
+    };
+    for (const [index, value] of input.entries()) {
+      if (typeof value === 'string') see(index, value);
+      for (const key of keys) see(index, (value as Record<string, unknown>)[key], key);
+    }
+  });
+
+/** A list, with anything in it twice or nothing at all. */
+export const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'must be a list in [ ]');
 
 /**
  * A list with something in it, and nothing twice.
@@ -10,30 +43,18 @@ export const text = v.pipe(v.string('must be a text in quotes'), v.trim(), v.non
 export const listOf = <Item extends v.GenericSchema>(
   item: Item,
   ...differIn: (keyof v.InferOutput<Item> & string)[]
+) => v.pipe(list(item), v.nonEmpty('must not be empty'), differing<v.InferOutput<Item>>(differIn));
+
+/** The same, of so many entries at most; it may be empty. */
+export const listUpTo = <Item extends v.GenericSchema>(
+  most: number,
+  item: Item,
+  ...differIn: (keyof v.InferOutput<Item> & string)[]
 ) =>
   v.pipe(
-    v.array(item, 'must be a list in [ ]'),
-    v.nonEmpty('must not be empty'),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const input: unknown[] = dataset.value;
-      const seen = new Set<string>();
-      const see = (index: number, value: unknown, key?: string) => {
-        const mark = JSON.stringify([key, value]);
-        const entry = { type: 'array', origin: 'value', input, key: index, value: input[index] } as const;
-        const inside = { type: 'object', origin: 'value', input: {}, key: key ?? '', value } as const;
-        if (seen.has(mark))
-          addIssue({
-            message: 'stands there twice',
-            path: key === undefined ? [entry] : [entry, inside],
-          });
-        seen.add(mark);
-      };
-      for (const [index, value] of input.entries()) {
-        if (typeof value === 'string') see(index, value);
-        for (const key of differIn) see(index, (value as Record<string, unknown>)[key], key);
-      }
-    }),
+    list(item),
+    v.maxLength(most, `must have ${String(most)} entries at most`),
+    differing<v.InferOutput<Item>>(differIn),
   );
 
 /** One of these words. */

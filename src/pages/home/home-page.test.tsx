@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { eventCards } from '#network/events';
+import { newsCards } from '#network/news';
 import { communityButtons, communityStats, testimonials } from '@/content/community';
-import { featuredEvents } from '@/content/events';
 import { features } from '@/content/features';
 import { closingBand, hero, prizeLabel, sections, statTiles } from '@/content/home';
 import { modes, playButton } from '@/content/modes';
-import { news } from '@/content/news';
 import { formatDay } from '@/lib/format';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { titles } from '../../../test/support/fixtures/content-walk';
@@ -39,12 +39,12 @@ describe('the home page', () => {
   });
 
   it('shows the news, dated in words, with their points', () => {
-    expect(shownTitles(sections.news)).toEqual(titles(news));
+    expect(shownTitles(sections.news)).toEqual(titles(newsCards));
     const stories = section(sections.news).getAllByRole('article');
-    for (const [index, { date, subtitle, features: points }] of news.entries()) {
+    for (const [index, { publishedAt, tag, points }] of newsCards.entries()) {
       const story = stories[index] ?? document.body;
-      expect(story).toHaveTextContent(formatDay(date));
-      expect(story).toHaveTextContent(subtitle ?? '');
+      expect(story).toHaveTextContent(formatDay(publishedAt));
+      expect(story).toHaveTextContent(tag);
       const shown = within(story).getAllByRole('listitem');
       expect(shown.map(({ textContent }) => textContent)).toEqual(points);
     }
@@ -60,11 +60,11 @@ describe('the home page', () => {
   });
 
   it('shows the featured events with day and prize', () => {
-    expect(shownTitles(sections.events)).toEqual(titles(featuredEvents));
+    expect(shownTitles(sections.events)).toEqual(titles(eventCards));
     const shown = section(sections.events).getAllByRole('article');
-    for (const [index, { date, prize }] of featuredEvents.entries()) {
-      expect(shown[index]).toHaveTextContent(date ?? '');
-      if (prize !== undefined) expect(shown[index]).toHaveTextContent(prizeLabel + prize);
+    for (const [index, { when, prize }] of eventCards.entries()) {
+      expect(shown[index]).toHaveTextContent(when);
+      expect(shown[index]).toHaveTextContent(prizeLabel + prize);
     }
   });
 
