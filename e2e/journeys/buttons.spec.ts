@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { support } from '#network/support';
 import { forums } from '@/content/community';
 import { playButton } from '@/content/modes';
-import { faqSection } from '@/content/support';
 import { applicationForm } from '@/messages/en/applications/form';
 import { edgeContrast, picturesOf, withSurroundings } from '../support/pixels';
 import { expect, test } from '../support/test';
@@ -16,7 +16,7 @@ const buttons: Record<string, (page: Page) => Locator> = {
       .or(page.getByRole('button', { name: playButton.hoverLabel }))
       .first(),
   '/community': (page) => page.getByRole('link', { name: forums.viewLabel }).first(),
-  '/support': (page) => page.getByRole('link', { name: faqSection.viewAll.label }),
+  '/support': (page) => page.getByRole('link', { name: support.questions.viewAll?.label ?? '' }),
   '/versions': (page) => page.getByRole('tabpanel').getByRole('link').nth(1),
   '/server-info': (page) => page.getByRole('button', { name: /^Copy/ }).first(),
   '/apply/form': (page) => page.getByRole('link', { name: applicationForm.guidelines.unread.label }),

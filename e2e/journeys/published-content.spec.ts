@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newsCards } from '#network/news';
+import { support } from '#network/support';
 import { sections } from '@/content/home';
-import { faqSection } from '@/content/support';
 import type { ContentResponse } from '@/contract/content';
 import {
   contentResponse,
@@ -43,7 +43,7 @@ const contentOf = (count: number, isLong: boolean): ContentResponse =>
 const parts = [
   { path: '/', name: sections.news.title, item: 'article' },
   { path: '/', name: sections.events.title, item: 'article' },
-  { path: '/support', name: faqSection.title, item: 'button[aria-expanded]' },
+  { path: '/support', name: support.questions.title, item: 'button[aria-expanded]' },
 ] as const;
 
 for (const width of [390, 1440])

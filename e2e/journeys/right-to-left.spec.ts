@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { pages, privatePages, storyPath } from '@/content/pages';
-import { contactForm } from '@/content/support';
+import { contactForm } from '@/messages/en/contact';
 import { contentDesk } from '@/messages/en/content-desk';
 import { eventsDesk } from '@/messages/en/content-desk-events';
 import { longNameOf, openPositions } from '../../test/support/fixtures/applications';

@@ -1,8 +1,8 @@
 import { copyIp } from '@/content/connect';
 import { ENTRANCE_SERVER } from '@/content/servers';
 import { site as content } from '@/content/site';
-import { contactForm } from '@/content/support';
 import { voteSites } from '@/content/votes';
+import { contactForm } from '@/messages/en/contact';
 import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { AccountPages } from '../pages/account-pages';
 import { ApplyForm } from '../pages/apply-form';

@@ -32,6 +32,7 @@ export const modulesOf = (network: Network): Map<string, Record<string, unknown>
     'private/events': { events },
     'private/news': { stories },
     rules: { rules: network.rules },
+    support: { support: network.support },
   };
   return new Map(Object.entries(named(modules, site.name) as Record<string, Record<string, unknown>>));
 };

@@ -3,6 +3,7 @@ import { eventsSchema } from '@/contract/network/events';
 import { faqSchema } from '@/contract/network/faq';
 import { newsSchema } from '@/contract/network/news';
 import { rulesSchema } from '@/contract/network/rules';
+import { supportSchema } from '@/contract/network/support';
 
 /** The files of an owner's folder, by their names without `.ts`. */
 export const subjects = {
@@ -10,6 +11,7 @@ export const subjects = {
   faq: faqSchema,
   news: newsSchema,
   rules: rulesSchema,
+  support: supportSchema,
 } as const;
 export type Subject = keyof typeof subjects;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ARTS, CONTENT_LIMITS, MOST_DOCUMENTS } from '../content-fields';
 import { eventFault } from '../event-fault';
 import { documentId, erasable, moment, siteLink } from './documents';
-import { listUpTo, oneOf, textUpTo } from './fields';
+import { across, listUpTo, oneOf, textUpTo } from './fields';
 
 const fields = v.strictObject({
   id: documentId,
@@ -21,11 +21,9 @@ const fields = v.strictObject({
 
 const event = v.pipe(
   fields,
-  v.rawCheck<v.InferOutput<typeof fields>>(({ dataset, addIssue }) => {
-    const input = dataset.typed ? dataset.value : null;
-    for (const [key, message] of Object.entries((input && eventFault(input)) ?? {}))
-      addIssue({ message, path: [{ type: 'object', origin: 'value', input: {}, key, value: undefined }] });
-  }),
+  across((written: v.InferOutput<typeof fields>) =>
+    Object.entries(eventFault(written) ?? {}).map(([key, message]) => ({ at: [key], message })),
+  ),
 );
 
 /** `networks/NAME/events.ts`: the events as a new site has them. Those without a date stand in this order. */

@@ -1,11 +1,22 @@
 import * as v from 'valibot';
+import { isUrl } from '../is-url';
+
+const quoted = v.pipe(v.string('must be a text in quotes'), v.trim());
 
 /** A text of an owner's, with something in it. `{name}` in it stands for the network's name, and `\{name}` for these letters. */
-export const text = v.pipe(v.string('must be a text in quotes'), v.trim(), v.nonEmpty('must not be empty'));
+export const text = v.pipe(quoted, v.nonEmpty('must not be empty'));
 
 /** The same, of a length that fits where it is shown, in characters. */
 export const textUpTo = (most: number) =>
   v.pipe(text, v.maxLength(most, `must have ${String(most)} characters at most`));
+
+const isHttps = (value: string): boolean => isUrl(value) && new URL(value).protocol === 'https:';
+
+/** An address of the web. */
+export const httpsUrl = v.pipe(
+  quoted,
+  v.check(isHttps, 'must be an address that begins with https://, like https://example.org/page'),
+);
 
 /**
  * Says of a list what stands in it twice.
@@ -61,8 +72,38 @@ export const listUpTo = <Item extends v.GenericSchema>(
 export const oneOf = <const Words extends readonly string[]>(words: Words) =>
   v.picklist(words, `must be one of ${words.join(', ')}`);
 
-/** Names a part of a page in its address. */
-export const id = v.pipe(
-  v.string('must be a text in quotes'),
-  v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens, like general-behavior'),
-);
+/** What every page has in its address already. */
+const FRAME_IDS = ['boot', 'end', 'main', 'outdated', 'page-styles', 'root', 'scripts'];
+
+/**
+ * Names a part of a page in its address.
+ * @param taken what the page itself has there
+ */
+export const idBeside = (...taken: readonly string[]) =>
+  v.pipe(
+    v.string('must be a text in quotes'),
+    v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens, like general-behavior'),
+    v.check(
+      (value) => ![...FRAME_IDS, ...taken].includes(value),
+      ({ input }) => `must be another one: the page itself has ${input}`,
+    ),
+  );
+export const id = idBeside();
+
+/** What is wrong, with the keys that lead to the place. */
+interface Fault {
+  at: readonly [string | number, ...(string | number)[]];
+  message: string;
+}
+
+/** What must hold between parts of a value. */
+export const across = <Value extends object>(faultsOf: (value: Value) => readonly Fault[]) =>
+  v.rawCheck<Value>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const step = (key: string | number) =>
+      ({ type: 'object', origin: 'value', input: {}, key: String(key), value: undefined }) as const;
+    for (const { at, message } of faultsOf(dataset.value)) {
+      const [first, ...others] = at;
+      addIssue({ message, path: [step(first), ...others.map(step)] });
+    }
+  });

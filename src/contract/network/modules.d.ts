@@ -29,3 +29,8 @@ declare module '#network/rules' {
 
   export const rules: Rules;
 }
+declare module '#network/support' {
+  import type { Support } from '@/contract/network/support';
+
+  export const support: Support;
+}

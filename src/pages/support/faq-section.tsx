@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { questions } from '#network/faq';
-import { faqSection } from '@/content/support';
+import { support } from '#network/support';
 import type { FaqEntry } from '@/contract/network/faq';
 import { usePublished } from '@/features/content/published/use-published';
 import { useStill } from '@/features/content/published/use-still';
@@ -32,6 +32,8 @@ const inColumns = (entries: Column): readonly [Column, Column] => {
   return [entries.slice(0, half), entries.slice(half)];
 };
 
+const { title, text, viewAll } = support.questions;
+
 /** Answers in two columns; each column opens one at a time. */
 export const FaqSection = () => {
   const section = useRef<HTMLElement>(null);
@@ -42,9 +44,9 @@ export const FaqSection = () => {
     <Section ref={section} aria-labelledby="faq">
       <SectionTitle
         id="faq"
-        title={faqSection.title}
-        text={faqSection.text}
-        action={<ButtonLink href={faqSection.viewAll.url}>{faqSection.viewAll.label}</ButtonLink>}
+        title={title}
+        text={text}
+        action={viewAll && <ButtonLink href={viewAll.url}>{viewAll.label}</ButtonLink>}
       />
       {columns.flat().length > 0 ? (
         <Columns>

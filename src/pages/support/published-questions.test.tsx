@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { faqSection } from '@/content/support';
+import { support } from '#network/support';
 import type { ContentResponse } from '@/contract/content';
 import { contentApi } from '@/features/content/published/content-api';
 import { published } from '@/messages/en/published';
@@ -11,7 +11,7 @@ import { FaqSection } from './faq-section';
 
 const sight = withSight();
 
-const faq = () => within(screen.getByRole('region', { name: faqSection.title }));
+const faq = () => within(screen.getByRole('region', { name: support.questions.title }));
 const asked = () =>
   faq()
     .queryAllByRole('button')

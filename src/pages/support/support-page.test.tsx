@@ -3,9 +3,10 @@ import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { questions as entries } from '#network/faq';
+import { support } from '#network/support';
 import { site } from '@/content/site';
-import { contactForm, faqSection, supportCards, supportCategories, supportPage } from '@/content/support';
 import { CONTACT_FIELDS } from '@/contract/contact-fields';
+import { contactForm } from '@/messages/en/contact';
 import { makeStore } from '@/store/store';
 import { Providers, renderWithProviders } from '../../../test/support/browser/render';
 import { labels, titles } from '../../../test/support/fixtures/content-walk';
@@ -13,7 +14,7 @@ import SupportPage from './support-page';
 
 const half = Math.floor(entries.length / 2);
 const columns = [entries.slice(0, half), entries.slice(half)];
-const topics = labels(supportCategories.items);
+const topics = labels(support.topics.items);
 const [firstTopic = '', lastTopic = ''] = [topics.at(0), topics.at(-1)];
 const addressOf = (topic: string) => `/support?${new URLSearchParams({ topic }).toString()}`;
 
@@ -32,35 +33,35 @@ const question = (name: string) => screen.getByRole('button', { name });
 const openQuestions = () =>
   screen.queryAllByRole('button', { expanded: true }).map(({ textContent }) => textContent);
 const chosenTopics = () =>
-  within(screen.getByRole('region', { name: supportCategories.title }))
+  within(screen.getByRole('region', { name: support.topics.title }))
     .getAllByRole('link')
     .filter((link) => link.getAttribute('aria-current') === 'true')
     .map(({ textContent }) => textContent);
 
 describe('support center', () => {
-  test.each(supportCards)(
+  test.each(support.ways)(
     '$title says when or how fast, and opens in a new tab',
     async ({ title, text, note, url }) => {
       await open();
       const card = within(screen.getByRole('article', { name: title }));
       expect(card.getByText(text)).toBeVisible();
-      expect(card.getByText(note)).toBeVisible();
+      expect(card.getByText(note ?? '')).toBeVisible();
       expectNewTab(card.getByRole('link'), url);
     },
   );
 
   test('has its title, and starts with its cards in order', async () => {
     await open();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(supportPage.title);
-    expect(screen.getAllByRole('article')).toHaveLength(supportCards.length);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(support.title);
+    expect(screen.getAllByRole('article')).toHaveLength(support.ways.length);
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    const expected = titles([...supportCards, faqSection]);
+    const expected = titles([...support.ways, support.questions]);
     expect(headings.slice(0, expected.length)).toEqual(expected);
   });
 });
 
 describe('frequently asked questions', () => {
-  const faq = () => within(screen.getByRole('region', { name: faqSection.title }));
+  const faq = () => within(screen.getByRole('region', { name: support.questions.title }));
 
   test('the questions stand in two columns, all closed, their answers in the page', async () => {
     const { container } = await open();
@@ -97,7 +98,7 @@ describe('frequently asked questions', () => {
 
   test('a link under them opens all the others', async () => {
     await open();
-    const { label, url } = faqSection.viewAll;
+    const { label, url } = support.questions.viewAll ?? { label: '', url: '' };
     expectNewTab(faq().getByRole('link', { name: `${label} (opens in a new tab)` }), url);
   });
 });
@@ -105,7 +106,7 @@ describe('frequently asked questions', () => {
 describe('topics to write about', () => {
   test('in order, each an address that names it and leads to the contact place', async () => {
     await open();
-    const links = within(screen.getByRole('region', { name: supportCategories.title })).getAllByRole('link');
+    const links = within(screen.getByRole('region', { name: support.topics.title })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(topics);
     for (const [index, link] of links.entries()) {
       const url = new URL(link.getAttribute('href') ?? '', 'https://network.example');
@@ -133,7 +134,7 @@ describe('topics to write about', () => {
     await waitFor(() => expect(subject).toHaveValue(lastTopic));
     await user.click(screen.getByRole('link', { name: firstTopic }));
     await waitFor(() => expect(subject).toHaveValue(firstTopic));
-    expect(screen.getByRole('heading', { name: contactForm.title })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: support.contact.title })).toHaveFocus();
   });
 
   test('the prerendered page hydrates without a mismatch when the address names a topic', async () => {
@@ -160,8 +161,8 @@ describe('topics to write about', () => {
 describe('contact form', () => {
   test('has its title and asks for the fields of the contract', async () => {
     await open();
-    const form = within(screen.getByRole('region', { name: contactForm.title }));
-    expect(form.getByRole('heading', { level: 2 })).toHaveTextContent(contactForm.title);
+    const form = within(screen.getByRole('region', { name: support.contact.title }));
+    expect(form.getByRole('heading', { level: 2 })).toHaveTextContent(support.contact.title);
     expect(form.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual(CONTACT_FIELDS);
     expect(form.getByRole('textbox', { name: contactForm.fields.email })).toHaveAttribute('type', 'email');
     for (const field of form.getAllByRole('textbox')) expect(field).toBeRequired();
