@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { support } from '#network/support';
-import { forums } from '@/content/community';
 import { playButton } from '@/content/modes';
 import { applicationForm } from '@/messages/en/applications/form';
+import { community } from '@/messages/en/community';
 import { edgeContrast, picturesOf, withSurroundings } from '../support/pixels';
 import { expect, test } from '../support/test';
 
@@ -15,7 +15,7 @@ const buttons: Record<string, (page: Page) => Locator> = {
       .getByRole('button', { name: playButton.label })
       .or(page.getByRole('button', { name: playButton.hoverLabel }))
       .first(),
-  '/community': (page) => page.getByRole('link', { name: forums.viewLabel }).first(),
+  '/community': (page) => page.getByRole('link', { name: community.forums.view }).first(),
   '/support': (page) => page.getByRole('link', { name: support.questions.viewAll?.label ?? '' }),
   '/versions': (page) => page.getByRole('tabpanel').getByRole('link').nth(1),
   '/server-info': (page) => page.getByRole('button', { name: /^Copy/ }).first(),

@@ -23,11 +23,14 @@ const newestFirst = (stories: Network['news']['stories']) =>
  * `src/contract/network/modules.d.ts` declares the same.
  */
 export const modulesOf = (network: Network): Map<string, Record<string, unknown>> => {
+  const { home: invitation, ...community } = network.community;
   const events = inOrder(network.events.events);
   const stories = newestFirst(network.news.stories);
   const modules = {
+    community: { community },
     events: { eventCards: events.slice(0, HOME_CARDS) },
     faq: { questions: network.faq.questions },
+    invitation: { invitation },
     news: { newsCards: stories.slice(0, HOME_CARDS).map((story) => ({ ...story, body: undefined })) },
     'private/events': { events },
     'private/news': { stories },

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { communitySchema } from '@/contract/network/community';
 import { eventsSchema } from '@/contract/network/events';
 import { faqSchema } from '@/contract/network/faq';
 import { newsSchema } from '@/contract/network/news';
@@ -7,6 +8,7 @@ import { supportSchema } from '@/contract/network/support';
 
 /** The files of an owner's folder, by their names without `.ts`. */
 export const subjects = {
+  community: communitySchema,
   events: eventsSchema,
   faq: faqSchema,
   news: newsSchema,

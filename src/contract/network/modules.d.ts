@@ -1,4 +1,9 @@
 // What the build writes of the owner's folder (tools/network/). Declared, so that it need not be written yet.
+declare module '#network/community' {
+  import type { Community } from '@/contract/network/community';
+
+  export const community: Omit<Community, 'home'>;
+}
 declare module '#network/events' {
   import type { EventCard } from '@/contract/content';
 
@@ -8,6 +13,11 @@ declare module '#network/faq' {
   import type { FaqEntry } from '@/contract/network/faq';
 
   export const questions: readonly FaqEntry[];
+}
+declare module '#network/invitation' {
+  import type { Community } from '@/contract/network/community';
+
+  export const invitation: Community['home'];
 }
 declare module '#network/news' {
   import type { NewsCard } from '@/contract/content';

@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { eventCards } from '#network/events';
+import { invitation } from '#network/invitation';
 import { newsCards } from '#network/news';
-import { communityButtons, communityStats, testimonials } from '@/content/community';
 import { features } from '@/content/features';
 import { closingBand, hero, prizeLabel, sections, statTiles } from '@/content/home';
 import { modes, playButton } from '@/content/modes';
 import { formatDay } from '@/lib/format';
+import { community as words } from '@/messages/en/community';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { titles } from '../../../test/support/fixtures/content-walk';
 import HomePage from './home-page';
@@ -73,7 +74,8 @@ describe('the home page', () => {
   });
 
   it('invites to the community with figures, quotes and their stars, the chat and the events', () => {
-    expect(figures(sections.community)).toEqual(communityStats.map(({ label, value }) => value + label));
+    const { stats, testimonials, invite } = invitation;
+    expect(figures(sections.community)).toEqual(stats.map(({ label, value }) => value + label));
     const community = section(sections.community);
     const quotes = community.queryAllByRole('figure');
     expect(quotes).toHaveLength(testimonials.length);
@@ -81,12 +83,11 @@ describe('the home page', () => {
       for (const text of [quote, name, role]) expect(quotes[index]).toHaveTextContent(text);
     }
     expect(community.queryAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(testimonials.length);
-    const { discord, events } = communityButtons;
-    const chat = community.getByRole('link', { name: `${discord.label} (opens in a new tab)` });
-    expect(chat).toHaveAttribute('href', discord.url);
+    const chat = community.getByRole('link', { name: `${invite?.label ?? ''} (opens in a new tab)` });
+    expect(chat).toHaveAttribute('href', invite?.url);
     expect(chat).toHaveAttribute('target', '_blank');
     expect(chat.getAttribute('rel')).toContain('noopener');
-    expect(community.getByRole('link', { name: events.label })).toHaveAttribute('href', '/community');
+    expect(community.getByRole('link', { name: words.hub.label })).toHaveAttribute('href', '/community');
   });
 
   it('closes with figures', () => {

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Testimonial } from '@/content/community';
 import { site } from '@/content/site';
+import type { Testimonial } from '@/contract/network/community';
 import { block } from '@/theme/mixins';
 import { Avatar } from '@/ui/drawing/avatar';
 import { Stack } from '@/ui/layout/stack';
