@@ -3,8 +3,7 @@ import type { KnipConfig } from 'knip';
 /** What `npm run lint` counts as used: all that an entry leads to. Entries are what no import names. */
 const config: KnipConfig = {
   entry: [
-    'networks/*/*.ts',
-    'test/network/*.ts',
+    '{networks/*,test/network}/*.ts',
     'functions/api/*.ts',
     'src/app/{browser,prerender}.ts{,x}',
     'src/app/debugging/development.ts',

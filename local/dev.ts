@@ -3,7 +3,6 @@ import path from 'node:path';
 import { createClosers } from './closers';
 import { startFunctionsProcess } from './dev/functions-process';
 import { startPages } from './dev/pages';
-import { startWatchedProcess } from './dev/watched-process';
 import { describeAdmin } from './first-admin';
 import { startServices } from './services';
 import { closeServers, listen } from './site/listen';
@@ -24,13 +23,6 @@ async function develop(root: string, port: number, stop: AbortSignal): Promise<v
     closers.add(() => services.close());
     const functions = await startFunctionsProcess(root, services.env, stop);
     closers.add(() => functions.close());
-    const network = await startWatchedProcess('tools/network/write.ts', {
-      root,
-      env: {},
-      watched: ['networks/**/*.ts', 'src/contract/network/*.ts'],
-      stop,
-    });
-    closers.add(() => network.close());
     const pages = await startPages({ root, port, functionsUrl: functions.url });
     closers.add(() => pages.close());
     services.startCompanions();

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { featuredEvents } from '@/content/events';
-import { news } from '@/content/news';
+import { events } from '#network/private/events';
+import { stories } from '#network/private/news';
 import { pictureFiles } from '@/lib/picture-files';
 import { sections } from '../test/support/fixtures/home-sections';
 import { writePictures } from './pictures';
@@ -11,7 +11,7 @@ import { writePictures } from './pictures';
 /** What a card's picture may weigh, in bytes, by its width in pixels; as WebP half as much again. */
 const MOST: Record<number, number> = { 384: 12_000, 640: 20_000, 800: 28_000 };
 
-const names = [...new Set([...news, ...sections.modes.cards, ...featuredEvents].map(({ art }) => art))];
+const names = [...new Set([...stories, ...sections.modes.cards, ...events].map(({ art }) => art))];
 
 let directory: string;
 beforeAll(async () => {

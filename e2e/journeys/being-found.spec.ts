@@ -1,4 +1,4 @@
-import { site as network } from '@/content/site';
+import { identity } from '#network/identity';
 import { storyPath } from '@/contract/pages';
 import { linkPictureSize } from '@/messages/en/link-pictures';
 import { publicPaths } from '../support/routes';
@@ -15,17 +15,17 @@ test('every page says to search engines and chat programs what it is', async ({ 
       const contents = (selector: string) =>
         page.locator(selector).evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')));
       await expect(page.locator('h1')).toHaveCount(1);
-      expect(await page.title()).toContain(network.name);
+      expect(await page.title()).toContain(identity.name);
       expect(await contents('meta[property="og:title"]')).toEqual([await page.title()]);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${network.url}${path}`);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${identity.url}${path}`);
       expect(await contents('meta[name="description"]')).toEqual([expect.stringMatching(/^.{50,160}$/)]);
 
       const [picture = ''] = await contents('meta[property="og:image"]');
-      const answer = await request.get(String(picture).replace(network.url, ''));
+      const answer = await request.get(String(picture).replace(identity.url, ''));
       expect(answer.headers()['content-type']).toBe('image/jpeg');
       expect(await contents('meta[property="og:image:width"]')).toEqual([String(linkPictureSize.width)]);
       expect(await contents('meta[property="og:image:alt"]')).toEqual([
-        expect.stringContaining(network.name),
+        expect.stringContaining(identity.name),
       ]);
 
       const [data, ...others] = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -50,17 +50,17 @@ test('whoever found a fault is told whom to write to', async ({ request }) => {
   const response = await request.get('/.well-known/security.txt');
   expect(response.headers()['content-type']).toMatch(/^text\/plain\b/);
   const text = await response.text();
-  expect(text).toContain(`Contact: mailto:${network.supportEmail}\n`);
-  expect(text).toContain(`Canonical: ${network.url}/.well-known/security.txt\n`);
+  expect(text).toContain(`Contact: mailto:${identity.email}\n`);
+  expect(text).toContain(`Canonical: ${identity.url}/.well-known/security.txt\n`);
   expect(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now());
 });
 
 test('robots.txt lets public pages be read, and names the sitemap that lists them', async ({ request }) => {
   const lines = (await (await request.get('/robots.txt')).text()).trim().split('\n');
-  expect(lines).toEqual(['User-agent: *', 'Disallow: /api/', `Sitemap: ${network.url}/sitemap.xml`]);
+  expect(lines).toEqual(['User-agent: *', 'Disallow: /api/', `Sitemap: ${identity.url}/sitemap.xml`]);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   // Stories come and go without a build: the page of news leads to them.
   const lasting = publicPaths.filter((path) => !path.startsWith(storyPath('')));
-  expect(listed.sort()).toEqual(lasting.map((path) => `${network.url}${path}`).sort());
+  expect(listed.sort()).toEqual(lasting.map((path) => `${identity.url}${path}`).sort());
 });

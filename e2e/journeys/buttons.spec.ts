@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { forums } from '@/content/community';
-import { faqSection } from '@/content/support';
+import { support } from '#network/support';
 import { applicationForm } from '@/messages/en/applications/form';
+import { community } from '@/messages/en/community';
 import { playButton } from '@/messages/en/connect';
 import { edgeContrast, picturesOf, withSurroundings } from '../support/pixels';
 import { expect, test } from '../support/test';
@@ -15,8 +15,8 @@ const buttons: Record<string, (page: Page) => Locator> = {
       .getByRole('button', { name: playButton.label })
       .or(page.getByRole('button', { name: playButton.hoverLabel }))
       .first(),
-  '/community': (page) => page.getByRole('link', { name: forums.viewLabel }).first(),
-  '/support': (page) => page.getByRole('link', { name: faqSection.viewAll.label }),
+  '/community': (page) => page.getByRole('link', { name: community.forums.view }).first(),
+  '/support': (page) => page.getByRole('link', { name: support.questions.viewAll?.label ?? '' }),
   '/versions': (page) => page.getByRole('tabpanel').getByRole('link').nth(1),
   '/server-info': (page) => page.getByRole('button', { name: /^Copy/ }).first(),
   '/apply/form': (page) => page.getByRole('link', { name: applicationForm.guidelines.unread.label }),

@@ -1,6 +1,6 @@
 import { promises } from '#network/connect';
+import { identity } from '#network/identity';
 import { ENTRANCE_SERVER } from '@/content/servers';
-import { site as content } from '@/content/site';
 import { connectDialog as words, copyIp } from '@/messages/en/connect';
 import { readClipboard, setClipboard } from '../support/clipboard';
 import { nextStatus } from '../support/next-status';
@@ -27,7 +27,7 @@ test('shows the entrance, the steps and the features', async ({ connectDialog })
     await expect(connectDialog.root).toContainText(text);
   }
   await expect(connectDialog.root).toContainText(/Checked at \d\d:\d\d:\d\d/);
-  await expect(connectDialog.root).toContainText(content.address);
+  await expect(connectDialog.root).toContainText(identity.address);
   await expect(connectDialog.root.getByRole('listitem')).toHaveText(promises.map(({ label }) => label));
 });
 
@@ -48,7 +48,7 @@ test('copies the address and shows it for three seconds', async ({ page, connect
   await connectDialog.copyButton.click();
   await expect(connectDialog.copyButton).toHaveText(copyIp.copiedLabel);
   await expectToast(page, copyIp.success.title);
-  expect(await readClipboard(page)).toBe(content.address);
+  expect(await readClipboard(page)).toBe(identity.address);
   await page.clock.runFor(3_000);
   await expect(connectDialog.copyButton).toHaveText(copyIp.label);
 });
@@ -61,7 +61,7 @@ test('copies the address also where messages cannot be shown', async ({ page, co
   await connectDialog.copyButton.click();
   await failure;
   await expect(connectDialog.copyButton).toHaveText(copyIp.label);
-  expect(await readClipboard(page)).toBe(content.address);
+  expect(await readClipboard(page)).toBe(identity.address);
 });
 
 test('locks the page behind it, and gives scroll and focus back', async ({ page, connectDialog }) => {

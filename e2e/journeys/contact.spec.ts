@@ -1,5 +1,6 @@
-import { contactForm, supportCategories } from '@/content/support';
+import { support } from '#network/support';
 import { CSRF_COOKIE } from '@/contract/csrf';
+import { contactForm } from '@/messages/en/contact';
 import { visitorMessage } from '../../test/support/fixtures/contact-message';
 import { ContactForm } from '../pages/contact-form';
 import { expectNoFindings } from '../support/axe';
@@ -7,7 +8,7 @@ import { expect, test as base } from '../support/test';
 
 const CALL = '**/api/contact';
 const SCRIPT = '**/contact-form*.js';
-const topics = supportCategories.items.map(({ label }) => label);
+const topics = support.topics.items.map(({ label }) => label);
 const [first = '', last = ''] = [topics.at(0), topics.at(-1)];
 
 const test = base.extend<{ form: ContactForm }>({

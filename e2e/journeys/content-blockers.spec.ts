@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pages } from '#network/pages';
-import { contactForm } from '@/content/support';
 import { CONTENT_DESK_PATHS } from '@/contract/content-paths';
 import { API_BASE } from '@/contract/paths';
 import { uploadPath } from '@/contract/uploads';
+import { contactForm } from '@/messages/en/contact';
 import { contentDesk } from '@/messages/en/content-desk';
 import { banner as words } from '@/messages/en/published';
 import { AccountPages } from '../pages/account-pages';

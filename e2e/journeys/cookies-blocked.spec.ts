@@ -1,6 +1,6 @@
 import { pages, privatePages } from '#network/pages';
-import { contactForm } from '@/content/support';
 import { COOKIES_BLOCKED } from '@/lib/cookies';
+import { contactForm } from '@/messages/en/contact';
 import { recovery } from '@/messages/en/recovery';
 import { AccountPages } from '../pages/account-pages';
 import { ApplyForm } from '../pages/apply-form';

@@ -1,4 +1,4 @@
-import { site as content } from '@/content/site';
+import { identity } from '#network/identity';
 import { copyIp } from '@/messages/en/connect';
 import { readClipboard, setClipboard } from '../support/clipboard';
 import { expect, test } from '../support/test';
@@ -9,11 +9,11 @@ test('the status page copies both addresses and says so', async ({ page, statusP
   await setClipboard(page, 'granted');
   await statusPage.copyButton('Server IP').click();
   await expectToast(page, copyIp.addressCopied('Server IP'));
-  expect(await readClipboard(page)).toBe(content.address);
+  expect(await readClipboard(page)).toBe(identity.address);
 
   await statusPage.copyButton('Backup IP').click();
   await expectToast(page, copyIp.addressCopied('Backup IP'));
-  expect(await readClipboard(page)).toBe(content.backupAddress);
+  expect(await readClipboard(page)).toBe(identity.addresses[1]?.address);
 });
 
 test('a denied clipboard leads to the address itself', async ({ page, statusPage }) => {
@@ -21,8 +21,8 @@ test('a denied clipboard leads to the address itself', async ({ page, statusPage
   await setClipboard(page, 'denied');
   await statusPage.copyButton('Server IP').click();
   await expectToast(page, copyIp.failure.title);
-  await expect(page.getByText(copyIp.failure.text(content.address))).toBeVisible();
-  await expect(statusPage.connect).toContainText(content.address);
+  await expect(page.getByText(copyIp.failure.text(identity.address))).toBeVisible();
+  await expect(statusPage.connect).toContainText(identity.address);
 });
 
 test('what a copy says stands at the bottom right for three seconds', async ({ page, statusPage }) => {

@@ -1,5 +1,5 @@
+import { questions } from '#network/faq';
 import { pages } from '#network/pages';
-import { faqColumns } from '@/content/faq';
 import { ApplyForm } from '../pages/apply-form';
 import { LeaderboardPage } from '../pages/leaderboard-page';
 import { untilTakenOver } from '../support/hydration';
@@ -14,7 +14,7 @@ const MOST = 60;
 test('what is drawn later leaves the styles of the rest of the page alone', async ({ page }) => {
   await page.goto(pages.support.path);
   await hasLoaded(page);
-  const question = page.getByRole('button', { name: faqColumns[0][0]?.question ?? '' });
+  const question = page.getByRole('button', { name: questions[0]?.question ?? '' });
   await question.hover();
   await untilTakenOver(question);
   const restyled = await mostRestyled(page, async () => {
@@ -41,7 +41,7 @@ test.describe('rules that come with what is drawn later', () => {
 
   test('nor does an answer to a question', async ({ page }) => {
     await page.goto(pages.support.path);
-    const question = page.getByRole('button', { name: faqColumns[0][0]?.question ?? '' });
+    const question = page.getByRole('button', { name: questions[0]?.question ?? '' });
     await untilTakenOver(question);
     await hasLoaded(page);
     await lateRules(page);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pages } from '#network/pages';
-import { contactForm } from '@/content/support';
 import { votePage, voteSites } from '@/content/votes';
 import { copyIp } from '@/messages/en/connect';
+import { contactForm } from '@/messages/en/contact';
 import { outdatedBrowser } from '@/messages/en/outdated-browser';
 import { secondStep } from '@/messages/en/second-step';
 import { INSECURE_HOST } from '../../test/support/fakes/outside-pictures';

@@ -1,4 +1,4 @@
-import { faqColumns } from '@/content/faq';
+import { questions } from '#network/faq';
 import { privacy } from '@/content/legal/privacy';
 import { versionTabs } from '@/content/versions';
 import { refuseAvatars } from '../support/avatars';
@@ -14,7 +14,7 @@ test('a chosen version tab and an opened question work by keyboard', async ({ pa
   await expect(page.getByRole('tabpanel', { name: second.label })).toBeVisible();
 
   await page.goto('/support');
-  const question = page.getByRole('main').getByRole('button', { name: String(faqColumns[0][0]?.question) });
+  const question = page.getByRole('main').getByRole('button', { name: String(questions[0]?.question) });
   await question.focus();
   await page.keyboard.press('Enter');
   await expect(question).toHaveAttribute('aria-expanded', 'true');

@@ -1,9 +1,9 @@
 import { pages, privatePages } from '#network/pages';
 import { questionsOf } from '@/content/applications/questions';
-import { contactForm } from '@/content/support';
 import { API_BASE } from '@/contract/paths';
 import { RECOVERY_PATHS } from '@/contract/recovery-paths';
 import { applicationForm } from '@/messages/en/applications/form';
+import { contactForm } from '@/messages/en/contact';
 import { recovery } from '@/messages/en/recovery';
 import { answersFor } from '../../test/support/fixtures/applications';
 import { visitorMessage } from '../../test/support/fixtures/contact-message';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { news } from '@/content/news';
-import { faqSection } from '@/content/support';
+import { newsCards } from '#network/news';
+import { support } from '#network/support';
 import type { ContentResponse } from '@/contract/content';
 import {
   contentResponse,
@@ -43,7 +43,7 @@ const contentOf = (count: number, isLong: boolean): ContentResponse =>
 const parts = [
   { path: '/', name: sections.news.title, item: 'article' },
   { path: '/', name: sections.events.title, item: 'article' },
-  { path: '/support', name: faqSection.title, item: 'button[aria-expanded]' },
+  { path: '/support', name: support.questions.title, item: 'button[aria-expanded]' },
 ] as const;
 
 for (const width of [390, 1440])
@@ -126,7 +126,7 @@ test('without an answer the page keeps what it was built with', async ({ page, p
   await failed;
   const part = page.getByRole('region', { name: sections.news.title });
   await untilTakenOver(part);
-  await expect(part.getByRole('heading', { level: 3 })).toHaveText(news.map(({ title }) => title));
+  await expect(part.getByRole('heading', { level: 3 })).toHaveText(newsCards.map(({ title }) => title));
   expect(problems).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { pages, privatePages } from '#network/pages';
-import { contactForm } from '@/content/support';
 import { storyPath } from '@/contract/pages';
+import { contactForm } from '@/messages/en/contact';
 import { contentDesk } from '@/messages/en/content-desk';
 import { eventsDesk } from '@/messages/en/content-desk-events';
 import { longNameOf, openPositions } from '../../test/support/fixtures/applications';

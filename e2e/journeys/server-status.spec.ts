@@ -1,6 +1,6 @@
 import { ENTRANCE_SERVER, perServer, SERVER_IDS, servers } from '@/content/servers';
-import { site as content } from '@/content/site';
 import { STATUS_REFRESH_MS } from '@/contract/status';
+import { avatarOf } from '@/lib/avatar';
 import { nobodyOnline, serverInfo } from '@/messages/en/server-info';
 import { offlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
 import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
@@ -51,7 +51,7 @@ test('shows the players of real servers with their avatars', async ({ page, stat
   await expect(statusPage.tiles(OTHER_SERVER).first()).toContainText('Fighter01');
   await expect(statusPage.tiles(OTHER_SERVER).first()).toContainText('Player');
   const avatar = statusPage.tiles(OTHER_SERVER).first().locator('img');
-  await expect(avatar).toHaveAttribute('src', content.avatars.head('Fighter01', 40));
+  await expect(avatar).toHaveAttribute('src', avatarOf.head('Fighter01', 40));
 });
 
 test('a server dies and returns while the page is open', async ({ site, page, statusPage }) => {

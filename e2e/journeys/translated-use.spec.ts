@@ -1,8 +1,8 @@
+import { identity } from '#network/identity';
 import { ENTRANCE_SERVER } from '@/content/servers';
-import { site as content } from '@/content/site';
-import { contactForm } from '@/content/support';
 import { voteSites } from '@/content/votes';
 import { copyIp } from '@/messages/en/connect';
+import { contactForm } from '@/messages/en/contact';
 import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { AccountPages } from '../pages/account-pages';
 import { ApplyForm } from '../pages/apply-form';
@@ -95,7 +95,7 @@ test('the addresses are copied, from the status page and the dialog', async ({
   await untilTranslated(page);
   await statusPage.copyButton('Backup IP').click();
   await expectToast(page, copyIp.addressCopied('Backup IP'));
-  expect(await readClipboard(page)).toBe(content.backupAddress);
+  expect(await readClipboard(page)).toBe(identity.addresses[1]?.address);
 
   await connectDialog.open();
   await untilTranslated(page);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { contactForm } from '@/content/support';
+import { support } from '#network/support';
 import { CONTACT_FIELDS } from '@/contract/contact-fields';
+import { contactForm } from '@/messages/en/contact';
 import { visitorMessage } from '../../test/support/fixtures/contact-message';
 
 /** The form at the end of the support page. */
@@ -17,7 +18,7 @@ export class ContactForm {
 
   constructor(readonly page: Page) {
     this.section = page.locator('#contact');
-    this.heading = this.section.getByRole('heading', { name: contactForm.title });
+    this.heading = this.section.getByRole('heading', { name: support.contact.title });
     this.email = this.section.getByRole('textbox', { name: contactForm.fields.email });
     this.subject = this.section.getByRole('textbox', { name: contactForm.fields.subject });
     this.message = this.section.getByRole('textbox', { name: contactForm.fields.message });

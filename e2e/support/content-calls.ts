@@ -1,11 +1,11 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { news } from '@/content/news';
+import { stories } from '#network/private/news';
 import type { ContentResponse } from '@/contract/content';
 import type { ContentKind } from '@/contract/content-fields';
 import { bearer } from './session';
 import { ADMIN } from './site';
 
-const shipped = new Set(news.map(({ id }) => id));
+const shipped = new Set(stories.map(({ slug }) => slug));
 
 interface Saved {
   id: string;

@@ -1,4 +1,4 @@
-import { news } from '@/content/news';
+import { stories } from '#network/private/news';
 import { EVENT_LENGTH_MS } from '@/contract/event-times';
 import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
 import { FakeClock } from '../../test/support/server/fake-clock';
@@ -100,9 +100,9 @@ test('while the database is away, what was known last is shown, and what the sit
   await known.all();
   await database.stop();
   clock.advance(30_000);
-  expect(await titles(known)).toEqual(['First', ...news.map(({ title }) => title)]);
+  expect(await titles(known)).toEqual(['First', ...stories.map(({ title }) => title)]);
   const { value, seconds } = await fresh.all();
-  expect(value.news.map(({ title }) => title)).toEqual(news.map(({ title }) => title));
+  expect(value.news.map(({ title }) => title)).toEqual(stories.map(({ title }) => title));
   expect(seconds).toBe(5);
 });
 
@@ -112,7 +112,7 @@ test('whether there is a story is not known while the database is away, but wher
   const content = newInstance();
   for (const ask of [content.story, content.find]) {
     await expect(ask('first')).rejects.toBeInstanceOf(UnavailableError);
-    expect((await ask(news[0]?.id ?? '')).seconds).toBe(5);
+    expect((await ask(stories[0]?.slug ?? '')).seconds).toBe(5);
   }
   const alone = createContent({ store: newStore(), shipped, clock, hasDatabase: false });
   await expect(alone.find('first')).rejects.toMatchObject({ code: 'not_found' });
@@ -178,7 +178,7 @@ test('the newest twenty stories are shown, and all of them page by page', async 
   } while (cursor !== null);
   expect(found).toEqual([
     ...Array.from({ length: 45 }, (_, n) => `Story ${String(n)}`),
-    ...news.map(({ title }) => title),
+    ...stories.map(({ title }) => title),
   ]);
   const first = (await content.news(null)).value;
   for (const made of ['', 'x', 'Tm90aGluZw', Buffer.from('1 ../x').toString('base64url')])

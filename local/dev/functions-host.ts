@@ -1,4 +1,10 @@
+import { writeNetwork } from '../../tools/network/write-network';
 import { startSite } from '../site/site';
+
+// What is wrong with it is said; functions and pages go on with what was written before.
+await writeNetwork(process.cwd(), process.env['NETWORK']).catch(({ message }: Error) =>
+  console.error(message),
+);
 
 /** Serves the functions alone on the port `FUNCTIONS_PORT`; says so in one line whenever it has loaded them. */
 const site = await startSite({

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
-import { symlink } from 'node:fs/promises';
+import { readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import faq from '../../test/network/faq';
 import { programsNaming } from '../../test/support/server/programs';
 import { createProject, type TestProject } from '../../test/support/server/project';
+import { subjects } from '../../tools/network/subjects';
 import { startFunctionsProcess, type FunctionsProcess } from './functions-process';
 
 const answering = (text: string) => `
@@ -11,15 +13,22 @@ const answering = (text: string) => `
   export default () => new Response(\`${text}, \${process.env.GREETING}, call \${++calls}\`);
   export const config = { path: '/api/hello' };`;
 
+const asking = `
+  import { questions } from '#network/faq';
+  export default () => new Response(questions[0].question);
+  export const config = { path: '/api/first' };`;
+
 let project: TestProject;
 let functions: FunctionsProcess;
 let stop: AbortController;
 beforeEach(async () => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
   project = await createProject({
-    'package.json': '{ "type": "module" }',
+    'package.json': '{ "type": "module", "imports": { "#network/*": "./.local/network/*.js" } }',
     'functions/api/hello.ts': answering('old'),
   });
+  for (const subject of Object.keys(subjects))
+    await project.write({ [`networks/castle/${subject}.ts`]: await readFile(networkFile(subject), 'utf8') });
   for (const shared of ['local', 'src', 'tsconfig.json', 'node_modules']) {
     await symlink(path.resolve(shared), path.join(project.root, shared));
   }
@@ -33,6 +42,8 @@ afterEach(async () => {
   await project.remove();
 });
 
+const networkFile = (subject: string): string => path.join('test/network', `${subject}.ts`);
+
 /** What the function says, asked until it says this. */
 async function hear(expected: string, target = '/api/hello'): Promise<void> {
   const ask = async () => (await fetch(functions.url + target)).text();
@@ -45,6 +56,21 @@ test('changed and new functions answer at the same address, with fresh memory', 
   await hear('new, hi, call 1');
   await project.write({ 'functions/api/more.ts': answering('more').replace('/api/hello', '/api/more') });
   await hear('more, hi, call 1', '/api/more');
+});
+
+test('functions have what the network says now, and what it said before while something is wrong with it', async () => {
+  await project.write({ 'functions/api/first.ts': asking });
+  await hear(faq.questions[0]?.question ?? '', '/api/first');
+  const say = (question: string) =>
+    project.write({
+      'networks/castle/faq.ts': `export default ${JSON.stringify({ questions: [{ id: 'a', question, answer: 'A' }] })};`,
+    });
+  await say('Who?');
+  await hear('Who?', '/api/first');
+  await say('');
+  await hear('Who?', '/api/first');
+  await say('Why?');
+  await hear('Why?', '/api/first');
 });
 
 test('a function that does not load is served again once it is mended', async () => {

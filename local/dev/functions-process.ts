@@ -4,7 +4,8 @@ import { startWatchedProcess } from './watched-process';
 /** What functions are made of besides the files that their entries import already. */
 const WATCHED = [
   'functions/**/*.ts',
-  'src/contract/*.ts',
+  'networks/**/*.ts',
+  'src/contract/**/*.ts',
   'src/{content,messages}/**/*.ts',
   'src/lib/*.ts',
   'src/theme/tokens.ts',
@@ -17,7 +18,7 @@ export interface FunctionsProcess {
   close(): Promise<void>;
 }
 
-/** Runs the functions, anew whenever their code changes. Resolves when they are loaded for the first time. */
+/** Writes the network and runs the functions, again whenever it or their code changes. Resolves when they are loaded for the first time. */
 export async function startFunctionsProcess(
   root: string,
   env: Record<string, string>,

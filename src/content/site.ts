@@ -55,8 +55,6 @@ export const site = {
     /** Guides and answers: the knowledge base of the support page. */
     docs: 'https://docs.spawnpoint.example',
   },
-  /** Where a forum category lives, from its title in lower case with hyphens: `creative-builds`. */
-  forumCategory: (slug: string) => `https://forums.spawnpoint.example/category/${slug}`,
   /** The web shop's categories: every Purchase button of a section opens that section's. */
   store: {
     practicePvp: 'https://store.spawnpoint.example/category/practice-pvp-ranks',

@@ -28,6 +28,9 @@ export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Most documents of a kind: an instance keeps them in its memory, and reads them with one command. */
 export const MOST_DOCUMENTS: Readonly<Record<ContentKind, number>> = { news: 500, events: 300, faq: 200 };
 
+/** The newest stories that the home page shows, and the next events. */
+export const HOME_CARDS = 3;
+
 /** In the place of a story's time of publication: when the server gets it, since an editor's clock may be wrong. */
 export const NOW = 'now';
 

@@ -3,6 +3,7 @@ import { cleanText } from './clean-text';
 import { ARTS, BANNER_TONES, CONTENT_LIMITS, NOW, SLUG } from './content-fields';
 import { choiceForm, type JsonForm } from './json-form';
 import { markdownFault } from './markdown';
+import { isMoment } from './moment';
 import { completedLink, isSiteLink, LINK_RULE } from './site-link';
 import { erasableText, requiredText } from './text';
 
@@ -13,13 +14,6 @@ const optional = <S extends Schema<unknown>>(schema: S) =>
   );
 
 const TIME_FORM: JsonForm = { anyOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] };
-const TIME = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/i;
-/** Of a year with four digits, in UTC too. */
-function isMoment(value: unknown): value is string {
-  if (typeof value !== 'string' || !TIME.test(value)) return false;
-  const date = new Date(value);
-  return !Number.isNaN(date.getTime()) && /^[1-9]\d{3}-/.test(date.toISOString());
-}
 
 const inUtc = (value: unknown) => (isMoment(value) ? new Date(value).toISOString() : value);
 

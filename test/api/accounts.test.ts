@@ -1,4 +1,4 @@
-import { site as siteContent } from '@/content/site';
+import { identity } from '#network/identity';
 import { REQUEST_ID_HEADER } from '@/contract/errors';
 import {
   type AccountSite,
@@ -92,7 +92,7 @@ describe('registering', () => {
     ['password', { password: '12345678' }],
     ['password', { password: registration.email.toUpperCase() }],
     ['password', { password: 'alexander', username: 'Alexander' }],
-    ['password', { password: siteContent.name }],
+    ['password', { password: identity.name }],
     ['email', { email: 'al\u200bex@example.org' }],
     ['email', { email: '\u202egro.elpmaxe@xela.example.org' }],
     ['username', { username: 'al\u200bex' }],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { featuredEvents } from '@/content/events';
-import { faqColumns } from '@/content/faq';
-import { news } from '@/content/news';
+import { questions } from '#network/faq';
+import { events } from '#network/private/events';
+import { stories } from '#network/private/news';
 import { contentConflictSchema } from '@/contract/content';
 import { contentKeys } from '../../functions/content/store/content-keys';
 import { setUpContentSite } from '../support/server/content-site';
@@ -25,9 +25,9 @@ const audit = async () => {
   return (await world.site.call('GET /api/admin/audit', { token })).body.entries;
 };
 const shippedIds = {
-  news: news.map(({ id }) => id),
-  events: featuredEvents.map(({ id }) => id),
-  faq: faqColumns.flat().map(({ id }) => id),
+  news: stories.map(({ slug }) => slug),
+  events: events.map(({ id }) => id),
+  faq: questions.map(({ id }) => id),
 };
 
 test('a fresh site shows what it ships, at the desk too, and writes nothing for it', async () => {
@@ -60,7 +60,7 @@ test('what the site ships is edited like anything: one change, and the rest stay
   const { news: cards, faq } = await see('/content');
   expect(cards.map(({ title }: { title: string }) => title)).toEqual([
     'Another title',
-    ...news.slice(1).map(({ title }) => title),
+    ...stories.slice(1).map(({ title }) => title),
   ]);
   expect(faq).toHaveLength(shippedIds.faq.length);
 });
@@ -184,7 +184,7 @@ test('drafts and what is scheduled are seen at the desk alone, drafts first', as
     .item;
   const { items } = (await edit('GET news')).body;
   expect(items.slice(0, 2).map(({ title }: { title: string }) => title)).toEqual(['Draft', 'Later']);
-  expect((await see('/news')).items).toHaveLength(news.length);
+  expect((await see('/news')).items).toHaveLength(stories.length);
   for (const { slug } of [draft, scheduled])
     expect((await world.site.call(`GET /api/news/${String(slug)}`)).status).toBe(404);
 });

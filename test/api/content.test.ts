@@ -1,4 +1,4 @@
-import { news } from '@/content/news';
+import { stories } from '#network/private/news';
 import { startAccountSite } from '../support/server/account-site';
 import { setUpContentSite } from '../support/server/content-site';
 
@@ -6,7 +6,7 @@ const world = setUpContentSite();
 const get = (path: string, headers: Record<string, string> = {}) =>
   world.site.call(`GET /api${path}`, { headers });
 
-test.each(['/content', '/news', `/news/${news[0]?.id ?? ''}`])(
+test.each(['/content', '/news', `/news/${stories[0]?.slug ?? ''}`])(
   '%s is kept by the CDN for a minute under its tag, and not sent again to whoever has it',
   async (path) => {
     const { status, headers, text } = await get(path);
@@ -21,9 +21,9 @@ test.each(['/content', '/news', `/news/${news[0]?.id ?? ''}`])(
     const mark = headers.get('ETag') ?? '';
     const again = await get(path, { 'If-None-Match': mark });
     expect([again.status, again.text, again.headers.get('Netlify-Cache-Tag')]).toEqual([304, '', 'content']);
-    const story = { title: news[0]?.title, body: 'Changed.', publishedAt: '2025-06-01T00:00:00Z' };
+    const story = { title: stories[0]?.title, body: 'Changed.', publishedAt: '2025-06-01T00:00:00Z' };
     await world.edit('POST news', story);
-    await world.edit(`PUT news/${news[0]?.id ?? ''}`, { version: 1, summary: 'Changed.' });
+    await world.edit(`PUT news/${stories[0]?.slug ?? ''}`, { version: 1, summary: 'Changed.' });
     const changed = await get(path, { 'If-None-Match': mark });
     expect(changed.status).toBe(200);
     expect(changed.text).not.toBe(text);
@@ -57,12 +57,12 @@ test('without a database visitors read what the site ships, kept briefly; the de
   const { status, headers, body } = await site.call('GET /api/content');
   expect([status, body.news.map(({ slug }: { slug: string }) => slug)]).toEqual([
     200,
-    news.map(({ id }) => id),
+    stories.map(({ slug }) => slug),
   ]);
   expect(headers.get('Netlify-CDN-Cache-Control')).toBe(
     'public, durable, max-age=5, stale-while-revalidate=2',
   );
-  expect((await site.call(`GET /api/news/${news[0]?.id ?? ''}`)).status).toBe(200);
+  expect((await site.call(`GET /api/news/${stories[0]?.slug ?? ''}`)).status).toBe(200);
   expect((await site.call('GET /api/news/none')).status).toBe(404);
   const { token } = await site.add('Edith', 'editor');
   expect((await site.call('GET /api/admin/content/news', { token })).status).toBe(503);

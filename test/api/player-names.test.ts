@@ -1,13 +1,13 @@
-import type * as content from '@/content/site';
+import type * as content from '#network/identity';
 import { onlineAs, sentVote, syncOf } from '../support/fixtures/companion-calls';
 import { playerOf, uuidOf } from '../support/fixtures/leaderboard-players';
 import { type AccountSite, startAccountSite } from '../support/server/account-site';
 import { asGame, BOARD, GAME_KEY } from '../support/server/leaderboard-site';
 
-/** The content of an owner whose Floodgate puts a star in front of Bedrock names, and keeps their spaces. */
-jest.mock('@/content/site', () => {
-  const shipped = jest.requireActual<typeof content>('@/content/site');
-  return { ...shipped, site: { ...shipped.site, bedrock: { prefix: '*', spaces: 'kept' } } };
+/** The network of an owner whose Floodgate puts a star in front of Bedrock names, and keeps their spaces. */
+jest.mock('#network/identity', () => {
+  const { identity } = jest.requireActual<typeof content>('#network/identity');
+  return { identity: { ...identity, bedrock: { prefix: '*', spaces: 'kept' } } };
 });
 
 let site: AccountSite;

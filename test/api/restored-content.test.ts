@@ -1,10 +1,10 @@
-import { news } from '@/content/news';
+import { stories } from '#network/private/news';
 import { backUp, restore } from '../support/server/backup-desk';
 import { startBlobs, type TestBlobs } from '../support/server/blobs';
 import { setUpContentSite } from '../support/server/content-site';
 
 const TAKEN_DOWN = 'Steve is a cheater.';
-const SHIPPED = news[0]?.id ?? '';
+const SHIPPED = stories[0]?.slug ?? '';
 
 let blobs: TestBlobs;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { news } from '@/content/news';
+import { stories } from '#network/private/news';
 import { storyPicturePath } from '@/lib/story-picture';
 import { linkPictureSize } from '@/messages/en/link-pictures';
 import { startSite } from '../../local/site/site';
@@ -28,7 +28,15 @@ const IS_WHOLE = process.env['PLATFORM_CALLS'] === 'all';
 const MOST_BYTES = 100_000_000;
 
 /** What Netlify reads of the project to package its functions. */
-const PARTS = ['functions', 'src', '.local/build', 'netlify.toml', 'package.json', 'tsconfig.json'];
+const PARTS = [
+  'functions',
+  'src',
+  '.local/build',
+  '.local/network',
+  'netlify.toml',
+  'package.json',
+  'tsconfig.json',
+];
 
 const startLocalServer = (env: Record<string, string>): Promise<Host> =>
   startSite({
@@ -55,7 +63,7 @@ const requests: Checks = {
 
 test('the package of the function that draws pictures holds all that it draws with, and no more than may be uploaded', async () => {
   const pictures = await packageFunction('pictures');
-  const { status, type, body } = await pictures.get(storyPicturePath(news[0]?.id ?? ''));
+  const { status, type, body } = await pictures.get(storyPicturePath(stories[0]?.slug ?? ''));
   expect([status, type]).toEqual([200, 'image/jpeg']);
   expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', ...linkPictureSize });
   expect(pictures.bytes).toBeLessThan(MOST_BYTES);

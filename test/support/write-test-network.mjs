@@ -4,9 +4,10 @@ import { tsImport } from 'tsx/esm/api';
 
 /**
  * Writes the network of the tests (`test/network`) to where jest.config.mjs leads imports of `#network/…`. Unlike those of the build,
- * these modules can `become` another network's, for `aNetwork`.
+ * these modules can `become` another network's, for `aNetwork`. Programs that tests start find it by a condition of package.json.
  */
 export default async () => {
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=test-network`;
   const root = path.resolve(import.meta.dirname, '../..');
   const { readNetwork } = await tsImport('../../tools/network/read-network.ts', import.meta.url);
   const { modulesOf } = await tsImport('../../tools/network/modules.ts', import.meta.url);

@@ -7,8 +7,9 @@ import { format } from 'prettier/standalone';
 import { publishedNews } from '../../functions/content/order';
 import { presentContent } from '../../functions/content/present';
 import type { ContentStore } from '../../functions/content/store/content-store';
-import { checkTypes } from './check-types';
-import { contentFiles } from './content-files';
+import { readSubject, SubjectError } from '../network/read-subject';
+import type { Subject } from '../network/subjects';
+import { fileText, writtenAs } from './content-files';
 import { replaceFiles } from './replace-files';
 
 /** Texts of stories that are read with one command. */
@@ -16,7 +17,7 @@ const AT_ONCE = 10;
 
 export interface PullOptions {
   readonly store: Pick<ContentStore, 'read' | 'bodies'>;
-  /** The folder of the files: `src/content`. */
+  /** The network's folder, as messages name it: `networks/NAME`. */
   readonly folder: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -29,9 +30,20 @@ export interface PulledCounts {
   readonly questions: number;
 }
 
+/** @throws Error with everything that is wrong, a line each */
+function check(subject: Subject, file: string, written: unknown): void {
+  try {
+    readSubject(subject, written);
+  } catch (error) {
+    if (!(error instanceof SubjectError)) throw error;
+    const lines = error.faults.map(({ path: place, message }) => `${file}: ${place}: ${message}`);
+    throw new Error(lines.join('\n'), { cause: error });
+  }
+}
+
 /**
- * Writes what visitors of a site read now into the files that the next build is made of: formatted, checked by the compiler, and all
- * of it or nothing.
+ * Writes what visitors of a site read now into the files that the next build is made of: checked, formatted, and all of it or
+ * nothing.
  * @returns null when nobody has changed anything at the site's desk; nothing is written then
  * @throws Error that says what is wrong; UnavailableError when the database is away
  */
@@ -47,13 +59,14 @@ export async function pullContent({ store, folder, now }: PullOptions): Promise<
   }
   const style: Options = JSON.parse(readFileSync('.prettierrc.json', 'utf8'));
   const visible = presentContent(reading.library, now);
-  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  const written = writtenAs({ stories, bodies, visible });
   const files = new Map<string, string>();
-  for (const [name, source] of contentFiles({ stories, bodies, visible }, read)) {
-    const file = path.join(folder, name);
+  for (const subject of ['news', 'events', 'faq'] as const) {
+    const file = path.join(folder, `${subject}.ts`);
+    check(subject, file, written[subject]);
+    const source = fileText(subject, written[subject]);
     files.set(file, await format(source, { ...style, parser: 'typescript', plugins: [typescript, estree] }));
   }
-  checkTypes(files);
   await replaceFiles(files);
   return { news: stories.length, events: visible.events.length, questions: visible.faq.length };
 }

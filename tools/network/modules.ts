@@ -1,3 +1,4 @@
+import { HOME_CARDS } from '@/contract/content-fields';
 import { HIDDEN, type Hidden, type Identity, type PublicIdentity } from '@/contract/network/identity';
 import { type Links, SERVICES, type Service, type SocialLink } from '@/contract/network/links';
 import { menuOf, pageDetailsOf, pagesOf } from './pages';
@@ -5,7 +6,8 @@ import type { Network } from './subjects';
 
 /** With the network's name in each text that asks for it. */
 const named = <Value>(value: Value, name: string): Value => {
-  if (typeof value === 'string') return value.replaceAll('{name}', name) as Value;
+  if (typeof value === 'string')
+    return value.replace(/(\\?)\{name\}/g, (_, escape: string) => (escape === '' ? name : '{name}')) as Value;
   if (Array.isArray(value)) return value.map((item: unknown) => named(item, name)) as Value;
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(
@@ -36,6 +38,12 @@ const socialOf = (links: Links): SocialLink[] => [
   ...links.others.map(({ label, url, icon }) => ({ label, url, mark: icon })),
 ];
 
+/** Those without a date as they stand, then by their beginnings, as the site shows them. */
+const inOrder = (events: Network['events']['events']) =>
+  events.toSorted((a, b) => (a.startsAt ?? '').localeCompare(b.startsAt ?? ''));
+const newestFirst = (stories: Network['news']['stories']) =>
+  stories.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt) || (a.slug < b.slug ? -1 : 1));
+
 /**
  * What the product imports of a network, by the part of the module's name behind `#network/`: the exports of each.
  * `src/contract/network/modules.d.ts` declares the same.
@@ -43,6 +51,9 @@ const socialOf = (links: Links): SocialLink[] => [
 export const modulesOf = (written: Network): Map<string, Record<string, unknown>> => {
   const network = { ...written, identity: namedIdentity(written.identity) };
   const { identity, links } = network;
+  const { home: invitation, ...community } = network.community;
+  const events = inOrder(network.events.events);
+  const stories = newestFirst(network.news.stories);
   const modules = {
     home: {
       hero: network.home.hero,
@@ -57,7 +68,15 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
     menu: menuOf(network),
     pages: pagesOf(network),
     'page-details': pageDetailsOf(network),
+    community: { community },
+    events: { eventCards: events.slice(0, HOME_CARDS) },
+    faq: { questions: network.faq.questions },
+    invitation: { invitation },
+    news: { newsCards: stories.slice(0, HOME_CARDS).map((story) => ({ ...story, body: undefined })) },
+    'private/events': { events },
+    'private/news': { stories },
     rules: { rules: network.rules },
+    support: { support: network.support },
   };
   return new Map<string, Record<string, unknown>>([
     ['identity', { identity: publicIdentity(identity) }],

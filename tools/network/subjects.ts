@@ -1,9 +1,14 @@
 import type * as v from 'valibot';
+import { communitySchema } from '@/contract/network/community';
+import { eventsSchema } from '@/contract/network/events';
+import { faqSchema } from '@/contract/network/faq';
 import { homeSchema } from '@/contract/network/home';
 import { identitySchema } from '@/contract/network/identity';
 import { linksSchema } from '@/contract/network/links';
+import { newsSchema } from '@/contract/network/news';
 import { pagesSchema } from '@/contract/network/pages';
 import { rulesSchema } from '@/contract/network/rules';
+import { supportSchema } from '@/contract/network/support';
 
 /** The files of an owner's folder, by their names without `.ts`. */
 export const subjects = {
@@ -11,7 +16,12 @@ export const subjects = {
   home: homeSchema,
   links: linksSchema,
   pages: pagesSchema,
+  community: communitySchema,
+  events: eventsSchema,
+  faq: faqSchema,
+  news: newsSchema,
   rules: rulesSchema,
+  support: supportSchema,
 } as const;
 export type Subject = keyof typeof subjects;
 

@@ -44,17 +44,24 @@ export const writeFolder = async (root: string, folder: string, target: string):
 };
 
 /**
+ * The folder of the network that is to be built, from the project's root: `networks/NAME`.
+ * @param wanted the variable `NETWORK`, if it is set
+ * @throws Error for one that is not there
+ */
+export const networkFolder = async (root: string, wanted: string | undefined): Promise<string> => {
+  const entries = await readdir(path.join(root, FOLDERS), { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return path.posix.join(FOLDERS, chooseNetwork(wanted, names));
+};
+
+/**
  * Writes what the product imports of the network that is to be built.
  * @param wanted the variable `NETWORK`, if it is set
  * @returns the network's name
  * @throws NetworkError with everything that is wrong with it
  */
 export const writeNetwork = async (root: string, wanted: string | undefined): Promise<string> => {
-  const entries = await readdir(path.join(root, FOLDERS), { withFileTypes: true });
-  const name = chooseNetwork(
-    wanted,
-    entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name),
-  );
-  await writeFolder(root, path.posix.join(FOLDERS, name), NETWORK_DIRECTORY);
-  return name;
+  const folder = await networkFolder(root, wanted);
+  await writeFolder(root, folder, NETWORK_DIRECTORY);
+  return path.basename(folder);
 };

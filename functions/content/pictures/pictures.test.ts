@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { news } from '@/content/news';
+import { stories } from '#network/private/news';
 import { storyPictureAddress } from '@/lib/story-picture';
 import { linkPictureSize } from '@/messages/en/link-pictures';
 import { callFunction } from '../../../test/support/server/call-function';
@@ -23,7 +23,7 @@ import { createStoryPictures } from './story-pictures';
 
 const ACTOR = { id: 'edith' };
 const SECOND = 1_000;
-const [shippedStory] = news;
+const [shippedStory] = stories;
 
 let root: string;
 let parts: PictureParts;
@@ -85,7 +85,7 @@ test('a published story has its picture, which the CDN keeps under the tag of th
 });
 
 test('a story that the site ships has one, too, at the address that pages link, whatever the mark is', async () => {
-  const { id: slug = '', title = '', art = '' } = shippedStory ?? {};
+  const { slug = '', title = '', art = '' } = shippedStory ?? {};
   const linked = await bytesOf(await ask(storyPictureAddress({ slug, title, art })));
   const other = await bytesOf(await ask(`/news/${slug}/picture.jpg?v=1`));
   expect([linked.equals(other), linked.length > 10_000, drawings]).toEqual([true, true, 1]);

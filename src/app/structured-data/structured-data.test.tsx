@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { questions } from '#network/faq';
 import { identity } from '#network/identity';
 import { links } from '#network/links';
 import { pages } from '#network/pages';
-import { faqColumns } from '@/content/faq';
 import { rankSections } from '@/content/ranks';
 import { type PageKey } from '@/contract/pages';
 import { eventCard } from '../../../test/support/fixtures/content-responses';
@@ -56,7 +56,7 @@ test('the home page says whose site it is, and has no crumbs', () => {
 test('the support page has every question with the answer that it shows', () => {
   const [faq] = read('support', 'FAQPage');
   expect(faq?.['mainEntity']).toEqual(
-    faqColumns.flat().map(({ question, answer }) => ({
+    questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -9,10 +9,10 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
+import { questions as shippedQuestions } from '#network/faq';
 import { identity } from '#network/identity';
 import { social } from '#network/links';
 import { pages } from '#network/pages';
-import { faqColumns } from '@/content/faq';
 import { rankSections, store, type Rank, type RankSection } from '@/content/ranks';
 import type { EventCard, NewsCard } from '@/contract/content';
 import { endOfEvent } from '@/contract/event-times';
@@ -60,7 +60,7 @@ const breadcrumbs = (way: Page[]): BreadcrumbList => ({
 
 const questions = (): FAQPage => ({
   '@type': 'FAQPage',
-  mainEntity: faqColumns.flat().map(({ question, answer }) => ({
+  mainEntity: shippedQuestions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },

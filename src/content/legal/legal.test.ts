@@ -1,8 +1,8 @@
+import { contactForm } from '@/messages/en/contact';
 import { voteBridge } from '@/messages/en/vote-bridge';
 import { prose, texts, titles } from '../../../test/support/fixtures/content-walk';
 import { publishPlayers } from '../servers';
 import { site } from '../site';
-import { contactForm } from '../support';
 import { contactBlock } from './contact';
 import { dmca } from './dmca';
 import { parentalConsent } from './parental-consent';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ARTS } from '../content-fields';
-import { id, listOf, oneOf, perhapsListOf, text, textUpTo } from './fields';
+import { id, listOf, oneOf, listUpTo, text, textUpTo } from './fields';
 import { HUES, ICONS } from './visuals';
 
 const icon = oneOf(ICONS);
@@ -14,7 +14,7 @@ const mode = v.strictObject({
   id,
   title: text,
   description: text,
-  points: perhapsListOf(text),
+  points: v.optional(listUpTo(12, text), []),
   hue,
   art: oneOf(ARTS),
 });
@@ -43,11 +43,11 @@ export const homeSchema = v.strictObject({
     text,
   }),
   /** The tiles below. */
-  stats: perhapsListOf(tile, 'label'),
+  stats: v.optional(listUpTo(12, tile, 'label'), []),
   /** From top to bottom; one that does not stand here is not there. */
-  sections: perhapsListOf(section, 'kind'),
+  sections: v.optional(listUpTo(12, section, 'kind'), []),
   /** What the dialog behind Start Your Journey promises. */
-  promises: perhapsListOf(v.strictObject({ label: textUpTo(40), icon }), 'label'),
+  promises: v.optional(listUpTo(12, v.strictObject({ label: textUpTo(40), icon }), 'label'), []),
 });
 
 export type HomeInput = v.InferInput<typeof homeSchema>;

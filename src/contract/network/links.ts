@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { httpsUrl, oneOf, perhapsListOf, text } from './fields';
+import { httpsUrl, oneOf, listUpTo, text } from './fields';
 import { ICONS, type IconName } from './visuals';
 
 /** Services whose marks the product draws, by their names, in the order of the footer. */
@@ -22,7 +22,7 @@ export const linksSchema = v.strictObject({
   /** Guides and answers. */
   docs: v.optional(httpsUrl),
   /** Further ones for the footer. */
-  others: perhapsListOf(other, 'label', 'url'),
+  others: v.optional(listUpTo(12, other, 'label', 'url'), []),
 });
 
 export type LinksInput = v.InferInput<typeof linksSchema>;

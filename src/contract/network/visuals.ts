@@ -73,7 +73,8 @@ export const artHues: Readonly<Record<ArtName, Hue>> = {
 };
 
 /** Small drawn scenes of the forum's categories. */
-export type SceneName = 'survival' | 'redstone' | 'build';
+export const SCENES = ['survival', 'redstone', 'build'] as const;
+export type SceneName = (typeof SCENES)[number];
 
 /** The pixel drawings that stand for titles of players. */
 export type TitleEmblemName = 'sapling' | 'emerald' | 'golden-apple' | 'diamond' | 'crown';

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { contactForm } from '@/content/support';
+import { support } from '#network/support';
 import { CONTACT_FIELDS, perContactField } from '@/contract/contact-fields';
 import { REQUEST_ID_HEADER } from '@/contract/errors';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import { COOKIES_BLOCKED } from '@/lib/cookies';
+import { contactForm } from '@/messages/en/contact';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { refuseCsrf, serveCsrf } from '../../../test/support/browser/csrf-service';
 import { renderWithProviders } from '../../../test/support/browser/render';
@@ -246,7 +247,7 @@ describe('a chosen topic', () => {
     );
     const { rerender } = renderWithProviders(section('A lost sword', 0));
     await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
-    const place = screen.getByRole('region', { name: contactForm.title });
+    const place = screen.getByRole('region', { name: support.contact.title });
     const heading = within(place).getByRole('heading', { level: 2 });
     expect(place).toHaveAttribute('id', 'contact');
     expect(heading).not.toHaveFocus();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { contactForm } from '@/content/support';
 import { CONTACT_FIELDS } from '@/contract/contact-fields';
 import { contactSchema } from '@/contract/contact-requests';
+import { contactForm } from '@/messages/en/contact';
 import { Alert } from '@/ui/feedback/alert';
 import { Form } from '@/ui/form/form';
 import { FormInput } from '@/ui/form/form-fields';

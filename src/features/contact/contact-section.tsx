@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { contactForm } from '@/content/support';
+import { support } from '#network/support';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
@@ -24,9 +24,9 @@ export const ContactSection = ({ id, choice }: ContactSectionProps) => {
       <Stack gap={3}>
         <Stack gap={1}>
           <Card.Title level={2} id={`${id}-title`} ref={heading} tabIndex={-1}>
-            {contactForm.title}
+            {support.contact.title}
           </Card.Title>
-          <Text color="muted">{contactForm.text}</Text>
+          <Text color="muted">{support.contact.text}</Text>
         </Stack>
         <FormPlace choice={choice} />
       </Stack>

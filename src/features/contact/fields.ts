@@ -1,5 +1,5 @@
-import { contactForm } from '@/content/support';
 import { CONTACT_LIMITS, perContactField, type ContactField } from '@/contract/contact-fields';
+import { contactForm } from '@/messages/en/contact';
 
 export const EMPTY = perContactField(() => '');
 

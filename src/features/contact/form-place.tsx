@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { contactForm } from '@/content/support';
 import { CONTACT_FIELDS } from '@/contract/contact-fields';
 import { useChunk } from '@/hooks/use-chunk';
+import { contactForm } from '@/messages/en/contact';
 import { onlyWithScript, onlyWithoutScript } from '@/theme/mixins';
 import { Button } from '@/ui/button/button';
 import { RetryAlert } from '@/ui/feedback/retry-alert';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { contactForm } from '@/content/support';
 import { contactSchema, type ContactForm } from '@/contract/contact-requests';
 import { randomUuid } from '@/lib/random-uuid';
+import { contactForm } from '@/messages/en/contact';
 import { toFailure, type Failure } from '@/store/failure';
 import { contactApi } from './contact-api';
 

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { forumCategories } from '@/content/community';
+import { community } from '#network/community';
 import { LightField } from '@/pages/scenery/light-field';
 import { motionOk } from '@/theme/mixins';
 import { PixelFace } from '@/ui/drawing/pixel-face';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 
-const names = forumCategories.flatMap(({ recentPosters }) => recentPosters);
+const names = (community.forums?.categories ?? []).flatMap(({ recentPosters }) => recentPosters);
 
 /** Where they sit, in percent of the scene: the left half of a ring around the fire, mirrored for the right. */
 const seats = [
@@ -63,7 +63,7 @@ export const CampfireCircle = () => (
     <LightField hue="amber" />
     {seats.map(({ x, y }, index) => (
       <Seat key={`${String(x)}-${String(y)}`} $x={x} $y={y}>
-        <PixelFace name={names[index] ?? ''} />
+        <PixelFace name={names[index] ?? String(index)} />
       </Seat>
     ))}
     <Fire>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { discordCard } from '@/content/community';
+import type { Community } from '@/contract/network/community';
 import { BulletList } from '@/pages/reading/bullet-list';
 import { ButtonLink } from '@/ui/button/button';
 import { DiscordMark } from '@/ui/drawing/brand-marks';
@@ -20,20 +20,20 @@ const Layout = styled.div`
   }
 `;
 
-export const DiscordInvite = () => (
+export const DiscordInvite = ({ invite }: { invite: NonNullable<Community['invite']> }) => (
   <Section aria-labelledby="discord">
     <Card accent="amber" padding={4}>
       <Layout>
         <Stack gap={3} align="flex-start">
           <Card.Title level={2} size="h1" id="discord">
-            {discordCard.title}
+            {invite.title}
           </Card.Title>
           <Text size="lead" color="muted">
-            {discordCard.text}
+            {invite.text}
           </Text>
-          <BulletList items={discordCard.bullets} color="amber" />
-          <ButtonLink href={discordCard.url} variant="primary" size="large" icon={<DiscordMark size={24} />}>
-            {discordCard.label}
+          {invite.bullets.length > 0 && <BulletList items={invite.bullets} color="amber" />}
+          <ButtonLink href={invite.url} variant="primary" size="large" icon={<DiscordMark size={24} />}>
+            {invite.label}
           </ButtonLink>
         </Stack>
         <CampfireCircle />

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { UpcomingEvent } from '@/content/community';
+import type { UpcomingEvent } from '@/contract/network/community';
 import { Badge } from '@/ui/drawing/badge';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
@@ -34,16 +34,16 @@ const Day = styled.span`
 `;
 
 /** A leaf of the calendar for an event. */
-export const EventCard = ({ event }: { event: UpcomingEvent }) => (
+export const EventCard = ({ id, event }: { id: string; event: UpcomingEvent }) => (
   <li>
-    <Plate forwardedAs="article" aria-labelledby={event.id}>
+    <Plate forwardedAs="article" aria-labelledby={id}>
       <Leaf>
         <Month>{event.month}</Month>
         <Day>{event.date}</Day>
       </Leaf>
       <Stack gap={0.5} align="flex-start">
         <Badge color="amber">{event.type}</Badge>
-        <Card.Title id={event.id}>{event.title}</Card.Title>
+        <Card.Title id={id}>{event.title}</Card.Title>
         <Text color="muted">{event.text}</Text>
       </Stack>
     </Plate>

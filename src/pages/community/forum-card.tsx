@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
-import { forumCategoryUrl, forums, type ForumCategory } from '@/content/community';
+import type { ForumCategory } from '@/contract/network/community';
 import type { Hue, SceneName } from '@/contract/network/visuals';
 import { avatarOf } from '@/lib/avatar';
 import { formatNumber } from '@/lib/format';
+import { community } from '@/messages/en/community';
 import { Lit } from '@/pages/scenery/lit';
 import { Stage } from '@/pages/scenery/stage';
 import { ButtonLink } from '@/ui/button/button';
@@ -32,11 +33,13 @@ const Diorama = ({ scene, hue }: { scene: SceneName; hue: Hue }) => (
   </Low>
 );
 
+const words = community.forums;
+
 const SIZE = 32;
 
 /** Heads of those who wrote last. */
 const RecentPosters = ({ names }: { names: readonly string[] }) => (
-  <Stack as="ul" direction="row" gap={0.5} aria-label="Recent posters">
+  <Stack as="ul" direction="row" gap={0.5} aria-label={words.recentPosters}>
     {names.map((name) => (
       <li key={name}>
         <Avatar src={avatarOf.head(name, SIZE)} size={SIZE} name={name} alt={name} />
@@ -67,7 +70,7 @@ const Activity = styled.div`
 `;
 
 export const ForumCard = ({ category }: { category: ForumCategory }) => {
-  const { id, title, description, posts, recentPosters, hue, scene } = category;
+  const { id, title, description, url, posts, recentPosters, hue, scene } = category;
   return (
     <li>
       <Plate forwardedAs="article" padding={0.5} aria-labelledby={id}>
@@ -76,13 +79,15 @@ export const ForumCard = ({ category }: { category: ForumCategory }) => {
           <Card.Title id={id}>{title}</Card.Title>
           <Text color="muted">{description}</Text>
           <Activity>
-            <Text weight={600} tabular>
-              {formatNumber(posts)} {forums.postsLabel}
-            </Text>
-            <RecentPosters names={recentPosters} />
+            {posts !== undefined && (
+              <Text weight={600} tabular>
+                {formatNumber(posts)} {words.posts(posts)}
+              </Text>
+            )}
+            {recentPosters.length > 0 && <RecentPosters names={recentPosters} />}
           </Activity>
-          <ButtonLink href={forumCategoryUrl(title)} fullWidth>
-            {forums.viewLabel}
+          <ButtonLink href={url} fullWidth>
+            {words.view}
             <VisuallyHidden> {title}</VisuallyHidden>
           </ButtonLink>
         </Words>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { upcomingEvents } from '@/content/community';
+import type { Community } from '@/contract/network/community';
 import { SectionTitle } from '@/pages/scenery/section-title';
 import { ButtonLink } from '@/ui/button/button';
 import { Icon } from '@/ui/drawing/icon';
@@ -22,18 +22,22 @@ const Notify = styled.div`
 `;
 
 /** What is to come, and where it is announced. */
-export const UpcomingEvents = () => (
+export const UpcomingEvents = ({ upcoming }: { upcoming: NonNullable<Community['upcoming']> }) => (
   <Section aria-labelledby="upcoming-events">
-    <SectionTitle id="upcoming-events" title={upcomingEvents.title} text={upcomingEvents.text} />
-    <Events>
-      {upcomingEvents.items.map((event) => (
-        <EventCard key={event.id} event={event} />
-      ))}
-    </Events>
-    <Notify>
-      <ButtonLink href={upcomingEvents.notify.url} icon={<Icon name="bell" />}>
-        {upcomingEvents.notify.label}
-      </ButtonLink>
-    </Notify>
+    <SectionTitle id="upcoming-events" title={upcoming.title} text={upcoming.text} />
+    {upcoming.events.length > 0 && (
+      <Events>
+        {upcoming.events.map((event, index) => (
+          <EventCard key={index} id={`upcoming-${String(index + 1)}`} event={event} />
+        ))}
+      </Events>
+    )}
+    {upcoming.notify && (
+      <Notify>
+        <ButtonLink href={upcoming.notify.url} icon={<Icon name="bell" />}>
+          {upcoming.notify.label}
+        </ButtonLink>
+      </Notify>
+    )}
   </Section>
 );

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { sections } from '#network/home-sections';
-import { communityButtons, communityStats, testimonials } from '@/content/community';
+import { invitation } from '#network/invitation';
+import { community } from '@/messages/en/community';
 import { ButtonLink } from '@/ui/button/button';
 import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
@@ -16,6 +17,10 @@ const Split = styled.div`
   ${({ theme }) => theme.media.large} {
     grid-template-columns: 1fr 1.4fr;
     gap: ${({ theme }) => theme.space[8]};
+
+    & > :only-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 /** Stays in sight beside the quotes. */
@@ -51,7 +56,9 @@ const Quotes = styled.div`
   }
 `;
 
-/** Join Our Community: the numbers, the invitation, and what three players say. */
+const { stats, invite, testimonials } = invitation;
+
+/** Join Our Community: the numbers, the invitation, and what players say. */
 export const Community = () =>
   sections.community && (
     <Band>
@@ -59,25 +66,31 @@ export const Community = () =>
         <Split>
           <Invitation>
             <SectionHead id="community" {...sections.community} />
-            <Stats>
-              {communityStats.map(({ value, label }) => (
-                <Fact key={label}>
-                  <Stat value={value} label={label} />
-                </Fact>
-              ))}
-            </Stats>
+            {stats.length > 0 && (
+              <Stats>
+                {stats.map(({ value, label }) => (
+                  <Fact key={label}>
+                    <Stat value={value} label={label} />
+                  </Fact>
+                ))}
+              </Stats>
+            )}
             <Stack direction="row" align="stretch" wrap>
-              <ButtonLink href={communityButtons.discord.url} variant="primary">
-                {communityButtons.discord.label}
-              </ButtonLink>
-              <ButtonLink to={communityButtons.events.path}>{communityButtons.events.label}</ButtonLink>
+              {invite && (
+                <ButtonLink href={invite.url} variant="primary">
+                  {invite.label}
+                </ButtonLink>
+              )}
+              <ButtonLink to={community.hub.to}>{community.hub.label}</ButtonLink>
             </Stack>
           </Invitation>
-          <Quotes>
-            {testimonials.map((testimonial) => (
-              <Quote key={testimonial.name} {...testimonial} />
-            ))}
-          </Quotes>
+          {testimonials.length > 0 && (
+            <Quotes>
+              {testimonials.map((testimonial) => (
+                <Quote key={testimonial.quote} {...testimonial} />
+              ))}
+            </Quotes>
+          )}
         </Split>
       </Section>
     </Band>

@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
+import { eventCards } from '#network/events';
 import { sections } from '#network/home-sections';
-import { shippedEvents } from '@/features/content/published/shipped';
+import { HOME_CARDS } from '@/contract/content-fields';
 import { usePublished } from '@/features/content/published/use-published';
 import { useStill } from '@/features/content/published/use-still';
 import { published } from '@/messages/en/published';
@@ -10,9 +11,6 @@ import { Text } from '@/ui/layout/text';
 import { EventRow } from './event-row';
 import { SectionHead } from './section-head';
 
-/** How many events have a row. */
-const ROWS = 3;
-
 const Board = styled.div`
   border-top: 1px solid ${({ theme }) => theme.color.line};
 `;
@@ -20,8 +18,8 @@ const Board = styled.div`
 /** The first of the events that are to come. */
 export const Events = () => {
   const section = useRef<HTMLElement>(null);
-  const all = usePublished('events') ?? shippedEvents;
-  const latest = useMemo(() => all.slice(0, ROWS), [all]);
+  const all = usePublished('events') ?? eventCards;
+  const latest = useMemo(() => all.slice(0, HOME_CARDS), [all]);
   const events = useStill(section, latest);
   return (
     sections.events && (

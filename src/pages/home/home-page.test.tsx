@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { eventCards } from '#network/events';
 import { hero, stats } from '#network/home';
-import { communityButtons, communityStats, testimonials } from '@/content/community';
-import { featuredEvents } from '@/content/events';
-import { news } from '@/content/news';
+import { invitation } from '#network/invitation';
+import { newsCards } from '#network/news';
 import { formatDay } from '@/lib/format';
+import { community as words } from '@/messages/en/community';
 import { playButton } from '@/messages/en/connect';
 import { homeWords, prizeLabel } from '@/messages/en/home';
 import { renderWithProviders } from '../../../test/support/browser/render';
@@ -40,12 +41,12 @@ describe('the home page', () => {
   });
 
   it('shows the news, dated in words, with their points', () => {
-    expect(shownTitles(sections.news)).toEqual(titles(news));
+    expect(shownTitles(sections.news)).toEqual(titles(newsCards));
     const stories = section(sections.news).getAllByRole('article');
-    for (const [index, { date, subtitle, features: points }] of news.entries()) {
+    for (const [index, { publishedAt, tag, points }] of newsCards.entries()) {
       const story = stories[index] ?? document.body;
-      expect(story).toHaveTextContent(formatDay(date));
-      expect(story).toHaveTextContent(subtitle ?? '');
+      expect(story).toHaveTextContent(formatDay(publishedAt));
+      expect(story).toHaveTextContent(tag);
       const shown = within(story).getAllByRole('listitem');
       expect(shown.map(({ textContent }) => textContent)).toEqual(points);
     }
@@ -61,11 +62,11 @@ describe('the home page', () => {
   });
 
   it('shows the featured events with day and prize', () => {
-    expect(shownTitles(sections.events)).toEqual(titles(featuredEvents));
+    expect(shownTitles(sections.events)).toEqual(titles(eventCards));
     const shown = section(sections.events).getAllByRole('article');
-    for (const [index, { date, prize }] of featuredEvents.entries()) {
-      expect(shown[index]).toHaveTextContent(date ?? '');
-      if (prize !== undefined) expect(shown[index]).toHaveTextContent(prizeLabel + prize);
+    for (const [index, { when, prize }] of eventCards.entries()) {
+      expect(shown[index]).toHaveTextContent(when);
+      expect(shown[index]).toHaveTextContent(prizeLabel + prize);
     }
   });
 
@@ -74,7 +75,8 @@ describe('the home page', () => {
   });
 
   it('invites to the community with figures, quotes and their stars, the chat and the events', () => {
-    expect(figures(sections.community)).toEqual(communityStats.map(({ label, value }) => value + label));
+    const { stats, testimonials, invite } = invitation;
+    expect(figures(sections.community)).toEqual(stats.map(({ label, value }) => value + label));
     const community = section(sections.community);
     const quotes = community.queryAllByRole('figure');
     expect(quotes).toHaveLength(testimonials.length);
@@ -82,12 +84,11 @@ describe('the home page', () => {
       for (const text of [quote, name, role]) expect(quotes[index]).toHaveTextContent(text);
     }
     expect(community.queryAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(testimonials.length);
-    const { discord, events } = communityButtons;
-    const chat = community.getByRole('link', { name: `${discord.label} (opens in a new tab)` });
-    expect(chat).toHaveAttribute('href', discord.url);
+    const chat = community.getByRole('link', { name: `${invite?.label ?? ''} (opens in a new tab)` });
+    expect(chat).toHaveAttribute('href', invite?.url);
     expect(chat).toHaveAttribute('target', '_blank');
     expect(chat.getAttribute('rel')).toContain('noopener');
-    expect(community.getByRole('link', { name: events.label })).toHaveAttribute('href', '/community');
+    expect(community.getByRole('link', { name: words.hub.label })).toHaveAttribute('href', '/community');
   });
 
   it('closes with figures', () => {

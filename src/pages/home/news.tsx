@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { sections } from '#network/home-sections';
-import { shippedNews } from '@/features/content/published/shipped';
+import { newsCards } from '#network/news';
+import { HOME_CARDS } from '@/contract/content-fields';
 import { usePublished } from '@/features/content/published/use-published';
 import { useStill } from '@/features/content/published/use-still';
 import { published } from '@/messages/en/published';
@@ -9,9 +10,6 @@ import { Section } from '@/ui/layout/section';
 import { Text } from '@/ui/layout/text';
 import { NewsStory } from './news-story';
 import { SectionHead } from './section-head';
-
-/** How many stories have a card. */
-const CARDS = 3;
 
 /** The newest story is the large one; the others stand beside it. */
 const Stories = styled.div`
@@ -36,8 +34,8 @@ const Stories = styled.div`
 /** The newest stories. */
 export const News = () => {
   const section = useRef<HTMLElement>(null);
-  const all = usePublished('news') ?? shippedNews;
-  const latest = useMemo(() => all.slice(0, CARDS), [all]);
+  const all = usePublished('news') ?? newsCards;
+  const latest = useMemo(() => all.slice(0, HOME_CARDS), [all]);
   const stories = useStill(section, latest);
   return (
     sections.news && (

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { news } from '@/content/news';
+import { newsCards } from '#network/news';
 import type { ContentResponse } from '@/contract/content';
 import { contentApi } from '@/features/content/published/content-api';
 import { published } from '@/messages/en/published';
@@ -23,7 +23,7 @@ const shownTitles = (part: { title: string }) =>
 const publish = async (changes: Partial<ContentResponse>) => {
   const store = makeStore();
   renderWithProviders(<HomePage />, { store });
-  expect(shownTitles(sections.news)).toEqual(titles(news));
+  expect(shownTitles(sections.news)).toEqual(titles(newsCards));
   await store.dispatch(contentApi.util.upsertQueryData('getContent', undefined, contentResponse(changes)));
 };
 

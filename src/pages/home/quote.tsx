@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Testimonial } from '@/content/community';
+import type { Testimonial } from '@/contract/network/community';
 import { avatarOf } from '@/lib/avatar';
 import { block } from '@/theme/mixins';
 import { Avatar } from '@/ui/drawing/avatar';

@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { identity } from '#network/identity';
 import { serverFeatures } from '@/content/server-features';
 import { ENTRANCE_SERVER, SERVER_IDS, servers } from '@/content/servers';
-import { site } from '@/content/site';
 import { howToConnect, nobodyOnline, serverInfo } from '@/messages/en/server-info';
 import { makeStore } from '@/store/store';
 import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
@@ -73,8 +72,7 @@ describe('the Server Status page', () => {
       </Providers>,
     );
     expect(document.body).toHaveTextContent(serverInfo.subtitle);
-    expect(document.body).toHaveTextContent(identity.address);
-    expect(document.body).toHaveTextContent(site.backupAddress);
+    for (const { address } of identity.addresses) expect(document.body).toHaveTextContent(address);
     expect(document.body).toHaveTextContent(serverFeatures.items[0]?.title ?? serverFeatures.title);
     expect(document.body).toHaveTextContent(serverInfo.loading);
     expect(document.querySelector('noscript')).toHaveTextContent('Live figures need JavaScript');

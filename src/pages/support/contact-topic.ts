@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { pages } from '#network/pages';
-import { supportCategories } from '@/content/support';
+import { support } from '#network/support';
 import type { TopicChoice } from '@/features/contact/topic-choice';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { usePlace } from '@/ui/routing/place';
@@ -23,7 +23,7 @@ export const useContactTopic = (): string | undefined => {
   const [parameters] = useSearchParams();
   const isHydrated = useIsHydrated();
   const wanted = parameters.get(PARAMETER);
-  return isHydrated ? supportCategories.items.find(({ label }) => label === wanted)?.label : undefined;
+  return isHydrated ? support.topics.items.find(({ label }) => label === wanted)?.label : undefined;
 };
 
 /** The topic that the page's address names, as a choice that the visitor has made just now, or before coming here. */

@@ -1,16 +1,10 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { faqColumns } from '@/content/faq';
 import { useChunk } from '@/hooks/use-chunk';
 import { useHasComeNear } from '@/hooks/use-has-come-near';
 
-const shipped: ReadonlyMap<string, string> = new Map(faqColumns.flat().map(({ id, answer }) => [id, answer]));
-
 /** Characters that mean something in Markdown, at all or at the start of a line, and line breaks. */
 const MARKS = /[\\`*_[\]<&\n]|^\s*(?:#|>|[-+]|~~~|={3}|\d+[.)]|\s{4})/;
-
-/** Whether an answer is more than the words of one paragraph. Those of the build are not. */
-const isMarkdown = (id: string, answer: string): boolean => shipped.get(id) !== answer && MARKS.test(answer);
 
 /** The parser is as large as a page. */
 export const loadMarkdown = () =>
@@ -29,6 +23,6 @@ const MarkdownAnswer = ({ answer }: { answer: string }) => {
   return <Source ref={place}>{answer}</Source>;
 };
 
-/** An answer, of which the build has plain text and editors Markdown. */
-export const FaqAnswer = ({ id, answer }: { id: string; answer: string }) =>
-  isMarkdown(id, answer) ? <MarkdownAnswer answer={answer} /> : answer;
+/** An answer in Markdown. The words of one paragraph need no parser. */
+export const FaqAnswer = ({ answer }: { answer: string }) =>
+  MARKS.test(answer) ? <MarkdownAnswer answer={answer} /> : answer;

@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { faqColumns, type FaqEntry } from '@/content/faq';
-import { faqSection } from '@/content/support';
+import { questions } from '#network/faq';
+import { support } from '#network/support';
+import type { FaqEntry } from '@/contract/network/faq';
 import { usePublished } from '@/features/content/published/use-published';
 import { useStill } from '@/features/content/published/use-still';
 import { published } from '@/messages/en/published';
@@ -27,23 +28,25 @@ type Column = readonly FaqEntry[];
 
 /** In two columns; one more at the end leaves all others where they are. */
 const inColumns = (entries: Column): readonly [Column, Column] => {
-  const half = Math.floor(entries.length / 2);
+  const half = Math.max(1, Math.floor(entries.length / 2));
   return [entries.slice(0, half), entries.slice(half)];
 };
+
+const { title, text, viewAll } = support.questions;
 
 /** Answers in two columns; each column opens one at a time. */
 export const FaqSection = () => {
   const section = useRef<HTMLElement>(null);
-  const all = usePublished('faq');
-  const latest = useMemo(() => (all ? inColumns(all) : faqColumns), [all]);
+  const all = usePublished('faq') ?? questions;
+  const latest = useMemo(() => inColumns(all), [all]);
   const columns = useStill(section, latest);
   return (
     <Section ref={section} aria-labelledby="faq">
       <SectionTitle
         id="faq"
-        title={faqSection.title}
-        text={faqSection.text}
-        action={<ButtonLink href={faqSection.viewAll.url}>{faqSection.viewAll.label}</ButtonLink>}
+        title={title}
+        text={text}
+        action={viewAll && <ButtonLink href={viewAll.url}>{viewAll.label}</ButtonLink>}
       />
       {columns.flat().length > 0 ? (
         <Columns>
@@ -51,7 +54,7 @@ export const FaqSection = () => {
             <Accordion key={index}>
               {entries.map(({ id, question, answer }) => (
                 <Accordion.Item key={id} title={question}>
-                  <FaqAnswer id={id} answer={answer} />
+                  <FaqAnswer answer={answer} />
                 </Accordion.Item>
               ))}
             </Accordion>

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { faqColumns } from '@/content/faq';
-import { faqSection } from '@/content/support';
+import { support } from '#network/support';
 import type { ContentResponse } from '@/contract/content';
 import { contentApi } from '@/features/content/published/content-api';
 import { published } from '@/messages/en/published';
@@ -12,8 +11,7 @@ import { FaqSection } from './faq-section';
 
 const sight = withSight();
 
-const [[first]] = faqColumns;
-const faq = () => within(screen.getByRole('region', { name: faqSection.title }));
+const faq = () => within(screen.getByRole('region', { name: support.questions.title }));
 const asked = () =>
   faq()
     .queryAllByRole('button')
@@ -52,15 +50,20 @@ it('draws Markdown of an answer once it is opened', async () => {
   expect(screen.getByRole('link', { name: 'the terms' })).toHaveAttribute('href', '/terms');
 });
 
-it('shows an answer of the build, and one of plain words, as they are', async () => {
-  const shipped = { id: first?.id ?? '', question: first?.question ?? '', answer: first?.answer ?? '' };
-  const plain = question('plain', { answer: 'Port 25565, version 1.20.4: that is all.' });
-  const { user } = await publish([shipped, plain]);
-  await waitFor(() => expect(asked()).toHaveLength(2));
-  for (const { question: name, answer } of [shipped, plain]) {
-    await user.click(screen.getByRole('button', { name }));
-    expect(screen.getByText(answer)).toHaveAttribute('role', 'region');
-  }
+it('shows an answer of plain words as it is', async () => {
+  const answer = 'Port 25565, version 1.20.4: that is all.';
+  const { user } = await publish([question('plain', { answer })]);
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Question plain?' }));
+  expect(screen.getByText(answer)).toHaveAttribute('role', 'region');
+});
+
+it('begins with a single question on the left', async () => {
+  const { container } = await publish([question('only')]);
+  await waitFor(() => expect(asked()).toEqual(['Question only?']));
+  const [left, right] = container.querySelectorAll('section > div:last-child > *');
+  expect(left).toContainElement(screen.getByRole('button'));
+  expect(right).toBeEmptyDOMElement();
 });
 
 it('says kindly that there are none', async () => {

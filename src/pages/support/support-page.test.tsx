@@ -2,19 +2,19 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { questions as entries } from '#network/faq';
 import { identity } from '#network/identity';
-import { faqColumns } from '@/content/faq';
-import { contactForm, faqSection, supportCards, supportCategories, supportPage } from '@/content/support';
+import { support } from '#network/support';
 import { CONTACT_FIELDS } from '@/contract/contact-fields';
+import { contactForm } from '@/messages/en/contact';
 import { makeStore } from '@/store/store';
 import { Providers, renderWithProviders } from '../../../test/support/browser/render';
 import { labels, titles } from '../../../test/support/fixtures/content-walk';
 import SupportPage from './support-page';
 
-const entries = faqColumns.flat();
-/** Of the columns the one with more to choose from. */
-const longer = faqColumns[0].length < faqColumns[1].length ? faqColumns[1] : faqColumns[0];
-const topics = labels(supportCategories.items);
+const half = Math.floor(entries.length / 2);
+const columns = [entries.slice(0, half), entries.slice(half)];
+const topics = labels(support.topics.items);
 const [firstTopic = '', lastTopic = ''] = [topics.at(0), topics.at(-1)];
 const addressOf = (topic: string) => `/support?${new URLSearchParams({ topic }).toString()}`;
 
@@ -33,35 +33,35 @@ const question = (name: string) => screen.getByRole('button', { name });
 const openQuestions = () =>
   screen.queryAllByRole('button', { expanded: true }).map(({ textContent }) => textContent);
 const chosenTopics = () =>
-  within(screen.getByRole('region', { name: supportCategories.title }))
+  within(screen.getByRole('region', { name: support.topics.title }))
     .getAllByRole('link')
     .filter((link) => link.getAttribute('aria-current') === 'true')
     .map(({ textContent }) => textContent);
 
 describe('support center', () => {
-  test.each(supportCards)(
+  test.each(support.ways)(
     '$title says when or how fast, and opens in a new tab',
     async ({ title, text, note, url }) => {
       await open();
       const card = within(screen.getByRole('article', { name: title }));
       expect(card.getByText(text)).toBeVisible();
-      expect(card.getByText(note)).toBeVisible();
+      expect(card.getByText(note ?? '')).toBeVisible();
       expectNewTab(card.getByRole('link'), url);
     },
   );
 
   test('has its title, and starts with its cards in order', async () => {
     await open();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(supportPage.title);
-    expect(screen.getAllByRole('article')).toHaveLength(supportCards.length);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(support.title);
+    expect(screen.getAllByRole('article')).toHaveLength(support.ways.length);
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    const expected = titles([...supportCards, faqSection]);
+    const expected = titles([...support.ways, support.questions]);
     expect(headings.slice(0, expected.length)).toEqual(expected);
   });
 });
 
 describe('frequently asked questions', () => {
-  const faq = () => within(screen.getByRole('region', { name: faqSection.title }));
+  const faq = () => within(screen.getByRole('region', { name: support.questions.title }));
 
   test('the questions stand in two columns, all closed, their answers in the page', async () => {
     const { container } = await open();
@@ -70,7 +70,7 @@ describe('frequently asked questions', () => {
     expect(openQuestions()).toEqual([]);
     const accordions = new Set(questions.map((button) => button.closest('div')?.parentElement));
     expect([...accordions].map((column) => column && within(column).getAllByRole('button').length)).toEqual(
-      faqColumns.map((column) => column.length),
+      columns.map((column) => column.length),
     );
     const answers = questions.map((button) =>
       container.querySelector(`[id="${button.getAttribute('aria-controls') ?? ''}"]`),
@@ -80,7 +80,7 @@ describe('frequently asked questions', () => {
 
   test('a column has one question open at a time, and the open one closes again', async () => {
     const { user } = await open();
-    for (const { question: asked, answer } of longer.slice(0, 2)) {
+    for (const { question: asked, answer } of entries.slice(-2)) {
       await user.click(question(asked));
       expect(openQuestions()).toEqual([asked]);
       expect(screen.getByText(answer)).toBeVisible();
@@ -91,14 +91,14 @@ describe('frequently asked questions', () => {
 
   test('the two columns open independently', async () => {
     const { user } = await open();
-    const firsts = faqColumns.map(([entry]) => entry?.question ?? '');
+    const firsts = columns.map(([entry]) => entry?.question ?? '');
     for (const name of firsts) await user.click(question(name));
     expect(openQuestions()).toEqual(firsts);
   });
 
   test('a link under them opens all the others', async () => {
     await open();
-    const { label, url } = faqSection.viewAll;
+    const { label, url } = support.questions.viewAll ?? { label: '', url: '' };
     expectNewTab(faq().getByRole('link', { name: `${label} (opens in a new tab)` }), url);
   });
 });
@@ -106,7 +106,7 @@ describe('frequently asked questions', () => {
 describe('topics to write about', () => {
   test('in order, each an address that names it and leads to the contact place', async () => {
     await open();
-    const links = within(screen.getByRole('region', { name: supportCategories.title })).getAllByRole('link');
+    const links = within(screen.getByRole('region', { name: support.topics.title })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(topics);
     for (const [index, link] of links.entries()) {
       const url = new URL(link.getAttribute('href') ?? '', 'https://network.example');
@@ -134,7 +134,7 @@ describe('topics to write about', () => {
     await waitFor(() => expect(subject).toHaveValue(lastTopic));
     await user.click(screen.getByRole('link', { name: firstTopic }));
     await waitFor(() => expect(subject).toHaveValue(firstTopic));
-    expect(screen.getByRole('heading', { name: contactForm.title })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: support.contact.title })).toHaveFocus();
   });
 
   test('the prerendered page hydrates without a mismatch when the address names a topic', async () => {
@@ -161,8 +161,8 @@ describe('topics to write about', () => {
 describe('contact form', () => {
   test('has its title and asks for the fields of the contract', async () => {
     await open();
-    const form = within(screen.getByRole('region', { name: contactForm.title }));
-    expect(form.getByRole('heading', { level: 2 })).toHaveTextContent(contactForm.title);
+    const form = within(screen.getByRole('region', { name: support.contact.title }));
+    expect(form.getByRole('heading', { level: 2 })).toHaveTextContent(support.contact.title);
     expect(form.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual(CONTACT_FIELDS);
     expect(form.getByRole('textbox', { name: contactForm.fields.email })).toHaveAttribute('type', 'email');
     for (const field of form.getAllByRole('textbox')) expect(field).toBeRequired();

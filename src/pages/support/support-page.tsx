@@ -1,4 +1,4 @@
-import { supportPage } from '@/content/support';
+import { support } from '#network/support';
 import { Columns } from '@/ui/layout/grid';
 import { island } from '@/ui/layout/island';
 import { PageHeader } from '@/ui/layout/page-header';
@@ -14,14 +14,18 @@ const Contact = island(
 
 const SupportPage = () => (
   <>
-    <PageHeader title={supportPage.title} subtitle={supportPage.subtitle} />
+    <PageHeader title={support.title} subtitle={support.subtitle} />
     <SupportWays />
     <FaqSection />
     <Section as="div">
-      <Columns template="minmax(0, 4fr) minmax(0, 8fr)" gap={4} align="start">
-        <Topics />
+      {support.topics.items.length > 0 ? (
+        <Columns template="minmax(0, 4fr) minmax(0, 8fr)" gap={4} align="start">
+          <Topics />
+          <Contact />
+        </Columns>
+      ) : (
         <Contact />
-      </Columns>
+      )}
     </Section>
   </>
 );

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { SupportCard } from '@/content/support';
+import type { SupportWay as Way } from '@/contract/network/support';
 import { ButtonLink } from '@/ui/button/button';
 import { Icon } from '@/ui/drawing/icon';
 import { IconPlate } from '@/ui/drawing/icon-plate';
@@ -24,14 +24,14 @@ const Plate = styled(Card)<{ $first: boolean }>`
 `;
 
 export interface SupportWayProps {
-  card: SupportCard;
+  way: Way;
   /** The way that is shown first and largest. */
   first: boolean;
 }
 
 /** A way to get help, with when or how fast. */
-export const SupportWay = ({ card, first }: SupportWayProps) => {
-  const { id, title, text, note, label, url, icon } = card;
+export const SupportWay = ({ way, first }: SupportWayProps) => {
+  const { id, title, text, note, label, url, icon } = way;
   return (
     <Item>
       <Plate
@@ -49,9 +49,11 @@ export const SupportWay = ({ card, first }: SupportWayProps) => {
             {title}
           </Card.Title>
           <Text color="muted">{text}</Text>
-          <Text weight={600} color={first ? 'grass' : 'text'}>
-            {note}
-          </Text>
+          {note !== undefined && (
+            <Text weight={600} color={first ? 'grass' : 'text'}>
+              {note}
+            </Text>
+          )}
         </Stack>
         <ButtonLink href={url} variant={first ? 'primary' : 'secondary'} size={first ? 'large' : 'medium'}>
           {label}

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { supportCards } from '@/content/support';
+import { support } from '#network/support';
 import { Section } from '@/ui/layout/section';
 import { SupportWay } from './support-way';
 
-const Ways = styled.ul`
+const Ways = styled.ul<{ $others: number }>`
   display: grid;
   gap: ${({ theme }) => theme.space[2]};
 
@@ -17,20 +17,23 @@ const Ways = styled.ul`
   ${({ theme }) => theme.media.large} {
     grid-template-columns: 5fr 7fr;
 
-    & > :first-child {
-      grid-row: span 2;
+    & > :first-child:not(:only-child) {
+      grid-row: span ${({ $others }) => $others};
       grid-column: auto;
     }
   }
 `;
 
-/** Three ways to a human or to an answer; the fastest one has the most room. */
-export const SupportWays = () => (
-  <Section as="div">
-    <Ways>
-      {supportCards.map((card, index) => (
-        <SupportWay key={card.id} card={card} first={index === 0} />
-      ))}
-    </Ways>
-  </Section>
-);
+const { ways } = support;
+
+/** Ways to a human or to an answer; the fastest one has the most room. */
+export const SupportWays = () =>
+  ways.length > 0 && (
+    <Section as="div">
+      <Ways $others={ways.length - 1}>
+        {ways.map((way, index) => (
+          <SupportWay key={way.id} way={way} first={index === 0} />
+        ))}
+      </Ways>
+    </Section>
+  );

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { supportCategories } from '@/content/support';
+import { support } from '#network/support';
 import { block, focusInside } from '@/theme/mixins';
 import { Icon } from '@/ui/drawing/icon';
 import { Grid } from '@/ui/layout/grid';
@@ -38,16 +38,18 @@ const Topic = styled(Link)`
   }
 `;
 
+const { title, items } = support.topics;
+
 /** What a message can be about; each choice is an address of this page, which names it. */
 export const Topics = () => {
   const chosen = useContactTopic();
   return (
     <Stack as="section" aria-labelledby="topics">
       <Heading level={2} id="topics">
-        {supportCategories.title}
+        {title}
       </Heading>
       <Grid as="ul" columns={5} min="200px" gap={1.5}>
-        {supportCategories.items.map(({ label, icon }) => (
+        {items.map(({ label, icon }) => (
           <li key={label}>
             <Topic
               to={topicLink(label)}

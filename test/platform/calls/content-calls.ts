@@ -1,6 +1,6 @@
-import { featuredEvents } from '@/content/events';
-import { faqColumns } from '@/content/faq';
-import { news } from '@/content/news';
+import { questions } from '#network/faq';
+import { events } from '#network/private/events';
+import { stories } from '#network/private/news';
 import { documentTitle } from '@/lib/pages';
 import { webpOf } from '../../support/fixtures/pictures';
 import { TINY_WEBP } from '../../support/fixtures/tiny-webp';
@@ -11,9 +11,9 @@ const story = {
   body: 'See [the rules](/rules).',
   publishedAt: '2025-06-01T12:00:00Z',
 };
-const [shippedStory] = news;
-const [shippedEvent] = featuredEvents;
-const [[shippedQuestion]] = faqColumns;
+const [shippedStory] = stories;
+const [shippedEvent] = events;
+const [shippedQuestion] = questions;
 
 export const contentCalls: Checks = {
   async 'GET /feed.xml'(ask) {
@@ -29,23 +29,23 @@ export const contentCalls: Checks = {
   async 'GET /news'(ask) {
     const { status, headers, body } = await ask();
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(body).toContain(news[1]?.title);
+    expect(body).toContain(stories[1]?.title);
   },
 
   async 'GET /news/:slug'(ask) {
-    const { status, body } = await ask({ params: { slug: news[1]?.id ?? '' } });
-    expect([status, /<title>([^<]*)/.exec(body)?.[1]]).toEqual([200, documentTitle(news[1]?.title ?? '')]);
+    const { status, body } = await ask({ params: { slug: stories[1]?.slug ?? '' } });
+    expect([status, /<title>([^<]*)/.exec(body)?.[1]]).toEqual([200, documentTitle(stories[1]?.title ?? '')]);
     expect((await ask({ params: { slug: 'nothing' } })).status).toBe(404);
   },
 
   async 'GET /events'(ask) {
     const { status, body } = await ask();
     expect(status).toBe(200);
-    expect(body).toContain(featuredEvents[0]?.title);
+    expect(body).toContain(events[0]?.title);
   },
 
   async 'GET /news/:slug/picture.jpg'(ask) {
-    const { status, headers } = await ask({ params: { slug: news[1]?.id ?? '' }, query: '?v=1' });
+    const { status, headers } = await ask({ params: { slug: stories[1]?.slug ?? '' }, query: '?v=1' });
     expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     expect((await ask({ params: { slug: 'nothing' } })).status).toBe(404);
   },
@@ -63,14 +63,14 @@ export const contentCalls: Checks = {
   },
 
   async 'GET /api/news/:slug'(ask) {
-    const { status, body } = await ask({ params: { slug: news[1]?.id ?? '' } });
-    expect([status, body.item.title]).toEqual([200, news[1]?.title]);
+    const { status, body } = await ask({ params: { slug: stories[1]?.slug ?? '' } });
+    expect([status, body.item.title]).toEqual([200, stories[1]?.title]);
     expect((await ask({ params: { slug: 'nothing' } })).status).toBe(404);
   },
 
   async 'GET /api/events'(ask) {
     const { status, headers, body } = await ask();
-    const ids = featuredEvents.map(({ id }) => id);
+    const ids = events.map(({ id }) => id);
     expect([status, body.coming.map(({ id }: { id: string }) => id).sort()]).toEqual([200, ids.sort()]);
     expect(headers.get('netlify-cache-tag')).toBe('content');
   },
@@ -86,7 +86,7 @@ export const contentCalls: Checks = {
 
   async 'PUT /api/admin/content/news/:id'(ask, site) {
     const { token } = await site.addAccount('Editor_2', 'editor');
-    const params = { id: shippedStory?.id ?? '' };
+    const params = { id: shippedStory?.slug ?? '' };
     const change = () => ask({ token, params, body: { version: 1, summary: 'Changed.' } });
     expect((await change()).body.item).toMatchObject({ version: 2, summary: 'Changed.' });
     const late = await change();
@@ -95,7 +95,7 @@ export const contentCalls: Checks = {
 
   async 'DELETE /api/admin/content/news/:id'(ask, site) {
     const { token } = await site.addAccount('Editor_3', 'editor');
-    const params = { id: news[2]?.id ?? '' };
+    const params = { id: stories[2]?.slug ?? '' };
     expect((await ask({ token, params, query: '?version=7' })).status).toBe(409);
     expect((await ask({ token, params, query: '?version=1' })).status).toBe(204);
   },
@@ -115,7 +115,7 @@ export const contentCalls: Checks = {
 
   async 'DELETE /api/admin/content/events/:id'(ask, site) {
     const { token } = await site.addAccount('Editor_6', 'editor');
-    const params = { id: featuredEvents[1]?.id ?? '' };
+    const params = { id: events[1]?.id ?? '' };
     expect((await ask({ token, params })).status).toBe(204);
     expect((await ask({ token, params })).status).toBe(404);
   },
@@ -135,7 +135,7 @@ export const contentCalls: Checks = {
 
   async 'DELETE /api/admin/content/faq/:id'(ask, site) {
     const { token } = await site.addAccount('Editor_9', 'editor');
-    expect((await ask({ token, params: { id: faqColumns[1][0]?.id ?? '' } })).status).toBe(204);
+    expect((await ask({ token, params: { id: questions.at(-1)?.id ?? '' } })).status).toBe(204);
   },
 
   async 'PUT /api/admin/content/banner'(ask, site) {

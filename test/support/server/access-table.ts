@@ -1,6 +1,6 @@
-import { featuredEvents } from '@/content/events';
-import { faqColumns } from '@/content/faq';
-import { news } from '@/content/news';
+import { questions } from '#network/faq';
+import { events } from '#network/private/events';
+import { stories } from '#network/private/news';
 import { applicationFor } from '../fixtures/applications';
 import { syncOf } from '../fixtures/companion-calls';
 import { visitorMessage } from '../fixtures/contact-message';
@@ -104,9 +104,9 @@ const user = (rest = '') => ({ path: ({ userId }: Subjects) => `/admin/users/${u
 const shipped = (kind: string, id: string | undefined) => ({
   path: () => `/admin/content/${kind}/${id ?? ''}`,
 });
-const story = shipped('news', news[0]?.id);
-const event = shipped('events', featuredEvents[0]?.id);
-const question = shipped('faq', faqColumns[0][0]?.id);
+const story = shipped('news', stories[0]?.slug);
+const event = shipped('events', events[0]?.id);
+const question = shipped('faq', questions[0]?.id);
 const currentPassword = PASSWORD;
 
 /** Every route, by method and path below `/api`, in the order of routes.ts. */
@@ -269,7 +269,7 @@ export const ACCESS: Readonly<Record<string, AccessRow>> = {
 
   'GET /content': row('everybody', 200),
   'GET /news': row('everybody', 200),
-  'GET /news/:slug': row('everybody', 200, { path: () => `/news/${news[0]?.id ?? ''}` }),
+  'GET /news/:slug': row('everybody', 200, { path: () => `/news/${stories[0]?.slug ?? ''}` }),
   'GET /events': row('everybody', 200),
   'GET /admin/content/news': row('editor', 200),
   'POST /admin/content/news': row('editor', 201, { body: { title: 'A draft', body: 'To be *written*.' } }),

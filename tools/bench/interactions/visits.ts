@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { questions } from '#network/faq';
 import { pages } from '#network/pages';
 import { positions } from '@/content/applications/positions';
-import { faqColumns } from '@/content/faq';
 import { AccountPages } from '../../../e2e/pages/account-pages';
 import { ApplyForm } from '../../../e2e/pages/apply-form';
 import { ConnectDialog } from '../../../e2e/pages/connect-dialog';
@@ -110,7 +110,7 @@ export const visits: readonly Visit[] = [
     steps: [
       {
         name: 'opens an answer',
-        act: (page) => touch(page.getByRole('button', { name: faqColumns[0][1]?.question ?? '' })),
+        act: (page) => touch(page.getByRole('button', { name: questions[1]?.question ?? '' })),
       },
       typing('types into the contact form', (page) => new ContactForm(page).subject, 'A question'),
       { name: 'sends it with fields missing', act: (page) => touch(new ContactForm(page).submit) },

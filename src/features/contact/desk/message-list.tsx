@@ -1,13 +1,13 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { contactForm } from '@/content/support';
 import { CONTACT_FIELDS, type ContactField } from '@/contract/contact-fields';
 import type { MessageRecord } from '@/contract/messages';
 import { DeskList } from '@/features/admin/desk-list';
 import { useMayErase } from '@/features/admin/use-me';
 import { isolated } from '@/lib/direction';
 import { formatMoment } from '@/lib/format';
+import { contactForm } from '@/messages/en/contact';
 import { useRemaining } from '@/store/optimistic-list';
 import type { ColorName } from '@/theme/tokens';
 import { Button } from '@/ui/button/button';

@@ -1,18 +1,12 @@
-import { site } from './site';
+import type { FaqInput } from '@/contract/network/faq';
 
-export interface FaqEntry {
-  id: string;
-  question: string;
-  answer: string;
-}
-
-/** Answers in two columns, each an accordion of its own: what a site begins with, as its news. Read from the first column to the second. */
-export const faqColumns: readonly [readonly FaqEntry[], readonly FaqEntry[]] = [
-  [
+export default {
+  questions: [
     {
       id: 'how-to-join',
       question: 'How do I join the server?',
-      answer: `Launch Minecraft Java Edition, choose Multiplayer, then Add Server, and enter ${site.address}. If that address does not answer, use ${site.backupAddress}. You arrive in the lobby, where a portal leads to each mode.`,
+      answer:
+        'Launch Minecraft Java Edition, choose Multiplayer, then Add Server, and enter play.spawnpoint.example. If that address does not answer, use play2.spawnpoint.example. You arrive in the lobby, where a portal leads to each mode.',
     },
     {
       id: 'requirements',
@@ -38,8 +32,6 @@ export const faqColumns: readonly [readonly FaqEntry[], readonly FaqEntry[]] = [
       answer:
         'Our uptime is 99.9%. Restarts are short, at quiet hours, and announced in chat. The Server Status page shows how each server is doing right now.',
     },
-  ],
-  [
     {
       id: 'report-player',
       question: 'How do I report a player?',
@@ -71,4 +63,4 @@ export const faqColumns: readonly [readonly FaqEntry[], readonly FaqEntry[]] = [
         'Choose Apply Now at the top of this page. You need to be at least 16, read the guidelines first and write your answers yourself. A review typically takes 3-5 business days.',
     },
   ],
-];
+} satisfies FaqInput;

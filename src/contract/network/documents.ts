@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { CONTENT_LIMITS } from '../content-fields';
+import { markdownFault } from '../markdown';
+import { isMoment } from '../moment';
+import { completedLink, isSiteLink, LINK_RULE } from '../site-link';
+import { textUpTo } from './fields';
+
+// Editors may change these documents later, in the site's database: the desk's limits hold here, too.
+
+const quoted = v.pipe(v.string('must be a text in quotes'), v.trim());
+const upTo = (most: number) =>
+  v.pipe(quoted, v.maxLength(most, `must have ${String(most)} characters at most`));
+
+/** Tells a document from the others of its kind. */
+export const documentId = v.pipe(
+  quoted,
+  v.regex(
+    /^[a-z0-9-]{1,80}$/,
+    'must be lower-case letters, digits and hyphens, 80 at most, like how-to-join',
+  ),
+);
+
+/** A text that may be left out. */
+export const erasable = (most: number) => v.optional(upTo(most), '');
+
+const hasGoodLinks = v.rawCheck<string>(({ dataset, addIssue }) => {
+  const fault = dataset.typed ? markdownFault(dataset.value) : null;
+  if (fault !== null) addIssue({ message: `has a fault: ${fault}` });
+});
+
+/** A text in Markdown, with links and pictures that the site allows. */
+export const markdown = (most: number) => v.pipe(textUpTo(most), hasGoodLinks);
+
+/** The same, and it may be left out. */
+export const erasableMarkdown = (most: number) => v.optional(v.pipe(upTo(most), hasGoodLinks), '');
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const isDay = (text: string): boolean =>
+  DAY.test(text) && isMoment(`${text}T00:00Z`) && new Date(text).toISOString().startsWith(text);
+
+const inUtc = v.transform((text: string) => new Date(text).toISOString());
+
+/** A time with its zone, which becomes one in UTC. */
+export const moment = v.pipe(
+  quoted,
+  v.check(
+    (text) => isMoment(text) && isDay(text.slice(0, 10)),
+    'must be a time with its zone, like 2026-06-01T18:00:00Z or 2026-06-01T20:00+02:00',
+  ),
+  inUtc,
+);
+
+/** A day, which becomes its first moment in UTC, or a time as above. */
+export const dayOrMoment = v.pipe(
+  quoted,
+  v.check(
+    (text) => isDay(text) || (isMoment(text) && isDay(text.slice(0, 10))),
+    'must be a day like 2026-06-01, or a time with its zone like 2026-06-01T18:00:00Z',
+  ),
+  inUtc,
+);
+
+/** A link to another site or a path of this one, with `https://` where it was forgotten. */
+export const siteLink = v.pipe(
+  upTo(CONTENT_LIMITS.href),
+  v.transform(completedLink),
+  v.check(isSiteLink, LINK_RULE),
+);

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { ARTS, CONTENT_LIMITS, MOST_DOCUMENTS, SLUG } from '../content-fields';
+import { dayOrMoment, erasable, erasableMarkdown } from './documents';
+import { list, listUpTo, oneOf, textUpTo } from './fields';
+
+const story = v.strictObject({
+  /** Its address below `/news`. */
+  slug: v.pipe(
+    textUpTo(CONTENT_LIMITS.slug),
+    v.regex(SLUG, 'must be lower-case letters and digits with single hyphens between them, like season-5'),
+  ),
+  title: textUpTo(CONTENT_LIMITS.title),
+  tag: erasable(CONTENT_LIMITS.tag),
+  publishedAt: dayOrMoment,
+  summary: erasable(CONTENT_LIMITS.summary),
+  points: v.optional(
+    v.pipe(
+      list(textUpTo(CONTENT_LIMITS.point)),
+      v.maxLength(CONTENT_LIMITS.points, `must have ${String(CONTENT_LIMITS.points)} entries at most`),
+    ),
+    [],
+  ),
+  art: oneOf(ARTS),
+  /** What its page says, in Markdown. */
+  body: erasableMarkdown(CONTENT_LIMITS.body),
+});
+
+/** `networks/NAME/news.ts`: the stories as a new site has them. */
+export const newsSchema = v.strictObject({ stories: listUpTo(MOST_DOCUMENTS.news, story, 'slug') });
+
+export type NewsInput = v.InferInput<typeof newsSchema>;
+export type ShippedStory = v.InferOutput<typeof story>;

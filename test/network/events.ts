@@ -1,0 +1,33 @@
+import type { EventsInput } from '@/contract/network/events';
+
+export default {
+  events: [
+    {
+      id: 'weekly-pvp-tournament',
+      title: 'Weekly PvP Tournament',
+      when: 'Every Saturday',
+      prize: '50,000 Coins',
+      summary:
+        'A knockout bracket with equal kits. The arena opens half an hour early for warm-up; whoever is inside at the start takes part.',
+      art: 'events',
+    },
+    {
+      id: 'build-competition',
+      title: 'Build Competition',
+      when: 'Sunday special',
+      prize: 'Exclusive Ranks',
+      summary:
+        'One theme, one plot, ninety minutes. Players walk the plots and vote first; the builders among the staff break a tie.',
+      art: 'build',
+    },
+    {
+      id: 'treasure-hunt',
+      title: 'Treasure Hunt',
+      when: 'This weekend',
+      prize: 'Rare Items',
+      summary:
+        'Twelve chests, twelve riddles, somewhere between the lobby and the far end of the map. Hints appear in chat every hour.',
+      art: 'treasure',
+    },
+  ],
+} satisfies EventsInput;

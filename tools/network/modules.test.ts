@@ -1,0 +1,46 @@
+import { readAll } from '../../test/support/fixtures/read-all';
+import { modulesOf } from './modules';
+import type { Subject } from './subjects';
+
+/** What is written of the tests' network with other data in some of its subjects. */
+const modulesWith = (changes: Partial<Record<Subject, unknown>>) =>
+  modulesOf(readAll('test/network', changes));
+
+const story = (slug: string, publishedAt: string) => ({
+  ...{ slug, publishedAt, title: slug, art: 'build', body: `Of ${slug}` },
+});
+const slugsOf = (stories: unknown) => (stories as { slug: string }[]).map(({ slug }) => slug);
+
+test('pages get the three newest stories without their texts, and functions all with them', () => {
+  const dates = { old: '2025-01-01', b: '2025-03-01', a: '2025-03-01', newest: '2025-03-01T12:00:00Z' };
+  const modules = modulesWith({ news: { stories: Object.entries(dates).map((one) => story(...one)) } });
+  const { newsCards } = modules.get('news') ?? {};
+  expect(slugsOf(newsCards)).toEqual(['newest', 'a', 'b']);
+  expect(JSON.stringify(newsCards)).not.toContain('Of ');
+  expect(modules.get('private/news')?.['stories']).toMatchObject(
+    ['newest', 'a', 'b', 'old'].map((slug) => ({ slug, body: `Of ${slug}` })),
+  );
+});
+
+test('pages get the next three events: those without a date as they stand, then by their beginnings', () => {
+  const event = (id: string, startsAt?: string) => ({
+    id,
+    title: id,
+    when: 'Some day',
+    startsAt,
+    art: 'build',
+  });
+  const written = [event('late', '2026-02-01T00:00:00Z'), event('z'), event('soon', '2026-01-01T00:00:00Z')];
+  const modules = modulesWith({ events: { events: [...written, event('a')] } });
+  const idsOf = (list: unknown) => (list as { id: string }[]).map(({ id }) => id);
+  expect(idsOf(modules.get('events')?.['eventCards'])).toEqual(['z', 'a', 'soon']);
+  expect(idsOf(modules.get('private/events')?.['events'])).toEqual(['z', 'a', 'soon', 'late']);
+});
+
+test('the network’s name stands where a text asks for it, and the letters {name} where it says so', () => {
+  const answer = 'On {name}, \\{name} is {name}.';
+  const modules = modulesWith({ faq: { questions: [{ id: 'a', question: 'Who?', answer }] } });
+  expect(modules.get('faq')?.['questions']).toEqual([
+    { id: 'a', question: 'Who?', answer: 'On Spawnpoint, {name} is Spawnpoint.' },
+  ]);
+});
