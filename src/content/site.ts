@@ -57,11 +57,6 @@ export const site = {
   },
   /** Where a forum category lives, from its title in lower case with hyphens: `creative-builds`. */
   forumCategory: (slug: string) => `https://forums.spawnpoint.example/category/${slug}`,
-  /** The web shop's categories: every Purchase button of a section opens that section's. */
-  store: {
-    practicePvp: 'https://store.spawnpoint.example/category/practice-pvp-ranks',
-    lifesteal: 'https://store.spawnpoint.example/category/lifesteal-ranks',
-  },
   /**
    * The network's pages on the three sites that list servers, in the order of the vote page. Each site shows you the
    * address of its voting page once your server is listed.

@@ -1,6 +1,7 @@
 import { HIDDEN, type Hidden, type Identity, type PublicIdentity } from '@/contract/network/identity';
 import { type Links, SERVICES, type Service, type SocialLink } from '@/contract/network/links';
 import { menuOf, pageDetailsOf, pagesOf } from './pages';
+import { withPrices } from './prices';
 import type { Network } from './subjects';
 
 /** With the network's name in each text that asks for it. */
@@ -58,6 +59,7 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
     pages: pagesOf(network),
     'page-details': pageDetailsOf(network),
     rules: { rules: network.rules },
+    store: { store: withPrices(network.store, 'en-US') },
   };
   return new Map<string, Record<string, unknown>>([
     ['identity', { identity: publicIdentity(identity) }],

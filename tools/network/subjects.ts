@@ -4,6 +4,7 @@ import { identitySchema } from '@/contract/network/identity';
 import { linksSchema } from '@/contract/network/links';
 import { pagesSchema } from '@/contract/network/pages';
 import { rulesSchema } from '@/contract/network/rules';
+import { storeSchema } from '@/contract/network/store';
 
 /** The files of an owner's folder, by their names without `.ts`. */
 export const subjects = {
@@ -12,6 +13,7 @@ export const subjects = {
   links: linksSchema,
   pages: pagesSchema,
   rules: rulesSchema,
+  store: storeSchema,
 } as const;
 export type Subject = keyof typeof subjects;
 

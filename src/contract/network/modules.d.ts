@@ -59,3 +59,8 @@ declare module '#network/rules' {
 
   export const rules: Rules;
 }
+declare module '#network/store' {
+  import type { Store } from '@/contract/network/store';
+
+  export const store: Store;
+}
