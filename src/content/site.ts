@@ -66,18 +66,6 @@ export const site = {
     second: { name: 'Minecraft Server List', url: 'https://server-list.example/server/spawnpoint/vote' },
     third: { name: 'TopG', url: 'https://topg.example/server-spawnpoint' },
   },
-  /**
-   * Where members of the team are found elsewhere, as `team.ts` puts it on their cards: `https://github.com/` or
-   * `https://www.linkedin.com/in/` and the name there.
-   */
-  team: {
-    systemAdmin: {
-      portfolio: 'https://ilyamarsh.example',
-      linkedin: 'https://linkedin.ilyamarsh.example',
-      github: 'https://github.ilyamarsh.example',
-    },
-    developer: { github: 'https://github.kestrel.example', website: 'https://kestrel.example' },
-  },
   /** Where the Required Mods page sends people for each file. */
   downloads: {
     modLoader: 'https://files.minecraftforge.net/',

@@ -2,6 +2,7 @@ import { HIDDEN, type Hidden, type Identity, type PublicIdentity } from '@/contr
 import { type Links, SERVICES, type Service, type SocialLink } from '@/contract/network/links';
 import { menuOf, pageDetailsOf, pagesOf } from './pages';
 import { withPrices } from './prices';
+import { bySection } from './roster';
 import type { Network } from './subjects';
 
 /** With the network's name in each text that asks for it. */
@@ -60,6 +61,7 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
     'page-details': pageDetailsOf(network),
     rules: { rules: network.rules },
     store: { store: withPrices(network.store, 'en-US') },
+    team: { team: bySection(network.team) },
   };
   return new Map<string, Record<string, unknown>>([
     ['identity', { identity: publicIdentity(identity) }],

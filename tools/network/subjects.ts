@@ -5,6 +5,7 @@ import { linksSchema } from '@/contract/network/links';
 import { pagesSchema } from '@/contract/network/pages';
 import { rulesSchema } from '@/contract/network/rules';
 import { storeSchema } from '@/contract/network/store';
+import { teamSchema } from '@/contract/network/team';
 
 /** The files of an owner's folder, by their names without `.ts`. */
 export const subjects = {
@@ -14,6 +15,7 @@ export const subjects = {
   pages: pagesSchema,
   rules: rulesSchema,
   store: storeSchema,
+  team: teamSchema,
 } as const;
 export type Subject = keyof typeof subjects;
 

@@ -64,3 +64,8 @@ declare module '#network/store' {
 
   export const store: Store;
 }
+declare module '#network/team' {
+  import type { Team } from '@/contract/network/team';
+
+  export const team: Team;
+}
