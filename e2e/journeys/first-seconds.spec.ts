@@ -1,6 +1,6 @@
 import { pages } from '#network/pages';
 import { rules } from '#network/rules';
-import { teamPage } from '@/content/team';
+import { team } from '#network/team';
 import { applicationForm } from '@/messages/en/applications/form';
 import { untilTakenOver } from '../support/hydration';
 import { mainLinks } from '../support/menu';
@@ -98,7 +98,7 @@ test('going back, and on again, leads to where the page was left', async ({ page
   const left = await frame.scrollTop();
   expect(left).toBeGreaterThan(500);
   await frame.footer.locator(`a[href="${pages.team.path}"]`).click();
-  await expect(frame.heading).toHaveText(teamPage.title);
+  await expect(frame.heading).toHaveText(team.title);
   await expect.poll(() => frame.scrollTop()).toBe(0);
   await page.mouse.wheel(0, 400);
   await expect.poll(() => frame.scrollTop()).toBe(400);
@@ -106,7 +106,7 @@ test('going back, and on again, leads to where the page was left', async ({ page
   await expect(frame.heading).toHaveText(rules.title);
   await expect.poll(() => frame.scrollTop()).toBe(left);
   await page.goForward();
-  await expect(frame.heading).toHaveText(teamPage.title);
+  await expect(frame.heading).toHaveText(team.title);
   await expect.poll(() => frame.scrollTop()).toBe(400);
 });
 

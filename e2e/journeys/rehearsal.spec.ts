@@ -1,6 +1,6 @@
 import { pages } from '#network/pages';
 import { rules } from '#network/rules';
-import { teamPage } from '@/content/team';
+import { team } from '#network/team';
 import { untilTakenOver } from '../support/hydration';
 import { expect, test } from '../support/test';
 
@@ -16,14 +16,14 @@ test('a page is drawn out of sight while a mouse rests on a link to it, shown as
   const title = titles(rules.title);
   await title.evaluate((heading) => heading.setAttribute('data-drawn', 'before'));
   await expect(title).toBeHidden();
-  await expect(frame.heading).toHaveText(teamPage.title);
+  await expect(frame.heading).toHaveText(team.title);
 
   await toRules.click();
   await expect(frame.heading).toHaveText(rules.title);
   await expect(title).toHaveAttribute('data-drawn', 'before');
-  await expect(titles(teamPage.title)).toHaveCount(0);
+  await expect(titles(team.title)).toHaveCount(0);
 
   await page.goBack();
-  await expect(frame.heading).toHaveText(teamPage.title);
+  await expect(frame.heading).toHaveText(team.title);
   await expect(title).toHaveCount(0);
 });

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { identity } from '#network/identity';
 import { contentFiles, contentModules, idLists, leaves } from '../../test/support/fixtures/content-walk';
 import { serverAddresses } from './servers';
-import { teamMembers } from './team';
 
 /** What holds for every network that is made of this site, whatever its owner writes. */
 
@@ -38,12 +37,6 @@ test('no text is empty, and none is a placeholder', async () => {
   expect(
     shown.filter((text) => text.trim() === '' || /lorem ipsum|\bundefined\b|\[object |\bTODO:/i.test(text)),
   ).toEqual([]);
-});
-
-test('game names of the team are valid and unique', () => {
-  const names = teamMembers.map(({ minecraftUsername }) => minecraftUsername);
-  expect(names).toEqual([...new Set(names)]);
-  expect(names.filter((name) => !/^\w{3,16}$/.test(name))).toEqual([]);
 });
 
 test('game servers are looked up at a host and a port', () => {

@@ -55,11 +55,6 @@ export const site = {
     /** Guides and answers: the knowledge base of the support page. */
     docs: 'https://docs.spawnpoint.example',
   },
-  /** The web shop's categories: every Purchase button of a section opens that section's. */
-  store: {
-    practicePvp: 'https://store.spawnpoint.example/category/practice-pvp-ranks',
-    lifesteal: 'https://store.spawnpoint.example/category/lifesteal-ranks',
-  },
   /**
    * The network's pages on the three sites that list servers, in the order of the vote page. Each site shows you the
    * address of its voting page once your server is listed.
@@ -68,18 +63,6 @@ export const site = {
     first: { name: 'Planet Minecraft', url: 'https://planet-minecraft.example/server/spawnpoint/vote' },
     second: { name: 'Minecraft Server List', url: 'https://server-list.example/server/spawnpoint/vote' },
     third: { name: 'TopG', url: 'https://topg.example/server-spawnpoint' },
-  },
-  /**
-   * Where members of the team are found elsewhere, as `team.ts` puts it on their cards: `https://github.com/` or
-   * `https://www.linkedin.com/in/` and the name there.
-   */
-  team: {
-    systemAdmin: {
-      portfolio: 'https://ilyamarsh.example',
-      linkedin: 'https://linkedin.ilyamarsh.example',
-      github: 'https://github.ilyamarsh.example',
-    },
-    developer: { github: 'https://github.kestrel.example', website: 'https://kestrel.example' },
   },
   /** Where the Required Mods page sends people for each file. */
   downloads: {

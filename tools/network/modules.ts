@@ -2,6 +2,8 @@ import { HOME_CARDS } from '@/contract/content-fields';
 import { HIDDEN, type Hidden, type Identity, type PublicIdentity } from '@/contract/network/identity';
 import { type Links, SERVICES, type Service, type SocialLink } from '@/contract/network/links';
 import { menuOf, pageDetailsOf, pagesOf } from './pages';
+import { withPrices } from './prices';
+import { bySection } from './roster';
 import type { Network } from './subjects';
 
 /** With the network's name in each text that asks for it. */
@@ -77,6 +79,8 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
     'private/news': { stories },
     rules: { rules: network.rules },
     support: { support: network.support },
+    store: { store: withPrices(network.store, 'en-US') },
+    team: { team: bySection(network.team) },
   };
   return new Map<string, Record<string, unknown>>([
     ['identity', { identity: publicIdentity(identity) }],

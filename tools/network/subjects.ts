@@ -8,7 +8,9 @@ import { linksSchema } from '@/contract/network/links';
 import { newsSchema } from '@/contract/network/news';
 import { pagesSchema } from '@/contract/network/pages';
 import { rulesSchema } from '@/contract/network/rules';
+import { storeSchema } from '@/contract/network/store';
 import { supportSchema } from '@/contract/network/support';
+import { teamSchema } from '@/contract/network/team';
 
 /** The files of an owner's folder, by their names without `.ts`. */
 export const subjects = {
@@ -22,6 +24,8 @@ export const subjects = {
   news: newsSchema,
   rules: rulesSchema,
   support: supportSchema,
+  store: storeSchema,
+  team: teamSchema,
 } as const;
 export type Subject = keyof typeof subjects;
 

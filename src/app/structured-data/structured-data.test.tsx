@@ -3,7 +3,7 @@ import { questions } from '#network/faq';
 import { identity } from '#network/identity';
 import { links } from '#network/links';
 import { pages } from '#network/pages';
-import { rankSections } from '@/content/ranks';
+import { store } from '#network/store';
 import { type PageKey } from '@/contract/pages';
 import { eventCard } from '../../../test/support/fixtures/content-responses';
 import { DataBlock } from './data-block';
@@ -64,14 +64,14 @@ test('the support page has every question with the answer that it shows', () => 
   );
 });
 
-test('the store lists each rank with its price and the address where it is bought', () => {
+test('the store lists each item with its price and the address where it is bought', () => {
   const lists = read('store', 'ItemList').map(({ itemListElement }) => itemListElement as object[]);
-  expect(lists.map(({ length }) => length)).toEqual(rankSections.map(({ ranks }) => ranks.length));
-  rankSections.forEach(({ ranks, storeUrl }, section) =>
-    ranks.forEach(({ title, price }, index) =>
+  expect(lists.map(({ length }) => length)).toEqual(store.sections.map(({ items }) => items.length));
+  store.sections.forEach(({ items, url }, section) =>
+    items.forEach(({ title, price }, index) =>
       expect(lists[section]?.[index]).toMatchObject({
         position: index + 1,
-        item: { name: title, offers: { price, priceCurrency: 'USD', url: storeUrl } },
+        item: { name: title, offers: { price, priceCurrency: store.currency, url } },
       }),
     ),
   );

@@ -13,9 +13,10 @@ import { questions as shippedQuestions } from '#network/faq';
 import { identity } from '#network/identity';
 import { social } from '#network/links';
 import { pages } from '#network/pages';
-import { rankSections, store, type Rank, type RankSection } from '@/content/ranks';
+import { store } from '#network/store';
 import type { EventCard, NewsCard } from '@/contract/content';
 import { endOfEvent } from '@/contract/event-times';
+import type { StoreItem, StoreSection } from '@/contract/network/store';
 import { storyPath, type Page, type PageKey } from '@/contract/pages';
 
 const addressOf = (path: string): string => `${identity.url}${path}`;
@@ -67,7 +68,7 @@ const questions = (): FAQPage => ({
   })),
 });
 
-const offer = ({ title, description, price }: Rank, url: string, position: number) =>
+const offer = ({ title, description, price }: StoreItem, url: string, position: number) =>
   ({
     '@type': 'ListItem',
     position,
@@ -79,11 +80,11 @@ const offer = ({ title, description, price }: Rank, url: string, position: numbe
     },
   }) as const;
 
-/** Ranks have a price, and an address where they are bought; what is free or not on sale does not belong here. */
-const rankList = ({ title, storeUrl, ranks }: RankSection): ItemList => ({
+/** Items have a price, and an address where they are bought; what is not on sale does not belong here. */
+const itemList = ({ title, url, items }: StoreSection): ItemList => ({
   '@type': 'ItemList',
   name: title,
-  itemListElement: ranks.map((rank, index) => offer(rank, storeUrl, index + 1)),
+  itemListElement: items.map((item, index) => offer(item, url, index + 1)),
 });
 
 const article = ({ slug, title, summary, publishedAt }: NewsCard): NewsArticle => ({
@@ -111,7 +112,7 @@ const event = ({ title, summary, startsAt, endsAt }: EventCard & { startsAt: str
 /** What single pages say beyond where they stand. */
 const ofPage: Partial<Record<PageKey, () => Thing[]>> = {
   home: () => [network(), website()],
-  store: () => rankSections.map(rankList),
+  store: () => store.sections.map(itemList),
   support: () => [questions()],
 };
 

@@ -153,6 +153,10 @@ export const idBeside = (...taken: readonly string[]) =>
   );
 export const id = idBeside();
 
+/** For lists: so many entries at most. */
+export const atMost = <Item>(most: number) =>
+  v.maxLength<Item[], number, string>(most, `must have ${String(most)} entries at most`);
+
 /** What is wrong, with the keys that lead to the place. */
 interface Fault {
   at: readonly [string | number, ...(string | number)[]];

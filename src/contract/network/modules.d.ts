@@ -99,3 +99,13 @@ declare module '#network/support' {
 
   export const support: Support;
 }
+declare module '#network/store' {
+  import type { Store } from '@/contract/network/store';
+
+  export const store: Store;
+}
+declare module '#network/team' {
+  import type { Team } from '@/contract/network/team';
+
+  export const team: Team;
+}

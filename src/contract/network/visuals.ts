@@ -79,5 +79,33 @@ export type SceneName = (typeof SCENES)[number];
 /** The pixel drawings that stand for titles of players. */
 export type TitleEmblemName = 'sapling' | 'emerald' | 'golden-apple' | 'diamond' | 'crown';
 
-/** Those that stand for ranks. */
-export type EmblemName = TitleEmblemName | 'torch' | 'shield' | 'beacon';
+/** Pixel drawings that content may ask for. */
+export const EMBLEMS = [
+  'sapling',
+  'emerald',
+  'golden-apple',
+  'diamond',
+  'crown',
+  'torch',
+  'shield',
+  'beacon',
+  'vote-key',
+  'coin',
+  'trophy',
+  'compass',
+  'pickaxe',
+  'sword',
+  'clock',
+  'skull',
+  'chest',
+  'scroll',
+  'map',
+  'bricks',
+  'campfire',
+  'redstone',
+  'book',
+  'practice-pvp',
+  'lifesteal',
+  'duels',
+  'lobby',
+] as const;

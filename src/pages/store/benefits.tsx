@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { css, styled } from 'styled-components';
-import type { ColorName } from '@/theme/tokens';
+import type { StoreItem } from '@/contract/network/store';
+import type { Hue } from '@/contract/network/visuals';
 
 const columns = css`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
@@ -11,7 +12,7 @@ const List = styled.ul<{ $wide: boolean }>`
   gap: ${({ theme }) => theme.space[1]};
   ${({ $wide }) => $wide && columns}
 `;
-const Item = styled.li<{ $color: ColorName }>`
+const Benefit = styled.li<{ $color: Hue }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[1]};
@@ -24,19 +25,20 @@ const Item = styled.li<{ $color: ColorName }>`
 `;
 
 export interface BenefitsProps {
-  items: readonly string[];
-  color: ColorName;
+  item: StoreItem;
   /** In columns where there is room. */
   wide?: boolean;
 }
 
-export const Benefits = ({ items, color, wide = false }: BenefitsProps) => (
-  <List $wide={wide}>
-    {items.map((item) => (
-      <Item key={item} $color={color}>
-        <Check size={18} strokeWidth={3} />
-        {item}
-      </Item>
-    ))}
-  </List>
-);
+/** What a buyer gets; nothing for an item that its description says all of. */
+export const Benefits = ({ item: { benefits, hue }, wide = false }: BenefitsProps) =>
+  benefits.length > 0 && (
+    <List $wide={wide}>
+      {benefits.map((benefit) => (
+        <Benefit key={benefit} $color={hue}>
+          <Check size={18} strokeWidth={3} />
+          {benefit}
+        </Benefit>
+      ))}
+    </List>
+  );

@@ -1,15 +1,23 @@
 import { styled } from 'styled-components';
-import { store } from '@/content/ranks';
+import { store } from '#network/store';
 
-type Size = 'step' | 'top';
+/** Widest of the characters of a price, in ems. */
+const WIDEST = 0.7;
 
-const Line = styled.p<{ $size: Size }>`
+const sizes = { step: 'h2', top: 'hero' } as const;
+type Size = keyof typeof sizes;
+
+/** Prices too long for their container, which is the nearest of CSS, get smaller. */
+const Line = styled.p<{ $size: Size; $length: number }>`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   column-gap: ${({ theme }) => theme.space[1]};
   font-family: ${({ theme }) => theme.fontFamily.figures};
-  font-size: ${({ theme, $size }) => ($size === 'top' ? theme.fontSize.hero : theme.fontSize.h2)};
+  font-size: min(
+    ${({ theme, $size }) => theme.fontSize[sizes[$size]]},
+    100cqi / ${({ $length }) => ($length * WIDEST).toFixed(1)}
+  );
   font-weight: 700;
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
@@ -22,13 +30,9 @@ const Currency = styled.span`
   letter-spacing: 0.04em;
 `;
 
-/** `4` → `$4`, `4.99` → `$4.99`. */
-const dollars = (amount: number): string =>
-  `$${Number.isInteger(amount) ? String(amount) : amount.toFixed(2)}`;
-
-/** What a rank costs, in US dollars. */
-export const Price = ({ amount, size = 'step' }: { amount: number; size?: Size }) => (
-  <Line $size={size}>
-    {dollars(amount)} <Currency>{store.currency}</Currency>
+/** What an item costs, with the currency's code unless the text has it. */
+export const Price = ({ text, size = 'step' }: { text: string; size?: Size }) => (
+  <Line $size={size} $length={text.length}>
+    {text} {!text.includes(store.currency) && <Currency>{store.currency}</Currency>}
   </Line>
 );

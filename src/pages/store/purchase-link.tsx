@@ -1,18 +1,19 @@
-import { store, type Rank, type RankSection } from '@/content/ranks';
+import { store } from '#network/store';
+import type { StoreItem, StoreSection } from '@/contract/network/store';
 import { ButtonLink } from '@/ui/button/button';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 
 export interface PurchaseLinkProps {
-  rank: Rank;
-  section: RankSection;
+  item: StoreItem;
+  section: StoreSection;
   /** For the top of the ladder. */
   main?: boolean;
 }
 
 /** Opens the web shop's category of the section in a new tab. */
-export const PurchaseLink = ({ rank, section, main = false }: PurchaseLinkProps) => (
+export const PurchaseLink = ({ item, section, main = false }: PurchaseLinkProps) => (
   <ButtonLink
-    href={section.storeUrl}
+    href={section.url}
     variant={main ? 'primary' : 'secondary'}
     size={main ? 'large' : 'medium'}
     fullWidth
@@ -20,7 +21,7 @@ export const PurchaseLink = ({ rank, section, main = false }: PurchaseLinkProps)
     {store.purchaseLabel}
     <VisuallyHidden>
       {' '}
-      {rank.title}, {section.title}
+      {item.title}, {section.title}
     </VisuallyHidden>
   </ButtonLink>
 );

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { store } from '@/content/ranks';
+import { store } from '#network/store';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Section } from '@/ui/layout/section';
 import { Text } from '@/ui/layout/text';
@@ -9,6 +9,7 @@ const Line = styled.div`
   align-items: center;
   gap: ${({ theme }) => theme.space[2]};
   padding-top: ${({ theme }) => theme.space[3]};
+  overflow-wrap: anywhere;
   border-top: 1px solid ${({ theme }) => theme.color.line};
 
   & > svg {

@@ -1,16 +1,16 @@
-import { rankSections, store } from '@/content/ranks';
+import { store } from '#network/store';
 import { PageHeader } from '@/ui/layout/page-header';
-import { LadderLinks } from './ladder-links';
-import { RankLadder } from './rank-ladder';
+import { SectionLinks } from './section-links';
 import { StoreNote } from './store-note';
+import { StoreSection } from './store-section';
 
 const StorePage = () => (
   <>
     <PageHeader title={store.title} subtitle={store.subtitle}>
-      <LadderLinks />
+      {store.sections.length > 1 && <SectionLinks />}
     </PageHeader>
-    {rankSections.map((section) => (
-      <RankLadder key={section.id} section={section} />
+    {store.sections.map((section) => (
+      <StoreSection key={section.id} section={section} />
     ))}
     <StoreNote />
   </>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Rank } from '@/content/ranks';
+import type { StoreItem } from '@/contract/network/store';
 import type { Hue } from '@/contract/network/visuals';
 import { Lit } from '@/pages/scenery/lit';
 import { BLOCK, glowOf, masonry } from '@/pages/scenery/materials';
@@ -35,10 +35,10 @@ const Course = styled.div<{ $hue: Hue; $percent: number }>`
 `;
 
 /** The emblem on a pyramid of every material that led up to it. */
-export const Summit = ({ rank, climbed }: { rank: Rank; climbed: readonly Rank[] }) => (
+export const Summit = ({ item, climbed }: { item: StoreItem; climbed: readonly StoreItem[] }) => (
   <Scene aria-hidden="true">
     <Lit hue="amber" size={128} reach={2.5}>
-      <PixelIcon name={rank.emblem} size={128} />
+      <PixelIcon name={item.emblem} size={128} />
     </Lit>
     <Pyramid $courses={climbed.length}>
       {climbed.toReversed().map(({ id, hue }, index) => (

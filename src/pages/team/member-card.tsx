@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { teamPage, type RosterMember } from '@/content/team';
+import type { TeamMember } from '@/contract/network/team';
 import type { Hue } from '@/contract/network/visuals';
 import { avatarOf } from '@/lib/avatar';
 import { Avatar } from '@/ui/drawing/avatar';
@@ -33,6 +33,7 @@ const Words = styled.div`
   gap: ${({ theme }) => theme.space[1]};
   justify-content: center;
   padding: ${({ theme }) => theme.space[1.5]};
+  overflow-wrap: anywhere;
 
   ${({ theme }) => theme.media.medium} {
     justify-content: flex-start;
@@ -53,34 +54,32 @@ const GameName = styled.p`
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.fontSize.small};
   font-weight: 500;
-  overflow-wrap: anywhere;
 `;
 
-const { portrait, head } = teamPage.avatarSizes;
+/** Pixels of the picture on a card, and of the small head beside the name in the game. */
+export const AVATAR_SIZES = { portrait: 200, head: 16 };
+const { portrait: largeSize, head: smallSize } = AVATAR_SIZES;
 
 /** Somebody of the team: picture, name, role, name in the game and, where there are any, links. */
-export const MemberCard = ({ member, hue }: { member: RosterMember; hue: Hue }) => {
-  const { name, role, minecraftUsername, links } = member;
+export const MemberCard = ({ member, hue }: { member: TeamMember; hue: Hue }) => {
+  const { name, role, username, portrait = username, links } = member;
+  const id = `member-${encodeURIComponent(username)}`;
   return (
     <Item>
-      <Plate forwardedAs="article" padding={0.5} aria-labelledby={`member-${minecraftUsername}`}>
+      <Plate forwardedAs="article" padding={0.5} aria-labelledby={id}>
         <Portrait hue={hue}>
-          <Avatar
-            src={avatarOf.portrait(minecraftUsername, portrait)}
-            size={portrait}
-            name={minecraftUsername}
-          />
+          <Avatar src={avatarOf.portrait(portrait, largeSize)} size={largeSize} name={portrait} />
         </Portrait>
         <Words>
-          <Card.Title id={`member-${minecraftUsername}`} translate="no">
+          <Card.Title id={id} translate="no">
             {name}
           </Card.Title>
           <Role color={hue}>{role}</Role>
           <GameName>
-            <Avatar src={avatarOf.head(minecraftUsername, head)} size={head} name={minecraftUsername} />
-            <Verbatim>{minecraftUsername}</Verbatim>
+            <Avatar src={avatarOf.head(portrait, smallSize)} size={smallSize} name={portrait} />
+            <Verbatim>{username}</Verbatim>
           </GameName>
-          {links && <MemberLinks name={name} links={links} />}
+          {links.length > 0 && <MemberLinks name={name} links={links} />}
         </Words>
       </Plate>
     </Item>

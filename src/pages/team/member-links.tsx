@@ -1,19 +1,21 @@
-import { BriefcaseBusiness, Globe, Link2 } from 'lucide-react';
+import { BriefcaseBusiness, Globe } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
-import type { MemberLink } from '@/content/team';
-import type { BrandName } from '@/contract/network/visuals';
+import type { MemberLink } from '@/contract/network/team';
 import { ButtonLink } from '@/ui/button/button';
-import { GithubMark, LinkedinMark } from '@/ui/drawing/brand-marks';
+import { DiscordMark, GithubMark, InstagramMark, LinkedinMark, YoutubeMark } from '@/ui/drawing/brand-marks';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 
 type Mark = ComponentType<{ size?: number }>;
 
-const marks: Partial<Record<BrandName, Mark>> = {
-  portfolio: BriefcaseBusiness,
-  linkedin: LinkedinMark,
+const marks: Record<MemberLink['brand'], Mark> = {
+  discord: DiscordMark,
+  instagram: InstagramMark,
+  youtube: YoutubeMark,
   github: GithubMark,
+  linkedin: LinkedinMark,
   website: Globe,
+  portfolio: BriefcaseBusiness,
 };
 
 const List = styled.ul`
@@ -27,9 +29,9 @@ const List = styled.ul`
 export const MemberLinks = ({ name, links }: { name: string; links: readonly MemberLink[] }) => (
   <List>
     {links.map(({ brand, label, url }) => {
-      const Mark = marks[brand] ?? Link2;
+      const Mark = marks[brand];
       return (
-        <li key={brand}>
+        <li key={url}>
           <ButtonLink href={url} icon={<Mark size={16} />}>
             {label}
             <VisuallyHidden> of {name}</VisuallyHidden>

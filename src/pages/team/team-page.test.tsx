@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { teamMembers, teamPage, teamSections } from '@/content/team';
+import { team } from '#network/team';
 import { avatarOf } from '@/lib/avatar';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { titles } from '../../../test/support/fixtures/content-walk';
+import { AVATAR_SIZES } from './member-card';
 import TeamPage from './team-page';
 
-const teams = Object.entries(teamSections)
-  .map(([id, { title }]) => ({ title, members: teamMembers.filter(({ category }) => category === id) }))
-  .filter(({ members }) => members.length > 0);
+const { sections } = team;
+const everybody = sections.flatMap(({ members }) => members);
 
 const cardsOf = (title: string) =>
   within(screen.getByRole('region', { name: title })).getAllByRole('article');
@@ -15,35 +15,34 @@ const cardsOf = (title: string) =>
 describe('team page', () => {
   test('has its title, its subtitle, the sections in order and everybody of the team', () => {
     renderWithProviders(<TeamPage />);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(teamPage.title);
-    expect(screen.getByText(teamPage.subtitle)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(team.title);
+    expect(screen.getByText(team.subtitle)).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
-      titles(teams),
+      titles(sections),
     );
-    expect(screen.getAllByRole('article')).toHaveLength(teamMembers.length);
+    expect(screen.getAllByRole('article')).toHaveLength(everybody.length);
   });
 
-  test.each(teams)('$title: every member with name, role and game name', ({ title, members }) => {
+  test.each(sections)('$title: every member with name, role and game name', ({ title, members }) => {
     renderWithProviders(<TeamPage />);
     const cards = cardsOf(title);
     expect(cards).toHaveLength(members.length);
-    for (const [index, { name, role, minecraftUsername }] of members.entries()) {
+    for (const [index, { name, role, username }] of members.entries()) {
       expect(cards[index]).toHaveAccessibleName(name);
-      expect(cards[index]?.textContent.startsWith(name + role + minecraftUsername)).toBe(true);
+      expect(cards[index]?.textContent.startsWith(name + role + username)).toBe(true);
     }
   });
 
   test('a member’s picture and the head beside the game name have the sizes that they are to have', () => {
     renderWithProviders(<TeamPage />);
-    const sizes = teamPage.avatarSizes;
-    const usernames = teams.flatMap(({ members }) => members.map((member) => member.minecraftUsername));
+    const sizes = AVATAR_SIZES;
     const cards = screen.getAllByRole('article');
-    for (const [index, username] of usernames.entries()) {
+    for (const [index, { username, portrait: drawn = username }] of everybody.entries()) {
       const [portrait, head] = cards[index]?.querySelectorAll('img') ?? [];
-      expect(portrait).toHaveAttribute('src', avatarOf.portrait(username, sizes.portrait));
+      expect(portrait).toHaveAttribute('src', avatarOf.portrait(drawn, sizes.portrait));
       expect(portrait).toHaveAttribute('width', String(sizes.portrait));
       expect(portrait).toHaveAttribute('height', String(sizes.portrait));
-      expect(head).toHaveAttribute('src', avatarOf.head(username, sizes.head));
+      expect(head).toHaveAttribute('src', avatarOf.head(drawn, sizes.head));
       expect(head).toHaveAttribute('width', String(sizes.head));
     }
   });
@@ -65,9 +64,8 @@ describe('team page', () => {
       expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
       return [link.textContent, link.getAttribute('href')];
     });
-    const linked = teams.flatMap(({ members }) => members);
     expect(shown).toEqual(
-      linked.flatMap(({ name, links = [] }) =>
+      everybody.flatMap(({ name, links }) =>
         links.map(({ label, url }) => [`${label} of ${name} (opens in a new tab)`, url]),
       ),
     );

@@ -1,11 +1,13 @@
-import { teamMembers, teamPage } from '@/content/team';
+import { team } from '#network/team';
 import { PageHeader } from '@/ui/layout/page-header';
-import { TeamRoster } from './team-roster';
+import { TeamSection } from './team-section';
 
 const TeamPage = () => (
   <>
-    <PageHeader title={teamPage.title} subtitle={teamPage.subtitle} />
-    <TeamRoster members={teamMembers} />
+    <PageHeader title={team.title} subtitle={team.subtitle} />
+    {team.sections.map((section) => (
+      <TeamSection key={section.id} section={section} />
+    ))}
   </>
 );
 

@@ -1,5 +1,5 @@
 import { css, styled, type DefaultTheme } from 'styled-components';
-import type { RosterMember, TeamSection as Content } from '@/content/team';
+import type { TeamSection as Content } from '@/contract/network/team';
 import { SectionTitle } from '@/pages/scenery/section-title';
 import { Icon } from '@/ui/drawing/icon';
 import { IconPlate } from '@/ui/drawing/icon-plate';
@@ -20,15 +20,9 @@ const Members = styled.ul<{ $count: number }>`
   ${({ theme, $count }) => columns($count, theme)}
 `;
 
-export interface TeamSectionProps {
-  id: string;
-  section: Content;
-  members: readonly RosterMember[];
-}
-
 /** One team: a column for one member, two for two, else up to three. */
-export const TeamSection = ({ id, section, members }: TeamSectionProps) => {
-  const { title, text, hue, icon } = section;
+export const TeamSection = ({ section }: { section: Content }) => {
+  const { id, title, text, hue, icon, members } = section;
   return (
     <Section aria-labelledby={id}>
       <SectionTitle
@@ -43,7 +37,7 @@ export const TeamSection = ({ id, section, members }: TeamSectionProps) => {
       />
       <Members $count={members.length}>
         {members.map((member) => (
-          <MemberCard key={member.minecraftUsername} member={member} hue={hue} />
+          <MemberCard key={member.username} member={member} hue={hue} />
         ))}
       </Members>
     </Section>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { rankSections } from '@/content/ranks';
+import { store } from '#network/store';
 import { block, focusInside } from '@/theme/mixins';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 
@@ -18,6 +18,7 @@ const Jump = styled.a`
   min-height: 56px;
   padding: ${({ theme }) => `${theme.space[1]} ${theme.space[2]}`};
   font-weight: 600;
+  overflow-wrap: anywhere;
   text-decoration: none;
 
   &:hover {
@@ -26,12 +27,12 @@ const Jump = styled.a`
   }
 `;
 
-/** Ways to the two ladders further down. */
-export const LadderLinks = () => (
-  <Links aria-label="Ranks by game mode">
-    {rankSections.map(({ id, title }) => (
+/** Links to the sections further down. */
+export const SectionLinks = () => (
+  <Links aria-label={store.contents}>
+    {store.sections.map(({ id, title, emblem }) => (
       <Jump key={id} href={`#${id}`}>
-        <PixelIcon name={id} size={32} />
+        <PixelIcon name={emblem} size={32} />
         {title}
       </Jump>
     ))}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Rank, RankSection } from '@/content/ranks';
+import type { StoreItem, StoreSection } from '@/contract/network/store';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
@@ -13,6 +13,7 @@ const Plate = styled(Card)`
 `;
 const Layout = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[3]};
 
   ${({ theme }) => theme.media.medium} {
@@ -25,7 +26,10 @@ const Layout = styled.div`
     gap: ${({ theme }) => theme.space[6]};
   }
 `;
+/** The width that the price has. */
 const Offer = styled.div`
+  container-type: inline-size;
+  overflow-wrap: anywhere;
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space[2]};
@@ -38,31 +42,31 @@ const Offer = styled.div`
   }
 `;
 
-export interface TopRankProps {
-  rank: Rank;
-  section: RankSection;
-  /** The ranks below it, from the first on. */
-  climbed: readonly Rank[];
+export interface LadderTopProps {
+  item: StoreItem;
+  section: StoreSection;
+  /** The items below it, from the first on. */
+  climbed: readonly StoreItem[];
 }
 
-/** The last rank of a ladder, with all that it stands on. */
-export const TopRank = ({ rank, section, climbed }: TopRankProps) => (
+/** The last item of a ladder, with all that it stands on. */
+export const LadderTop = ({ item, section, climbed }: LadderTopProps) => (
   <li>
-    <Plate forwardedAs="article" accent={rank.hue} padding={4} aria-labelledby={rank.id}>
+    <Plate forwardedAs="article" accent={item.hue} padding={4} aria-labelledby={item.id}>
       <Layout>
-        <Summit rank={rank} climbed={climbed} />
+        <Summit item={item} climbed={climbed} />
         <Stack>
-          <Card.Title id={rank.id} size="h1" color={rank.hue}>
-            {rank.title}
+          <Card.Title id={item.id} size="h1" color={item.hue}>
+            {item.title}
           </Card.Title>
           <Text size="lead" color="muted">
-            {rank.description}
+            {item.description}
           </Text>
-          <Benefits items={rank.benefits} color={rank.hue} wide />
+          <Benefits item={item} wide />
         </Stack>
         <Offer>
-          <Price amount={rank.price} size="top" />
-          <PurchaseLink rank={rank} section={section} main />
+          <Price text={item.priceText} size="top" />
+          <PurchaseLink item={item} section={section} main />
         </Offer>
       </Layout>
     </Plate>

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { isGameName, isPlainName } from '../player-name';
+import { across, atMost, httpsUrl, id, listOf, oneOf, listUpTo, textUpTo } from './fields';
+import { HUES, ICONS, type BrandName } from './visuals';
+
+/** What links say unless they have a label of their own, by the marks that stand before them. */
+const BRANDS = {
+  discord: 'Discord',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  github: 'GitHub',
+  linkedin: 'LinkedIn',
+  website: 'Website',
+  portfolio: 'Portfolio',
+} as const satisfies Record<BrandName, string>;
+const BRAND_NAMES = Object.keys(BRANDS) as BrandName[];
+
+/** The id of the section of members without one. */
+export const OTHERS = 'other';
+
+/** More than 16 letters are no name of the Java Edition, and the longer ones of Bedrock begin with a sign or have spaces. */
+const isMemberName = (name: string): boolean => isPlainName(name) || (isGameName(name) && /\W/.test(name));
+const gameName = v.pipe(
+  textUpTo(32),
+  v.check(
+    isMemberName,
+    'must be a name in the game, like Steve, or .Steve for a player of the Bedrock Edition',
+  ),
+);
+
+const link = v.pipe(
+  v.strictObject({
+    brand: oneOf(BRAND_NAMES),
+    /** The brand's name unless given. */
+    label: v.optional(textUpTo(40)),
+    url: httpsUrl,
+  }),
+  v.transform(({ brand, label = BRANDS[brand], url }) => ({ brand, label, url })),
+);
+
+const member = v.strictObject({
+  name: textUpTo(60),
+  role: textUpTo(60),
+  /** The id of a section; left out for somebody in none. */
+  section: v.optional(id),
+  /** The name in the game, which the picture is of. */
+  username: gameName,
+  /** The name in the game of another player, whose picture is shown: services draw no players of the Bedrock Edition. */
+  portrait: v.optional(gameName),
+  links: v.optional(listUpTo(7, link, 'url'), []),
+});
+
+const look = { title: textUpTo(60), text: textUpTo(300), hue: oneOf(HUES), icon: oneOf(ICONS) };
+
+const section = v.strictObject({
+  id: v.pipe(
+    id,
+    v.check((own) => own !== OTHERS, `must not be ${OTHERS}, where members without a section stand`),
+  ),
+  ...look,
+});
+
+const written = v.strictObject({
+  title: v.optional(textUpTo(60), 'Our Team'),
+  subtitle: textUpTo(300),
+  /** In the order of the page, which leaves out those without members. */
+  sections: v.optional(listUpTo(12, section, 'id', 'title'), []),
+  /** The last section: of members without one. */
+  others: v.optional(v.strictObject(look), {
+    title: 'Other Team',
+    text: 'They help wherever help is needed.',
+    hue: 'amethyst',
+    icon: 'users',
+  }),
+  members: v.pipe(listOf(member, 'username'), atMost(200)),
+});
+type Written = v.InferOutput<typeof written>;
+
+const sectionFaults = ({ sections, members }: Written) => {
+  const ids = sections.map((one) => one.id);
+  return members.flatMap(({ section: wanted }, index) =>
+    wanted === undefined || ids.includes(wanted)
+      ? []
+      : [
+          {
+            at: ['members', index, 'section'] as const,
+            message: `must be the id of a section (${ids.join(', ') || 'there are none'}), or be left out`,
+          },
+        ],
+  );
+};
+
+/** `networks/NAME/team.ts`: the people behind the network. */
+export const teamSchema = v.pipe(written, across<Written>(sectionFaults));
+
+export type TeamInput = v.InferInput<typeof teamSchema>;
+export type WrittenTeam = v.InferOutput<typeof teamSchema>;
+export type TeamMember = WrittenTeam['members'][number];
+export type MemberLink = TeamMember['links'][number];
+
+/** As the product gets it: every section with its members, of whom there is one at least. */
+export interface TeamSection extends v.InferOutput<typeof section> {
+  members: readonly TeamMember[];
+}
+export interface Team extends Pick<WrittenTeam, 'title' | 'subtitle'> {
+  sections: readonly TeamSection[];
+}

@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import type { StoreItem, StoreSection } from '@/contract/network/store';
+import { Lit } from '@/pages/scenery/lit';
+import { motionOk } from '@/theme/mixins';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
+import { Card } from '@/ui/layout/card';
+import { Text } from '@/ui/layout/text';
+import { Benefits } from './benefits';
+import { Price } from './price';
+import { PurchaseLink } from './purchase-link';
+
+/** Holds a card that is as high as its row. */
+export const ItemCell = styled.li`
+  display: flex;
+  flex-direction: column;
+`;
+const Plate = styled(Card).attrs({ interactive: true })`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[2]};
+  overflow: clip;
+
+  ${({ theme }) => theme.media.large} {
+    padding-inline: ${({ theme }) => theme.space[2]};
+  }
+`;
+const Name = styled(Card.Title)`
+  font-size: 1.5rem;
+`;
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+
+  ${({ theme }) => theme.media.large} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+/** The width that a price has. */
+const Words = styled.div`
+  container-type: inline-size;
+`;
+const Emblem = styled.div`
+  ${motionOk} {
+    transition: transform ${({ theme }) => theme.duration.quick};
+
+    ${Plate}:hover & {
+      transform: translateY(-4px);
+    }
+  }
+`;
+const Foot = styled.div`
+  margin-top: auto;
+  overflow-wrap: anywhere;
+`;
+
+/** One of the things that a section sells. */
+export const ItemCard = ({ item, section }: { item: StoreItem; section: StoreSection }) => (
+  <Plate forwardedAs="article" aria-labelledby={item.id}>
+    <Head>
+      <Lit hue={item.hue} size={64} reach={2.5}>
+        <Emblem>
+          <PixelIcon name={item.emblem} size={64} />
+        </Emblem>
+      </Lit>
+      <Words>
+        <Name id={item.id} color={item.hue}>
+          {item.title}
+        </Name>
+        <Price text={item.priceText} />
+      </Words>
+    </Head>
+    <Text color="muted">{item.description}</Text>
+    <Benefits item={item} />
+    <Foot>
+      <PurchaseLink item={item} section={section} />
+    </Foot>
+  </Plate>
+);

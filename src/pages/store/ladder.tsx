@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import type { StoreSection } from '@/contract/network/store';
+import type { Hue } from '@/contract/network/visuals';
+import { BLOCK, masonry } from '@/pages/scenery/materials';
+import { ItemCard, ItemCell } from './item-card';
+import { LadderTop } from './ladder-top';
+
+/** Steps side by side where there is most room; more of them stand in rows of about equal length. */
+const MOST_COLUMNS = 5;
+const columnsOf = (steps: number): number => Math.ceil(steps / Math.ceil(steps / MOST_COLUMNS)) || 1;
+
+const Steps = styled.ol<{ $steps: number }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[3]};
+
+  ${({ theme }) => theme.media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${({ theme }) => theme.space[2]};
+
+    & > :nth-last-child(2):nth-child(odd),
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${({ theme }) => theme.media.large} {
+    grid-template-columns: repeat(${({ $steps }) => columnsOf($steps)}, minmax(0, 1fr));
+    gap: ${({ theme }) => `${theme.space[4]} ${theme.space[1]}`};
+
+    & > :nth-last-child(2):nth-child(odd) {
+      grid-column: auto;
+    }
+  }
+`;
+const Pillar = styled(ItemCell)<{ $left: number }>`
+  ${({ theme }) => theme.media.large} {
+    padding-top: ${({ $left }) => $left * BLOCK}px;
+  }
+`;
+/** As many courses of the item's own material as there are steps up to it. */
+const Courses = styled.div<{ $hue: Hue; $count: number }>`
+  ${({ $hue }) => masonry($hue, BLOCK / 2)}
+  height: ${({ $count }) => ($count * BLOCK) / 2}px;
+  margin-inline: 8px;
+
+  ${({ theme }) => theme.media.large} {
+    ${({ $hue }) => masonry($hue)}
+    height: ${({ $count }) => $count * BLOCK}px;
+  }
+`;
+
+/** The items of a section from the first step to the top. */
+export const Ladder = ({ section }: { section: StoreSection }) => {
+  const below = section.items.slice(0, -1);
+  const top = section.items.at(-1);
+  return (
+    <Steps $steps={below.length}>
+      {below.map((item, index) => (
+        <Pillar key={item.id} $left={below.length - 1 - index}>
+          <ItemCard item={item} section={section} />
+          <Courses $hue={item.hue} $count={index + 1} aria-hidden="true" />
+        </Pillar>
+      ))}
+      {top && <LadderTop item={top} section={section} climbed={below} />}
+    </Steps>
+  );
+};

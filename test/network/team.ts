@@ -1,0 +1,85 @@
+import type { TeamInput } from '@/contract/network/team';
+
+export default {
+  title: 'Our Team',
+  subtitle: 'Meet the amazing people behind the network',
+  sections: [
+    {
+      id: 'ownership',
+      title: 'Leadership Team',
+      text: 'They started {name}, pay its bills and answer for what happens on it.',
+      hue: 'gold',
+      icon: 'crown',
+    },
+    {
+      id: 'development',
+      title: 'Development Team',
+      text: 'They write the plugins, this website and the apologies when either breaks.',
+      hue: 'lapis',
+      icon: 'code',
+    },
+    {
+      id: 'moderation',
+      title: 'Moderation Team',
+      text: 'They keep fights fair and chat readable, and decide on appeals.',
+      hue: 'crimson',
+      icon: 'shield',
+    },
+    {
+      id: 'helper',
+      title: 'Helper Team',
+      text: 'They are the first to answer when you ask something in game.',
+      hue: 'grass',
+      icon: 'heart',
+    },
+  ],
+  others: {
+    title: 'Other Team',
+    text: 'They help wherever help is needed.',
+    hue: 'amethyst',
+    icon: 'users',
+  },
+  members: [
+    { name: 'Rowan', role: 'Server Founder', section: 'ownership', username: 'RowanAtDusk' },
+    { name: 'Saffron', role: 'Server Owner', section: 'ownership', username: 'SaffronForge' },
+    {
+      name: 'Ilya Marsh',
+      role: 'System Admin & Website Developer',
+      section: 'development',
+      username: 'packetmarsh',
+      links: [
+        { brand: 'portfolio', url: 'https://ilyamarsh.example' },
+        { brand: 'linkedin', url: 'https://linkedin.ilyamarsh.example' },
+        { brand: 'github', url: 'https://github.ilyamarsh.example' },
+      ],
+    },
+    {
+      name: 'Noor',
+      role: 'Development Manager',
+      section: 'development',
+      username: 'NoorOfTheNether',
+    },
+    {
+      name: 'Kestrel',
+      role: 'Developer',
+      section: 'development',
+      username: 'kestrel_dev',
+      links: [
+        { brand: 'github', url: 'https://github.kestrel.example' },
+        { brand: 'website', url: 'https://kestrel.example' },
+      ],
+    },
+    { name: 'Vesper', role: 'Admin', section: 'moderation', username: 'VesperWarden' },
+    { name: 'Bramble', role: 'Admin', section: 'moderation', username: 'Bramble' },
+    { name: 'Juniper', role: 'Moderator', section: 'moderation', username: 'JuniperJolt' },
+    { name: 'Oskar', role: 'Moderator', section: 'moderation', username: 'OskarOnWatch' },
+    { name: 'Tamsin', role: 'Moderator', section: 'moderation', username: 'tamsin_' },
+    { name: 'Pixelroot', role: 'Helper', section: 'helper', username: 'Pixelroot' },
+    { name: 'Marlow', role: 'Helper', section: 'helper', username: 'MarlowMines' },
+    { name: 'Cinder', role: 'Helper', section: 'helper', username: 'cinderpath' },
+    { name: 'Aoife', role: 'Helper', section: 'helper', username: 'AoifeAfloat' },
+    { name: 'Dune', role: 'Trial Staff', section: 'helper', username: 'DuneWalker_' },
+    { name: 'Harlan', role: 'Trial Staff', section: 'helper', username: 'HarlanHops' },
+    { name: 'Lark', role: 'Trial Staff', section: 'helper', username: 'LarkInTheDark' },
+  ],
+} satisfies TeamInput;

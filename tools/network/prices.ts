@@ -1,0 +1,22 @@
+import type { Store, WrittenStore } from '@/contract/network/store';
+
+/**
+ * Puts beside each price its text, `$4.99`; whole amounts have no decimals. The build does so, since browsers and
+ * Node differ in signs and spaces.
+ * @param locale BCP 47
+ */
+export const withPrices = (store: WrittenStore, locale: string): Store => {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: store.currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  return {
+    ...store,
+    sections: store.sections.map((section) => ({
+      ...section,
+      items: section.items.map((item) => ({ ...item, priceText: format.format(item.price) })),
+    })),
+  };
+};
